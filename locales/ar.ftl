@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = تعذّر تشغيل اللعبة: { $reason }.
+slow-start = يستغرق تحميل اللعبة وقتًا طويلًا.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = الصف { $row }، العمود { $column }، { $content ->
 turn-of = { $player ->
     [you] دورك
     [remote] بانتظار خصمك
+    [computer] دور الحاسوب
    *[other] دور { $name }
 }
 send-the-link = أرسل الرابط، ثم افتح الرد
-you-are = علامتك { $mark }
-two-people = لاعبان وشاشة واحدة
-is-thinking = { $name } يفكر…
-has-stopped = { $name } توقف عن التفكير
-dead = لم يبقَ إلا التعادل
+is-thinking = الحاسوب يفكر…
+has-stopped = توقف الحاسوب عن التفكير
+dead = لم يعد أحد يستطيع الفوز
 wins = { $player ->
     [you] لقد فزت
     [remote] فاز خصمك
+    [computer] فاز الحاسوب
    *[other] فاز { $name }
 }
 won-on-first-board = ثلاث متتالية في الحركة { $moves }
@@ -37,6 +38,7 @@ drawn = تعادل
 board-full = امتلأ اللوح
 you = أنت
 remote-player = خصمك
+computer = الحاسوب
 score = النتيجة
 side-score = { $player }، { $mark }: { $wins ->
     [zero] { $wins } فوز
@@ -63,47 +65,47 @@ draws = { $draws ->
    *[other] تعادل
 }
 opponent = الخصم
-levels = الحاسوب، من السهل إلى ما لا يُهزم
 people = شخص
-opponent-name = { $opponent ->
-    [random] العشوائي
-    [casual] الهاوي
-    [trapper] الصياد
-    [strategist] الاستراتيجي
-    [perfect] المثالي
-    [friend] صديق
-   *[remote] عبر رابط
+level-name = { $level ->
+    [easy] سهل
+    [medium] متوسط
+    [hard] صعب
+   *[unbeatable] لا يُهزم
 }
-about-opponent = { $opponent ->
-    [random] يختار أي خانة خالية.
-    [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
-    [trapper] لا يدعك تهدد خانتين معًا أبدًا، وفيما عدا ذلك ينوّع لعبه. لا يخسر أبدًا.
-    [strategist] يتبع قواعد نيويل وسايمون الثماني، من الفوز الفوري إلى أخذ خانة جانبية. لا يخسر أبدًا.
-    [perfect] يفوز بأقصر طريق إن سمحت له، وإلا نصب أكثر ما يستطيع من الفخاخ. لا يخسر أبدًا.
-    [friend] العبا بالتناوب على هذه الشاشة. يبدأ X.
-   *[remote] العبا بالتناوب بأن يرسل كل منكما رابطًا إلى الآخر. الرابط يحمل المباراة كلها.
+friend = صديق
+by-link = عبر رابط
+about-level = { $level ->
+    [easy] يختار أي خانة خالية.
+    [medium] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
+    [hard] يفوز أو يصدّ، ثم يأخذ الوسط أو زاوية. لا يهزمه إلا فخ.
+   *[unbeatable] لا يخسر أبدًا. هل تستطيع التعادل معه؟
 }
-with-losses = { $about } يخسر { $percent }% من كل المباريات الممكنة.
-play-as = العب بعلامة
+about-friend = العبا بالتناوب على هذه الشاشة. يبدأ X.
+about-link = العبا بالتناوب بأن يرسل كل منكما رابطًا إلى الآخر. الرابط يحمل المباراة كلها.
+play-as = علامتك
 settings = الإعدادات
 not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
 new-game = مباراة جديدة
+share = مشاركة
+puzzles = ألغاز
+lesson = درس
+statistics = الإحصاءات
+
+## Tools below the board
+
 tools = الأدوات
 undo = تراجع
 redo = إعادة
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = تلميح
 values = تقييم
-share = مشاركة
 
 ## Moves
 
 moves = الحركات
 start = البداية
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] أنت عند البداية
-   *[other] أنت عند الحركة { $number }
-}
 why = لماذا؟
 why-move = لماذا الحركة { $number }؟
 play-from-here = العب من هنا
@@ -111,7 +113,7 @@ show-me = أرني
 skip = تخطي
 try-again = حاول مجددًا
 try-again-from = حاول مجددًا من الحركة { $number }
-rematch-as = إعادة المباراة بعلامة { $mark }
+rematch-as = إعادة المباراة بعلامة { $mark }
 go-to-start = إلى البداية
 previous-move = الحركة السابقة
 next-move = الحركة التالية
@@ -144,7 +146,7 @@ share-result = { $result ->
 copy-this-text = نص للنسخ
 paste-game = لصق مباراة
 about-paste = الصق رابطًا أو نص مباراة أو حركات فقط، مثل b2 a1 c3.
-text-problem = مباراة غير صالحة: { $problem }.
+text-problem = تعذّر فتح هذا النص: { $problem }.
 open = فتح
 cancel = إلغاء
 link-copied = تم نسخ الرابط. أرسله، ثم افتح الرد
@@ -153,6 +155,8 @@ move-sent = تم إرسال الحركة. افتح الرد حين يصل
 end-sent = تم إرسال النتيجة
 send-your-move = أرسل حركتك
 invited = دعاك صديق. العب ثم اضغط «إرسال»
+invite-friend = ادعُ صديقك
+about-invitation = أرسل الرابط، وصديقك يلعب أولًا
 
 ## Embedding
 
@@ -176,7 +180,7 @@ match-page = مثل الصفحة
 
 set-up = إعداد وضعية
 about-set-up = اضغط على خانة لتغييرها: X، ثم O، ثم فارغة.
-side-to-move = صاحب الدور
+side-to-move = دور من؟
 impossible-position = وضعية مستحيلة: { $reason }.
 clear = مسح
 place = { $mark } في { $square }
@@ -186,7 +190,7 @@ left = يسار
 up = أعلى
 down = أسفل
 right = يمين
-aims-to-play = الصف { $row }، العمود { $column }: اضغط مرة أخرى للعب
+aims-to-play = اضغط مرة أخرى لتلعب
 aims-to-change = الصف { $row }، العمود { $column }: اضغط مرة أخرى للتغيير
 made = { $mark }: الصف { $row }، العمود { $column }.
 taken = هذه الخانة مشغولة
@@ -201,6 +205,33 @@ in-a-row-number = { $line ->
    *[other] { $line } متتالية
 }
 goal = الهدف
+how-to-play = طريقة اللعب
+how-to-win = ضعا العلامات بالتناوب. يفوز أول من يضع { $line ->
+    [zero] { $line } علامة متتالية
+    [one] علامة واحدة
+    [two] علامتين متتاليتين
+    [few] { $line } علامات متتالية
+    [many] { $line } علامة متتالية
+   *[other] { $line } علامة متتالية
+} أفقيًا أو عموديًا أو قطريًا. وإذا امتلأ اللوح قبل ذلك فالنتيجة تعادل.
+how-to-lose = ضعا العلامات بالتناوب. يخسر من يضع { $line ->
+    [zero] { $line } علامة متتالية
+    [one] علامة واحدة
+    [two] علامتين متتاليتين
+    [few] { $line } علامات متتالية
+    [many] { $line } علامة متتالية
+   *[other] { $line } علامة متتالية
+} أفقيًا أو عموديًا أو قطريًا. وإذا امتلأ اللوح قبل ذلك فالنتيجة تعادل.
+tip-two-threats = نصيحة: هدّد في مكانين معًا، فلا يستطيع خصمك إلا صدّ أحدهما.
+tip-open-row = نصيحة: صفّ من { $row ->
+    [zero] { $row } علامة
+    [one] علامة واحدة
+    [two] علامتين
+    [few] { $row } علامات
+    [many] { $row } علامة
+   *[other] { $row } علامة
+} طرفاه خاليان لا يمكن صدّه.
+tip-safe-squares = نصيحة: احتفظ بالخانات الآمنة لنفسك حتى تنفد من خصمك أولًا.
 line-rule = من صفّ { $line ->
     [2] اثنتين متتاليتين
     [3] ثلاثًا متتالية
@@ -259,15 +290,43 @@ won-misere = صفّ { $loser } { $line ->
    *[other] { $line } متتالية
 }، ففاز { $winner }
 custom-size = حجم آخر
+new-game-from = ابدأ بطريقة أخرى
 about-custom-size = حتى 15 عمودًا و15 صفًا، وأي عدد متتالٍ يتسع له اللوح.
 columns = الأعمدة
 rows = الصفوف
 in-a-row = المتتالية
 board-problem = لوح غير صالح: { $problem }.
 not-whole-numbers = أدخل في كل حقل عددًا صحيحًا من 1 إلى 15.
-about-trapper-on-other-boards = ينصب الفخاخ حيث يستطيع ويُبطل فخاخك، لكنه لا ينظر أبعد من ذلك.
-about-strategist-on-other-boards = يتبع قواعد: الفوز، ثم الصدّ، ثم الشوكة، ثم منع الشوكة، ثم أخذ الخانة الواقعة على أكثر الخطوط المفتوحة.
-about-perfect-on-other-boards = يفكر قبل كل حركة: لعبه مثالي إن أثبت حركته في الوقت المتاح، وإلا فهو أقوى ما يستطيع. ويخبرك أيهما كان.
+
+## Opponents
+
+more-players = لاعبون آخرون
+strategy-name = { $strategy ->
+    [random] العشوائي
+    [casual] الهاوي
+    [trapper] الصياد
+    [strategist] الاستراتيجي
+   *[perfect] المثالي
+}
+about-strategy = { $strategy ->
+    [random] يختار أي خانة خالية.
+    [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
+    [trapper] لا يدعك تهدد خانتين معًا أبدًا، وفيما عدا ذلك ينوّع لعبه. لا يخسر أبدًا.
+    [strategist] يتبع قواعد نيويل وسايمون الثماني، من الفوز الفوري إلى أخذ خانة جانبية. لا يخسر أبدًا.
+   *[perfect] يفوز بأقصر طريق إن سمحت له، وإلا نصب أكثر ما يستطيع من الفخاخ. لا يخسر أبدًا.
+}
+about-style = { $style ->
+    [easy] يبني الصفوف ويصدّ معظم صفوفك، لكنه يخطئ.
+    [trapper] ينصب الفخاخ حيث يستطيع ويُبطل فخاخك، لكنه لا ينظر أبعد من ذلك.
+    [hard] ينصب الفخاخ ويُبطل فخاخك، لكنه لا يكاد ينظر إلى الأمام.
+   *[strategist] يتبع قواعد: الفوز، ثم الصدّ، ثم الشوكة، ثم منع الشوكة، ثم أخذ الخانة الواقعة على أكثر الخطوط المفتوحة.
+}
+about-style-in-misere = { $style ->
+    [easy] يتجنب إكمال صف في الغالب، لكنه يخطئ.
+    [casual] لا يُكمل صفًا ما دام يستطيع تجنب ذلك، وفيما عدا ذلك يلعب في أي مكان.
+   *[strategist] يأخذ الخانة الأقل نفعًا لصفوفه.
+}
+about-analysis = أقوى لاعب على هذه الرقعة. يفكر مدة أقصاها: { $time }.
 
 ## Settings
 
@@ -280,13 +339,13 @@ theme-name = { $theme ->
 }
 board-style = شكل اللوح
 look-name = { $look ->
-    [soft] خانات ناعمة
+    [soft] خانات مستديرة
    *[paper] خطوط على ورق
 }
 sound = الصوت والاهتزاز
 sound-name = { $sound ->
-    [off] إيقاف
-    [quiet] هادئ
+    [off] صامت
+    [quiet] منخفض
    *[loud] عالٍ
 }
 language = اللغة
@@ -295,15 +354,11 @@ shortcuts = اختصارات لوحة المفاتيح
 show-shortcuts = عرض الاختصارات
 use-shortcuts = استخدام اختصارات لوحة المفاتيح
 number-keys = 1 – 9
-arrow-keys = سهم اليسار، سهم اليمين
-end-keys = Home، End
-undo-keys = Ctrl Z
+home-key = Home
+end-key = End
 number-keys-effect = اللعب في خانة على لوح 3 × 3، كما في لوحة أرقام الهاتف
-arrow-keys-effect = الحركة السابقة، الحركة التالية
-end-keys-effect = إلى البداية، إلى آخر حركة
-undo-keys-effect = تراجع؛ ومع Shift: إعادة
 show-this-list = عرض هذه القائمة
-thinking-time = أقصى وقت لتفكير المثالي
+thinking-time = وقت التفكير
 seconds = { $seconds ->
     [zero] { $seconds } ثانية
     [one] ثانية واحدة
@@ -315,10 +370,11 @@ seconds = { $seconds ->
 move-now = العب الآن
 stop = إيقاف
 keep-thinking = تابع التفكير
+takes-turns-to-start = تبادل البدء
 next-after-draw = ابدأ مباراة جديدة تلقائيًا بعد التعادل
 reset-score = تصفير النتيجة ضد هذا الخصم
 reset-friends-score = تصفير النتيجة بين الأصدقاء
-score-is-reset = تبدأ النتيجة من 0 من جديد.
+score-is-reset = النتيجة تبدأ من جديد من 0.
 about = حول اللعبة
 version = الإصدار { $version }، بموجب رخصة MIT.
 licenses = الرخصة والإشعارات
@@ -344,17 +400,19 @@ losses-in-a-row = { $games ->
     [many] { $games } خسارة متتالية
    *[other] { $games } خسارة متتالية
 }
-play-level = العب ضد { $name }
+play-at-level = العب بمستوى: { $name }
+play-against-strategy = العب ضد { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = المواجهة: الأفضل من
-no-match = إيقاف
+match-length = المواجهة
+no-match = مباريات منفردة
 match-score = نتيجة المواجهة
 best-of = الأفضل من { $games }
 wins-match = { $player ->
     [you] لقد فزت بالمواجهة
     [remote] فاز خصمك بالمواجهة
+    [computer] فاز الحاسوب بالمواجهة
    *[other] فاز { $name } بالمواجهة
 }
 match-result = { $games ->
@@ -366,7 +424,8 @@ match-result = { $games ->
    *[other] { $wins } مقابل { $losses }، الأفضل من { $games } مباراة
 }
 new-match = مواجهة جديدة
-player-names = اسما اللاعبين
+names-and-colors = الأسماء والألوان
+name-is-full = لا يزيد الاسم على { $letters } حرفًا.
 player-color-of = { $seat ->
     [first] لون اللاعب 1
    *[second] لون اللاعب 2
@@ -383,29 +442,30 @@ numbered-player = اللاعب { $number }
 
 reload = إعادة التحميل
 dismiss = إغلاق
-unknown-value = «{ $setting }» في العنوان غير صالح وتم تجاهله.
-bad-board = لوح غير صالح في العنوان: { $problem }.
-bad-moves = لا يمكن لعب الحركة { $number } الواردة في العنوان: { $reason }. تتوقف المباراة قبلها.
+unknown-value = «{ $setting }» في الرابط لا معنى له في هذه اللعبة، فتم تجاهله.
+bad-board = لوح غير صالح في الرابط: { $problem }.
+bad-moves = الحركة { $number } في الرابط غير ممكنة: { $reason }. تظهر المباراة حتى هناك.
 not-a-square = «{ $text }» ليست خانة
 game-was-over = كانت المباراة قد انتهت
 square-not-on-board = { $square } ليست على اللوح
-square-was-taken = { $square } كانت مشغولة
-bad-start = وضعية بداية غير صالحة في العنوان: { $problem }.
-older-link = هذا الرابط أقدم من مباراتك: فهو عند الحركة { $shown }، وقد وصلت المباراة إلى الحركة { $played }.
-bad-text = تعذّرت قراءة جزء من النص: { $problem }. تتوقف المباراة قبله.
-saved-unreadable = تعذّرت قراءة نتيجتك المحفوظة، فهي تبدأ من 0 من جديد.
+square-was-taken = { $square } كانت مشغولة من قبل
+bad-start = وضعية بداية غير صالحة في الرابط: { $problem }.
+older-link = هذا رابط قديم: يعرض الحركة { $shown }، ومباراتك وصلت إلى الحركة { $played }.
+bad-text = تعذّرت قراءة بقية النص: { $problem }.
+saved-unreadable = تعذّرت قراءة نتيجتك المحفوظة، فهي تبدأ من جديد من 0.
 not-saved = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة: ستضيع النتيجة عند مغادرتها.
-no-worker = تعذّر تحميل المحرّك. يلعب المثالي من دونه حتى المباراة القادمة.
+no-worker = تعذّر تحميل جزء من اللعبة. لن يحسب الحاسوب الحركات مسبقًا حتى المباراة القادمة.
 new-version = يتوفر إصدار جديد.
+altered-file = وصل أحد ملفات اللعبة تالفًا. تستمر اللعبة من دونه.
 no-language = تعذّر تحميل اللغة: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = السطر { $line }: { $problem }
-in-move = الحركة { $number }: { $problem }
+in-line = { $problem } (السطر { $line } من النص)
+in-move = { $problem } (الحركة { $number })
 unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى o ورقمًا من 1 إلى 15
-game-is-over = انتهت المباراة
-square-is-taken = { $square } مشغولة
+game-is-over = المباراة انتهت من قبل
+square-is-taken = { $square } مشغولة من قبل
 not-a-board = «{ $text }» ليس لوحًا: اكتب الأعمدة x الصفوف x العدد المتتالي، مثل 3x3x3
 impossible-size = للوح من 1 إلى 15 عمودًا ومن 1 إلى 15 صفًا، وليس { $columns } و{ $rows }
 impossible-line = { $line } متتالية غير ممكنة: العدد 2 على الأقل، ولا يزيد على ما يتسع له اللوح
@@ -419,17 +479,17 @@ not-a-side = «{ $text }» لا يحدد صاحب الدور: استخدم x أ�
 two-marks = في { $square } علامتا X وO معًا
 too-many-marks = عدد { $mark } أكبر مما ينبغي: { $x } X و{ $o } O، بينما يجب أن يساوي عدد X عدد O أو يزيد عليه بواحد
 wrong-side = مع { $x } X و{ $o } O يكون الدور على { $mark }
-both-have-lines = لكلا الطرفين خط مكتمل، لكن الخط الأول ينهي المباراة
-would-have-ended = الدور على { $mark }، لكن خطه المكتمل كان سينهي المباراة
-separate-lines = لا يمكن لحركة واحدة أن تكون قد أكملت كل خطوط { $mark }، لكن الخط الأول ينهي المباراة
+both-have-lines = لكل من X وO خط، لكن المباراة تنتهي عند الخط الأول
+would-have-ended = لا يمكن أن يكون الدور على { $mark }، فلديه خط مكتمل
+separate-lines = لدى { $mark } خطوط لا تكتمل بحركة واحدة، لكن المباراة تنتهي عند الخط الأول
 no-game = لم يُعثر على مباراة
 unknown-heading = «{ $text }» ليس Board أو Objective أو Start أو Outcome
-out-of-place = «{ $text }» في غير موضعه: يأتي اللوح والهدف والبداية والحركات والنتيجة والرسم مرة واحدة وبهذا الترتيب
+out-of-place = «{ $text }» في غير موضعه: يأتي Board وObjective وStart والحركات وOutcome والرسم مرة واحدة وبهذا الترتيب
 not-an-objective = «{ $text }» ليس هدفًا: استخدم normal أو misere
 invalid-start = بداية غير صالحة: { $problem }
 wrong-number = «{ $found }» رقم خاطئ: هنا موضع الحركة { $number }
-wrong-turn = الحركة { $number }: الدور على { $due } وليس على { $found }
-square-missing = الحركة { $number }: الخانة ناقصة
+wrong-turn = الدور على { $due } وليس على { $found } (الحركة { $number })
+square-missing = الخانة ناقصة (الحركة { $number })
 not-an-outcome = «{ $text }» ليس نتيجة: استخدم X wins أو O wins أو draw أو none yet
 wrong-outcome = «{ $found }» لا يطابق: نتيجة هذه الحركات هي «{ $outcome }»
 drawn-empty = الرسم لا يطابق: { $square } فارغة بعد هذه الحركات
@@ -484,26 +544,26 @@ result = { $result ->
 }
 has-won = فاز { $mark }
 best-play-wins-in = { $moves ->
-    [zero] بأفضل لعب: يفوز { $mark } في { $moves } حركة
-    [one] بأفضل لعب: يفوز { $mark } في حركة واحدة
-    [two] بأفضل لعب: يفوز { $mark } في حركتين
-    [few] بأفضل لعب: يفوز { $mark } في { $moves } حركات
-    [many] بأفضل لعب: يفوز { $mark } في { $moves } حركة
-   *[other] بأفضل لعب: يفوز { $mark } في { $moves } حركة
+    [zero] بلا أخطاء يفوز { $mark } في { $moves } حركة
+    [one] بلا أخطاء يفوز { $mark } في حركة واحدة
+    [two] بلا أخطاء يفوز { $mark } في حركتين
+    [few] بلا أخطاء يفوز { $mark } في { $moves } حركات
+    [many] بلا أخطاء يفوز { $mark } في { $moves } حركة
+   *[other] بلا أخطاء يفوز { $mark } في { $moves } حركة
 }
 best-play-wins-within = { $moves ->
-    [zero] بأفضل لعب: يفوز { $mark } في { $moves } حركة على الأكثر
-    [one] بأفضل لعب: يفوز { $mark } في حركة واحدة على الأكثر
-    [two] بأفضل لعب: يفوز { $mark } في حركتين على الأكثر
-    [few] بأفضل لعب: يفوز { $mark } في { $moves } حركات على الأكثر
-    [many] بأفضل لعب: يفوز { $mark } في { $moves } حركة على الأكثر
-   *[other] بأفضل لعب: يفوز { $mark } في { $moves } حركة على الأكثر
+    [zero] بلا أخطاء يفوز { $mark } في { $moves } حركة على الأكثر
+    [one] بلا أخطاء يفوز { $mark } في حركة واحدة على الأكثر
+    [two] بلا أخطاء يفوز { $mark } في حركتين على الأكثر
+    [few] بلا أخطاء يفوز { $mark } في { $moves } حركات على الأكثر
+    [many] بلا أخطاء يفوز { $mark } في { $moves } حركة على الأكثر
+   *[other] بلا أخطاء يفوز { $mark } في { $moves } حركة على الأكثر
 }
-best-play-wins = بأفضل لعب: يفوز { $mark }
-best-play-draws = بأفضل لعب: تعادل
+best-play-wins = بلا أخطاء يفوز { $mark }
+best-play-draws = بلا أخطاء تنتهي بالتعادل
 even-chances = متكافئ حتى الآن
-chances = الفرص أفضل لصالح { $mark }
-not-analyzed = لم يُحلَّل بعد
+chances = { $mark } في وضع أفضل
+not-analyzed = لم يُحسب بعد
 
 ## Analysis
 
@@ -516,12 +576,12 @@ analysis-progress = { $of ->
    *[other] فُحصت { $done } من { $of } حركة
 }
 looking-ahead = { $depth ->
-    [zero] { $square }، بلا نظر إلى الأمام. { $value }
-    [one] { $square }، بالنظر حركة واحدة إلى الأمام. { $value }
-    [two] { $square }، بالنظر حركتين إلى الأمام. { $value }
-    [few] { $square }، بالنظر { $depth } حركات إلى الأمام. { $value }
-    [many] { $square }، بالنظر { $depth } حركة إلى الأمام. { $value }
-   *[other] { $square }، بالنظر { $depth } حركة إلى الأمام. { $value }
+    [zero] { $square }، بلا حساب مسبق. { $value }
+    [one] { $square }، بحساب حركة واحدة مسبقًا. { $value }
+    [two] { $square }، بحساب حركتين مسبقًا. { $value }
+    [few] { $square }، بحساب { $depth } حركات مسبقًا. { $value }
+    [many] { $square }، بحساب { $depth } حركة مسبقًا. { $value }
+   *[other] { $square }، بحساب { $depth } حركة مسبقًا. { $value }
 }
 proven-move = { $square }. { $value }
 likely-move = { $value }، على الأرجح بالحركة { $square }
@@ -534,11 +594,11 @@ list-and = { $first } و{ $last }
 probably-keeps = حفاظ مرجّح على { $result ->
     [win] الفوز
    *[other] التعادل
-}؛ لم يجد { $name } وقتًا لإثباته
-proven-win = { $value }، وهذا مثبت
-proven-draw = حفاظ على التعادل، وهو أفضل نتيجة ممكنة كما ثبت
-loses-late = { $name } يخسر أمام أفضل لعب، ويصمد أطول ما يستطيع
-best-found = أفضل حركة وجدها { $name }
+}
+proven-win = { $value }، ولا شيء يمنعه
+proven-draw = حفاظ على التعادل، ولا نتيجة أفضل منه
+loses-late = الحاسوب لم يعد يستطيع إنقاذ المباراة، فيصمد أطول ما يستطيع
+best-found = أفضل حركة وجدها الحاسوب
 best-so-far = أفضل حركة حتى الآن
 threatens = تهديد بالفوز على { $squares }
 stops-fork = منع { $mark } من تهديدين معًا
@@ -567,42 +627,42 @@ takes-corner = أخذ زاوية
 takes-side = أخذ خانة جانبية
 last-square = آخر خانة خالية
 picked-any = { $squares ->
-    [zero] اختار { $name } خانة خالية
-    [one] اختار { $name } الخانة الخالية الوحيدة
-    [two] اختار { $name } واحدة من خانتين خاليتين
-    [few] اختار { $name } واحدة من { $squares } خانات خالية
-    [many] اختار { $name } واحدة من { $squares } خانة خالية
-   *[other] اختار { $name } واحدة من { $squares } خانة خالية
+    [zero] اختار الحاسوب خانة خالية
+    [one] اختار الحاسوب الخانة الخالية الوحيدة
+    [two] اختار الحاسوب واحدة من خانتين خاليتين
+    [few] اختار الحاسوب واحدة من { $squares } خانات خالية
+    [many] اختار الحاسوب واحدة من { $squares } خانة خالية
+   *[other] اختار الحاسوب واحدة من { $squares } خانة خالية
 }
-aims-for = { $name } يبني خطًا، وبقي له { $squares }
-knows-reply = { $name } يعرف كيف يرد على { $square }
+aims-for = الحاسوب يبني خطًا، وبقي له { $squares }
+knows-reply = الحاسوب يعرف كيف يرد على { $square }
 every-square-safe = كل الخانات الخالية آمنة
 safe-move = حركة آمنة؛ بعد { $squares } يستطيع { $mark } نصب فخ
-is-losing = { $name } يخسر أمام أفضل لعب، فيختار أي خانة
-completes-nothing = لا تكمل أي خط، بخلاف { $squares }
+is-losing = الحاسوب لم يعد يستطيع إنقاذ المباراة، فيختار أي خانة
+completes-nothing = لا إكمال لأي خط، بخلاف { $squares }
 forces-fork = { $other } مجبر على الرد في { $reply }، وعندها يستطيع { $mark } صنع شوكة في { $squares }
-on-open-line = اختار { $name } خانة على خط مفتوح أمام { $mark }
+on-open-line = اختار الحاسوب خانة ما زال { $mark } يستطيع أن يصنع عليها خطًا
 most-open-lines = الخانة الأنفع لخطوط { $mark }
 fewest-open-lines = الخانة الأقل نفعًا لخطوط { $mark }
 forces-win = { $moves ->
-    [zero] فوز إجباري في { $moves } حركة
-    [one] فوز إجباري في حركة واحدة
-    [two] فوز إجباري في حركتين
-    [few] فوز إجباري في { $moves } حركات
-    [many] فوز إجباري في { $moves } حركة
-   *[other] فوز إجباري في { $moves } حركة
+    [zero] فوز مضمون في { $moves } حركة
+    [one] فوز مضمون في حركة واحدة
+    [two] فوز مضمون في حركتين
+    [few] فوز مضمون في { $moves } حركات
+    [many] فوز مضمون في { $moves } حركة
+   *[other] فوز مضمون في { $moves } حركة
 }
 keeps-draw = حفاظ على التعادل
-sets-trap = حفاظ على التعادل ونصب فخ؛ عدد الردود الخاسرة لـ{ $mark } هو { $losing } من { $of }: { $squares }
+sets-trap = حفاظ على التعادل ونصب فخ: يخسر { $mark } إن لعب { $squares }
 holds-out = كل الحركات خاسرة، وهذه أطولها صمودًا
-hopes = كل الحركات خاسرة، لكن عدد ردود { $mark } التي تضيّع الفوز هو { $losing } من { $of }: { $squares }
-would-differ = { $square }: كان { $name } سيلعب غير ذلك
+hopes = كل الحركات خاسرة، لكن { $mark } قد يخطئ بعد إن لعب { $squares }
+would-differ = { $square }: كان الحاسوب سيلعب غير ذلك
 
 ## Review
 
 review = مراجعة
-best = الأفضل
-good = جيدة
+best = أفضل حركة
+good = حركة جيدة
 mistake = خطأ
 already-lost = خسارة محسومة
 move-with-text = الحركة { $number }، { $mark } { $square }: { $text }
@@ -618,16 +678,16 @@ good-but = حركة جيدة، لكن { $result ->
    *[other] { $moves } حركة
 } بدلًا من { $best }
 better = { $review }. الأفضل { $square }: { $reason }
-lost-at-would-win = خطؤك كان الحركة { $number }. مع { $square } كنت ستفوز.
-lost-at-would-draw = خطؤك كان الحركة { $number }. مع { $square } كنت ستتعادل.
+lost-at-would-win = خطؤك كان الحركة { $number }. لو لعبت { $square } لفزت.
+lost-at-would-draw = خطؤك كان الحركة { $number }. لو لعبت { $square } لتعادلت.
 lost-at = خطؤك كان الحركة { $number }، { $square }.
-missed-win-with = تعادل. كانت { $square } في الحركة { $number } ستفوز.
-missed-win = تعادل. كان الفوز متاحًا لك في الحركة { $number }.
-risked-loss = تعادل، لكن { $square } في الحركة { $number } كادت تكلّفك الخسارة.
-drawn-without-mistake = تعادل. لم ترتكب أي خطأ.
+missed-win-with = لو لعبت { $square } في الحركة { $number } لفزت.
+missed-win = كان بإمكانك الفوز في الحركة { $number }.
+risked-loss = تعادل، لكنك كدت تخسر بسبب { $square } في الحركة { $number }.
+drawn-without-mistake = لم ترتكب أي خطأ.
 lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
-drawn-not-reviewed = تعادل. اضغط «مراجعة» لترى هل فاتك فوز.
-lost-not-reviewed = خسرت. اضغط «مراجعة» لترى أين كان الخطأ.
+drawn-not-reviewed = اضغط «مراجعة» لترى هل فاتك فوز.
+lost-not-reviewed = اضغط «مراجعة» لترى أين كان الخطأ.
 no-moves = لا حركات بعد
 losing-move = سبب الخسارة: الحركة { $number }، { $mark } { $square }
 lost-the-game = الحركة { $number } سبب الخسارة: { $why }
@@ -652,7 +712,7 @@ missed-line = { $player ->
     [you] كنت تستطيع
    *[other] { $name } كان يستطيع
 } الفوز على { $square }.
-let-win = بعدها استطاع { $mark } فرض الفوز.
+let-win = بعدها صار فوز { $mark } مضمونًا.
 no-mistake-found = لم يُعثر على خطأ واضح
 no-mistakes = لعب مثالي: لا أخطاء من الطرفين
 no-mistakes-so-far = لا أخطاء من الطرفين حتى الآن
@@ -675,10 +735,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = ألغاز
 today = اليوم
-move-and-win = { $mark } يلعب ويفوز
-move-and-draw = { $mark } يلعب ويتعادل
+move-and-win = علامتك { $mark }: جِد طريق الفوز
+move-and-draw = علامتك { $mark }: أنقذ التعادل
 grade = { $grade ->
     [easy] سهل
     [medium] متوسط
@@ -689,10 +748,15 @@ puzzle-of = اللغز { $number } من { $of }
 daily-puzzle = اللغز { $number }
 daily-result = اللغز { $number }: { $tries ->
     [1] حُلّ من أول محاولة
-   *[other] حُلّ في المحاولة { $tries }
+    [zero] حُلّ في { $tries } محاولة
+    [one] حُلّ في محاولة واحدة
+    [two] حُلّ في محاولتين
+    [few] حُلّ في { $tries } محاولات
+    [many] حُلّ في { $tries } محاولة
+   *[other] حُلّ في { $tries } محاولة
 }
 first-try-counts = المحاولة الأولى وحدها تُحسب للسلسلة.
-opponent-replied = ردّ { $mark } على { $square }. دورك.
+opponent-replied = ردّ { $mark } في { $square }. دورك.
 puzzle-solved = حُلّ اللغز!
 draw-is-safe = حُلّ اللغز: لم يعد { $mark } يستطيع الفوز.
 missed-puzzles = لم تُحلّ ({ $number })
@@ -718,7 +782,6 @@ next = التالي
 
 ## Lesson
 
-lesson = درس
 lesson-title = كيف لا تخسر أبدًا
 lesson-progress = القاعدة { $number } من { $of }، تعلمت { $learned }
 rule = { $number }. { $rule ->
@@ -757,7 +820,6 @@ next-rule = القاعدة التالية
 
 ## Statistics
 
-statistics = الإحصاءات
 no-statistics = لا مباريات بعد. أكمل مباراة لتُحتسب هنا.
 stored-by-newer = إصدار أحدث من اللعبة يحفظ هذه الإحصاءات. أعد تحميل الصفحة لعرضها.
 all-boards = كل الألواح
@@ -788,12 +850,13 @@ counted-letter = { $result ->
 mistakes = أخطاء
 unbeaten = بلا خسارة
 best-streak = الأفضل
-streaks = بلا خسارة { $games }، الأفضل { $best }
-about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 التي ضيّعت فوزًا أو تعادلًا.
+streaks = بلا خسارة: { $games } (الأفضل: { $best })
+about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 التي ضيّعت فوزًا أو تعادلًا.
 last-games = آخر المباريات
 last-results = آخر المباريات، الأقدم أولًا: { $results }
 export = تصدير
 import = استيراد
+erase = محو
 erase-all = محو الكل
 exported = تم الحفظ في ملف.
 not-exported = هذا المتصفح لا يسمح بحفظ الملفات.
@@ -811,17 +874,17 @@ not-undone = أضافت علامة تبويب أخرى مباريات، فلم �
 import-failed = { $problem ->
     [unreadable] تعذّرت قراءة هذا الملف.
     [too-large] هذا الملف أكبر من أن يكون إحصاءات.
-    [not-statistics] لا إحصاءات لهذه اللعبة في هذا الملف.
+    [not-statistics] هذا الملف ليس تصديرًا لإحصاءات هذه اللعبة.
     [newer] هذا الملف من إصدار أحدث من اللعبة.
     [damaged] هذا الملف تالف.
-    [nothing-new] لا مباريات أخرى في هذا الملف.
-   *[too-many] في هذا الملف نتائج أخرى أكثر من اللازم.
+    [nothing-new] كل مباريات هذا الملف لديك من قبل.
+   *[too-many] في هذا الملف نتائج أكثر مما يتسع له المكان.
 } لم يتغير شيء.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = العربية
-description = العب ضد صديق أو ضد خمسة لاعبين من الحاسوب، ثلاثة منهم ثبت أنهم لا يُهزمون.
+description = العب ضد صديق أو ضد الحاسوب، من مستوى سهل إلى مستوى ثبت أنه لا يُهزم.
 new-game-with-friend = مباراة جديدة مع صديق
 new-game-by-link = مباراة جديدة عبر رابط
-new-game-against = مباراة جديدة ضد { $name }
+new-game-at-level = مباراة جديدة: { $name }

@@ -3,12 +3,13 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Das Spiel konnte nicht gestartet werden: { $reason }.
+slow-start = Das Laden des Spiels dauert lange.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
 retry = Erneut versuchen
 title = Tic-Tac-Toe
-loading = Wird geladen …
+loading = Wird geladen …
 rule-of-first-board = 3 × 3 · Dreierreihe gewinnt
 board-label = Brett
 square = Zeile { $row }, Spalte { $column }, { $content ->
@@ -19,17 +20,17 @@ square = Zeile { $row }, Spalte { $column }, { $content ->
 turn-of = { $player ->
     [you] Du bist am Zug
     [remote] Warten auf deinen Gegner
+    [computer] Der Computer ist am Zug
    *[other] { $name } ist am Zug
 }
 send-the-link = Schick den Link und öffne dann die Antwort
-you-are = Du bist { $mark }
-two-people = Zu zweit an einem Bildschirm
-is-thinking = { $name } denkt nach …
-has-stopped = { $name } denkt nicht weiter
-dead = Ab hier ist es unentschieden
+is-thinking = Der Computer denkt nach …
+has-stopped = Der Computer denkt nicht mehr nach
+dead = Niemand kann mehr gewinnen
 wins = { $player ->
     [you] Du gewinnst
     [remote] Dein Gegner gewinnt
+    [computer] Der Computer gewinnt
    *[other] { $name } gewinnt
 }
 won-on-first-board = Drei in einer Reihe im { $moves }. Zug
@@ -37,6 +38,7 @@ drawn = Unentschieden
 board-full = Das Brett ist voll
 you = Du
 remote-player = Gegner
+computer = Computer
 score = Spielstand
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } Sieg
@@ -46,49 +48,49 @@ mark-score = { $mark }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
-draws = Remis
+draws = Unent­schieden
 opponent = Gegner
-levels = Computer, von leicht bis unschlagbar
 people = Mensch
-opponent-name = { $opponent ->
-    [random] Zufall
-    [casual] Ama­teur
-    [trapper] Fallensteller
-    [strategist] Stratege
-    [perfect] Perfekt
-    [friend] Zu zweit
-   *[remote] Per Link
+level-name = { $level ->
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+   *[unbeatable] Unschlagbar
 }
-about-opponent = { $opponent ->
-    [random] Wählt irgendein freies Feld.
-    [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, fällt aber auf Fallen herein.
-    [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
-    [strategist] Folgt den acht Regeln von Newell und Simon, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
-    [perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
-    [friend] Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
-   *[remote] Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
+friend = Zu zweit
+by-link = Per Link
+about-level = { $level ->
+    [easy] Wählt irgendein freies Feld.
+    [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, fällt aber auf Fallen herein.
+    [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Nur eine Falle schlägt ihn.
+   *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
 }
-with-losses = { $about } Verliert { $percent } % aller möglichen Spiele.
+about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
+about-link = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
 play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
 new-game = Neues Spiel
+share = Teilen
+puzzles = Rätsel
+lesson = Lektion
+statistics = Statistik
+
+## Tools below the board
+
 tools = Werkzeuge
-undo = Rück­gängig
-redo = Wieder­holen
+undo = Rückgängig
+redo = Wiederholen
+undo-key = Strg+Z
+redo-key = Strg+Umschalt+Z
 hint = Tipp
 values = Werte
-share = Teilen
 
 ## Moves
 
 moves = Züge
 start = Start
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Du bist am Anfang
-   *[other] Du bist bei Zug { $number }
-}
 why = Warum?
 why-move = Warum Zug { $number }?
 play-from-here = Ab hier weiterspielen
@@ -96,7 +98,7 @@ show-me = Zeig es mir
 skip = Überspringen
 try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
-rematch-as = Revanche als { $mark }
+rematch-as = Revanche als { $mark }
 go-to-start = Zum Anfang
 previous-move = Vorheriger Zug
 next-move = Nächster Zug
@@ -116,7 +118,7 @@ share-game = Spiel teilen
 share-turn = Meinen Zug senden
 share-end = Ergebnis senden
 continue-with-friend = Mit einem Freund weiterspielen
-about-turn = Dein Gegner öffnet den Link, zieht und schickt dir einen Link zurück. Jeder Link enthält das ganze Spiel; auf keinem Server wird etwas gespeichert.
+about-turn = Dein Gegner öffnet den Link, zieht und schickt dir einen Link zurück. In jedem Link steckt das ganze Spiel; kein Server speichert etwas.
 about-end = Dein Gegner öffnet den Link und sieht, wie das Spiel ausgegangen ist.
 copy-text = Als Text kopieren
 save-picture = Bild speichern
@@ -129,7 +131,7 @@ share-result = { $result ->
 copy-this-text = Diesen Text kopieren
 paste-game = Spiel einfügen
 about-paste = Füge einen Link, den Text eines Spiels oder einfach Züge ein, zum Beispiel b2 a1 c3.
-text-problem = Ungültiges Spiel: { $problem }.
+text-problem = Dieser Text lässt sich nicht öffnen: { $problem }.
 open = Öffnen
 cancel = Abbrechen
 link-copied = Link kopiert. Schick ihn und öffne dann die Antwort
@@ -138,6 +140,8 @@ move-sent = Zug gesendet. Öffne die Antwort, wenn sie kommt
 end-sent = Ergebnis gesendet
 send-your-move = Schick deinen Zug ab
 invited = Ein Freund lädt dich ein. Zieh und drück auf Senden
+invite-friend = Lade deinen Freund ein
+about-invitation = Schick den Link. Dein Freund zieht zuerst
 
 ## Embedding
 
@@ -161,7 +165,7 @@ match-page = Wie die Seite
 
 set-up = Stellung aufbauen
 about-set-up = Tippe auf ein Feld, um es zu ändern: X, O, leer.
-side-to-move = Am Zug
+side-to-move = Wer ist am Zug?
 impossible-position = Unmögliche Stellung: { $reason }.
 clear = Leeren
 place = { $mark } auf { $square }
@@ -171,7 +175,7 @@ left = Links
 up = Hoch
 down = Runter
 right = Rechts
-aims-to-play = Zeile { $row }, Spalte { $column }: zum Setzen noch einmal drücken
+aims-to-play = Zum Setzen noch einmal tippen
 aims-to-change = Zeile { $row }, Spalte { $column }: zum Ändern noch einmal drücken
 made = { $mark }: Zeile { $row }, Spalte { $column }.
 taken = Dieses Feld ist schon besetzt
@@ -183,6 +187,12 @@ board = Brett
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }er-Reihe
 goal = Ziel
+how-to-play = So geht’s
+how-to-win = Setzt abwechselnd ein Zeichen. Wer zuerst { $line } in einer Reihe hat, gewinnt: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
+how-to-lose = Setzt abwechselnd ein Zeichen. Wer { $line } in einer Reihe hat, verliert: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
+tip-two-threats = Tipp: Drohe an zwei Stellen zugleich. Dein Gegner kann nur eine blocken.
+tip-open-row = Tipp: { $row } in einer Reihe mit zwei freien Enden lassen sich nicht mehr blocken.
+tip-safe-squares = Tipp: Heb dir sichere Felder auf, damit sie deinem Gegner zuerst ausgehen.
 line-rule = { $line ->
     [2] Zweierreihe
     [3] Dreierreihe
@@ -238,15 +248,43 @@ won-misere = { $loser } hat { $line ->
    *[other] { $line } in einer Reihe
 }, also gewinnt { $winner }
 custom-size = Eigene Größe
-about-custom-size = Bis zu 15 Spalten und 15 Zeilen und eine Reihe von beliebiger Länge, die darauf passt.
+new-game-from = Anders beginnen
+about-custom-size = Bis zu 15 Spalten und 15 Zeilen und jede Reihe, die darauf passt.
 columns = Spalten
 rows = Zeilen
 in-a-row = In einer Reihe
 board-problem = Ungültiges Brett: { $problem }.
 not-whole-numbers = Gib in jedes Feld eine ganze Zahl von 1 bis 15 ein.
-about-trapper-on-other-boards = Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
-about-strategist-on-other-boards = Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
-about-perfect-on-other-boards = Denkt vor jedem Zug nach: perfekt, wenn die Zeit für den Beweis reicht, sonst so stark wie möglich. Sagt dir, was davon gilt.
+
+## Opponents
+
+more-players = Weitere Spieler
+strategy-name = { $strategy ->
+    [random] Zufall
+    [casual] Ama­teur
+    [trapper] Fallensteller
+    [strategist] Stratege
+   *[perfect] Perfekt
+}
+about-strategy = { $strategy ->
+    [random] Wählt irgendein freies Feld.
+    [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, fällt aber auf Fallen herein.
+    [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
+    [strategist] Folgt den acht Regeln von Newell und Simon, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
+   *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
+}
+about-style = { $style ->
+    [easy] Baut Reihen und blockt die meisten von deinen, macht aber Fehler.
+    [trapper] Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
+    [hard] Stellt Fallen und vereitelt deine, schaut aber kaum voraus.
+   *[strategist] Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
+}
+about-style-in-misere = { $style ->
+    [easy] Vermeidet meistens eine volle Reihe, macht aber Fehler.
+    [casual] Macht keine Reihe voll, solange es sich vermeiden lässt, und spielt sonst irgendwohin.
+   *[strategist] Nimmt das Feld, das den eigenen Reihen am wenigsten hilft.
+}
+about-analysis = Der stärkste Spieler auf diesem Brett. Denkt höchstens { $time } nach.
 
 ## Settings
 
@@ -259,7 +297,7 @@ theme-name = { $theme ->
 }
 board-style = Aussehen des Bretts
 look-name = { $look ->
-    [soft] Weiche Felder
+    [soft] Runde Felder
    *[paper] Linien auf Papier
 }
 sound = Ton und Vibration
@@ -274,15 +312,11 @@ shortcuts = Tastenkürzel
 show-shortcuts = Tastenkürzel anzeigen
 use-shortcuts = Tastenkürzel verwenden
 number-keys = 1 – 9
-arrow-keys = Links, Rechts
-end-keys = Pos1, Ende
-undo-keys = Strg Z
-number-keys-effect = Auf 3 × 3 ein Feld besetzen, angeordnet wie auf der Telefontastatur
-arrow-keys-effect = Vorheriger Zug, nächster Zug
-end-keys-effect = Zum Anfang, zum letzten Zug
-undo-keys-effect = Rückgängig; mit Umschalttaste: wiederholen
+home-key = Pos1
+end-key = Ende
+number-keys-effect = Auf 3 × 3 ein Feld besetzen, angeordnet wie die Tasten am Telefon
 show-this-list = Diese Liste anzeigen
-thinking-time = Bedenkzeit von Perfekt, höchstens
+thinking-time = Bedenkzeit
 seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -290,6 +324,7 @@ seconds = { $seconds ->
 move-now = Jetzt ziehen
 stop = Stopp
 keep-thinking = Weiterdenken
+takes-turns-to-start = Abwechselnd anfangen
 next-after-draw = Nach einem Unentschieden automatisch neu beginnen
 reset-score = Spielstand gegen diesen Gegner zurücksetzen
 reset-friends-score = Spielstand zu zweit zurücksetzen
@@ -305,22 +340,25 @@ end-game-details = Dieses Spiel ist noch nicht zu Ende. Der Spielstand ändert s
 keep-playing = Weiterspielen
 wins-in-a-row = { $games } Siege in Folge
 losses-in-a-row = { $games } Niederlagen in Folge
-play-level = Gegen „{ $name }“ spielen
+play-at-level = Auf „{ $name }“ spielen
+play-against-strategy = Gegen „{ $name }“ spielen
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: Best of
-no-match = Aus
+match-length = Match
+no-match = Einzelne Spiele
 match-score = Spielstand des Matchs
 best-of = Best of { $games }
 wins-match = { $player ->
     [you] Du gewinnst das Match
     [remote] Dein Gegner gewinnt das Match
+    [computer] Der Computer gewinnt das Match
    *[other] { $name } gewinnt das Match
 }
 match-result = { $wins } zu { $losses } im Best of { $games }
 new-match = Neues Match
-player-names = Namen der Spieler
+names-and-colors = Namen und Farben
+name-is-full = Ein Name hat höchstens { $letters } Buchstaben.
 player-color-of = { $seat ->
     [first] Farbe von Spieler 1
    *[second] Farbe von Spieler 2
@@ -337,26 +375,27 @@ numbered-player = Spieler { $number }
 
 reload = Neu laden
 dismiss = Schließen
-unknown-value = „{ $setting }“ in der Adresse ist ungültig und wurde ignoriert.
-bad-board = Ungültiges Brett in der Adresse: { $problem }.
-bad-moves = Zug { $number } in der Adresse ist nicht möglich: { $reason }. Das Spiel endet davor.
+unknown-value = „{ $setting }“ im Link sagt diesem Spiel nichts und wurde weggelassen.
+bad-board = Ungültiges Brett im Link: { $problem }.
+bad-moves = Zug { $number } im Link ist nicht möglich: { $reason }. Du siehst das Spiel bis dahin.
 not-a-square = „{ $text }“ ist kein Feld
 game-was-over = das Spiel war schon zu Ende
 square-not-on-board = { $square } liegt nicht auf dem Brett
 square-was-taken = { $square } war schon besetzt
-bad-start = Ungültige Anfangsstellung in der Adresse: { $problem }.
-older-link = Dieser Link ist älter als dein Spiel: Er zeigt Zug { $shown }, und das Spiel ist schon bei Zug { $played }.
-bad-text = Ein Teil des Textes war nicht lesbar: { $problem }. Das Spiel endet davor.
+bad-start = Ungültige Anfangsstellung im Link: { $problem }.
+older-link = Dieser Link ist alt: Er zeigt Zug { $shown }, dein Spiel ist aber schon bei Zug { $played }.
+bad-text = Der Rest des Textes war nicht lesbar: { $problem }.
 saved-unreadable = Dein gespeicherter Spielstand war nicht lesbar und beginnt wieder bei 0.
-not-saved = Dieser Browser speichert nichts für diese Seite: Der Spielstand geht verloren, wenn du sie verlässt.
-no-worker = Der Rechenkern konnte nicht geladen werden. Perfekt spielt bis zum nächsten Spiel ohne ihn.
+not-saved = Dieser Browser speichert hier nichts: Der Spielstand geht verloren, wenn du die Seite verlässt.
+no-worker = Ein Teil des Spiels konnte nicht geladen werden. Bis zum nächsten Spiel rechnet der Computer deshalb nicht voraus.
 new-version = Eine neue Version ist verfügbar.
+altered-file = Eine Datei des Spiels kam beschädigt an. Das Spiel läuft ohne sie weiter.
 no-language = { $language } konnte nicht geladen werden.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = Textzeile { $line }: { $problem }
-in-move = Zug { $number }: { $problem }
+in-line = { $problem } (Zeile { $line } des Textes)
+in-move = { $problem } (Zug { $number })
 unknown-square = „{ $text }“ ist kein Feld: Erlaubt sind ein Buchstabe von a bis o und eine Zahl von 1 bis 15
 game-is-over = das Spiel ist schon zu Ende
 square-is-taken = { $square } ist schon besetzt
@@ -385,17 +424,17 @@ not-a-side = „{ $text }“ kann nicht am Zug sein: Erlaubt sind x und o
 two-marks = auf { $square } stehen ein X und ein O
 too-many-marks = zu viele { $mark }: { $x } X und { $o } O, aber es müssen gleich viele sein oder ein X mehr
 wrong-side = bei { $x } X und { $o } O ist { $mark } am Zug
-both-have-lines = beide Seiten haben eine vollständige Reihe, aber schon die erste beendet das Spiel
-would-have-ended = { $mark } ist am Zug, hätte das Spiel aber mit der vollständigen Reihe schon beendet
-separate-lines = kein einzelner Zug kann alle Reihen von { $mark } vollendet haben, aber schon die erste beendet das Spiel
+both-have-lines = X und O haben beide eine Reihe, aber das Spiel endet mit der ersten
+would-have-ended = { $mark } kann nicht am Zug sein, denn { $mark } hat schon eine Reihe
+separate-lines = { $mark } hat Reihen, die kein einzelner Zug vollendet, aber das Spiel endet mit der ersten
 no-game = kein Spiel gefunden
 unknown-heading = „{ $text }“ ist nicht Board, Objective, Start oder Outcome
 out-of-place = „{ $text }“ steht an der falschen Stelle: Board, Objective, Start, Züge, Outcome und Zeichnung kommen je einmal und in dieser Reihenfolge
 not-an-objective = „{ $text }“ ist kein Ziel: Erlaubt sind normal und misere
 invalid-start = ungültige Anfangsstellung: { $problem }
 wrong-number = „{ $found }“ ist die falsche Nummer: Hier kommt Zug { $number }
-wrong-turn = Zug { $number }: { $due } ist am Zug, nicht { $found }
-square-missing = Zug { $number }: Das Feld fehlt
+wrong-turn = { $due } ist am Zug, nicht { $found } (Zug { $number })
+square-missing = das Feld fehlt (Zug { $number })
 not-an-outcome = „{ $text }“ ist kein Ergebnis: Erlaubt sind X wins, O wins, draw und none yet
 wrong-outcome = „{ $found }“ passt nicht: Das Ergebnis dieser Züge ist „{ $outcome }“
 drawn-empty = die Zeichnung passt nicht: Nach diesen Zügen ist { $square } leer
@@ -439,19 +478,19 @@ result = { $result ->
    *[loss] Niederlage
 }
 has-won = { $mark } hat gewonnen
-best-play-wins-in = Bei bestem Spiel: { $mark } gewinnt in { $moves ->
+best-play-wins-in = Ohne Fehler gewinnt { $mark } in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
 }
-best-play-wins-within = Bei bestem Spiel: { $mark } gewinnt in höchstens { $moves ->
+best-play-wins-within = Ohne Fehler gewinnt { $mark } in höchstens { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
 }
-best-play-wins = Bei bestem Spiel: { $mark } gewinnt
-best-play-draws = Bei bestem Spiel: unentschieden
+best-play-wins = Ohne Fehler gewinnt { $mark }
+best-play-draws = Ohne Fehler endet es unentschieden
 even-chances = Bisher ausgeglichen
 chances = Bessere Chancen für { $mark }
-not-analyzed = Noch nicht analysiert
+not-analyzed = Noch nicht durchgerechnet
 
 ## Analysis
 
@@ -474,13 +513,13 @@ list-and = { $first } und { $last }
 probably-keeps = hält wahrscheinlich { $result ->
     [win] den Sieg
    *[other] das Unentschieden
-} fest; für den Beweis fehlte { $name } die Zeit
-proven-win = { $value }, das ist bewiesen
-proven-draw = hält das Unentschieden, bewiesenermaßen das beste Ergebnis
-loses-late = { $name } verliert gegen bestes Spiel und hält so lange wie möglich durch
-best-found = der beste Zug, den { $name } gefunden hat
+} fest
+proven-win = { $value }, und nichts kann das verhindern
+proven-draw = hält das Unentschieden; mehr ist nicht möglich
+loses-late = der Computer kann das Spiel nicht mehr retten und hält so lange wie möglich durch
+best-found = der beste Zug, den der Computer gefunden hat
 best-so-far = der beste bisher gefundene Zug
-threatens = droht mit dem Sieg auf { $squares }
+threatens = droht, auf { $squares } zu gewinnen
 stops-fork = verhindert, dass { $mark } zweimal zugleich droht
 open-row = baut eine offene { $count }er-Reihe
 good-center = gute Mitte, viele Wege zur { $line }er-Reihe
@@ -502,15 +541,15 @@ takes-opposite-corner = besetzt die Ecke gegenüber von { $corner }
 takes-corner = besetzt eine Ecke
 takes-side = besetzt ein Kantenfeld
 last-square = das letzte freie Feld
-picked-any = { $name } hat eines von { $squares } freien Feldern gewählt
-aims-for = { $name } baut eine Reihe und braucht noch { $squares }
-knows-reply = { $name } kennt die Antwort auf { $square }
+picked-any = der Computer hat eines von { $squares } freien Feldern gewählt
+aims-for = der Computer baut eine Reihe und braucht noch { $squares }
+knows-reply = der Computer kennt die Antwort auf { $square }
 every-square-safe = jedes freie Feld ist sicher
 safe-move = ein sicherer Zug; nach { $squares } könnte { $mark } eine Falle stellen
-is-losing = { $name } verliert gegen bestes Spiel und wählt irgendein Feld
+is-losing = der Computer kann das Spiel nicht mehr retten und wählt irgendein Feld
 completes-nothing = vollendet keine Reihe, anders als { $squares }
 forces-fork = { $other } muss auf { $reply } antworten, und dann kann { $mark } auf { $squares } eine Zwickmühle bauen
-on-open-line = { $name } hat ein Feld auf einer Reihe gewählt, die für { $mark } noch offen ist
+on-open-line = der Computer hat ein Feld gewählt, auf dem { $mark } noch eine Reihe bauen kann
 most-open-lines = das Feld, das den Reihen von { $mark } am meisten hilft
 fewest-open-lines = das Feld, das den Reihen von { $mark } am wenigsten hilft
 forces-win = erzwingt den Sieg in { $moves ->
@@ -518,16 +557,10 @@ forces-win = erzwingt den Sieg in { $moves ->
    *[other] { $moves } Zügen
 }
 keeps-draw = hält das Unentschieden
-sets-trap = hält das Unentschieden und stellt eine Falle; { $mark } verliert mit { $losing } von { $of ->
-    [one] { $of } Antwort
-   *[other] { $of } Antworten
-}: { $squares }
+sets-trap = hält das Unentschieden und stellt eine Falle: { $mark } verliert mit { $squares }
 holds-out = jeder Zug verliert; dieser hält am längsten durch
-hopes = jeder Zug verliert, aber { $mark } verschenkt den Sieg mit { $losing } von { $of ->
-    [one] { $of } Antwort
-   *[other] { $of } Antworten
-}: { $squares }
-would-differ = { $square }: { $name } hätte anders gespielt
+hopes = jeder Zug verliert, aber { $mark } kann mit { $squares } noch danebengreifen
+would-differ = { $square }: der Computer hätte anders gespielt
 
 ## Review
 
@@ -546,22 +579,22 @@ good-but = guter Zug, { $result ->
 } statt in { $best }
 better = { $review }. Besser ist { $square }: { $reason }
 lost-at-would-win = Dein Fehler war Zug { $number }. Mit { $square } hättest du gewonnen.
-lost-at-would-draw = Dein Fehler war Zug { $number }. Mit { $square } wäre es ein Unentschieden geworden.
+lost-at-would-draw = Dein Fehler war Zug { $number }. Mit { $square } wäre es unentschieden ausgegangen.
 lost-at = Dein Fehler war Zug { $number }, { $square }.
-missed-win-with = Unentschieden. Mit { $square } in Zug { $number } hättest du gewonnen.
-missed-win = Unentschieden. In Zug { $number } konntest du gewinnen.
+missed-win-with = Mit { $square } in Zug { $number } hättest du gewonnen.
+missed-win = In Zug { $number } konntest du gewinnen.
 risked-loss = Unentschieden, aber { $square } in Zug { $number } hätte dich das Spiel kosten können.
-drawn-without-mistake = Unentschieden. Du hast keinen Fehler gemacht.
+drawn-without-mistake = Du hast keinen Fehler gemacht.
 lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
-drawn-not-reviewed = Unentschieden. „Analyse“ zeigt, ob du einen Sieg verpasst hast.
-lost-not-reviewed = Du hast verloren. „Analyse“ zeigt, woran es lag.
+drawn-not-reviewed = „Analyse“ zeigt, ob du einen Sieg verpasst hast.
+lost-not-reviewed = „Analyse“ zeigt, woran es lag.
 no-moves = Noch keine Züge
 losing-move = Zug { $number }, { $mark } { $square }, hat das Spiel gekostet
 lost-the-game = Zug { $number } hat das Spiel gekostet: { $why }
 was-mistake = Zug { $number } war ein Fehler: { $why }
 would-have = { $square } hätte { $result ->
     [win] gewonnen
-   *[other] zum Unentschieden gereicht
+   *[other] das Unentschieden gehalten
 }.
 unstopped-row = { $mark } hatte { $count } in einer Reihe auf { $squares }, und { $player ->
     [you] du hast
@@ -594,10 +627,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Rätsel
 today = Heute
-move-and-win = { $mark } zieht und gewinnt
-move-and-draw = { $mark } zieht und hält das Unentschieden
+move-and-win = Du bist { $mark }: Finde den Sieg
+move-and-draw = Du bist { $mark }: Rette das Unentschieden
 grade = { $grade ->
     [easy] Leicht
     [medium] Mittel
@@ -608,13 +640,13 @@ puzzle-of = Rätsel { $number } von { $of }
 daily-puzzle = Rätsel { $number }
 daily-result = Rätsel { $number }: { $tries ->
     [1] beim ersten Versuch gelöst
-   *[other] beim { $tries }. Versuch gelöst
+   *[other] in { $tries } Versuchen gelöst
 }
 first-try-counts = Für die Serie zählt nur der erste Versuch.
-opponent-replied = { $mark } antwortet { $square }. Du bist dran.
+opponent-replied = { $mark } antwortet mit { $square }. Du bist dran.
 puzzle-solved = Rätsel gelöst!
 draw-is-safe = Rätsel gelöst: { $mark } kann nicht mehr gewinnen.
-missed-puzzles = Verfehlt ({ $number })
+missed-puzzles = Nicht geschafft ({ $number })
 day-streak = { $days ->
     [0] Jeden Tag ein neues Rätsel
     [one] Serie: { $days } Tag
@@ -634,7 +666,6 @@ next = Weiter
 
 ## Lesson
 
-lesson = Lektion
 lesson-title = So verlierst du nie
 lesson-progress = Regel { $number } von { $of }, { $learned } gelernt
 rule = { $number }. { $rule ->
@@ -673,7 +704,6 @@ next-rule = Nächste Regel
 
 ## Statistics
 
-statistics = Statistik
 no-statistics = Noch keine Spiele. Sobald du eins beendest, zählt es hier.
 stored-by-newer = Diese Statistik stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu sehen.
 all-boards = Alle Bretter
@@ -689,27 +719,28 @@ between-friends = Spiele zu zweit
 games = Spiele
 counted = { $result ->
     [won] Sieg
-    [drawn] Remis
-    [lost] Verlust
+    [drawn] Unent­schieden
+    [lost] Nieder­lage
     [x-won] X gewann
    *[o-won] O gewann
 }
 counted-letter = { $result ->
     [won] S
-    [drawn] R
-    [lost] V
+    [drawn] U
+    [lost] N
     [x-won] X
    *[o-won] O
 }
 mistakes = Fehler
-unbeaten = Unge­schla­gen
+unbeaten = Ohne Nieder­lage
 best-streak = Rekord
-streaks = Ungeschlagen { $games }, Rekord { $best }
-about-statistics = Ungeschlagen: Spiele in Folge ohne Niederlage gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
+streaks = Ohne Niederlage: { $games } (Rekord: { $best })
+about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
 export = Export
 import = Import
+erase = Löschen
 erase-all = Alles löschen
 exported = Als Datei gespeichert.
 not-exported = Dieser Browser erlaubt es nicht, Dateien zu speichern.
@@ -719,21 +750,21 @@ imported = { $games ->
 }
 erased = Gelöscht. „Rückgängig“ holt die Spiele zurück, solange dieses Fenster offen ist.
 undone = Alles ist wieder wie vorher.
-not-undone = In einem anderen Tab sind Spiele dazugekommen, daher geht das nicht mehr rückgängig.
+not-undone = In einem anderen Tab sind Spiele dazugekommen, daher lässt sich das nicht mehr rückgängig machen.
 import-failed = { $problem ->
     [unreadable] Diese Datei ist nicht lesbar.
     [too-large] Diese Datei ist zu groß für eine Statistik.
-    [not-statistics] Diese Datei enthält keine Statistik dieses Spiels.
+    [not-statistics] Diese Datei ist kein Export der Statistik dieses Spiels.
     [newer] Diese Datei stammt aus einer neueren Version des Spiels.
     [damaged] Diese Datei ist beschädigt.
-    [nothing-new] Diese Datei enthält keine weiteren Spiele.
-   *[too-many] Diese Datei enthält zu viele andere Ergebnisse.
+    [nothing-new] Alle Spiele dieser Datei hast du schon.
+   *[too-many] Diese Datei enthält mehr Ergebnisse, als hier Platz haben.
 } Es wurde nichts geändert.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Deutsch
-description = Spiele zu zweit oder gegen fünf Computergegner, drei davon bewiesenermaßen unschlagbar.
+description = Spiele zu zweit oder gegen den Computer, von leicht bis bewiesenermaßen unschlagbar.
 new-game-with-friend = Neues Spiel zu zweit
 new-game-by-link = Neues Spiel per Link
-new-game-against = Neues Spiel gegen „{ $name }“
+new-game-at-level = Neues Spiel: { $name }

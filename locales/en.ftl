@@ -7,8 +7,11 @@
 ### - Text: a text that stays as it is, such as a square (“b2”), a mark (“X” or “O”) or another message.
 ### - any other type: a selector on it has all variants of this list, or the default variant “other” for the rest.
 ###
-### Player: you, remote, other
-### Opponent: random, casual, trapper, strategist, perfect, friend, remote
+### Player: you, remote, computer, other
+### Level: easy, medium, hard, unbeatable
+### Strategy: random, casual, trapper, strategist, perfect
+### Style: easy, trapper, hard, strategist
+### MisereStyle: easy, casual, strategist
 ### Content: empty, mark, line
 ### Objective: normal, misere
 ### Result: win, draw, loss
@@ -28,6 +31,8 @@
 
 # $reason (Text): an English text of the browser
 start-failed = The game could not be started: { $reason }.
+# The program has not arrived after ten seconds.
+slow-start = Loading is slow.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -53,32 +58,28 @@ square = Row { $row }, column { $column }, { $content ->
 }
 # The player whose turn it is. A remote player plays by link.
 # $player (Player)
-# $name (Text): X, O, or the name of a computer player
+# $name (Text): X, O, or the name of a player
 turn-of = { $player ->
     [you] Your turn
     [remote] Waiting for your opponent
+    [computer] Computer’s turn
    *[other] { $name }’s turn
 }
 # How a remote player gets the move.
 send-the-link = Send the link, then open the reply
-# The mark of the only player at this screen.
-# $mark (Text): X or O
-you-are = You are { $mark }
-# Two players take turns at this screen.
-two-people = Two players, one screen
-# $name (Text): the name of a computer player
-is-thinking = { $name } is thinking…
-# The player stopped a computer player who is to move.
-# $name (Text): the name of a computer player
-has-stopped = { $name } stopped thinking
+# The computer player is to move.
+is-thinking = Computer is thinking…
+# The player stopped the computer player, who is to move.
+has-stopped = Computer stopped thinking
 # Neither side can complete a line any more.
 dead = It’s a draw from here
 # The player who won.
 # $player (Player)
-# $name (Text): X, O, or the name of a computer player
+# $name (Text): X, O, or the name of a player
 wins = { $player ->
     [you] You win
     [remote] Your opponent wins
+    [computer] Computer wins
    *[other] { $name } wins
 }
 # The end of a game on 3 × 3.
@@ -87,9 +88,10 @@ won-on-first-board = Three in a row on move { $moves }
 drawn = It’s a draw
 # Why the game is drawn.
 board-full = The board is full
-# Players in the score: the only one at this screen, and the one who plays by link.
+# Players in the score: the only one at this screen, the one who plays by link, and the computer player.
 you = You
 remote-player = Opponent
+computer = Computer
 # The name of the score, for screen readers.
 score = Score
 # One side of the score, for screen readers.
@@ -115,37 +117,29 @@ draws = { $draws ->
 }
 # The heading of the choice of opponent.
 opponent = Opponent
-# The name of the group of computer players, for screen readers.
-levels = Computer, easy to unbeatable
 # The name of the group of human opponents, for screen readers.
 people = Person
-# The opponents: computer players, easy to unbeatable, whose names stand alone and in sentences; a friend at the same screen;
-# one who plays by link.
-# $opponent (Opponent)
-opponent-name = { $opponent ->
-    [random] Random
-    [casual] Casual
-    [trapper] Trapper
-    [strategist] Strategist
-    [perfect] Perfect
-    [friend] Friend
-   *[remote] By link
+# The levels of the computer player.
+# $level (Level)
+level-name = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+   *[unbeatable] Unbeatable
 }
-# Descriptions of opponents.
-# $opponent (Opponent)
-about-opponent = { $opponent ->
-    [random] Picks any free square.
-    [casual] Wins when it can and blocks when it must, but falls for traps.
-    [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
-    [strategist] Follows Newell and Simon’s eight rules, from winning at once to taking a side. It never loses.
-    [perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
-    [friend] Take turns on this screen. X moves first.
-   *[remote] Take turns by sending each other a link. The link holds the whole game.
+# The human opponents: at the same screen, and by link.
+friend = Friend
+by-link = By link
+# What a level does on 3 × 3. A trap is two threats at once.
+# $level (Level)
+about-level = { $level ->
+    [easy] Picks any free square.
+    [medium] Wins and blocks when it can, but falls for traps.
+    [hard] Wins, blocks, takes the center, then corners. Only a trap beats it.
+   *[unbeatable] Never loses. Can you get a draw?
 }
-# The description of a computer player that can lose, with the share of lost games among all that are possible against it.
-# $about (Text): a sentence such as “Picks any free square.”
-# $percent (Number)
-with-losses = { $about } Loses { $percent }% of all possible games.
+about-friend = Take turns on this screen. X moves first.
+about-link = Take turns by sending each other a link. The link holds the whole game.
 # The heading of the choice between X and O.
 play-as = Play as
 # The button that opens the settings, and their heading.
@@ -154,16 +148,26 @@ settings = Settings
 not-loaded = This part of the game could not be loaded.
 # The button that starts a new game.
 new-game = New game
+# The button that opens the share dialog, and its heading.
+share = Share
+# The buttons that open a dialog, and its heading.
+puzzles = Puzzles
+lesson = Lesson
+statistics = Statistics
+
+## Tools below the board
+
 # The name of the buttons below the board, for screen readers.
 tools = Tools
 undo = Undo
 redo = Redo
+# The keys of the two, as on a keyboard.
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 # The button that shows the best move.
 hint = Hint
 # The button that shows the result of every free square.
 values = Values
-# The button that opens the share dialog, and its heading.
-share = Share
 
 ## Moves
 
@@ -176,28 +180,22 @@ start = Start
 # $mark (Text): X or O
 # $square (Text)
 numbered-move = { $number }. { $mark } { $square }
-# The current entry of the list, for screen readers.
-# $number (Number): 0 at the start
-you-are-at = { $number ->
-    [0] You are at the start
-   *[other] You are at move { $number }
-}
 # The button that explains the move of a computer player.
 why = Why?
 # The button that explains a move.
 # $number (Number)
 why-move = Why move { $number }?
 play-from-here = Play from here
-# Buttons of the card after a game: shows the mistake and its refutation; ends showing.
+# Buttons after a game: shows the mistake and its refutation; ends showing.
 show-me = Show me
 skip = Skip
 # The button that plays from the mistake, or tries a puzzle once more.
 try-again = Try again
 # $number (Number)
 try-again-from = Try again from move { $number }
-# The button of the card that starts a new game with the other mark.
+# The button after a game that starts a new one with the other mark.
 # $mark (Text): X or O
-rematch-as = Rematch as { $mark }
+rematch-as = Rematch as { $mark }
 go-to-start = Go to start
 previous-move = Previous move
 next-move = Next move
@@ -239,7 +237,7 @@ copy-this-text = Copy this text
 paste-game = Paste a game
 about-paste = Paste a link, the text of a game, or just moves, such as b2 a1 c3.
 # $problem (Text): a message of the section Errors
-text-problem = Invalid game: { $problem }.
+text-problem = This text cannot be opened: { $problem }.
 open = Open
 cancel = Cancel
 
@@ -253,6 +251,9 @@ end-sent = The end of the game is sent
 send-your-move = Send your move
 # The line below “Your turn” for a player who has opened the link of a friend. It names the button “send”.
 invited = A friend invited you. Move, then press Send
+# The headline before the first move of a friend by link.
+invite-friend = Invite your friend
+about-invitation = Send the link. Your friend moves first
 
 ## Embedding
 
@@ -279,7 +280,7 @@ match-page = Match page
 
 set-up = Set up a position
 about-set-up = Press a square to change it: X, O, empty.
-side-to-move = Side to move
+side-to-move = Whose turn
 # $reason (Text): a message of the section Errors
 impossible-position = Impossible position: { $reason }.
 clear = Clear
@@ -295,10 +296,9 @@ left = Left
 up = Up
 down = Down
 right = Right
-# Announcements of the aim.
-# $row (Number)
-# $column (Number)
-aims-to-play = Row { $row }, column { $column }: press again to play
+# The line below the status when the player aims at a square.
+aims-to-play = Tap again to play
+# The announcement of the aim.
 # $row (Number)
 # $column (Number)
 aims-to-change = Row { $row }, column { $column }: press again to change it
@@ -323,6 +323,19 @@ board-size = { $columns } × { $rows }
 in-a-row-number = { $line } in a row
 # The heading of the choice between winning and losing with a line.
 goal = Goal
+# The heading of the rule in full.
+how-to-play = How to play
+# The rule in full.
+# $line (Number): squares in a row
+how-to-win = Take turns to place a mark. Whoever first gets { $line } in a row wins: across, down or diagonally. If the board fills up first, it’s a draw.
+# The rule in full, if a completed line loses.
+# $line (Number): squares in a row
+how-to-lose = Take turns to place a mark. Whoever gets { $line } in a row loses: across, down or diagonally. If the board fills up first, it’s a draw.
+tip-two-threats = Tip: threaten two lines at once. Your opponent can block only one.
+# A tip for boards with room at both ends of a row.
+# $row (Number): one square less than a line
+tip-open-row = Tip: { $row } in a row with both ends free cannot be blocked.
+tip-safe-squares = Tip: keep safe squares, so that your opponent runs out of them first.
 # The rule, capitalized. A completed line loses in misère.
 # $line (Number): squares in a row
 # $objective (Objective)
@@ -397,6 +410,8 @@ won-misere = { $loser } made { $line ->
    *[other] { $line } in a row
 }, so { $winner } wins
 custom-size = Custom size
+# The heading of buttons that begin a game in another way: custom-size, set-up and paste-game.
+new-game-from = New game from…
 about-custom-size = Up to 15 columns and 15 rows, and any number in a row that fits.
 columns = Columns
 rows = Rows
@@ -404,10 +419,46 @@ in-a-row = In a row
 # $problem (Text): a message of the section Errors
 board-problem = Invalid board: { $problem }.
 not-whole-numbers = Enter a whole number from 1 to 15 in each field.
-# The computer players on boards other than 3 × 3. Random, Casual and the human opponents have the same text on every board.
-about-trapper-on-other-boards = Sets traps where it can and takes away yours, but looks no further ahead.
-about-strategist-on-other-boards = Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
-about-perfect-on-other-boards = Thinks before each move: perfect if it can prove its move in time, and as strong as it can otherwise. It says which.
+
+## Opponents: further computer players, and what all do on other boards than 3 × 3.
+
+# The list of the computer players that are known by their strategies.
+more-players = More players
+# $strategy (Strategy)
+strategy-name = { $strategy ->
+    [random] Random
+    [casual] Casual
+    [trapper] Trapper
+    [strategist] Strategist
+   *[perfect] Perfect
+}
+# What they do on 3 × 3.
+# $strategy (Strategy)
+about-strategy = { $strategy ->
+    [random] Picks any free square.
+    [casual] Wins when it can and blocks when it must, but falls for traps.
+    [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
+    [strategist] Follows Newell and Simon’s eight rules, from winning at once to taking a side. It never loses.
+   *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
+}
+# What computer players do on other boards. Others do the same as on 3 × 3.
+# $style (Style)
+about-style = { $style ->
+    [easy] Builds rows and blocks most of yours, but makes mistakes.
+    [trapper] Sets traps where it can and takes away yours, but looks no further ahead.
+    [hard] Sets traps and stops yours, but hardly looks ahead.
+   *[strategist] Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
+}
+# What they do where a completed line loses.
+# $style (MisereStyle)
+about-style-in-misere = { $style ->
+    [easy] Mostly avoids a full row, but makes mistakes.
+    [casual] Never completes a row if it can avoid it, and otherwise plays anywhere.
+   *[strategist] Takes the square that helps its own rows least.
+}
+# The strongest computer player on other boards.
+# $time (Text): the message “seconds”
+about-analysis = The strongest player on this board. Thinks for up to { $time }.
 
 ## Settings
 
@@ -440,19 +491,15 @@ browser-language = Browser’s language
 shortcuts = Keyboard shortcuts
 show-shortcuts = Show shortcuts
 use-shortcuts = Use keyboard shortcuts
-# The keys of the list of shortcuts, as on a keyboard.
+# Keys of the list of shortcuts, as on a keyboard.
 number-keys = 1 – 9
-arrow-keys = Left, Right
-end-keys = Home, End
-undo-keys = Ctrl Z
-# What the keys do.
+home-key = Home
+end-key = End
+# What the number keys do.
 number-keys-effect = Play a square on 3 × 3, as on a phone keypad
-arrow-keys-effect = Previous move, next move
-end-keys-effect = Go to start, go to last move
-undo-keys-effect = Undo; with Shift: redo
 show-this-list = Show this list
-# The choice of the time for a move. Perfect is the name of a computer player.
-thinking-time = Perfect thinks for up to
+# The heading of the choice of the longest time for a move.
+thinking-time = Thinking time
 # $seconds (Number)
 seconds = { $seconds ->
     [one] { $seconds } second
@@ -461,6 +508,8 @@ seconds = { $seconds ->
 move-now = Move now
 stop = Stop
 keep-thinking = Keep thinking
+# The choice that the other side moves first in the next game.
+takes-turns-to-start = Take turns to go first
 next-after-draw = Start a new game automatically after a draw
 reset-score = Reset score against this opponent
 reset-friends-score = Reset score between friends
@@ -486,24 +535,29 @@ keep-playing = Keep playing
 wins-in-a-row = { $games } wins in a row
 # $games (Number)
 losses-in-a-row = { $games } losses in a row
-# $name (Text): the name of a computer player
-play-level = Play { $name }
+# A button. The name of a level.
+# $name (Text): such as “Hard”
+play-at-level = Play on { $name }
+# A button. The name of another computer player.
+# $name (Text): such as “Trapper”
+play-against-strategy = Play { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-# The heading of the choice of the length of a match: Off, 1, 3, 5.
-match-length = Match: best of
-no-match = Off
+# The heading of the choice of the length of a match: no-match, best-of.
+match-length = Match
+no-match = Single games
 # The name of the score of the match, for screen readers.
 match-score = Score of the match
 # $games (Number)
 best-of = Best of { $games }
 # The player who won the match.
 # $player (Player)
-# $name (Text): the name of a player, X, O, or a computer player
+# $name (Text): X, O, or the name of a player
 wins-match = { $player ->
     [you] You win the match
     [remote] Your opponent wins the match
+    [computer] Computer wins the match
    *[other] { $name } wins the match
 }
 # $wins (Number)
@@ -512,8 +566,10 @@ wins-match = { $player ->
 match-result = { $wins } to { $losses } in best of { $games }
 # The button that starts a new match.
 new-match = New match
-# The heading of two text fields.
-player-names = Names of the players
+# The button and dialog for two players at one screen.
+names-and-colors = Names and colors
+# $letters (Number): the greatest length of a name
+name-is-full = A name has up to { $letters } letters.
 # $seat (Seat)
 player-color-of = { $seat ->
     [first] Color of player 1
@@ -535,30 +591,32 @@ numbered-player = Player { $number }
 reload = Reload
 dismiss = Dismiss
 # $setting (Text): from the address, such as “opponent=nobody”
-unknown-value = “{ $setting }” in the address is invalid and was ignored.
+unknown-value = “{ $setting }” in the link means nothing to this game and was left out.
 # $problem (Text): a message of the section Errors
-bad-board = Invalid board in the address: { $problem }.
+bad-board = Invalid board in the link: { $problem }.
 # $number (Number)
 # $reason (Text): one of the three messages after this one, or square-was-taken
-bad-moves = Move { $number } in the address cannot be played: { $reason }. The game stops before it.
+bad-moves = Move { $number } in the link is not possible: { $reason }. The game is shown up to there.
 # $text (Text): from the address
 not-a-square = “{ $text }” is not a square
-game-was-over = the game was over
+game-was-over = the game was already over
 # $square (Text)
 square-not-on-board = { $square } is not on the board
 # $square (Text)
-square-was-taken = { $square } was taken
+square-was-taken = { $square } was already taken
 # $problem (Text): a message of the section Errors
-bad-start = Invalid start position in the address: { $problem }.
+bad-start = Invalid start position in the link: { $problem }.
 # $shown (Number)
 # $played (Number)
-older-link = This link is older than your game: it shows move { $shown }, and the game has reached move { $played }.
+older-link = This link is old: it shows move { $shown }, but your game is already at move { $played }.
 # $problem (Text): a message of the section Errors
-bad-text = Part of the text could not be read: { $problem }. The game stops before it.
+bad-text = The rest of this text could not be read: { $problem }.
 saved-unreadable = Your saved score could not be read and starts again at 0.
 not-saved = This browser does not save anything for this page: the score will be lost when you leave.
-no-worker = The engine could not be loaded. Perfect plays without it until the next game.
+no-worker = Part of the game could not be loaded. The computer does not think ahead until the next game.
 new-version = A new version is ready.
+# A file of a new version is not the one that was published.
+altered-file = A file of the game arrived damaged. The game goes on without it.
 # $language (Text): the name of a language
 no-language = { $language } could not be loaded.
 
@@ -566,15 +624,15 @@ no-language = { $language } could not be loaded.
 
 # $line (Number): a line of the text
 # $problem (Text)
-in-line = line { $line }: { $problem }
+in-line = { $problem } (line { $line })
 # $number (Number)
 # $problem (Text)
-in-move = move { $number }: { $problem }
+in-move = { $problem } (move { $number })
 # $text (Text)
 unknown-square = “{ $text }” is not a square: use a letter from a to o and a number from 1 to 15
-game-is-over = the game is over
+game-is-over = the game is already over
 # $square (Text)
-square-is-taken = { $square } is taken
+square-is-taken = { $square } is already taken
 # $text (Text)
 not-a-board = “{ $text }” is not a board: use columns x rows x in a row, such as 3x3x3
 # $columns (Number)
@@ -610,11 +668,11 @@ too-many-marks = too many { $mark }: { $x } X and { $o } O, but X must have as m
 # $o (Number)
 # $mark (Text): X or O
 wrong-side = with { $x } X and { $o } O it is { $mark }’s turn
-both-have-lines = both sides have a complete line, but the first one ends the game
+both-have-lines = X and O both have a line, but the game ends with the first one
 # $mark (Text): X or O
-would-have-ended = { $mark } is to move, but its complete line would have ended the game
+would-have-ended = it cannot be { $mark }’s turn, because { $mark } already has a line
 # $mark (Text): X or O
-separate-lines = no single move can have completed all lines of { $mark }, but the first one ends the game
+separate-lines = { $mark } has lines that no single move completes, but the game ends with the first one
 no-game = no game found
 # $text (Text)
 unknown-heading = “{ $text }” is not Board, Objective, Start or Outcome
@@ -630,9 +688,9 @@ wrong-number = “{ $found }” is the wrong number: move { $number } comes here
 # $number (Number)
 # $due (Text): X or O
 # $found (Text): O or X
-wrong-turn = move { $number }: it is { $due }’s turn, not { $found }’s
+wrong-turn = it is { $due }’s turn, not { $found }’s (move { $number })
 # $number (Number)
-square-missing = move { $number }: the square is missing
+square-missing = the square is missing (move { $number })
 # $text (Text)
 not-an-outcome = “{ $text }” is not an outcome: use X wins, O wins, draw or none yet
 # $found (Text)
@@ -651,13 +709,25 @@ drawn-rows = the drawing does not match: this board has { $rows } rows
 ## Values: they stand alone, and after a square and a colon.
 
 # $moves (Number): moves of the side that makes the last one
-wins-in = wins in { $moves }
+wins-in = wins in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $moves (Number)
-loses-in = loses in { $moves }
+loses-in = loses in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $moves (Number)
-wins-within = wins within { $moves }
+wins-within = wins within { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $moves (Number)
-loses-within = loses within { $moves }
+loses-within = loses within { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 is-won = wins
 is-lost = loses
 is-drawn = draw
@@ -676,17 +746,23 @@ result = { $result ->
 has-won = { $mark } has won
 # $mark (Text): X or O
 # $moves (Number)
-best-play-wins-in = With best play: { $mark } wins in { $moves }
+best-play-wins-in = Without mistakes, { $mark } wins in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $mark (Text): X or O
 # $moves (Number)
-best-play-wins-within = With best play: { $mark } wins within { $moves }
+best-play-wins-within = Without mistakes, { $mark } wins within { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $mark (Text): X or O
-best-play-wins = With best play: { $mark } wins
-best-play-draws = With best play: a draw
+best-play-wins = Without mistakes, { $mark } wins
+best-play-draws = Without mistakes, it’s a draw
 even-chances = Even so far
 # $mark (Text): X or O
 chances = Better chances for { $mark }
-not-analyzed = Not analyzed yet
+not-analyzed = Not worked out yet
 
 ## Analysis
 
@@ -702,7 +778,7 @@ looking-ahead = { $square }, looking { $depth } moves ahead. { $value }
 proven-move = { $square }. { $value }
 # $value (Text): a message of the section Values
 # $square (Text): the best move
-likely-move = { $value }, probably by { $square }
+likely-move = { $value }, probably with { $square }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -715,19 +791,17 @@ list-comma = { $first }, { $next }
 # $first (Text): a square or more
 # $last (Text): a square
 list-and = { $first } and { $last }
+# A result that is likely, but not certain.
 # $result (Result): win or draw
-# $name (Text): the name of a computer player
 probably-keeps = probably keeps the { $result ->
     [win] win
    *[other] draw
-}; { $name } had no time to prove it
+}
 # $value (Text): a message of the section Values
-proven-win = { $value }, which is proven
-proven-draw = keeps the draw, which is proven to be the best result
-# $name (Text): the name of a computer player
-loses-late = { $name } loses against best play, and holds out as long as it can
-# $name (Text): the name of a computer player
-best-found = the best move { $name } found
+proven-win = { $value }, and nothing can stop it
+proven-draw = keeps the draw, and nothing better is possible
+loses-late = the computer cannot save the game any more, and holds out as long as it can
+best-found = the best move the computer found
 # A hint without another reason.
 best-so-far = the best move found so far
 # The effect of a move.
@@ -762,7 +836,10 @@ many-ways = many ways to make { $line ->
 every-move-loses = { $reason }. Every move loses; this one holds out longest
 # $reason (Text): a message of this section
 # $moves (Number)
-and-wins-in = { $reason }, and wins in { $moves }
+and-wins-in = { $reason }, and wins in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $reason (Text): a message of this section
 # $value (Text): a message of the section Values
 with-value = { $reason }; { $value }
@@ -793,21 +870,17 @@ takes-corner = takes a corner
 takes-side = takes a side
 # Why a computer player moved.
 last-square = the last free square
-# $name (Text): the name of a computer player
 # $squares (Number)
-picked-any = { $name } picked one of { $squares } free squares
-# $name (Text): the name of a computer player
+picked-any = the computer picked one of { $squares } free squares
 # $squares (Text): the squares that the line lacks after the move
-aims-for = { $name } is building a line and still needs { $squares }
-# $name (Text): the name of a computer player
+aims-for = the computer is building a line and still needs { $squares }
 # $square (Text)
-knows-reply = { $name } knows how to reply to { $square }
+knows-reply = the computer knows how to reply to { $square }
 every-square-safe = every free square is safe
 # $mark (Text): the mark of the opponent
 # $squares (Text)
 safe-move = a safe move; { $mark } could set a trap after { $squares }
-# $name (Text): the name of a computer player
-is-losing = { $name } loses against best play, and picks any square
+is-losing = the computer cannot save the game any more, and picks any square
 # $squares (Text)
 completes-nothing = completes no line, unlike { $squares }
 # $other (Text): the mark of the opponent
@@ -815,30 +888,27 @@ completes-nothing = completes no line, unlike { $squares }
 # $mark (Text): the mark of the computer player
 # $squares (Text)
 forces-fork = { $other } must reply at { $reply }, and then { $mark } can make a fork at { $squares }
-# $name (Text): the name of a computer player
 # $mark (Text): its mark
-on-open-line = { $name } picked a square on a line open to { $mark }
+on-open-line = the computer picked a square where { $mark } can still make a line
 # $mark (Text): the mark of the computer player
-most-open-lines = the square that helps the lines of { $mark } most
+most-open-lines = the square that helps { $mark }’s lines most
 # $mark (Text): the mark of the computer player
-fewest-open-lines = the square that helps the lines of { $mark } least
+fewest-open-lines = the square that helps { $mark }’s lines least
 # $moves (Number)
-forces-win = forces a win in { $moves }
+forces-win = forces a win in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 keeps-draw = keeps the draw
 # $mark (Text): the mark of the opponent
-# $losing (Number): losing replies
-# $of (Number): all replies
 # $squares (Text): the losing replies
-sets-trap = keeps the draw and sets a trap; { $mark } loses with { $losing } of { $of } replies: { $squares }
+sets-trap = keeps the draw and sets a trap: { $mark } loses with { $squares }
 holds-out = every move loses; this one holds out longest
 # $mark (Text): the mark of the opponent
-# $losing (Number): replies that give the win away
-# $of (Number): all replies
-# $squares (Text): those replies
-hopes = every move loses, but { $mark } throws the win away with { $losing } of { $of } replies: { $squares }
+# $squares (Text): the replies that give the win away
+hopes = every move loses, but { $mark } can still go wrong with { $squares }
 # $square (Text)
-# $name (Text): the name of a computer player
-would-differ = { $square }: { $name } would have played differently
+would-differ = { $square }: the computer would have played differently
 
 ## Review
 
@@ -857,7 +927,10 @@ already-lost = already lost
 good-but = good, but { $result ->
     [win] wins
    *[other] loses
-} in { $moves } instead of { $best }
+} in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} instead of { $best }
 # $number (Number)
 # $mark (Text): X or O
 # $square (Text)
@@ -930,16 +1003,17 @@ lost-at-would-draw = Your mistake was move { $number }. With { $square } you wou
 lost-at = Your mistake was move { $number }, { $square }.
 # $square (Text)
 # $number (Number)
-missed-win-with = It’s a draw. { $square } at move { $number } would have won.
+missed-win-with = { $square } at move { $number } would have won.
 # $number (Number)
-missed-win = It’s a draw. You had a win at move { $number }.
+missed-win = You had a win at move { $number }.
 # $square (Text)
 # $number (Number)
 risked-loss = It’s a draw, but { $square } at move { $number } could have lost.
-drawn-without-mistake = It’s a draw. You made no mistake.
+# The sentences below the headline “It’s a draw” or the name of the winner.
+drawn-without-mistake = You made no mistake.
 lost-without-mistake = You lost, but made no mistake.
-drawn-not-reviewed = It’s a draw. Press Review to see if you missed a win.
-lost-not-reviewed = You lost. Press Review to see where it went wrong.
+drawn-not-reviewed = Press Review to see if you missed a win.
+lost-not-reviewed = Press Review to see where it went wrong.
 # Summaries of a review.
 no-moves = No moves yet
 # $number (Number)
@@ -962,13 +1036,12 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Puzzles
 # The puzzle of the day.
 today = Today
 # $mark (Text): X or O
-move-and-win = { $mark } to move and win
+move-and-win = You are { $mark }: find the win
 # $mark (Text): X or O
-move-and-draw = { $mark } to move and draw
+move-and-draw = You are { $mark }: save the draw
 # $grade (Grade)
 grade = { $grade ->
     [easy] Easy
@@ -986,15 +1059,15 @@ daily-puzzle = Puzzle { $number }
 # $number (Number)
 # $tries (Number)
 daily-result = Puzzle { $number }: solved { $tries ->
-    [1] at the first try
-   *[other] at try { $tries }
+    [1] on the first try
+   *[other] in { $tries } tries
 }
 # After a wrong answer to the puzzle of the day.
 first-try-counts = Only the first try counts for the streak.
 # The reply to a right answer.
 # $mark (Text): the mark of the opponent
 # $square (Text)
-opponent-replied = { $mark } replied { $square }. Your move.
+opponent-replied = { $mark } answered with { $square }. Your turn.
 puzzle-solved = Puzzle solved!
 # A puzzle whose task was a draw is solved.
 # $mark (Text): the mark of the opponent
@@ -1034,7 +1107,6 @@ next = Next
 
 ## Lesson
 
-lesson = Lesson
 lesson-title = How never to lose
 # $number (Number)
 # $of (Number)
@@ -1094,7 +1166,6 @@ next-rule = Next rule
 
 ## Statistics
 
-statistics = Statistics
 no-statistics = No games yet. Finish one, and it counts here.
 stored-by-newer = A newer version of the game keeps these statistics. Reload the page to see them.
 all-boards = All boards
@@ -1138,17 +1209,19 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Mistakes
-unbeaten = Unbeaten
+unbeaten = Without a loss
 best-streak = Best
 # $games (Text)
 # $best (Text)
-streaks = Unbeaten { $games }, best { $best }
-about-statistics = Unbeaten: games in a row without a loss to the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+streaks = Without a loss: { $games } (best: { $best })
+about-statistics = Without a loss: games in a row against the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }
 export = Export
 import = Import
+# The button that offers to erase the score or everything.
+erase = Erase
 erase-all = Erase all
 exported = Saved as a file.
 not-exported = This browser does not allow saving files.
@@ -1157,28 +1230,31 @@ imported = { $games ->
     [one] Added { $games } game.
    *[other] Added { $games } games.
 }
-erased = Erased. Undo brings the games back until you close this dialog.
+erased = Erased. Undo brings the games back until you close this window.
 undone = Everything is as it was.
-not-undone = Another tab has added games, so that this cannot be undone.
+not-undone = Another tab has added games, so this cannot be undone.
 # $problem (Import)
 import-failed = { $problem ->
     [unreadable] This file cannot be read.
     [too-large] This file is too large for statistics.
-    [not-statistics] This file has no statistics of this game.
+    [not-statistics] This file is not an export of this game’s statistics.
     [newer] This file is from a newer version of the game.
     [damaged] This file is damaged.
-    [nothing-new] This file has no other games.
-   *[too-many] This file has too many other results.
+    [nothing-new] You already have all games of this file.
+   *[too-many] This file has more results than fit here.
 } Nothing has changed.
+
+## Page
+
+# The description for search engines and app stores.
+description = Play against a friend or the computer, from easy to proven unbeatable.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 # The name of this language in itself.
 language-name = English
-# The description for search engines and app stores.
-description = Play against a friend or five computer players, three of them proven unbeatable.
 # Shortcuts of the installed game.
 new-game-with-friend = New game with a friend
 new-game-by-link = New game by link
-# $name (Text): the name of a computer player
-new-game-against = New game against { $name }
+# $name (Text): the name of a level
+new-game-at-level = New game: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = No se pudo iniciar el juego: { $reason }.
+slow-start = El juego está tardando en cargar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = Fila { $row }, columna { $column }, { $content ->
 turn-of = { $player ->
     [you] Te toca
     [remote] Esperando a tu rival
+    [computer] Turno de la máquina
    *[other] Turno de { $name }
 }
 send-the-link = Envía el enlace y luego abre la respuesta
-you-are = Juegas con { $mark }
-two-people = Dos personas, una pantalla
-is-thinking = { $name } está pensando…
-has-stopped = { $name } dejó de pensar
-dead = Ya es empate seguro
+is-thinking = La máquina está pensando…
+has-stopped = La máquina dejó de pensar
+dead = Ya no puede ganar nadie
 wins = { $player ->
     [you] Ganas tú
     [remote] Gana tu rival
+    [computer] Gana la máquina
    *[other] Gana { $name }
 }
 won-on-first-board = Tres en raya en la jugada { $moves }
@@ -37,6 +38,7 @@ drawn = Empate
 board-full = El tablero está lleno
 you = Tú
 remote-player = Rival
+computer = Máquina
 score = Marcador
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } victoria
@@ -51,55 +53,55 @@ draws = { $draws ->
    *[other] empates
 }
 opponent = Rival
-levels = Máquina, de fácil a imbatible
 people = Persona
-opponent-name = { $opponent ->
-    [random] Azar
-    [casual] Aficio­nado
-    [trapper] Trampero
-    [strategist] Estratega
-    [perfect] Perfecto
-    [friend] Amigo
-   *[remote] Por enlace
+level-name = { $level ->
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
+   *[unbeatable] Imbatible
 }
-about-opponent = { $opponent ->
-    [random] Elige cualquier casilla libre.
-    [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
-    [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
-    [strategist] Sigue las ocho reglas de Newell y Simon, desde ganar al momento hasta ocupar un lado. No pierde nunca.
-    [perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
-    [friend] Por turnos en esta pantalla. Empieza X.
-   *[remote] Cada jugada se envía con un enlace, que contiene toda la partida.
+friend = Amigo
+by-link = Por enlace
+about-level = { $level ->
+    [easy] Elige cualquier casilla libre.
+    [medium] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
+    [hard] Gana, bloquea o toma el centro o una esquina. Solo una trampa le gana.
+   *[unbeatable] No pierde nunca. ¿Consigues un empate?
 }
-with-losses = { $about } Pierde el { $percent } % de todas las partidas posibles.
+about-friend = Por turnos en esta pantalla. Empieza X.
+about-link = Cada jugada se envía con un enlace, que contiene toda la partida.
 play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
 new-game = Nueva partida
+share = Compartir
+puzzles = Retos
+lesson = Lección
+statistics = Estadísticas
+
+## Tools below the board
+
 tools = Herramientas
 undo = Deshacer
 redo = Rehacer
+undo-key = Ctrl+Z
+redo-key = Ctrl+Mayús+Z
 hint = Pista
 values = Valores
-share = Compartir
 
 ## Moves
 
 moves = Jugadas
 start = Inicio
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Estás al inicio
-   *[other] Estás en la jugada { $number }
-}
 why = ¿Por qué?
 why-move = ¿Por qué la jugada { $number }?
 play-from-here = Jugar desde aquí
-show-me = Mostrar
+show-me = Muéstrame
 skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
-rematch-as = Revancha con { $mark }
+rematch-as = Revancha con { $mark }
 go-to-start = Ir al inicio
 previous-move = Jugada anterior
 next-move = Jugada siguiente
@@ -132,7 +134,7 @@ share-result = { $result ->
 copy-this-text = Copia este texto
 paste-game = Pegar una partida
 about-paste = Pega un enlace, el texto de una partida o solo jugadas, como b2 a1 c3.
-text-problem = Partida no válida: { $problem }.
+text-problem = No se puede abrir este texto: { $problem }.
 open = Abrir
 cancel = Cancelar
 link-copied = Enlace copiado. Envíalo y luego abre la respuesta
@@ -141,6 +143,8 @@ move-sent = Jugada enviada. Abre la respuesta cuando llegue
 end-sent = Resultado enviado
 send-your-move = Envía tu jugada
 invited = Alguien te invita. Juega y pulsa Enviar
+invite-friend = Invita a alguien
+about-invitation = Envía el enlace. Empieza la otra persona
 
 ## Embedding
 
@@ -164,17 +168,17 @@ match-page = Como la página
 
 set-up = Crear una posición
 about-set-up = Pulsa una casilla para cambiarla: X, O, vacía.
-side-to-move = Le toca a
+side-to-move = ¿A quién le toca?
 impossible-position = Posición imposible: { $reason }.
 clear = Vaciar
 place = { $mark } en { $square }
 clear-square = Vaciar { $square }
-aim = Mira
+aim = Apuntar
 left = Izquierda
 up = Arriba
 down = Abajo
 right = Derecha
-aims-to-play = Fila { $row }, columna { $column }: pulsa otra vez para jugar
+aims-to-play = Toca otra vez para jugar
 aims-to-change = Fila { $row }, columna { $column }: pulsa otra vez para cambiarla
 made = { $mark }: fila { $row }, columna { $column }.
 taken = Esa casilla está ocupada
@@ -186,6 +190,12 @@ board = Tablero
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } en raya
 goal = Objetivo
+how-to-play = Cómo se juega
+how-to-win = Se juega por turnos. Gana quien consigue primero { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
+how-to-lose = Se juega por turnos. Pierde quien hace { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
+tip-two-threats = Truco: amenaza dos líneas a la vez. Tu rival solo puede bloquear una.
+tip-open-row = Truco: { $row } en raya con los dos extremos libres ya no se pueden bloquear.
+tip-safe-squares = Truco: guarda casillas seguras para que a tu rival se le acaben antes.
 line-rule = { $line ->
     [2] Dos en raya
     [3] Tres en raya
@@ -241,15 +251,43 @@ won-misere = { $loser } hizo { $line ->
    *[other] { $line } en raya
 }: gana { $winner }
 custom-size = Otro tamaño
+new-game-from = Empezar de otra forma
 about-custom-size = Hasta 15 columnas y 15 filas, y tantas casillas en raya como quepan.
 columns = Columnas
 rows = Filas
 in-a-row = En raya
 board-problem = Tablero no válido: { $problem }.
 not-whole-numbers = Escribe en cada campo un número entero del 1 al 15.
-about-trapper-on-other-boards = Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
-about-strategist-on-other-boards = Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
-about-perfect-on-other-boards = Piensa antes de cada jugada: es perfecta si llega a demostrarla a tiempo y, si no, lo mejor que puede. Siempre dice cuál de las dos.
+
+## Opponents
+
+more-players = Más jugadores
+strategy-name = { $strategy ->
+    [random] Azar
+    [casual] Aficio­nado
+    [trapper] Trampero
+    [strategist] Estratega
+   *[perfect] Perfecto
+}
+about-strategy = { $strategy ->
+    [random] Elige cualquier casilla libre.
+    [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
+    [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
+    [strategist] Sigue las ocho reglas de Newell y Simon, desde ganar al momento hasta ocupar un lado. No pierde nunca.
+   *[perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
+}
+about-style = { $style ->
+    [easy] Hace líneas y bloquea casi todas las tuyas, pero se equivoca.
+    [trapper] Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
+    [hard] Tiende trampas y desmonta las tuyas, pero apenas mira adelante.
+   *[strategist] Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
+}
+about-style-in-misere = { $style ->
+    [easy] Casi siempre evita completar una línea, pero se equivoca.
+    [casual] No completa una línea si puede evitarlo; por lo demás, juega en cualquier sitio.
+   *[strategist] Ocupa la casilla que menos ayuda a sus líneas.
+}
+about-analysis = El jugador más fuerte en este tablero. Piensa { $time } como máximo.
 
 ## Settings
 
@@ -262,30 +300,26 @@ theme-name = { $theme ->
 }
 board-style = Estilo del tablero
 look-name = { $look ->
-    [soft] Casillas suaves
+    [soft] Casillas redondeadas
    *[paper] Líneas en papel
 }
 sound = Sonido y vibración
 sound-name = { $sound ->
-    [off] No
+    [off] Sin sonido
     [quiet] Bajo
    *[loud] Alto
 }
 language = Idioma
-browser-language = El del navegador
+browser-language = Idioma del navegador
 shortcuts = Atajos de teclado
 show-shortcuts = Ver atajos
 use-shortcuts = Usar atajos de teclado
 number-keys = 1 – 9
-arrow-keys = Izquierda, Derecha
-end-keys = Inicio, Fin
-undo-keys = Ctrl Z
+home-key = Inicio
+end-key = Fin
 number-keys-effect = Jugar en una casilla de 3 × 3, como en el teclado de un teléfono
-arrow-keys-effect = Jugada anterior, jugada siguiente
-end-keys-effect = Ir al inicio, ir a la última jugada
-undo-keys-effect = Deshacer; con Mayús: rehacer
 show-this-list = Mostrar esta lista
-thinking-time = Perfecto piensa como máximo
+thinking-time = Tiempo para pensar
 seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -293,6 +327,7 @@ seconds = { $seconds ->
 move-now = Jugar ya
 stop = Parar
 keep-thinking = Seguir pensando
+takes-turns-to-start = Empezar por turnos
 next-after-draw = Empezar otra partida automáticamente tras un empate
 reset-score = Poner a cero el marcador contra este rival
 reset-friends-score = Poner a cero el marcador entre amigos
@@ -308,17 +343,19 @@ end-game-details = Esta partida aún no ha terminado. El marcador no cambiará.
 keep-playing = Seguir jugando
 wins-in-a-row = { $games } victorias seguidas
 losses-in-a-row = { $games } derrotas seguidas
-play-level = Jugar contra { $name }
+play-at-level = Jugar en { $name }
+play-against-strategy = Jugar contra { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Duelo: al mejor de
-no-match = No
+match-length = Duelo
+no-match = Partidas sueltas
 match-score = Marcador del duelo
 best-of = Al mejor de { $games }
 wins-match = { $player ->
     [you] Ganas el duelo
     [remote] Tu rival gana el duelo
+    [computer] La máquina gana el duelo
    *[other] { $name } gana el duelo
 }
 match-result = { $games ->
@@ -326,7 +363,8 @@ match-result = { $games ->
    *[other] { $wins } a { $losses }, al mejor de { $games }
 }
 new-match = Nuevo duelo
-player-names = Nombres de los jugadores
+names-and-colors = Nombres y colores
+name-is-full = Un nombre tiene como máximo { $letters } letras.
 player-color-of = { $seat ->
     [first] Color del jugador 1
    *[second] Color del jugador 2
@@ -343,29 +381,30 @@ numbered-player = Jugador { $number }
 
 reload = Recargar
 dismiss = Cerrar
-unknown-value = «{ $setting }», en la dirección, no es válido y se ha ignorado.
-bad-board = El tablero de la dirección no es válido: { $problem }.
-bad-moves = La jugada { $number } de la dirección no se puede hacer: { $reason }. La partida se detiene justo antes.
+unknown-value = «{ $setting }», en el enlace, no significa nada para este juego y se ha omitido.
+bad-board = El tablero del enlace no es válido: { $problem }.
+bad-moves = La jugada { $number } del enlace no es posible: { $reason }. Ves la partida hasta ahí.
 not-a-square = «{ $text }» no es una casilla
 game-was-over = la partida ya había terminado
 square-not-on-board = { $square } no está en el tablero
-square-was-taken = { $square } estaba ocupada
-bad-start = La posición inicial de la dirección no es válida: { $problem }.
-older-link = Este enlace es anterior a tu partida: muestra la jugada { $shown } y la partida va por la { $played }.
-bad-text = No se pudo leer una parte del texto: { $problem }. La partida se detiene justo antes.
+square-was-taken = { $square } ya estaba ocupada
+bad-start = La posición inicial del enlace no es válida: { $problem }.
+older-link = Este enlace es antiguo: muestra la jugada { $shown }, pero tu partida ya va por la { $played }.
+bad-text = No se pudo leer el resto del texto: { $problem }.
 saved-unreadable = No se pudo leer el marcador guardado: vuelve a empezar en 0.
 not-saved = Este navegador no guarda nada de esta página: perderás el marcador al salir.
-no-worker = No se pudo cargar el motor. Perfecto juega sin él hasta la próxima partida.
+no-worker = No se pudo cargar una parte del juego. La máquina juega sin calcular por adelantado hasta la próxima partida.
 new-version = Hay una versión nueva.
+altered-file = Un archivo del juego llegó dañado. El juego sigue sin él.
 no-language = No se pudo cargar { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = línea { $line }: { $problem }
-in-move = jugada { $number }: { $problem }
+in-line = { $problem } (línea { $line } del texto)
+in-move = { $problem } (jugada { $number })
 unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la o y un número del 1 al 15
-game-is-over = la partida ha terminado
-square-is-taken = { $square } está ocupada
+game-is-over = la partida ya ha terminado
+square-is-taken = { $square } ya está ocupada
 not-a-board = «{ $text }» no es un tablero: usa columnas x filas x en raya, como 3x3x3
 impossible-size = un tablero tiene de 1 a 15 columnas y de 1 a 15 filas, no { $columns } y { $rows }
 impossible-line = { $line } en raya no es posible: usa al menos 2 y no más de las que caben en el tablero
@@ -391,17 +430,17 @@ not-a-side = «{ $text }» no indica a quién le toca: usa x u o
 two-marks = { $square } tiene una X y una O a la vez
 too-many-marks = demasiadas { $mark }: hay { $x } X y { $o } O, pero debe haber tantas X como O o una más
 wrong-side = con { $x } X y { $o } O le toca a { $mark }
-both-have-lines = los dos tienen una línea completa, pero la primera acaba la partida
-would-have-ended = le toca a { $mark }, pero su línea completa habría acabado la partida
-separate-lines = ninguna jugada puede haber completado a la vez todas las líneas de { $mark }, y la primera acaba la partida
+both-have-lines = X y O tienen una línea, pero la partida acaba con la primera
+would-have-ended = no puede tocarle a { $mark }, porque { $mark } ya tiene una línea
+separate-lines = { $mark } tiene líneas que una sola jugada no completa, pero la partida acaba con la primera
 no-game = no hay ninguna partida
 unknown-heading = «{ $text }» no es Board, Objective, Start ni Outcome
 out-of-place = «{ $text }» está fuera de lugar: Board, Objective, Start, las jugadas, Outcome y el dibujo van una sola vez y en este orden
 not-an-objective = «{ $text }» no es un objetivo: usa normal o misere
 invalid-start = inicio no válido: { $problem }
 wrong-number = «{ $found }» no es el número correcto: aquí va la jugada { $number }
-wrong-turn = jugada { $number }: le toca a { $due }, no a { $found }
-square-missing = jugada { $number }: falta la casilla
+wrong-turn = le toca a { $due }, no a { $found } (jugada { $number })
+square-missing = falta la casilla (jugada { $number })
 not-an-outcome = «{ $text }» no es un resultado: usa X wins, O wins, draw o none yet
 wrong-outcome = «{ $found }» no coincide: el resultado de estas jugadas es «{ $outcome }»
 drawn-empty = el dibujo no coincide: { $square } está vacía tras estas jugadas
@@ -436,36 +475,36 @@ loses-within = pierde en { $moves ->
 is-won = gana
 is-lost = pierde
 is-drawn = empate
-good-chances = buenas opciones
+good-chances = va bien
 equal-chances = igualado
-poor-chances = pocas opciones
+poor-chances = va mal
 result = { $result ->
     [win] victoria
     [draw] empate
    *[loss] derrota
 }
 has-won = { $mark } ha ganado
-best-play-wins-in = Con el mejor juego: gana { $mark } en { $moves ->
+best-play-wins-in = Sin errores, gana { $mark } en { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
-best-play-wins-within = Con el mejor juego: gana { $mark } en { $moves ->
+best-play-wins-within = Sin errores, gana { $mark } en { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 } como máximo
-best-play-wins = Con el mejor juego: gana { $mark }
-best-play-draws = Con el mejor juego: empate
+best-play-wins = Sin errores, gana { $mark }
+best-play-draws = Sin errores, es empate
 even-chances = Igualado por ahora
-chances = Mejores opciones para { $mark }
-not-analyzed = Aún sin analizar
+chances = { $mark } va mejor
+not-analyzed = Aún sin calcular
 
 ## Analysis
 
 analysis-progress = Jugadas analizadas: { $done } de { $of }
-looking-ahead = { $square }, mirando { $depth ->
+looking-ahead = { $square }, calculando { $depth ->
     [one] { $depth } jugada
    *[other] { $depth } jugadas
-} por delante. { $value }
+} por adelantado. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probablemente con { $square }
 
@@ -477,11 +516,11 @@ list-and = { $first } y { $last }
 probably-keeps = probablemente conserva { $result ->
     [win] la victoria
    *[other] el empate
-}; { $name } no tuvo tiempo de demostrarlo
-proven-win = { $value }, y está demostrado
-proven-draw = conserva el empate; está demostrado que no hay nada mejor
-loses-late = { $name } pierde ante el mejor juego y resiste todo lo que puede
-best-found = la mejor jugada que encontró { $name }
+}
+proven-win = { $value }, y nada puede evitarlo
+proven-draw = conserva el empate, y no hay nada mejor
+loses-late = la máquina ya no puede salvar la partida y resiste todo lo que puede
+best-found = la mejor jugada que encontró la máquina
 best-so-far = la mejor jugada encontrada hasta ahora
 threatens = amenaza con ganar en { $squares }
 stops-fork = impide que { $mark } haga dos amenazas a la vez
@@ -505,36 +544,36 @@ takes-opposite-corner = ocupa la esquina opuesta a { $corner }
 takes-corner = ocupa una esquina
 takes-side = ocupa un lado
 last-square = la última casilla libre
-picked-any = { $name } eligió una de las { $squares } casillas libres
-aims-for = { $name } está haciendo una línea y aún necesita { $squares }
-knows-reply = { $name } sabe cómo responder a { $square }
+picked-any = la máquina eligió una de las { $squares } casillas libres
+aims-for = la máquina está haciendo una línea y aún necesita { $squares }
+knows-reply = la máquina sabe cómo responder a { $square }
 every-square-safe = todas las casillas libres son seguras
 safe-move = una jugada segura; { $mark } podría tender una trampa tras { $squares }
-is-losing = { $name } pierde ante el mejor juego y elige cualquier casilla
+is-losing = la máquina ya no puede salvar la partida y elige cualquier casilla
 completes-nothing = no completa ninguna línea, a diferencia de { $squares }
 forces-fork = { $other } debe responder en { $reply }, y entonces { $mark } puede hacer una horquilla en { $squares }
-on-open-line = { $name } eligió una casilla de una línea abierta para { $mark }
+on-open-line = la máquina eligió una casilla donde { $mark } aún puede hacer una línea
 most-open-lines = la casilla que más ayuda a las líneas de { $mark }
 fewest-open-lines = la casilla que menos ayuda a las líneas de { $mark }
-forces-win = fuerza la victoria en { $moves ->
+forces-win = gana seguro en { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
 keeps-draw = conserva el empate
-sets-trap = conserva el empate y tiende una trampa; { $mark } pierde con { $losing } de { $of } respuestas: { $squares }
+sets-trap = conserva el empate y tiende una trampa: { $mark } pierde con { $squares }
 holds-out = todas las jugadas pierden; esta es la que más resiste
-hopes = todas las jugadas pierden, pero { $mark } deja escapar la victoria con { $losing } de { $of } respuestas: { $squares }
-would-differ = { $square }: { $name } habría jugado otra cosa
+hopes = todas las jugadas pierden, pero { $mark } aún puede equivocarse con { $squares }
+would-differ = { $square }: la máquina habría jugado otra cosa
 
 ## Review
 
 review = Analizar
-best = la mejor
-good = buena
+best = la mejor jugada
+good = buena jugada
 mistake = error
-already-lost = ya perdida
+already-lost = ya estaba perdida
 move-with-text = Jugada { $number }, { $mark } { $square }: { $text }
-good-but = buena, pero { $result ->
+good-but = buena jugada, pero { $result ->
     [win] gana
    *[other] pierde
 } en { $moves ->
@@ -545,13 +584,13 @@ better = { $review }. Es mejor { $square }: { $reason }
 lost-at-would-win = Tu error fue la jugada { $number }. Con { $square } habrías ganado.
 lost-at-would-draw = Tu error fue la jugada { $number }. Con { $square } habrías empatado.
 lost-at = Tu error fue la jugada { $number }, { $square }.
-missed-win-with = Empate. Con { $square } en la jugada { $number } habrías ganado.
-missed-win = Empate. En la jugada { $number } tenías la victoria.
+missed-win-with = Con { $square } en la jugada { $number } habrías ganado.
+missed-win = En la jugada { $number } podías ganar.
 risked-loss = Empate, pero { $square } en la jugada { $number } pudo costarte la partida.
-drawn-without-mistake = Empate. No cometiste ningún error.
+drawn-without-mistake = No cometiste ningún error.
 lost-without-mistake = Perdiste, pero sin cometer ningún error.
-drawn-not-reviewed = Empate. Pulsa «Analizar» para ver si se te escapó una victoria.
-lost-not-reviewed = Perdiste. Pulsa «Analizar» para ver dónde falló.
+drawn-not-reviewed = Pulsa «Analizar» para ver si se te escapó una victoria.
+lost-not-reviewed = Pulsa «Analizar» para ver en qué fallaste.
 no-moves = Aún no hay jugadas
 losing-move = La jugada { $number }, { $mark } { $square }, costó la partida
 lost-the-game = La jugada { $number } costó la partida: { $why }
@@ -576,7 +615,7 @@ missed-line = { $player ->
     [you] Podías
    *[other] { $name } podía
 } ganar con { $square }.
-let-win = después, { $mark } podía forzar la victoria.
+let-win = después, { $mark } podía ganar seguro.
 no-mistake-found = No se encontró ningún error claro
 no-mistakes = Juego perfecto: ningún error de nadie
 no-mistakes-so-far = Ningún error de nadie hasta ahora
@@ -591,10 +630,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Retos
 today = Hoy
-move-and-win = Juega { $mark } y gana
-move-and-draw = Juega { $mark } y empata
+move-and-win = Juegas con { $mark }: encuentra cómo ganar
+move-and-draw = Juegas con { $mark }: salva el empate
 grade = { $grade ->
     [easy] Fácil
     [medium] Medio
@@ -605,10 +643,10 @@ puzzle-of = Reto { $number } de { $of }
 daily-puzzle = Reto { $number }
 daily-result = Reto { $number }: resuelto { $tries ->
     [1] al primer intento
-   *[other] al intento { $tries }
+   *[other] en { $tries } intentos
 }
 first-try-counts = Para la racha solo cuenta el primer intento.
-opponent-replied = { $mark } responde { $square }. Te toca.
+opponent-replied = { $mark } responde con { $square }. Te toca.
 puzzle-solved = ¡Reto resuelto!
 draw-is-safe = Reto resuelto: { $mark } ya no puede ganar.
 missed-puzzles = Fallados ({ $number })
@@ -631,7 +669,6 @@ next = Siguiente
 
 ## Lesson
 
-lesson = Lección
 lesson-title = Cómo no perder nunca
 lesson-progress = Regla { $number } de { $of }, { $learned ->
     [one] { $learned } aprendida
@@ -673,7 +710,6 @@ next-rule = Regla siguiente
 
 ## Statistics
 
-statistics = Estadísticas
 no-statistics = Aún no hay partidas. Termina una y contará aquí.
 stored-by-newer = Estas estadísticas son de una versión más nueva del juego. Recarga la página para verlas.
 all-boards = Todos los tableros
@@ -702,14 +738,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Errores
-unbeaten = Sin perder
+unbeaten = Sin derrotas
 best-streak = Récord
-streaks = Sin perder: { $games }, récord: { $best }
-about-statistics = Sin perder: partidas seguidas sin derrota contra el mismo rival en el mismo tablero. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
+streaks = Sin derrotas: { $games } (récord: { $best })
+about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, de la más antigua a la más reciente: { $results }
 export = Exportar
 import = Importar
+erase = Borrar
 erase-all = Borrar todo
 exported = Guardado en un archivo.
 not-exported = Este navegador no permite guardar archivos.
@@ -717,23 +754,23 @@ imported = { $games ->
     [one] Se añadió { $games } partida.
    *[other] Se añadieron { $games } partidas.
 }
-erased = Borrado. «Deshacer» recupera las partidas hasta que cierres este cuadro.
+erased = Borrado. «Deshacer» recupera las partidas hasta que cierres esta ventana.
 undone = Todo está como antes.
 not-undone = Otra pestaña ha añadido partidas, así que ya no se puede deshacer.
 import-failed = { $problem ->
     [unreadable] No se puede leer este archivo.
     [too-large] Este archivo es demasiado grande para ser de estadísticas.
-    [not-statistics] Este archivo no tiene estadísticas de este juego.
+    [not-statistics] Este archivo no es una exportación de las estadísticas de este juego.
     [newer] Este archivo es de una versión más nueva del juego.
     [damaged] Este archivo está dañado.
-    [nothing-new] Este archivo no tiene partidas nuevas.
-   *[too-many] Este archivo tiene demasiados resultados distintos.
+    [nothing-new] Ya tienes todas las partidas de este archivo.
+   *[too-many] Este archivo tiene más resultados de los que caben aquí.
 } No ha cambiado nada.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Español
-description = Juega con un amigo o contra cinco niveles de la máquina, tres de ellos imbatibles, y está demostrado.
+description = Juega con un amigo o contra la máquina, desde fácil hasta imbatible, y está demostrado.
 new-game-with-friend = Nueva partida con un amigo
 new-game-by-link = Nueva partida por enlace
-new-game-against = Nueva partida contra { $name }
+new-game-at-level = Nueva partida: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Le jeu n’a pas pu démarrer : { $reason }.
+slow-start = Le chargement du jeu prend du temps.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = Ligne { $row }, colonne { $column }, { $content ->
 turn-of = { $player ->
     [you] À toi de jouer
     [remote] En attente de l’adversaire
+    [computer] À l’ordinateur de jouer
    *[other] À { $name } de jouer
 }
 send-the-link = Envoie le lien, puis ouvre la réponse
-you-are = Tu joues les { $mark }
-two-people = Deux joueurs, un écran
-is-thinking = { $name } réfléchit…
-has-stopped = { $name } a cessé de réfléchir
-dead = Match nul assuré
+is-thinking = L’ordinateur réfléchit…
+has-stopped = L’ordinateur a cessé de réfléchir
+dead = Plus personne ne peut gagner
 wins = { $player ->
     [you] Tu gagnes
     [remote] Ton adversaire gagne
+    [computer] L’ordinateur gagne
    *[other] { $name } gagne
 }
 won-on-first-board = Trois alignés au coup { $moves }
@@ -37,6 +38,7 @@ drawn = Match nul
 board-full = La grille est pleine
 you = Toi
 remote-player = Adversaire
+computer = Ordinateur
 score = Score
 side-score = { $player }, { $mark } : { $wins ->
     [one] { $wins } victoire
@@ -47,59 +49,59 @@ mark-score = { $mark } : { $wins ->
    *[other] { $wins } victoires
 }
 draws = { $draws ->
-    [one] nulle
-   *[other] nulles
+    [one] nul
+   *[other] nuls
 }
 opponent = Adversaire
-levels = Ordinateur, de facile à imbattable
 people = Humain
-opponent-name = { $opponent ->
-    [random] Hasard
-    [casual] Amateur
-    [trapper] Piégeur
-    [strategist] Stratège
-    [perfect] Parfait
-    [friend] À deux
-   *[remote] Par lien
+level-name = { $level ->
+    [easy] Facile
+    [medium] Moyen
+    [hard] Difficile
+   *[unbeatable] Imbattable
 }
-about-opponent = { $opponent ->
-    [random] Choisit n’importe quelle case libre.
-    [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
-    [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
-    [strategist] Suit les huit règles de Newell et Simon, de la victoire immédiate à la case de bord. Ne perd jamais.
-    [perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
-    [friend] Chacun son tour sur cet écran. X commence.
-   *[remote] Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
+friend = À deux
+by-link = Par lien
+about-level = { $level ->
+    [easy] Choisit n’importe quelle case libre.
+    [medium] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
+    [hard] Gagne, bloque, puis prend le centre ou un coin. Seul un piège le bat.
+   *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
 }
-with-losses = { $about } Perd { $percent } % de toutes les parties possibles.
+about-friend = Chacun son tour sur cet écran. X commence.
+about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
 play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
 new-game = Nouvelle partie
+share = Partager
+puzzles = Défis
+lesson = Leçon
+statistics = Statistiques
+
+## Tools below the board
+
 tools = Outils
 undo = Annuler
 redo = Rétablir
+undo-key = Ctrl+Z
+redo-key = Ctrl+Maj+Z
 hint = Indice
 values = Valeurs
-share = Partager
 
 ## Moves
 
 moves = Coups
 start = Début
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Tu es au début
-   *[other] Tu es au coup { $number }
-}
 why = Pourquoi ?
 why-move = Pourquoi le coup { $number } ?
 play-from-here = Jouer à partir d’ici
-show-me = Montrer
+show-me = Montre-moi
 skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
-rematch-as = Revanche avec les { $mark }
+rematch-as = Revanche avec les { $mark }
 go-to-start = Aller au début
 previous-move = Coup précédent
 next-move = Coup suivant
@@ -132,15 +134,17 @@ share-result = { $result ->
 copy-this-text = Copie ce texte
 paste-game = Coller une partie
 about-paste = Colle un lien, le texte d’une partie ou simplement des coups, comme b2 a1 c3.
-text-problem = Partie non valide : { $problem }.
+text-problem = Impossible d’ouvrir ce texte : { $problem }.
 open = Ouvrir
-cancel = Annuler
+cancel = Fermer
 link-copied = Lien copié. Envoie-le, puis ouvre la réponse
 link-copied-end = Lien copié. Envoie-le à ton adversaire
 move-sent = Coup envoyé. Ouvre la réponse quand elle arrive
 end-sent = Résultat envoyé
 send-your-move = Envoie ton coup
 invited = Un ami t’invite. Joue, puis appuie sur Envoyer
+invite-friend = Invite ton ami
+about-invitation = Envoie le lien. Ton ami joue en premier
 
 ## Embedding
 
@@ -164,17 +168,17 @@ match-page = Comme la page
 
 set-up = Créer une position
 about-set-up = Appuie sur une case pour la changer : X, O, vide.
-side-to-move = Au tour des
+side-to-move = À qui de jouer ?
 impossible-position = Position impossible : { $reason }.
 clear = Vider
 place = { $mark } en { $square }
 clear-square = Vider { $square }
-aim = Viseur
+aim = Viser
 left = Gauche
 up = Haut
 down = Bas
 right = Droite
-aims-to-play = Ligne { $row }, colonne { $column } : appuie encore pour jouer
+aims-to-play = Touche encore pour jouer
 aims-to-change = Ligne { $row }, colonne { $column } : appuie encore pour la changer
 made = { $mark } : ligne { $row }, colonne { $column }.
 taken = Cette case est prise
@@ -186,6 +190,12 @@ board = Grille
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } alignés
 goal = Objectif
+how-to-play = Règle du jeu
+how-to-win = Chacun joue à son tour. Le premier qui aligne { $line } symboles gagne : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
+how-to-lose = Chacun joue à son tour. Celui qui aligne { $line } symboles perd : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
+tip-two-threats = Astuce : menace deux lignes à la fois. Ton adversaire ne peut en bloquer qu’une.
+tip-open-row = Astuce : { $row } symboles alignés avec les deux bouts libres ne peuvent plus être bloqués.
+tip-safe-squares = Astuce : garde des cases sûres pour que ton adversaire en manque avant toi.
 line-rule = { $line ->
     [2] Deux
     [3] Trois
@@ -241,15 +251,43 @@ won-misere = { $loser } en a aligné { $line ->
    *[other] { $line }
 }, donc { $winner } gagne
 custom-size = Autre taille
+new-game-from = Commencer autrement
 about-custom-size = Jusqu’à 15 colonnes et 15 lignes, et autant de symboles à aligner que la grille le permet.
 columns = Colonnes
 rows = Lignes
 in-a-row = À aligner
 board-problem = Grille non valide : { $problem }.
 not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 15.
-about-trapper-on-other-boards = Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
-about-strategist-on-other-boards = Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
-about-perfect-on-other-boards = Réfléchit avant chaque coup : parfait s’il arrive à le prouver à temps, sinon aussi fort que possible. Il te dit lequel des deux.
+
+## Opponents
+
+more-players = Autres joueurs
+strategy-name = { $strategy ->
+    [random] Hasard
+    [casual] Amateur
+    [trapper] Piégeur
+    [strategist] Stratège
+   *[perfect] Parfait
+}
+about-strategy = { $strategy ->
+    [random] Choisit n’importe quelle case libre.
+    [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
+    [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
+    [strategist] Suit les huit règles de Newell et Simon, de la victoire immédiate à la case de bord. Ne perd jamais.
+   *[perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
+}
+about-style = { $style ->
+    [easy] Construit des alignements et bloque la plupart des tiens, mais fait des erreurs.
+    [trapper] Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
+    [hard] Tend des pièges et déjoue les tiens, mais ne voit pas loin.
+   *[strategist] Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
+}
+about-style-in-misere = { $style ->
+    [easy] Évite le plus souvent de finir un alignement, mais fait des erreurs.
+    [casual] Ne finit aucun alignement s’il peut l’éviter et, pour le reste, joue n’importe où.
+   *[strategist] Prend la case qui aide le moins ses propres alignements.
+}
+about-analysis = Le joueur le plus fort sur ce plateau. Réfléchit { $time } au maximum.
 
 ## Settings
 
@@ -262,30 +300,26 @@ theme-name = { $theme ->
 }
 board-style = Style de la grille
 look-name = { $look ->
-    [soft] Cases douces
+    [soft] Cases arrondies
    *[paper] Traits sur papier
 }
 sound = Son et vibration
 sound-name = { $sound ->
-    [off] Non
+    [off] Coupé
     [quiet] Faible
    *[loud] Fort
 }
 language = Langue
-browser-language = Celle du navigateur
+browser-language = Langue du navigateur
 shortcuts = Raccourcis clavier
 show-shortcuts = Voir les raccourcis
 use-shortcuts = Utiliser les raccourcis clavier
 number-keys = 1 – 9
-arrow-keys = Gauche, Droite
-end-keys = Début, Fin
-undo-keys = Ctrl Z
+home-key = Début
+end-key = Fin
 number-keys-effect = Jouer une case en 3 × 3, comme sur un clavier de téléphone
-arrow-keys-effect = Coup précédent, coup suivant
-end-keys-effect = Aller au début, aller au dernier coup
-undo-keys-effect = Annuler ; avec Maj : rétablir
 show-this-list = Afficher cette liste
-thinking-time = Parfait réfléchit au maximum
+thinking-time = Temps de réflexion
 seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -293,6 +327,7 @@ seconds = { $seconds ->
 move-now = Jouer maintenant
 stop = Arrêter
 keep-thinking = Continuer à réfléchir
+takes-turns-to-start = Commencer chacun son tour
 next-after-draw = Lancer une nouvelle partie après un match nul
 reset-score = Remettre à zéro le score contre cet adversaire
 reset-friends-score = Remettre à zéro le score à deux
@@ -308,20 +343,19 @@ end-game-details = La partie en cours n’est pas finie. Le score ne changera pa
 keep-playing = Continuer à jouer
 wins-in-a-row = { $games } victoires d’affilée
 losses-in-a-row = { $games } défaites d’affilée
-play-level = Jouer contre { $name }
+play-at-level = Jouer en { $name }
+play-against-strategy = Jouer contre { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match : au meilleur de
-no-match = Non
+match-length = Match
+no-match = Parties simples
 match-score = Score du match
-best-of = { $games ->
-    [one] En { $games } partie
-   *[other] Au meilleur de { $games }
-}
+best-of = Au meilleur de { $games }
 wins-match = { $player ->
     [you] Tu gagnes le match
     [remote] Ton adversaire gagne le match
+    [computer] L’ordinateur gagne le match
    *[other] { $name } gagne le match
 }
 match-result = { $games ->
@@ -329,7 +363,8 @@ match-result = { $games ->
    *[other] { $wins } à { $losses }, au meilleur de { $games } parties
 }
 new-match = Nouveau match
-player-names = Noms des joueurs
+names-and-colors = Noms et couleurs
+name-is-full = Un nom a { $letters } lettres au maximum.
 player-color-of = { $seat ->
     [first] Couleur du joueur 1
    *[second] Couleur du joueur 2
@@ -346,29 +381,30 @@ numbered-player = Joueur { $number }
 
 reload = Recharger
 dismiss = Fermer
-unknown-value = « { $setting } » dans l’adresse n’est pas valide et a été ignoré.
-bad-board = Grille non valide dans l’adresse : { $problem }.
-bad-moves = Le coup { $number } de l’adresse est impossible : { $reason }. La partie s’arrête juste avant.
+unknown-value = « { $setting } » dans le lien ne veut rien dire pour ce jeu et a été ignoré.
+bad-board = Grille non valide dans le lien : { $problem }.
+bad-moves = Le coup { $number } du lien est impossible : { $reason }. Tu vois la partie jusque-là.
 not-a-square = « { $text } » n’est pas une case
-game-was-over = la partie était terminée
+game-was-over = la partie était déjà terminée
 square-not-on-board = { $square } n’est pas sur la grille
-square-was-taken = { $square } était prise
-bad-start = Position de départ non valide dans l’adresse : { $problem }.
-older-link = Ce lien est plus ancien que ta partie : il montre le coup { $shown }, et la partie en est au coup { $played }.
-bad-text = Une partie du texte n’a pas pu être lue : { $problem }. La partie s’arrête juste avant.
+square-was-taken = { $square } était déjà prise
+bad-start = Position de départ non valide dans le lien : { $problem }.
+older-link = Ce lien est ancien : il montre le coup { $shown }, mais ta partie en est déjà au coup { $played }.
+bad-text = La suite du texte n’a pas pu être lue : { $problem }.
 saved-unreadable = Ton score enregistré est illisible et repart de 0.
 not-saved = Ce navigateur n’enregistre rien pour cette page : le score sera perdu quand tu la quitteras.
-no-worker = Le moteur n’a pas pu être chargé. Parfait joue sans lui jusqu’à la prochaine partie.
+no-worker = Une partie du jeu n’a pas pu être chargée. L’ordinateur joue sans calculer à l’avance jusqu’à la prochaine partie.
 new-version = Une nouvelle version est prête.
+altered-file = Un fichier du jeu est arrivé endommagé. Le jeu continue sans lui.
 no-language = Impossible de charger la langue { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = ligne { $line } : { $problem }
-in-move = coup { $number } : { $problem }
+in-line = { $problem } (ligne { $line } du texte)
+in-move = { $problem } (coup { $number })
 unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à o et un nombre de 1 à 15
-game-is-over = la partie est terminée
-square-is-taken = { $square } est prise
+game-is-over = la partie est déjà terminée
+square-is-taken = { $square } est déjà prise
 not-a-board = « { $text } » n’est pas une grille : utilise colonnes x lignes x à aligner, comme 3x3x3
 impossible-size = une grille a de 1 à 15 colonnes et de 1 à 15 lignes, pas { $columns } et { $rows }
 impossible-line = impossible d’en aligner { $line } : utilise au moins 2, et pas plus que la grille ne le permet
@@ -389,22 +425,22 @@ too-few-rows = il y a { $found ->
     [one] { $found } ligne
    *[other] { $found } lignes
 } au lieu de { $rows }
-side-missing = il manque le camp qui doit jouer : ajoute -x ou -o après les lignes
-not-a-side = « { $text } » n’est pas un camp : utilise x ou o
+side-missing = il manque qui doit jouer : ajoute -x ou -o après les lignes
+not-a-side = « { $text } » ne dit pas qui doit jouer : utilise x ou o
 two-marks = { $square } contient à la fois un X et un O
 too-many-marks = trop de { $mark } : { $x } X et { $o } O, mais il faut autant de X que de O, ou un de plus
 wrong-side = avec { $x } X et { $o } O, c’est à { $mark } de jouer
-both-have-lines = les deux camps ont un alignement complet, mais le premier met fin à la partie
-would-have-ended = c’est à { $mark } de jouer, mais son alignement complet aurait mis fin à la partie
-separate-lines = aucun coup n’a pu compléter à lui seul tous les alignements de { $mark }, mais le premier met fin à la partie
+both-have-lines = X et O ont tous deux un alignement, mais la partie s’arrête au premier
+would-have-ended = ce ne peut pas être à { $mark } de jouer, car { $mark } a déjà un alignement
+separate-lines = { $mark } a des alignements qu’un seul coup ne peut pas compléter, mais la partie s’arrête au premier
 no-game = aucune partie trouvée
 unknown-heading = « { $text } » n’est pas Board, Objective, Start ou Outcome
 out-of-place = « { $text } » n’est pas à sa place : Board, Objective, Start, les coups, Outcome et le dessin viennent une seule fois et dans cet ordre
 not-an-objective = « { $text } » n’est pas un objectif : utilise normal ou misere
 invalid-start = départ non valide : { $problem }
 wrong-number = « { $found } » n’est pas le bon numéro : ici vient le coup { $number }
-wrong-turn = coup { $number } : c’est à { $due } de jouer, pas à { $found }
-square-missing = coup { $number } : il manque la case
+wrong-turn = c’est à { $due } de jouer, pas à { $found } (coup { $number })
+square-missing = il manque la case (coup { $number })
 not-an-outcome = « { $text } » n’est pas un résultat : utilise X wins, O wins, draw ou none yet
 wrong-outcome = « { $found } » ne correspond pas : le résultat de ces coups est « { $outcome } »
 drawn-empty = le dessin ne correspond pas : { $square } est vide après ces coups
@@ -438,39 +474,39 @@ loses-within = perd en { $moves ->
 } au plus
 is-won = gagne
 is-lost = perd
-is-drawn = nulle
+is-drawn = match nul
 good-chances = bonnes chances
-equal-chances = égalité
+equal-chances = à égalité
 poor-chances = peu de chances
 result = { $result ->
     [win] victoire
-    [draw] nulle
+    [draw] match nul
    *[loss] défaite
 }
 has-won = { $mark } a gagné
-best-play-wins-in = Avec le meilleur jeu : { $mark } gagne en { $moves ->
+best-play-wins-in = Sans erreur, { $mark } gagne en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-best-play-wins-within = Avec le meilleur jeu : { $mark } gagne en { $moves ->
+best-play-wins-within = Sans erreur, { $mark } gagne en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } au plus
-best-play-wins = Avec le meilleur jeu : { $mark } gagne
-best-play-draws = Avec le meilleur jeu : match nul
-even-chances = Égalité pour l’instant
-chances = Meilleures chances pour { $mark }
-not-analyzed = Pas encore analysé
+best-play-wins = Sans erreur, { $mark } gagne
+best-play-draws = Sans erreur, c’est match nul
+even-chances = À égalité pour l’instant
+chances = { $mark } est mieux placé
+not-analyzed = Pas encore calculé
 
 ## Analysis
 
 analysis-progress = Coups analysés : { $done } sur { $of }
-looking-ahead = { $square }, en prévoyant { $depth ->
+looking-ahead = { $square }, calculé { $depth ->
     [one] { $depth } coup
    *[other] { $depth } coups
 } à l’avance. { $value }
 proven-move = { $square }. { $value }
-likely-move = { $value }, sans doute par { $square }
+likely-move = { $value }, sans doute avec { $square }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -479,12 +515,12 @@ list-comma = { $first }, { $next }
 list-and = { $first } et { $last }
 probably-keeps = garde sans doute { $result ->
     [win] la victoire
-   *[other] la nulle
-} ; { $name } n’a pas eu le temps de le prouver
-proven-win = { $value }, c’est prouvé
-proven-draw = garde la nulle ; c’est prouvé, il n’y a pas mieux
-loses-late = { $name } perd face au meilleur jeu et résiste le plus longtemps possible
-best-found = le meilleur coup trouvé par { $name }
+   *[other] le match nul
+}
+proven-win = { $value }, et rien ne peut l’empêcher
+proven-draw = garde le match nul ; il n’y a pas mieux
+loses-late = l’ordinateur ne peut plus sauver la partie et résiste le plus longtemps possible
+best-found = le meilleur coup trouvé par l’ordinateur
 best-so-far = le meilleur coup trouvé jusqu’ici
 threatens = menace de gagner en { $squares }
 stops-fork = empêche { $mark } de faire deux menaces à la fois
@@ -508,66 +544,60 @@ takes-opposite-corner = prend le coin opposé à { $corner }
 takes-corner = prend un coin
 takes-side = prend un bord
 last-square = la dernière case libre
-picked-any = { $name } a choisi une des { $squares } cases libres
-aims-for = { $name } construit un alignement et a encore besoin de { $squares }
-knows-reply = { $name } sait quoi répondre à { $square }
+picked-any = l’ordinateur a choisi une des { $squares } cases libres
+aims-for = l’ordinateur construit un alignement et a encore besoin de { $squares }
+knows-reply = l’ordinateur sait quoi répondre à { $square }
 every-square-safe = toutes les cases libres sont sûres
 safe-move = un coup sûr ; { $mark } pourrait tendre un piège après { $squares }
-is-losing = { $name } perd face au meilleur jeu et choisit n’importe quelle case
+is-losing = l’ordinateur ne peut plus sauver la partie et choisit n’importe quelle case
 completes-nothing = ne complète aucun alignement, contrairement à { $squares }
 forces-fork = { $other } doit répondre en { $reply }, puis { $mark } peut créer une fourchette en { $squares }
-on-open-line = { $name } a choisi une case sur un alignement ouvert à { $mark }
+on-open-line = l’ordinateur a choisi une case où { $mark } peut encore faire un alignement
 most-open-lines = la case qui aide le plus les alignements de { $mark }
 fewest-open-lines = la case qui aide le moins les alignements de { $mark }
-forces-win = force la victoire en { $moves ->
+forces-win = gagne à coup sûr en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-keeps-draw = garde la nulle
-sets-trap = garde la nulle et tend un piège ; { $mark } perd avec { $losing ->
-    [one] { $losing } réponse
-   *[other] { $losing } réponses
-} sur { $of } : { $squares }
+keeps-draw = garde le match nul
+sets-trap = garde le match nul et tend un piège : { $mark } perd avec { $squares }
 holds-out = tous les coups perdent ; celui-ci résiste le plus longtemps
-hopes = tous les coups perdent, mais { $mark } gâche la victoire avec { $losing ->
-    [one] { $losing } réponse
-   *[other] { $losing } réponses
-} sur { $of } : { $squares }
-would-differ = { $square } : { $name } aurait joué autre chose
+hopes = tous les coups perdent, mais { $mark } peut encore se tromper avec { $squares }
+would-differ = { $square } : l’ordinateur aurait joué autre chose
 
 ## Review
 
 review = Analyser
-best = le meilleur
-good = bon
+best = le meilleur coup
+good = bon coup
 mistake = erreur
-already-lost = déjà perdu
+already-lost = c’était déjà perdu
 move-with-text = Coup { $number }, { $mark } { $square } : { $text }
-good-but = bon, mais { $result ->
+good-but = bon coup, mais { $result ->
     [win] gagne
    *[other] perd
 } en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } au lieu de { $best }
-better = { $review }. Mieux vaut { $square } : { $reason }
+better = { $review }. Mieux vaut { $square } : { $reason }
 lost-at-would-win = Ton erreur était le coup { $number }. Avec { $square }, tu aurais gagné.
-lost-at-would-draw = Ton erreur était le coup { $number }. Avec { $square }, tu aurais fait nulle.
+lost-at-would-draw = Ton erreur était le coup { $number }. Avec { $square }, tu aurais fait match nul.
 lost-at = Ton erreur était le coup { $number }, { $square }.
-missed-win-with = Match nul. { $square } au coup { $number } aurait gagné.
-missed-win = Match nul. Tu pouvais gagner au coup { $number }.
+missed-win-with = Avec { $square } au coup { $number }, tu aurais gagné.
+missed-win = Tu pouvais gagner au coup { $number }.
 risked-loss = Match nul, mais { $square } au coup { $number } aurait pu te faire perdre.
-drawn-without-mistake = Match nul. Tu n’as fait aucune erreur.
+drawn-without-mistake = Tu n’as fait aucune erreur.
 lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
-drawn-not-reviewed = Match nul. Appuie sur « Analyser » pour voir si tu as manqué une victoire.
-lost-not-reviewed = Tu as perdu. Appuie sur « Analyser » pour voir pourquoi.
+drawn-not-reviewed = Appuie sur « Analyser » pour voir si tu as manqué une victoire.
+lost-not-reviewed = Appuie sur « Analyser » pour voir pourquoi.
 no-moves = Aucun coup pour l’instant
 losing-move = Le coup { $number }, { $mark } { $square }, a coûté la partie
-lost-the-game = Le coup { $number } a coûté la partie : { $why }
-was-mistake = Le coup { $number } était une erreur : { $why }
+lost-the-game = Le coup { $number } a coûté la partie : { $why }
+was-mistake = Le coup { $number } était une erreur : { $why }
 would-have = { $square } aurait { $result ->
     [win] gagné
-   *[other] fait nulle
+   *[other] fait match nul
 }.
 unstopped-row = { $mark } avait { $count } symboles alignés en { $squares }, et { $player ->
     [you] tu ne l’as pas arrêté
@@ -585,10 +615,10 @@ missed-line = { $player ->
     [you] Tu pouvais
    *[other] { $name } pouvait
 } gagner avec { $square }.
-let-win = ensuite, { $mark } pouvait forcer la victoire.
+let-win = ensuite, { $mark } pouvait gagner à coup sûr.
 no-mistake-found = Aucune erreur évidente trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
-no-mistakes-so-far = Aucune erreur de part et d’autre pour l’instant
+no-mistakes-so-far = Aucune erreur de part et d’autre jusqu’ici
 harmless-mistakes = { $mistakes ->
     [one] Une erreur, mais pas décisive
    *[other] { $mistakes } erreurs, mais aucune n’est décisive
@@ -600,10 +630,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Défis
 today = Du jour
-move-and-win = { $mark } joue et gagne
-move-and-draw = { $mark } joue et fait nulle
+move-and-win = Tu joues les { $mark } : trouve comment gagner
+move-and-draw = Tu joues les { $mark } : sauve le match nul
 grade = { $grade ->
     [easy] Facile
     [medium] Moyen
@@ -612,14 +641,14 @@ grade = { $grade ->
 }
 puzzle-of = Défi { $number } sur { $of }
 daily-puzzle = Défi { $number }
-daily-result = Défi { $number } : réussi { $tries ->
+daily-result = Défi { $number } : réussi { $tries ->
     [1] du premier coup
-   *[other] à l’essai { $tries }
+   *[other] en { $tries } essais
 }
 first-try-counts = Seul le premier essai compte pour la série.
-opponent-replied = { $mark } répond { $square }. À toi.
-puzzle-solved = Défi réussi !
-draw-is-safe = Défi réussi : { $mark } ne peut plus gagner.
+opponent-replied = { $mark } répond en { $square }. À toi.
+puzzle-solved = Défi réussi !
+draw-is-safe = Défi réussi : { $mark } ne peut plus gagner.
 missed-puzzles = Ratés ({ $number })
 day-streak = { $days ->
     [0] Un nouveau défi chaque jour
@@ -627,11 +656,11 @@ day-streak = { $days ->
    *[other] Série : { $days } jours
 }
 wrong-answer = { $square } { $result ->
-    [draw] ne fait que nulle
+    [draw] ne fait que match nul
    *[other] perd
 } : { $moves }.
 wrong-last-move = { $square } { $result ->
-    [draw] ne fait que nulle
+    [draw] ne fait que match nul
    *[other] perd
 }.
 mark-on-square = { $mark } { $square }
@@ -640,7 +669,6 @@ next = Suivant
 
 ## Lesson
 
-lesson = Leçon
 lesson-title = Ne jamais perdre
 lesson-progress = Règle { $number } sur { $of }, { $learned ->
     [one] { $learned } apprise
@@ -682,7 +710,6 @@ next-rule = Règle suivante
 
 ## Statistics
 
-statistics = Statistiques
 no-statistics = Pas encore de parties. Elles compteront ici une fois terminées.
 stored-by-newer = Ces statistiques viennent d’une version plus récente du jeu. Recharge la page pour les voir.
 all-boards = Toutes les grilles
@@ -698,7 +725,7 @@ between-friends = Parties à deux
 games = Parties
 counted = { $result ->
     [won] Vic­toire
-    [drawn] Nulle
+    [drawn] Nul
     [lost] Dé­faite
     [x-won] X gagne
    *[o-won] O gagne
@@ -711,14 +738,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Erreurs
-unbeaten = Sans perdre
+unbeaten = Sans défaite
 best-streak = Record
-streaks = Sans perdre : { $games }, record : { $best }
-about-statistics = Sans perdre : parties d’affilée sans défaite contre le même adversaire sur la même grille. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou une nulle.
+streaks = Sans défaite : { $games } (record : { $best })
+about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou un match nul.
 last-games = Dernières parties
 last-results = Dernières parties, de la plus ancienne à la plus récente : { $results }
 export = Exporter
 import = Importer
+erase = Effacer
 erase-all = Tout effacer
 exported = Enregistré dans un fichier.
 not-exported = Ce navigateur ne permet pas d’enregistrer des fichiers.
@@ -732,17 +760,17 @@ not-undone = Un autre onglet a ajouté des parties : il n’est plus possible d
 import-failed = { $problem ->
     [unreadable] Ce fichier est illisible.
     [too-large] Ce fichier est trop gros pour des statistiques.
-    [not-statistics] Ce fichier ne contient pas de statistiques de ce jeu.
+    [not-statistics] Ce fichier n’est pas un export des statistiques de ce jeu.
     [newer] Ce fichier vient d’une version plus récente du jeu.
     [damaged] Ce fichier est endommagé.
-    [nothing-new] Ce fichier ne contient pas d’autres parties.
-   *[too-many] Ce fichier contient trop d’autres résultats.
+    [nothing-new] Tu as déjà toutes les parties de ce fichier.
+   *[too-many] Ce fichier contient plus de résultats qu’il n’y a de place ici.
 } Rien n’a changé.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Français
-description = Joue à deux ou contre cinq niveaux de l’ordinateur, dont trois imbattables, preuve à l’appui.
+description = Joue à deux ou contre l’ordinateur, de facile à imbattable, preuve à l’appui.
 new-game-with-friend = Nouvelle partie à deux
 new-game-by-link = Nouvelle partie par lien
-new-game-against = Nouvelle partie contre { $name }
+new-game-at-level = Nouvelle partie : { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = לא ניתן להפעיל את המשחק: { $reason }.
+slow-start = טעינת המשחק נמשכת זמן רב.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = שורה { $row }, עמודה { $column }, { $content ->
 turn-of = { $player ->
     [you] תורך
     [remote] בהמתנה ליריב
+    [computer] התור של המחשב
    *[other] התור של { $name }
 }
 send-the-link = צריך לשלוח את הקישור ואז לפתוח את התשובה
-you-are = הסימן שלך: { $mark }
-two-people = שני שחקנים, מסך אחד
-is-thinking = { $name } חושב…
-has-stopped = { $name } הפסיק לחשוב
-dead = מכאן אפשרי רק תיקו
+is-thinking = המחשב חושב…
+has-stopped = המחשב הפסיק לחשוב
+dead = אף אחד כבר לא יכול לנצח
 wins = { $player ->
     [you] ניצחת
     [remote] היריב ניצח
+    [computer] המחשב ניצח
    *[other] { $name } ניצח
 }
 won-on-first-board = שלושה ברצף במהלך { $moves }
@@ -37,6 +38,7 @@ drawn = תיקו
 board-full = הלוח מלא
 you = אני
 remote-player = היריב
+computer = המחשב
 score = תוצאה
 side-score = { $player }, { $mark }: { $wins ->
     [one] ניצחון אחד
@@ -50,55 +52,55 @@ mark-score = { $mark }: { $wins ->
 }
 draws = תיקו
 opponent = יריב
-levels = מחשב, מקל ועד בלתי מנוצח
 people = אדם
-opponent-name = { $opponent ->
-    [random] האקראי
-    [casual] החובבן
-    [trapper] הצייד
-    [strategist] האסטרטג
-    [perfect] המושלם
-    [friend] חבר
-   *[remote] בקישור
+level-name = { $level ->
+    [easy] קל
+    [medium] בינוני
+    [hard] קשה
+   *[unbeatable] בלתי מנוצח
 }
-about-opponent = { $opponent ->
-    [random] בוחר משבצת פנויה כלשהי.
-    [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
-    [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ובשאר המהלכים מגוון את משחקו. אף פעם לא מפסיד.
-    [strategist] פועל לפי שמונת הכללים של ניואל וסיימון, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
-    [perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
-    [friend] משחקים לסירוגין על המסך הזה. X מתחיל.
-   *[remote] משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
+friend = חבר
+by-link = בקישור
+about-level = { $level ->
+    [easy] בוחר משבצת פנויה כלשהי.
+    [medium] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
+    [hard] מנצח, חוסם, ואז תופס את המרכז או פינה. רק מלכודת מנצחת אותו.
+   *[unbeatable] אף פעם לא מפסיד. האם תצליחו להגיע לתיקו?
 }
-with-losses = { $about } מפסיד ב־{ $percent }% מכל המשחקים האפשריים.
+about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
+about-link = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
 play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
 new-game = משחק חדש
+share = שיתוף
+puzzles = חידות
+lesson = שיעור
+statistics = סטטיסטיקה
+
+## Tools below the board
+
 tools = כלים
 undo = ביטול
 redo = שחזור
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = רמז
 values = הערכות
-share = שיתוף
 
 ## Moves
 
 moves = מהלכים
 start = התחלה
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] מוצגת תחילת המשחק
-   *[other] מוצג מהלך { $number }
-}
 why = למה?
 why-move = למה מהלך { $number }?
 play-from-here = לשחק מכאן
-show-me = הצגה
+show-me = להראות לי
 skip = דילוג
 try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
-rematch-as = גומלין בתור { $mark }
+rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם
 next-move = המהלך הבא
@@ -131,15 +133,17 @@ share-result = { $result ->
 copy-this-text = טקסט להעתקה
 paste-game = הדבקת משחק
 about-paste = אפשר להדביק קישור, טקסט של משחק או רק מהלכים, למשל b2 a1 c3.
-text-problem = משחק לא תקין: { $problem }.
+text-problem = לא ניתן לפתוח את הטקסט הזה: { $problem }.
 open = פתיחה
-cancel = ביטול
+cancel = סגירה
 link-copied = הקישור הועתק. צריך לשלוח אותו ואז לפתוח את התשובה
 link-copied-end = הקישור הועתק. צריך לשלוח אותו ליריב
 move-sent = המהלך נשלח. כשתגיע התשובה, צריך לפתוח אותה
 end-sent = התוצאה נשלחה
 send-your-move = צריך לשלוח את המהלך
 invited = הוזמנת למשחק. משחקים ואז לוחצים על שליחה
+invite-friend = הזמנת חבר
+about-invitation = צריך לשלוח את הקישור. החבר משחק ראשון
 
 ## Embedding
 
@@ -163,17 +167,17 @@ match-page = כמו הדף
 
 set-up = עריכת עמדה
 about-set-up = לחיצה על משבצת משנה אותה: X, O, ריקה.
-side-to-move = התור של
+side-to-move = תור מי?
 impossible-position = עמדה בלתי אפשרית: { $reason }.
 clear = ניקוי
 place = { $mark } על { $square }
 clear-square = ניקוי { $square }
-aim = כוונת
+aim = כיוון
 left = שמאלה
 up = למעלה
 down = למטה
 right = ימינה
-aims-to-play = שורה { $row }, עמודה { $column }: לחיצה נוספת כדי לשחק
+aims-to-play = הקשה נוספת כדי לשחק
 aims-to-change = שורה { $row }, עמודה { $column }: לחיצה נוספת כדי לשנות
 made = { $mark }: שורה { $row }, עמודה { $column }.
 taken = המשבצת הזאת תפוסה
@@ -185,6 +189,12 @@ board = לוח
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } ברצף
 goal = מטרה
+how-to-play = איך משחקים
+how-to-win = מניחים סימנים לפי תור. מי שמגיע ראשון ל־{ $line } ברצף, לרוחב, לאורך או באלכסון, מנצח. אם הלוח מתמלא קודם, זה תיקו.
+how-to-lose = מניחים סימנים לפי תור. מי שיוצר { $line } ברצף, לרוחב, לאורך או באלכסון, מפסיד. אם הלוח מתמלא קודם, זה תיקו.
+tip-two-threats = טיפ: כדאי לאיים בשני מקומות בבת אחת. היריב יכול לחסום רק אחד מהם.
+tip-open-row = טיפ: אי אפשר לחסום { $row } ברצף כששני הקצוות פנויים.
+tip-safe-squares = טיפ: כדאי לשמור משבצות בטוחות, כדי שייגמרו קודם ליריב.
 line-rule = { $line ->
     [2] שניים ברצף
     [3] שלושה ברצף
@@ -240,15 +250,43 @@ won-misere = { $loser } יצר { $line ->
    *[other] { $line } ברצף
 }, ולכן { $winner } ניצח
 custom-size = גודל אחר
+new-game-from = להתחיל אחרת
 about-custom-size = עד 15 עמודות ו־15 שורות, וכל אורך רצף שנכנס בלוח.
 columns = עמודות
 rows = שורות
 in-a-row = אורך הרצף
 board-problem = לוח לא תקין: { $problem }.
 not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 15.
-about-trapper-on-other-boards = טומן מלכודות היכן שאפשר ומפרק את שלך, אבל לא מסתכל מעבר לזה.
-about-strategist-on-other-boards = פועל לפי כללים: לנצח, לחסום, ליצור מזלג, למנוע מזלג, ואז לתפוס את המשבצת שעל מרבית הקווים הפתוחים.
-about-perfect-on-other-boards = חושב לפני כל מהלך: משחק מושלם אם הוא מספיק להוכיח את המהלך, ואחרת חזק ככל האפשר. הוא אומר מה מהשניים.
+
+## Opponents
+
+more-players = שחקנים נוספים
+strategy-name = { $strategy ->
+    [random] האקראי
+    [casual] החובבן
+    [trapper] הצייד
+    [strategist] האסטרטג
+   *[perfect] המושלם
+}
+about-strategy = { $strategy ->
+    [random] בוחר משבצת פנויה כלשהי.
+    [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
+    [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ובשאר המהלכים מגוון את משחקו. אף פעם לא מפסיד.
+    [strategist] פועל לפי שמונת הכללים של ניואל וסיימון, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
+   *[perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
+}
+about-style = { $style ->
+    [easy] בונה שורות וחוסם את רוב השורות שלך, אבל טועה לפעמים.
+    [trapper] טומן מלכודות היכן שאפשר ומפרק את שלך, אבל לא מסתכל מעבר לזה.
+    [hard] טומן מלכודות ומפרק את שלך, אבל כמעט לא מסתכל קדימה.
+   *[strategist] פועל לפי כללים: לנצח, לחסום, ליצור מזלג, למנוע מזלג, ואז לתפוס את המשבצת שעל מרבית הקווים הפתוחים.
+}
+about-style-in-misere = { $style ->
+    [easy] בדרך כלל נמנע משורה מלאה, אבל טועה לפעמים.
+    [casual] לא משלים שורה כל עוד אפשר להימנע מכך, ובשאר המהלכים משחק בכל מקום.
+   *[strategist] תופס את המשבצת שעוזרת הכי פחות לשורות שלו.
+}
+about-analysis = השחקן החזק ביותר על הלוח הזה. זמן החשיבה המרבי: { $time }.
 
 ## Settings
 
@@ -261,7 +299,7 @@ theme-name = { $theme ->
 }
 board-style = סגנון הלוח
 look-name = { $look ->
-    [soft] משבצות רכות
+    [soft] משבצות מעוגלות
    *[paper] קווים על נייר
 }
 sound = צלילים ורטט
@@ -276,15 +314,11 @@ shortcuts = קיצורי מקלדת
 show-shortcuts = הצגת קיצורי המקלדת
 use-shortcuts = שימוש בקיצורי מקלדת
 number-keys = 1 – 9
-arrow-keys = חץ שמאלה, חץ ימינה
-end-keys = Home, End
-undo-keys = Ctrl Z
+home-key = Home
+end-key = End
 number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
-arrow-keys-effect = המהלך הקודם, המהלך הבא
-end-keys-effect = להתחלה, למהלך האחרון
-undo-keys-effect = ביטול; עם Shift: שחזור
 show-this-list = הצגת הרשימה הזאת
-thinking-time = זמן החשיבה המרבי של המושלם
+thinking-time = זמן חשיבה
 seconds = { $seconds ->
     [one] שנייה אחת
     [two] 2 שניות
@@ -293,6 +327,7 @@ seconds = { $seconds ->
 move-now = לשחק עכשיו
 stop = עצירה
 keep-thinking = להמשיך לחשוב
+takes-turns-to-start = מתחילים לפי תור
 next-after-draw = להתחיל משחק חדש אוטומטית אחרי תיקו
 reset-score = איפוס התוצאה מול היריב הזה
 reset-friends-score = איפוס התוצאה בין חברים
@@ -316,22 +351,25 @@ losses-in-a-row = { $games ->
     [two] שני הפסדים ברצף
    *[other] { $games } הפסדים ברצף
 }
-play-level = לשחק מול { $name }
+play-at-level = לשחק ברמה: { $name }
+play-against-strategy = לשחק מול { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = סדרה: הטוב מ־
-no-match = כבוי
+match-length = סדרה
+no-match = משחקים בודדים
 match-score = תוצאת הסדרה
 best-of = הטוב מ־{ $games }
 wins-match = { $player ->
     [you] ניצחת בסדרה
     [remote] היריב ניצח בסדרה
+    [computer] המחשב ניצח בסדרה
    *[other] { $name } ניצח בסדרה
 }
 match-result = { $wins } מול { $losses } בסדרת הטוב מ־{ $games }
 new-match = סדרה חדשה
-player-names = שמות השחקנים
+names-and-colors = שמות וצבעים
+name-is-full = בשם יש עד { $letters } אותיות.
 player-color-of = { $seat ->
     [first] הצבע של שחקן 1
    *[second] הצבע של שחקן 2
@@ -348,29 +386,30 @@ numbered-player = שחקן { $number }
 
 reload = טעינה מחדש
 dismiss = סגירה
-unknown-value = ”{ $setting }” בכתובת אינו תקין ולא נלקח בחשבון.
-bad-board = לוח לא תקין בכתובת: { $problem }.
-bad-moves = אי אפשר לשחק את מהלך { $number } שבכתובת: { $reason }. המשחק נעצר לפניו.
+unknown-value = ”{ $setting }” בקישור לא אומר כלום למשחק הזה, ולכן דילגנו עליו.
+bad-board = לוח לא תקין בקישור: { $problem }.
+bad-moves = מהלך { $number } בקישור אינו אפשרי: { $reason }. המשחק מוצג עד שם.
 not-a-square = ”{ $text }” אינה משבצת
 game-was-over = המשחק כבר נגמר
 square-not-on-board = { $square } לא נמצאת על הלוח
-square-was-taken = { $square } הייתה תפוסה
-bad-start = עמדת פתיחה לא תקינה בכתובת: { $problem }.
-older-link = הקישור הזה ישן מהמשחק שלך: הוא מציג את מהלך { $shown }, והמשחק כבר הגיע למהלך { $played }.
-bad-text = לא ניתן לקרוא חלק מהטקסט: { $problem }. המשחק נעצר לפניו.
+square-was-taken = { $square } כבר הייתה תפוסה
+bad-start = עמדת פתיחה לא תקינה בקישור: { $problem }.
+older-link = הקישור הזה ישן: הוא מציג את מהלך { $shown }, והמשחק שלך כבר במהלך { $played }.
+bad-text = לא ניתן לקרוא את המשך הטקסט: { $problem }.
 saved-unreadable = לא ניתן לקרוא את התוצאה השמורה, והיא מתחילה שוב מ־0.
 not-saved = הדפדפן הזה לא שומר דבר עבור הדף: התוצאה תאבד כשהדף ייסגר.
-no-worker = לא ניתן לטעון את המנוע. עד המשחק הבא המושלם משחק בלעדיו.
+no-worker = חלק מהמשחק לא נטען. עד המשחק הבא המחשב לא יחשב מהלכים מראש.
 new-version = גרסה חדשה מוכנה.
+altered-file = אחד מקובצי המשחק הגיע פגום. המשחק ממשיך בלעדיו.
 no-language = לא ניתן לטעון את השפה { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = שורת טקסט { $line }: { $problem }
-in-move = מהלך { $number }: { $problem }
+in-line = { $problem } (שורה { $line } בטקסט)
+in-move = { $problem } (מהלך { $number })
 unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד o ומספר מ־1 עד 15
-game-is-over = המשחק נגמר
-square-is-taken = { $square } תפוסה
+game-is-over = המשחק כבר נגמר
+square-is-taken = { $square } כבר תפוסה
 not-a-board = ”{ $text }” אינו לוח: יש לכתוב עמודות x שורות x אורך הרצף, למשל 3x3x3
 impossible-size = ללוח יש 1 עד 15 עמודות ו־1 עד 15 שורות, ולא { $columns } ו־{ $rows }
 impossible-line = { $line } ברצף זה בלתי אפשרי: לפחות 2, ולא יותר ממה שנכנס בלוח
@@ -384,17 +423,17 @@ not-a-side = ”{ $text }” לא מציין תור מי: יש לכתוב x או
 two-marks = ב־{ $square } יש גם X וגם O
 too-many-marks = יותר מדי { $mark }: { $x } X ו־{ $o } O, אבל מספר ה־X צריך להיות שווה למספר ה־O או גדול ממנו באחד
 wrong-side = כשיש { $x } X ו־{ $o } O, התור של { $mark }
-both-have-lines = לשני הצדדים יש רצף שלם, אבל הראשון מסיים את המשחק
-would-have-ended = התור של { $mark }, אבל הרצף השלם שלו כבר היה מסיים את המשחק
-separate-lines = אין מהלך יחיד שהשלים את כל הרצפים של { $mark }, אבל הראשון מסיים את המשחק
+both-have-lines = גם ל־X וגם ל־O יש רצף, אבל המשחק נגמר ברצף הראשון
+would-have-ended = זה לא יכול להיות תורו של { $mark }, כי ל־{ $mark } כבר יש רצף
+separate-lines = ל־{ $mark } יש רצפים שמהלך אחד לא משלים, אבל המשחק נגמר ברצף הראשון
 no-game = לא נמצא משחק
 unknown-heading = ”{ $text }” אינו Board או Objective או Start או Outcome
-out-of-place = ”{ $text }” לא במקומו: לוח, מטרה, התחלה, מהלכים, תוצאה וציור מופיעים פעם אחת ובסדר הזה
+out-of-place = ”{ $text }” לא במקומו: Board, Objective, Start, מהלכים, Outcome וציור מופיעים פעם אחת ובסדר הזה
 not-an-objective = ”{ $text }” אינו מטרה: יש לכתוב normal או misere
 invalid-start = התחלה לא תקינה: { $problem }
 wrong-number = ”{ $found }” הוא המספר הלא נכון: כאן בא מהלך { $number }
-wrong-turn = מהלך { $number }: התור של { $due }, לא של { $found }
-square-missing = מהלך { $number }: המשבצת חסרה
+wrong-turn = התור של { $due }, לא של { $found } (מהלך { $number })
+square-missing = המשבצת חסרה (מהלך { $number })
 not-an-outcome = ”{ $text }” אינו תוצאה: יש לכתוב X wins או O wins או draw או none yet
 wrong-outcome = ”{ $found }” לא תואם: התוצאה של המהלכים האלה היא ”{ $outcome }”
 drawn-empty = הציור לא תואם: { $square } ריקה אחרי המהלכים האלה
@@ -437,28 +476,28 @@ result = { $result ->
 }
 has-won = { $mark } ניצח
 best-play-wins-in = { $moves ->
-    [one] במשחק מיטבי: { $mark } מנצח במהלך אחד
-    [two] במשחק מיטבי: { $mark } מנצח בשני מהלכים
-   *[other] במשחק מיטבי: { $mark } מנצח ב־{ $moves } מהלכים
+    [one] בלי טעויות { $mark } מנצח במהלך אחד
+    [two] בלי טעויות { $mark } מנצח בשני מהלכים
+   *[other] בלי טעויות { $mark } מנצח ב־{ $moves } מהלכים
 }
 best-play-wins-within = { $moves ->
-    [one] במשחק מיטבי: { $mark } מנצח במהלך אחד לכל היותר
-    [two] במשחק מיטבי: { $mark } מנצח בשני מהלכים לכל היותר
-   *[other] במשחק מיטבי: { $mark } מנצח ב־{ $moves } מהלכים לכל היותר
+    [one] בלי טעויות { $mark } מנצח במהלך אחד לכל היותר
+    [two] בלי טעויות { $mark } מנצח בשני מהלכים לכל היותר
+   *[other] בלי טעויות { $mark } מנצח ב־{ $moves } מהלכים לכל היותר
 }
-best-play-wins = במשחק מיטבי: { $mark } מנצח
-best-play-draws = במשחק מיטבי: תיקו
+best-play-wins = בלי טעויות { $mark } מנצח
+best-play-draws = בלי טעויות זה תיקו
 even-chances = שקול עד כה
-chances = סיכויים טובים יותר ל־{ $mark }
-not-analyzed = עוד לא נותח
+chances = המצב של { $mark } טוב יותר
+not-analyzed = עוד לא חושב
 
 ## Analysis
 
 analysis-progress = נבדקו { $done } מתוך { $of } מהלכים
 looking-ahead = { $depth ->
-    [one] { $square }, במבט של מהלך אחד קדימה. { $value }
-    [two] { $square }, במבט של שני מהלכים קדימה. { $value }
-   *[other] { $square }, במבט של { $depth } מהלכים קדימה. { $value }
+    [one] { $square }, בחישוב של מהלך אחד קדימה. { $value }
+    [two] { $square }, בחישוב של שני מהלכים קדימה. { $value }
+   *[other] { $square }, בחישוב של { $depth } מהלכים קדימה. { $value }
 }
 proven-move = { $square }. { $value }
 likely-move = { $value }, כנראה עם { $square }
@@ -471,11 +510,11 @@ list-and = { $first } ו־{ $last }
 probably-keeps = כנראה שומר על { $result ->
     [win] הניצחון
    *[other] התיקו
-}; { $name } לא הספיק להוכיח את זה
-proven-win = { $value }, וזה מוכח
-proven-draw = שומר על התיקו, שהוכח כתוצאה הטובה ביותר
-loses-late = { $name } מפסיד מול משחק מיטבי ומחזיק מעמד כמה שאפשר
-best-found = המהלך הטוב ביותר שמצא { $name }
+}
+proven-win = { $value }, ושום דבר לא יעצור את זה
+proven-draw = שומר על התיקו, ואין תוצאה טובה יותר
+loses-late = המחשב כבר לא יכול להציל את המשחק ומחזיק מעמד כמה שאפשר
+best-found = המהלך הטוב ביותר שמצא המחשב
 best-so-far = המהלך הטוב ביותר עד כה
 threatens = מאיים לנצח ב־{ $squares }
 stops-fork = מונע מ־{ $mark } שני איומים בבת אחת
@@ -501,40 +540,40 @@ takes-corner = תופס פינה
 takes-side = תופס משבצת צד
 last-square = המשבצת הפנויה האחרונה
 picked-any = { $squares ->
-    [one] { $name } בחר במשבצת הפנויה היחידה
-    [two] { $name } בחר באחת משתי המשבצות הפנויות
-   *[other] { $name } בחר באחת מ־{ $squares } המשבצות הפנויות
+    [one] המחשב בחר במשבצת הפנויה היחידה
+    [two] המחשב בחר באחת משתי המשבצות הפנויות
+   *[other] המחשב בחר באחת מ־{ $squares } המשבצות הפנויות
 }
-aims-for = { $name } בונה קו, ועדיין חסרים { $squares }
-knows-reply = { $name } יודע איך לענות על { $square }
+aims-for = המחשב בונה רצף, וחסר לו עוד { $squares }
+knows-reply = המחשב יודע איך לענות על { $square }
 every-square-safe = כל משבצת פנויה בטוחה
 safe-move = מהלך בטוח; { $mark } היה יכול לטמון מלכודת אחרי { $squares }
-is-losing = { $name } מפסיד מול משחק מיטבי ובוחר משבצת כלשהי
+is-losing = המחשב כבר לא יכול להציל את המשחק ובוחר משבצת כלשהי
 completes-nothing = לא משלים שום רצף, בניגוד ל־{ $squares }
 forces-fork = { $other } חייב לענות ב־{ $reply }, ואז { $mark } יכול ליצור מזלג ב־{ $squares }
-on-open-line = { $name } בחר משבצת על קו שפתוח ל־{ $mark }
+on-open-line = המחשב בחר משבצת שבה { $mark } עוד יכול ליצור רצף
 most-open-lines = המשבצת שהכי מועילה לקווים של { $mark }
 fewest-open-lines = המשבצת שהכי פחות מועילה לקווים של { $mark }
 forces-win = { $moves ->
-    [one] כופה ניצחון במהלך אחד
-    [two] כופה ניצחון בשני מהלכים
-   *[other] כופה ניצחון ב־{ $moves } מהלכים
+    [one] מנצח בוודאות במהלך אחד
+    [two] מנצח בוודאות בשני מהלכים
+   *[other] מנצח בוודאות ב־{ $moves } מהלכים
 }
 keeps-draw = שומר על התיקו
-sets-trap = שומר על התיקו וטומן מלכודת; { $mark } מפסיד עם { $losing } מתוך { $of } תשובות: { $squares }
+sets-trap = שומר על התיקו וטומן מלכודת: { $mark } מפסיד עם { $squares }
 holds-out = כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
-hopes = כל מהלך מפסיד, אבל { $mark } מאבד את הניצחון עם { $losing } מתוך { $of } תשובות: { $squares }
-would-differ = { $square }: { $name } היה משחק אחרת
+hopes = כל מהלך מפסיד, אבל { $mark } עוד יכול לטעות עם { $squares }
+would-differ = { $square }: המחשב היה משחק אחרת
 
 ## Review
 
 review = ניתוח
-best = הטוב ביותר
-good = טוב
+best = המהלך הטוב ביותר
+good = מהלך טוב
 mistake = טעות
 already-lost = כבר אבוד
 move-with-text = מהלך { $number }, { $mark } { $square }: { $text }
-good-but = טוב, אבל { $result ->
+good-but = מהלך טוב, אבל { $result ->
     [win] מנצח
    *[other] מפסיד
 } { $moves ->
@@ -546,13 +585,13 @@ better = { $review }. עדיף { $square }: { $reason }
 lost-at-would-win = הטעות שלך הייתה מהלך { $number }. עם { $square } היה לך ניצחון.
 lost-at-would-draw = הטעות שלך הייתה מהלך { $number }. עם { $square } היה לך תיקו.
 lost-at = הטעות שלך הייתה מהלך { $number }, { $square }.
-missed-win-with = תיקו. { $square } במהלך { $number } היה מנצח.
-missed-win = תיקו. היה לך ניצחון במהלך { $number }.
-risked-loss = תיקו, אבל { $square } במהלך { $number } היה יכול להפסיד.
-drawn-without-mistake = תיקו. לא עשית שום טעות.
+missed-win-with = עם { $square } במהלך { $number } היה לך ניצחון.
+missed-win = היה לך ניצחון במהלך { $number }.
+risked-loss = תיקו, אבל { $square } במהלך { $number } היה מסוכן.
+drawn-without-mistake = לא עשית שום טעות.
 lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
-drawn-not-reviewed = תיקו. כדאי ללחוץ על „ניתוח” כדי לראות אם הוחמץ ניצחון.
-lost-not-reviewed = הפסדת. כדאי ללחוץ על „ניתוח” כדי לראות איפה הייתה הטעות.
+drawn-not-reviewed = לחיצה על ”ניתוח” מראה אם הוחמץ ניצחון.
+lost-not-reviewed = לחיצה על ”ניתוח” מראה איפה הייתה הטעות.
 no-moves = עוד אין מהלכים
 losing-move = מהלך { $number }, { $mark } { $square }: המהלך שהפסיד את המשחק
 lost-the-game = מהלך { $number } הפסיד את המשחק: { $why }
@@ -577,7 +616,7 @@ missed-line = { $player ->
     [you] יכולת
    *[other] { $name } יכול היה
 } לנצח עם { $square }.
-let-win = אחריו { $mark } יכול היה לכפות ניצחון.
+let-win = אחריו הניצחון של { $mark } היה בטוח.
 no-mistake-found = לא נמצאה טעות ברורה
 no-mistakes = משחק מושלם: אין טעויות באף צד
 no-mistakes-so-far = עד כה אין טעויות באף צד
@@ -594,10 +633,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = חידות
 today = היום
-move-and-win = { $mark } משחק ומנצח
-move-and-draw = { $mark } משחק ומשיג תיקו
+move-and-win = הסימן שלך: { $mark }. איך מנצחים?
+move-and-draw = הסימן שלך: { $mark }. איך מצילים תיקו?
 grade = { $grade ->
     [easy] קל
     [medium] בינוני
@@ -608,10 +646,11 @@ puzzle-of = חידה { $number } מתוך { $of }
 daily-puzzle = חידה { $number }
 daily-result = חידה { $number }: נפתרה { $tries ->
     [1] בניסיון הראשון
-   *[other] בניסיון { $tries }
+    [2] בשני ניסיונות
+   *[other] ב־{ $tries } ניסיונות
 }
 first-try-counts = רק הניסיון הראשון נחשב לרצף.
-opponent-replied = { $mark } עונה { $square }. תורך.
+opponent-replied = { $mark } ענה ב־{ $square }. תורך.
 puzzle-solved = החידה נפתרה!
 draw-is-safe = החידה נפתרה: { $mark } כבר לא יכול לנצח.
 missed-puzzles = לא נפתרו ({ $number })
@@ -635,7 +674,6 @@ next = הבא
 
 ## Lesson
 
-lesson = שיעור
 lesson-title = איך אף פעם לא להפסיד
 lesson-progress = כלל { $number } מתוך { $of }, נלמדו { $learned }
 rule = { $number }. { $rule ->
@@ -674,7 +712,6 @@ next-rule = הכלל הבא
 
 ## Statistics
 
-statistics = סטטיסטיקה
 no-statistics = עוד אין משחקים. אחרי שיסתיים משחק, הוא ייספר כאן.
 stored-by-newer = גרסה חדשה יותר של המשחק שומרת את הסטטיסטיקה הזאת. כדי לראות אותה צריך לטעון את הדף מחדש.
 all-boards = כל הלוחות
@@ -705,12 +742,13 @@ counted-letter = { $result ->
 mistakes = טעויות
 unbeaten = ללא הפסד
 best-streak = שיא
-streaks = ללא הפסד { $games }, שיא { $best }
-about-statistics = ללא הפסד: משחקים ברצף בלי הפסד לאותו יריב באותו לוח. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
+streaks = ללא הפסד: { $games } (שיא: { $best })
+about-statistics = ללא הפסד: משחקים ברצף מול אותו יריב באותו לוח. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
 last-games = משחקים אחרונים
 last-results = משחקים אחרונים, מהישן לחדש: { $results }
 export = ייצוא
 import = ייבוא
+erase = מחיקה
 erase-all = מחיקת הכול
 exported = נשמר כקובץ.
 not-exported = הדפדפן הזה לא מאפשר לשמור קבצים.
@@ -725,17 +763,17 @@ not-undone = לשונית אחרת הוסיפה משחקים, ולכן אי אפ
 import-failed = { $problem ->
     [unreadable] לא ניתן לקרוא את הקובץ הזה.
     [too-large] הקובץ הזה גדול מדי לסטטיסטיקה.
-    [not-statistics] אין בקובץ הזה סטטיסטיקה של המשחק הזה.
+    [not-statistics] הקובץ הזה אינו ייצוא של הסטטיסטיקה של המשחק הזה.
     [newer] הקובץ הזה הוא מגרסה חדשה יותר של המשחק.
     [damaged] הקובץ הזה פגום.
-    [nothing-new] אין בקובץ הזה משחקים אחרים.
-   *[too-many] יש בקובץ הזה יותר מדי תוצאות אחרות.
+    [nothing-new] כל המשחקים שבקובץ הזה כבר אצלך.
+   *[too-many] יש בקובץ הזה יותר תוצאות ממה שנכנס כאן.
 } דבר לא השתנה.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = עברית
-description = משחקים נגד חבר או נגד חמישה שחקני מחשב; הוכח ששלושה מהם בלתי מנוצחים.
+description = משחקים נגד חבר או נגד המחשב, מרמה קלה ועד רמה שהוכח שהיא בלתי מנוצחת.
 new-game-with-friend = משחק חדש עם חבר
 new-game-by-link = משחק חדש בקישור
-new-game-against = משחק חדש נגד { $name }
+new-game-at-level = משחק חדש: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = गेम शुरू नहीं हो सका: { $reason }।
+slow-start = गेम लोड होने में समय लग रहा है।
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = पंक्ति { $row }, कॉलम { $column }, { $content ->
 turn-of = { $player ->
     [you] आपकी बारी
     [remote] विरोधी का इंतज़ार है
+    [computer] कंप्यूटर की बारी
    *[other] { $name } की बारी
 }
 send-the-link = लिंक भेजें, फिर जवाब खोलें
-you-are = आपका निशान { $mark } है
-two-people = दो खिलाड़ी, एक स्क्रीन
-is-thinking = { $name } सोच रहा है…
-has-stopped = { $name } ने सोचना रोक दिया
-dead = अब ड्रॉ ही होगा
+is-thinking = कंप्यूटर सोच रहा है…
+has-stopped = कंप्यूटर ने सोचना रोक दिया
+dead = अब कोई नहीं जीत सकता
 wins = { $player ->
     [you] आप जीत गए
     [remote] विरोधी जीत गया
+    [computer] कंप्यूटर जीत गया
    *[other] { $name } जीत गया
 }
 won-on-first-board = चाल { $moves } पर एक लाइन में तीन
@@ -37,60 +38,61 @@ drawn = ड्रॉ हो गया
 board-full = बोर्ड भर गया
 you = आप
 remote-player = विरोधी
+computer = कंप्यूटर
 score = स्कोर
 side-score = { $player }, { $mark }: { $wins } जीत
 mark-score = { $mark }: { $wins } जीत
 draws = ड्रॉ
 opponent = विरोधी
-levels = कंप्यूटर, आसान से अजेय तक
 people = इंसान
-opponent-name = { $opponent ->
-    [random] मनमौजी
-    [casual] शौकिया
-    [trapper] शिकारी
-    [strategist] रणनीतिकार
-    [perfect] अचूक
-    [friend] दोस्त
-   *[remote] लिंक से
+level-name = { $level ->
+    [easy] आसान
+    [medium] मध्यम
+    [hard] कठिन
+   *[unbeatable] अजेय
 }
-about-opponent = { $opponent ->
-    [random] कोई भी खाली खाना चुन लेता है।
-    [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
-    [trapper] आपको कभी एक साथ दो खतरे नहीं बनाने देता, बाकी चालें बदल-बदलकर खेलता है। कभी नहीं हारता।
-    [strategist] न्यूवेल और साइमन के आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
-    [perfect] आप मौका दें तो सबसे जल्दी जीतता है, वरना ज़्यादा से ज़्यादा जाल बिछाता है। कभी नहीं हारता।
-    [friend] इसी स्क्रीन पर बारी-बारी से खेलें। पहली चाल X की।
-   *[remote] एक-दूसरे को लिंक भेजकर बारी-बारी से खेलें। लिंक में पूरा गेम होता है।
+friend = दोस्त
+by-link = लिंक से
+about-level = { $level ->
+    [easy] कोई भी खाली खाना चुन लेता है।
+    [medium] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
+    [hard] जीतता है, रोकता है, फिर बीच या कोना लेता है। इसे सिर्फ़ जाल हरा सकता है।
+   *[unbeatable] कभी नहीं हारता। क्या आप ड्रॉ करा सकते हैं?
 }
-with-losses = { $about } सभी संभव गेम में से { $percent }% हारता है।
+about-friend = इसी स्क्रीन पर बारी-बारी से खेलें। पहली चाल X की।
+about-link = एक-दूसरे को लिंक भेजकर बारी-बारी से खेलें। लिंक में पूरा गेम होता है।
 play-as = आपका निशान
 settings = सेटिंग
 not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
 new-game = नया गेम
+share = शेयर करें
+puzzles = पहेलियाँ
+lesson = पाठ
+statistics = आँकड़े
+
+## Tools below the board
+
 tools = टूल
 undo = वापस लें
 redo = दोहराएँ
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = संकेत
 values = आकलन
-share = शेयर करें
 
 ## Moves
 
 moves = चालें
 start = शुरुआत
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] आप शुरुआत पर हैं
-   *[other] आप चाल { $number } पर हैं
-}
 why = क्यों?
-why-move = चाल { $number } क्यों?
+why-move = चाल { $number } क्यों चली?
 play-from-here = यहाँ से खेलें
 show-me = दिखाएँ
 skip = छोड़ें
 try-again = फिर कोशिश करें
 try-again-from = चाल { $number } से फिर कोशिश करें
-rematch-as = { $mark } से फिर मुकाबला
+rematch-as = { $mark } से फिर मुकाबला
 go-to-start = शुरुआत पर जाएँ
 previous-move = पिछली चाल
 next-move = अगली चाल
@@ -123,7 +125,7 @@ share-result = { $result ->
 copy-this-text = कॉपी करने का टेक्स्ट
 paste-game = गेम पेस्ट करें
 about-paste = कोई लिंक, गेम का टेक्स्ट या सिर्फ़ चालें पेस्ट करें, जैसे b2 a1 c3।
-text-problem = अमान्य गेम: { $problem }।
+text-problem = यह टेक्स्ट नहीं खुल सका: { $problem }।
 open = खोलें
 cancel = रद्द करें
 link-copied = लिंक कॉपी हो गया। उसे भेजें, फिर जवाब खोलें
@@ -132,6 +134,8 @@ move-sent = चाल भेज दी गई। जवाब आने पर �
 end-sent = नतीजा भेज दिया गया
 send-your-move = अपनी चाल भेजें
 invited = दोस्त ने आपको बुलाया है। चाल चलें, फिर “भेजें” दबाएँ
+invite-friend = दोस्त को बुलाएँ
+about-invitation = लिंक भेजें। दोस्त पहले चलेगा
 
 ## Embedding
 
@@ -155,8 +159,8 @@ match-page = पेज जैसा
 
 set-up = स्थिति बनाएँ
 about-set-up = बदलने के लिए खाना दबाएँ: X, O, खाली।
-side-to-move = किसकी बारी
-impossible-position = असंभव स्थिति: { $reason }।
+side-to-move = किसकी बारी है?
+impossible-position = ऐसी स्थिति हो नहीं सकती: { $reason }।
 clear = साफ़ करें
 place = { $square } पर { $mark }
 clear-square = { $square } साफ़ करें
@@ -165,7 +169,7 @@ left = बाएँ
 up = ऊपर
 down = नीचे
 right = दाएँ
-aims-to-play = पंक्ति { $row }, कॉलम { $column }: चलने के लिए फिर दबाएँ
+aims-to-play = चलने के लिए फिर टैप करें
 aims-to-change = पंक्ति { $row }, कॉलम { $column }: बदलने के लिए फिर दबाएँ
 made = { $mark }: पंक्ति { $row }, कॉलम { $column }।
 taken = यह खाना भरा हुआ है
@@ -177,6 +181,12 @@ board = बोर्ड
 board-size = { $columns } × { $rows }
 in-a-row-number = लाइन में { $line }
 goal = लक्ष्य
+how-to-play = कैसे खेलें
+how-to-win = बारी-बारी से निशान लगाएँ। जो आड़ी, खड़ी या तिरछी लाइन में पहले { $line } निशान लगाए, वह जीतता है। बोर्ड पहले भर जाए, तो ड्रॉ।
+how-to-lose = बारी-बारी से निशान लगाएँ। जिसके आड़ी, खड़ी या तिरछी लाइन में { $line } निशान हो जाएँ, वह हारता है। बोर्ड पहले भर जाए, तो ड्रॉ।
+tip-two-threats = सुझाव: एक साथ दो जगह खतरा बनाएँ। विरोधी सिर्फ़ एक को रोक सकता है।
+tip-open-row = सुझाव: लाइन में { $row } निशान हों और दोनों सिरे खाली हों, तो उन्हें रोका नहीं जा सकता।
+tip-safe-squares = सुझाव: अपने लिए सुरक्षित खाने बचाकर रखें, ताकि वे विरोधी के पहले खत्म हों।
 line-rule = एक लाइन में { $line ->
     [2] दो
     [3] तीन
@@ -232,15 +242,43 @@ won-misere = { $loser } ने एक लाइन में { $line ->
    *[other] { $line }
 } बना दिए, इसलिए { $winner } जीत गया
 custom-size = अपना आकार
+new-game-from = दूसरी तरह शुरू करें
 about-custom-size = 15 कॉलम और 15 पंक्तियों तक, और लाइन में उतने निशान जितने समा सकें।
 columns = कॉलम
 rows = पंक्तियाँ
 in-a-row = एक लाइन में
-board-problem = अमान्य बोर्ड: { $problem }।
+board-problem = बोर्ड गलत है: { $problem }।
 not-whole-numbers = हर खाने में 1 से 15 तक की पूर्ण संख्या लिखें।
-about-trapper-on-other-boards = जहाँ हो सके जाल बिछाता है और आपके जाल तोड़ता है, लेकिन इससे आगे नहीं सोचता।
-about-strategist-on-other-boards = नियमों पर चलता है: जीतना, रोकना, फ़ोर्क बनाना, फ़ोर्क रोकना, फिर वह खाना लेना जिससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं।
-about-perfect-on-other-boards = हर चाल से पहले सोचता है: समय में चाल साबित हो जाए तो अचूक, वरना जितना हो सके उतना मज़बूत। दोनों में से क्या हुआ, यह भी बताता है।
+
+## Opponents
+
+more-players = और खिलाड़ी
+strategy-name = { $strategy ->
+    [random] मनमौजी
+    [casual] शौकिया
+    [trapper] शिकारी
+    [strategist] रणनीतिकार
+   *[perfect] अचूक
+}
+about-strategy = { $strategy ->
+    [random] कोई भी खाली खाना चुन लेता है।
+    [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
+    [trapper] आपको कभी एक साथ दो खतरे नहीं बनाने देता, बाकी चालें बदल-बदलकर खेलता है। कभी नहीं हारता।
+    [strategist] न्यूवेल और साइमन के आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
+   *[perfect] आप मौका दें तो सबसे जल्दी जीतता है, वरना ज़्यादा से ज़्यादा जाल बिछाता है। कभी नहीं हारता।
+}
+about-style = { $style ->
+    [easy] लाइनें बनाता है और आपकी ज़्यादातर लाइनें रोकता है, लेकिन गलतियाँ करता है।
+    [trapper] जहाँ हो सके जाल बिछाता है और आपके जाल तोड़ता है, लेकिन इससे आगे नहीं सोचता।
+    [hard] जाल बिछाता है और आपके जाल तोड़ता है, लेकिन आगे की ज़्यादा नहीं सोचता।
+   *[strategist] नियमों पर चलता है: जीतना, रोकना, फ़ोर्क बनाना, फ़ोर्क रोकना, फिर वह खाना लेना जिससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं।
+}
+about-style-in-misere = { $style ->
+    [easy] ज़्यादातर पूरी लाइन से बचता है, लेकिन गलतियाँ करता है।
+    [casual] जब तक बच सके कोई लाइन पूरी नहीं करता, बाकी कहीं भी खेलता है।
+   *[strategist] वह खाना लेता है जो उसकी अपनी लाइनों में सबसे कम काम आए।
+}
+about-analysis = इस बोर्ड का सबसे मज़बूत खिलाड़ी। ज़्यादा से ज़्यादा { $time } सोचता है।
 
 ## Settings
 
@@ -253,7 +291,7 @@ theme-name = { $theme ->
 }
 board-style = बोर्ड का रूप
 look-name = { $look ->
-    [soft] मुलायम खाने
+    [soft] गोल खाने
    *[paper] कागज़ पर लकीरें
 }
 sound = आवाज़ और कंपन
@@ -268,19 +306,16 @@ shortcuts = कीबोर्ड शॉर्टकट
 show-shortcuts = शॉर्टकट दिखाएँ
 use-shortcuts = कीबोर्ड शॉर्टकट इस्तेमाल करें
 number-keys = 1 – 9
-arrow-keys = बायाँ तीर, दायाँ तीर
-end-keys = Home, End
-undo-keys = Ctrl Z
+home-key = Home
+end-key = End
 number-keys-effect = 3 × 3 पर खाना चुनें, जैसे फ़ोन के कीपैड पर
-arrow-keys-effect = पिछली चाल, अगली चाल
-end-keys-effect = शुरुआत पर जाएँ, आखिरी चाल पर जाएँ
-undo-keys-effect = वापस लें; Shift के साथ: दोहराएँ
 show-this-list = यह सूची दिखाएँ
-thinking-time = अचूक के सोचने का अधिकतम समय
+thinking-time = सोचने का समय
 seconds = { $seconds } सेकंड
 move-now = अभी चलें
 stop = रोकें
 keep-thinking = सोचते रहें
+takes-turns-to-start = बारी-बारी से पहले खेलें
 next-after-draw = ड्रॉ के बाद अपने-आप नया गेम शुरू करें
 reset-score = इस विरोधी के साथ का स्कोर रीसेट करें
 reset-friends-score = दोस्तों का स्कोर रीसेट करें
@@ -296,22 +331,25 @@ end-game-details = यह गेम अभी खत्म नहीं हु�
 keep-playing = खेलते रहें
 wins-in-a-row = लगातार { $games } जीत
 losses-in-a-row = लगातार { $games } हार
-play-level = { $name } से खेलें
+play-at-level = { $name } स्तर पर खेलें
+play-against-strategy = { $name } से खेलें
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = मैच: बेस्ट ऑफ़
-no-match = बंद
+match-length = मैच
+no-match = अलग-अलग गेम
 match-score = मैच का स्कोर
 best-of = बेस्ट ऑफ़ { $games }
 wins-match = { $player ->
     [you] आप मैच जीत गए
     [remote] विरोधी मैच जीत गया
+    [computer] कंप्यूटर मैच जीत गया
    *[other] { $name } मैच जीत गया
 }
 match-result = बेस्ट ऑफ़ { $games } में { $wins }-{ $losses }
 new-match = नया मैच
-player-names = खिलाड़ियों के नाम
+names-and-colors = नाम और रंग
+name-is-full = नाम में ज़्यादा से ज़्यादा { $letters } अक्षर।
 player-color-of = { $seat ->
     [first] खिलाड़ी 1 का रंग
    *[second] खिलाड़ी 2 का रंग
@@ -328,29 +366,30 @@ numbered-player = खिलाड़ी { $number }
 
 reload = फिर लोड करें
 dismiss = हटाएँ
-unknown-value = पते में “{ $setting }” अमान्य है, इसलिए छोड़ दिया गया।
-bad-board = पते में अमान्य बोर्ड: { $problem }।
-bad-moves = पते की चाल { $number } नहीं चली जा सकती: { $reason }। गेम उससे पहले रुक जाता है।
+unknown-value = लिंक में “{ $setting }” इस गेम के लिए कुछ नहीं है, इसलिए छोड़ दिया गया।
+bad-board = लिंक में बोर्ड गलत है: { $problem }।
+bad-moves = लिंक की चाल { $number } नहीं चली जा सकती: { $reason }। गेम वहीं तक दिखाया गया है।
 not-a-square = “{ $text }” कोई खाना नहीं है
 game-was-over = गेम खत्म हो चुका था
 square-not-on-board = { $square } बोर्ड पर नहीं है
-square-was-taken = { $square } भरा हुआ था
-bad-start = पते में अमान्य शुरुआती स्थिति: { $problem }।
-older-link = यह लिंक आपके गेम से पुराना है: इसमें चाल { $shown } है, जबकि गेम चाल { $played } तक पहुँच चुका है।
-bad-text = टेक्स्ट का एक हिस्सा पढ़ा नहीं जा सका: { $problem }। गेम उससे पहले रुक जाता है।
+square-was-taken = { $square } पहले से भरा हुआ था
+bad-start = लिंक में शुरुआती स्थिति गलत है: { $problem }।
+older-link = यह लिंक पुराना है: इसमें चाल { $shown } है, जबकि आपका गेम चाल { $played } पर है।
+bad-text = बाकी टेक्स्ट पढ़ा नहीं जा सका: { $problem }।
 saved-unreadable = आपका सेव किया हुआ स्कोर पढ़ा नहीं जा सका, इसलिए वह फिर 0 से शुरू होता है।
 not-saved = यह ब्राउज़र इस पेज के लिए कुछ सेव नहीं करता: पेज छोड़ने पर स्कोर मिट जाएगा।
-no-worker = इंजन लोड नहीं हो सका। अगले गेम तक अचूक उसके बिना खेलेगा।
+no-worker = गेम का एक हिस्सा लोड नहीं हो सका। अगले गेम तक कंप्यूटर आगे की चालें नहीं सोचेगा।
 new-version = नया वर्शन तैयार है।
+altered-file = गेम की एक फ़ाइल ख़राब मिली। गेम उसके बिना चलता रहेगा।
 no-language = { $language } लोड नहीं हो सकी।
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = टेक्स्ट की लाइन { $line }: { $problem }
-in-move = चाल { $number }: { $problem }
+in-line = { $problem } (टेक्स्ट की लाइन { $line })
+in-move = { $problem } (चाल { $number })
 unknown-square = “{ $text }” कोई खाना नहीं है: a से o तक का अक्षर और 1 से 15 तक की संख्या लिखें
 game-is-over = गेम खत्म हो चुका है
-square-is-taken = { $square } भरा हुआ है
+square-is-taken = { $square } पहले से भरा हुआ है
 not-a-board = “{ $text }” कोई बोर्ड नहीं है: कॉलम x पंक्तियाँ x लाइन में कितने लिखें, जैसे 3x3x3
 impossible-size = बोर्ड में 1 से 15 कॉलम और 1 से 15 पंक्तियाँ होती हैं, { $columns } और { $rows } नहीं
 impossible-line = एक लाइन में { $line } संभव नहीं: कम से कम 2, और बोर्ड में जितने समा सकें उससे ज़्यादा नहीं
@@ -364,17 +403,17 @@ not-a-side = “{ $text }” से बारी पता नहीं चल�
 two-marks = { $square } में X और O दोनों हैं
 too-many-marks = { $mark } बहुत ज़्यादा हैं: { $x } X और { $o } O, जबकि X की संख्या O के बराबर या उससे एक ज़्यादा होनी चाहिए
 wrong-side = { $x } X और { $o } O होने पर { $mark } की बारी होती है
-both-have-lines = दोनों पक्षों की लाइन पूरी है, लेकिन पहली लाइन पर ही गेम खत्म हो जाता है
-would-have-ended = { $mark } की बारी है, लेकिन उसकी पूरी लाइन से गेम खत्म हो चुका होता
-separate-lines = कोई एक चाल { $mark } की सभी लाइनें पूरी नहीं कर सकती थी, लेकिन पहली लाइन पर ही गेम खत्म हो जाता है
+both-have-lines = X और O दोनों की लाइन पूरी है, लेकिन गेम पहली लाइन पर ही खत्म हो जाता है
+would-have-ended = { $mark } की बारी नहीं हो सकती, क्योंकि { $mark } की लाइन पूरी हो चुकी है
+separate-lines = { $mark } की ये लाइनें एक चाल से पूरी नहीं होतीं, लेकिन गेम पहली लाइन पर ही खत्म हो जाता है
 no-game = कोई गेम नहीं मिला
 unknown-heading = “{ $text }” न Board है, न Objective, न Start, न Outcome
-out-of-place = “{ $text }” गलत जगह पर है: बोर्ड, लक्ष्य, शुरुआत, चालें, नतीजा और चित्र इसी क्रम में एक-एक बार आते हैं
+out-of-place = “{ $text }” गलत जगह पर है: Board, Objective, Start, चालें, Outcome और चित्र इसी क्रम में एक-एक बार आते हैं
 not-an-objective = “{ $text }” कोई लक्ष्य नहीं है: normal या misere लिखें
-invalid-start = अमान्य शुरुआत: { $problem }
+invalid-start = शुरुआत गलत है: { $problem }
 wrong-number = “{ $found }” गलत संख्या है: यहाँ चाल { $number } आती है
-wrong-turn = चाल { $number }: बारी { $due } की है, { $found } की नहीं
-square-missing = चाल { $number }: खाना नहीं लिखा है
+wrong-turn = बारी { $due } की है, { $found } की नहीं (चाल { $number })
+square-missing = खाना नहीं लिखा है (चाल { $number })
 not-an-outcome = “{ $text }” कोई नतीजा नहीं है: X wins, O wins, draw या none yet लिखें
 wrong-outcome = “{ $found }” मेल नहीं खाता: इन चालों का नतीजा “{ $outcome }” है
 drawn-empty = चित्र मेल नहीं खाता: इन चालों के बाद { $square } खाली है
@@ -413,25 +452,25 @@ result = { $result ->
 }
 has-won = { $mark } जीत चुका है
 best-play-wins-in = { $moves ->
-    [one] सबसे अच्छे खेल से: { $mark } की { $moves } चाल में जीत
-   *[other] सबसे अच्छे खेल से: { $mark } की { $moves } चालों में जीत
+    [one] गलती न हो तो { $mark } की { $moves } चाल में जीत
+   *[other] गलती न हो तो { $mark } की { $moves } चालों में जीत
 }
 best-play-wins-within = { $moves ->
-    [one] सबसे अच्छे खेल से: { $mark } की ज़्यादा से ज़्यादा { $moves } चाल में जीत
-   *[other] सबसे अच्छे खेल से: { $mark } की ज़्यादा से ज़्यादा { $moves } चालों में जीत
+    [one] गलती न हो तो { $mark } की ज़्यादा से ज़्यादा { $moves } चाल में जीत
+   *[other] गलती न हो तो { $mark } की ज़्यादा से ज़्यादा { $moves } चालों में जीत
 }
-best-play-wins = सबसे अच्छे खेल से: { $mark } की जीत
-best-play-draws = सबसे अच्छे खेल से: ड्रॉ
+best-play-wins = गलती न हो तो { $mark } की जीत
+best-play-draws = गलती न हो तो ड्रॉ
 even-chances = अब तक बराबर
-chances = { $mark } के मौके बेहतर
-not-analyzed = अभी विश्लेषण नहीं हुआ
+chances = { $mark } की हालत बेहतर
+not-analyzed = अभी हिसाब नहीं हुआ
 
 ## Analysis
 
 analysis-progress = { $of } में से { $done } चालें जाँची गईं
 looking-ahead = { $depth ->
-    [one] { $square }, { $depth } चाल आगे तक देखकर। { $value }
-   *[other] { $square }, { $depth } चालें आगे तक देखकर। { $value }
+    [one] { $square }, { $depth } चाल आगे तक सोचकर। { $value }
+   *[other] { $square }, { $depth } चालें आगे तक सोचकर। { $value }
 }
 proven-move = { $square }। { $value }
 likely-move = { $value }, शायद { $square } से
@@ -444,11 +483,11 @@ list-and = { $first } और { $last }
 probably-keeps = शायद { $result ->
     [win] जीत बचाती है
    *[other] ड्रॉ बचाती है
-}; { $name } के पास साबित करने का समय नहीं था
-proven-win = { $value }, जो साबित है
-proven-draw = ड्रॉ बचाती है, और साबित है कि इससे अच्छा नतीजा नहीं
-loses-late = सबसे अच्छे खेल के सामने { $name } हारता है, पर जितना हो सके टिका रहता है
-best-found = { $name } को मिली सबसे अच्छी चाल
+}
+proven-win = { $value }, और इसे कोई नहीं रोक सकता
+proven-draw = ड्रॉ बचाती है, इससे अच्छा नतीजा मुमकिन नहीं
+loses-late = कंप्यूटर अब गेम नहीं बचा सकता, पर जितना हो सके टिका रहता है
+best-found = कंप्यूटर को मिली सबसे अच्छी चाल
 best-so-far = अब तक मिली सबसे अच्छी चाल
 threatens = { $squares } पर जीतने का खतरा बनाती है
 stops-fork = { $mark } को एक साथ दो खतरे बनाने से रोकती है
@@ -472,15 +511,15 @@ takes-opposite-corner = { $corner } के सामने का कोना �
 takes-corner = कोना लेती है
 takes-side = किनारे का खाना लेती है
 last-square = आखिरी खाली खाना
-picked-any = { $name } ने { $squares } खाली खानों में से एक चुना
-aims-for = { $name } लाइन बना रहा है और अभी { $squares } चाहिए
-knows-reply = { $name } जानता है कि { $square } का जवाब कैसे दे
+picked-any = कंप्यूटर ने { $squares } खाली खानों में से एक चुना
+aims-for = कंप्यूटर लाइन बना रहा है और अभी { $squares } चाहिए
+knows-reply = कंप्यूटर जानता है कि { $square } का जवाब कैसे दे
 every-square-safe = हर खाली खाना सुरक्षित है
 safe-move = सुरक्षित चाल; { $squares } के बाद { $mark } जाल बिछा सकता है
-is-losing = सबसे अच्छे खेल के सामने { $name } हारता है, इसलिए कोई भी खाना चुनता है
+is-losing = कंप्यूटर अब गेम नहीं बचा सकता, इसलिए कोई भी खाना चुनता है
 completes-nothing = कोई लाइन पूरी नहीं करती, जबकि { $squares } से होती है
 forces-fork = { $other } को { $reply } पर जवाब देना पड़ता है, फिर { $mark } { $squares } पर फ़ोर्क बना सकता है
-on-open-line = { $name } ने { $mark } के लिए खुली लाइन का एक खाना चुना
+on-open-line = कंप्यूटर ने वह खाना चुना जहाँ { $mark } अब भी लाइन बना सकता है
 most-open-lines = { $mark } की लाइनों के लिए सबसे काम का खाना
 fewest-open-lines = { $mark } की लाइनों के लिए सबसे कम काम का खाना
 forces-win = { $moves ->
@@ -488,20 +527,20 @@ forces-win = { $moves ->
    *[other] { $moves } चालों में जीत पक्की करती है
 }
 keeps-draw = ड्रॉ बचाती है
-sets-trap = ड्रॉ बचाती है और जाल बिछाती है; { $of } में से { $losing } जवाबों पर { $mark } हारता है: { $squares }
+sets-trap = ड्रॉ बचाती है और जाल बिछाती है: { $squares } चलने पर { $mark } हारता है
 holds-out = हर चाल हारती है; यह सबसे देर तक टिकती है
-hopes = हर चाल हारती है, लेकिन { $of } में से { $losing } जवाबों पर { $mark } जीत गँवा देता है: { $squares }
-would-differ = { $square }: { $name } कुछ और चलता
+hopes = हर चाल हारती है, लेकिन { $mark } अब भी गलती कर सकता है: { $squares }
+would-differ = { $square }: कंप्यूटर कुछ और चलता
 
 ## Review
 
 review = समीक्षा
-best = सबसे अच्छी
-good = अच्छी
+best = सबसे अच्छी चाल
+good = अच्छी चाल
 mistake = गलती
-already-lost = पहले ही हार तय
+already-lost = हार पहले से तय
 move-with-text = चाल { $number }, { $mark } { $square }: { $text }
-good-but = अच्छी, लेकिन { $best } के बजाय { $moves ->
+good-but = अच्छी चाल, लेकिन { $best } के बजाय { $moves ->
     [one] { $moves } चाल में
    *[other] { $moves } चालों में
 } { $result ->
@@ -512,13 +551,13 @@ better = { $review }। { $square } बेहतर है: { $reason }
 lost-at-would-win = आपकी गलती चाल { $number } थी। { $square } से आप जीत जाते।
 lost-at-would-draw = आपकी गलती चाल { $number } थी। { $square } से ड्रॉ हो जाता।
 lost-at = आपकी गलती चाल { $number }, { $square } थी।
-missed-win-with = ड्रॉ हो गया। चाल { $number } पर { $square } से जीत मिलती।
-missed-win = ड्रॉ हो गया। चाल { $number } पर आप जीत सकते थे।
+missed-win-with = चाल { $number } पर { $square } से जीत मिलती।
+missed-win = चाल { $number } पर आप जीत सकते थे।
 risked-loss = ड्रॉ हो गया, लेकिन चाल { $number } पर { $square } से हार हो सकती थी।
-drawn-without-mistake = ड्रॉ हो गया। आपने कोई गलती नहीं की।
+drawn-without-mistake = आपने कोई गलती नहीं की।
 lost-without-mistake = आप हारे, लेकिन आपने कोई गलती नहीं की।
-drawn-not-reviewed = ड्रॉ हो गया। छूटी हुई जीत देखने के लिए “समीक्षा” दबाएँ।
-lost-not-reviewed = आप हारे। गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
+drawn-not-reviewed = जीत छूटी या नहीं, देखने के लिए “समीक्षा” दबाएँ।
+lost-not-reviewed = गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
 no-moves = अभी कोई चाल नहीं
 losing-move = चाल { $number } ({ $mark } { $square }) से गेम हाथ से गया
 lost-the-game = चाल { $number } से गेम हाथ से गया: { $why }
@@ -558,10 +597,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = पहेलियाँ
 today = आज
-move-and-win = { $mark } चले और जीते
-move-and-draw = { $mark } चले और ड्रॉ करे
+move-and-win = आपका निशान { $mark } है: जीत खोजें
+move-and-draw = आपका निशान { $mark } है: ड्रॉ बचाएँ
 grade = { $grade ->
     [easy] आसान
     [medium] मध्यम
@@ -572,13 +610,13 @@ puzzle-of = { $of } में से पहेली { $number }
 daily-puzzle = पहेली { $number }
 daily-result = पहेली { $number }: { $tries ->
     [1] पहली कोशिश में हल
-   *[other] कोशिश { $tries } में हल
+   *[other] { $tries } कोशिशों में हल
 }
 first-try-counts = सिलसिले में सिर्फ़ पहली कोशिश गिनी जाती है।
-opponent-replied = { $mark } का जवाब { $square }। आपकी बारी।
+opponent-replied = { $mark } ने { $square } चला। आपकी बारी।
 puzzle-solved = पहेली हल हो गई!
 draw-is-safe = पहेली हल हो गई: { $mark } अब नहीं जीत सकता।
-missed-puzzles = छूटी ({ $number })
+missed-puzzles = गलत हुईं ({ $number })
 day-streak = { $days ->
     [0] हर दिन एक नई पहेली
    *[other] सिलसिला: { $days } दिन
@@ -597,7 +635,6 @@ next = आगे
 
 ## Lesson
 
-lesson = पाठ
 lesson-title = कभी न हारने का तरीका
 lesson-progress = { $of } में से नियम { $number }, { $learned } सीखे
 rule = { $number }. { $rule ->
@@ -636,7 +673,6 @@ next-rule = अगला नियम
 
 ## Statistics
 
-statistics = आँकड़े
 no-statistics = अभी कोई गेम नहीं। एक गेम पूरा करें, वह यहाँ गिना जाएगा।
 stored-by-newer = ये आँकड़े गेम के नए वर्शन के हैं। इन्हें देखने के लिए पेज फिर लोड करें।
 all-boards = सभी बोर्ड
@@ -665,14 +701,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = गलतियाँ
-unbeaten = अपराजित
-best-streak = सबसे अच्छा
-streaks = अपराजित { $games }, सबसे अच्छा { $best }
-about-statistics = अपराजित: एक ही बोर्ड पर एक ही विरोधी से बिना हारे लगातार गेम। गलतियाँ: 3 × 3 पर हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
+unbeaten = बिना हारे
+best-streak = रिकॉर्ड
+streaks = बिना हारे: { $games } (रिकॉर्ड: { $best })
+about-statistics = बिना हारे: एक ही बोर्ड पर एक ही विरोधी से लगातार गेम। गलतियाँ: 3 × 3 पर हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
 last-games = पिछले गेम
 last-results = पिछले गेम, पुराने पहले: { $results }
 export = एक्सपोर्ट
 import = इंपोर्ट
+erase = मिटाएँ
 erase-all = सब मिटाएँ
 exported = फ़ाइल में सेव हो गया।
 not-exported = यह ब्राउज़र फ़ाइलें सेव नहीं करने देता।
@@ -683,17 +720,17 @@ not-undone = किसी और टैब ने गेम जोड़ दि�
 import-failed = { $problem ->
     [unreadable] यह फ़ाइल पढ़ी नहीं जा सकी।
     [too-large] यह फ़ाइल आँकड़ों के लिए बहुत बड़ी है।
-    [not-statistics] इस फ़ाइल में इस गेम के आँकड़े नहीं हैं।
+    [not-statistics] यह फ़ाइल इस गेम के आँकड़ों का एक्सपोर्ट नहीं है।
     [newer] यह फ़ाइल गेम के नए वर्शन की है।
     [damaged] यह फ़ाइल खराब है।
-    [nothing-new] इस फ़ाइल में कोई और गेम नहीं है।
-   *[too-many] इस फ़ाइल में बहुत ज़्यादा दूसरे नतीजे हैं।
+    [nothing-new] इस फ़ाइल के सारे गेम आपके पास पहले से हैं।
+   *[too-many] इस फ़ाइल में इतने नतीजे हैं कि यहाँ नहीं समाते।
 } कुछ नहीं बदला।
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = हिन्दी
-description = किसी दोस्त के साथ या कंप्यूटर के पाँच खिलाड़ियों से खेलें, जिनमें तीन का अजेय होना साबित है।
+description = किसी दोस्त या कंप्यूटर से खेलें: आसान से लेकर उस स्तर तक, जिसका अजेय होना साबित है।
 new-game-with-friend = दोस्त के साथ नया गेम
 new-game-by-link = लिंक से नया गेम
-new-game-against = { $name } के साथ नया गेम
+new-game-at-level = नया गेम: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Impossibile avviare il gioco: { $reason }.
+slow-start = Il gioco ci sta mettendo molto a caricarsi.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = Riga { $row }, colonna { $column }, { $content ->
 turn-of = { $player ->
     [you] Tocca a te
     [remote] In attesa dell’avversario
+    [computer] Tocca al computer
    *[other] Tocca a { $name }
 }
 send-the-link = Invia il link, poi apri la risposta
-you-are = Giochi con { $mark }
-two-people = Due giocatori, uno schermo
-is-thinking = { $name } sta pensando…
-has-stopped = { $name } ha smesso di pensare
-dead = Ormai è pareggio
+is-thinking = Il computer sta pensando…
+has-stopped = Il computer ha smesso di pensare
+dead = Nessuno può più vincere
 wins = { $player ->
     [you] Hai vinto
     [remote] Ha vinto l’avversario
+    [computer] Ha vinto il computer
    *[other] Ha vinto { $name }
 }
 won-on-first-board = Tris alla mossa { $moves }
@@ -37,6 +38,7 @@ drawn = Pareggio
 board-full = La griglia è piena
 you = Tu
 remote-player = Avversario
+computer = Computer
 score = Punteggio
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } vittoria
@@ -51,55 +53,55 @@ draws = { $draws ->
    *[other] pareggi
 }
 opponent = Avversario
-levels = Computer, da facile a imbattibile
 people = Persona
-opponent-name = { $opponent ->
-    [random] Casuale
-    [casual] Dilet­tante
-    [trapper] Insidioso
-    [strategist] Stratega
-    [perfect] Perfetto
-    [friend] Amico
-   *[remote] Via link
+level-name = { $level ->
+    [easy] Facile
+    [medium] Medio
+    [hard] Difficile
+   *[unbeatable] Imbattibile
 }
-about-opponent = { $opponent ->
-    [random] Sceglie una casella libera qualsiasi.
-    [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
-    [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
-    [strategist] Segue le otto regole di Newell e Simon, dal vincere subito al prendere un lato. Non perde mai.
-    [perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
-    [friend] A turno su questo schermo. Comincia X.
-   *[remote] A turno, scambiandovi un link. Il link contiene tutta la partita.
+friend = Amico
+by-link = Via link
+about-level = { $level ->
+    [easy] Sceglie una casella libera qualsiasi.
+    [medium] Vince quando può e blocca quando deve, ma cade nelle trappole.
+    [hard] Vince, blocca, poi prende il centro o un angolo. Solo una trappola lo batte.
+   *[unbeatable] Non perde mai. Riesci a pareggiare?
 }
-with-losses = { $about } Perde il { $percent }% di tutte le partite possibili.
+about-friend = A turno su questo schermo. Comincia X.
+about-link = A turno, scambiandovi un link. Il link contiene tutta la partita.
 play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
 new-game = Nuova partita
+share = Condividi
+puzzles = Rompicapo
+lesson = Lezione
+statistics = Statistiche
+
+## Tools below the board
+
 tools = Strumenti
 undo = Annulla
 redo = Ripeti
+undo-key = Ctrl+Z
+redo-key = Ctrl+Maiusc+Z
 hint = Consiglio
 values = Valori
-share = Condividi
 
 ## Moves
 
 moves = Mosse
 start = Inizio
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Sei all’inizio
-   *[other] Sei alla mossa { $number }
-}
 why = Perché?
 why-move = Perché la mossa { $number }?
 play-from-here = Gioca da qui
-show-me = Mostra
+show-me = Mostrami
 skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
-rematch-as = Rivincita con { $mark }
+rematch-as = Rivincita con { $mark }
 go-to-start = Vai all’inizio
 previous-move = Mossa precedente
 next-move = Mossa successiva
@@ -132,15 +134,17 @@ share-result = { $result ->
 copy-this-text = Copia questo testo
 paste-game = Incolla una partita
 about-paste = Incolla un link, il testo di una partita o solo le mosse, per esempio b2 a1 c3.
-text-problem = Partita non valida: { $problem }.
+text-problem = Impossibile aprire questo testo: { $problem }.
 open = Apri
-cancel = Annulla
+cancel = Chiudi
 link-copied = Link copiato. Invialo, poi apri la risposta
 link-copied-end = Link copiato. Invialo al tuo avversario
 move-sent = Mossa inviata. Apri la risposta quando arriva
 end-sent = Risultato inviato
 send-your-move = Invia la tua mossa
 invited = Un amico ti invita. Muovi, poi premi Invia
+invite-friend = Invita un amico
+about-invitation = Invia il link. Il tuo amico muove per primo
 
 ## Embedding
 
@@ -164,17 +168,17 @@ match-page = Come la pagina
 
 set-up = Crea una posizione
 about-set-up = Premi una casella per cambiarla: X, O, vuota.
-side-to-move = Tocca a
+side-to-move = A chi tocca?
 impossible-position = Posizione impossibile: { $reason }.
 clear = Svuota
 place = { $mark } in { $square }
 clear-square = Svuota { $square }
-aim = Mirino
+aim = Mira
 left = Sinistra
 up = Su
 down = Giù
 right = Destra
-aims-to-play = Riga { $row }, colonna { $column }: premi di nuovo per giocare
+aims-to-play = Tocca di nuovo per giocare
 aims-to-change = Riga { $row }, colonna { $column }: premi di nuovo per cambiarla
 made = { $mark }: riga { $row }, colonna { $column }.
 taken = Questa casella è occupata
@@ -186,6 +190,12 @@ board = Griglia
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } in fila
 goal = Obiettivo
+how-to-play = Come si gioca
+how-to-win = Si gioca a turno. Vince chi mette per primo { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
+how-to-lose = Si gioca a turno. Perde chi mette { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
+tip-two-threats = Trucco: minaccia due file insieme. L’avversario può bloccarne solo una.
+tip-open-row = Trucco: { $row } segni in fila con le due estremità libere non si possono più bloccare.
+tip-safe-squares = Trucco: tieniti caselle sicure, così finiscono prima all’avversario.
 line-rule = Chi fa { $line ->
     [2] due in fila
     [3] tris
@@ -244,15 +254,43 @@ won-misere = { $loser } ha fatto { $line ->
    *[other] { $line } in fila
 }: vince { $winner }
 custom-size = Altra misura
+new-game-from = Inizia in un altro modo
 about-custom-size = Fino a 15 colonne e 15 righe, e tante caselle in fila quante ce ne stanno.
 columns = Colonne
 rows = Righe
 in-a-row = In fila
 board-problem = Griglia non valida: { $problem }.
 not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 15.
-about-trapper-on-other-boards = Tende trappole dove può e sventa le tue, ma non guarda oltre.
-about-strategist-on-other-boards = Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
-about-perfect-on-other-boards = Pensa prima di ogni mossa: è perfetta se riesce a dimostrarla in tempo, altrimenti la più forte che trova. Ti dice quale delle due.
+
+## Opponents
+
+more-players = Altri giocatori
+strategy-name = { $strategy ->
+    [random] Casuale
+    [casual] Dilet­tante
+    [trapper] Insidioso
+    [strategist] Stratega
+   *[perfect] Perfetto
+}
+about-strategy = { $strategy ->
+    [random] Sceglie una casella libera qualsiasi.
+    [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
+    [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
+    [strategist] Segue le otto regole di Newell e Simon, dal vincere subito al prendere un lato. Non perde mai.
+   *[perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
+}
+about-style = { $style ->
+    [easy] Costruisce linee e blocca quasi tutte le tue, ma fa errori.
+    [trapper] Tende trappole dove può e sventa le tue, ma non guarda oltre.
+    [hard] Tende trappole e sventa le tue, ma guarda poco avanti.
+   *[strategist] Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
+}
+about-style-in-misere = { $style ->
+    [easy] Di solito evita di completare una linea, ma fa errori.
+    [casual] Non completa linee finché può evitarlo; per il resto gioca dove capita.
+   *[strategist] Prende la casella che aiuta meno le sue linee.
+}
+about-analysis = Il giocatore più forte su questa griglia. Pensa al massimo { $time }.
 
 ## Settings
 
@@ -265,30 +303,26 @@ theme-name = { $theme ->
 }
 board-style = Stile della griglia
 look-name = { $look ->
-    [soft] Caselle morbide
+    [soft] Caselle arrotondate
    *[paper] Linee su carta
 }
 sound = Suoni e vibrazione
 sound-name = { $sound ->
-    [off] No
-    [quiet] Piano
-   *[loud] Forte
+    [off] Muto
+    [quiet] Basso
+   *[loud] Alto
 }
 language = Lingua
-browser-language = Quella del browser
+browser-language = Lingua del browser
 shortcuts = Scorciatoie da tastiera
 show-shortcuts = Mostra scorciatoie
 use-shortcuts = Usa le scorciatoie da tastiera
 number-keys = 1 – 9
-arrow-keys = Sinistra, Destra
-end-keys = Home, Fine
-undo-keys = Ctrl Z
+home-key = Home
+end-key = Fine
 number-keys-effect = Gioca una casella su 3 × 3, come sul tastierino del telefono
-arrow-keys-effect = Mossa precedente, mossa successiva
-end-keys-effect = Vai all’inizio, vai all’ultima mossa
-undo-keys-effect = Annulla; con Maiusc: ripeti
 show-this-list = Mostra questo elenco
-thinking-time = Perfetto pensa al massimo
+thinking-time = Tempo per pensare
 seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -296,6 +330,7 @@ seconds = { $seconds ->
 move-now = Muovi subito
 stop = Ferma
 keep-thinking = Continua a pensare
+takes-turns-to-start = Iniziare a turno
 next-after-draw = Inizia subito una nuova partita dopo un pareggio
 reset-score = Azzera il punteggio con questo avversario
 reset-friends-score = Azzera il punteggio tra amici
@@ -311,17 +346,19 @@ end-game-details = Questa partita non è ancora finita. Il punteggio non cambier
 keep-playing = Continua a giocare
 wins-in-a-row = { $games } vittorie di fila
 losses-in-a-row = { $games } sconfitte di fila
-play-level = Gioca contro { $name }
+play-at-level = Gioca a livello { $name }
+play-against-strategy = Gioca contro { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Sfida: al meglio di
-no-match = No
+match-length = Sfida
+no-match = Partite singole
 match-score = Punteggio della sfida
 best-of = Al meglio di { $games }
 wins-match = { $player ->
     [you] Hai vinto la sfida
     [remote] Ha vinto la sfida l’avversario
+    [computer] Ha vinto la sfida il computer
    *[other] Ha vinto la sfida { $name }
 }
 match-result = { $games ->
@@ -329,7 +366,8 @@ match-result = { $games ->
    *[other] { $wins } a { $losses } al meglio di { $games } partite
 }
 new-match = Nuova sfida
-player-names = Nomi dei giocatori
+names-and-colors = Nomi e colori
+name-is-full = Un nome ha al massimo { $letters } lettere.
 player-color-of = { $seat ->
     [first] Colore del giocatore 1
    *[second] Colore del giocatore 2
@@ -346,29 +384,30 @@ numbered-player = Giocatore { $number }
 
 reload = Ricarica
 dismiss = Chiudi
-unknown-value = «{ $setting }» nell’indirizzo non è valido ed è stato ignorato.
-bad-board = Griglia non valida nell’indirizzo: { $problem }.
-bad-moves = La mossa { $number } nell’indirizzo non si può giocare: { $reason }. La partita si ferma prima.
+unknown-value = «{ $setting }» nel link non dice nulla a questo gioco ed è stato saltato.
+bad-board = Griglia non valida nel link: { $problem }.
+bad-moves = La mossa { $number } del link non è possibile: { $reason }. Vedi la partita fin lì.
 not-a-square = «{ $text }» non è una casella
-game-was-over = la partita era finita
+game-was-over = la partita era già finita
 square-not-on-board = { $square } non è sulla griglia
-square-was-taken = { $square } era occupata
-bad-start = Posizione iniziale non valida nell’indirizzo: { $problem }.
-older-link = Questo link è più vecchio della tua partita: mostra la mossa { $shown }, ma la partita è alla mossa { $played }.
-bad-text = Parte del testo è illeggibile: { $problem }. La partita si ferma prima.
+square-was-taken = { $square } era già occupata
+bad-start = Posizione iniziale non valida nel link: { $problem }.
+older-link = Questo link è vecchio: mostra la mossa { $shown }, ma la tua partita è già alla mossa { $played }.
+bad-text = Il resto del testo è illeggibile: { $problem }.
 saved-unreadable = Il punteggio salvato è illeggibile e riparte da 0.
 not-saved = Questo browser non salva nulla per questa pagina: uscendo perderai il punteggio.
-no-worker = Impossibile caricare il motore. Fino alla prossima partita Perfetto gioca senza.
+no-worker = Impossibile caricare una parte del gioco. Fino alla prossima partita il computer gioca senza guardare avanti.
 new-version = È pronta una nuova versione.
+altered-file = Un file del gioco è arrivato danneggiato. Il gioco continua senza.
 no-language = Impossibile caricare la lingua { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = riga di testo { $line }: { $problem }
-in-move = mossa { $number }: { $problem }
+in-line = { $problem } (riga { $line } del testo)
+in-move = { $problem } (mossa { $number })
 unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla o e un numero da 1 a 15
-game-is-over = la partita è finita
-square-is-taken = { $square } è occupata
+game-is-over = la partita è già finita
+square-is-taken = { $square } è già occupata
 not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, per esempio 3x3x3
 impossible-size = una griglia ha da 1 a 15 colonne e da 1 a 15 righe, non { $columns } e { $rows }
 impossible-line = { $line } in fila non è possibile: usa almeno 2 e non più di quante ce ne stanno nella griglia
@@ -394,17 +433,17 @@ not-a-side = «{ $text }» non indica chi deve muovere: usa x oppure o
 two-marks = { $square } contiene sia una X sia una O
 too-many-marks = troppe { $mark }: ci sono { $x } X e { $o } O, ma le X devono essere quante le O o una in più
 wrong-side = con { $x } X e { $o } O tocca a { $mark }
-both-have-lines = entrambi hanno una linea completa, ma la prima chiude la partita
-would-have-ended = tocca a { $mark }, ma la sua linea completa avrebbe chiuso la partita
-separate-lines = nessuna mossa può aver completato insieme tutte le linee di { $mark }, ma la prima chiude la partita
+both-have-lines = X e O hanno entrambi una linea, ma la partita finisce con la prima
+would-have-ended = non può toccare a { $mark }, perché { $mark } ha già una linea
+separate-lines = { $mark } ha linee che una sola mossa non completa, ma la partita finisce con la prima
 no-game = nessuna partita trovata
 unknown-heading = «{ $text }» non è Board, Objective, Start o Outcome
 out-of-place = «{ $text }» è fuori posto: Board, Objective, Start, mosse, Outcome e disegno vanno una volta sola e in quest’ordine
 not-an-objective = «{ $text }» non è un obiettivo: usa normal o misere
 invalid-start = inizio non valido: { $problem }
 wrong-number = «{ $found }» è il numero sbagliato: qui va la mossa { $number }
-wrong-turn = mossa { $number }: tocca a { $due }, non a { $found }
-square-missing = mossa { $number }: manca la casella
+wrong-turn = tocca a { $due }, non a { $found } (mossa { $number })
+square-missing = manca la casella (mossa { $number })
 not-an-outcome = «{ $text }» non è un risultato: usa X wins, O wins, draw o none yet
 wrong-outcome = «{ $found }» non corrisponde: il risultato di queste mosse è «{ $outcome }»
 drawn-empty = il disegno non corrisponde: { $square } è vuota dopo queste mosse
@@ -440,7 +479,7 @@ is-won = vince
 is-lost = perde
 is-drawn = pareggio
 good-chances = buone possibilità
-equal-chances = pari
+equal-chances = in parità
 poor-chances = poche possibilità
 result = { $result ->
     [win] vittoria
@@ -448,27 +487,27 @@ result = { $result ->
    *[loss] sconfitta
 }
 has-won = { $mark } ha vinto
-best-play-wins-in = Con il gioco migliore: { $mark } vince in { $moves ->
+best-play-wins-in = Senza errori { $mark } vince in { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }
-best-play-wins-within = Con il gioco migliore: { $mark } vince entro { $moves ->
+best-play-wins-within = Senza errori { $mark } vince entro { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }
-best-play-wins = Con il gioco migliore: { $mark } vince
-best-play-draws = Con il gioco migliore: pareggio
-even-chances = Per ora pari
-chances = Più possibilità per { $mark }
-not-analyzed = Non ancora analizzato
+best-play-wins = Senza errori { $mark } vince
+best-play-draws = Senza errori è pareggio
+even-chances = Per ora in parità
+chances = { $mark } è in vantaggio
+not-analyzed = Ancora da calcolare
 
 ## Analysis
 
 analysis-progress = Mosse analizzate: { $done } di { $of }
-looking-ahead = { $square }, guardando avanti di { $depth ->
+looking-ahead = { $square }, calcolando { $depth ->
     [one] { $depth } mossa
    *[other] { $depth } mosse
-}. { $value }
+} in anticipo. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probabilmente con { $square }
 
@@ -480,17 +519,17 @@ list-and = { $first } e { $last }
 probably-keeps = probabilmente conserva { $result ->
     [win] la vittoria
    *[other] il pareggio
-}; { $name } non ha avuto il tempo di dimostrarlo
-proven-win = { $value }, ed è dimostrato
-proven-draw = conserva il pareggio; è dimostrato che non c’è di meglio
-loses-late = { $name } perde contro il gioco migliore e resiste il più a lungo possibile
-best-found = la mossa migliore trovata da { $name }
+}
+proven-win = { $value }, e niente può impedirlo
+proven-draw = conserva il pareggio, e non c’è di meglio
+loses-late = il computer non può più salvare la partita e resiste il più a lungo possibile
+best-found = la mossa migliore trovata dal computer
 best-so-far = la mossa migliore trovata finora
 threatens = minaccia di vincere in { $squares }
 stops-fork = impedisce a { $mark } di fare due minacce insieme
 open-row = fa { $count } in fila con i due lati liberi
-good-center = buon centro, molti modi di farne { $line } in fila
-many-ways = molti modi di farne { $line } in fila
+good-center = buon centro, molti modi di fare { $line } in fila
+many-ways = molti modi di fare { $line } in fila
 every-move-loses = { $reason }. Ogni mossa perde; questa resiste di più
 and-wins-in = { $reason } e vince in { $moves ->
     [one] { $moves } mossa
@@ -508,42 +547,36 @@ takes-opposite-corner = prende l’angolo opposto a { $corner }
 takes-corner = prende un angolo
 takes-side = prende un lato
 last-square = l’ultima casella libera
-picked-any = { $name } ha scelto una delle { $squares } caselle libere
-aims-for = { $name } sta costruendo una linea e ha ancora bisogno di { $squares }
-knows-reply = { $name } sa come rispondere a { $square }
+picked-any = il computer ha scelto una delle { $squares } caselle libere
+aims-for = il computer sta costruendo una linea e ha ancora bisogno di { $squares }
+knows-reply = il computer sa come rispondere a { $square }
 every-square-safe = ogni casella libera è sicura
 safe-move = una mossa sicura; { $mark } potrebbe tendere una trappola dopo { $squares }
-is-losing = { $name } perde contro il gioco migliore e sceglie una casella qualsiasi
+is-losing = il computer non può più salvare la partita e sceglie una casella qualsiasi
 completes-nothing = non completa nessuna linea, a differenza di { $squares }
 forces-fork = { $other } deve rispondere in { $reply }, e poi { $mark } può fare una forchetta in { $squares }
-on-open-line = { $name } ha scelto una casella su una linea aperta per { $mark }
+on-open-line = il computer ha scelto una casella dove { $mark } può ancora fare una linea
 most-open-lines = la casella che aiuta di più le linee di { $mark }
 fewest-open-lines = la casella che aiuta di meno le linee di { $mark }
-forces-win = forza la vittoria in { $moves ->
+forces-win = vince di sicuro in { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }
 keeps-draw = conserva il pareggio
-sets-trap = conserva il pareggio e tende una trappola; { $mark } perde con { $losing ->
-    [one] { $losing } risposta
-   *[other] { $losing } risposte
-} su { $of }: { $squares }
+sets-trap = conserva il pareggio e tende una trappola: { $mark } perde con { $squares }
 holds-out = ogni mossa perde; questa resiste di più
-hopes = ogni mossa perde, ma { $mark } butta via la vittoria con { $losing ->
-    [one] { $losing } risposta
-   *[other] { $losing } risposte
-} su { $of }: { $squares }
-would-differ = { $square }: { $name } avrebbe giocato diversamente
+hopes = ogni mossa perde, ma { $mark } può ancora sbagliare con { $squares }
+would-differ = { $square }: il computer avrebbe giocato diversamente
 
 ## Review
 
 review = Analizza
-best = la migliore
-good = buona
+best = la mossa migliore
+good = buona mossa
 mistake = errore
-already-lost = già persa
+already-lost = era già persa
 move-with-text = Mossa { $number }, { $mark } { $square }: { $text }
-good-but = buona, ma { $result ->
+good-but = buona mossa, ma { $result ->
     [win] vince
    *[other] perde
 } in { $moves ->
@@ -554,13 +587,13 @@ better = { $review }. Meglio { $square }: { $reason }
 lost-at-would-win = Il tuo errore è stata la mossa { $number }. Con { $square } avresti vinto.
 lost-at-would-draw = Il tuo errore è stata la mossa { $number }. Con { $square } avresti pareggiato.
 lost-at = Il tuo errore è stata la mossa { $number }, { $square }.
-missed-win-with = Pareggio. Con { $square } alla mossa { $number } avresti vinto.
-missed-win = Pareggio. Alla mossa { $number } potevi vincere.
+missed-win-with = Con { $square } alla mossa { $number } avresti vinto.
+missed-win = Alla mossa { $number } potevi vincere.
 risked-loss = Pareggio, ma { $square } alla mossa { $number } poteva costarti la partita.
-drawn-without-mistake = Pareggio. Non hai fatto errori.
+drawn-without-mistake = Non hai fatto errori.
 lost-without-mistake = Hai perso, ma senza fare errori.
-drawn-not-reviewed = Pareggio. Premi «Analizza» per vedere se hai mancato una vittoria.
-lost-not-reviewed = Hai perso. Premi «Analizza» per vedere perché.
+drawn-not-reviewed = Premi «Analizza» per vedere se hai mancato una vittoria.
+lost-not-reviewed = Premi «Analizza» per vedere dove hai sbagliato.
 no-moves = Ancora nessuna mossa
 losing-move = La mossa { $number }, { $mark } { $square }, è costata la partita
 lost-the-game = La mossa { $number } è costata la partita: { $why }
@@ -585,7 +618,7 @@ missed-line = { $player ->
     [you] Potevi
    *[other] { $name } poteva
 } vincere con { $square }.
-let-win = dopo, { $mark } poteva forzare la vittoria.
+let-win = dopo, { $mark } poteva vincere di sicuro.
 no-mistake-found = Nessun errore evidente trovato
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
 no-mistakes-so-far = Finora nessun errore da entrambe le parti
@@ -600,10 +633,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Rompicapo
 today = Oggi
-move-and-win = { $mark } muove e vince
-move-and-draw = { $mark } muove e pareggia
+move-and-win = Giochi con { $mark }: trova come vincere
+move-and-draw = Giochi con { $mark }: salva il pareggio
 grade = { $grade ->
     [easy] Facile
     [medium] Medio
@@ -614,10 +646,10 @@ puzzle-of = Rompicapo { $number } di { $of }
 daily-puzzle = Rompicapo { $number }
 daily-result = Rompicapo { $number }: risolto { $tries ->
     [1] al primo tentativo
-   *[other] al tentativo { $tries }
+   *[other] in { $tries } tentativi
 }
 first-try-counts = Per la serie conta solo il primo tentativo.
-opponent-replied = { $mark } risponde { $square }. Tocca a te.
+opponent-replied = { $mark } risponde con { $square }. Tocca a te.
 puzzle-solved = Rompicapo risolto!
 draw-is-safe = Rompicapo risolto: { $mark } non può più vincere.
 missed-puzzles = Sbagliati ({ $number })
@@ -640,7 +672,6 @@ next = Avanti
 
 ## Lesson
 
-lesson = Lezione
 lesson-title = Come non perdere mai
 lesson-progress = Regola { $number } di { $of }, { $learned ->
     [one] { $learned } imparata
@@ -682,7 +713,6 @@ next-rule = Regola successiva
 
 ## Statistics
 
-statistics = Statistiche
 no-statistics = Ancora nessuna partita. Finiscine una e comparirà qui.
 stored-by-newer = Queste statistiche sono di una versione più recente del gioco. Ricarica la pagina per vederle.
 all-boards = Tutte le griglie
@@ -711,14 +741,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Errori
-unbeaten = Senza perdere
+unbeaten = Senza sconfitte
 best-streak = Record
-streaks = Senza perdere: { $games }, record: { $best }
-about-statistics = Senza perdere: partite di fila senza sconfitte contro lo stesso avversario sulla stessa griglia. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
+streaks = Senza sconfitte: { $games } (record: { $best })
+about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
 last-games = Ultime partite
 last-results = Ultime partite, dalla meno recente: { $results }
 export = Esporta
 import = Importa
+erase = Cancella
 erase-all = Cancella tutto
 exported = Salvato in un file.
 not-exported = Questo browser non permette di salvare file.
@@ -732,17 +763,17 @@ not-undone = Un’altra scheda ha aggiunto partite: non si può più annullare.
 import-failed = { $problem ->
     [unreadable] Questo file è illeggibile.
     [too-large] Questo file è troppo grande per delle statistiche.
-    [not-statistics] Questo file non contiene statistiche di questo gioco.
+    [not-statistics] Questo file non è un’esportazione delle statistiche di questo gioco.
     [newer] Questo file è di una versione più recente del gioco.
     [damaged] Questo file è danneggiato.
-    [nothing-new] Questo file non contiene altre partite.
-   *[too-many] Questo file contiene troppi altri risultati.
+    [nothing-new] Hai già tutte le partite di questo file.
+   *[too-many] Questo file ha più risultati di quanti ce ne stanno qui.
 } Non è cambiato nulla.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Italiano
-description = Gioca con un amico o contro cinque livelli del computer, tre dei quali dimostrati imbattibili.
+description = Gioca con un amico o contro il computer, da facile a imbattibile, con tanto di dimostrazione.
 new-game-with-friend = Nuova partita con un amico
 new-game-by-link = Nuova partita via link
-new-game-against = Nuova partita contro { $name }
+new-game-at-level = Nuova partita: { $name }

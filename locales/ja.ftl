@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = ゲームを起動できませんでした：{ $reason }
+slow-start = ゲームの読み込みに時間がかかっています。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = { $row }行{ $column }列、{ $content ->
 turn-of = { $player ->
     [you] あなたの番
     [remote] 相手の番を待っています
+    [computer] コンピューターの番
    *[other] { $name }の番
 }
 send-the-link = リンクを送り、返ってきたリンクを開いてください
-you-are = あなたは{ $mark }
-two-people = 1つの画面で2人対戦
-is-thinking = { $name }が考え中…
-has-stopped = { $name }は考えるのを止めました
-dead = もう引き分けしかありません
+is-thinking = コンピューターが考え中…
+has-stopped = コンピューターは考えるのをやめました
+dead = もうどちらも勝てません
 wins = { $player ->
     [you] あなたの勝ち
     [remote] 相手の勝ち
+    [computer] コンピューターの勝ち
    *[other] { $name }の勝ち
 }
 won-on-first-board = { $moves }手目で3個並びました
@@ -37,52 +38,53 @@ drawn = 引き分け
 board-full = 盤面が埋まりました
 you = あなた
 remote-player = 相手
+computer = コンピューター
 score = スコア
 side-score = { $player }、{ $mark }：{ $wins }勝
 mark-score = { $mark }：{ $wins }勝
 draws = 引き分け
 opponent = 対戦相手
-levels = コンピューター（やさしい～無敵）
 people = 人
-opponent-name = { $opponent ->
-    [random] ランダム
-    [casual] カジュアル
-    [trapper] 罠師
-    [strategist] 戦略家
-    [perfect] パーフェクト
-    [friend] 友だち
-   *[remote] リンク
+level-name = { $level ->
+    [easy] やさしい
+    [medium] ふつう
+    [hard] むずかしい
+   *[unbeatable] 無敵
 }
-about-opponent = { $opponent ->
-    [random] 空いているマスに適当に打ちます。
-    [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
-    [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
-    [strategist] すぐ勝つ手から辺を取る手まで、ニューウェルとサイモンの8つのルールに従います。負けることはありません。
-    [perfect] 隙があれば最短で勝ち、なければできるだけ多くの罠を仕掛けます。負けることはありません。
-    [friend] この画面で交互に打ちます。Xが先手です。
-   *[remote] リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
+friend = 友だち
+by-link = リンク
+about-level = { $level ->
+    [easy] 空いているマスに適当に打ちます。
+    [medium] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
+    [hard] 勝つ、防ぐ、中央か角を取る、の順に打ちます。罠でしか倒せません。
+   *[unbeatable] 負けることはありません。引き分けにできるかな？
 }
-with-losses = { $about }ありうる全ゲームの{ $percent }%で負けます。
+about-friend = この画面で交互に打ちます。Xが先手です。
+about-link = リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
 play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
 new-game = 新しいゲーム
+share = 共有
+puzzles = パズル
+lesson = レッスン
+statistics = 統計
+
+## Tools below the board
+
 tools = ツール
 undo = 元に戻す
 redo = やり直し
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = ヒント
 values = 評価
-share = 共有
 
 ## Moves
 
 moves = 手順
 start = 開始
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 現在：開始局面
-   *[other] 現在：{ $number }手目
-}
 why = なぜ？
 why-move = { $number }手目はなぜ？
 play-from-here = ここから続ける
@@ -123,7 +125,7 @@ share-result = { $result ->
 copy-this-text = コピーするテキスト
 paste-game = ゲームを貼り付け
 about-paste = リンク、ゲームのテキスト、または「b2 a1 c3」のような手順を貼り付けてください。
-text-problem = 無効なゲームです：{ $problem }。
+text-problem = このテキストは開けません：{ $problem }。
 open = 開く
 cancel = キャンセル
 link-copied = リンクをコピーしました。送って、返ってきたリンクを開いてください
@@ -132,6 +134,8 @@ move-sent = 手を送りました。返事が来たら開いてください
 end-sent = 結果を送りました
 send-your-move = 自分の手を送ってください
 invited = 友だちからの招待です。打ったら「送る」を押してください
+invite-friend = 友だちを招待しましょう
+about-invitation = リンクを送ってください。友だちが先手です
 
 ## Embedding
 
@@ -155,8 +159,8 @@ match-page = ページに合わせる
 
 set-up = 局面を作る
 about-set-up = マスを押すと、X、O、空きの順に変わります。
-side-to-move = 手番
-impossible-position = ありえない局面です：{ $reason }。
+side-to-move = どちらの番？
+impossible-position = 実際にはできない局面です：{ $reason }。
 clear = クリア
 place = { $square }に{ $mark }
 clear-square = { $square }を消す
@@ -165,7 +169,7 @@ left = 左
 up = 上
 down = 下
 right = 右
-aims-to-play = { $row }行{ $column }列：もう一度押すと打てます
+aims-to-play = もう一度タップすると打てます
 aims-to-change = { $row }行{ $column }列：もう一度押すと変わります
 made = { $mark }：{ $row }行{ $column }列。
 taken = そのマスは埋まっています
@@ -177,6 +181,12 @@ board = 盤面
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }目並べ
 goal = 勝敗のルール
+how-to-play = 遊び方
+how-to-win = 交代でマークを置きます。縦・横・ななめのどれかに先に{ $line }個並べたほうが勝ち。その前に盤面が埋まったら引き分けです。
+how-to-lose = 交代でマークを置きます。縦・横・ななめのどれかに{ $line }個並べてしまったほうが負け。その前に盤面が埋まったら引き分けです。
+tip-two-threats = コツ：一度に2か所をねらいましょう。相手は1つしか防げません。
+tip-open-row = コツ：両端が空いた{ $row }個の並びは、もう防げません。
+tip-safe-squares = コツ：安全なマスを残しておき、相手のほうが先になくなるようにしましょう。
 line-rule = { $line }個並べば{ $objective ->
     [normal] 勝ち
    *[misere] 負け
@@ -191,16 +201,44 @@ you-are-with-rule = あなたは{ $mark } · { $line }個並べば{ $objective -
 }
 won-with = { $moves }手目で{ $line }個並びました
 won-misere = { $loser }が{ $line }個並べたので、{ $winner }の勝ち
-custom-size = サイズを指定
+custom-size = 好きなサイズ
+new-game-from = ほかの始め方
 about-custom-size = 最大15列×15行。並べる数は、盤面に収まる範囲で自由に選べます。
 columns = 列
 rows = 行
 in-a-row = 並べる数
-board-problem = 無効な盤面です：{ $problem }。
+board-problem = 正しい盤面ではありません：{ $problem }。
 not-whole-numbers = どの欄にも1から15までの整数を入力してください。
-about-trapper-on-other-boards = できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
-about-strategist-on-other-boards = 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
-about-perfect-on-other-boards = 一手ごとに考えます。時間内に証明できれば完璧な手、できなければ見つけた限り最も強い手を打ち、どちらなのかも示します。
+
+## Opponents
+
+more-players = ほかの相手
+strategy-name = { $strategy ->
+    [random] ランダム
+    [casual] カジュアル
+    [trapper] 罠師
+    [strategist] 戦略家
+   *[perfect] パーフェクト
+}
+about-strategy = { $strategy ->
+    [random] 空いているマスに適当に打ちます。
+    [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
+    [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
+    [strategist] すぐ勝つ手から辺を取る手まで、ニューウェルとサイモンの8つのルールに従います。負けることはありません。
+   *[perfect] 隙があれば最短で勝ち、なければできるだけ多くの罠を仕掛けます。負けることはありません。
+}
+about-style = { $style ->
+    [easy] 列を作り、あなたの列もたいてい防ぎますが、ミスをします。
+    [trapper] できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
+    [hard] 罠を仕掛け、あなたの罠はつぶしますが、先はほとんど読みません。
+   *[strategist] 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
+}
+about-style-in-misere = { $style ->
+    [easy] たいていは列を完成させませんが、ミスをします。
+    [casual] 避けられる限り列を完成させず、それ以外は適当に打ちます。
+   *[strategist] 自分の列がいちばん伸びないマスを取ります。
+}
+about-analysis = この盤で最も強い相手です。考える時間は最大{ $time }です。
 
 ## Settings
 
@@ -213,7 +251,7 @@ theme-name = { $theme ->
 }
 board-style = 盤面のデザイン
 look-name = { $look ->
-    [soft] やわらかいマス
+    [soft] 丸みのあるマス
    *[paper] 紙に引いた線
 }
 sound = 音と振動
@@ -228,19 +266,16 @@ shortcuts = キーボードショートカット
 show-shortcuts = ショートカットを表示
 use-shortcuts = キーボードショートカットを使う
 number-keys = 1～9
-arrow-keys = ←、→
-end-keys = Home、End
-undo-keys = Ctrl+Z
+home-key = Home
+end-key = End
 number-keys-effect = 3 × 3のマスに打つ（電話のキー配列）
-arrow-keys-effect = 前の手、次の手
-end-keys-effect = 最初へ、最後の手へ
-undo-keys-effect = 元に戻す（Shiftと一緒でやり直し）
 show-this-list = この一覧を表示
-thinking-time = パーフェクトの思考時間（最大）
+thinking-time = 思考時間
 seconds = { $seconds }秒
 move-now = すぐに打つ
 stop = 停止
 keep-thinking = 考え続ける
+takes-turns-to-start = 先手を交代する
 next-after-draw = 引き分けの後、自動で新しいゲームを始める
 reset-score = 相手とのスコアをリセット
 reset-friends-score = 友だち同士のスコアをリセット
@@ -256,22 +291,25 @@ end-game-details = このゲームはまだ終わっていません。スコア�
 keep-playing = ゲームを続ける
 wins-in-a-row = { $games }連勝
 losses-in-a-row = { $games }連敗
-play-level = { $name }と対戦
+play-at-level = 「{ $name }」で遊ぶ
+play-against-strategy = { $name }と対戦
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = マッチ：何本勝負
-no-match = オフ
+match-length = マッチ
+no-match = 1回ずつ
 match-score = マッチのスコア
 best-of = { $games }本勝負
 wins-match = { $player ->
     [you] マッチはあなたの勝ち
     [remote] マッチは相手の勝ち
+    [computer] マッチはコンピューターの勝ち
    *[other] マッチは{ $name }の勝ち
 }
 match-result = { $games }本勝負で{ $wins }対{ $losses }
 new-match = 新しいマッチ
-player-names = プレイヤー名
+names-and-colors = 名前と色
+name-is-full = 名前は{ $letters }文字までです。
 player-color-of = { $seat ->
     [first] プレイヤー1の色
    *[second] プレイヤー2の色
@@ -288,26 +326,27 @@ numbered-player = プレイヤー{ $number }
 
 reload = 再読み込み
 dismiss = 閉じる
-unknown-value = アドレスの「{ $setting }」は無効なため無視しました。
-bad-board = アドレスの盤面が無効です：{ $problem }。
-bad-moves = アドレスの{ $number }手目は打てません：{ $reason }。その前の手で止めています。
+unknown-value = リンクの「{ $setting }」はこのゲームにないため、無視しました。
+bad-board = リンクの盤面が正しくありません：{ $problem }。
+bad-moves = リンクの{ $number }手目は打てません：{ $reason }。その前の手までを表示しています。
 not-a-square = 「{ $text }」というマスはありません
 game-was-over = ゲームは終わっていました
 square-not-on-board = { $square }は盤面の外です
 square-was-taken = { $square }は埋まっていました
-bad-start = アドレスの開始局面が無効です：{ $problem }。
-older-link = このリンクは今のゲームより古いものです。リンクは{ $shown }手目、ゲームは{ $played }手目です。
-bad-text = テキストの一部を読み取れませんでした：{ $problem }。その前の手で止めています。
+bad-start = リンクの開始局面が正しくありません：{ $problem }。
+older-link = 古いリンクです。リンクは{ $shown }手目ですが、ゲームはもう{ $played }手目です。
+bad-text = テキストの続きを読み取れませんでした：{ $problem }。
 saved-unreadable = 保存されたスコアを読み取れなかったため、0から始めます。
 not-saved = このブラウザーではこのページのデータが保存されません。ページを離れるとスコアは失われます。
-no-worker = エンジンを読み込めませんでした。次のゲームまで、パーフェクトはエンジンなしで打ちます。
+no-worker = ゲームの一部を読み込めませんでした。次のゲームまで、コンピューターは先読みができません。
 new-version = 新しいバージョンがあります。
+altered-file = ゲームのファイルが1つ壊れていました。そのファイルなしでゲームを続けます。
 no-language = { $language }を読み込めませんでした。
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = { $line }行目：{ $problem }
-in-move = { $number }手目：{ $problem }
+in-line = { $problem }（テキストの{ $line }行目）
+in-move = { $problem }（{ $number }手目）
 unknown-square = 「{ $text }」というマスはありません。a～oの文字と1～15の数字で指定してください
 game-is-over = ゲームは終わっています
 square-is-taken = { $square }は埋まっています
@@ -324,17 +363,17 @@ not-a-side = 「{ $text }」は手番ではありません。xかoを指定し�
 two-marks = { $square }にXとOの両方があります
 too-many-marks = { $mark }が多すぎます。Xが{ $x }個、Oが{ $o }個ですが、XはOと同数か1個多くなければなりません
 wrong-side = Xが{ $x }個、Oが{ $o }個なら{ $mark }の番です
-both-have-lines = 両方のラインが完成していますが、先に完成した時点でゲームは終わります
-would-have-ended = { $mark }の番ですが、{ $mark }のラインが完成した時点でゲームは終わっています
-separate-lines = { $mark }のすべてのラインを一手で完成させることはできず、最初のラインでゲームは終わります
+both-have-lines = XとOの両方にラインがありますが、先に並んだ時点でゲームは終わります
+would-have-ended = { $mark }はもう並んでいるので、{ $mark }の番にはなりません
+separate-lines = { $mark }のラインは一手では全部そろいませんが、最初に並んだ時点でゲームは終わります
 no-game = ゲームが見つかりません
 unknown-heading = 「{ $text }」はBoard、Objective、Start、Outcomeのどれでもありません
-out-of-place = 「{ $text }」の位置が違います。盤面、目的、開始局面、手順、結果、図をこの順に1回ずつ書いてください
-not-an-objective = 「{ $text }」は目的ではありません。normalかmisereを指定してください
-invalid-start = 無効な開始局面です：{ $problem }
+out-of-place = 「{ $text }」の位置が違います。Board、Objective、Start、手順、Outcome、図をこの順に1回ずつ書いてください
+not-an-objective = 「{ $text }」というルールはありません。normalかmisereを指定してください
+invalid-start = 開始局面が正しくありません：{ $problem }
 wrong-number = 番号「{ $found }」が違います。ここは{ $number }手目です
-wrong-turn = { $number }手目：{ $found }ではなく{ $due }の番です
-square-missing = { $number }手目：マスがありません
+wrong-turn = { $found }ではなく{ $due }の番です（{ $number }手目）
+square-missing = マスがありません（{ $number }手目）
 not-an-outcome = 「{ $text }」は結果ではありません。X wins、O wins、draw、none yetのどれかを指定してください
 wrong-outcome = 「{ $found }」は一致しません。この手順の結果は「{ $outcome }」です
 drawn-empty = 図が一致しません。この手順では{ $square }は空きです
@@ -360,17 +399,17 @@ result = { $result ->
    *[loss] 負け
 }
 has-won = { $mark }の勝ち
-best-play-wins-in = 双方最善なら{ $mark }が{ $moves }手で勝ち
-best-play-wins-within = 双方最善なら{ $mark }が{ $moves }手以内に勝ち
-best-play-wins = 双方最善なら{ $mark }の勝ち
-best-play-draws = 双方最善なら引き分け
+best-play-wins-in = お互いミスなしなら{ $mark }が{ $moves }手で勝ち
+best-play-wins-within = お互いミスなしなら{ $mark }が{ $moves }手以内に勝ち
+best-play-wins = お互いミスなしなら{ $mark }の勝ち
+best-play-draws = お互いミスなしなら引き分け
 even-chances = 今のところ互角
-chances = { $mark }が優勢
-not-analyzed = まだ解析していません
+chances = { $mark }が有利
+not-analyzed = まだ調べていません
 
 ## Analysis
 
-analysis-progress = { $of }手中{ $done }手を解析済み
+analysis-progress = { $of }手のうち{ $done }手を調べました
 looking-ahead = { $square }（{ $depth }手先まで読み）。{ $value }
 proven-move = { $square }。{ $value }
 likely-move = { $value }（おそらく{ $square }）
@@ -381,18 +420,18 @@ square-reason = { $square }：{ $reason }
 list-comma = { $first }、{ $next }
 list-and = { $first }と{ $last }
 probably-keeps = おそらく{ $result ->
-    [win] 勝ち
-   *[other] 引き分け
-}を保つ。{ $name }には証明する時間がなかった
-proven-win = { $value }（証明済み）
-proven-draw = 引き分けを保つ。これが最善の結果だと証明済み
-loses-late = 最善を尽くされると{ $name }の負け。できるだけ長く粘る
-best-found = { $name }が見つけた最善手
-best-so-far = これまでに見つかった最善手
-threatens = 次に{ $squares }で勝ちを狙う
-stops-fork = { $mark }の二重の狙いを防ぐ
+    [win] 勝てる
+   *[other] 引き分けにできる
+}
+proven-win = { $value }。もう止められない
+proven-draw = 引き分けにできる。これ以上は望めない
+loses-late = コンピューターはもう負けを避けられず、できるだけ長く粘る
+best-found = コンピューターが見つけた一番良い手
+best-so-far = 今のところ一番良い手
+threatens = 次に{ $squares }で勝てる
+stops-fork = { $mark }が2か所で同時に勝ちを狙うのを防ぐ
 open-row = 両端の空いた{ $count }連を作る
-good-center = よい中央。{ $line }個並べる道が多い
+good-center = 真ん中が強い。{ $line }個並べる道が多い
 many-ways = { $line }個並べる道が多い
 every-move-loses = { $reason }。どこに打っても負けだが、これが最も長く粘れる
 and-wins-in = { $reason }。{ $moves }手で勝ち
@@ -408,51 +447,51 @@ takes-opposite-corner = { $corner }の対角の角を取る
 takes-corner = 角を取る
 takes-side = 辺を取る
 last-square = 最後の空きマス
-picked-any = { $name }は{ $squares }個の空きマスから1つを選んだ
-aims-for = { $name }はラインを作っていて、あと{ $squares }が必要
-knows-reply = { $name }は{ $square }への応手を知っている
+picked-any = コンピューターは{ $squares }個の空きマスから1つを選んだ
+aims-for = コンピューターはラインを作っていて、あと{ $squares }が必要
+knows-reply = コンピューターは{ $square }への返し方を知っている
 every-square-safe = どの空きマスも安全
 safe-move = 安全な手。{ $squares }だと{ $mark }に罠を仕掛けられる
-is-losing = 最善を尽くされると{ $name }の負け。どのマスでも同じ
-completes-nothing = { $squares }と違い、ラインが完成しない
+is-losing = コンピューターはもう負けを避けられず、どのマスでも同じ
+completes-nothing = { $squares }と違い、ラインがそろわない
 forces-fork = { $other }は{ $reply }に打つしかなく、次に{ $mark }は{ $squares }でダブルリーチを作れる
-on-open-line = { $name }は{ $mark }がまだ完成できるラインのマスを選んだ
+on-open-line = コンピューターは{ $mark }がまだ完成できるラインのマスを選んだ
 most-open-lines = { $mark }のラインに最も役立つマス
 fewest-open-lines = { $mark }のラインに最も役立たないマス
-forces-win = { $moves }手で必勝
-keeps-draw = 引き分けを保つ
-sets-trap = 引き分けを保ち、罠を仕掛ける。{ $mark }の応手{ $of }通りのうち{ $losing }通りは負け：{ $squares }
+forces-win = 何をされても{ $moves }手で勝てる
+keeps-draw = 引き分けにできる
+sets-trap = 引き分けにできて、罠も仕掛ける。{ $mark }は{ $squares }に打つと負け
 holds-out = どこに打っても負けだが、これが最も長く粘れる
-hopes = どこに打っても負けだが、{ $mark }の応手{ $of }通りのうち{ $losing }通りは勝ちを逃す：{ $squares }
-would-differ = { $square }：{ $name }なら違う手を打った
+hopes = どこに打っても負けだが、{ $mark }が{ $squares }に打てばまだ助かる
+would-differ = { $square }：コンピューターなら違う手を打った
 
 ## Review
 
-review = 検討
-best = 最善手
-good = 好手
+review = 振り返り
+best = 一番良い手
+good = 良い手
 mistake = ミス
 already-lost = すでに負け
 move-with-text = { $number }手目、{ $mark } { $square }：{ $text }
-good-but = 好手、ただし{ $moves }手で{ $result ->
+good-but = 良い手。ただし{ $moves }手で{ $result ->
     [win] 勝ち
    *[other] 負け
-}（最善は{ $best }手）
+}（一番良い手なら{ $best }手）
 better = { $review }。より良い手は{ $square }：{ $reason }
 lost-at-would-win = あなたのミスは{ $number }手目です。{ $square }なら勝ちでした。
 lost-at-would-draw = あなたのミスは{ $number }手目です。{ $square }なら引き分けでした。
 lost-at = あなたのミスは{ $number }手目の{ $square }です。
-missed-win-with = 引き分けです。{ $number }手目に{ $square }なら勝ちでした。
-missed-win = 引き分けです。{ $number }手目に勝つ手がありました。
+missed-win-with = { $number }手目に{ $square }なら勝ちでした。
+missed-win = { $number }手目に勝つ手がありました。
 risked-loss = 引き分けですが、{ $number }手目の{ $square }は負けになるところでした。
-drawn-without-mistake = 引き分けです。ミスはありませんでした。
+drawn-without-mistake = ミスはありませんでした。
 lost-without-mistake = 負けましたが、ミスはありませんでした。
-drawn-not-reviewed = 引き分けです。「検討」を押すと、逃した勝ちがあったか分かります。
-lost-not-reviewed = 負けです。「検討」を押すと、どこで間違えたか分かります。
+drawn-not-reviewed = 「振り返り」を押すと、勝てる手があったか分かります。
+lost-not-reviewed = 「振り返り」を押すと、どこで間違えたか分かります。
 no-moves = まだ手がありません
-losing-move = 敗着は{ $number }手目の{ $mark } { $square }
-lost-the-game = { $number }手目が敗着：{ $why }
-was-mistake = { $number }手目はミス：{ $why }
+losing-move = { $number }手目の{ $mark } { $square }で負けになりました
+lost-the-game = { $number }手目で負けになりました：{ $why }
+was-mistake = { $number }手目はミスでした：{ $why }
 would-have = { $square }なら{ $result ->
     [win] 勝ち
    *[other] 引き分け
@@ -465,7 +504,7 @@ unstopped-square = { $mark }はあと{ $square }だけで勝ちだったのに�
     [you] あなた
    *[other] { $name }
 }は止めませんでした。
-unstopped-fork = { $mark }は{ $square }で二つの狙いを同時に作れたのに、{ $player ->
+unstopped-fork = { $mark }は{ $square }で2か所を同時に狙えたのに、{ $player ->
     [you] あなた
    *[other] { $name }
 }は止めませんでした。
@@ -473,24 +512,23 @@ missed-line = { $player ->
     [you] あなた
    *[other] { $name }
 }は{ $square }で勝てました。
-let-win = その後は{ $mark }が必ず勝てる形でした。
+let-win = そのあと、{ $mark }は必ず勝てる形になりました。
 no-mistake-found = はっきりしたミスは見つかりませんでした
-no-mistakes = 完璧なゲーム：双方ともミスなし
-no-mistakes-so-far = ここまで双方ともミスなし
-harmless-mistakes = ミスは{ $mistakes }回、勝敗への影響はなし
+no-mistakes = 完璧なゲーム：どちらもミスなし
+no-mistakes-so-far = ここまでどちらもミスなし
+harmless-mistakes = ミスは{ $mistakes }回、勝ち負けには関係なし
 mistakes-so-far = ここまでのミスは{ $mistakes }回
 
 ## Puzzles
 
-puzzles = パズル
 today = 今日
-move-and-win = { $mark }の番です。勝ちましょう
-move-and-draw = { $mark }の番です。引き分けに持ち込みましょう
+move-and-win = あなたは{ $mark }。勝つ手を見つけよう
+move-and-draw = あなたは{ $mark }。引き分けに持ち込もう
 grade = { $grade ->
     [easy] やさしい
     [medium] ふつう
     [hard] むずかしい
-   *[expert] 超難問
+   *[expert] とてもむずかしい
 }
 puzzle-of = 第{ $number }問（全{ $of }問）
 daily-puzzle = 第{ $number }問
@@ -521,7 +559,6 @@ next = 次へ
 
 ## Lesson
 
-lesson = レッスン
 lesson-title = 絶対に負けない打ち方
 lesson-progress = ルール{ $number }/{ $of }、習得{ $learned }
 rule = { $number }. { $rule ->
@@ -560,7 +597,6 @@ next-rule = 次のルール
 
 ## Statistics
 
-statistics = 統計
 no-statistics = まだ記録がありません。ゲームを終えるとここに表示されます。
 stored-by-newer = この統計は新しいバージョンのゲームで保存されています。表示するにはページを再読み込みしてください。
 all-boards = すべての盤面
@@ -589,35 +625,36 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = ミス
-unbeaten = 連続無敗
+unbeaten = 負けなし
 best-streak = 最長
-streaks = 連続無敗{ $games }、最長{ $best }
-about-statistics = 連続無敗：同じ盤面、同じ相手に負けずに続いたゲームの数。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
+streaks = 負けなし：{ $games }（最長{ $best }）
+about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
 last-games = 最近のゲーム
 last-results = 最近のゲーム（古い順）：{ $results }
 export = 書き出す
 import = 読み込む
+erase = 消去
 erase-all = すべて消去
 exported = ファイルに保存しました。
 not-exported = このブラウザーではファイルを保存できません。
 imported = { $games }ゲームを追加しました。
-erased = 消去しました。このダイアログを閉じるまでは「元に戻す」で復元できます。
+erased = 消去しました。この画面を閉じるまでは「元に戻す」で戻せます。
 undone = 元に戻しました。
 not-undone = 別のタブでゲームが追加されたため、元に戻せません。
 import-failed = { $problem ->
     [unreadable] このファイルは読み取れません。
     [too-large] このファイルは統計としては大きすぎます。
-    [not-statistics] このファイルにはこのゲームの統計がありません。
+    [not-statistics] このファイルは、このゲームの統計を書き出したものではありません。
     [newer] このファイルは新しいバージョンのゲームのものです。
     [damaged] このファイルは壊れています。
-    [nothing-new] このファイルには新しいゲームがありません。
-   *[too-many] このファイルには他の結果が多すぎます。
+    [nothing-new] このファイルのゲームはすべて記録済みです。
+   *[too-many] このファイルの結果は多すぎて入りません。
 }何も変更していません。
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 日本語
-description = 友だちや5人のコンピューターと対戦。うち3人は、絶対に負けないことが証明されています。
+description = 友だちやコンピューターと対戦。やさしいレベルから、絶対に負けないことが証明されたレベルまで。
 new-game-with-friend = 友だちと新しいゲーム
 new-game-by-link = リンクで新しいゲーム
-new-game-against = { $name }と新しいゲーム
+new-game-at-level = 新しいゲーム：{ $name }

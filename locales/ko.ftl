@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 게임을 시작하지 못했어요: { $reason }
+slow-start = 게임을 불러오는 데 시간이 걸리고 있어요.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = { $row }행 { $column }열, { $content ->
 turn-of = { $player ->
     [you] 내 차례
     [remote] 상대를 기다리는 중
+    [computer] 컴퓨터 차례
    *[other] { $name } 차례
 }
 send-the-link = 링크를 보낸 뒤, 돌아온 링크를 여세요
-you-are = 나는 { $mark }
-two-people = 한 화면에서 둘이 하기
-is-thinking = { $name } 생각 중…
-has-stopped = { $name } 생각 멈춤
-dead = 이제 무승부예요
+is-thinking = 컴퓨터 생각 중…
+has-stopped = 컴퓨터 생각 멈춤
+dead = 이제 아무도 이길 수 없어요
 wins = { $player ->
     [you] 내가 이겼어요
     [remote] 상대가 이겼어요
+    [computer] 컴퓨터 승리
    *[other] { $name } 승리
 }
 won-on-first-board = { $moves }번째 수에서 3개를 이었어요
@@ -37,54 +38,55 @@ drawn = 무승부
 board-full = 빈칸이 없어요
 you = 나
 remote-player = 상대
+computer = 컴퓨터
 score = 점수
 side-score = { $player }, { $mark }: { $wins }승
 mark-score = { $mark }: { $wins }승
 draws = 무
 opponent = 상대
-levels = 컴퓨터, 쉬움부터 무적까지
 people = 사람
-opponent-name = { $opponent ->
-    [random] 랜덤
-    [casual] 캐주얼
-    [trapper] 함정꾼
-    [strategist] 전략가
-    [perfect] 퍼펙트
-    [friend] 친구
-   *[remote] 링크로
+level-name = { $level ->
+    [easy] 쉬움
+    [medium] 보통
+    [hard] 어려움
+   *[unbeatable] 무적
 }
-about-opponent = { $opponent ->
-    [random] 빈칸 아무 데나 둬요.
-    [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
-    [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
-    [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 뉴얼과 사이먼의 여덟 가지 규칙을 따라요. 절대 지지 않아요.
-    [perfect] 틈이 보이면 가장 빨리 이기고, 아니면 함정을 최대한 많이 놓아요. 절대 지지 않아요.
-    [friend] 이 화면에서 번갈아 둬요. X가 먼저예요.
-   *[remote] 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
+friend = 친구
+by-link = 링크로
+about-level = { $level ->
+    [easy] 빈칸 아무 데나 둬요.
+    [medium] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
+    [hard] 이기거나 막고, 아니면 가운데나 귀퉁이를 차지해요. 함정으로만 이길 수 있어요.
+   *[unbeatable] 절대 지지 않아요. 비길 수 있을까요?
 }
-with-losses = { $about } 가능한 모든 게임 중 { $percent }%에서 져요.
+about-friend = 이 화면에서 번갈아 둬요. X가 먼저예요.
+about-link = 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
 play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
 new-game = 새 게임
+share = 공유
+puzzles = 퍼즐
+lesson = 배우기
+statistics = 통계
+
+## Tools below the board
+
 tools = 도구
 undo = 되돌리기
 redo = 다시 실행
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = 힌트
 values = 평가
-share = 공유
 
 ## Moves
 
 moves = 수순
 start = 시작
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 현재 위치: 시작
-   *[other] 현재 위치: { $number }번째 수
-}
 why = 왜?
-why-move = { $number }번째 수, 왜?
+why-move = { $number }번째 수는 왜 이렇게 뒀나요?
 play-from-here = 여기서부터 두기
 show-me = 보여 주기
 skip = 건너뛰기
@@ -123,7 +125,7 @@ share-result = { $result ->
 copy-this-text = 복사할 텍스트
 paste-game = 게임 붙여넣기
 about-paste = 링크나 게임 텍스트, 또는 b2 a1 c3처럼 수순만 붙여넣으세요.
-text-problem = 잘못된 게임: { $problem }.
+text-problem = 이 텍스트는 열 수 없어요: { $problem }.
 open = 열기
 cancel = 취소
 link-copied = 링크를 복사했어요. 보낸 뒤, 돌아온 링크를 여세요
@@ -132,6 +134,8 @@ move-sent = 수를 보냈어요. 답이 오면 여세요
 end-sent = 결과를 보냈어요
 send-your-move = 내 수를 보내세요
 invited = 친구가 초대했어요. 수를 두고 보내기를 누르세요
+invite-friend = 친구를 초대하세요
+about-invitation = 링크를 보내세요. 친구가 먼저 둬요
 
 ## Embedding
 
@@ -155,7 +159,7 @@ match-page = 페이지에 맞춤
 
 set-up = 배치 만들기
 about-set-up = 칸을 누르면 X, O, 빈칸으로 바뀌어요.
-side-to-move = 둘 차례
+side-to-move = 누구 차례?
 impossible-position = 나올 수 없는 배치: { $reason }.
 clear = 지우기
 place = { $square }에 { $mark }
@@ -165,7 +169,7 @@ left = 왼쪽
 up = 위
 down = 아래
 right = 오른쪽
-aims-to-play = { $row }행 { $column }열: 다시 누르면 둬요
+aims-to-play = 한 번 더 누르면 둬요
 aims-to-change = { $row }행 { $column }열: 다시 누르면 바뀌어요
 made = { $mark }: { $row }행 { $column }열.
 taken = 이미 찬 칸이에요
@@ -177,6 +181,12 @@ board = 게임판
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }목
 goal = 승패 규칙
+how-to-play = 게임 방법
+how-to-win = 번갈아 말을 놓아요. 가로, 세로, 대각선으로 먼저 { $line }개를 이으면 이겨요. 그 전에 판이 가득 차면 무승부예요.
+how-to-lose = 번갈아 말을 놓아요. 가로, 세로, 대각선으로 { $line }개를 이으면 져요. 그 전에 판이 가득 차면 무승부예요.
+tip-two-threats = 요령: 두 곳을 동시에 노려 보세요. 상대는 하나만 막을 수 있어요.
+tip-open-row = 요령: 양 끝이 빈 { $row }개짜리 줄은 막을 수 없어요.
+tip-safe-squares = 요령: 안전한 칸을 아껴서 상대의 안전한 칸이 먼저 없어지게 하세요.
 line-rule = { $line }개 이으면 { $objective ->
     [normal] 승리
    *[misere] 패배
@@ -192,15 +202,43 @@ you-are-with-rule = 나는 { $mark } · { $line }개 이으면 { $objective ->
 won-with = { $moves }번째 수에서 { $line }개를 이었어요
 won-misere = { $loser }가 { $line }개를 이어서 { $winner }가 이겼어요
 custom-size = 직접 설정
+new-game-from = 다르게 시작하기
 about-custom-size = 최대 15열 15행까지, 이을 개수는 판에 들어가는 만큼 정할 수 있어요.
 columns = 열
 rows = 행
 in-a-row = 이을 개수
 board-problem = 잘못된 게임판: { $problem }.
 not-whole-numbers = 칸마다 1부터 15까지의 정수를 입력하세요.
-about-trapper-on-other-boards = 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
-about-strategist-on-other-boards = 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
-about-perfect-on-other-boards = 매번 생각하고 둬요. 시간 안에 증명하면 완벽한 수를, 아니면 찾은 수 중 가장 강한 수를 두고, 어느 쪽인지 알려 줘요.
+
+## Opponents
+
+more-players = 다른 상대
+strategy-name = { $strategy ->
+    [random] 랜덤
+    [casual] 캐주얼
+    [trapper] 함정꾼
+    [strategist] 전략가
+   *[perfect] 퍼펙트
+}
+about-strategy = { $strategy ->
+    [random] 빈칸 아무 데나 둬요.
+    [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
+    [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
+    [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 뉴얼과 사이먼의 여덟 가지 규칙을 따라요. 절대 지지 않아요.
+   *[perfect] 틈이 보이면 가장 빨리 이기고, 아니면 함정을 최대한 많이 놓아요. 절대 지지 않아요.
+}
+about-style = { $style ->
+    [easy] 줄을 만들고 상대의 줄도 대부분 막지만, 실수를 해요.
+    [trapper] 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
+    [hard] 함정을 놓고 상대의 함정은 막지만, 멀리 내다보지는 못해요.
+   *[strategist] 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
+}
+about-style-in-misere = { $style ->
+    [easy] 대체로 줄을 완성하지 않지만, 실수를 해요.
+    [casual] 피할 수 있으면 줄을 완성하지 않고, 나머지는 아무 데나 둬요.
+   *[strategist] 자기 줄에 가장 도움이 안 되는 칸을 차지해요.
+}
+about-analysis = 이 판에서 가장 강한 상대예요. 최대 { $time } 동안 생각해요.
 
 ## Settings
 
@@ -213,7 +251,7 @@ theme-name = { $theme ->
 }
 board-style = 게임판 모양
 look-name = { $look ->
-    [soft] 부드러운 칸
+    [soft] 둥근 칸
    *[paper] 종이 위의 선
 }
 sound = 소리와 진동
@@ -228,19 +266,16 @@ shortcuts = 키보드 단축키
 show-shortcuts = 단축키 보기
 use-shortcuts = 키보드 단축키 사용
 number-keys = 1~9
-arrow-keys = ←, →
-end-keys = Home, End
-undo-keys = Ctrl+Z
+home-key = Home
+end-key = End
 number-keys-effect = 3 × 3에서 칸에 두기(전화 키패드 배열)
-arrow-keys-effect = 이전 수, 다음 수
-end-keys-effect = 처음으로, 마지막 수로
-undo-keys-effect = 되돌리기, Shift와 함께 누르면 다시 실행
 show-this-list = 이 목록 보기
-thinking-time = 퍼펙트의 최대 생각 시간
+thinking-time = 생각 시간
 seconds = { $seconds }초
 move-now = 바로 두기
 stop = 멈추기
 keep-thinking = 계속 생각하기
+takes-turns-to-start = 번갈아 먼저 두기
 next-after-draw = 무승부 후 자동으로 새 게임 시작
 reset-score = 이 상대와의 점수 초기화
 reset-friends-score = 친구끼리의 점수 초기화
@@ -256,27 +291,30 @@ end-game-details = 아직 게임이 끝나지 않았어요. 점수는 바뀌지 
 keep-playing = 계속 두기
 wins-in-a-row = { $games }연승
 losses-in-a-row = { $games }연패
-play-level = { $name } 상대하기
+play-at-level = ‘{ $name }’ 단계로 두기
+play-against-strategy = { $name } 상대하기
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = 매치: 몇 판 승부
-no-match = 끔
+match-length = 매치
+no-match = 한 판씩
 match-score = 매치 점수
 best-of = { $games ->
-    [1] 단판
     [3] { $games }판 2선승
     [5] { $games }판 3선승
+    [7] { $games }판 4선승
    *[other] { $games }판 승부
 }
 wins-match = { $player ->
     [you] 내가 매치에서 이겼어요
     [remote] 상대가 매치에서 이겼어요
+    [computer] 컴퓨터 매치 승리
    *[other] { $name } 매치 승리
 }
 match-result = { $games }판 승부에서 { $wins } 대 { $losses }
 new-match = 새 매치
-player-names = 플레이어 이름
+names-and-colors = 이름과 색
+name-is-full = 이름은 { $letters }자까지예요.
 player-color-of = { $seat ->
     [first] 플레이어 1의 색
    *[second] 플레이어 2의 색
@@ -293,26 +331,27 @@ numbered-player = 플레이어 { $number }
 
 reload = 새로고침
 dismiss = 닫기
-unknown-value = 주소의 “{ $setting }” 값이 잘못되어 무시했어요.
-bad-board = 주소의 게임판이 잘못됐어요: { $problem }.
-bad-moves = 주소의 { $number }번째 수는 둘 수 없어요: { $reason }. 그 앞까지만 보여 줘요.
+unknown-value = 링크의 “{ $setting }” 값은 이 게임에 없어서 무시했어요.
+bad-board = 링크의 게임판이 잘못됐어요: { $problem }.
+bad-moves = 링크의 { $number }번째 수는 둘 수 없어요: { $reason }. 그 앞까지만 보여 줘요.
 not-a-square = “{ $text }” 칸은 없어요
 game-was-over = 이미 끝난 게임이에요
 square-not-on-board = { $square } 칸은 판 밖이에요
 square-was-taken = { $square } 칸은 이미 차 있었어요
-bad-start = 주소의 시작 배치가 잘못됐어요: { $problem }.
-older-link = 지금 게임보다 오래된 링크예요. 링크는 { $shown }번째 수까지, 게임은 { $played }번째 수까지 진행됐어요.
-bad-text = 텍스트의 일부를 읽지 못했어요: { $problem }. 그 앞까지만 보여 줘요.
+bad-start = 링크의 시작 배치가 잘못됐어요: { $problem }.
+older-link = 오래된 링크예요. 링크는 { $shown }번째 수까지인데, 내 게임은 벌써 { $played }번째 수예요.
+bad-text = 텍스트의 나머지를 읽지 못했어요: { $problem }.
 saved-unreadable = 저장된 점수를 읽지 못해 0부터 다시 시작해요.
 not-saved = 이 브라우저는 이 페이지의 데이터를 저장하지 않아요. 페이지를 나가면 점수가 사라져요.
-no-worker = 엔진을 불러오지 못했어요. 다음 게임까지 퍼펙트는 엔진 없이 둬요.
+no-worker = 게임의 일부를 불러오지 못했어요. 다음 게임까지 컴퓨터는 앞을 내다보지 못해요.
 new-version = 새 버전이 준비됐어요.
+altered-file = 게임 파일 하나가 손상된 채로 도착했어요. 그 파일 없이 게임을 계속해요.
 no-language = 언어를 불러오지 못했어요: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = { $line }번째 줄: { $problem }
-in-move = { $number }번째 수: { $problem }
+in-line = { $problem } (텍스트 { $line }번째 줄)
+in-move = { $problem } ({ $number }번째 수)
 unknown-square = “{ $text }” 칸은 없어요. a~o의 글자와 1~15의 숫자를 쓰세요
 game-is-over = 이미 끝난 게임이에요
 square-is-taken = { $square } 칸은 이미 차 있어요
@@ -329,17 +368,17 @@ not-a-side = “{ $text }” 대신 둘 차례로 x나 o를 쓰세요
 two-marks = { $square } 칸에 X와 O가 모두 있어요
 too-many-marks = { $mark }가 너무 많아요. X { $x }개, O { $o }개인데, X는 O와 같거나 하나 더 많아야 해요
 wrong-side = X { $x }개, O { $o }개이면 { $mark } 차례예요
-both-have-lines = 양쪽 모두 줄을 완성했지만, 첫 줄이 완성되면 게임이 끝나요
-would-have-ended = { $mark } 차례이지만, { $mark }의 줄이 완성됐을 때 이미 게임이 끝났어요
-separate-lines = 한 수로는 { $mark }의 줄을 모두 완성할 수 없는데, 첫 줄이 완성되면 게임이 끝나요
+both-have-lines = X와 O가 모두 줄을 완성했는데, 게임은 첫 줄에서 끝나요
+would-have-ended = { $mark }의 줄이 이미 완성되어 { $mark } 차례가 될 수 없어요
+separate-lines = { $mark }의 줄들은 한 수로 모두 완성할 수 없는데, 게임은 첫 줄에서 끝나요
 no-game = 게임을 찾지 못했어요
 unknown-heading = “{ $text }” 대신 Board, Objective, Start, Outcome 중 하나를 쓰세요
-out-of-place = “{ $text }” 위치가 잘못됐어요. 게임판, 목표, 시작, 수순, 결과, 그림은 이 순서로 한 번씩만 나와요
-not-an-objective = “{ $text }” 대신 목표로 normal이나 misere를 쓰세요
+out-of-place = “{ $text }” 위치가 잘못됐어요. Board, Objective, Start, 수순, Outcome, 그림은 이 순서로 한 번씩만 나와요
+not-an-objective = “{ $text }” 대신 승패 규칙으로 normal이나 misere를 쓰세요
 invalid-start = 잘못된 시작 배치: { $problem }
 wrong-number = “{ $found }” 번호가 틀렸어요. 여기는 { $number }번째 수예요
-wrong-turn = { $number }번째 수: { $found } 차례가 아니라 { $due } 차례예요
-square-missing = { $number }번째 수: 칸이 빠졌어요
+wrong-turn = { $found } 차례가 아니라 { $due } 차례예요 ({ $number }번째 수)
+square-missing = 칸이 빠졌어요 ({ $number }번째 수)
 not-an-outcome = “{ $text }” 대신 결과로 X wins, O wins, draw, none yet 중 하나를 쓰세요
 wrong-outcome = “{ $found }” 결과가 맞지 않아요. 이 수순의 결과: “{ $outcome }”
 drawn-empty = 그림이 맞지 않아요. 이 수순 뒤에 { $square } 칸은 비어 있어요
@@ -365,18 +404,18 @@ result = { $result ->
    *[loss] 패배
 }
 has-won = { $mark } 승리
-best-play-wins-in = 서로 최선이면 { $mark }가 { $moves }수 만에 승리
-best-play-wins-within = 서로 최선이면 { $mark }가 { $moves }수 안에 승리
-best-play-wins = 서로 최선이면 { $mark } 승리
-best-play-draws = 서로 최선이면 무승부
+best-play-wins-in = 서로 실수가 없으면 { $mark }가 { $moves }수 만에 승리
+best-play-wins-within = 서로 실수가 없으면 { $mark }가 { $moves }수 안에 승리
+best-play-wins = 서로 실수가 없으면 { $mark } 승리
+best-play-draws = 서로 실수가 없으면 무승부
 even-chances = 지금까지 비슷해요
 chances = { $mark } 쪽이 유리해요
-not-analyzed = 아직 분석하지 않음
+not-analyzed = 아직 계산하지 않음
 
 ## Analysis
 
 analysis-progress = { $of }수 중 { $done }수 확인
-looking-ahead = { $square }, { $depth }수 앞까지 읽음. { $value }
+looking-ahead = { $square }, { $depth }수 앞까지 계산. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, 아마도 { $square }
 
@@ -388,15 +427,15 @@ list-and = { $first }, { $last }
 probably-keeps = 아마도 { $result ->
     [win] 승리
    *[other] 무승부
-} 유지, { $name }에게 증명할 시간이 부족했음
-proven-win = { $value }, 증명됨
-proven-draw = 무승부 유지, 최선의 결과로 증명됨
-loses-late = 상대가 최선이면 { $name } 패배, 최대한 오래 버팀
-best-found = { $name }의 최선의 수
+} 유지
+proven-win = { $value }, 아무도 막을 수 없음
+proven-draw = 무승부 유지, 더 좋은 결과는 없음
+loses-late = 컴퓨터에게는 이미 진 게임, 최대한 오래 버팀
+best-found = 컴퓨터의 가장 좋은 수
 best-so-far = 지금까지 찾은 가장 좋은 수
 threatens = 다음에 { $squares }에서 이길 수 있음
-stops-fork = { $mark }의 이중 공격 막기
-open-row = 양쪽이 열린 { $count }목 만들기
+stops-fork = { $mark }가 두 곳을 동시에 노리는 것을 막음
+open-row = 양 끝이 빈 { $count }목 만들기
 good-center = 좋은 중앙, { $line }목을 만들 길이 많음
 many-ways = { $line }목을 만들 길이 많음
 every-move-loses = { $reason }. 어디에 둬도 지지만, 가장 오래 버티는 수
@@ -413,28 +452,28 @@ takes-opposite-corner = { $corner }의 맞은편 귀퉁이 차지
 takes-corner = 귀퉁이 차지
 takes-side = 변 차지
 last-square = 마지막 빈칸
-picked-any = { $name }의 선택, 빈칸 { $squares }개 중 아무거나
-aims-for = { $name }의 줄 만들기, 남은 칸은 { $squares }
-knows-reply = { $square }에 대비된 { $name }의 응수
+picked-any = 컴퓨터의 선택, 빈칸 { $squares }개 중 아무거나
+aims-for = 컴퓨터의 줄 만들기, 남은 칸은 { $squares }
+knows-reply = { $square }에 대비해 둔 컴퓨터의 답
 every-square-safe = 어느 빈칸이든 안전
 safe-move = 안전한 수, { $squares }에 두면 { $mark }가 함정을 놓을 수 있음
-is-losing = 상대가 최선이면 { $name } 패배, 아무 칸이나 선택
+is-losing = 컴퓨터에게는 이미 진 게임, 아무 칸이나 선택
 completes-nothing = { $squares } 칸과 달리 줄이 완성되지 않음
 forces-fork = { $other }는 { $reply } 칸을 막아야 하고, 그다음 { $mark }는 { $squares }에 양수겸장 가능
-on-open-line = { $name }의 선택, { $mark }에게 열린 줄에 있는 칸
+on-open-line = 컴퓨터의 선택, { $mark } 줄을 아직 만들 수 있는 칸
 most-open-lines = { $mark }의 줄에 가장 도움이 되는 칸
 fewest-open-lines = { $mark }의 줄에 가장 도움이 안 되는 칸
-forces-win = { $moves }수 만에 필승
+forces-win = { $moves }수 만에 반드시 승리
 keeps-draw = 무승부 유지
-sets-trap = 무승부를 지키며 함정 놓기, { $mark }의 응수 { $of }개 중 { $losing }개는 패배: { $squares }
+sets-trap = 무승부를 지키며 함정 놓기: { $mark }가 { $squares }에 두면 패배
 holds-out = 어디에 둬도 지지만, 가장 오래 버티는 수
-hopes = 어디에 둬도 지지만, { $mark }의 응수 { $of }개 중 { $losing }개는 승리를 놓침: { $squares }
-would-differ = { $square }: { $name }의 선택은 달랐을 것
+hopes = 어디에 둬도 지지만, { $mark }가 { $squares }에 두면 아직 기회가 있음
+would-differ = { $square }: 컴퓨터의 선택은 달랐을 것
 
 ## Review
 
-review = 복기
-best = 최선의 수
+review = 돌아보기
+best = 가장 좋은 수
 good = 좋은 수
 mistake = 실수
 already-lost = 이미 진 상황
@@ -442,21 +481,21 @@ move-with-text = { $number }번째 수, { $mark } { $square }: { $text }
 good-but = 좋은 수, 하지만 { $moves }수 만에 { $result ->
     [win] 승리
    *[other] 패배
-}(최선은 { $best }수)
+}(가장 좋은 수는 { $best }수)
 better = { $review }. 더 좋은 수는 { $square }: { $reason }
 lost-at-would-win = { $number }번째 수가 실수였어요. { $square }에 뒀으면 이겼어요.
 lost-at-would-draw = { $number }번째 수가 실수였어요. { $square }에 뒀으면 비겼어요.
 lost-at = { $number }번째 수 { $square }, 이 수가 실수였어요.
-missed-win-with = 무승부예요. { $number }번째 수를 { $square }에 뒀으면 이겼어요.
-missed-win = 무승부예요. { $number }번째 수에서 이길 수 있었어요.
+missed-win-with = { $number }번째 수를 { $square }에 뒀으면 이겼어요.
+missed-win = { $number }번째 수에서 이길 수 있었어요.
 risked-loss = 무승부지만, { $number }번째 수 { $square } 때문에 질 수도 있었어요.
-drawn-without-mistake = 무승부예요. 실수가 없었어요.
+drawn-without-mistake = 실수가 없었어요.
 lost-without-mistake = 졌지만 실수는 없었어요.
-drawn-not-reviewed = 무승부예요. ‘복기’를 누르면 놓친 승리를 볼 수 있어요.
-lost-not-reviewed = 졌어요. ‘복기’를 누르면 어디서 틀렸는지 볼 수 있어요.
+drawn-not-reviewed = ‘돌아보기’를 누르면 놓친 승리가 있는지 볼 수 있어요.
+lost-not-reviewed = ‘돌아보기’를 누르면 어디서 틀렸는지 볼 수 있어요.
 no-moves = 아직 둔 수가 없어요
-losing-move = 패착은 { $number }번째 수, { $mark } { $square }
-lost-the-game = { $number }번째 수에서 졌어요. { $why }
+losing-move = { $number }번째 수 { $mark } { $square } 때문에 졌어요
+lost-the-game = { $number }번째 수 때문에 졌어요. { $why }
 was-mistake = { $number }번째 수는 실수였어요. { $why }
 would-have = { $square }에 뒀으면 { $result ->
     [win] 이겼어요
@@ -470,7 +509,7 @@ unstopped-square = { $mark } 쪽은 { $square }만 두면 이기는데 { $player
     [you] 막지 않았어요
    *[other] { $name } 쪽이 막지 않았어요
 }.
-unstopped-fork = { $mark } 쪽이 { $square }에 두면 이중 공격인데 { $player ->
+unstopped-fork = { $mark } 쪽이 { $square }에 두면 두 곳을 동시에 노릴 수 있었는데 { $player ->
     [you] 막지 않았어요
    *[other] { $name } 쪽이 막지 않았어요
 }.
@@ -478,7 +517,7 @@ missed-line = { $player ->
     [you] { $square }에 두면
    *[other] { $name } 쪽이 { $square }에 두면
 } 이길 수 있었어요.
-let-win = 그 뒤로 { $mark } 쪽이 반드시 이길 수 있었어요.
+let-win = 그 뒤로는 { $mark } 쪽이 반드시 이길 수 있었어요.
 no-mistake-found = 뚜렷한 실수를 찾지 못했어요
 no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음
 no-mistakes-so-far = 지금까지 양쪽 모두 실수 없음
@@ -487,10 +526,9 @@ mistakes-so-far = 지금까지 실수 { $mistakes }번
 
 ## Puzzles
 
-puzzles = 퍼즐
 today = 오늘
-move-and-win = { $mark } 차례, 이기는 수는?
-move-and-draw = { $mark } 차례, 비기는 수는?
+move-and-win = 나는 { $mark }, 이기는 수를 찾아요
+move-and-draw = 나는 { $mark }, 무승부를 지켜요
 grade = { $grade ->
     [easy] 쉬움
     [medium] 보통
@@ -500,11 +538,11 @@ grade = { $grade ->
 puzzle-of = 퍼즐 { $number } / { $of }
 daily-puzzle = 퍼즐 { $number }
 daily-result = 퍼즐 { $number }: { $tries ->
-    [1] 첫 시도에 성공
-   *[other] { $tries }번째 시도에 성공
+    [1] 한 번에 성공
+   *[other] { $tries }번 만에 성공
 }
 first-try-counts = 연속 기록은 첫 시도만 인정돼요.
-opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 당신 차례예요.
+opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례예요.
 puzzle-solved = 퍼즐을 풀었어요!
 draw-is-safe = 퍼즐을 풀었어요. { $mark } 쪽은 더는 이길 수 없어요.
 missed-puzzles = 틀린 문제 ({ $number })
@@ -526,7 +564,6 @@ next = 다음
 
 ## Lesson
 
-lesson = 배우기
 lesson-title = 절대 지지 않는 법
 lesson-progress = 규칙 { $number } / { $of }, { $learned }개 익힘
 rule = { $number }. { $rule ->
@@ -565,7 +602,6 @@ next-rule = 다음 규칙
 
 ## Statistics
 
-statistics = 통계
 no-statistics = 아직 게임이 없어요. 한 판을 끝내면 여기에 기록돼요.
 stored-by-newer = 이 통계는 더 새로운 버전의 게임에서 저장됐어요. 보려면 페이지를 새로고침하세요.
 all-boards = 모든 게임판
@@ -594,14 +630,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = 실수
-unbeaten = 연속 무패
+unbeaten = 안 진 게임
 best-streak = 최고
-streaks = 연속 무패 { $games }, 최고 { $best }
-about-statistics = 연속 무패: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
+streaks = 안 진 게임: { $games } (최고: { $best })
+about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
 last-games = 최근 게임
 last-results = 최근 게임, 오래된 순: { $results }
 export = 내보내기
 import = 가져오기
+erase = 삭제
 erase-all = 모두 삭제
 exported = 파일로 저장했어요.
 not-exported = 이 브라우저에서는 파일을 저장할 수 없어요.
@@ -612,17 +649,17 @@ not-undone = 다른 탭에서 게임이 추가되어 되돌릴 수 없어요.
 import-failed = { $problem ->
     [unreadable] 이 파일은 읽을 수 없어요.
     [too-large] 통계 파일로는 너무 커요.
-    [not-statistics] 이 게임의 통계가 없는 파일이에요.
+    [not-statistics] 이 게임의 통계를 내보낸 파일이 아니에요.
     [newer] 더 새로운 버전의 게임에서 만든 파일이에요.
     [damaged] 손상된 파일이에요.
-    [nothing-new] 이 파일에는 새로운 게임이 없어요.
-   *[too-many] 이 파일에는 다른 결과가 너무 많아요.
+    [nothing-new] 이 파일의 게임은 이미 모두 있어요.
+   *[too-many] 이 파일의 결과가 너무 많아 담을 수 없어요.
 } 바뀐 것은 없어요.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 한국어
-description = 친구나 컴퓨터 상대 다섯과 겨뤄 보세요. 그중 셋은 절대 지지 않는다는 것이 증명됐어요.
+description = 친구나 컴퓨터와 겨뤄 보세요. 쉬운 단계부터 절대 지지 않는다고 증명된 단계까지 있어요.
 new-game-with-friend = 친구와 새 게임
 new-game-by-link = 링크로 새 게임
-new-game-against = { $name } 상대로 새 게임
+new-game-at-level = 새 게임: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Het spel kon niet worden gestart: { $reason }.
+slow-start = Het laden van het spel duurt lang.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = Rij { $row }, kolom { $column }, { $content ->
 turn-of = { $player ->
     [you] Jij bent aan zet
     [remote] Wachten op je tegenstander
+    [computer] De computer is aan zet
    *[other] { $name } is aan zet
 }
 send-the-link = Stuur de link en open daarna het antwoord
-you-are = Jij bent { $mark }
-two-people = Twee spelers, één scherm
-is-thinking = { $name } denkt na…
-has-stopped = { $name } denkt niet verder
-dead = Dit wordt gelijkspel
+is-thinking = De computer denkt na…
+has-stopped = De computer denkt niet meer na
+dead = Niemand kan meer winnen
 wins = { $player ->
     [you] Jij wint
     [remote] Je tegenstander wint
+    [computer] De computer wint
    *[other] { $name } wint
 }
 won-on-first-board = Drie op een rij bij zet { $moves }
@@ -37,52 +38,53 @@ drawn = Gelijkspel
 board-full = Het bord is vol
 you = Jij
 remote-player = Tegenstander
+computer = Computer
 score = Stand
 side-score = { $player }, { $mark }: { $wins } keer gewonnen
 mark-score = { $mark }: { $wins } keer gewonnen
 draws = gelijk
 opponent = Tegen­stander
-levels = Computer, van makkelijk tot onverslaanbaar
 people = Mens
-opponent-name = { $opponent ->
-    [random] Toeval
-    [casual] Amateur
-    [trapper] Vallenzetter
-    [strategist] Strateeg
-    [perfect] Perfect
-    [friend] 2 spelers
-   *[remote] Via link
+level-name = { $level ->
+    [easy] Makkelijk
+    [medium] Gemiddeld
+    [hard] Moeilijk
+   *[unbeatable] Onverslaanbaar
 }
-about-opponent = { $opponent ->
-    [random] Kiest zomaar een vrij vak.
-    [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
-    [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
-    [strategist] Volgt de acht regels van Newell en Simon, van meteen winnen tot een zijvak nemen. Verliest nooit.
-    [perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
-    [friend] Speel om de beurt op dit scherm. X begint.
-   *[remote] Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
+friend = 2 spelers
+by-link = Via link
+about-level = { $level ->
+    [easy] Kiest zomaar een vrij vak.
+    [medium] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
+    [hard] Wint, blokkeert, en neemt anders het midden of een hoek. Alleen een val verslaat hem.
+   *[unbeatable] Verliest nooit. Haal jij een gelijkspel?
 }
-with-losses = { $about } Verliest { $percent }% van alle mogelijke spellen.
+about-friend = Speel om de beurt op dit scherm. X begint.
+about-link = Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
 play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
 new-game = Nieuw spel
+share = Delen
+puzzles = Puzzels
+lesson = Les
+statistics = Statistieken
+
+## Tools below the board
+
 tools = Hulpmiddelen
 undo = Ongedaan maken
 redo = Opnieuw doen
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = Hint
 values = Waarden
-share = Delen
 
 ## Moves
 
 moves = Zetten
 start = Begin
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Je bent bij het begin
-   *[other] Je bent bij zet { $number }
-}
 why = Waarom?
 why-move = Waarom zet { $number }?
 play-from-here = Vanaf hier spelen
@@ -90,7 +92,7 @@ show-me = Laat zien
 skip = Overslaan
 try-again = Nog eens
 try-again-from = Nog eens vanaf zet { $number }
-rematch-as = Revanche als { $mark }
+rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
 previous-move = Vorige zet
 next-move = Volgende zet
@@ -110,7 +112,7 @@ share-game = Dit spel delen
 share-turn = Mijn zet sturen
 share-end = De uitslag sturen
 continue-with-friend = Verder met een vriend
-about-turn = Je tegenstander opent de link, doet een zet en stuurt je een link terug. Elke link bevat het hele spel; er wordt niets op een server bewaard.
+about-turn = Je tegenstander opent de link, doet een zet en stuurt je een link terug. In elke link zit het hele spel; er wordt niets op een server bewaard.
 about-end = Je tegenstander opent de link en ziet hoe het spel is afgelopen.
 copy-text = Als tekst kopiëren
 save-picture = Afbeelding bewaren
@@ -123,7 +125,7 @@ share-result = { $result ->
 copy-this-text = Kopieer deze tekst
 paste-game = Spel plakken
 about-paste = Plak een link, de tekst van een spel of alleen zetten, zoals b2 a1 c3.
-text-problem = Ongeldig spel: { $problem }.
+text-problem = Deze tekst kan niet worden geopend: { $problem }.
 open = Openen
 cancel = Annuleren
 link-copied = Link gekopieerd. Stuur hem en open daarna het antwoord
@@ -132,6 +134,8 @@ move-sent = Zet gestuurd. Open het antwoord als het komt
 end-sent = Uitslag gestuurd
 send-your-move = Stuur je zet
 invited = Een vriend nodigt je uit. Doe een zet en druk op Sturen
+invite-friend = Nodig je vriend uit
+about-invitation = Stuur de link. Je vriend begint
 
 ## Embedding
 
@@ -155,7 +159,7 @@ match-page = Zoals de pagina
 
 set-up = Stelling opzetten
 about-set-up = Tik op een vak om het te wijzigen: X, O, leeg.
-side-to-move = Aan zet
+side-to-move = Wie is aan zet?
 impossible-position = Onmogelijke stelling: { $reason }.
 clear = Leegmaken
 place = { $mark } op { $square }
@@ -165,7 +169,7 @@ left = Links
 up = Omhoog
 down = Omlaag
 right = Rechts
-aims-to-play = Rij { $row }, kolom { $column }: druk nog eens om te spelen
+aims-to-play = Tik nog eens om te spelen
 aims-to-change = Rij { $row }, kolom { $column }: druk nog eens om te wijzigen
 made = { $mark }: rij { $row }, kolom { $column }.
 taken = Dat vak is al bezet
@@ -177,6 +181,12 @@ board = Bord
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } op een rij
 goal = Doel
+how-to-play = Zo speel je
+how-to-win = Zet om de beurt een teken. Wie het eerst { $line } op een rij heeft, wint: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
+how-to-lose = Zet om de beurt een teken. Wie { $line } op een rij heeft, verliest: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
+tip-two-threats = Tip: dreig op twee plekken tegelijk. Je tegenstander kan er maar één blokkeren.
+tip-open-row = Tip: { $row } op een rij met twee vrije uiteinden is niet meer te blokkeren.
+tip-safe-squares = Tip: bewaar veilige vakjes, zodat je tegenstander er het eerst geen meer heeft.
 line-rule = { $line ->
     [2] Twee op een rij
     [3] Drie op een rij
@@ -232,15 +242,43 @@ won-misere = { $loser } heeft { $line ->
    *[other] { $line } op een rij
 }, dus { $winner } wint
 custom-size = Ander formaat
+new-game-from = Anders beginnen
 about-custom-size = Tot 15 kolommen en 15 rijen, met elk aantal op een rij dat erop past.
 columns = Kolommen
 rows = Rijen
 in-a-row = Op een rij
 board-problem = Ongeldig bord: { $problem }.
 not-whole-numbers = Vul in elk veld een heel getal van 1 tot 15 in.
-about-trapper-on-other-boards = Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
-about-strategist-on-other-boards = Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
-about-perfect-on-other-boards = Denkt na voor elke zet: perfect als het op tijd te bewijzen is, en anders zo sterk mogelijk. Zegt erbij welke van de twee.
+
+## Opponents
+
+more-players = Meer spelers
+strategy-name = { $strategy ->
+    [random] Toeval
+    [casual] Amateur
+    [trapper] Vallenzetter
+    [strategist] Strateeg
+   *[perfect] Perfect
+}
+about-strategy = { $strategy ->
+    [random] Kiest zomaar een vrij vak.
+    [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
+    [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
+    [strategist] Volgt de acht regels van Newell en Simon, van meteen winnen tot een zijvak nemen. Verliest nooit.
+   *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
+}
+about-style = { $style ->
+    [easy] Bouwt rijen en blokkeert de meeste van jou, maar maakt fouten.
+    [trapper] Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
+    [hard] Zet vallen en verhindert die van jou, maar kijkt nauwelijks vooruit.
+   *[strategist] Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
+}
+about-style-in-misere = { $style ->
+    [easy] Vermijdt meestal een volle rij, maar maakt fouten.
+    [casual] Maakt geen rij vol als het te vermijden is, en speelt verder zomaar ergens.
+   *[strategist] Neemt het vak dat de eigen rijen het minst helpt.
+}
+about-analysis = De sterkste speler op dit bord. Denkt hoogstens { $time } na.
 
 ## Settings
 
@@ -253,7 +291,7 @@ theme-name = { $theme ->
 }
 board-style = Stijl van het bord
 look-name = { $look ->
-    [soft] Zachte vakken
+    [soft] Ronde vakken
    *[paper] Lijnen op papier
 }
 sound = Geluid en trillen
@@ -268,22 +306,19 @@ shortcuts = Sneltoetsen
 show-shortcuts = Sneltoetsen tonen
 use-shortcuts = Sneltoetsen gebruiken
 number-keys = 1 – 9
-arrow-keys = Links, Rechts
-end-keys = Home, End
-undo-keys = Ctrl Z
-number-keys-effect = Een vak op 3 × 3 spelen, geordend als op een telefoon
-arrow-keys-effect = Vorige zet, volgende zet
-end-keys-effect = Naar het begin, naar de laatste zet
-undo-keys-effect = Ongedaan maken; met Shift: opnieuw doen
+home-key = Home
+end-key = End
+number-keys-effect = Een vak op 3 × 3 spelen, ingedeeld als op een telefoon
 show-this-list = Deze lijst tonen
-thinking-time = Bedenktijd van Perfect, hoogstens
+thinking-time = Bedenktijd
 seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }
-move-now = Nu zetten
+move-now = Nu een zet doen
 stop = Stop
 keep-thinking = Verder denken
+takes-turns-to-start = Om de beurt beginnen
 next-after-draw = Na gelijkspel automatisch een nieuw spel beginnen
 reset-score = Stand tegen deze tegenstander wissen
 reset-friends-score = Stand met z’n tweeën wissen
@@ -299,22 +334,25 @@ end-game-details = Dit spel is nog niet afgelopen. De stand verandert niet.
 keep-playing = Verder spelen
 wins-in-a-row = { $games } keer op rij gewonnen
 losses-in-a-row = { $games } keer op rij verloren
-play-level = Tegen { $name } spelen
+play-at-level = Spelen op { $name }
+play-against-strategy = Tegen { $name } spelen
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: beste van
-no-match = Uit
+match-length = Match
+no-match = Losse spellen
 match-score = Stand van de match
 best-of = Beste van { $games }
 wins-match = { $player ->
     [you] Jij wint de match
     [remote] Je tegenstander wint de match
+    [computer] De computer wint de match
    *[other] { $name } wint de match
 }
 match-result = { $wins } tegen { $losses }, beste van { $games }
 new-match = Nieuwe match
-player-names = Namen van de spelers
+names-and-colors = Namen en kleuren
+name-is-full = Een naam heeft hoogstens { $letters } letters.
 player-color-of = { $seat ->
     [first] Kleur van speler 1
    *[second] Kleur van speler 2
@@ -331,26 +369,27 @@ numbered-player = Speler { $number }
 
 reload = Vernieuwen
 dismiss = Sluiten
-unknown-value = ‘{ $setting }’ in het adres is ongeldig en is genegeerd.
-bad-board = Ongeldig bord in het adres: { $problem }.
-bad-moves = Zet { $number } in het adres is niet mogelijk: { $reason }. Het spel stopt ervoor.
+unknown-value = ‘{ $setting }’ in de link zegt dit spel niets en is overgeslagen.
+bad-board = Ongeldig bord in de link: { $problem }.
+bad-moves = Zet { $number } in de link is niet mogelijk: { $reason }. Je ziet het spel tot daar.
 not-a-square = ‘{ $text }’ is geen vak
 game-was-over = het spel was al afgelopen
 square-not-on-board = { $square } ligt niet op het bord
 square-was-taken = { $square } was al bezet
-bad-start = Ongeldige beginstelling in het adres: { $problem }.
-older-link = Deze link is ouder dan je spel: hij toont zet { $shown }, terwijl het spel al bij zet { $played } is.
-bad-text = Een deel van de tekst was niet te lezen: { $problem }. Het spel stopt ervoor.
+bad-start = Ongeldige beginstelling in de link: { $problem }.
+older-link = Deze link is oud: hij toont zet { $shown }, maar jouw spel is al bij zet { $played }.
+bad-text = De rest van de tekst was niet te lezen: { $problem }.
 saved-unreadable = Je bewaarde stand was niet te lezen en begint weer bij 0.
 not-saved = Deze browser bewaart niets voor deze pagina: de stand gaat verloren als je weggaat.
-no-worker = De rekenmodule kon niet worden geladen. Perfect speelt tot het volgende spel zonder.
+no-worker = Een deel van het spel kon niet worden geladen. De computer rekent tot het volgende spel niet vooruit.
 new-version = Er is een nieuwe versie.
+altered-file = Een bestand van het spel kwam beschadigd aan. Het spel gaat zonder verder.
 no-language = { $language } kon niet worden geladen.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = regel { $line }: { $problem }
-in-move = zet { $number }: { $problem }
+in-line = { $problem } (regel { $line } van de tekst)
+in-move = { $problem } (zet { $number })
 unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met o en een getal van 1 tot en met 15
 game-is-over = het spel is al afgelopen
 square-is-taken = { $square } is al bezet
@@ -379,17 +418,17 @@ not-a-side = ‘{ $text }’ kan niet aan zet zijn: gebruik x of o
 two-marks = op { $square } staan een X en een O
 too-many-marks = te veel { $mark }: { $x } X en { $o } O, maar het moeten er evenveel zijn of één X meer
 wrong-side = met { $x } X en { $o } O is { $mark } aan zet
-both-have-lines = beide kanten hebben een volledige lijn, maar de eerste beëindigt het spel
-would-have-ended = { $mark } is aan zet, maar had het spel met de volledige lijn al beëindigd
-separate-lines = geen enkele zet kan alle lijnen van { $mark } tegelijk hebben voltooid, maar de eerste beëindigt het spel
+both-have-lines = X en O hebben allebei een lijn, maar het spel eindigt bij de eerste
+would-have-ended = { $mark } kan niet aan zet zijn, want { $mark } heeft al een lijn
+separate-lines = { $mark } heeft lijnen die één zet niet samen kan voltooien, maar het spel eindigt bij de eerste
 no-game = geen spel gevonden
 unknown-heading = ‘{ $text }’ is niet Board, Objective, Start of Outcome
 out-of-place = ‘{ $text }’ staat op de verkeerde plaats: Board, Objective, Start, zetten, Outcome en tekening komen één keer voor, in deze volgorde
 not-an-objective = ‘{ $text }’ is geen doel: gebruik normal of misere
 invalid-start = ongeldige beginstelling: { $problem }
 wrong-number = ‘{ $found }’ is het verkeerde nummer: hier komt zet { $number }
-wrong-turn = zet { $number }: { $due } is aan zet, niet { $found }
-square-missing = zet { $number }: het vak ontbreekt
+wrong-turn = { $due } is aan zet, niet { $found } (zet { $number })
+square-missing = het vak ontbreekt (zet { $number })
 not-an-outcome = ‘{ $text }’ is geen uitslag: gebruik X wins, O wins, draw of none yet
 wrong-outcome = ‘{ $found }’ klopt niet: de uitslag van deze zetten is ‘{ $outcome }’
 drawn-empty = de tekening klopt niet: { $square } is leeg na deze zetten
@@ -433,19 +472,19 @@ result = { $result ->
    *[loss] verlies
 }
 has-won = { $mark } heeft gewonnen
-best-play-wins-in = Bij perfect spel: { $mark } wint in { $moves ->
+best-play-wins-in = Zonder fouten wint { $mark } in { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }
-best-play-wins-within = Bij perfect spel: { $mark } wint in hoogstens { $moves ->
+best-play-wins-within = Zonder fouten wint { $mark } in hoogstens { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }
-best-play-wins = Bij perfect spel: { $mark } wint
-best-play-draws = Bij perfect spel: gelijkspel
+best-play-wins = Zonder fouten wint { $mark }
+best-play-draws = Zonder fouten wordt het gelijkspel
 even-chances = Tot nu toe gelijk
-chances = Betere kansen voor { $mark }
-not-analyzed = Nog niet geanalyseerd
+chances = { $mark } staat beter
+not-analyzed = Nog niet uitgerekend
 
 ## Analysis
 
@@ -456,7 +495,7 @@ analysis-progress = { $done } van { $of ->
 looking-ahead = { $square }, { $depth ->
     [one] { $depth } zet
    *[other] { $depth } zetten
-} vooruit gekeken. { $value }
+} vooruitgerekend. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, waarschijnlijk met { $square }
 
@@ -468,15 +507,15 @@ list-and = { $first } en { $last }
 probably-keeps = houdt waarschijnlijk { $result ->
     [win] de winst
    *[other] het gelijkspel
-} vast; { $name } had geen tijd om het te bewijzen
-proven-win = { $value }, en dat is bewezen
-proven-draw = houdt het gelijkspel vast, bewezen het beste resultaat
-loses-late = { $name } verliest tegen het beste spel en houdt het zo lang mogelijk vol
-best-found = de beste zet die { $name } vond
+} vast
+proven-win = { $value }, en niets kan dat tegenhouden
+proven-draw = houdt het gelijkspel vast; beter kan niet
+loses-late = de computer kan het spel niet meer redden en houdt het zo lang mogelijk vol
+best-found = de beste zet die de computer vond
 best-so-far = de beste zet tot nu toe
 threatens = dreigt te winnen op { $squares }
-stops-fork = belet { $mark } twee keer tegelijk te dreigen
-open-row = maakt een open { $count } op een rij
+stops-fork = voorkomt dat { $mark } twee keer tegelijk dreigt
+open-row = maakt { $count } op een rij met twee vrije kanten
 good-center = goed midden, veel manieren voor { $line } op een rij
 many-ways = veel manieren voor { $line } op een rij
 every-move-loses = { $reason }. Elke zet verliest; deze houdt het het langst vol
@@ -496,26 +535,26 @@ takes-opposite-corner = bezet de hoek tegenover { $corner }
 takes-corner = bezet een hoek
 takes-side = bezet een zijvak
 last-square = het laatste vrije vak
-picked-any = { $name } koos een van de { $squares } vrije vakken
-aims-for = { $name } bouwt een lijn en heeft nog { $squares } nodig
-knows-reply = { $name } kent het antwoord op { $square }
+picked-any = de computer koos een van de { $squares } vrije vakken
+aims-for = de computer bouwt een lijn en heeft nog { $squares } nodig
+knows-reply = de computer kent het antwoord op { $square }
 every-square-safe = elk vrij vak is veilig
 safe-move = een veilige zet; na { $squares } kan { $mark } een val zetten
-is-losing = { $name } verliest tegen het beste spel en kiest zomaar een vak
-completes-nothing = voltooit geen lijn, anders dan { $squares }
+is-losing = de computer kan het spel niet meer redden en kiest zomaar een vak
+completes-nothing = maakt geen lijn af, anders dan { $squares }
 forces-fork = { $other } moet antwoorden op { $reply }, en dan kan { $mark } een vork maken op { $squares }
-on-open-line = { $name } koos een vak op een lijn die voor { $mark } nog open is
+on-open-line = de computer koos een vak waar { $mark } nog een lijn kan maken
 most-open-lines = het vak dat de lijnen van { $mark } het meest helpt
 fewest-open-lines = het vak dat de lijnen van { $mark } het minst helpt
-forces-win = dwingt winst af in { $moves ->
+forces-win = wint zeker in { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }
 keeps-draw = houdt het gelijkspel vast
-sets-trap = houdt het gelijkspel vast en zet een val; { $mark } verliest met { $losing } van de { $of } antwoorden: { $squares }
+sets-trap = houdt het gelijkspel vast en zet een val: { $mark } verliest met { $squares }
 holds-out = elke zet verliest; deze houdt het het langst vol
-hopes = elke zet verliest, maar { $mark } geeft de winst weg met { $losing } van de { $of } antwoorden: { $squares }
-would-differ = { $square }: { $name } had anders gespeeld
+hopes = elke zet verliest, maar { $mark } kan nog de fout in gaan met { $squares }
+would-differ = { $square }: de computer had anders gespeeld
 
 ## Review
 
@@ -536,20 +575,20 @@ better = { $review }. Beter is { $square }: { $reason }
 lost-at-would-win = Jouw fout was zet { $number }. Met { $square } had je gewonnen.
 lost-at-would-draw = Jouw fout was zet { $number }. Met { $square } was het gelijkspel geworden.
 lost-at = Jouw fout was zet { $number }, { $square }.
-missed-win-with = Gelijkspel. Met { $square } bij zet { $number } had je gewonnen.
-missed-win = Gelijkspel. Bij zet { $number } kon je winnen.
+missed-win-with = Met { $square } bij zet { $number } had je gewonnen.
+missed-win = Bij zet { $number } kon je winnen.
 risked-loss = Gelijkspel, maar { $square } bij zet { $number } had je het spel kunnen kosten.
-drawn-without-mistake = Gelijkspel. Je hebt geen fout gemaakt.
+drawn-without-mistake = Je hebt geen fout gemaakt.
 lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
-drawn-not-reviewed = Gelijkspel. Druk op ‘Analyse’ om te zien of je winst hebt gemist.
-lost-not-reviewed = Je hebt verloren. Druk op ‘Analyse’ om te zien waar het misging.
+drawn-not-reviewed = Druk op ‘Analyse’ om te zien of je winst hebt gemist.
+lost-not-reviewed = Druk op ‘Analyse’ om te zien waar het misging.
 no-moves = Nog geen zetten
 losing-move = Zet { $number }, { $mark } { $square }, heeft het spel gekost
 lost-the-game = Zet { $number } heeft het spel gekost: { $why }
 was-mistake = Zet { $number } was een fout: { $why }
 would-have = { $square } had { $result ->
     [win] gewonnen
-   *[other] gelijkspel gegeven
+   *[other] gelijkspel opgeleverd
 }.
 unstopped-row = { $mark } had { $count } op een rij op { $squares }, en { $player ->
     [you] jij hield
@@ -567,10 +606,10 @@ missed-line = { $player ->
     [you] Je had
    *[other] { $name } had
 } kunnen winnen met { $square }.
-let-win = daarna kon { $mark } winst afdwingen.
+let-win = daarna kon { $mark } niet meer van winst worden gehouden.
 no-mistake-found = Geen duidelijke fout gevonden
-no-mistakes = Perfect gespeeld: geen fouten aan beide kanten
-no-mistakes-so-far = Nog geen fouten aan beide kanten
+no-mistakes = Perfect gespeeld: aan beide kanten geen fouten
+no-mistakes-so-far = Tot nu toe aan beide kanten geen fouten
 harmless-mistakes = { $mistakes ->
     [one] Eén fout, maar die was niet beslissend
    *[other] { $mistakes } fouten, maar geen ervan was beslissend
@@ -582,10 +621,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Puzzels
 today = Vandaag
-move-and-win = { $mark } speelt en wint
-move-and-draw = { $mark } speelt en houdt gelijk
+move-and-win = Jij bent { $mark }: zoek de winst
+move-and-draw = Jij bent { $mark }: red het gelijkspel
 grade = { $grade ->
     [easy] Makkelijk
     [medium] Gemiddeld
@@ -595,16 +633,16 @@ grade = { $grade ->
 puzzle-of = Puzzel { $number } van { $of }
 daily-puzzle = Puzzel { $number }
 daily-result = Puzzel { $number }: opgelost { $tries ->
-    [1] bij de eerste poging
-   *[other] bij poging { $tries }
+    [1] in één keer
+   *[other] in { $tries } pogingen
 }
 first-try-counts = Alleen de eerste poging telt voor de reeks.
-opponent-replied = { $mark } antwoordt { $square }. Jij bent.
+opponent-replied = { $mark } antwoordt met { $square }. Jij bent aan zet.
 puzzle-solved = Puzzel opgelost!
 draw-is-safe = Puzzel opgelost: { $mark } kan niet meer winnen.
-missed-puzzles = Gemist ({ $number })
+missed-puzzles = Niet gelukt ({ $number })
 day-streak = { $days ->
-    [0] Elke dag een nieuwe
+    [0] Elke dag een nieuwe puzzel
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen
 }
@@ -622,7 +660,6 @@ next = Volgende
 
 ## Lesson
 
-lesson = Les
 lesson-title = Zo verlies je nooit
 lesson-progress = Regel { $number } van { $of }, { $learned } geleerd
 rule = { $number }. { $rule ->
@@ -661,7 +698,6 @@ next-rule = Volgende regel
 
 ## Statistics
 
-statistics = Statistieken
 no-statistics = Nog geen spellen. Speel er een uit, dan telt het hier mee.
 stored-by-newer = Deze statistieken zijn van een nieuwere versie van het spel. Vernieuw de pagina om ze te zien.
 all-boards = Alle borden
@@ -690,14 +726,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Fouten
-unbeaten = Onge­slagen
+unbeaten = Zonder verlies
 best-streak = Record
-streaks = Ongeslagen { $games }, record { $best }
-about-statistics = Ongeslagen: spellen op rij zonder verlies tegen dezelfde tegenstander op hetzelfde bord. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
+streaks = Zonder verlies: { $games } (record: { $best })
+about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
 last-games = Laatste spellen
 last-results = Laatste spellen, oudste eerst: { $results }
 export = Exporteren
 import = Importeren
+erase = Wissen
 erase-all = Alles wissen
 exported = Als bestand bewaard.
 not-exported = In deze browser kun je geen bestanden bewaren.
@@ -711,17 +748,17 @@ not-undone = In een ander tabblad zijn spellen toegevoegd, dus dit kan niet meer
 import-failed = { $problem ->
     [unreadable] Dit bestand kan niet worden gelezen.
     [too-large] Dit bestand is te groot voor statistieken.
-    [not-statistics] Dit bestand bevat geen statistieken van dit spel.
+    [not-statistics] Dit bestand is geen export van de statistieken van dit spel.
     [newer] Dit bestand is van een nieuwere versie van het spel.
     [damaged] Dit bestand is beschadigd.
-    [nothing-new] Dit bestand bevat geen andere spellen.
-   *[too-many] Dit bestand bevat te veel andere resultaten.
+    [nothing-new] Je hebt alle spellen van dit bestand al.
+   *[too-many] In dit bestand staan meer resultaten dan hier passen.
 } Er is niets veranderd.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Nederlands
-description = Speel met z’n tweeën of tegen vijf computerspelers, waarvan er drie bewezen onverslaanbaar zijn.
+description = Speel met z’n tweeën of tegen de computer, van makkelijk tot bewezen onverslaanbaar.
 new-game-with-friend = Nieuw spel voor 2 spelers
 new-game-by-link = Nieuw spel via link
-new-game-against = Nieuw spel tegen { $name }
+new-game-at-level = Nieuw spel: { $name }

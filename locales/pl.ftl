@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Nie udało się uruchomić gry: { $reason }.
+slow-start = Gra długo się wczytuje.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = Rząd { $row }, kolumna { $column }, { $content ->
 turn-of = { $player ->
     [you] Twój ruch
     [remote] Czekamy na przeciwnika
+    [computer] Ruch komputera
    *[other] Ruch: { $name }
 }
 send-the-link = Wyślij link, a potem otwórz odpowiedź
-you-are = Grasz jako { $mark }
-two-people = Dwie osoby, jeden ekran
-is-thinking = { $name } myśli…
-has-stopped = { $name } przerywa myślenie
-dead = Stąd już tylko remis
+is-thinking = Komputer myśli…
+has-stopped = Komputer przerywa myślenie
+dead = Nikt nie może już wygrać
 wins = { $player ->
     [you] Wygrywasz
     [remote] Przeciwnik wygrywa
+    [computer] Komputer wygrywa
    *[other] { $name } wygrywa
 }
 won-on-first-board = Trzy w linii w { $moves }. ruchu
@@ -37,6 +38,7 @@ drawn = Remis
 board-full = Plansza jest pełna
 you = Ty
 remote-player = Przeciwnik
+computer = Komputer
 score = Wynik
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } wygrana
@@ -54,47 +56,47 @@ draws = { $draws ->
    *[many] remisów
 }
 opponent = Prze­ciwnik
-levels = Komputer, od łatwego do niepokonanego
 people = Człowiek
-opponent-name = { $opponent ->
-    [random] Losowy
-    [casual] Amator
-    [trapper] Traper
-    [strategist] Strateg
-    [perfect] Ideał
-    [friend] Dwie osoby
-   *[remote] Przez link
+level-name = { $level ->
+    [easy] Łatwy
+    [medium] Średni
+    [hard] Trudny
+   *[unbeatable] Niepokonany
 }
-about-opponent = { $opponent ->
-    [random] Wybiera dowolne wolne pole.
-    [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
-    [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
-    [strategist] Stosuje osiem reguł Newella i Simona, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
-    [perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
-    [friend] Gracie na zmianę na tym ekranie. Zaczyna X.
-   *[remote] Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
+friend = Dwie osoby
+by-link = Przez link
+about-level = { $level ->
+    [easy] Wybiera dowolne wolne pole.
+    [medium] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
+    [hard] Wygrywa, blokuje, a potem zajmuje środek lub róg. Pokona go tylko pułapka.
+   *[unbeatable] Nigdy nie przegrywa. Uda ci się zremisować?
 }
-with-losses = { $about } Przegrywa { $percent }% wszystkich możliwych gier.
+about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
+about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
 new-game = Nowa gra
+share = Udostępnij
+puzzles = Zadania
+lesson = Lekcja
+statistics = Statystyki
+
+## Tools below the board
+
 tools = Narzędzia
 undo = Cofnij
 redo = Ponów
-hint = Podpo­wiedź
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
+hint = Podpowiedź
 values = Oceny
-share = Udostępnij
 
 ## Moves
 
 moves = Ruchy
 start = Początek
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Jesteś na początku
-   *[other] Jesteś przy ruchu { $number }
-}
 why = Dlaczego?
 why-move = Dlaczego ruch { $number }?
 play-from-here = Graj od tego miejsca
@@ -102,7 +104,7 @@ show-me = Pokaż
 skip = Pomiń
 try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
-rematch-as = Rewanż jako { $mark }
+rematch-as = Rewanż jako { $mark }
 go-to-start = Na początek
 previous-move = Poprzedni ruch
 next-move = Następny ruch
@@ -121,7 +123,7 @@ send = Wyślij
 share-game = Udostępnij grę
 share-turn = Wyślij mój ruch
 share-end = Wyślij wynik
-continue-with-friend = Graj dalej z kimś znajomym
+continue-with-friend = Graj dalej ze znajomym
 about-turn = Przeciwnik otwiera link, wykonuje ruch i odsyła ci swój link. Każdy link zawiera całą grę, a żaden serwer niczego nie przechowuje.
 about-end = Przeciwnik otwiera link i widzi, jak skończyła się gra.
 copy-text = Kopiuj jako tekst
@@ -135,7 +137,7 @@ share-result = { $result ->
 copy-this-text = Skopiuj ten tekst
 paste-game = Wklej grę
 about-paste = Wklej link, tekst gry albo same ruchy, na przykład b2 a1 c3.
-text-problem = Nieprawidłowa gra: { $problem }.
+text-problem = Nie można otworzyć tego tekstu: { $problem }.
 open = Otwórz
 cancel = Anuluj
 link-copied = Link skopiowany. Wyślij go, a potem otwórz odpowiedź
@@ -144,6 +146,8 @@ move-sent = Ruch wysłany. Otwórz odpowiedź, kiedy przyjdzie
 end-sent = Wynik wysłany
 send-your-move = Wyślij swój ruch
 invited = Masz zaproszenie do gry. Zrób ruch i naciśnij Wyślij
+invite-friend = Zaproś znajomego
+about-invitation = Wyślij link. Pierwszy ruch robi znajomy
 
 ## Embedding
 
@@ -167,7 +171,7 @@ match-page = Jak na stronie
 
 set-up = Ustaw pozycję
 about-set-up = Naciśnij pole, aby je zmienić: X, O, puste.
-side-to-move = Kto ma ruch
+side-to-move = Czyj ruch?
 impossible-position = Niemożliwa pozycja: { $reason }.
 clear = Wyczyść
 place = { $mark } na { $square }
@@ -177,7 +181,7 @@ left = W lewo
 up = W górę
 down = W dół
 right = W prawo
-aims-to-play = Rząd { $row }, kolumna { $column }: naciśnij jeszcze raz, aby zagrać
+aims-to-play = Stuknij jeszcze raz, aby zagrać
 aims-to-change = Rząd { $row }, kolumna { $column }: naciśnij jeszcze raz, aby zmienić
 made = { $mark }: rząd { $row }, kolumna { $column }.
 taken = To pole jest zajęte
@@ -189,6 +193,12 @@ board = Plansza
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } w linii
 goal = Cel
+how-to-play = Jak grać
+how-to-win = Gracze stawiają znaki na zmianę. Wygrywa ten, kto pierwszy ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
+how-to-lose = Gracze stawiają znaki na zmianę. Przegrywa ten, kto ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
+tip-two-threats = Rada: stwórz dwie groźby naraz. Przeciwnik może zablokować tylko jedną.
+tip-open-row = Rada: { $row } w linii z dwoma wolnymi końcami nie da się już zablokować.
+tip-safe-squares = Rada: zachowaj bezpieczne pola, żeby przeciwnikowi skończyły się wcześniej.
 line-rule = { $line ->
     [2] Dwa w linii
     [3] Trzy w linii
@@ -244,15 +254,43 @@ won-misere = { $loser } ma { $line ->
    *[other] { $line } w linii
 }, więc wygrywa { $winner }
 custom-size = Własny rozmiar
-about-custom-size = Do 15 kolumn i 15 rzędów oraz linia dowolnej długości, która się zmieści.
+new-game-from = Zacznij inaczej
+about-custom-size = Do 15 kolumn i 15 rzędów oraz linia dowolnej długości, byle się zmieściła.
 columns = Kolumny
 rows = Rzędy
 in-a-row = W linii
 board-problem = Nieprawidłowa plansza: { $problem }.
 not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 15.
-about-trapper-on-other-boards = Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
-about-strategist-on-other-boards = Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
-about-perfect-on-other-boards = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. I mówi, co się udało.
+
+## Opponents
+
+more-players = Inni gracze
+strategy-name = { $strategy ->
+    [random] Losowy
+    [casual] Amator
+    [trapper] Traper
+    [strategist] Strateg
+   *[perfect] Ideał
+}
+about-strategy = { $strategy ->
+    [random] Wybiera dowolne wolne pole.
+    [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
+    [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
+    [strategist] Stosuje osiem reguł Newella i Simona, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
+   *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
+}
+about-style = { $style ->
+    [easy] Buduje linie i blokuje większość twoich, ale popełnia błędy.
+    [trapper] Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
+    [hard] Zastawia pułapki i likwiduje twoje, ale prawie nie patrzy naprzód.
+   *[strategist] Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
+}
+about-style-in-misere = { $style ->
+    [easy] Zwykle unika pełnej linii, ale popełnia błędy.
+    [casual] Nie kończy linii, dopóki może tego uniknąć, a poza tym gra byle gdzie.
+   *[strategist] Zajmuje pole, które najmniej pomaga jego liniom.
+}
+about-analysis = Najsilniejszy gracz na tej planszy. Czas na ruch: najwyżej { $time }.
 
 ## Settings
 
@@ -265,7 +303,7 @@ theme-name = { $theme ->
 }
 board-style = Styl planszy
 look-name = { $look ->
-    [soft] Miękkie pola
+    [soft] Zaokrąglone pola
    *[paper] Linie na papierze
 }
 sound = Dźwięk i wibracje
@@ -280,23 +318,20 @@ shortcuts = Skróty klawiszowe
 show-shortcuts = Pokaż skróty
 use-shortcuts = Używaj skrótów klawiszowych
 number-keys = 1 – 9
-arrow-keys = W lewo, w prawo
-end-keys = Home, End
-undo-keys = Ctrl Z
+home-key = Home
+end-key = End
 number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
-arrow-keys-effect = Poprzedni ruch, następny ruch
-end-keys-effect = Na początek, do ostatniego ruchu
-undo-keys-effect = Cofnij; z klawiszem Shift: ponów
 show-this-list = Pokaż tę listę
-thinking-time = Ideał: czas na ruch, najwyżej
+thinking-time = Czas na ruch
 seconds = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }
-move-now = Ruch już teraz
+move-now = Zagraj już teraz
 stop = Zatrzymaj
 keep-thinking = Myśl dalej
+takes-turns-to-start = Zaczynajcie na zmianę
 next-after-draw = Po remisie automatycznie zaczynaj nową grę
 reset-score = Wyzeruj wynik z tym przeciwnikiem
 reset-friends-score = Wyzeruj wynik dwóch osób
@@ -320,17 +355,19 @@ losses-in-a-row = { $games ->
     [few] { $games } przegrane z rzędu
    *[many] { $games } przegranych z rzędu
 }
-play-level = Zagraj: { $name }
+play-at-level = Zagraj na poziomie: { $name }
+play-against-strategy = Zagraj: { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Mecz: najlepszy z
-no-match = Wył.
+match-length = Mecz
+no-match = Pojedyncze gry
 match-score = Wynik meczu
 best-of = Najlepszy z { $games }
 wins-match = { $player ->
     [you] Wygrywasz mecz
     [remote] Przeciwnik wygrywa mecz
+    [computer] Komputer wygrywa mecz
    *[other] { $name } wygrywa mecz
 }
 match-result = { $games ->
@@ -339,7 +376,8 @@ match-result = { $games ->
    *[many] { $wins } do { $losses }, najlepszy z { $games } gier
 }
 new-match = Nowy mecz
-player-names = Imiona graczy
+names-and-colors = Imiona i kolory
+name-is-full = Imię ma najwyżej { $letters } liter.
 player-color-of = { $seat ->
     [first] Kolor gracza 1
    *[second] Kolor gracza 2
@@ -356,29 +394,30 @@ numbered-player = Gracz { $number }
 
 reload = Odśwież
 dismiss = Zamknij
-unknown-value = „{ $setting }” w adresie jest nieprawidłowe i zostało pominięte.
-bad-board = Nieprawidłowa plansza w adresie: { $problem }.
-bad-moves = Ruch { $number } w adresie jest niemożliwy: { $reason }. Gra kończy się przed nim.
+unknown-value = „{ $setting }” w linku nic tej grze nie mówi i zostało pominięte.
+bad-board = Nieprawidłowa plansza w linku: { $problem }.
+bad-moves = Ruch { $number } w linku jest niemożliwy: { $reason }. Widzisz grę do tego miejsca.
 not-a-square = „{ $text }” nie jest polem
-game-was-over = gra była już skończona
+game-was-over = gra już się skończyła
 square-not-on-board = { $square } nie leży na planszy
-square-was-taken = pole { $square } było zajęte
-bad-start = Nieprawidłowa pozycja początkowa w adresie: { $problem }.
-older-link = Ten link jest starszy niż twoja gra: pokazuje ruch { $shown }, a gra doszła już do ruchu { $played }.
-bad-text = Nie udało się odczytać części tekstu: { $problem }. Gra kończy się przed nią.
+square-was-taken = pole { $square } było już zajęte
+bad-start = Nieprawidłowa pozycja początkowa w linku: { $problem }.
+older-link = Ten link jest stary: pokazuje ruch { $shown }, a twoja gra jest już przy ruchu { $played }.
+bad-text = Nie udało się odczytać reszty tekstu: { $problem }.
 saved-unreadable = Nie udało się odczytać zapisanego wyniku; liczymy znów od 0.
 not-saved = Ta przeglądarka niczego nie zapisuje dla tej strony: wynik przepadnie po jej zamknięciu.
-no-worker = Nie udało się wczytać silnika gry. Do następnej gry Ideał gra bez niego.
+no-worker = Nie udało się wczytać części gry. Do następnej gry komputer nie liczy ruchów naprzód.
 new-version = Dostępna jest nowa wersja.
+altered-file = Jeden z plików gry dotarł uszkodzony. Gra działa dalej bez niego.
 no-language = Nie udało się wczytać języka: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = wiersz { $line }: { $problem }
-in-move = ruch { $number }: { $problem }
+in-line = { $problem } (wiersz { $line } tekstu)
+in-move = { $problem } (ruch { $number })
 unknown-square = „{ $text }” nie jest polem: użyj litery od a do o i liczby od 1 do 15
-game-is-over = gra jest już skończona
-square-is-taken = pole { $square } jest zajęte
+game-is-over = gra już się skończyła
+square-is-taken = pole { $square } jest już zajęte
 not-a-board = „{ $text }” nie jest planszą: użyj kolumny x rzędy x liczba w linii, na przykład 3x3x3
 impossible-size = plansza ma od 1 do 15 kolumn i od 1 do 15 rzędów, a nie { $columns } i { $rows }
 impossible-line = { $line } w linii jest niemożliwe: użyj co najmniej 2 i nie więcej, niż mieści się na planszy
@@ -408,17 +447,17 @@ not-a-side = „{ $text }” nie może mieć ruchu: użyj x lub o
 two-marks = na { $square } stoją jednocześnie X i O
 too-many-marks = za dużo { $mark }: jest { $x } X i { $o } O, a X musi być tyle samo co O albo o jeden więcej
 wrong-side = przy { $x } X i { $o } O ruch ma { $mark }
-both-have-lines = obie strony mają pełną linię, ale już pierwsza kończy grę
-would-have-ended = ruch ma { $mark }, ale ta pełna linia zakończyłaby już grę
-separate-lines = żaden pojedynczy ruch nie mógł ułożyć wszystkich linii { $mark }, a już pierwsza kończy grę
+both-have-lines = X i O mają po linii, ale gra kończy się na pierwszej
+would-have-ended = { $mark } nie może mieć ruchu, bo { $mark } ma już linię
+separate-lines = { $mark } ma linie, których nie ułoży jeden ruch, a gra kończy się na pierwszej
 no-game = nie znaleziono gry
 unknown-heading = „{ $text }” to nie Board, Objective, Start ani Outcome
 out-of-place = „{ $text }” jest w złym miejscu: Board, Objective, Start, ruchy, Outcome i rysunek występują raz i w tej kolejności
 not-an-objective = „{ $text }” nie jest celem: użyj normal lub misere
 invalid-start = nieprawidłowa pozycja początkowa: { $problem }
 wrong-number = „{ $found }” to zły numer: tu powinien być ruch { $number }
-wrong-turn = ruch { $number }: ruch ma { $due }, a nie { $found }
-square-missing = ruch { $number }: brakuje pola
+wrong-turn = ruch ma { $due }, a nie { $found } (ruch { $number })
+square-missing = brakuje pola (ruch { $number })
 not-an-outcome = „{ $text }” nie jest wynikiem: użyj X wins, O wins, draw lub none yet
 wrong-outcome = „{ $found }” się nie zgadza: wynik tych ruchów to „{ $outcome }”
 drawn-empty = rysunek się nie zgadza: po tych ruchach pole { $square } jest puste
@@ -468,21 +507,21 @@ result = { $result ->
    *[loss] przegrana
 }
 has-won = Wygrywa { $mark }
-best-play-wins-in = Przy najlepszej grze: { $mark } wygrywa w { $moves ->
+best-play-wins-in = Bez błędów { $mark } wygrywa w { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchach
    *[many] { $moves } ruchach
 }
-best-play-wins-within = Przy najlepszej grze: { $mark } wygrywa najdalej w { $moves ->
+best-play-wins-within = Bez błędów { $mark } wygrywa najdalej w { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchach
    *[many] { $moves } ruchach
 }
-best-play-wins = Przy najlepszej grze: { $mark } wygrywa
-best-play-draws = Przy najlepszej grze: remis
+best-play-wins = Bez błędów wygrywa { $mark }
+best-play-draws = Bez błędów będzie remis
 even-chances = Na razie równo
 chances = Lepsze szanse ma { $mark }
-not-analyzed = Jeszcze bez analizy
+not-analyzed = Jeszcze nie obliczono
 
 ## Analysis
 
@@ -491,7 +530,7 @@ analysis-progress = Sprawdzono { $done } z { $of ->
     [few] { $of } ruchów
    *[many] { $of } ruchów
 }
-looking-ahead = { $square }, { $depth ->
+looking-ahead = { $square }, obliczono { $depth ->
     [one] { $depth } ruch
     [few] { $depth } ruchy
    *[many] { $depth } ruchów
@@ -507,15 +546,15 @@ list-and = { $first } i { $last }
 probably-keeps = prawdopodobnie utrzymuje { $result ->
     [win] wygraną
    *[other] remis
-}; { $name } nie ma czasu na dowód
-proven-win = { $value }, co jest udowodnione
-proven-draw = utrzymuje remis, a dowód wyklucza lepszy wynik
-loses-late = { $name } przegrywa przy najlepszej grze przeciwnika i broni się jak najdłużej
-best-found = najlepszy ruch, jaki widzi { $name }
+}
+proven-win = { $value } i nic temu nie zapobiegnie
+proven-draw = utrzymuje remis, lepiej się nie da
+loses-late = komputer nie uratuje już gry i broni się jak najdłużej
+best-found = najlepszy ruch, jaki widzi komputer
 best-so-far = najlepszy znaleziony dotąd ruch
 threatens = grozi wygraną na { $squares }
 stops-fork = nie pozwala { $mark } na dwie groźby naraz
-open-row = otwarty rząd, liczba znaków: { $count }
+open-row = buduje rząd z wolnymi końcami, liczba znaków: { $count }
 good-center = dobry środek, wiele sposobów na { $line } w linii
 many-ways = wiele sposobów na { $line } w linii
 every-move-loses = { $reason }. Każdy ruch przegrywa; ten broni się najdłużej
@@ -536,27 +575,27 @@ takes-opposite-corner = zajmuje róg naprzeciwko { $corner }
 takes-corner = zajmuje róg
 takes-side = zajmuje pole boczne
 last-square = ostatnie wolne pole
-picked-any = { $name } wybiera jedno z { $squares } wolnych pól
-aims-for = { $name } buduje linię; brakuje jeszcze { $squares }
-knows-reply = { $name } zna odpowiedź na { $square }
+picked-any = komputer wybiera jedno z { $squares } wolnych pól
+aims-for = komputer buduje linię; brakuje jeszcze { $squares }
+knows-reply = komputer zna odpowiedź na { $square }
 every-square-safe = każde wolne pole jest bezpieczne
 safe-move = bezpieczny ruch; { $mark } może zastawić pułapkę po { $squares }
-is-losing = { $name } przegrywa przy najlepszej grze przeciwnika i wybiera dowolne pole
+is-losing = komputer nie uratuje już gry i wybiera dowolne pole
 completes-nothing = nie uzupełnia linii, w odróżnieniu od { $squares }
 forces-fork = { $other } musi odpowiedzieć na { $reply }, a wtedy { $mark } może zrobić widełki na { $squares }
-on-open-line = { $name } wybiera pole na linii otwartej dla { $mark }
+on-open-line = komputer wybiera pole, na którym { $mark } może jeszcze ułożyć linię
 most-open-lines = pole, które najbardziej pomaga liniom { $mark }
 fewest-open-lines = pole, które najmniej pomaga liniom { $mark }
-forces-win = wymusza wygraną w { $moves ->
+forces-win = na pewno wygrywa w { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchach
    *[many] { $moves } ruchach
 }
 keeps-draw = utrzymuje remis
-sets-trap = utrzymuje remis i zastawia pułapkę; { $mark } przegrywa po { $losing } z { $of } odpowiedzi: { $squares }
+sets-trap = utrzymuje remis i zastawia pułapkę: { $mark } przegrywa po { $squares }
 holds-out = każdy ruch przegrywa; ten broni się najdłużej
-hopes = każdy ruch przegrywa, ale { $mark } traci wygraną po { $losing } z { $of } odpowiedzi: { $squares }
-would-differ = { $square }: { $name } gra tu inaczej
+hopes = każdy ruch przegrywa, ale { $mark } może się jeszcze pomylić: { $squares }
+would-differ = { $square }: komputer gra tu inaczej
 
 ## Review
 
@@ -578,13 +617,13 @@ better = { $review }. Lepszy jest ruch { $square }: { $reason }
 lost-at-would-win = Twoim błędem był ruch { $number }. { $square } dawało wygraną.
 lost-at-would-draw = Twoim błędem był ruch { $number }. { $square } dawało remis.
 lost-at = Twoim błędem był ruch { $number }, { $square }.
-missed-win-with = Remis. { $square } w { $number }. ruchu dawało wygraną.
-missed-win = Remis. Wygrana była możliwa w { $number }. ruchu.
+missed-win-with = { $square } w { $number }. ruchu dawało wygraną.
+missed-win = Wygrana była możliwa w { $number }. ruchu.
 risked-loss = Remis, ale { $square } w { $number }. ruchu groziło przegraną.
-drawn-without-mistake = Remis. Bez błędu z twojej strony.
+drawn-without-mistake = Bez błędu z twojej strony.
 lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
-drawn-not-reviewed = Remis. Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
-lost-not-reviewed = Przegrana. Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
+drawn-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
+lost-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
 no-moves = Nie ma jeszcze ruchów
 losing-move = Ruch { $number }, { $mark } { $square }, przesądził o przegranej
 lost-the-game = Ruch { $number } przesądził o przegranej: { $why }
@@ -609,7 +648,7 @@ missed-line = { $player ->
     [you] Możesz
    *[other] { $name } może
 } tu wygrać ruchem { $square }.
-let-win = po nim { $mark } może wymusić wygraną.
+let-win = po nim { $mark } na pewno może wygrać.
 no-mistake-found = Nie znaleziono wyraźnego błędu
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
 no-mistakes-so-far = Na razie bez błędów po obu stronach
@@ -626,10 +665,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Zadania
 today = Dziś
-move-and-win = { $mark } zaczyna i wygrywa
-move-and-draw = { $mark } zaczyna i remisuje
+move-and-win = Grasz jako { $mark }: znajdź wygraną
+move-and-draw = Grasz jako { $mark }: uratuj remis
 grade = { $grade ->
     [easy] Łatwe
     [medium] Średnie
@@ -640,13 +678,13 @@ puzzle-of = Zadanie { $number } z { $of }
 daily-puzzle = Zadanie { $number }
 daily-result = Zadanie { $number }: rozwiązane { $tries ->
     [1] za pierwszym razem
-   *[many] za { $tries }. razem
+   *[many] w { $tries } próbach
 }
 first-try-counts = Do serii liczy się tylko pierwsza próba.
-opponent-replied = { $mark } odpowiada { $square }. Twój ruch.
+opponent-replied = { $mark } odpowiada na { $square }. Twój ruch.
 puzzle-solved = Zadanie rozwiązane!
 draw-is-safe = Zadanie rozwiązane: { $mark } nie może już wygrać.
-missed-puzzles = Z błędem ({ $number })
+missed-puzzles = Nieudane ({ $number })
 day-streak = { $days ->
     [0] Codziennie nowe zadanie
     [one] Seria: { $days } dzień
@@ -667,7 +705,6 @@ next = Dalej
 
 ## Lesson
 
-lesson = Lekcja
 lesson-title = Jak nigdy nie przegrać
 lesson-progress = Reguła { $number } z { $of }, opanowane: { $learned }
 rule = { $number }. { $rule ->
@@ -706,7 +743,6 @@ next-rule = Następna reguła
 
 ## Statistics
 
-statistics = Statystyki
 no-statistics = Nie ma jeszcze żadnych gier. Skończ jedną, a pojawi się tutaj.
 stored-by-newer = Te statystyki prowadzi nowsza wersja gry. Odśwież stronę, aby je zobaczyć.
 all-boards = Wszystkie plansze
@@ -737,12 +773,13 @@ counted-letter = { $result ->
 mistakes = Błędy
 unbeaten = Bez porażki
 best-streak = Rekord
-streaks = Bez porażki { $games }, rekord { $best }
-about-statistics = Bez porażki: gry z rzędu bez przegranej z tym samym przeciwnikiem na tej samej planszy. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
+streaks = Bez porażki: { $games } (rekord: { $best })
+about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
 last-games = Ostatnie gry
 last-results = Ostatnie gry, od najstarszej: { $results }
 export = Eksportuj
 import = Importuj
+erase = Usuń
 erase-all = Usuń wszystko
 exported = Zapisano jako plik.
 not-exported = Ta przeglądarka nie pozwala zapisywać plików.
@@ -757,17 +794,17 @@ not-undone = Na innej karcie przybyło gier, więc nie można tego cofnąć.
 import-failed = { $problem ->
     [unreadable] Nie można odczytać tego pliku.
     [too-large] Ten plik jest za duży na statystyki.
-    [not-statistics] W tym pliku nie ma statystyk tej gry.
+    [not-statistics] Ten plik nie jest eksportem statystyk tej gry.
     [newer] Ten plik pochodzi z nowszej wersji gry.
     [damaged] Ten plik jest uszkodzony.
-    [nothing-new] W tym pliku nie ma innych gier.
-   *[too-many] W tym pliku jest za dużo innych wyników.
+    [nothing-new] Masz już wszystkie gry z tego pliku.
+   *[too-many] W tym pliku jest więcej wyników, niż się tu zmieści.
 } Nic się nie zmieniło.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Polski
-description = Graj z drugą osobą albo z jednym z pięciu graczy komputerowych. Trzech z nich nie da się pokonać: jest na to dowód.
+description = Graj z drugą osobą albo z komputerem: od poziomu łatwego po niepokonany, na co jest dowód.
 new-game-with-friend = Nowa gra dla dwóch osób
 new-game-by-link = Nowa gra przez link
-new-game-against = Nowa gra: { $name }
+new-game-at-level = Nowa gra: { $name }

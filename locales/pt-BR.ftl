@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Não foi possível iniciar o jogo: { $reason }.
+slow-start = O jogo está demorando para carregar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -14,22 +15,22 @@ board-label = Tabuleiro
 square = Linha { $row }, coluna { $column }, { $content ->
     [empty] vazia
     [mark] { $mark }
-   *[line] { $mark }, sequência completa
+   *[line] { $mark }, linha completa
 }
 turn-of = { $player ->
     [you] Sua vez
     [remote] Esperando o oponente
+    [computer] Vez do computador
    *[other] Vez de { $name }
 }
 send-the-link = Envie o link e depois abra a resposta
-you-are = Você joga com { $mark }
-two-people = Duas pessoas, uma tela
-is-thinking = { $name } está pensando…
-has-stopped = { $name } parou de pensar
-dead = Já vai dar velha
+is-thinking = O computador está pensando…
+has-stopped = O computador parou de pensar
+dead = Ninguém mais pode vencer
 wins = { $player ->
     [you] Você venceu
     [remote] Seu oponente venceu
+    [computer] O computador venceu
    *[other] { $name } venceu
 }
 won-on-first-board = Três em linha na jogada { $moves }
@@ -37,6 +38,7 @@ drawn = Deu velha
 board-full = O tabuleiro está cheio
 you = Você
 remote-player = Oponente
+computer = Computador
 score = Placar
 side-score = { $player }, { $mark }: { $wins ->
     [0] { $wins } vitórias
@@ -54,55 +56,55 @@ draws = { $draws ->
    *[other] empates
 }
 opponent = Oponente
-levels = Computador, de fácil a imbatível
 people = Pessoa
-opponent-name = { $opponent ->
-    [random] Aleatório
-    [casual] Amador
-    [trapper] Ardiloso
-    [strategist] Estrategista
-    [perfect] Perfeito
-    [friend] Amigo
-   *[remote] Por link
+level-name = { $level ->
+    [easy] Fácil
+    [medium] Médio
+    [hard] Difícil
+   *[unbeatable] Imbatível
 }
-about-opponent = { $opponent ->
-    [random] Escolhe qualquer casa livre.
-    [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
-    [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
-    [strategist] Segue as oito regras de Newell e Simon, desde vencer na hora até ocupar uma lateral. Nunca perde.
-    [perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
-    [friend] Cada um na sua vez, nesta tela. X começa.
-   *[remote] Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
+friend = Amigo
+by-link = Por link
+about-level = { $level ->
+    [easy] Escolhe qualquer casa livre.
+    [medium] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
+    [hard] Vence, bloqueia e depois ocupa o centro ou um canto. Só uma armadilha o derrota.
+   *[unbeatable] Nunca perde. Você consegue um empate?
 }
-with-losses = { $about } Perde { $percent }% de todas as partidas possíveis.
+about-friend = Cada um na sua vez, nesta tela. X começa.
+about-link = Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
 play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
 new-game = Nova partida
+share = Compartilhar
+puzzles = Desafios
+lesson = Aula
+statistics = Estatísticas
+
+## Tools below the board
+
 tools = Ferramentas
 undo = Desfazer
 redo = Refazer
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = Dica
 values = Valores
-share = Compar­tilhar
 
 ## Moves
 
 moves = Jogadas
 start = Início
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Você está no início
-   *[other] Você está na jogada { $number }
-}
 why = Por quê?
 why-move = Por que a jogada { $number }?
 play-from-here = Jogar daqui
-show-me = Mostrar
+show-me = Me mostre
 skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
-rematch-as = Revanche com { $mark }
+rematch-as = Revanche com { $mark }
 go-to-start = Ir para o início
 previous-move = Jogada anterior
 next-move = Próxima jogada
@@ -135,7 +137,7 @@ share-result = { $result ->
 copy-this-text = Copie este texto
 paste-game = Colar uma partida
 about-paste = Cole um link, o texto de uma partida ou só as jogadas, como b2 a1 c3.
-text-problem = Partida inválida: { $problem }.
+text-problem = Não foi possível abrir este texto: { $problem }.
 open = Abrir
 cancel = Cancelar
 link-copied = Link copiado. Envie e depois abra a resposta
@@ -144,6 +146,8 @@ move-sent = Jogada enviada. Abra a resposta quando ela chegar
 end-sent = Resultado enviado
 send-your-move = Envie sua jogada
 invited = Um amigo convidou você. Jogue e toque em Enviar
+invite-friend = Convide alguém
+about-invitation = Envie o link. A outra pessoa joga primeiro
 
 ## Embedding
 
@@ -167,17 +171,17 @@ match-page = Igual à página
 
 set-up = Montar uma posição
 about-set-up = Toque em uma casa para mudá-la: X, O, vazia.
-side-to-move = Vez de
+side-to-move = De quem é a vez?
 impossible-position = Posição impossível: { $reason }.
 clear = Limpar
 place = { $mark } em { $square }
 clear-square = Limpar { $square }
-aim = Mira
+aim = Mirar
 left = Esquerda
 up = Para cima
 down = Para baixo
 right = Direita
-aims-to-play = Linha { $row }, coluna { $column }: toque de novo para jogar
+aims-to-play = Toque de novo para jogar
 aims-to-change = Linha { $row }, coluna { $column }: toque de novo para mudar
 made = { $mark }: linha { $row }, coluna { $column }.
 taken = Essa casa está ocupada
@@ -189,6 +193,12 @@ board = Tabuleiro
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } em linha
 goal = Objetivo
+how-to-play = Como jogar
+how-to-win = Cada um joga na sua vez. Ganha quem fizer primeiro { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
+how-to-lose = Cada um joga na sua vez. Perde quem fizer { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
+tip-two-threats = Dica: ameace duas linhas ao mesmo tempo. O oponente só consegue bloquear uma.
+tip-open-row = Dica: { $row } em linha com as duas pontas livres não podem mais ser bloqueados.
+tip-safe-squares = Dica: guarde casas seguras, para que acabem primeiro para o oponente.
 line-rule = { $line ->
     [2] Dois em linha
     [3] Três em linha
@@ -244,15 +254,43 @@ won-misere = { $loser } fez { $line ->
    *[other] { $line } em linha
 }, então { $winner } vence
 custom-size = Outro tamanho
+new-game-from = Começar de outro jeito
 about-custom-size = Até 15 colunas e 15 linhas, e quantas casas em linha couberem.
 columns = Colunas
 rows = Linhas
 in-a-row = Em linha
 board-problem = Tabuleiro inválido: { $problem }.
 not-whole-numbers = Digite em cada campo um número inteiro de 1 a 15.
-about-trapper-on-other-boards = Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
-about-strategist-on-other-boards = Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
-about-perfect-on-other-boards = Pensa antes de cada jogada: ela é perfeita se der tempo de provar e, se não der, a mais forte que encontrar. Ele diz qual das duas.
+
+## Opponents
+
+more-players = Mais jogadores
+strategy-name = { $strategy ->
+    [random] Aleatório
+    [casual] Amador
+    [trapper] Ardiloso
+    [strategist] Estrategista
+   *[perfect] Perfeito
+}
+about-strategy = { $strategy ->
+    [random] Escolhe qualquer casa livre.
+    [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
+    [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
+    [strategist] Segue as oito regras de Newell e Simon, desde vencer na hora até ocupar uma lateral. Nunca perde.
+   *[perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
+}
+about-style = { $style ->
+    [easy] Monta linhas e bloqueia a maioria das suas, mas comete erros.
+    [trapper] Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
+    [hard] Prepara armadilhas e desfaz as suas, mas quase não olha adiante.
+   *[strategist] Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
+}
+about-style-in-misere = { $style ->
+    [easy] Quase sempre evita completar uma linha, mas comete erros.
+    [casual] Não completa uma linha se puder evitar e, no resto, joga em qualquer lugar.
+   *[strategist] Ocupa a casa que menos ajuda as próprias linhas.
+}
+about-analysis = O jogador mais forte neste tabuleiro. Pensa por até { $time }.
 
 ## Settings
 
@@ -265,12 +303,12 @@ theme-name = { $theme ->
 }
 board-style = Estilo do tabuleiro
 look-name = { $look ->
-    [soft] Casas suaves
+    [soft] Casas arredondadas
    *[paper] Linhas no papel
 }
 sound = Som e vibração
 sound-name = { $sound ->
-    [off] Não
+    [off] Mudo
     [quiet] Baixo
    *[loud] Alto
 }
@@ -280,15 +318,11 @@ shortcuts = Atalhos do teclado
 show-shortcuts = Ver atalhos
 use-shortcuts = Usar atalhos do teclado
 number-keys = 1 – 9
-arrow-keys = Esquerda, Direita
-end-keys = Home, End
-undo-keys = Ctrl Z
+home-key = Home
+end-key = End
 number-keys-effect = Jogar em uma casa no 3 × 3, como no teclado do telefone
-arrow-keys-effect = Jogada anterior, próxima jogada
-end-keys-effect = Ir para o início, ir para a última jogada
-undo-keys-effect = Desfazer; com Shift: refazer
 show-this-list = Mostrar esta lista
-thinking-time = Perfeito pensa por até
+thinking-time = Tempo para pensar
 seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -296,6 +330,7 @@ seconds = { $seconds ->
 move-now = Jogar já
 stop = Parar
 keep-thinking = Continuar pensando
+takes-turns-to-start = Revezar quem começa
 next-after-draw = Começar outra partida automaticamente quando der velha
 reset-score = Zerar o placar contra este oponente
 reset-friends-score = Zerar o placar entre amigos
@@ -311,22 +346,25 @@ end-game-details = Esta partida ainda não terminou. O placar não vai mudar.
 keep-playing = Continuar jogando
 wins-in-a-row = { $games } vitórias seguidas
 losses-in-a-row = { $games } derrotas seguidas
-play-level = Jogar contra { $name }
+play-at-level = Jogar no { $name }
+play-against-strategy = Jogar contra { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Duelo: melhor de
-no-match = Não
+match-length = Duelo
+no-match = Partidas avulsas
 match-score = Placar do duelo
 best-of = Melhor de { $games }
 wins-match = { $player ->
     [you] Você venceu o duelo
     [remote] Seu oponente venceu o duelo
+    [computer] O computador venceu o duelo
    *[other] { $name } venceu o duelo
 }
 match-result = { $wins } a { $losses } na melhor de { $games }
 new-match = Novo duelo
-player-names = Nomes dos jogadores
+names-and-colors = Nomes e cores
+name-is-full = Um nome tem até { $letters } letras.
 player-color-of = { $seat ->
     [first] Cor do jogador 1
    *[second] Cor do jogador 2
@@ -343,29 +381,30 @@ numbered-player = Jogador { $number }
 
 reload = Recarregar
 dismiss = Fechar
-unknown-value = “{ $setting }” no endereço é inválido e foi ignorado.
-bad-board = Tabuleiro inválido no endereço: { $problem }.
-bad-moves = A jogada { $number } do endereço não pode ser feita: { $reason }. A partida para antes dela.
+unknown-value = “{ $setting }” no link não quer dizer nada para este jogo e foi ignorado.
+bad-board = Tabuleiro inválido no link: { $problem }.
+bad-moves = A jogada { $number } do link não é possível: { $reason }. Você vê a partida até ali.
 not-a-square = “{ $text }” não é uma casa
 game-was-over = a partida já tinha terminado
 square-not-on-board = { $square } não está no tabuleiro
-square-was-taken = { $square } estava ocupada
-bad-start = Posição inicial inválida no endereço: { $problem }.
-older-link = Este link é mais antigo que a sua partida: ele mostra a jogada { $shown }, e a partida já está na jogada { $played }.
-bad-text = Não foi possível ler uma parte do texto: { $problem }. A partida para antes dela.
+square-was-taken = { $square } já estava ocupada
+bad-start = Posição inicial inválida no link: { $problem }.
+older-link = Este link é antigo: mostra a jogada { $shown }, mas sua partida já está na jogada { $played }.
+bad-text = Não foi possível ler o resto do texto: { $problem }.
 saved-unreadable = Não foi possível ler o placar salvo; ele recomeça do 0.
 not-saved = Este navegador não salva nada desta página: o placar será perdido quando você sair.
-no-worker = Não foi possível carregar o motor. Perfeito joga sem ele até a próxima partida.
+no-worker = Não foi possível carregar uma parte do jogo. Até a próxima partida, o computador joga sem calcular à frente.
 new-version = Há uma nova versão pronta.
+altered-file = Um arquivo do jogo chegou danificado. O jogo continua sem ele.
 no-language = Não foi possível carregar { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = linha { $line } do texto: { $problem }
-in-move = jogada { $number }: { $problem }
+in-line = { $problem } (linha { $line } do texto)
+in-move = { $problem } (jogada { $number })
 unknown-square = “{ $text }” não é uma casa: use uma letra de a até o e um número de 1 a 15
-game-is-over = a partida terminou
-square-is-taken = { $square } está ocupada
+game-is-over = a partida já terminou
+square-is-taken = { $square } já está ocupada
 not-a-board = “{ $text }” não é um tabuleiro: use colunas x linhas x em linha, como 3x3x3
 impossible-size = um tabuleiro tem de 1 a 15 colunas e de 1 a 15 linhas, não { $columns } e { $rows }
 impossible-line = { $line } em linha não é possível: use pelo menos 2 e no máximo o que cabe no tabuleiro
@@ -391,19 +430,19 @@ too-few-rows = há { $found ->
 side-missing = falta dizer de quem é a vez: acrescente -x ou -o depois das linhas
 not-a-side = “{ $text }” não diz de quem é a vez: use x ou o
 two-marks = { $square } tem um X e um O ao mesmo tempo
-too-many-marks = há { $mark } demais: { $x } X e { $o } O, mas X deve ter tantas casas quanto O ou uma a mais
+too-many-marks = há { $mark } demais: { $x } X e { $o } O, mas deve haver tantos X quanto O ou um a mais
 wrong-side = com { $x } X e { $o } O, é a vez de { $mark }
-both-have-lines = os dois lados têm uma sequência completa, mas a primeira encerra a partida
-would-have-ended = é a vez de { $mark }, mas sua sequência completa teria encerrado a partida
-separate-lines = nenhuma jogada pode ter completado de uma vez todas as sequências de { $mark }, mas a primeira encerra a partida
+both-have-lines = X e O têm uma linha cada, mas a partida acaba na primeira
+would-have-ended = não pode ser a vez de { $mark }, porque { $mark } já tem uma linha
+separate-lines = { $mark } tem linhas que uma só jogada não completa, mas a partida acaba na primeira
 no-game = nenhuma partida encontrada
 unknown-heading = “{ $text }” não é Board, Objective, Start nem Outcome
 out-of-place = “{ $text }” está fora do lugar: Board, Objective, Start, jogadas, Outcome e desenho aparecem uma só vez e nesta ordem
 not-an-objective = “{ $text }” não é um objetivo: use normal ou misere
 invalid-start = início inválido: { $problem }
 wrong-number = “{ $found }” é o número errado: aqui vem a jogada { $number }
-wrong-turn = jogada { $number }: é a vez de { $due }, não de { $found }
-square-missing = jogada { $number }: falta a casa
+wrong-turn = é a vez de { $due }, não de { $found } (jogada { $number })
+square-missing = falta a casa (jogada { $number })
 not-an-outcome = “{ $text }” não é um resultado: use X wins, O wins, draw ou none yet
 wrong-outcome = “{ $found }” não confere: o resultado destas jogadas é “{ $outcome }”
 drawn-empty = o desenho não confere: { $square } está vazia depois destas jogadas
@@ -439,7 +478,7 @@ is-won = vence
 is-lost = perde
 is-drawn = empate
 good-chances = boas chances
-equal-chances = igual
+equal-chances = equilibrado
 poor-chances = poucas chances
 result = { $result ->
     [win] vitória
@@ -447,24 +486,24 @@ result = { $result ->
    *[loss] derrota
 }
 has-won = { $mark } venceu
-best-play-wins-in = Com o melhor jogo: { $mark } vence em { $moves ->
+best-play-wins-in = Sem erros, { $mark } vence em { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
-best-play-wins-within = Com o melhor jogo: { $mark } vence em até { $moves ->
+best-play-wins-within = Sem erros, { $mark } vence em até { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
-best-play-wins = Com o melhor jogo: { $mark } vence
-best-play-draws = Com o melhor jogo: empate
-even-chances = Igual até agora
-chances = Mais chances para { $mark }
-not-analyzed = Ainda sem análise
+best-play-wins = Sem erros, { $mark } vence
+best-play-draws = Sem erros, dá velha
+even-chances = Equilibrado até agora
+chances = { $mark } está melhor
+not-analyzed = Ainda não calculado
 
 ## Analysis
 
 analysis-progress = Jogadas analisadas: { $done } de { $of }
-looking-ahead = { $square }, olhando { $depth ->
+looking-ahead = { $square }, calculando { $depth ->
     [0] { $depth } jogadas
     [one] { $depth } jogada
    *[other] { $depth } jogadas
@@ -480,11 +519,11 @@ list-and = { $first } e { $last }
 probably-keeps = provavelmente mantém { $result ->
     [win] a vitória
    *[other] o empate
-}; { $name } não teve tempo de provar
-proven-win = { $value }, e está provado
-proven-draw = mantém o empate; está provado que não há nada melhor
-loses-late = { $name } perde contra o melhor jogo e resiste o quanto pode
-best-found = a melhor jogada que { $name } encontrou
+}
+proven-win = { $value }, e nada pode impedir
+proven-draw = mantém o empate, e não há nada melhor
+loses-late = o computador não consegue mais salvar a partida e resiste o quanto pode
+best-found = a melhor jogada que o computador encontrou
 best-so-far = a melhor jogada encontrada até agora
 threatens = ameaça vencer em { $squares }
 stops-fork = impede { $mark } de fazer duas ameaças ao mesmo tempo
@@ -508,36 +547,36 @@ takes-opposite-corner = ocupa o canto oposto a { $corner }
 takes-corner = ocupa um canto
 takes-side = ocupa uma lateral
 last-square = a última casa livre
-picked-any = { $name } escolheu uma das { $squares } casas livres
-aims-for = { $name } está montando uma linha e ainda precisa de { $squares }
-knows-reply = { $name } sabe como responder a { $square }
+picked-any = o computador escolheu uma das { $squares } casas livres
+aims-for = o computador está montando uma linha e ainda precisa de { $squares }
+knows-reply = o computador sabe como responder a { $square }
 every-square-safe = todas as casas livres são seguras
 safe-move = uma jogada segura; { $mark } poderia preparar uma armadilha depois de { $squares }
-is-losing = { $name } perde contra o melhor jogo e escolhe qualquer casa
+is-losing = o computador não consegue mais salvar a partida e escolhe qualquer casa
 completes-nothing = não completa nenhuma linha, ao contrário de { $squares }
 forces-fork = { $other } precisa responder em { $reply }, e então { $mark } pode fazer um garfo em { $squares }
-on-open-line = { $name } escolheu uma casa em uma linha aberta para { $mark }
+on-open-line = o computador escolheu uma casa onde { $mark } ainda pode fazer uma linha
 most-open-lines = a casa que mais ajuda as linhas de { $mark }
 fewest-open-lines = a casa que menos ajuda as linhas de { $mark }
-forces-win = força a vitória em { $moves ->
+forces-win = vence com certeza em { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
 keeps-draw = mantém o empate
-sets-trap = mantém o empate e prepara uma armadilha; { $mark } perde com { $losing } de { $of } respostas: { $squares }
+sets-trap = mantém o empate e prepara uma armadilha: { $mark } perde com { $squares }
 holds-out = todas as jogadas perdem; esta resiste mais
-hopes = todas as jogadas perdem, mas { $mark } joga a vitória fora com { $losing } de { $of } respostas: { $squares }
-would-differ = { $square }: { $name } teria jogado diferente
+hopes = todas as jogadas perdem, mas { $mark } ainda pode errar com { $squares }
+would-differ = { $square }: o computador teria jogado diferente
 
 ## Review
 
 review = Analisar
-best = a melhor
-good = boa
+best = a melhor jogada
+good = boa jogada
 mistake = erro
-already-lost = já perdida
+already-lost = já estava perdida
 move-with-text = Jogada { $number }, { $mark } { $square }: { $text }
-good-but = boa, mas { $result ->
+good-but = boa jogada, mas { $result ->
     [win] vence
    *[other] perde
 } em { $moves ->
@@ -545,16 +584,16 @@ good-but = boa, mas { $result ->
    *[other] { $moves } jogadas
 } em vez de { $best }
 better = { $review }. { $square } é melhor: { $reason }
-lost-at-would-win = Seu erro foi a jogada { $number }. Com { $square }, teria vencido.
-lost-at-would-draw = Seu erro foi a jogada { $number }. Com { $square }, teria empatado.
+lost-at-would-win = Seu erro foi a jogada { $number }. Com { $square }, você teria vencido.
+lost-at-would-draw = Seu erro foi a jogada { $number }. Com { $square }, você teria empatado.
 lost-at = Seu erro foi a jogada { $number }, { $square }.
-missed-win-with = Deu velha. Com { $square } na jogada { $number }, você teria vencido.
-missed-win = Deu velha. Você podia vencer na jogada { $number }.
+missed-win-with = Com { $square } na jogada { $number }, você teria vencido.
+missed-win = Você podia vencer na jogada { $number }.
 risked-loss = Deu velha, mas { $square } na jogada { $number } podia ter custado a partida.
-drawn-without-mistake = Deu velha. Você não cometeu nenhum erro.
+drawn-without-mistake = Você não cometeu nenhum erro.
 lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
-drawn-not-reviewed = Deu velha. Toque em “Analisar” para ver se você perdeu uma vitória.
-lost-not-reviewed = Você perdeu. Toque em “Analisar” para ver onde errou.
+drawn-not-reviewed = Toque em “Analisar” para ver se você deixou passar uma vitória.
+lost-not-reviewed = Toque em “Analisar” para ver onde errou.
 no-moves = Nenhuma jogada ainda
 losing-move = A jogada { $number }, { $mark } { $square }, custou a partida
 lost-the-game = A jogada { $number } custou a partida: { $why }
@@ -579,7 +618,7 @@ missed-line = { $player ->
     [you] Você
    *[other] { $name }
 } podia ter vencido com { $square }.
-let-win = depois dela, { $mark } podia forçar a vitória.
+let-win = depois dela, { $mark } podia vencer com certeza.
 no-mistake-found = Nenhum erro claro encontrado
 no-mistakes = Jogo perfeito: nenhum erro dos dois lados
 no-mistakes-so-far = Nenhum erro dos dois lados até agora
@@ -594,10 +633,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Desafios
 today = Hoje
-move-and-win = { $mark } joga e vence
-move-and-draw = { $mark } joga e empata
+move-and-win = Você joga com { $mark }: encontre a vitória
+move-and-draw = Você joga com { $mark }: salve o empate
 grade = { $grade ->
     [easy] Fácil
     [medium] Médio
@@ -608,10 +646,10 @@ puzzle-of = Desafio { $number } de { $of }
 daily-puzzle = Desafio { $number }
 daily-result = Desafio { $number }: resolvido { $tries ->
     [1] na primeira tentativa
-   *[other] na tentativa { $tries }
+   *[other] em { $tries } tentativas
 }
 first-try-counts = Só a primeira tentativa conta para a sequência.
-opponent-replied = { $mark } responde { $square }. Sua vez.
+opponent-replied = { $mark } responde com { $square }. Sua vez.
 puzzle-solved = Desafio resolvido!
 draw-is-safe = Desafio resolvido: { $mark } não pode mais vencer.
 missed-puzzles = Errados ({ $number })
@@ -634,7 +672,6 @@ next = Próximo
 
 ## Lesson
 
-lesson = Aula
 lesson-title = Como nunca perder
 lesson-progress = Regra { $number } de { $of }, { $learned ->
     [0] nenhuma aprendida
@@ -677,7 +714,6 @@ next-rule = Próxima regra
 
 ## Statistics
 
-statistics = Estatísticas
 no-statistics = Nenhuma partida ainda. Termine uma, e ela conta aqui.
 stored-by-newer = Estas estatísticas são de uma versão mais nova do jogo. Recarregue a página para vê-las.
 all-boards = Todos os tabuleiros
@@ -706,14 +742,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Erros
-unbeaten = Sem perder
+unbeaten = Sem derrotas
 best-streak = Recorde
-streaks = Sem perder: { $games }, recorde: { $best }
-about-statistics = Sem perder: partidas seguidas sem derrota contra o mesmo oponente no mesmo tabuleiro. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
+streaks = Sem derrotas: { $games } (recorde: { $best })
+about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, da mais antiga à mais recente: { $results }
 export = Exportar
 import = Importar
+erase = Apagar
 erase-all = Apagar tudo
 exported = Salvo em um arquivo.
 not-exported = Este navegador não permite salvar arquivos.
@@ -727,17 +764,17 @@ not-undone = Outra aba adicionou partidas, por isso não dá mais para desfazer.
 import-failed = { $problem ->
     [unreadable] Não é possível ler este arquivo.
     [too-large] Este arquivo é grande demais para estatísticas.
-    [not-statistics] Este arquivo não tem estatísticas deste jogo.
+    [not-statistics] Este arquivo não é uma exportação das estatísticas deste jogo.
     [newer] Este arquivo é de uma versão mais nova do jogo.
     [damaged] Este arquivo está danificado.
-    [nothing-new] Este arquivo não tem partidas novas.
-   *[too-many] Este arquivo tem outros resultados demais.
+    [nothing-new] Você já tem todas as partidas deste arquivo.
+   *[too-many] Este arquivo tem mais resultados do que cabem aqui.
 } Nada mudou.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Português (Brasil)
-description = Jogue com um amigo ou contra cinco níveis do computador, três deles comprovadamente imbatíveis.
+description = Jogue com um amigo ou contra o computador, do fácil ao comprovadamente imbatível.
 new-game-with-friend = Nova partida com um amigo
 new-game-by-link = Nova partida por link
-new-game-against = Nova partida contra { $name }
+new-game-at-level = Nova partida: { $name }

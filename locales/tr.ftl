@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Oyun başlatılamadı: { $reason }.
+slow-start = Oyunun yüklenmesi uzun sürüyor.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = Satır { $row }, sütun { $column }, { $content ->
 turn-of = { $player ->
     [you] Sıra sende
     [remote] Rakibin bekleniyor
+    [computer] Sıra bilgisayarda
    *[other] Sıra: { $name }
 }
 send-the-link = Bağlantıyı gönder, sonra gelen yanıtı aç
-you-are = { $mark } olarak oynuyorsun
-two-people = İki kişi, tek ekran
-is-thinking = { $name } düşünüyor…
-has-stopped = { $name } düşünmeyi bıraktı
-dead = Buradan sonrası berabere
+is-thinking = Bilgisayar düşünüyor…
+has-stopped = Bilgisayar düşünmeyi bıraktı
+dead = Artık kimse kazanamaz
 wins = { $player ->
     [you] Kazandın
     [remote] Rakibin kazandı
+    [computer] Bilgisayar kazandı
    *[other] { $name } kazandı
 }
 won-on-first-board = { $moves }. hamlede yan yana üç
@@ -37,60 +38,61 @@ drawn = Berabere
 board-full = Tahta doldu
 you = Sen
 remote-player = Rakip
+computer = Bilgisayar
 score = Skor
 side-score = { $player }, { $mark }: { $wins } galibiyet
 mark-score = { $mark }: { $wins } galibiyet
 draws = berabere
 opponent = Rakip
-levels = Bilgisayar, kolaydan yenilmeze
 people = İnsan
-opponent-name = { $opponent ->
-    [random] Rastgele
-    [casual] Amatör
-    [trapper] Tuzakçı
-    [strategist] Stratejist
-    [perfect] Kusursuz
-    [friend] Arka­daş
-   *[remote] Bağlan­tıyla
+level-name = { $level ->
+    [easy] Kolay
+    [medium] Orta
+    [hard] Zor
+   *[unbeatable] Yenilmez
 }
-about-opponent = { $opponent ->
-    [random] Herhangi bir boş kareyi seçer.
-    [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
-    [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
-    [strategist] Newell ve Simon’ın sekiz kuralını izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
-    [perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
-    [friend] Bu ekranda sırayla oynarsınız. X başlar.
-   *[remote] Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
+friend = Arka­daş
+by-link = Bağlan­tıyla
+about-level = { $level ->
+    [easy] Herhangi bir boş kareyi seçer.
+    [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
+    [hard] Kazanır, engeller, sonra ortayı veya bir köşeyi alır. Onu yalnızca bir tuzak yener.
+   *[unbeatable] Hiç kaybetmez. Berabere kalabilir misin?
 }
-with-losses = { $about } Olası tüm oyunlarda kaybetme oranı: %{ $percent }.
+about-friend = Bu ekranda sırayla oynarsınız. X başlar.
+about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
 new-game = Yeni oyun
+share = Paylaş
+puzzles = Bulmacalar
+lesson = Ders
+statistics = İstatistikler
+
+## Tools below the board
+
 tools = Araçlar
 undo = Geri al
 redo = Yinele
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = İpucu
 values = Değerler
-share = Paylaş
 
 ## Moves
 
 moves = Hamleler
 start = Başlangıç
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Başlangıçtasın
-   *[other] { $number }. hamledesin
-}
 why = Neden?
 why-move = Neden { $number }. hamle?
 play-from-here = Buradan oyna
-show-me = Göster
+show-me = Bana göster
 skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
-rematch-as = { $mark } olarak rövanş
+rematch-as = { $mark } olarak rövanş
 go-to-start = Başa git
 previous-move = Önceki hamle
 next-move = Sonraki hamle
@@ -123,15 +125,17 @@ share-result = { $result ->
 copy-this-text = Bu metni kopyala
 paste-game = Oyun yapıştır
 about-paste = Bir bağlantı, bir oyunun metni veya yalnızca hamleler yapıştır; örneğin b2 a1 c3.
-text-problem = Geçersiz oyun: { $problem }.
+text-problem = Bu metin açılamıyor: { $problem }.
 open = Aç
-cancel = İptal
+cancel = Vazgeç
 link-copied = Bağlantı kopyalandı. Gönder, sonra gelen yanıtı aç
 link-copied-end = Bağlantı kopyalandı. Rakibine gönder
 move-sent = Hamle gönderildi. Yanıt gelince aç
 end-sent = Sonuç gönderildi
 send-your-move = Hamleni gönder
 invited = Bir arkadaşın seni davet etti. Oyna ve Gönder’e bas
+invite-friend = Arkadaşını davet et
+about-invitation = Bağlantıyı gönder. İlk hamle arkadaşının
 
 ## Embedding
 
@@ -155,17 +159,17 @@ match-page = Sayfaya uy
 
 set-up = Pozisyon kur
 about-set-up = Değiştirmek için bir kareye bas: X, O, boş.
-side-to-move = Hamle sırası
+side-to-move = Sıra kimde?
 impossible-position = İmkânsız pozisyon: { $reason }.
 clear = Temizle
 place = { $square }: { $mark } koy
 clear-square = { $square }: temizle
-aim = Nişan
+aim = Nişan al
 left = Sol
 up = Yukarı
 down = Aşağı
 right = Sağ
-aims-to-play = Satır { $row }, sütun { $column }: oynamak için yeniden bas
+aims-to-play = Oynamak için yeniden dokun
 aims-to-change = Satır { $row }, sütun { $column }: değiştirmek için yeniden bas
 made = { $mark }: satır { $row }, sütun { $column }.
 taken = Bu kare dolu
@@ -177,6 +181,12 @@ board = Tahta
 board-size = { $columns } × { $rows }
 in-a-row-number = yan yana { $line }
 goal = Amaç
+how-to-play = Nasıl oynanır?
+how-to-win = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak ilk kim yan yana { $line } işaret dizerse kazanır. Tahta önce dolarsa oyun berabere biter.
+how-to-lose = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak kim yan yana { $line } işaret dizerse kaybeder. Tahta önce dolarsa oyun berabere biter.
+tip-two-threats = İpucu: Aynı anda iki yerden tehdit et. Rakibin yalnızca birini engelleyebilir.
+tip-open-row = İpucu: İki ucu boş, yan yana { $row } işaret artık engellenemez.
+tip-safe-squares = İpucu: Güvenli kareleri kendine sakla ki önce rakibininkiler bitsin.
 line-rule = { $line ->
     [2] İkili
     [3] Üçlü
@@ -232,15 +242,43 @@ won-misere = { $loser } yan yana { $line ->
    *[other] { $line }
 } dizdi, { $winner } kazandı
 custom-size = Özel boyut
-about-custom-size = En fazla 15 sütun ve 15 satır; yan yana sayısı tahtaya sığan herhangi bir sayı.
+new-game-from = Başka türlü başla
+about-custom-size = En fazla 15 sütun ve 15 satır; yan yana sayısı tahtaya sığdığı kadar.
 columns = Sütunlar
 rows = Satırlar
 in-a-row = Yan yana
 board-problem = Geçersiz tahta: { $problem }.
 not-whole-numbers = Her alana 1 ile 15 arasında bir tam sayı yaz.
-about-trapper-on-other-boards = Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
-about-strategist-on-other-boards = Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
-about-perfect-on-other-boards = Her hamleden önce düşünür: Hamlesini süresi içinde kanıtlayabilirse kusursuz, yoksa elinden geldiğince güçlü oynar. Hangisi olduğunu söyler.
+
+## Opponents
+
+more-players = Diğer oyuncular
+strategy-name = { $strategy ->
+    [random] Rastgele
+    [casual] Amatör
+    [trapper] Tuzakçı
+    [strategist] Stratejist
+   *[perfect] Kusursuz
+}
+about-strategy = { $strategy ->
+    [random] Herhangi bir boş kareyi seçer.
+    [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
+    [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
+    [strategist] Newell ve Simon’ın sekiz kuralını izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
+   *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
+}
+about-style = { $style ->
+    [easy] Sıra kurar ve seninkilerin çoğunu engeller, ama hata yapar.
+    [trapper] Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
+    [hard] Tuzak kurar ve seninkileri bozar, ama ilerisini pek görmez.
+   *[strategist] Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
+}
+about-style-in-misere = { $style ->
+    [easy] Çoğu zaman sıra tamamlamaktan kaçınır, ama hata yapar.
+    [casual] Kaçınabildiği sürece sıra tamamlamaz, onun dışında rastgele oynar.
+   *[strategist] Kendi sıralarına en az yarayan kareyi alır.
+}
+about-analysis = Bu tahtadaki en güçlü oyuncu. En fazla { $time } düşünür.
 
 ## Settings
 
@@ -253,7 +291,7 @@ theme-name = { $theme ->
 }
 board-style = Tahta stili
 look-name = { $look ->
-    [soft] Yumuşak kareler
+    [soft] Yuvarlak kareler
    *[paper] Kâğıt üstünde çizgiler
 }
 sound = Ses ve titreşim
@@ -268,19 +306,16 @@ shortcuts = Klavye kısayolları
 show-shortcuts = Kısayolları göster
 use-shortcuts = Klavye kısayollarını kullan
 number-keys = 1 – 9
-arrow-keys = Sol, Sağ
-end-keys = Home, End
-undo-keys = Ctrl Z
-number-keys-effect = 3 × 3 tahtada kareyi oyna, telefon tuş takımındaki gibi
-arrow-keys-effect = Önceki hamle, sonraki hamle
-end-keys-effect = Başa git, son hamleye git
-undo-keys-effect = Geri al; Shift ile: yinele
+home-key = Home
+end-key = End
+number-keys-effect = 3 × 3 tahtada bir kare oyna, telefon tuşları gibi dizili
 show-this-list = Bu listeyi göster
-thinking-time = Kusursuz en fazla ne kadar düşünsün?
+thinking-time = Düşünme süresi
 seconds = { $seconds } saniye
 move-now = Hemen oyna
 stop = Durdur
 keep-thinking = Düşünmeye devam et
+takes-turns-to-start = Sırayla başlayın
 next-after-draw = Beraberlikten sonra otomatik olarak yeni oyun başlat
 reset-score = Bu rakibe karşı skoru sıfırla
 reset-friends-score = Arkadaşlar arası skoru sıfırla
@@ -296,22 +331,25 @@ end-game-details = Bu oyun henüz bitmedi. Skor değişmeyecek.
 keep-playing = Oyuna devam et
 wins-in-a-row = Üst üste { $games } galibiyet
 losses-in-a-row = Üst üste { $games } mağlubiyet
-play-level = { $name } ile oyna
+play-at-level = { $name } seviyede oyna
+play-against-strategy = { $name } ile oyna
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Maç: kaç oyun üzerinden
-no-match = Kapalı
+match-length = Maç
+no-match = Tek oyunlar
 match-score = Maç skoru
 best-of = { $games } oyun üzerinden
 wins-match = { $player ->
     [you] Maçı kazandın
     [remote] Maçı rakibin kazandı
+    [computer] Maçı bilgisayar kazandı
    *[other] Maçı { $name } kazandı
 }
 match-result = { $games } oyun üzerinden { $wins } – { $losses }
 new-match = Yeni maç
-player-names = Oyuncu adları
+names-and-colors = Adlar ve renkler
+name-is-full = Bir ad en çok { $letters } harf olabilir.
 player-color-of = { $seat ->
     [first] Oyuncu 1 rengi
    *[second] Oyuncu 2 rengi
@@ -328,29 +366,30 @@ numbered-player = Oyuncu { $number }
 
 reload = Yenile
 dismiss = Kapat
-unknown-value = Adresteki “{ $setting }” geçersiz, yok sayıldı.
-bad-board = Adreste geçersiz tahta: { $problem }.
-bad-moves = Adresteki { $number }. hamle oynanamıyor: { $reason }. Oyun ondan önce duruyor.
+unknown-value = Bağlantıdaki “{ $setting }” bu oyun için bir anlam taşımıyor, atlandı.
+bad-board = Bağlantıdaki tahta geçersiz: { $problem }.
+bad-moves = Bağlantıdaki { $number }. hamle yapılamıyor: { $reason }. Oyun oraya kadar gösteriliyor.
 not-a-square = “{ $text }” bir kare değil
-game-was-over = oyun bitmişti
+game-was-over = oyun zaten bitmişti
 square-not-on-board = { $square } tahtada yok
-square-was-taken = { $square } doluydu
-bad-start = Adreste geçersiz başlangıç pozisyonu: { $problem }.
-older-link = Bu bağlantı oyunundan eski: { $shown }. hamleyi gösteriyor, oyun ise { $played }. hamlede.
-bad-text = Metnin bir bölümü okunamadı: { $problem }. Oyun ondan önce duruyor.
+square-was-taken = { $square } zaten doluydu
+bad-start = Bağlantıdaki başlangıç pozisyonu geçersiz: { $problem }.
+older-link = Bu bağlantı eski: { $shown }. hamleyi gösteriyor, oyunun ise çoktan { $played }. hamlede.
+bad-text = Metnin devamı okunamadı: { $problem }.
 saved-unreadable = Kayıtlı skorun okunamadı, yeniden 0’dan başlıyor.
 not-saved = Bu tarayıcı bu sayfa için hiçbir şey kaydetmiyor: Sayfadan ayrılınca skor kaybolacak.
-no-worker = Oyun motoru yüklenemedi. Kusursuz bir sonraki oyuna kadar onsuz oynuyor.
+no-worker = Oyunun bir bölümü yüklenemedi. Bilgisayar, bir sonraki oyuna kadar ileriyi hesaplamadan oynuyor.
 new-version = Yeni bir sürüm hazır.
+altered-file = Oyunun bir dosyası bozuk geldi. Oyun onsuz devam ediyor.
 no-language = Dil yüklenemedi: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = metnin { $line }. satırı: { $problem }
-in-move = { $number }. hamle: { $problem }
+in-line = { $problem } (metnin { $line }. satırı)
+in-move = { $problem } ({ $number }. hamle)
 unknown-square = “{ $text }” bir kare değil: a ile o arasında bir harf ve 1 ile 15 arasında bir sayı kullan
-game-is-over = oyun bitti
-square-is-taken = { $square } dolu
+game-is-over = oyun zaten bitti
+square-is-taken = { $square } zaten dolu
 not-a-board = “{ $text }” bir tahta değil: sütun x satır x yan yana sayısı biçiminde yaz, örneğin 3x3x3
 impossible-size = bir tahtada 1–15 sütun ve 1–15 satır olur, { $columns } ve { $rows } olmaz
 impossible-line = yan yana { $line } olamaz: en az 2, en çok tahtaya sığan kadar olmalı
@@ -364,17 +403,17 @@ not-a-side = “{ $text }” hamle sırası olamaz: x veya o kullan
 two-marks = { $square } karesinde hem X hem O var
 too-many-marks = fazla { $mark } var: { $x } X ve { $o } O; X sayısı O sayısına eşit veya bir fazla olmalı
 wrong-side = { $x } X ve { $o } O varken sıra { $mark } oyuncusunda
-both-have-lines = iki tarafın da tamamlanmış çizgisi var, ama ilki oyunu bitirir
-would-have-ended = sıra { $mark } oyuncusunda, ama tamamladığı çizgi oyunu zaten bitirmiş olurdu
-separate-lines = { $mark } oyuncusunun bütün çizgilerini tek hamle tamamlamış olamaz, ama ilki oyunu bitirir
+both-have-lines = hem X hem O için tamamlanmış çizgi var, ama oyun ilkinde biter
+would-have-ended = sıra { $mark } oyuncusunda olamaz, çünkü çizgisi zaten tamam
+separate-lines = { $mark } çizgilerini tek hamle tamamlayamaz, ama oyun ilkinde biter
 no-game = oyun bulunamadı
 unknown-heading = “{ $text }” şunlardan biri değil: Board, Objective, Start, Outcome
 out-of-place = “{ $text }” yanlış yerde: Board, Objective, Start, hamleler, Outcome ve çizim birer kez ve bu sırayla gelir
 not-an-objective = “{ $text }” bir amaç değil: normal veya misere kullan
 invalid-start = geçersiz başlangıç pozisyonu: { $problem }
 wrong-number = “{ $found }” yanlış numara: burada { $number }. hamle olmalı
-wrong-turn = { $number }. hamle: sıra { $due } oyuncusunda, { $found } oyuncusunda değil
-square-missing = { $number }. hamle: kare eksik
+wrong-turn = sıra { $due } oyuncusunda, { $found } oyuncusunda değil ({ $number }. hamle)
+square-missing = kare eksik ({ $number }. hamle)
 not-an-outcome = “{ $text }” bir sonuç değil: X wins, O wins, draw veya none yet kullan
 wrong-outcome = “{ $found }” uymuyor: bu hamlelerin sonucu “{ $outcome }”
 drawn-empty = çizim uymuyor: bu hamlelerden sonra { $square } boş
@@ -391,27 +430,27 @@ loses-within = en fazla { $moves } hamlede kaybeder
 is-won = kazanır
 is-lost = kaybeder
 is-drawn = berabere
-good-chances = iyi şans
+good-chances = durumu iyi
 equal-chances = eşit
-poor-chances = az şans
+poor-chances = durumu kötü
 result = { $result ->
     [win] galibiyet
     [draw] beraberlik
    *[loss] mağlubiyet
 }
 has-won = { $mark } kazandı
-best-play-wins-in = En iyi oyunla: { $mark } { $moves } hamlede kazanır
-best-play-wins-within = En iyi oyunla: { $mark } en fazla { $moves } hamlede kazanır
-best-play-wins = En iyi oyunla: { $mark } kazanır
-best-play-draws = En iyi oyunla: berabere
+best-play-wins-in = Hata yapılmazsa { $mark } { $moves } hamlede kazanır
+best-play-wins-within = Hata yapılmazsa { $mark } en fazla { $moves } hamlede kazanır
+best-play-wins = Hata yapılmazsa { $mark } kazanır
+best-play-draws = Hata yapılmazsa berabere biter
 even-chances = Şimdilik eşit
-chances = { $mark } daha şanslı
-not-analyzed = Henüz analiz edilmedi
+chances = { $mark } daha iyi durumda
+not-analyzed = Henüz hesaplanmadı
 
 ## Analysis
 
 analysis-progress = İncelenen hamle: { $done } / { $of }
-looking-ahead = { $square }, { $depth } hamle ilerisine bakıldı. { $value }
+looking-ahead = { $square }, { $depth } hamle ilerisi hesaplandı. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, büyük olasılıkla { $square } ile
 
@@ -423,15 +462,15 @@ list-and = { $first } ve { $last }
 probably-keeps = büyük olasılıkla { $result ->
     [win] galibiyeti
    *[other] beraberliği
-} korur; { $name } bunu kanıtlayacak zamanı bulamadı
-proven-win = { $value }, bu kanıtlandı
-proven-draw = beraberliği korur, en iyi sonucun bu olduğu kanıtlandı
-loses-late = { $name } en iyi oyuna karşı kaybeder, olabildiğince uzun dayanır
-best-found = { $name } oyuncusunun bulduğu en iyi hamle
+} korur
+proven-win = { $value }, bunu hiçbir şey engelleyemez
+proven-draw = beraberliği korur, daha iyisi mümkün değil
+loses-late = bilgisayar oyunu artık kurtaramaz, olabildiğince uzun dayanır
+best-found = bilgisayarın bulduğu en iyi hamle
 best-so-far = şimdiye kadar bulunan en iyi hamle
 threatens = şuradan kazanmakla tehdit eder: { $squares }
-stops-fork = { $mark } aynı anda iki tehdit yapamaz
-open-row = iki ucu açık { $count } yan yana yapar
+stops-fork = { $mark } oyuncusunun aynı anda iki tehdit yapmasını önler
+open-row = iki ucu boş { $count } yan yana yapar
 good-center = iyi merkez, yan yana { $line } için birçok yol
 many-ways = yan yana { $line } için birçok yol
 every-move-loses = { $reason }. Her hamle kaybeder; en uzun bu dayanır
@@ -448,23 +487,23 @@ takes-opposite-corner = { $corner } köşesinin karşısındaki köşeyi alır
 takes-corner = bir köşe alır
 takes-side = bir kenar alır
 last-square = son boş kare
-picked-any = { $name } { $squares } boş kareden birini seçti
-aims-for = { $name } bir çizgi kuruyor, gereken: { $squares }
-knows-reply = { $name } { $square } hamlesinin yanıtını biliyor
+picked-any = bilgisayar { $squares } boş kareden birini seçti
+aims-for = bilgisayar bir çizgi kuruyor, gereken: { $squares }
+knows-reply = bilgisayar { $square } hamlesinin yanıtını biliyor
 every-square-safe = her boş kare güvenli
 safe-move = güvenli bir hamle; { $squares } oynanırsa { $mark } tuzak kurabilir
-is-losing = { $name } en iyi oyuna karşı kaybediyor, herhangi bir kareyi seçiyor
+is-losing = bilgisayar oyunu artık kurtaramaz, herhangi bir kareyi seçer
 completes-nothing = çizgi tamamlamaz, oysa { $squares } tamamlardı
 forces-fork = { $other } mecburen { $reply } oynar, sonra { $mark } çatal kurabilir: { $squares }
-on-open-line = { $name } { $mark } için açık bir çizgide bir kare seçti
+on-open-line = bilgisayar, { $mark } için hâlâ çizgi kurulabilecek bir kare seçti
 most-open-lines = { $mark } çizgilerine en çok yarayan kare
 fewest-open-lines = { $mark } çizgilerine en az yarayan kare
-forces-win = { $moves } hamlede kazanmayı garantiler
+forces-win = { $moves } hamlede kesin kazanır
 keeps-draw = beraberliği korur
-sets-trap = beraberliği korur ve tuzak kurar; { $mark } { $of } yanıttan { $losing } tanesiyle kaybeder: { $squares }
+sets-trap = beraberliği korur ve tuzak kurar: { $mark } şunlarla kaybeder: { $squares }
 holds-out = her hamle kaybeder; en uzun bu dayanır
-hopes = her hamle kaybeder, ama { $mark } { $of } yanıttan { $losing } tanesiyle galibiyeti kaçırır: { $squares }
-would-differ = { $square }: { $name } farklı oynardı
+hopes = her hamle kaybeder, ama { $mark } hâlâ yanılabilir: { $squares }
+would-differ = { $square }: bilgisayar farklı oynardı
 
 ## Review
 
@@ -482,13 +521,13 @@ better = { $review }. { $square } daha iyi: { $reason }
 lost-at-would-win = Hatan { $number }. hamleydi. { $square } ile kazanırdın.
 lost-at-would-draw = Hatan { $number }. hamleydi. { $square } ile berabere kalırdın.
 lost-at = Hatan { $number }. hamleydi: { $square }.
-missed-win-with = Berabere. { $number }. hamlede { $square } kazandırırdı.
-missed-win = Berabere. { $number }. hamlede kazanabilirdin.
-risked-loss = Berabere, ama { $number }. hamlede { $square } kaybettirebilirdi.
-drawn-without-mistake = Berabere. Hiç hata yapmadın.
+missed-win-with = { $number }. hamlede { $square } kazandırırdı.
+missed-win = { $number }. hamlede kazanabilirdin.
+risked-loss = Berabere, ama { $number }. hamlede { $square } oyunu kaybettirebilirdi.
+drawn-without-mistake = Hiç hata yapmadın.
 lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
-drawn-not-reviewed = Berabere. Kaçan galibiyet var mı, görmek için “Analiz”e bas.
-lost-not-reviewed = Kaybettin. Nerede olduğunu görmek için “Analiz”e bas.
+drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e bas.
+lost-not-reviewed = Nerede yanlış yaptığını görmek için “Analiz”e bas.
 no-moves = Henüz hamle yok
 losing-move = { $number }. hamle ({ $mark } { $square }) oyunu kaybettirdi
 lost-the-game = { $number }. hamle oyunu kaybettirdi: { $why }
@@ -513,7 +552,7 @@ missed-line = { $player ->
     [you] { $square } ile kazanabilirdin
    *[other] { $name } { $square } ile kazanabilirdi
 }.
-let-win = sonrasında { $mark } kazanmayı zorlayabilirdi.
+let-win = sonrasında { $mark } kesin kazanabilirdi.
 no-mistake-found = Belirgin bir hata bulunmadı
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
 no-mistakes-so-far = Şimdiye kadar iki taraf da hata yapmadı
@@ -525,10 +564,9 @@ mistakes-so-far = Şimdiye kadar { $mistakes } hata
 
 ## Puzzles
 
-puzzles = Bulmacalar
 today = Bugün
-move-and-win = { $mark } oynar ve kazanır
-move-and-draw = { $mark } oynar ve berabere kalır
+move-and-win = { $mark } olarak oynuyorsun: kazanmanın yolunu bul
+move-and-draw = { $mark } olarak oynuyorsun: beraberliği kurtar
 grade = { $grade ->
     [easy] Kolay
     [medium] Orta
@@ -539,13 +577,13 @@ puzzle-of = Bulmaca { $number } / { $of }
 daily-puzzle = Bulmaca { $number }
 daily-result = Bulmaca { $number }: { $tries ->
     [1] ilk denemede çözüldü
-   *[other] { $tries }. denemede çözüldü
+   *[other] { $tries } denemede çözüldü
 }
 first-try-counts = Seri için yalnızca ilk deneme sayılır.
 opponent-replied = { $mark } { $square } ile karşılık verdi. Sıra sende.
 puzzle-solved = Bulmaca çözüldü!
 draw-is-safe = Bulmaca çözüldü: { $mark } artık kazanamaz.
-missed-puzzles = Kaçanlar ({ $number })
+missed-puzzles = Çözülemeyenler ({ $number })
 day-streak = { $days ->
     [0] Her gün yeni bir bulmaca
    *[other] Seri: { $days } gün
@@ -564,7 +602,6 @@ next = Sonraki
 
 ## Lesson
 
-lesson = Ders
 lesson-title = Hiç kaybetmemenin yolu
 lesson-progress = Kural { $number } / { $of }, { $learned } kural öğrenildi
 rule = { $number }. { $rule ->
@@ -603,14 +640,13 @@ next-rule = Sonraki kural
 
 ## Statistics
 
-statistics = İstatistikler
 no-statistics = Henüz oyun yok. Bir oyunu bitirince burada sayılır.
 stored-by-newer = Bu istatistikleri oyunun daha yeni bir sürümü tutuyor. Görmek için sayfayı yenile.
 all-boards = Tüm tahtalar
 whole-number = { $number }
 thousands = { $number }B
 millions = { $number }M
-billions = { $number }G
+billions = { $number }Mr
 percent = %{ $number }
 decimal = { $whole },{ $tenths }
 unknown = –
@@ -634,12 +670,13 @@ counted-letter = { $result ->
 mistakes = Hata­lar
 unbeaten = Yenil­gisiz
 best-streak = Rekor
-streaks = Yenilgisiz { $games }, rekor { $best }
-about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+streaks = Yenilgisiz: { $games } (rekor: { $best })
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
 last-games = Son oyunlar
 last-results = Son oyunlar, en eskisi önce: { $results }
 export = Dışa aktar
 import = İçe aktar
+erase = Sil
 erase-all = Tümünü sil
 exported = Dosya olarak kaydedildi.
 not-exported = Bu tarayıcı dosya kaydetmeye izin vermiyor.
@@ -650,17 +687,17 @@ not-undone = Başka bir sekmede yeni oyunlar eklendi, bu yüzden geri alınamıy
 import-failed = { $problem ->
     [unreadable] Bu dosya okunamıyor.
     [too-large] Bu dosya istatistikler için fazla büyük.
-    [not-statistics] Bu dosyada bu oyunun istatistikleri yok.
+    [not-statistics] Bu dosya, bu oyunun istatistiklerinin dışa aktarımı değil.
     [newer] Bu dosya oyunun daha yeni bir sürümünden.
     [damaged] Bu dosya bozuk.
-    [nothing-new] Bu dosyada başka oyun yok.
-   *[too-many] Bu dosyada çok fazla başka sonuç var.
+    [nothing-new] Bu dosyadaki bütün oyunlar sende zaten var.
+   *[too-many] Bu dosyada buraya sığacak kadardan fazla sonuç var.
 } Hiçbir şey değişmedi.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Türkçe
-description = Bir arkadaşınla veya beş bilgisayar oyuncusuyla oyna; üçünün yenilmez olduğu kanıtlandı.
+description = Bir arkadaşınla veya bilgisayarla oyna: kolaydan, yenilmez olduğu kanıtlanmış seviyeye kadar.
 new-game-with-friend = Arkadaşla yeni oyun
 new-game-by-link = Bağlantıyla yeni oyun
-new-game-against = { $name } ile yeni oyun
+new-game-at-level = Yeni oyun: { $name }

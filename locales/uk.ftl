@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Не вдалося запустити гру: { $reason }.
+slow-start = Гра довго завантажується.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = Рядок { $row }, стовпець { $column }, { $content ->
 turn-of = { $player ->
     [you] Твій хід
     [remote] Чекаємо на суперника
+    [computer] Хід комп’ютера
    *[other] Хід: { $name }
 }
 send-the-link = Надішли посилання, а потім відкрий відповідь
-you-are = Ти граєш за { $mark }
-two-people = Двоє гравців, один екран
-is-thinking = { $name } думає…
-has-stopped = { $name } більше не думає
-dead = Далі можлива лише нічия
+is-thinking = Комп’ютер думає…
+has-stopped = Комп’ютер більше не думає
+dead = Ніхто вже не може виграти
 wins = { $player ->
     [you] Твоя перемога
     [remote] Суперник перемагає
+    [computer] Комп’ютер перемагає
    *[other] { $name } перемагає
 }
 won-on-first-board = Три в ряд на { $moves }-му ході
@@ -37,6 +38,7 @@ drawn = Нічия
 board-full = Поле заповнене
 you = Ти
 remote-player = Суперник
+computer = Комп’ютер
 score = Рахунок
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } перемога
@@ -54,47 +56,47 @@ draws = { $draws ->
    *[many] нічиїх
 }
 opponent = Супер­ник
-levels = Комп’ютер, від легкого до непереможного
 people = Людина
-opponent-name = { $opponent ->
-    [random] Випадок
-    [casual] Люби­тель
-    [trapper] Ловець
-    [strategist] Стратег
-    [perfect] Ідеал
-    [friend] Друг
-   *[remote] За поси­ланням
+level-name = { $level ->
+    [easy] Легкий
+    [medium] Середній
+    [hard] Важкий
+   *[unbeatable] Непереможний
 }
-about-opponent = { $opponent ->
-    [random] Обирає будь-яку вільну клітинку.
-    [casual] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
-    [trapper] Ніколи не дає створити дві загрози водночас, а решту ходів урізноманітнює. Ніколи не програє.
-    [strategist] Дотримується восьми правил Ньюелла й Саймона: від негайного виграшу до ходу на бічну клітинку. Ніколи не програє.
-    [perfect] Якщо дозволиш, виграє найкоротшим шляхом, а інакше ставить якнайбільше пасток. Ніколи не програє.
-    [friend] Ходіть по черзі на цьому екрані. X ходить першим.
-   *[remote] Ходіть по черзі, надсилаючи одне одному посилання. У посиланні — уся гра.
+friend = Друг
+by-link = За поси­ланням
+about-level = { $level ->
+    [easy] Обирає будь-яку вільну клітинку.
+    [medium] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
+    [hard] Виграє, блокує, а тоді займає центр або кут. Здолати його може лише пастка.
+   *[unbeatable] Ніколи не програє. Чи зіграєш із ним унічию?
 }
-with-losses = { $about } Програє { $percent }% усіх можливих ігор.
+about-friend = Ходіть по черзі на цьому екрані. X ходить першим.
+about-link = Ходіть по черзі, надсилаючи одне одному посилання. У посиланні — уся гра.
 play-as = Грати за
 settings = Налаштування
 not-loaded = Не вдалося завантажити цю частину гри.
 new-game = Нова гра
+share = Поділитися
+puzzles = Задачі
+lesson = Урок
+statistics = Статистика
+
+## Tools below the board
+
 tools = Інструменти
 undo = Скасувати
 redo = Повернути
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = Підказка
 values = Оцінки
-share = Поділитися
 
 ## Moves
 
 moves = Ходи
 start = Початок
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Зараз показано початок гри
-   *[other] Зараз показано { $number }-й хід
-}
 why = Чому?
 why-move = Пояснити { $number }-й хід
 play-from-here = Грати звідси
@@ -102,7 +104,7 @@ show-me = Показати
 skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
-rematch-as = Реванш за { $mark }
+rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід
 next-move = Наступний хід
@@ -135,15 +137,17 @@ share-result = { $result ->
 copy-this-text = Текст для копіювання
 paste-game = Вставити гру
 about-paste = Встав посилання, текст гри або просто ходи, наприклад b2 a1 c3.
-text-problem = Хибний запис гри: { $problem }.
+text-problem = Не вдалося відкрити цей текст: { $problem }.
 open = Відкрити
-cancel = Скасувати
+cancel = Закрити
 link-copied = Посилання скопійовано. Надішли його, а потім відкрий відповідь
 link-copied-end = Посилання скопійовано. Надішли його супернику
 move-sent = Хід надіслано. Відкрий відповідь, коли вона надійде
 end-sent = Результат надіслано
 send-your-move = Надішли свій хід
 invited = Тебе запрошують до гри. Зроби хід і натисни «Надіслати»
+invite-friend = Запроси друга
+about-invitation = Надішли посилання. Першим ходить друг
 
 ## Embedding
 
@@ -167,7 +171,7 @@ match-page = Як на сторінці
 
 set-up = Скласти позицію
 about-set-up = Натискай на клітинку, щоб змінити її: X, O, порожня.
-side-to-move = Чий хід
+side-to-move = Чий хід?
 impossible-position = Неможлива позиція: { $reason }.
 clear = Очистити
 place = { $mark } на { $square }
@@ -177,7 +181,7 @@ left = Ліворуч
 up = Вгору
 down = Вниз
 right = Праворуч
-aims-to-play = Рядок { $row }, стовпець { $column }: натисни ще раз, щоб походити
+aims-to-play = Торкнися ще раз, щоб походити
 aims-to-change = Рядок { $row }, стовпець { $column }: натисни ще раз, щоб змінити
 made = { $mark }: рядок { $row }, стовпець { $column }.
 taken = Ця клітинка зайнята
@@ -189,6 +193,12 @@ board = Поле
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } в ряд
 goal = Мета
+how-to-play = Як грати
+how-to-win = Ставте знаки по черзі. Виграє той, хто першим складе { $line } в ряд: по горизонталі, вертикалі чи діагоналі. Якщо раніше заповниться поле, буде нічия.
+how-to-lose = Ставте знаки по черзі. Програє той, хто складе { $line } в ряд: по горизонталі, вертикалі чи діагоналі. Якщо раніше заповниться поле, буде нічия.
+tip-two-threats = Порада: створи дві загрози водночас. Суперник може заблокувати лише одну.
+tip-open-row = Порада: { $row } в ряд із двома вільними кінцями вже не заблокувати.
+tip-safe-squares = Порада: бережи безпечні клітинки, щоб у суперника вони закінчилися раніше.
 line-rule = { $line ->
     [2] Два в ряд
     [3] Три в ряд
@@ -244,15 +254,43 @@ won-misere = { $loser } має { $line ->
    *[other] { $line } в ряд
 }, тому перемагає { $winner }
 custom-size = Інший розмір
+new-game-from = Почати інакше
 about-custom-size = До 15 стовпців і 15 рядків, а в ряд — скільки вміститься.
 columns = Стовпці
 rows = Рядки
 in-a-row = В ряд
 board-problem = Хибне поле: { $problem }.
 not-whole-numbers = Введи в кожне поле ціле число від 1 до 15.
-about-trapper-on-other-boards = Ставить пастки, де може, і руйнує твої, але далі не заглядає.
-about-strategist-on-other-boards = Дотримується правил: виграти, заблокувати, зробити вилку, завадити вилці, а тоді зайняти клітинку на найбільшій кількості відкритих ліній.
-about-perfect-on-other-boards = Думає перед кожним ходом: грає ідеально, якщо встигає довести свій хід, а якщо ні — якнайсильніше. І каже, що саме вдалося.
+
+## Opponents
+
+more-players = Інші гравці
+strategy-name = { $strategy ->
+    [random] Випадок
+    [casual] Люби­тель
+    [trapper] Ловець
+    [strategist] Стратег
+   *[perfect] Ідеал
+}
+about-strategy = { $strategy ->
+    [random] Обирає будь-яку вільну клітинку.
+    [casual] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
+    [trapper] Ніколи не дає створити дві загрози водночас, а решту ходів урізноманітнює. Ніколи не програє.
+    [strategist] Дотримується восьми правил Ньюелла й Саймона: від негайного виграшу до ходу на бічну клітинку. Ніколи не програє.
+   *[perfect] Якщо дозволиш, виграє найкоротшим шляхом, а інакше ставить якнайбільше пасток. Ніколи не програє.
+}
+about-style = { $style ->
+    [easy] Будує лінії та блокує більшість твоїх, але помиляється.
+    [trapper] Ставить пастки, де може, і руйнує твої, але далі не заглядає.
+    [hard] Ставить пастки й руйнує твої, але майже не дивиться вперед.
+   *[strategist] Дотримується правил: виграти, заблокувати, зробити вилку, завадити вилці, а тоді зайняти клітинку на найбільшій кількості відкритих ліній.
+}
+about-style-in-misere = { $style ->
+    [easy] Здебільшого уникає повної лінії, але помиляється.
+    [casual] Не завершує лінію, поки може цього уникнути, а решту ходів робить будь-куди.
+   *[strategist] Займає клітинку, яка найменше допомагає його лініям.
+}
+about-analysis = Найсильніший гравець на цій дошці. Час на хід: найбільше { $time }.
 
 ## Settings
 
@@ -265,7 +303,7 @@ theme-name = { $theme ->
 }
 board-style = Вигляд поля
 look-name = { $look ->
-    [soft] М’які клітинки
+    [soft] Заокруглені клітинки
    *[paper] Лінії на папері
 }
 sound = Звук і вібрація
@@ -280,15 +318,11 @@ shortcuts = Гарячі клавіші
 show-shortcuts = Показати гарячі клавіші
 use-shortcuts = Використовувати гарячі клавіші
 number-keys = 1 – 9
-arrow-keys = Стрілки ліворуч, праворуч
-end-keys = Home, End
-undo-keys = Ctrl Z
+home-key = Home
+end-key = End
 number-keys-effect = Хід на полі 3 × 3, як на клавіатурі телефону
-arrow-keys-effect = Попередній хід, наступний хід
-end-keys-effect = На початок, до останнього ходу
-undo-keys-effect = Скасувати; із Shift — повернути
 show-this-list = Показати цей список
-thinking-time = Ідеал: найбільший час на хід
+thinking-time = Час на хід
 seconds = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунди
@@ -297,6 +331,7 @@ seconds = { $seconds ->
 move-now = Ходити зараз
 stop = Зупинити
 keep-thinking = Думати далі
+takes-turns-to-start = Починати по черзі
 next-after-draw = Після нічиєї автоматично починати нову гру
 reset-score = Скинути рахунок із цим суперником
 reset-friends-score = Скинути рахунок між друзями
@@ -320,17 +355,19 @@ losses-in-a-row = { $games ->
     [few] { $games } поразки поспіль
    *[many] { $games } поразок поспіль
 }
-play-level = Обрати рівень «{ $name }»
+play-at-level = Грати на рівні «{ $name }»
+play-against-strategy = Обрати рівень «{ $name }»
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Матч: найкращий із
-no-match = Вимк.
+match-length = Матч
+no-match = Окремі ігри
 match-score = Рахунок матчу
 best-of = Найкращий із { $games }
 wins-match = { $player ->
     [you] Ти перемагаєш у матчі
     [remote] Суперник перемагає в матчі
+    [computer] Комп’ютер перемагає в матчі
    *[other] { $name } перемагає в матчі
 }
 match-result = { $games ->
@@ -339,7 +376,8 @@ match-result = { $games ->
    *[many] { $wins } : { $losses }, найкращий із { $games } ігор
 }
 new-match = Новий матч
-player-names = Імена гравців
+names-and-colors = Імена й кольори
+name-is-full = В імені щонайбільше { $letters } літер.
 player-color-of = { $seat ->
     [first] Колір гравця 1
    *[second] Колір гравця 2
@@ -356,29 +394,30 @@ numbered-player = Гравець { $number }
 
 reload = Оновити
 dismiss = Закрити
-unknown-value = Хибне значення «{ $setting }» в адресі пропущено.
-bad-board = Хибне поле в адресі: { $problem }.
-bad-moves = Хід { $number } з адреси неможливий: { $reason }. Гра зупиняється перед ним.
+unknown-value = «{ $setting }» у посиланні нічого не означає для цієї гри, тому це пропущено.
+bad-board = Хибне поле в посиланні: { $problem }.
+bad-moves = Хід { $number } у посиланні неможливий: { $reason }. Гру показано до цього місця.
 not-a-square = «{ $text }» — не клітинка
 game-was-over = гра вже скінчилася
 square-not-on-board = клітинки { $square } на полі немає
-square-was-taken = клітинка { $square } була зайнята
-bad-start = Хибна початкова позиція в адресі: { $problem }.
-older-link = Це посилання старіше за твою гру: у ньому хід { $shown }, а гра дійшла вже до ходу { $played }.
-bad-text = Частину тексту не вдалося прочитати: { $problem }. Гра зупиняється перед нею.
+square-was-taken = клітинка { $square } вже була зайнята
+bad-start = Хибна початкова позиція в посиланні: { $problem }.
+older-link = Це старе посилання: у ньому хід { $shown }, а твоя гра вже на ході { $played }.
+bad-text = Решту тексту не вдалося прочитати: { $problem }.
 saved-unreadable = Збережений рахунок не вдалося прочитати, тому він починається з 0.
 not-saved = Цей браузер нічого не зберігає для цієї сторінки: коли закриєш її, рахунок зникне.
-no-worker = Не вдалося завантажити рушій. До наступної гри Ідеал грає без нього.
+no-worker = Частину гри не вдалося завантажити. До наступної гри комп’ютер не прораховує ходи наперед.
 new-version = Готова нова версія.
+altered-file = Один із файлів гри надійшов пошкодженим. Гра працює далі без нього.
 no-language = Не вдалося завантажити мову: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = рядок тексту { $line }: { $problem }
-in-move = хід { $number }: { $problem }
+in-line = { $problem } (рядок тексту { $line })
+in-move = { $problem } (хід { $number })
 unknown-square = «{ $text }» — не клітинка: потрібна літера від a до o і число від 1 до 15
 game-is-over = гра вже скінчилася
-square-is-taken = клітинка { $square } зайнята
+square-is-taken = клітинка { $square } вже зайнята
 not-a-board = «{ $text }» — не поле: потрібні стовпці x рядки x скільки в ряд, наприклад 3x3x3
 impossible-size = поле має від 1 до 15 стовпців і від 1 до 15 рядків, а не { $columns } і { $rows }
 impossible-line = { $line } в ряд неможливо: потрібно щонайменше 2 і не більше, ніж уміщає поле
@@ -392,17 +431,17 @@ not-a-side = «{ $text }» не вказує, чий хід: потрібно x 
 two-marks = у клітинці { $square } і X, і O
 too-many-marks = забагато { $mark }: маємо { $x } X і { $o } O, а X має бути стільки само, скільки O, або на один більше
 wrong-side = коли на полі { $x } X і { $o } O, ходить { $mark }
-both-have-lines = обидві сторони мають завершену лінію, але вже перша закінчує гру
-would-have-ended = ходить { $mark }, але завершена лінія { $mark } вже закінчила б гру
-separate-lines = усі лінії { $mark } не можна завершити одним ходом, але вже перша закінчує гру
+both-have-lines = і X, і O мають лінію, але гра закінчується на першій
+would-have-ended = не може ходити { $mark }, бо { $mark } вже має лінію
+separate-lines = { $mark } має лінії, які не завершити одним ходом, але гра закінчується на першій
 no-game = гру не знайдено
 unknown-heading = «{ $text }» — це не Board, Objective, Start чи Outcome
-out-of-place = «{ $text }» не на своєму місці: поле, мета, початок, ходи, результат і малюнок ідуть по одному разу в такому порядку
+out-of-place = «{ $text }» не на своєму місці: Board, Objective, Start, ходи, Outcome і малюнок ідуть по одному разу в такому порядку
 not-an-objective = «{ $text }» — не мета: потрібно normal або misere
 invalid-start = хибний початок: { $problem }
 wrong-number = «{ $found }» — не той номер: тут має бути хід { $number }
-wrong-turn = хід { $number }: черга { $due }, а не { $found }
-square-missing = хід { $number }: бракує клітинки
+wrong-turn = ходить { $due }, а не { $found } (хід { $number })
+square-missing = бракує клітинки (хід { $number })
 not-an-outcome = «{ $text }» — не результат: потрібно X wins, O wins, draw або none yet
 wrong-outcome = «{ $found }» не збігається: результат цих ходів — «{ $outcome }»
 drawn-empty = малюнок не збігається: після цих ходів клітинка { $square } порожня
@@ -445,20 +484,20 @@ result = { $result ->
 }
 has-won = Перемога: { $mark }
 best-play-wins-in = { $moves ->
-    [one] За найкращої гри { $mark } виграє за { $moves } хід
-    [few] За найкращої гри { $mark } виграє за { $moves } ходи
-   *[many] За найкращої гри { $mark } виграє за { $moves } ходів
+    [one] Без помилок { $mark } виграє за { $moves } хід
+    [few] Без помилок { $mark } виграє за { $moves } ходи
+   *[many] Без помилок { $mark } виграє за { $moves } ходів
 }
 best-play-wins-within = { $moves ->
-    [one] За найкращої гри { $mark } виграє щонайбільше за { $moves } хід
-    [few] За найкращої гри { $mark } виграє щонайбільше за { $moves } ходи
-   *[many] За найкращої гри { $mark } виграє щонайбільше за { $moves } ходів
+    [one] Без помилок { $mark } виграє щонайбільше за { $moves } хід
+    [few] Без помилок { $mark } виграє щонайбільше за { $moves } ходи
+   *[many] Без помилок { $mark } виграє щонайбільше за { $moves } ходів
 }
-best-play-wins = За найкращої гри { $mark } виграє
-best-play-draws = За найкращої гри — нічия
+best-play-wins = Без помилок { $mark } виграє
+best-play-draws = Без помилок буде нічия
 even-chances = Поки що рівно
 chances = Кращі шанси в { $mark }
-not-analyzed = Ще не проаналізовано
+not-analyzed = Ще не пораховано
 
 ## Analysis
 
@@ -483,15 +522,15 @@ list-and = { $first } і { $last }
 probably-keeps = імовірно, зберігає { $result ->
     [win] виграш
    *[other] нічию
-}; { $name } не встигає це довести
-proven-win = { $value }, і це доведено
-proven-draw = зберігає нічию; доведено, що кращого результату немає
-loses-late = за найкращої гри суперника { $name } програє, але тримається якомога довше
-best-found = найкращий хід, який знаходить { $name }
+}
+proven-win = { $value }, і цьому ніщо не завадить
+proven-draw = зберігає нічию, кращого результату немає
+loses-late = комп’ютер вже не може врятувати гру, але тримається якомога довше
+best-found = найкращий хід, який знаходить комп’ютер
 best-so-far = найкращий знайдений поки що хід
 threatens = загрожує виграти на { $squares }
 stops-fork = не дає { $mark } зробити дві загрози одразу
-open-row = робить відкритий ряд із { $count }
+open-row = робить ряд із { $count } з вільними кінцями
 good-center = добрий центр, багато способів скласти { $line } в ряд
 many-ways = багато способів скласти { $line } в ряд
 every-move-loses = { $reason }. Усі ходи програють; цей тримається найдовше
@@ -513,38 +552,30 @@ takes-corner = займає кут
 takes-side = займає бічну клітинку
 last-square = остання вільна клітинка
 picked-any = { $squares ->
-    [one] { $name } обирає навмання з { $squares } вільної клітинки
-    [few] { $name } обирає навмання з { $squares } вільних клітинок
-   *[many] { $name } обирає навмання з { $squares } вільних клітинок
+    [one] комп’ютер обирає навмання з { $squares } вільної клітинки
+    [few] комп’ютер обирає навмання з { $squares } вільних клітинок
+   *[many] комп’ютер обирає навмання з { $squares } вільних клітинок
 }
-aims-for = { $name } будує лінію, ще потрібно { $squares }
-knows-reply = { $name } знає, як відповісти на { $square }
+aims-for = комп’ютер будує лінію, ще потрібно { $squares }
+knows-reply = комп’ютер знає, як відповісти на { $square }
 every-square-safe = усі вільні клітинки безпечні
 safe-move = безпечний хід; { $mark } може поставити пастку після { $squares }
-is-losing = за найкращої гри суперника { $name } програє, тому обирає будь-яку клітинку
+is-losing = комп’ютер вже не може врятувати гру, тому обирає будь-яку клітинку
 completes-nothing = не завершує жодної лінії, на відміну від { $squares }
 forces-fork = { $other } мусить відповісти на { $reply }, а тоді { $mark } може зробити вилку на { $squares }
-on-open-line = { $name } обирає клітинку на лінії, відкритій для { $mark }
+on-open-line = комп’ютер обирає клітинку, де { $mark } ще може скласти лінію
 most-open-lines = клітинка, що найбільше допомагає лініям { $mark }
 fewest-open-lines = клітинка, що найменше допомагає лініям { $mark }
 forces-win = { $moves ->
-    [one] форсує виграш за { $moves } хід
-    [few] форсує виграш за { $moves } ходи
-   *[many] форсує виграш за { $moves } ходів
+    [one] напевно виграє за { $moves } хід
+    [few] напевно виграє за { $moves } ходи
+   *[many] напевно виграє за { $moves } ходів
 }
 keeps-draw = зберігає нічию
-sets-trap = { $of ->
-    [one] зберігає нічию й ставить пастку; { $mark } програє після { $losing } з { $of } відповіді: { $squares }
-    [few] зберігає нічию й ставить пастку; { $mark } програє після { $losing } з { $of } відповідей: { $squares }
-   *[many] зберігає нічию й ставить пастку; { $mark } програє після { $losing } з { $of } відповідей: { $squares }
-}
+sets-trap = зберігає нічию й ставить пастку: { $mark } програє після { $squares }
 holds-out = усі ходи програють; цей тримається найдовше
-hopes = { $of ->
-    [one] усі ходи програють, але { $mark } упускає виграш після { $losing } з { $of } відповіді: { $squares }
-    [few] усі ходи програють, але { $mark } упускає виграш після { $losing } з { $of } відповідей: { $squares }
-   *[many] усі ходи програють, але { $mark } упускає виграш після { $losing } з { $of } відповідей: { $squares }
-}
-would-differ = { $square }: { $name } зіграв би інакше
+hopes = усі ходи програють, але { $mark } ще може помилитися: { $squares }
+would-differ = { $square }: тут комп’ютер грає інакше
 
 ## Review
 
@@ -563,41 +594,41 @@ good-but = добрий хід, але { $result ->
    *[many] { $moves } ходів
 } замість { $best }
 better = { $review }. Кращий хід — { $square }: { $reason }
-lost-at-would-win = Ваша помилка — хід { $number }. Виграшним був { $square }.
-lost-at-would-draw = Ваша помилка — хід { $number }. Нічию зберіг би { $square }.
-lost-at = Ваша помилка — хід { $number }, { $square }.
-missed-win-with = Нічия. На { $number }-му ході виграшним був { $square }.
-missed-win = Нічия. На { $number }-му ході можна було виграти.
+lost-at-would-win = Твоя помилка — хід { $number }. Виграшним був хід { $square }.
+lost-at-would-draw = Твоя помилка — хід { $number }. Нічию зберіг би хід { $square }.
+lost-at = Твоя помилка — хід { $number }, { $square }.
+missed-win-with = На { $number }-му ході виграшним був { $square }.
+missed-win = На { $number }-му ході можна було виграти.
 risked-loss = Нічия, але через { $square } на { $number }-му ході можна було програти.
-drawn-without-mistake = Нічия. Жодної помилки з твого боку.
+drawn-without-mistake = Жодної помилки з твого боку.
 lost-without-mistake = Програш, але без жодної твоєї помилки.
-drawn-not-reviewed = Нічия. Натисніть «Розбір», щоб побачити, чи був виграш.
-lost-not-reviewed = Програш. Натисніть «Розбір», щоб побачити помилку.
+drawn-not-reviewed = Натисни «Розбір», щоб побачити, чи був виграш.
+lost-not-reviewed = Натисни «Розбір», щоб побачити помилку.
 no-moves = Ходів ще немає
 losing-move = Гру програно через хід { $number }, { $mark } { $square }
 lost-the-game = Гру програно через хід { $number }: { $why }
 was-mistake = Хід { $number } був помилкою: { $why }
-would-have = { $square } — це { $result ->
+would-have = { $square } дав би { $result ->
     [win] виграш
-   *[other] нічия
+   *[other] нічию
 }.
 unstopped-row = { $mark } має { $count } в ряд на { $squares }, а { $player ->
-    [you] ви цього не зупинили
+    [you] ти цього не зупиняєш
    *[other] { $name } цього не зупиняє
 }.
 unstopped-square = { $mark } бракує для виграшу лише { $square }, а { $player ->
-    [you] ви цього не зупинили
+    [you] ти цього не зупиняєш
    *[other] { $name } цього не зупиняє
 }.
 unstopped-fork = { $mark } може ходом { $square } зробити дві загрози одразу, а { $player ->
-    [you] ви цього не зупинили
+    [you] ти цього не зупиняєш
    *[other] { $name } цього не зупиняє
 }.
 missed-line = { $player ->
-    [you] Ви могли
+    [you] Ти можеш
    *[other] { $name } може
-} виграти ходом { $square }.
-let-win = після нього { $mark } може домогтися виграшу.
+} тут виграти ходом { $square }.
+let-win = після нього { $mark } напевно може виграти.
 no-mistake-found = Явних помилок не знайдено
 no-mistakes = Ідеальна гра: жодної помилки з обох боків
 no-mistakes-so-far = Поки що жодної помилки з обох боків
@@ -615,10 +646,9 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Задачі
 today = Сьогодні
-move-and-win = { $mark } ходить і виграє
-move-and-draw = { $mark } ходить і рятує нічию
+move-and-win = Ти граєш за { $mark }: знайди виграш
+move-and-draw = Ти граєш за { $mark }: врятуй нічию
 grade = { $grade ->
     [easy] Легка
     [medium] Середня
@@ -629,13 +659,15 @@ puzzle-of = Задача { $number } з { $of }
 daily-puzzle = Задача { $number }
 daily-result = Задача { $number }: розв’язано { $tries ->
     [1] з першої спроби
-   *[many] зі спроби { $tries }
+    [one] за { $tries } спробу
+    [few] за { $tries } спроби
+   *[many] за { $tries } спроб
 }
 first-try-counts = Для серії рахується лише перша спроба.
-opponent-replied = { $mark } відповідає { $square }. Ваш хід.
+opponent-replied = { $mark } відповідає на { $square }. Твій хід.
 puzzle-solved = Задачу розв’язано!
 draw-is-safe = Задачу розв’язано: { $mark } уже не може виграти.
-missed-puzzles = З помилкою ({ $number })
+missed-puzzles = Не вдалися ({ $number })
 day-streak = { $days ->
     [0] Щодня нова задача
     [one] Серія: { $days } день
@@ -656,7 +688,6 @@ next = Далі
 
 ## Lesson
 
-lesson = Урок
 lesson-title = Як не програвати
 lesson-progress = Правило { $number } з { $of }, вивчено { $learned }
 rule = { $number }. { $rule ->
@@ -695,7 +726,6 @@ next-rule = Наступне правило
 
 ## Statistics
 
-statistics = Статистика
 no-statistics = Ігор ще немає. Дограй одну — і вона з’явиться тут.
 stored-by-newer = Цю статистику веде новіша версія гри. Онови сторінку, щоб побачити її.
 all-boards = Усі поля
@@ -726,12 +756,13 @@ counted-letter = { $result ->
 mistakes = Помил­ки
 unbeaten = Без поразок
 best-streak = Рекорд
-streaks = Без поразок { $games }, рекорд { $best }
-about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Помилки: скільки ходів за гру на 3 × 3 упустили виграш або нічию.
+streaks = Без поразок: { $games } (рекорд: { $best })
+about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Помилки: скільки ходів за гру на 3 × 3 упустили виграш або нічию.
 last-games = Останні ігри
 last-results = Останні ігри, від найдавнішої: { $results }
 export = Експорт
 import = Імпорт
+erase = Стерти
 erase-all = Стерти все
 exported = Збережено у файл.
 not-exported = Цей браузер не дозволяє зберігати файли.
@@ -746,17 +777,17 @@ not-undone = Інша вкладка додала ігри, тому скасу�
 import-failed = { $problem ->
     [unreadable] Цей файл не вдалося прочитати.
     [too-large] Цей файл завеликий для статистики.
-    [not-statistics] У цьому файлі немає статистики цієї гри.
+    [not-statistics] Цей файл — не експорт статистики цієї гри.
     [newer] Цей файл — із новішої версії гри.
     [damaged] Цей файл пошкоджено.
-    [nothing-new] У цьому файлі немає інших ігор.
-   *[too-many] У цьому файлі забагато інших результатів.
+    [nothing-new] Усі ігри з цього файлу в тебе вже є.
+   *[too-many] У цьому файлі більше результатів, ніж тут уміститься.
 } Нічого не змінено.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Українська
-description = Грай із другом або проти п’яти комп’ютерних суперників; доведено, що троє з них непереможні.
+description = Грай із другом або проти комп’ютера: від легкого рівня до непереможного, і це доведено.
 new-game-with-friend = Нова гра з другом
 new-game-by-link = Нова гра за посиланням
-new-game-against = Нова гра: { $name }
+new-game-at-level = Нова гра: { $name }

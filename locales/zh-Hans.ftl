@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 游戏无法启动：{ $reason }
+slow-start = 游戏加载时间较长。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = 第 { $row } 行第 { $column } 列，{ $content ->
 turn-of = { $player ->
     [you] 轮到你了
     [remote] 等待对手落子
+    [computer] 轮到电脑
    *[other] 轮到{ $name }
 }
 send-the-link = 发送链接，再打开对方的回复
-you-are = 你执 { $mark }
-two-people = 同屏双人对战
-is-thinking = { $name }正在思考…
-has-stopped = { $name }已停止思考
-dead = 已成平局
+is-thinking = 电脑正在思考…
+has-stopped = 电脑已停止思考
+dead = 谁也赢不了了
 wins = { $player ->
     [you] 你赢了
     [remote] 对手赢了
+    [computer] 电脑获胜
    *[other] { $name }获胜
 }
 won-on-first-board = 第 { $moves } 步连成 3 子
@@ -37,60 +38,61 @@ drawn = 平局
 board-full = 棋盘已下满
 you = 你
 remote-player = 对手
+computer = 电脑
 score = 比分
 side-score = { $player }，{ $mark }：{ $wins } 胜
 mark-score = { $mark }：{ $wins } 胜
 draws = 平
 opponent = 对手
-levels = 电脑，从简单到不败
 people = 真人
-opponent-name = { $opponent ->
-    [random] 随机
-    [casual] 休闲
-    [trapper] 陷阱师
-    [strategist] 军师
-    [perfect] 棋圣
-    [friend] 好友
-   *[remote] 链接对战
+level-name = { $level ->
+    [easy] 简单
+    [medium] 中等
+    [hard] 困难
+   *[unbeatable] 不败
 }
-about-opponent = { $opponent ->
-    [random] 随便找个空格落子。
-    [casual] 能赢就赢，该挡就挡，但会落入陷阱。
-    [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
-    [strategist] 遵循纽厄尔和西蒙的八条规则，从直接取胜到占边。从不输棋。
-    [perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
-    [friend] 两人在同一屏幕上轮流落子，X 先行。
-   *[remote] 互发链接，轮流落子。链接里包含整局棋。
+friend = 好友
+by-link = 链接对战
+about-level = { $level ->
+    [easy] 随便找个空格落子。
+    [medium] 能赢就赢，该挡就挡，但会落入陷阱。
+    [hard] 先取胜，再防守，然后占中心或角。只有陷阱能击败它。
+   *[unbeatable] 从不输棋。你能逼成平局吗？
 }
-with-losses = { $about }在所有可能的对局中会输掉 { $percent }%。
+about-friend = 两人在同一屏幕上轮流落子，X 先行。
+about-link = 互发链接，轮流落子。链接里包含整局棋。
 play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
 new-game = 新游戏
+share = 分享
+puzzles = 谜题
+lesson = 教程
+statistics = 统计
+
+## Tools below the board
+
 tools = 工具
 undo = 撤销
 redo = 重做
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = 提示
 values = 评估
-share = 分享
 
 ## Moves
 
 moves = 棋谱
 start = 开局
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 当前位置：开局
-   *[other] 当前位置：第 { $number } 步
-}
 why = 为什么？
-why-move = 第 { $number } 步为什么？
+why-move = 第 { $number } 步为什么这样走？
 play-from-here = 从这里继续
 show-me = 看看
 skip = 跳过
 try-again = 再试一次
 try-again-from = 从第 { $number } 步重试
-rematch-as = 执 { $mark } 再来一局
+rematch-as = 执 { $mark } 再来一局
 go-to-start = 回到开局
 previous-move = 上一步
 next-move = 下一步
@@ -123,7 +125,7 @@ share-result = { $result ->
 copy-this-text = 要复制的文本
 paste-game = 粘贴棋局
 about-paste = 粘贴链接、棋局文本，或者只粘贴走法，例如 b2 a1 c3。
-text-problem = 棋局无效：{ $problem }。
+text-problem = 无法打开这段文本：{ $problem }。
 open = 打开
 cancel = 取消
 link-copied = 链接已复制。发给对手，再打开对方的回复
@@ -132,6 +134,8 @@ move-sent = 这步棋已发送。收到回复后请打开
 end-sent = 结果已发送
 send-your-move = 请发送你的这步棋
 invited = 好友邀请你对局。落子后点“发送”
+invite-friend = 邀请好友
+about-invitation = 发送链接，由好友先下
 
 ## Embedding
 
@@ -155,7 +159,7 @@ match-page = 跟随网页
 
 set-up = 摆棋
 about-set-up = 点按格子可依次切换：X、O、空。
-side-to-move = 轮到
+side-to-move = 轮到谁？
 impossible-position = 不可能出现的局面：{ $reason }。
 clear = 清空
 place = { $square } 放 { $mark }
@@ -165,7 +169,7 @@ left = 左
 up = 上
 down = 下
 right = 右
-aims-to-play = 第 { $row } 行第 { $column } 列：再按一次落子
+aims-to-play = 再点一次就落子
 aims-to-change = 第 { $row } 行第 { $column } 列：再按一次更改
 made = { $mark }：第 { $row } 行第 { $column } 列。
 taken = 这一格已有棋子
@@ -177,6 +181,12 @@ board = 棋盘
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } 子连线
 goal = 胜负规则
+how-to-play = 玩法
+how-to-win = 双方轮流落子。先在横、竖或斜线上连成 { $line } 子的一方获胜。在此之前棋盘下满则为平局。
+how-to-lose = 双方轮流落子。在横、竖或斜线上连成 { $line } 子的一方判负。在此之前棋盘下满则为平局。
+tip-two-threats = 窍门：同时威胁两处，对手只能挡住一处。
+tip-open-row = 窍门：两端都空的 { $row } 子连线是挡不住的。
+tip-safe-squares = 窍门：给自己留好安全的格子，让对手先没有安全的格子可下。
 line-rule = 连成 { $line } 子{ $objective ->
     [normal] 获胜
    *[misere] 判负
@@ -192,15 +202,43 @@ you-are-with-rule = 你执 { $mark } · 连成 { $line } 子{ $objective ->
 won-with = 第 { $moves } 步连成 { $line } 子
 won-misere = { $loser } 连成 { $line } 子，{ $winner } 获胜
 custom-size = 自定义棋盘
+new-game-from = 其他开局方式
 about-custom-size = 最多 15 列 15 行，连线子数只要棋盘放得下即可。
 columns = 列数
 rows = 行数
 in-a-row = 连线子数
 board-problem = 棋盘无效：{ $problem }。
 not-whole-numbers = 请在每一栏填入 1 到 15 的整数。
-about-trapper-on-other-boards = 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
-about-strategist-on-other-boards = 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
-about-perfect-on-other-boards = 每步棋前都会思考：能及时证明时下得完美，否则尽力下到最强，并会告诉你是哪一种。
+
+## Opponents
+
+more-players = 更多棋手
+strategy-name = { $strategy ->
+    [random] 随机
+    [casual] 休闲
+    [trapper] 陷阱师
+    [strategist] 军师
+   *[perfect] 棋圣
+}
+about-strategy = { $strategy ->
+    [random] 随便找个空格落子。
+    [casual] 能赢就赢，该挡就挡，但会落入陷阱。
+    [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
+    [strategist] 遵循纽厄尔和西蒙的八条规则，从直接取胜到占边。从不输棋。
+   *[perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
+}
+about-style = { $style ->
+    [easy] 会连线，也会挡住你的大部分连线，但会出错。
+    [trapper] 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
+    [hard] 会设陷阱，也会破坏你的陷阱，但看不远。
+   *[strategist] 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
+}
+about-style-in-misere = { $style ->
+    [easy] 多半会避免连成线，但会出错。
+    [casual] 只要能避免就不连成线，其余随便落子。
+   *[strategist] 占据对自己连线帮助最小的格子。
+}
+about-analysis = 这个棋盘上最强的棋手，每步最多思考 { $time }。
 
 ## Settings
 
@@ -213,14 +251,14 @@ theme-name = { $theme ->
 }
 board-style = 棋盘样式
 look-name = { $look ->
-    [soft] 柔和方格
+    [soft] 圆角方格
    *[paper] 纸上画线
 }
 sound = 声音和振动
 sound-name = { $sound ->
     [off] 关
-    [quiet] 轻
-   *[loud] 响
+    [quiet] 小声
+   *[loud] 大声
 }
 language = 语言
 browser-language = 浏览器语言
@@ -228,19 +266,16 @@ shortcuts = 键盘快捷键
 show-shortcuts = 查看快捷键
 use-shortcuts = 启用键盘快捷键
 number-keys = 1–9
-arrow-keys = ←、→
-end-keys = Home、End
-undo-keys = Ctrl+Z
-number-keys-effect = 在 3 × 3 棋盘上落子，布局同电话键盘
-arrow-keys-effect = 上一步、下一步
-end-keys-effect = 回到开局、跳到最后一步
-undo-keys-effect = 撤销；加 Shift 为重做
+home-key = Home
+end-key = End
+number-keys-effect = 在 3 × 3 棋盘上落子，排列同电话键盘
 show-this-list = 显示此列表
-thinking-time = 棋圣最长思考时间
+thinking-time = 思考时间
 seconds = { $seconds } 秒
 move-now = 立即落子
 stop = 停止
 keep-thinking = 继续思考
+takes-turns-to-start = 轮流先手
 next-after-draw = 平局后自动开始新游戏
 reset-score = 将与此对手的比分清零
 reset-friends-score = 将好友对战的比分清零
@@ -256,27 +291,30 @@ end-game-details = 这局棋还没下完。比分不会改变。
 keep-playing = 继续下
 wins-in-a-row = { $games } 连胜
 losses-in-a-row = { $games } 连败
-play-level = 对战{ $name }
+play-at-level = 玩“{ $name }”
+play-against-strategy = 对战{ $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = 比赛：几局制
-no-match = 关
+match-length = 比赛
+no-match = 单局
 match-score = 比赛比分
 best-of = { $games ->
-    [1] 一局定胜负
     [3] { $games } 局 2 胜
     [5] { $games } 局 3 胜
+    [7] { $games } 局 4 胜
    *[other] { $games } 局制
 }
 wins-match = { $player ->
     [you] 你赢得了比赛
     [remote] 对手赢得了比赛
+    [computer] 电脑赢得了比赛
    *[other] { $name }赢得了比赛
 }
 match-result = { $games } 局制，{ $wins } 比 { $losses }
 new-match = 新比赛
-player-names = 玩家名字
+names-and-colors = 名字和颜色
+name-is-full = 名字最多 { $letters } 个字。
 player-color-of = { $seat ->
     [first] 玩家 1 的颜色
    *[second] 玩家 2 的颜色
@@ -293,26 +331,27 @@ numbered-player = 玩家 { $number }
 
 reload = 刷新
 dismiss = 关闭
-unknown-value = 网址中的“{ $setting }”无效，已忽略。
-bad-board = 网址中的棋盘无效：{ $problem }。
-bad-moves = 网址中的第 { $number } 步无法落子：{ $reason }。棋局停在这一步之前。
+unknown-value = 链接中的“{ $setting }”在本游戏中没有意义，已略过。
+bad-board = 链接中的棋盘无效：{ $problem }。
+bad-moves = 链接中的第 { $number } 步不能走：{ $reason }。棋局显示到这里为止。
 not-a-square = “{ $text }”不是格子
 game-was-over = 对局已经结束
 square-not-on-board = { $square } 不在棋盘上
 square-was-taken = { $square } 已有棋子
-bad-start = 网址中的起始局面无效：{ $problem }。
-older-link = 这个链接比当前对局旧：链接停在第 { $shown } 步，对局已到第 { $played } 步。
-bad-text = 部分文本无法读取：{ $problem }。棋局停在这之前。
+bad-start = 链接中的起始局面无效：{ $problem }。
+older-link = 这是旧链接：它停在第 { $shown } 步，而你的对局已到第 { $played } 步。
+bad-text = 其余文本无法读取：{ $problem }。
 saved-unreadable = 保存的比分无法读取，将从 0 开始。
 not-saved = 此浏览器不会为本页面保存任何数据，离开后比分将丢失。
-no-worker = 引擎加载失败。下一局之前，棋圣将不使用引擎。
+no-worker = 游戏的一部分加载失败。下一局之前，电脑不会往后推算。
 new-version = 新版本已就绪。
+altered-file = 有一个游戏文件已损坏。游戏会在没有它的情况下继续。
 no-language = { $language }加载失败。
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = 第 { $line } 行：{ $problem }
-in-move = 第 { $number } 步：{ $problem }
+in-line = { $problem }（文本第 { $line } 行）
+in-move = { $problem }（第 { $number } 步）
 unknown-square = “{ $text }”不是格子，请使用字母 a 到 o 加数字 1 到 15
 game-is-over = 对局已经结束
 square-is-taken = { $square } 已有棋子
@@ -329,17 +368,17 @@ not-a-side = “{ $text }”不是行棋方，请使用 x 或 o
 two-marks = { $square } 上同时有 X 和 O
 too-many-marks = { $mark } 太多：有 { $x } 个 X 和 { $o } 个 O，而 X 必须与 O 一样多或多一个
 wrong-side = 有 { $x } 个 X 和 { $o } 个 O 时，应轮到 { $mark }
-both-have-lines = 双方都已连成线，但第一条线就会结束对局
-would-have-ended = 轮到 { $mark }，但它已连成的线早就结束了对局
-separate-lines = { $mark } 的所有连线不可能由同一步完成，而第一条线就会结束对局
+both-have-lines = X 和 O 都连成了线，但连成第一条线时对局就结束了
+would-have-ended = { $mark } 已经连成线，所以不可能轮到 { $mark }
+separate-lines = { $mark } 的这些线不可能一步连成，但连成第一条线时对局就结束了
 no-game = 没有找到棋局
 unknown-heading = “{ $text }”不是 Board、Objective、Start 或 Outcome
-out-of-place = “{ $text }”的位置不对：棋盘、目标、起始局面、走法、结果和图示应按此顺序各出现一次
-not-an-objective = “{ $text }”不是目标，请使用 normal 或 misere
+out-of-place = “{ $text }”的位置不对：Board、Objective、Start、走法、Outcome 和图示应按此顺序各出现一次
+not-an-objective = “{ $text }”不是胜负规则，请使用 normal 或 misere
 invalid-start = 起始局面无效：{ $problem }
 wrong-number = 序号“{ $found }”有误，这里应是第 { $number } 步
-wrong-turn = 第 { $number } 步：轮到 { $due }，而不是 { $found }
-square-missing = 第 { $number } 步：缺少格子
+wrong-turn = 轮到 { $due }，而不是 { $found }（第 { $number } 步）
+square-missing = 缺少格子（第 { $number } 步）
 not-an-outcome = “{ $text }”不是结果，请使用 X wins、O wins、draw 或 none yet
 wrong-outcome = “{ $found }”不符：这些走法的结果是“{ $outcome }”
 drawn-empty = 图示不符：走完这些步后 { $square } 是空的
@@ -357,7 +396,7 @@ is-won = 获胜
 is-lost = 落败
 is-drawn = 平局
 good-chances = 形势好
-equal-chances = 均势
+equal-chances = 不相上下
 poor-chances = 形势差
 result = { $result ->
     [win] 胜
@@ -365,13 +404,13 @@ result = { $result ->
    *[loss] 负
 }
 has-won = { $mark } 已获胜
-best-play-wins-in = 双方最佳应对：{ $mark } { $moves } 步获胜
-best-play-wins-within = 双方最佳应对：{ $mark } { $moves } 步内获胜
-best-play-wins = 双方最佳应对：{ $mark } 获胜
-best-play-draws = 双方最佳应对：平局
-even-chances = 目前均势
+best-play-wins-in = 双方都不失误，{ $mark } { $moves } 步获胜
+best-play-wins-within = 双方都不失误，{ $mark } { $moves } 步内获胜
+best-play-wins = 双方都不失误，{ $mark } 获胜
+best-play-draws = 双方都不失误就是平局
+even-chances = 目前不相上下
 chances = { $mark } 形势更好
-not-analyzed = 尚未分析
+not-analyzed = 还没算出来
 
 ## Analysis
 
@@ -385,19 +424,19 @@ likely-move = { $value }，很可能走 { $square }
 square-reason = { $square }：{ $reason }
 list-comma = { $first }、{ $next }
 list-and = { $first } 和 { $last }
-probably-keeps = 很可能保持{ $result ->
-    [win] 胜势
+probably-keeps = 很可能保住{ $result ->
+    [win] 胜利
    *[other] 平局
-}；{ $name }来不及证明
-proven-win = { $value }，已证明
-proven-draw = 保持平局，已证明是最好的结果
-loses-late = 遇到最佳应对时{ $name }会输，只能尽量拖延
-best-found = { $name }找到的最佳走法
+}
+proven-win = { $value }，谁也挡不住
+proven-draw = 保住平局，没有更好的结果了
+loses-late = 电脑已经救不回这局，只能尽量拖延
+best-found = 电脑找到的最佳走法
 best-so-far = 目前找到的最佳走法
 threatens = 下一步可在 { $squares } 获胜
 stops-fork = 阻止 { $mark } 同时做出两个威胁
 open-row = 连成两端都空的 { $count } 子
-good-center = 好的中心，有很多方法连成 { $line } 子
+good-center = 中心位置好，有很多方法连成 { $line } 子
 many-ways = 有很多方法连成 { $line } 子
 every-move-loses = { $reason }。怎么走都会输，这一步撑得最久
 and-wins-in = { $reason }，{ $moves } 步获胜
@@ -413,47 +452,47 @@ takes-opposite-corner = 占据 { $corner } 的对角
 takes-corner = 占角
 takes-side = 占边
 last-square = 最后一个空格
-picked-any = { $name }从 { $squares } 个空格中随便选了一个
-aims-for = { $name }正在连线，还需要 { $squares }
-knows-reply = { $name }知道怎样应对 { $square }
+picked-any = 电脑从 { $squares } 个空格中随便选了一个
+aims-for = 电脑正在连线，还需要 { $squares }
+knows-reply = 电脑知道怎样应对 { $square }
 every-square-safe = 每个空格都安全
 safe-move = 稳妥的一步；若走 { $squares }，{ $mark } 可以设下陷阱
-is-losing = 遇到最佳应对时{ $name }会输，于是随便选一格
+is-losing = 电脑已经救不回这局，于是随便选一格
 completes-nothing = 不会连成线，而 { $squares } 会
 forces-fork = { $other } 必须应在 { $reply }，随后 { $mark } 可在 { $squares } 形成双重威胁
-on-open-line = { $name }选了一个 { $mark } 还能连线的格子
+on-open-line = 电脑选了一个 { $mark } 还能连线的格子
 most-open-lines = 对 { $mark } 的连线帮助最大的格子
 fewest-open-lines = 对 { $mark } 的连线帮助最小的格子
 forces-win = { $moves } 步必胜
-keeps-draw = 保持平局
-sets-trap = 保持平局并设下陷阱；{ $mark } 的 { $of } 种应对中有 { $losing } 种会输：{ $squares }
+keeps-draw = 保住平局
+sets-trap = 保住平局并设下陷阱：{ $mark } 走 { $squares } 会输
 holds-out = 怎么走都会输，这一步撑得最久
-hopes = 怎么走都会输，但 { $mark } 的 { $of } 种应对中有 { $losing } 种会错失胜利：{ $squares }
-would-differ = { $square }：换作{ $name }不会这样走
+hopes = 怎么走都会输，但 { $mark } 走 { $squares } 就错失胜利
+would-differ = { $square }：换作电脑不会这样走
 
 ## Review
 
 review = 复盘
-best = 最佳
+best = 最好的一步
 good = 好棋
 mistake = 失误
-already-lost = 已成败局
+already-lost = 已经输定
 move-with-text = 第 { $number } 步，{ $mark } { $square }：{ $text }
 good-but = 好棋，但 { $moves } 步{ $result ->
     [win] 获胜
    *[other] 落败
-}，最佳为 { $best } 步
+}，最好的一步是 { $best } 步
 better = { $review }。更好的走法是 { $square }：{ $reason }
 lost-at-would-win = 你的失误是第 { $number } 步。走 { $square } 本可获胜。
 lost-at-would-draw = 你的失误是第 { $number } 步。走 { $square } 本可平局。
 lost-at = 你的失误是第 { $number } 步 { $square }。
-missed-win-with = 平局。第 { $number } 步走 { $square } 本可获胜。
-missed-win = 平局。第 { $number } 步你本有机会获胜。
-risked-loss = 平局，但第 { $number } 步 { $square } 差点输棋。
-drawn-without-mistake = 平局。你没有失误。
+missed-win-with = 第 { $number } 步走 { $square } 本可获胜。
+missed-win = 第 { $number } 步你本有机会获胜。
+risked-loss = 平局，但第 { $number } 步 { $square } 差点让你输掉。
+drawn-without-mistake = 你没有失误。
 lost-without-mistake = 你输了，但没有失误。
-drawn-not-reviewed = 平局。按“复盘”看看是否错过了胜机。
-lost-not-reviewed = 你输了。按“复盘”看看错在哪里。
+drawn-not-reviewed = 按“复盘”看看是否错过了胜机。
+lost-not-reviewed = 按“复盘”看看错在哪里。
 no-moves = 还没有落子
 losing-move = 输在第 { $number } 步，{ $mark } { $square }
 lost-the-game = 输在第 { $number } 步：{ $why }
@@ -463,21 +502,21 @@ would-have = 走 { $square } 本可{ $result ->
    *[other] 平局
 }。
 unstopped-row = { $mark } 在 { $squares } 已连成 { $count } 子，{ $player ->
-    [you] 你
-   *[other] { $name }
-} 没有阻止。
+    [you] 你没有挡住
+   *[other] { $name } 没有挡住
+}。
 unstopped-square = { $mark } 只差 { $square } 就获胜，{ $player ->
-    [you] 你
-   *[other] { $name }
-} 没有阻止。
+    [you] 你没有挡住
+   *[other] { $name } 没有挡住
+}。
 unstopped-fork = { $mark } 走 { $square } 可同时做出两个威胁，{ $player ->
-    [you] 你
-   *[other] { $name }
-} 没有阻止。
+    [you] 你没有挡住
+   *[other] { $name } 没有挡住
+}。
 missed-line = { $player ->
-    [you] 你
-   *[other] { $name }
-} 走 { $square } 就能获胜。
+    [you] 你走
+   *[other] { $name } 走
+} { $square } 就能获胜。
 let-win = 此后 { $mark } 必能获胜。
 no-mistake-found = 没有发现明显失误
 no-mistakes = 完美对局：双方都没有失误
@@ -487,10 +526,9 @@ mistakes-so-far = 到目前为止有 { $mistakes } 次失误
 
 ## Puzzles
 
-puzzles = 谜题
 today = 今日
-move-and-win = { $mark } 先走，求胜
-move-and-draw = { $mark } 先走，求和
+move-and-win = 你执 { $mark }：找出取胜的走法
+move-and-draw = 你执 { $mark }：保住平局
 grade = { $grade ->
     [easy] 简单
     [medium] 中等
@@ -501,13 +539,13 @@ puzzle-of = 第 { $number } 题，共 { $of } 题
 daily-puzzle = 第 { $number } 题
 daily-result = 第 { $number } 题：{ $tries ->
     [1] 一次就解出
-   *[other] 第 { $tries } 次解出
+   *[other] 试了 { $tries } 次解出
 }
-first-try-counts = 连胜只计第一次尝试。
-opponent-replied = { $mark } 应在 { $square }。轮到你了。
+first-try-counts = 连续天数只计第一次就答对的题。
+opponent-replied = { $mark } 走了 { $square }。轮到你了。
 puzzle-solved = 解出来了！
 draw-is-safe = 解出来了：{ $mark } 已无法获胜。
-missed-puzzles = 错题（{ $number }）
+missed-puzzles = 做错的题（{ $number }）
 day-streak = { $days ->
     [0] 每天一道新题
    *[other] 已连续 { $days } 天
@@ -526,7 +564,6 @@ next = 下一个
 
 ## Lesson
 
-lesson = 教程
 lesson-title = 怎样永不输棋
 lesson-progress = 规则 { $number } / { $of }，已掌握 { $learned } 条
 rule = { $number }. { $rule ->
@@ -565,7 +602,6 @@ next-rule = 下一条
 
 ## Statistics
 
-statistics = 统计
 no-statistics = 还没有对局。下完一局，就会记在这里。
 stored-by-newer = 这些统计由更新版本的游戏保存。请刷新页面查看。
 all-boards = 全部棋盘
@@ -594,35 +630,36 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = 失误
-unbeaten = 连续不败
+unbeaten = 连续未输
 best-streak = 最佳
-streaks = 连续不败 { $games }，最佳 { $best }
-about-statistics = 连续不败：同一棋盘上对同一对手连续未输的局数。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
+streaks = 连续未输：{ $games }（最佳：{ $best }）
+about-statistics = 连续未输：同一棋盘上对同一对手连续未输的局数。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
 last-games = 最近对局
 last-results = 最近对局，由旧到新：{ $results }
 export = 导出
 import = 导入
+erase = 清除
 erase-all = 全部清除
 exported = 已保存为文件。
 not-exported = 此浏览器不允许保存文件。
 imported = 已添加 { $games } 局。
-erased = 已清除。关闭此对话框前，可用“撤销”恢复。
+erased = 已清除。关闭此窗口前，可用“撤销”恢复。
 undone = 已恢复原样。
 not-undone = 另一个标签页添加了新的对局，因此无法撤销。
 import-failed = { $problem ->
     [unreadable] 无法读取此文件。
     [too-large] 此文件太大，不像统计文件。
-    [not-statistics] 此文件中没有本游戏的统计。
+    [not-statistics] 此文件不是本游戏导出的统计。
     [newer] 此文件来自更新版本的游戏。
     [damaged] 此文件已损坏。
-    [nothing-new] 此文件中没有新的对局。
-   *[too-many] 此文件中的其他结果太多。
+    [nothing-new] 此文件中的对局你都已经有了。
+   *[too-many] 此文件中的结果太多，放不下。
 }未作任何更改。
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 简体中文
-description = 与好友对战，或挑战五位电脑棋手，其中三位已被证明不可战胜。
+description = 与好友或电脑对战，难度从简单到已被证明不败。
 new-game-with-friend = 与好友开始新游戏
 new-game-by-link = 通过链接开始新游戏
-new-game-against = 与{ $name }开始新游戏
+new-game-at-level = 新游戏：{ $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 遊戲無法啟動：{ $reason }
+slow-start = 遊戲載入時間較長。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = 第 { $row } 列第 { $column } 欄，{ $content ->
 turn-of = { $player ->
     [you] 換你了
     [remote] 等待對手下棋
+    [computer] 輪到電腦
    *[other] 輪到{ $name }
 }
 send-the-link = 傳送連結，再打開對方的回覆
-you-are = 你是 { $mark }
-two-people = 同螢幕雙人對戰
-is-thinking = { $name }思考中…
-has-stopped = { $name }已停止思考
-dead = 確定平手了
+is-thinking = 電腦思考中…
+has-stopped = 電腦已停止思考
+dead = 誰也贏不了了
 wins = { $player ->
     [you] 你贏了
     [remote] 對手贏了
+    [computer] 電腦獲勝
    *[other] { $name }獲勝
 }
 won-on-first-board = 第 { $moves } 手連成 3 子
@@ -37,60 +38,61 @@ drawn = 平手
 board-full = 棋盤下滿了
 you = 你
 remote-player = 對手
+computer = 電腦
 score = 比數
 side-score = { $player }，{ $mark }：{ $wins } 勝
 mark-score = { $mark }：{ $wins } 勝
 draws = 平手
 opponent = 對手
-levels = 電腦，從簡單到不敗
 people = 真人
-opponent-name = { $opponent ->
-    [random] 隨機
-    [casual] 休閒
-    [trapper] 陷阱師
-    [strategist] 軍師
-    [perfect] 棋聖
-    [friend] 朋友
-   *[remote] 連結對戰
+level-name = { $level ->
+    [easy] 簡單
+    [medium] 中等
+    [hard] 困難
+   *[unbeatable] 不敗
 }
-about-opponent = { $opponent ->
-    [random] 隨便選一個空格。
-    [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
-    [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
-    [strategist] 遵循紐厄爾與西蒙的八條規則，從直接獲勝到占邊。從不輸棋。
-    [perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
-    [friend] 兩人在同一個螢幕上輪流下，X 先下。
-   *[remote] 互傳連結，輪流下棋。連結裡包含整盤棋。
+friend = 朋友
+by-link = 連結對戰
+about-level = { $level ->
+    [easy] 隨便選一個空格。
+    [medium] 能贏就贏，該擋就擋，但會掉進陷阱。
+    [hard] 先求勝，再防守，然後占中央或角。只有陷阱能打敗它。
+   *[unbeatable] 從不輸棋。你能逼成平手嗎？
 }
-with-losses = { $about }在所有可能的棋局中會輸掉 { $percent }%。
+about-friend = 兩人在同一個螢幕上輪流下，X 先下。
+about-link = 互傳連結，輪流下棋。連結裡包含整盤棋。
 play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
 new-game = 新遊戲
+share = 分享
+puzzles = 謎題
+lesson = 教學
+statistics = 統計
+
+## Tools below the board
+
 tools = 工具
 undo = 復原
 redo = 重做
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = 提示
 values = 評估
-share = 分享
 
 ## Moves
 
 moves = 棋譜
 start = 開局
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 目前位置：開局
-   *[other] 目前位置：第 { $number } 手
-}
 why = 為什麼？
-why-move = 第 { $number } 手為什麼？
+why-move = 第 { $number } 手為什麼這樣下？
 play-from-here = 從這裡接著下
 show-me = 看看
 skip = 略過
 try-again = 再試一次
 try-again-from = 從第 { $number } 手重試
-rematch-as = 改用 { $mark } 再來一局
+rematch-as = 改用 { $mark } 再來一局
 go-to-start = 回到開局
 previous-move = 上一手
 next-move = 下一手
@@ -123,7 +125,7 @@ share-result = { $result ->
 copy-this-text = 要複製的文字
 paste-game = 貼上棋局
 about-paste = 貼上連結、棋局文字，或只貼上下法，例如 b2 a1 c3。
-text-problem = 棋局無效：{ $problem }。
+text-problem = 無法開啟這段文字：{ $problem }。
 open = 開啟
 cancel = 取消
 link-copied = 已複製連結。傳給對手，再打開對方的回覆
@@ -132,6 +134,8 @@ move-sent = 這一手已傳送。收到回覆後請打開
 end-sent = 結果已傳送
 send-your-move = 請傳送你這一手
 invited = 朋友邀請你對局。下一手後按「傳送」
+invite-friend = 邀請朋友
+about-invitation = 傳送連結，由朋友先下
 
 ## Embedding
 
@@ -155,7 +159,7 @@ match-page = 配合網頁
 
 set-up = 擺棋
 about-set-up = 按格子可依序切換：X、O、空格。
-side-to-move = 輪到
+side-to-move = 輪到誰？
 impossible-position = 不可能出現的局面：{ $reason }。
 clear = 清空
 place = { $square } 放 { $mark }
@@ -165,7 +169,7 @@ left = 左
 up = 上
 down = 下
 right = 右
-aims-to-play = 第 { $row } 列第 { $column } 欄：再按一次就下
+aims-to-play = 再點一次就下
 aims-to-change = 第 { $row } 列第 { $column } 欄：再按一次就變更
 made = { $mark }：第 { $row } 列第 { $column } 欄。
 taken = 這一格已經有棋子了
@@ -177,6 +181,12 @@ board = 棋盤
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } 子連線
 goal = 勝負規則
+how-to-play = 玩法
+how-to-win = 雙方輪流下子。先在橫、直或斜線上連成 { $line } 子的一方獲勝。在此之前棋盤下滿則為平手。
+how-to-lose = 雙方輪流下子。在橫、直或斜線上連成 { $line } 子的一方判輸。在此之前棋盤下滿則為平手。
+tip-two-threats = 訣竅：同時威脅兩處，對手只能擋住一處。
+tip-open-row = 訣竅：兩端都空的 { $row } 子連線是擋不住的。
+tip-safe-squares = 訣竅：替自己留好安全的格子，讓對手先沒有安全的格子可下。
 line-rule = 連成 { $line } 子{ $objective ->
     [normal] 獲勝
    *[misere] 判輸
@@ -192,15 +202,43 @@ you-are-with-rule = 你是 { $mark } · 連成 { $line } 子{ $objective ->
 won-with = 第 { $moves } 手連成 { $line } 子
 won-misere = { $loser } 連成 { $line } 子，{ $winner } 獲勝
 custom-size = 自訂棋盤
+new-game-from = 其他開局方式
 about-custom-size = 最多 15 欄 15 列，連線子數只要棋盤放得下都可以。
 columns = 欄數
 rows = 列數
 in-a-row = 連線子數
 board-problem = 棋盤無效：{ $problem }。
 not-whole-numbers = 請在每一欄填入 1 到 15 的整數。
-about-trapper-on-other-boards = 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
-about-strategist-on-other-boards = 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
-about-perfect-on-other-boards = 每一手之前都會思考：來得及證明時下得完美，否則盡力下到最強，並會告訴你是哪一種。
+
+## Opponents
+
+more-players = 更多棋手
+strategy-name = { $strategy ->
+    [random] 隨機
+    [casual] 休閒
+    [trapper] 陷阱師
+    [strategist] 軍師
+   *[perfect] 棋聖
+}
+about-strategy = { $strategy ->
+    [random] 隨便選一個空格。
+    [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
+    [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
+    [strategist] 遵循紐厄爾與西蒙的八條規則，從直接獲勝到占邊。從不輸棋。
+   *[perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
+}
+about-style = { $style ->
+    [easy] 會連線，也會擋住你的大部分連線，但會出錯。
+    [trapper] 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
+    [hard] 會設陷阱，也會破解你的陷阱，但看不遠。
+   *[strategist] 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
+}
+about-style-in-misere = { $style ->
+    [easy] 多半會避免連成線，但會出錯。
+    [casual] 只要能避免就不連成線，其餘隨便下。
+   *[strategist] 占據對自己連線幫助最小的格子。
+}
+about-analysis = 這個棋盤上最強的棋手，每一手最多思考 { $time }。
 
 ## Settings
 
@@ -213,7 +251,7 @@ theme-name = { $theme ->
 }
 board-style = 棋盤樣式
 look-name = { $look ->
-    [soft] 柔和方格
+    [soft] 圓角方格
    *[paper] 紙上畫線
 }
 sound = 音效與震動
@@ -228,19 +266,16 @@ shortcuts = 鍵盤快速鍵
 show-shortcuts = 顯示快速鍵
 use-shortcuts = 使用鍵盤快速鍵
 number-keys = 1–9
-arrow-keys = ←、→
-end-keys = Home、End
-undo-keys = Ctrl+Z
+home-key = Home
+end-key = End
 number-keys-effect = 在 3 × 3 棋盤上下棋，排列同電話按鍵
-arrow-keys-effect = 上一手、下一手
-end-keys-effect = 回到開局、跳到最後一手
-undo-keys-effect = 復原；加上 Shift 為重做
 show-this-list = 顯示這份清單
-thinking-time = 棋聖最多思考
+thinking-time = 思考時間
 seconds = { $seconds } 秒
 move-now = 立刻下
 stop = 停止
 keep-thinking = 繼續思考
+takes-turns-to-start = 輪流先手
 next-after-draw = 平手後自動開始新遊戲
 reset-score = 將與這位對手的比數歸零
 reset-friends-score = 將朋友對戰的比數歸零
@@ -256,27 +291,30 @@ end-game-details = 這盤棋還沒下完。比數不會改變。
 keep-playing = 繼續下
 wins-in-a-row = { $games } 連勝
 losses-in-a-row = { $games } 連敗
-play-level = 和{ $name }對戰
+play-at-level = 玩「{ $name }」
+play-against-strategy = 和{ $name }對戰
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = 比賽：幾戰制
-no-match = 關閉
+match-length = 比賽
+no-match = 單局
 match-score = 比賽比數
 best-of = { $games ->
-    [1] 一戰定勝負
     [3] { $games } 戰 2 勝
     [5] { $games } 戰 3 勝
+    [7] { $games } 戰 4 勝
    *[other] { $games } 戰制
 }
 wins-match = { $player ->
     [you] 你贏得比賽
     [remote] 對手贏得比賽
+    [computer] 電腦贏得比賽
    *[other] { $name }贏得比賽
 }
 match-result = { $games } 戰制，{ $wins } 比 { $losses }
 new-match = 新比賽
-player-names = 玩家名字
+names-and-colors = 名字與顏色
+name-is-full = 名字最多 { $letters } 個字。
 player-color-of = { $seat ->
     [first] 玩家 1 的顏色
    *[second] 玩家 2 的顏色
@@ -293,26 +331,27 @@ numbered-player = 玩家 { $number }
 
 reload = 重新載入
 dismiss = 關閉
-unknown-value = 網址中的「{ $setting }」無效，已忽略。
-bad-board = 網址中的棋盤無效：{ $problem }。
-bad-moves = 網址中的第 { $number } 手不能下：{ $reason }。棋局停在這一手之前。
+unknown-value = 連結中的「{ $setting }」在這個遊戲裡沒有意義，已略過。
+bad-board = 連結中的棋盤無效：{ $problem }。
+bad-moves = 連結中的第 { $number } 手不能下：{ $reason }。棋局顯示到這裡為止。
 not-a-square = 「{ $text }」不是格子
 game-was-over = 棋局已經結束
 square-not-on-board = { $square } 不在棋盤上
 square-was-taken = { $square } 已經有棋子
-bad-start = 網址中的起始局面無效：{ $problem }。
-older-link = 這個連結比目前的棋局舊：連結停在第 { $shown } 手，棋局已到第 { $played } 手。
-bad-text = 部分文字無法讀取：{ $problem }。棋局停在這之前。
+bad-start = 連結中的起始局面無效：{ $problem }。
+older-link = 這是舊連結：它停在第 { $shown } 手，而你的棋局已到第 { $played } 手。
+bad-text = 其餘文字無法讀取：{ $problem }。
 saved-unreadable = 無法讀取儲存的比數，將從 0 開始。
 not-saved = 這個瀏覽器不會為本頁儲存任何資料，離開後比數就會消失。
-no-worker = 無法載入引擎。下一局之前，棋聖將不使用引擎。
+no-worker = 無法載入遊戲的一部分。下一局之前，電腦不會往後推算。
 new-version = 新版本已準備好。
+altered-file = 有一個遊戲檔案已損壞。遊戲會在沒有它的情況下繼續。
 no-language = 無法載入{ $language }。
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = 第 { $line } 行：{ $problem }
-in-move = 第 { $number } 手：{ $problem }
+in-line = { $problem }（文字第 { $line } 行）
+in-move = { $problem }（第 { $number } 手）
 unknown-square = 「{ $text }」不是格子，請使用字母 a 到 o 加數字 1 到 15
 game-is-over = 棋局已經結束
 square-is-taken = { $square } 已經有棋子
@@ -329,17 +368,17 @@ not-a-side = 「{ $text }」不是輪到的一方，請使用 x 或 o
 two-marks = { $square } 上同時有 X 和 O
 too-many-marks = { $mark } 太多：有 { $x } 個 X 和 { $o } 個 O，但 X 必須和 O 一樣多或多一個
 wrong-side = 有 { $x } 個 X 和 { $o } 個 O 時，應輪到 { $mark }
-both-have-lines = 雙方都已連成線，但第一條線就會結束棋局
-would-have-ended = 輪到 { $mark }，但它已連成的線早就結束了棋局
-separate-lines = { $mark } 的所有連線不可能由同一手完成，而第一條線就會結束棋局
+both-have-lines = X 和 O 都連成了線，但連成第一條線時棋局就結束了
+would-have-ended = { $mark } 已經連成線，所以不可能輪到 { $mark }
+separate-lines = { $mark } 的這些線不可能一手連成，但連成第一條線時棋局就結束了
 no-game = 找不到棋局
 unknown-heading = 「{ $text }」不是 Board、Objective、Start 或 Outcome
-out-of-place = 「{ $text }」的位置不對：棋盤、目標、起始局面、下法、結果和圖示應依此順序各出現一次
-not-an-objective = 「{ $text }」不是目標，請使用 normal 或 misere
+out-of-place = 「{ $text }」的位置不對：Board、Objective、Start、下法、Outcome 和圖示應依此順序各出現一次
+not-an-objective = 「{ $text }」不是勝負規則，請使用 normal 或 misere
 invalid-start = 起始局面無效：{ $problem }
 wrong-number = 編號「{ $found }」有誤，這裡應是第 { $number } 手
-wrong-turn = 第 { $number } 手：輪到 { $due }，而不是 { $found }
-square-missing = 第 { $number } 手：缺少格子
+wrong-turn = 輪到 { $due }，而不是 { $found }（第 { $number } 手）
+square-missing = 缺少格子（第 { $number } 手）
 not-an-outcome = 「{ $text }」不是結果，請使用 X wins、O wins、draw 或 none yet
 wrong-outcome = 「{ $found }」不符：照這些下法，結果是「{ $outcome }」
 drawn-empty = 圖示不符：照這些下法，{ $square } 是空的
@@ -357,7 +396,7 @@ is-won = 獲勝
 is-lost = 落敗
 is-drawn = 平手
 good-chances = 形勢好
-equal-chances = 均勢
+equal-chances = 不相上下
 poor-chances = 形勢差
 result = { $result ->
     [win] 勝
@@ -365,13 +404,13 @@ result = { $result ->
    *[loss] 敗
 }
 has-won = { $mark } 已獲勝
-best-play-wins-in = 雙方最佳下法：{ $mark } { $moves } 步獲勝
-best-play-wins-within = 雙方最佳下法：{ $mark } { $moves } 步內獲勝
-best-play-wins = 雙方最佳下法：{ $mark } 獲勝
-best-play-draws = 雙方最佳下法：平手
-even-chances = 目前勢均力敵
+best-play-wins-in = 雙方都不失誤，{ $mark } { $moves } 步獲勝
+best-play-wins-within = 雙方都不失誤，{ $mark } { $moves } 步內獲勝
+best-play-wins = 雙方都不失誤，{ $mark } 獲勝
+best-play-draws = 雙方都不失誤就是平手
+even-chances = 目前不相上下
 chances = { $mark } 形勢較好
-not-analyzed = 尚未分析
+not-analyzed = 還沒算出來
 
 ## Analysis
 
@@ -386,18 +425,18 @@ square-reason = { $square }：{ $reason }
 list-comma = { $first }、{ $next }
 list-and = { $first } 和 { $last }
 probably-keeps = 很可能保住{ $result ->
-    [win] 勝勢
+    [win] 勝利
    *[other] 平手
-}；{ $name }來不及證明
-proven-win = { $value }，已證明
-proven-draw = 保住平手，已證明是最好的結果
-loses-late = 遇到最佳下法時{ $name }會輸，只能盡量拖延
-best-found = { $name }找到的最佳下法
+}
+proven-win = { $value }，誰也擋不住
+proven-draw = 保住平手，沒有更好的結果了
+loses-late = 電腦已經救不回這局，只能盡量拖延
+best-found = 電腦找到的最佳下法
 best-so-far = 目前找到的最佳下法
 threatens = 下一手可在 { $squares } 獲勝
 stops-fork = 阻止 { $mark } 同時做出兩個威脅
 open-row = 連成兩端都空的 { $count } 子
-good-center = 好的中心，有很多方法連成 { $line } 子
+good-center = 中央位置好，有很多方法連成 { $line } 子
 many-ways = 有很多方法連成 { $line } 子
 every-move-loses = { $reason }。怎麼下都會輸，這一手撐得最久
 and-wins-in = { $reason }，{ $moves } 步獲勝
@@ -413,47 +452,47 @@ takes-opposite-corner = 占據 { $corner } 的對角
 takes-corner = 占角
 takes-side = 占邊
 last-square = 最後一個空格
-picked-any = { $name }從 { $squares } 個空格中隨便選了一個
-aims-for = { $name }正在連線，還需要 { $squares }
-knows-reply = { $name }知道怎麼應付 { $square }
+picked-any = 電腦從 { $squares } 個空格中隨便選了一個
+aims-for = 電腦正在連線，還需要 { $squares }
+knows-reply = 電腦知道怎麼應付 { $square }
 every-square-safe = 每個空格都安全
 safe-move = 安全的一手；若下 { $squares }，{ $mark } 可以設下陷阱
-is-losing = 遇到最佳下法時{ $name }會輸，於是隨便選一格
+is-losing = 電腦已經救不回這局，於是隨便選一格
 completes-nothing = 不會連成線，而 { $squares } 會
 forces-fork = { $other } 只能應在 { $reply }，接著 { $mark } 可在 { $squares } 做出雙重威脅
-on-open-line = { $name }選了一個 { $mark } 還能連線的格子
+on-open-line = 電腦選了一個 { $mark } 還能連線的格子
 most-open-lines = 對 { $mark } 的連線幫助最大的格子
 fewest-open-lines = 對 { $mark } 的連線幫助最小的格子
 forces-win = { $moves } 步必勝
 keeps-draw = 保住平手
-sets-trap = 保住平手並設下陷阱；{ $mark } 的 { $of } 種應手中有 { $losing } 種會輸：{ $squares }
+sets-trap = 保住平手並設下陷阱：{ $mark } 下 { $squares } 會輸
 holds-out = 怎麼下都會輸，這一手撐得最久
-hopes = 怎麼下都會輸，但 { $mark } 的 { $of } 種應手中有 { $losing } 種會錯失勝利：{ $squares }
-would-differ = { $square }：換作{ $name }不會這樣下
+hopes = 怎麼下都會輸，但 { $mark } 下 { $squares } 就錯失勝利
+would-differ = { $square }：換作電腦不會這樣下
 
 ## Review
 
-review = 覆盤
-best = 最佳
+review = 檢討
+best = 最好的一手
 good = 好棋
 mistake = 失誤
-already-lost = 已成敗局
+already-lost = 已經輸定
 move-with-text = 第 { $number } 手，{ $mark } { $square }：{ $text }
 good-but = 好棋，但 { $moves } 步{ $result ->
     [win] 獲勝
    *[other] 落敗
-}，最佳為 { $best } 步
+}，最好的一手是 { $best } 步
 better = { $review }。更好的下法是 { $square }：{ $reason }
 lost-at-would-win = 你的失誤是第 { $number } 手。下 { $square } 就能獲勝。
 lost-at-would-draw = 你的失誤是第 { $number } 手。下 { $square } 就能平手。
 lost-at = 你的失誤是第 { $number } 手 { $square }。
-missed-win-with = 平手。第 { $number } 手下 { $square } 就能獲勝。
-missed-win = 平手。第 { $number } 手你原本有機會獲勝。
-risked-loss = 平手，但第 { $number } 手 { $square } 差點輸棋。
-drawn-without-mistake = 平手。你沒有失誤。
+missed-win-with = 第 { $number } 手下 { $square } 就能獲勝。
+missed-win = 第 { $number } 手你原本有機會獲勝。
+risked-loss = 平手，但第 { $number } 手 { $square } 差點讓你輸掉。
+drawn-without-mistake = 你沒有失誤。
 lost-without-mistake = 你輸了，但沒有失誤。
-drawn-not-reviewed = 平手。按「覆盤」看看是否錯過了勝機。
-lost-not-reviewed = 你輸了。按「覆盤」看看錯在哪裡。
+drawn-not-reviewed = 按「檢討」看看是否錯過了勝利。
+lost-not-reviewed = 按「檢討」看看錯在哪裡。
 no-moves = 還沒有人下
 losing-move = 輸在第 { $number } 手，{ $mark } { $square }
 lost-the-game = 輸在第 { $number } 手：{ $why }
@@ -463,21 +502,21 @@ would-have = 下 { $square } 就能{ $result ->
    *[other] 平手
 }。
 unstopped-row = { $mark } 在 { $squares } 已連成 { $count } 子，{ $player ->
-    [you] 你
-   *[other] { $name }
-} 沒有阻止。
+    [you] 你沒有擋住
+   *[other] { $name } 沒有擋住
+}。
 unstopped-square = { $mark } 只差 { $square } 就獲勝，{ $player ->
-    [you] 你
-   *[other] { $name }
-} 沒有阻止。
+    [you] 你沒有擋住
+   *[other] { $name } 沒有擋住
+}。
 unstopped-fork = { $mark } 下 { $square } 可同時做出兩個威脅，{ $player ->
-    [you] 你
-   *[other] { $name }
-} 沒有阻止。
+    [you] 你沒有擋住
+   *[other] { $name } 沒有擋住
+}。
 missed-line = { $player ->
-    [you] 你
-   *[other] { $name }
-} 下 { $square } 就能獲勝。
+    [you] 你下
+   *[other] { $name } 下
+} { $square } 就能獲勝。
 let-win = 之後 { $mark } 必能獲勝。
 no-mistake-found = 沒有發現明顯失誤
 no-mistakes = 完美的一局：雙方都沒有失誤
@@ -487,10 +526,9 @@ mistakes-so-far = 到目前為止有 { $mistakes } 次失誤
 
 ## Puzzles
 
-puzzles = 謎題
 today = 今日
-move-and-win = { $mark } 先下，求勝
-move-and-draw = { $mark } 先下，求和
+move-and-win = 你是 { $mark }：找出獲勝的下法
+move-and-draw = 你是 { $mark }：保住平手
 grade = { $grade ->
     [easy] 簡單
     [medium] 中等
@@ -501,13 +539,13 @@ puzzle-of = 第 { $number } 題，共 { $of } 題
 daily-puzzle = 第 { $number } 題
 daily-result = 第 { $number } 題：{ $tries ->
     [1] 一次就解出
-   *[other] 第 { $tries } 次解出
+   *[other] 試了 { $tries } 次解出
 }
-first-try-counts = 連續紀錄只計第一次嘗試。
-opponent-replied = { $mark } 應在 { $square }。輪到你了。
+first-try-counts = 連續天數只計第一次就答對的題。
+opponent-replied = { $mark } 下了 { $square }。輪到你了。
 puzzle-solved = 解出來了！
 draw-is-safe = 解出來了：{ $mark } 已無法獲勝。
-missed-puzzles = 錯題（{ $number }）
+missed-puzzles = 做錯的題（{ $number }）
 day-streak = { $days ->
     [0] 每天一道新題
    *[other] 已連續 { $days } 天
@@ -526,7 +564,6 @@ next = 下一個
 
 ## Lesson
 
-lesson = 教學
 lesson-title = 如何永不輸棋
 lesson-progress = 規則 { $number } / { $of }，已學會 { $learned } 條
 rule = { $number }. { $rule ->
@@ -565,7 +602,6 @@ next-rule = 下一條
 
 ## Statistics
 
-statistics = 統計
 no-statistics = 還沒有紀錄。下完一局，就會記在這裡。
 stored-by-newer = 這些統計是由較新版本的遊戲儲存的。請重新載入頁面查看。
 all-boards = 所有棋盤
@@ -594,14 +630,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = 失誤
-unbeaten = 連續不敗
+unbeaten = 連續未輸
 best-streak = 最佳
-streaks = 連續不敗 { $games }，最佳 { $best }
-about-statistics = 連續不敗：在同一種棋盤上對同一對手連續未輸的局數。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
+streaks = 連續未輸：{ $games }（最佳：{ $best }）
+about-statistics = 連續未輸：在同一種棋盤上對同一對手連續未輸的局數。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
 last-games = 最近棋局
 last-results = 最近棋局，由舊到新：{ $results }
 export = 匯出
 import = 匯入
+erase = 清除
 erase-all = 全部清除
 exported = 已儲存為檔案。
 not-exported = 這個瀏覽器不允許儲存檔案。
@@ -612,17 +649,17 @@ not-undone = 另一個分頁加入了新的棋局，因此無法復原。
 import-failed = { $problem ->
     [unreadable] 無法讀取這個檔案。
     [too-large] 這個檔案太大，不像統計檔案。
-    [not-statistics] 這個檔案沒有本遊戲的統計。
+    [not-statistics] 這個檔案不是本遊戲匯出的統計。
     [newer] 這個檔案來自較新版本的遊戲。
     [damaged] 這個檔案已損毀。
-    [nothing-new] 這個檔案沒有新的棋局。
-   *[too-many] 這個檔案中的其他結果太多。
+    [nothing-new] 這個檔案中的棋局你都已經有了。
+   *[too-many] 這個檔案中的結果太多，放不下。
 }沒有任何變更。
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 繁體中文
-description = 和朋友對戰，或挑戰五位電腦棋手，其中三位已證明不會輸。
+description = 和朋友或電腦對戰，難度從簡單到已證明不敗。
 new-game-with-friend = 和朋友開始新遊戲
 new-game-by-link = 用連結開始新遊戲
-new-game-against = 和{ $name }開始新遊戲
+new-game-at-level = 新遊戲：{ $name }

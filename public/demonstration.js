@@ -42,6 +42,13 @@ find("look").addEventListener("change", ({ target }) => (game.look = target.valu
 find("accent").addEventListener("input", ({ target }) => (game.accent = target.value));
 find("disabled").addEventListener("change", ({ target }) => (game.disabled = target.checked));
 
+// Sets a custom property of the game; an empty value removes it.
+const style = (name, value) => game.style.setProperty(`--tic-tac-toe-${name}`, value);
+find("x").addEventListener("input", ({ target }) => style("x", target.value));
+find("radius").addEventListener("input", ({ target }) => style("radius", `${target.value}px`));
+find("font").addEventListener("change", ({ target }) => style("font", target.value));
+find("ground").addEventListener("change", ({ target }) => style("ground", target.checked ? "transparent" : ""));
+
 // The page follows the system theme until the visitor chooses one.
 const system = matchMedia("(prefers-color-scheme: dark)");
 system.addEventListener("change", showPageTheme);
@@ -78,5 +85,5 @@ function describe(detail) {
     .join(", ");
 }
 
-// The two lines name the host that this page came from.
+// The lines name the host that this page came from.
 find("lines").textContent = find("lines").textContent.replace(/https:[^"]*/, new URL("./embed.js", import.meta.url));

@@ -7,8 +7,11 @@ declare global {
   /** A mark; X moves first. */
   type TicTacToeMark = "x" | "o";
 
-  /** A friend at the same screen, a remote player by link, or a computer player, from weakest to strongest. */
-  type TicTacToeOpponent = "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
+  /**
+   * The computer at a level, from weakest to strongest; a friend at the same screen, a remote player by link; or a computer
+   * player that is known by its strategy, from weakest to strongest.
+   */
+  type TicTacToeOpponent = "easy" | "medium" | "hard" | "unbeatable" | "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
 
   /** A language; empty for that of the page around the element. */
   type TicTacToeLanguage = "" | "en" | "ar" | "de" | "es" | "fr" | "he" | "hi" | "it" | "ja" | "ko" | "nl" | "pl" | "pt-BR" | "tr" | "uk" | "zh-Hans" | "zh-Hant";
@@ -59,10 +62,39 @@ declare global {
     readonly moves: string;
   }
 
+  /** Why a request of the page fails. */
+  type TicTacToeRequestError =
+    /** An attribute, a square or a custom property has an invalid value, which is ignored. */
+    | "invalid-value"
+    /** The square is taken or not on the board, or the game is over. */
+    | "illegal-move"
+    /** It is the computer player's turn. */
+    | "not-your-turn"
+    /** No move can be taken back. */
+    | "nothing-to-undo"
+    /** The element is not in a page. */
+    | "not-connected";
+
+  /** Why the game cannot start. */
+  type TicTacToeLoadError =
+    /** Nothing has come from the game for 15 seconds: its page is missing or blocked, or the network is slow. */
+    | "no-answer"
+    /** The game's page reports that a part could not be loaded or started; there may be further codes. */
+    | (string & {});
+
+  type TicTacToeErrorCode = TicTacToeRequestError | TicTacToeLoadError;
+
   /** The details of `tictactoe-error`. */
   interface TicTacToeErrorDetail {
-    /** What was wrong, in English, for developers. */
+    /** What was wrong. */
+    readonly code: TicTacToeErrorCode;
+    /** The same in English, for developers. */
     readonly message: string;
+  }
+
+  /** The reason of a rejected promise. */
+  interface TicTacToeError extends Error {
+    readonly code: TicTacToeErrorCode;
   }
 
   /** The events, which bubble and cross shadow boundaries. Actions of the page itself cause no events. */
@@ -73,7 +105,7 @@ declare global {
     "tictactoe-move": CustomEvent<TicTacToeMoveDetail>;
     /** Such a move ended the game. */
     "tictactoe-end": CustomEvent<TicTacToeEndDetail>;
-    /** A request of the page is invalid or cannot be carried out. */
+    /** A request of the page is invalid or cannot be executed, or the game cannot start. */
     "tictactoe-error": CustomEvent<TicTacToeErrorDetail>;
   }
 
@@ -99,20 +131,22 @@ declare global {
     moves: string;
     /** Whether the game is only shown and cannot be played at the screen. The page can still play. By default `false`. */
     disabled: boolean;
-    /** The `TicTacToePart`s that are shown, separated by commas. By default `status,score,reset`. */
+    /** The `TicTacToePart`s that are shown, separated by commas or spaces. By default `status,score,reset`. */
     controls: string;
 
     /** The current position; null until the game is ready. */
     readonly state: TicTacToeState | null;
 
-    /** Plays a square for the side to move. */
-    play(square: TicTacToeSquare): void;
+    // The methods return when the game has executed the call, which loads it if necessary. They reject with a `TicTacToeError`.
+
+    /** Plays a square for the side to move, unless that is the computer player. */
+    play(square: TicTacToeSquare): Promise<TicTacToeState>;
     /** Takes back the last move of a person and the reply to it. */
-    undo(): void;
+    undo(): Promise<TicTacToeState>;
     /** Starts a new game. */
-    reset(): void;
+    reset(): Promise<TicTacToeState>;
     /** Moves the keyboard focus to the board. */
-    focus(): void;
+    focus(): Promise<TicTacToeState>;
   }
 
   interface HTMLElementTagNameMap {

@@ -18,6 +18,8 @@ mod embedding;
 mod go;
 mod host;
 mod host_actions;
+mod host_problem;
+mod host_style;
 mod initial;
 pub mod json;
 pub mod language;
@@ -62,6 +64,8 @@ pub use embedding::Embedding;
 pub use go::Go;
 pub use host::{Host, HostRequest, HostSettings};
 pub use host_actions::Refusal;
+pub use host_problem::HostProblem;
+pub use host_style::HostStyle;
 pub use lazy_action::LazyAction;
 pub use lazy_part::{LazyPart, LazyRules};
 pub use learned::Learned;
@@ -148,7 +152,7 @@ struct Origin {
     streak: i8,
     /// Whether the game was opened from a link or a text and no local player has moved in it. Such a game is not saved.
     is_imported: bool,
-    /// Whether a match between friends has exchanged the sides, so that the first player has O.
+    /// Whether the sides between friends are exchanged, so that the first player has O.
     is_exchanged: bool,
 }
 

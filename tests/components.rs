@@ -98,11 +98,11 @@ async fn won_board_shows_all_completed_lines() {
 async fn status_names_turn_and_outcome() {
     let perfect = Opponent::Computer(Computer::Perfect);
     for (opponent, moves, says) in [
-        (Opponent::Friend, "", "X’s turn Two players, one screen"),
-        (perfect, "", "Your turn You are X"),
-        (perfect, "a1", "Perfect is thinking… You are X"),
+        (Opponent::Friend, "", "X’s turn "),
+        (perfect, "", "Your turn "),
+        (perfect, "a1", "Computer is thinking… "),
         (Opponent::Friend, "a1a2b1b2c1", "X wins Three in a row on move 5"),
-        (perfect, "a1a2b1b2c3c2", "Perfect wins Three in a row on move 6"),
+        (perfect, "a1a2b1b2c3c2", "Computer wins Three in a row on move 6"),
         (Opponent::Friend, "a1b2c3b1b3a3c1c2a2", "It’s a draw The board is full"),
         (Opponent::Friend, "a1b2c3b1b3a3c1c2", "X’s turn It’s a draw from here"),
     ] {
@@ -119,7 +119,7 @@ async fn status_names_turn_and_outcome() {
 async fn reset_button_has_emphasis_when_it_is_primary() {
     for (is_primary, label, kind) in [(false, "New game", "secondary"), (true, "New match", "primary")] {
         let (onaction, actions) = recorder();
-        let root = render::<ResetButton>(ResetButtonProps { is_primary, label, onaction }).await;
+        let root = render::<ResetButton>(ResetButtonProps { is_primary, is_disabled: false, label, onaction }).await;
         let button = find(&root, "[data-action=reset]");
         assert_eq!(button.text_content().as_deref(), Some(label));
         assert_eq!(button.get_attribute("data-kind").as_deref(), Some(kind));

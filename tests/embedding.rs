@@ -6,14 +6,16 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tic_tac_toe::engine::{Mark, Objective, Opponent, Square};
+use tic_tac_toe::engine::{IllegalMove, Mark, Objective, Opponent, Square};
 use tic_tac_toe::state::language::LANGUAGES;
-use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
+use tic_tac_toe::state::{Controls, Embedding, HostProblem, HostStyle, Look, Part, Refusal, Setup, Theme};
 
 const MANIFEST: &str = include_str!("../public/custom-elements.json");
 const TYPES: &str = include_str!("../public/embed.d.ts");
 const GUIDE: &str = include_str!("../docs/embedding.md");
 const ADDRESS: &str = include_str!("../docs/address.md");
+const README: &str = include_str!("../README.md");
+const DEMONSTRATION: &str = include_str!("../public/embed.html");
 
 /// Returns the text between two marks.
 fn between<'t>(text: &'t str, before: &str, after: &str) -> &'t str {
@@ -107,7 +109,7 @@ fn choices() -> [(&'static str, Vec<String>); 6] {
 
 /// Returns the alternatives of a union type, given by name or inline.
 fn choice_of_type(kind: &str) -> Vec<String> {
-    let alias = TYPES.split_once(&format!("type {kind} = ")).and_then(|(_, rest)| rest.split_once(';'));
+    let alias = TYPES.split_once(&format!("type {kind} =")).and_then(|(_, rest)| rest.split_once(';'));
     quoted(alias.map_or(kind, |(choice, _)| choice), '"')
 }
 
@@ -125,6 +127,31 @@ fn types_have_every_square() {
     let typed = rows.flat_map(|row| columns.iter().map(move |column| format!("{column}{row}")));
     let squares = (0..=u8::MAX).filter_map(Square::from_index).map(|square| square.to_string());
     assert_eq!(typed.collect::<Vec<_>>(), squares.collect::<Vec<_>>());
+}
+
+#[test]
+fn documented_lines_are_those_of_the_dialog() {
+    let lines = Embedding::default().lines("https://example.org/tic-tac-toe/");
+    assert!(GUIDE.contains(&format!("```html\n{lines}\n```")), "guide: {lines}");
+    assert!(README.contains(&format!("```html\n{lines}\n```")), "README: {lines}");
+    let escaped = lines.replace('<', "&lt;").replace('>', "&gt;");
+    assert!(DEMONSTRATION.contains(&escaped), "demonstration: {escaped}");
+}
+
+#[test]
+fn element_and_dialog_reserve_the_same_heights() {
+    let table = between(include_str!("../public/embed.js"), "const heights = {", "}").split(',');
+    let pairs = table.map(|pair| pair.trim().split_once(": ").expect("a height"));
+    let heights: BTreeMap<_, u32> =
+        pairs.map(|(name, height)| (name.trim_matches('"'), height.parse().expect("a number"))).collect();
+    let style = |controls| Embedding { controls, ..Embedding::default() }.lines("");
+    for part in Part::ALL {
+        let name = if part == Part::Settings { "wide settings" } else { part.name() };
+        let tools = if matches!(part, Part::History | Part::Hint) { heights["tools"] } else { 0 };
+        let expected = heights.get(name).copied().unwrap_or_default() + tools;
+        let lines = style(Controls::NONE.with(part, true));
+        assert!(lines.contains(&format!("+ {expected}px)")), "{name}: {lines}");
+    }
 }
 
 #[test]
@@ -237,6 +264,42 @@ fn guide_documents_methods() {
     told.sort();
     let expected = methods.iter().map(|(name, parameters)| format!("{name}({})", parameters.join(", ")));
     assert_eq!(told, expected.collect::<Vec<_>>());
+}
+
+#[test]
+fn custom_properties_are_described_and_documented() {
+    let described: Vec<String> = by_name(&element()["cssProperties"]).into_keys().collect();
+    let script = include_str!("../public/embed.js");
+    let style = HostStyle::default();
+    // The accent becomes a setting.
+    let names = style.values().map(|(name, _)| name).chain(["accent"]);
+    let mut expected: Vec<_> = names.map(|name| format!("--tic-tac-toe-{name}")).collect();
+    expected.sort();
+    assert_eq!(described, expected);
+    let mut told: Vec<_> = table("custom property").iter().flat_map(|row| quoted(row[0], '`')).collect();
+    told.sort();
+    assert_eq!(told, expected);
+    for (name, _) in style.values().filter(|(name, _)| !["radius", "font"].contains(name)) {
+        assert!(between(script, "const colors = {", "}").contains(&format!("  {name}: ")), "{name}");
+    }
+}
+
+#[test]
+fn guide_and_types_document_error_codes() {
+    let refusals = [
+        HostProblem::Setting(String::new()),
+        HostProblem::Refused(Refusal::Illegal(IllegalMove::Over)),
+        HostProblem::Refused(Refusal::NotYourTurn),
+        HostProblem::Refused(Refusal::NothingToUndo),
+    ];
+    let by_element = ["not-connected".to_owned(), "no-answer".to_owned()];
+    let expected: Vec<_> = refusals.iter().map(|problem| problem.code().to_owned()).chain(by_element).collect();
+    let mut typed = choice_of_type("TicTacToeRequestError");
+    typed.extend(choice_of_type("TicTacToeLoadError"));
+    assert_eq!(typed, expected);
+    let rows = table("`code`");
+    let told: Vec<_> = rows.iter().map(|row| word(row[0])).filter(|code| !code.is_empty()).collect();
+    assert_eq!(told, expected);
 }
 
 #[test]

@@ -11,10 +11,10 @@ use super::dialog::dialog;
 use super::loading::loading;
 use super::mark_glyph::mark_glyph;
 use super::opponent_panel::opponent_panel;
+use super::practice::practice;
 use super::reset_button::ResetButton;
 use super::score_board::score_board;
 use super::status_bar::StatusBar;
-use super::tools::tools;
 use crate::engine::{Mark, Outcome, tablebase};
 use crate::hooks::{use_computer_move, use_dialog, use_shortcuts};
 use crate::i18n::Texts;
@@ -57,20 +57,22 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     let is_over = matches!(stage, Stage::Over(_));
     let turn = (!is_over).then(|| state.position().turn());
     let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
-    let CoachView { view, text, annotations, verdicts } = match panels {
+    let coach = match panels {
         Some(panels) => panels.coach(cx),
         None if state.lazy_part() == LazyPart::Failed && state.needs_lazy_part() => {
             CoachView { view: Some(loading(cx)), ..CoachView::default() }
         }
         _ => CoachView::default(),
     };
-    let extras = panels.map(|panels| panels.status(cx, &text)).unwrap_or_default();
+    let extras = panels.map(|panels| panels.status(cx, &coach)).unwrap_or_default();
     // Screen readers announce a move together with its immediate reply or its explanation. The lazy part announces moves. It
     // may take longer than the first move and its reply.
     let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
     let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
     let (score, new_game, has_priority) =
         panels.map_or((None, texts.new_game(), is_over), |panels| panels.score(cx, turn));
+    let tools = panels.map_or_else(|| html! { <div class="tools" /> }, |panels| panels.tools(cx, &coach));
+    let CoachView { view, annotations, verdicts, .. } = coach;
     let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
     html! {
         <div
@@ -88,8 +90,8 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                 <button
                     class="rule"
                     data-action="board"
-                    title={texts.settings()}
-                    onclick={cx.on_click(GameAction::show(Dialog::Settings))}
+                    title={texts.board_label()}
+                    onclick={cx.on_click(GameAction::show(Dialog::Boards))}
                 >
                     { rule }
                 </button>
@@ -115,8 +117,13 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     {texts}
                     {panels}
                 />
-                { panels.map_or_else(|| tools(cx, Html::default()), |panels| panels.tools(cx)) }
-                <ResetButton is_primary={has_priority} label={new_game} onaction={&onaction} />
+                { tools }
+                <ResetButton
+                    is_primary={has_priority}
+                    is_disabled={state.is_blank()}
+                    label={new_game}
+                    onaction={&onaction}
+                />
                 <div class="thinking" hidden={!state.uses_analysis()}>
                     { for panels.map(|panels| panels.analysis(cx)) }
                 </div>
@@ -124,6 +131,8 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             </main>
             <aside class="sidebar">
                 { opponent_panel(cx, panels) }
+                // An embedded game is only that game.
+                if state.host().is_none() { { practice(cx) } }
                 // Always rendered, so that Yew keeps the panel above and its focus.
                 { panels.map(|panels| panels.sidebar(sidebar)).unwrap_or_default() }
             </aside>

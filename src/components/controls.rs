@@ -51,46 +51,23 @@ pub fn icon_button(
     action: GameAction,
     cx: &ViewContext,
 ) -> Html {
-    tool_button(Tool { name, icon, label, key: None, is_usable: true, is_pressed: None, action }, cx)
-}
-
-/// An icon button of a toolbar.
-pub struct Tool {
-    /// The public `data-action`.
-    pub name: &'static str,
-    /// The reference to a `<symbol>` of the page.
-    pub icon: &'static str,
-    /// The accessible name.
-    pub label: &'static str,
-    /// The shortcut that the tooltip names.
-    pub key: Option<&'static str>,
-    /// Whether a press does anything. A disabled tool stays focusable, so that the focus is never lost.
-    pub is_usable: bool,
-    /// Whether a toggle is on; `None` for other tools.
-    pub is_pressed: Option<bool>,
-    /// The action of a press.
-    pub action: GameAction,
-}
-
-/// An icon button of a toolbar.
-pub fn tool_button(tool: Tool, cx: &ViewContext) -> Html {
-    let Tool { name, icon, label, key, is_usable, is_pressed, action } = tool;
-    let key = key.filter(|_| !cx.state.preferences().without_shortcuts);
-    let onclick = if is_usable { cx.on_click(action) } else { Callback::noop() };
     html! {
         <button
             type="button"
             class="quiet"
             data-action={name}
             aria-label={label}
-            title={key.map_or_else(|| label.to_owned(), |key| [label, " (", key, ")"].concat())}
-            aria-disabled={(!is_usable).then_some("true")}
-            aria-pressed={is_pressed.map(true_or_false)}
-            {onclick}
+            title={label}
+            onclick={cx.on_click(action)}
         >
-            <svg class="icon" aria-hidden="true"><use href={icon} /></svg>
+            { icon_drawing(icon) }
         </button>
     }
+}
+
+/// The icon of a button. Screen readers skip it, because the button has a name.
+pub fn icon_drawing(icon: &'static str) -> Html {
+    html! { <svg class="icon" aria-hidden="true"><use href={icon} /></svg> }
 }
 
 /// The value of a boolean ARIA attribute.

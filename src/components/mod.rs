@@ -13,11 +13,11 @@ pub(crate) mod grid;
 pub(crate) mod loading;
 pub(crate) mod mark_glyph;
 mod opponent_panel;
+mod practice;
 mod reset_button;
 mod score_board;
 pub(crate) mod square;
 pub(crate) mod status_bar;
-mod tools;
 
 pub use app::{App, AppProps};
 pub use board::{Board, BoardProps};
@@ -26,4 +26,3 @@ pub use reset_button::{ResetButton, ResetButtonProps};
 pub(crate) use score_board::{draws as score_draws, side as score_side};
 pub use square::{Square, SquareProps};
 pub use status_bar::{StatusBar, StatusBarProps};
-pub(crate) use tools::tools;

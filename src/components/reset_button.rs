@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use super::controls::{Kind, button};
+use super::context::press;
+use super::controls::Kind;
 use crate::state::GameAction;
 
 /// Properties of [`ResetButton`].
@@ -10,6 +11,8 @@ use crate::state::GameAction;
 pub struct ResetButtonProps {
     /// Whether it has emphasis.
     pub is_primary: bool,
+    /// Whether a press would change nothing. The button is then invisible and keeps its space.
+    pub is_disabled: bool,
     /// The label.
     pub label: &'static str,
     /// Receives the action of a press.
@@ -19,6 +22,18 @@ pub struct ResetButtonProps {
 /// The main button.
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
-    let ResetButtonProps { is_primary, label, ref onaction } = *props;
-    button(if is_primary { Kind::Primary } else { Kind::Secondary }, "reset", label, GameAction::Reset, onaction)
+    let ResetButtonProps { is_primary, is_disabled, label, ref onaction } = *props;
+    let kind = if is_primary { Kind::Primary } else { Kind::Secondary };
+    html! {
+        <button
+            type="button"
+            class="button"
+            data-kind={kind.name()}
+            data-action="reset"
+            disabled={is_disabled}
+            onclick={press(GameAction::Reset, onaction)}
+        >
+            { label }
+        </button>
+    }
 }

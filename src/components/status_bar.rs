@@ -45,15 +45,11 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
 fn status(props: &StatusBarProps) -> (String, String) {
     let StatusBarProps { setup, game, stage, texts, .. } = props;
     let position = game.position();
-    let about_turn = || match setup.player(setup.play) {
-        _ if position.is_dead() => texts.dead().to_owned(),
-        Player::You => texts.you_are(setup.play),
-        Player::Person(_) | Player::Remote | Player::Computer(_) => texts.two_people().to_owned(),
-    };
+    let about_turn = || if position.is_dead() { texts.dead().to_owned() } else { String::new() };
     match *stage {
         Stage::Turn(mark) | Stage::EarlierPosition(mark) => (texts.turn_of(setup.player(mark)), about_turn()),
-        Stage::Thinking(computer) => (texts.is_thinking(texts.computer_name(computer)), about_turn()),
-        Stage::Stopped(computer) => (texts.has_stopped(texts.computer_name(computer)), about_turn()),
+        Stage::Thinking(_) => (texts.is_thinking().to_owned(), about_turn()),
+        Stage::Stopped(_) => (texts.has_stopped().to_owned(), about_turn()),
         Stage::Waiting(mark) => (texts.turn_of(setup.player(mark)), texts.send_the_link().to_owned()),
         Stage::ReadOnly(mark) => (texts.turn_of(Player::Person(mark)), String::new()),
         Stage::Over(Outcome::Won { by, .. }) => {

@@ -31,7 +31,9 @@ pub fn use_autosave(
         use_callback((), move |(), ()| {
             if let Some(state) = unsaved.take() {
                 visit.address_bar.show(&state, visit.state.preferences());
-                save(&state, &storage, &on);
+                if !visit.is_preview {
+                    save(&state, &storage, &on);
+                }
                 record(&state, &on);
             }
         })

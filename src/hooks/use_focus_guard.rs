@@ -82,7 +82,7 @@ fn focused() -> Option<HtmlElement> {
     focused.filter(|element| element.tag_name() != "BODY")
 }
 
-/// Whether an element is in the page and not hidden.
+/// Whether an element is in the page, not hidden, and can have the focus.
 fn is_shown(element: &HtmlElement) -> bool {
-    element.offset_parent().is_some()
+    element.offset_parent().is_some() && !element.matches(":disabled").unwrap_or_default()
 }

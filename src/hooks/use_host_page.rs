@@ -12,10 +12,9 @@ use crate::state::{GameAction, GameState};
 /// Dispatches the requests of the host page of an embedded game, and reports each change to it.
 #[hook]
 pub fn use_host_page(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
-    let page = use_memo((), |()| {
-        // Problems are for the host page's developers, in English.
-        state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.note(note), on))
-    });
+    // Problems are for developers, in English.
+    let page =
+        use_memo((), |()| state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), on)));
     let (state, visit) = (state.clone(), visit.clone());
     use_effect(move || {
         if let Some(page) = &*page {

@@ -1,23 +1,43 @@
 //! Lights the squares that a text names.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::PointerEvent;
 use yew::prelude::*;
 
-use crate::platform::named_squares;
+use crate::platform::named_squares::Pointer;
 
-/// The events that can change the text under the pointer or with the focus.
-const EVENTS: [&str; 4] = ["pointerover", "pointerout", "focusin", "focusout"];
+/// The events after which the pointer or the focus may be on another text.
+const EVENTS: [&str; 6] = ["pointermove", "pointerdown", "pointerover", "pointerout", "focusin", "focusout"];
 
-/// Lights the squares that a text names while the pointer is over it or a keyboard user's focus is in it. A tap counts as
-/// the pointer.
+/// Lights the squares that a text names while a player points at it or a keyboard user's focus is in it. A tap counts as
+/// pointing. A text that appears under a resting pointer lights nothing.
 #[hook]
 pub fn use_named_squares() {
-    use_effect_with((), |()| {
-        let document = gloo_utils::document();
-        let listeners = EVENTS.map(|event| EventListener::new(&document, event, |_| named_squares::light()));
-        // Dropping the listeners removes them.
-        move || drop(listeners)
-    });
+    let pointer = use_mut_ref(Pointer::default);
+    {
+        let pointer: Rc<RefCell<Pointer>> = pointer.clone();
+        use_effect_with((), move |()| {
+            let document = gloo_utils::document();
+            let listeners = EVENTS.map(|kind| {
+                let pointer = pointer.clone();
+                EventListener::new(&document, kind, move |event| {
+                    let mut pointer = pointer.borrow_mut();
+                    let may_follow = matches!(kind, "pointermove" | "pointerdown");
+                    let event = event.dyn_ref::<PointerEvent>().filter(|_| may_follow);
+                    // Most movements stay on the same text.
+                    if event.is_none_or(|event| pointer.follow(event)) {
+                        pointer.light();
+                    }
+                })
+            });
+            // Dropping the listeners removes them.
+            move || drop(listeners)
+        });
+    }
     // The text or the board may have changed.
-    use_effect(named_squares::light);
+    use_effect(move || pointer.borrow().light());
 }

@@ -6,23 +6,40 @@ use crate::engine::RulesError;
 use crate::engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError};
 use crate::engine::position::{IllegalMove, ImpossiblePosition};
 use crate::engine::record::{RecordError, RecordErrorKind};
-use crate::state::BoardError;
+use crate::state::{BoardError, Note};
 
 impl Texts {
+    /// The problem with a setting of the host page; `None` for other notes.
+    #[must_use]
+    pub fn setting_problem(self, note: &Note) -> Option<String> {
+        let (setting, problem) = match note {
+            Note::UnknownValue { key, value } => return Some([key, "=\"", value, "\" is invalid"].concat()),
+            Note::BadBoard(error) => ("board", self.rules_text_error(error)),
+            Note::BadMoves(error) => ("moves", self.move_error(error)),
+            Note::BadStart(error) => ("start", self.position_error(error)),
+            Note::NoLanguage(_) => ("lang", self.note(note)),
+            _ => return None,
+        };
+        Some([setting, ": ", &problem].concat())
+    }
+
     /// Why the text of a game cannot be read.
     #[must_use]
     pub fn record_error(self, error: &RecordError) -> String {
         let problem = match &error.kind {
-            RecordErrorKind::NoGame => self.no_game().to_owned(),
+            // These say where they are.
+            RecordErrorKind::NoGame => return self.no_game().to_owned(),
+            RecordErrorKind::MoveOfOther { number, due } => {
+                return self.wrong_turn(*number, letter(*due), letter(!*due));
+            }
+            RecordErrorKind::MoveWithoutSquare(number) => return self.square_missing(*number),
+            RecordErrorKind::Move(error) => return self.move_error(error),
             RecordErrorKind::UnknownName(text) => self.unknown_heading(text),
             RecordErrorKind::OutOfPlace(text) => self.out_of_place(text),
             RecordErrorKind::Board(error) => self.rules_text_error(error),
             RecordErrorKind::Objective(text) => self.not_an_objective(text),
             RecordErrorKind::Start(error) => self.invalid_start(&self.position_error(error)),
             RecordErrorKind::MoveNumber { found, number } => self.wrong_number(found, *number),
-            RecordErrorKind::MoveOfOther { number, due } => self.wrong_turn(*number, letter(*due), letter(!*due)),
-            RecordErrorKind::MoveWithoutSquare(number) => self.square_missing(*number),
-            RecordErrorKind::Move(error) => self.move_error(error),
             RecordErrorKind::UnknownOutcome(text) => self.not_an_outcome(text),
             RecordErrorKind::OtherOutcome { found, outcome } => self.wrong_outcome(found, outcome),
             RecordErrorKind::DrawnSquare { square, mark: None } => self.drawn_empty(&square.name()),

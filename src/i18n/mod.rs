@@ -10,9 +10,11 @@ mod errors;
 mod first;
 mod lesson;
 mod messages;
+mod opponents;
 mod panels;
 pub mod pattern;
 mod puzzles;
+mod spoken;
 mod statistics;
 
 use std::ops::Deref;
@@ -20,6 +22,7 @@ use std::ops::Deref;
 pub use first::{SquareContent, letter};
 pub use lesson::OtherMoves;
 pub use messages::{Count, Messages, choice};
+pub use spoken::spoken;
 
 use crate::state::language::Language;
 

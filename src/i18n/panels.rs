@@ -4,7 +4,7 @@ use super::first::{letter, place};
 use super::{Texts, choice};
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
-use crate::engine::{Computer, Mark, Objective, Opponent, Rules, Square};
+use crate::engine::{Mark, Objective, Rules, Square};
 use crate::state::setup::Player;
 use crate::state::{MatchLength, Note, Theme, ThinkingTime};
 
@@ -19,6 +19,18 @@ impl Texts {
     #[must_use]
     pub fn objective(self, rules: Rules) -> String {
         self.line_rule(rules.in_a_row(), rules.objective())
+    }
+
+    /// How to play under these rules, and a tip.
+    #[must_use]
+    pub fn how_to_play_with(self, rules: Rules) -> [String; 2] {
+        let line = rules.in_a_row();
+        let has_open_rows = line > 3 && rules.columns().max(rules.rows()) > line;
+        match rules.objective() {
+            Objective::Misere => [self.how_to_lose(line), self.tip_safe_squares().to_owned()],
+            Objective::Normal if has_open_rows => [self.how_to_win(line), self.tip_open_row(line - 1)],
+            Objective::Normal => [self.how_to_win(line), self.tip_two_threats().to_owned()],
+        }
     }
 
     /// The board and what a completed line does.
@@ -48,17 +60,6 @@ impl Texts {
         }
     }
 
-    /// The description of an opponent on boards other than normal 3 × 3.
-    #[must_use]
-    pub fn about_opponent_on_other_boards(self, opponent: Opponent) -> &'static str {
-        match opponent {
-            Opponent::Computer(Computer::Trapper) => self.about_trapper_on_other_boards(),
-            Opponent::Computer(Computer::Strategist) => self.about_strategist_on_other_boards(),
-            Opponent::Computer(Computer::Perfect) => self.about_perfect_on_other_boards(),
-            _ => self.0.about_opponent(opponent),
-        }
-    }
-
     /// A theme of an embedded game, which follows the host page instead of the system.
     #[must_use]
     pub fn embedded_theme_name(self, theme: Theme) -> &'static str {
@@ -71,14 +72,17 @@ impl Texts {
         self.seconds(time.milliseconds() / 1_000)
     }
 
-    /// Names of keys, and their effects.
+    /// Names of keys, and their effects. `back` and `forward` are the arrows, which depend on the direction of the language.
     #[must_use]
-    pub fn keys(self) -> [(&'static str, &'static str); 8] {
+    pub fn keys(self, back: &'static str, forward: &'static str) -> [(&'static str, &'static str); 11] {
         [
             (self.number_keys(), self.number_keys_effect()),
-            (self.arrow_keys(), self.arrow_keys_effect()),
-            (self.end_keys(), self.end_keys_effect()),
-            (self.undo_keys(), self.undo_keys_effect()),
+            (back, self.previous_move()),
+            (forward, self.next_move()),
+            (self.home_key(), self.go_to_start()),
+            (self.end_key(), self.go_to_last_move()),
+            (self.undo_key(), self.undo()),
+            (self.redo_key(), self.redo()),
             ("H", self.hint()),
             ("V", self.values()),
             ("N", self.new_game()),
@@ -123,13 +127,6 @@ impl Texts {
         self.made(letter(mark), row, column)
     }
 
-    /// Announces the square at which a press plays.
-    #[must_use]
-    pub fn aims_at(self, square: Square) -> String {
-        let [row, column] = place(square);
-        self.aims_to_play(row, column)
-    }
-
     /// Announces the square that a press changes.
     #[must_use]
     pub fn aims_to_change_at(self, square: Square) -> String {
@@ -147,7 +144,7 @@ impl Texts {
     /// The length of a match.
     #[must_use]
     pub fn length_of_match(self, length: MatchLength) -> String {
-        length.games().map_or_else(|| self.no_match().to_owned(), |games| self.whole_number(games))
+        length.games().map_or_else(|| self.no_match().to_owned(), |games| self.best_of(games))
     }
 
     /// The details after the player has sent or copied a link.
@@ -191,12 +188,6 @@ impl Texts {
         self.0.side_score(name, letter(mark), wins)
     }
 
-    /// The button that chooses a computer player.
-    #[must_use]
-    pub fn play_against(self, computer: Computer) -> String {
-        self.play_level(self.computer_name(computer))
-    }
-
     /// A note.
     #[must_use]
     pub fn note(self, note: &Note) -> String {
@@ -219,6 +210,7 @@ impl Texts {
             Note::NotSaved => self.not_saved().to_owned(),
             Note::NoWorker => self.no_worker().to_owned(),
             Note::NewVersion => self.new_version().to_owned(),
+            Note::AlteredFile => self.altered_file().to_owned(),
             Note::NoLanguage(name) => self.no_language(name),
         }
     }

@@ -1,6 +1,6 @@
 //! Texts of the statistics.
 
-use super::{Texts, choice};
+use super::{Texts, choice, spoken};
 use crate::engine::Opponent;
 use crate::state::statistics::GameResult;
 
@@ -40,10 +40,10 @@ impl Texts {
         self.last_results(&self.separated(results))
     }
 
-    /// A list separated by commas.
+    /// A list separated by commas, for screen readers.
     #[must_use]
     pub fn separated(self, items: Vec<String>) -> String {
-        items.into_iter().reduce(|first, next| self.list_comma(&first, &next)).unwrap_or_default()
+        spoken(&items.into_iter().reduce(|first, next| self.list_comma(&first, &next)).unwrap_or_default())
     }
 }
 

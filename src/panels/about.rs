@@ -1,21 +1,27 @@
-//! Version, license and source of the game, at the end of the settings.
+//! Version, license and source of the game, and the way to embed it: the foot of the settings.
 
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::controls::caption;
+use crate::components::controls::{Kind, button};
+use crate::state::{Dialog, Embedding, GameAction};
 
 /// The license of the game and those of the libraries in it. `tests/notices.rs` keeps the file complete.
 const LICENSES: &str = "licenses.txt";
 
-/// The section about the game. The link to the source exists if `Cargo.toml` names a repository.
+/// The foot of the settings. The link to the source exists if `Cargo.toml` names a repository; an embedded game offers no
+/// further embedding.
 pub fn about(cx: &ViewContext) -> Html {
-    let (texts, repository) = (cx.texts, env!("CARGO_PKG_REPOSITORY"));
+    let ViewContext { state, dispatch, texts } = *cx;
+    let repository = env!("CARGO_PKG_REPOSITORY");
+    let embedding = || Dialog::Embed(Embedding { setup: state.setup(), ..Embedding::default() }, None);
     html! {
-        <div>
-            { caption(texts.about()) }
-            <p>{ texts.version(env!("CARGO_PKG_VERSION")) }</p>
+        <div class="about" role="group" aria-label={texts.about()}>
+            <p class="remark">{ texts.version(env!("CARGO_PKG_VERSION")) }</p>
             <div class="answers">
+                if state.host().is_none() {
+                    { button(Kind::Secondary, "embed", texts.embed(), GameAction::show(embedding()), dispatch) }
+                }
                 { link("licenses", LICENSES, texts.licenses()) }
                 { for (!repository.is_empty()).then(|| link("source", repository, texts.source_code())) }
             </div>

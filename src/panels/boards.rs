@@ -1,4 +1,4 @@
-//! The choice of the board: well-known ones, and any other.
+//! The choice of the board: well-known ones, any other, and a game from a position or a text.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
@@ -8,7 +8,7 @@ use super::field::Field;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::{Objective, Rules, notation};
-use crate::state::{BoardError, Dialog, GameAction, Setup};
+use crate::state::{BoardError, Dialog, Draft, GameAction, Setup};
 
 /// Well-known boards in the notation of addresses, from the smallest to gomoku.
 const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "10x10x5", "15x15x5"];
@@ -19,11 +19,11 @@ const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
 /// The identifier of the error message.
 const PROBLEM: &str = "board-problem";
 
-/// The choice of a well-known board and of the objective, and the button for other boards.
-pub fn known(cx: &ViewContext) -> Html {
-    let texts = cx.texts;
-    let setup = cx.state.setup();
-    let is_disabled = cx.state.host().is_some_and(|host| host.is_disabled);
+/// The content of the dialog: size and objective, how to play, and the ways to other boards and positions.
+pub fn boards(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let setup = state.setup();
+    let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let option = |value: &'static str, label: Html, rules: Rules| {
         let action = GameAction::Choose(Setup { rules, ..setup });
         RadioOption::text(value, label, rules == setup.rules, action).disabled_if(is_disabled)
@@ -39,11 +39,45 @@ pub fn known(cx: &ViewContext) -> Html {
     };
     html! {
         <>
-            { caption(texts.board()) }
-            { radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), cx.dispatch) }
-            { radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), cx.dispatch) }
-            { button(Kind::Secondary, "other-board", texts.custom_size(), GameAction::show(Dialog::Board(None)), cx.dispatch) }
+            { radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch) }
+            { radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), dispatch) }
+            <div class="how-to-play">
+                { caption(texts.how_to_play()) }
+                { for texts.how_to_play_with(setup.rules).into_iter().map(|text| html! { <p>{ text }</p> }) }
+            </div>
+            { others(cx) }
+            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
         </>
+    }
+}
+
+/// Returns the rules of a drawn board: the current ones or well-known ones if they have this size, and otherwise as many in a
+/// row as fit, at most five.
+pub fn of_size(columns: u8, rows: u8, current: Rules) -> Option<Rules> {
+    let objective = current.objective();
+    let known = KNOWN.into_iter().filter_map(|name| notation::read_rules(name, objective).ok());
+    let mut candidates = [current].into_iter().chain(known);
+    let usual = || Rules::new(columns, rows, columns.min(rows).min(5), objective).ok();
+    candidates.find(|rules| (rules.columns(), rules.rows()) == (columns, rows)).or_else(usual)
+}
+
+/// The ways to a board of any size, a position and a pasted game. An embedded game has only the first one.
+fn others(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let show = |name: &'static str, label: &'static str, dialog: Dialog| {
+        button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch)
+    };
+    html! {
+        <div class="explained new-game-from">
+            { caption(texts.new_game_from()) }
+            <div class="answers">
+                { show("other-board", texts.custom_size(), Dialog::Board(None)) }
+                if state.host().is_none() {
+                    { show("open-text", texts.paste_game(), Dialog::Text(None)) }
+                    { show("set-up", texts.set_up(), Dialog::SetUp(Draft::of(&state.position()), None)) }
+                }
+            </div>
+        </div>
     }
 }
 

@@ -1,34 +1,37 @@
-//! The coach: hint, reasons of the computer player, review, values, and the card after a game.
+//! The coach: hint, reasons of the computer player, review, values, and the end of a game that the player did not win.
 
 use yew::prelude::*;
 
 use super::coach_message::{Message, square_value, squares_of, squares_of_review};
+use super::ending::{self, Ending};
 use super::named_text::{names, unbroken};
-use super::{Annotations, CoachView, end_card};
+use super::{Annotations, CoachView};
 use crate::components::ViewContext;
 use crate::engine::coach::{self, MoveQuality, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
-use crate::engine::{Computer, Mark, search, tablebase};
+use crate::engine::{Mark, search, tablebase};
 use crate::state::{Answer, GameAction, Go};
 
-/// Returns the coach's sentence, by priority of the answer, the review, the card after a game or the values, and all
+/// Returns the coach's sentence, by priority of the answer, the review, the end of a game or the values, and all
 /// annotations.
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
     let value = coach.values.then(|| analyses.of(&position).evaluation);
-    let review = (coach.review || end_card::is_due(state)).then(|| coach::review(state.game(), analyses));
+    let review = (coach.review || ending::is_due(state)).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
     let reviewed = review.filter(|_| coach.review).into_iter().flat_map(|review| &review.moves);
     let verdicts = reviewed.map(MoveReview::quality).collect();
-    let message = match coach.answer {
-        Answer::Hint => hint_message(cx),
-        Answer::Why => reply_message(cx),
-        Answer::Mistake | Answer::Replay => {
-            review.and_then(|review| end_card::refutation(cx, review).or_else(|| end_card::end_card(cx, review)))
-        }
-        Answer::None if coach.review => review.map(|review| review_message(cx, review)),
-        Answer::None => review.and_then(|review| end_card::end_card(cx, review)),
+    let is_asked = matches!(coach.answer, Answer::Hint | Answer::Why) || coach.answer == Answer::None && coach.review;
+    if let Some(Ending { text, tools }) = review.filter(|_| !is_asked).and_then(|review| ending::ending(cx, review)) {
+        return CoachView { ending: Some(text), tools: Some(tools), verdicts, ..CoachView::default() };
+    }
+    let (message, tools) = match coach.answer {
+        Answer::Hint => (hint_message(cx), None),
+        Answer::Why => (reply_message(cx), None),
+        Answer::Mistake | Answer::Replay => review.and_then(|review| ending::refutation(cx, review)).unzip(),
+        Answer::None if coach.review => (review.map(|review| review_message(cx, review)), None),
+        Answer::None => (None, None),
     };
     let message = message.or_else(|| Some(Message::from_text(texts.position_value(value?, position.turn()))));
     let Some(Message { text, hint, explained, values, controls }) = message else {
@@ -41,7 +44,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         }
         None => values,
     };
-    let meter = value.filter(|_| position.outcome().is_none() || controls.is_none()).map(|value| {
+    let meter = value.map(|value| {
         let balance = balance(value, position.turn()).to_string();
         html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
     });
@@ -52,7 +55,8 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
             { for controls }
         </>
     };
-    CoachView { view: Some(view), text, annotations: Annotations { hint, explained, values }, verdicts }
+    let annotations = Annotations { hint, explained, values };
+    CoachView { view: Some(view), text, annotations, verdicts, tools, ending: None }
 }
 
 /// Returns the best known move and its reason, or the state of the analysis while no move is known.
@@ -82,20 +86,17 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
     let square = game.last_move()?;
     let before = game.position_after(game.cursor().checked_sub(1)?);
     let known = state.analyses().of(&before);
-    if computer == Computer::Perfect
-        && !tablebase::covers(before.rules())
-        && known.best.map(BestMove::square) == Some(square)
-    {
+    if computer.analyzes() && !tablebase::covers(before.rules()) && known.best.map(BestMove::square) == Some(square) {
         let effect = coach::effect(&before, square);
-        return Some(Message::from_text(texts.analyzed_move(computer, square, &known, effect, &before)));
+        return Some(Message::from_text(texts.analyzed_move(square, &known, effect, &before)));
     }
     Some(match computer.explain(&before, square, state.seed()) {
         Some(explanation) => Message {
-            text: texts.explanation(computer, square, &explanation, &before),
+            text: texts.explanation(square, &explanation, &before),
             explained: explanation.squares(),
             ..Message::default()
         },
-        None => Message::from_text(texts.would_differ(&square.name(), texts.computer_name(computer))),
+        None => Message::from_text(texts.would_differ(&square.name())),
     })
 }
 

@@ -6,7 +6,7 @@ use super::SquareValue;
 use crate::engine::coach::{Hint, MoveReview};
 use crate::engine::evaluation::{Evaluation, Wdl};
 use crate::engine::{Square, Squares};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, spoken};
 
 /// A message of the coach: a sentence, buttons, and annotations of the board.
 #[derive(Default)]
@@ -46,6 +46,6 @@ pub fn squares_of_review(reviewed: &MoveReview) -> Squares {
 /// Returns an evaluation to show on a square.
 pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
     let label = texts.value(value);
-    let spoken = texts.list_comma("", &label);
+    let spoken = texts.list_comma("", &spoken(&label));
     SquareValue { kind: value.wdl().map_or("open", Wdl::name), label, spoken }
 }

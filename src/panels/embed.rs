@@ -16,7 +16,7 @@ const PREVIEW_DELAY: u32 = 400;
 
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
 pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {
-    let ViewContext { dispatch, texts, .. } = *cx;
+    let ViewContext { state, dispatch, texts } = *cx;
     let choose = |embedding: Embedding| GameAction::show(Dialog::Embed(embedding, None));
     let setup = chosen.setup;
     let option = |value: &'static str, label: &'static str, embedding: Embedding| {
@@ -48,6 +48,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
         }
     };
     let lines = chosen.lines(directory);
+    let language = state.language().map_or("en", |language| language.tag);
     let copy = {
         let lines = lines.clone();
         let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
@@ -70,7 +71,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
                 { callback_button(Kind::Secondary, "copy-lines", texts.copy_code(), Some(copy)) }
                 { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
             </div>
-            <Preview query={chosen.query()} title={texts.preview()} />
+            <Preview query={chosen.preview(language)} title={texts.preview()} />
         </>
     }
 }

@@ -13,9 +13,9 @@ pub struct FieldProps {
     pub name: &'static str,
     /// The value before the player types.
     pub value: String,
-    /// The maximum number of characters.
+    /// The maximum length in UTF-16 units, and the message for a text that has reached it.
     #[prop_or_default]
-    pub max_length: Option<usize>,
+    pub limit: Option<(usize, String)>,
     /// The identifier of the message that says why the value is invalid, if it is.
     #[prop_or_default]
     pub problem: Option<&'static str>,
@@ -41,19 +41,28 @@ pub fn Field(props: &FieldProps) -> Html {
             }
         })
     });
+    let note_id = [props.name, "-note"].concat();
+    let is_full = |limit: &&(usize, String)| value.encode_utf16().count() >= limit.0;
+    let note = props.limit.as_ref().filter(is_full).map(|(_, message)| message.clone());
+    let described_by = props.problem.map(ToOwned::to_owned).or_else(|| note.is_some().then(|| note_id.clone()));
     html! {
-        <input
-            type={props.kind}
-            name={props.name}
-            min={(props.kind == "number").then_some("1")}
-            max={(props.kind == "number").then_some("15")}
-            maxlength={props.max_length.map(|length| length.to_string())}
-            autocomplete="off"
-            aria-invalid={props.problem.map(|_| "true")}
-            aria-describedby={props.problem}
-            {value}
-            {oninput}
-            {onchange}
-        />
+        <>
+            <input
+                type={props.kind}
+                name={props.name}
+                min={(props.kind == "number").then_some("1")}
+                max={(props.kind == "number").then_some("15")}
+                maxlength={props.limit.as_ref().map(|(length, _)| length.to_string())}
+                autocomplete="off"
+                aria-invalid={props.problem.map(|_| "true")}
+                aria-describedby={described_by}
+                {value}
+                {oninput}
+                {onchange}
+            />
+            if props.limit.is_some() {
+                <small id={note_id} aria-live="polite">{ note.unwrap_or_default() }</small>
+            }
+        </>
     }
 }

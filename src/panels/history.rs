@@ -4,20 +4,21 @@ use yew::prelude::*;
 
 use super::coach::verdict_name;
 use super::named_text::names;
+use super::tool::{Tool, tool_button};
+use super::tools::{has_steps, steps};
 use crate::components::ViewContext;
-use crate::components::controls::{Tool, tool_button};
 use crate::engine::coach::MoveQuality;
 use crate::platform::document;
 use crate::state::{Answer, GameAction, Go, LazyAction, Preferences};
 
 /// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
-/// of the current move is `aria-disabled` and keeps the focus. The section is collapsible, and open where it has room.
-pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], has_room: bool) -> Html {
+/// of the current move is `aria-disabled` and keeps the focus. The section is closed until the player opens it or reviews
+/// the game.
+pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
     let preferences = state.preferences();
-    let you_are_at = texts.you_are_at(cursor);
 
     let row = |number: usize| {
         let index = number.checked_sub(1);
@@ -37,13 +38,11 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], has_room: bool) -> Ht
                     onclick={cx.on_click(GameAction::Go(Go::To(number)))}
                 >
                     { label }
-                    // Screen readers hear `aria-current` instead.
-                    <small aria-hidden="true" hidden={!is_current}>{ if is_current { &*you_are_at } else { "" } }</small>
                 </button>
                 if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
                     <span class="verdict">{ verdict }</span>
                 }
-                if state.computer_that_made(number).is_some() {
+                if state.has_coach() && state.computer_that_made(number).is_some() {
                     <button
                         type="button"
                         class="explain"
@@ -59,10 +58,6 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], has_room: bool) -> Ht
         }
     };
     let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
-    let step = |name, icon, label, key, is_usable, go| {
-        let action = GameAction::Go(go);
-        tool_button(Tool { name, icon, label, key: Some(key), is_usable, is_pressed: None, action }, cx)
-    };
     let order = Tool {
         name: "order",
         icon: "#icon-order",
@@ -72,24 +67,33 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], has_room: bool) -> Ht
         is_pressed: Some(preferences.newest_first),
         action: LazyAction::Prefer(Preferences { newest_first: !preferences.newest_first, ..preferences }).into(),
     };
+    let mut buttons = if has_steps(cx) { Vec::new() } else { navigation(cx) };
+    buttons.push(tool_button(order, cx));
     html! {
         <details
             class="panel history"
-            open={has_room || state.coach().review}
+            open={state.coach().review}
             ontoggle={|_: Event| document::show_current_move()}
         >
-            <summary>
-                <h2>{ texts.moves() }</h2>
-                <small>{ &you_are_at }</small>
-            </summary>
+            <summary><h2>{ texts.moves() }</h2></summary>
             <div class="steps" role="group" aria-label={texts.moves()}>
-                { step("first", "#icon-first", texts.go_to_start(), "Home", cursor > 0, Go::First) }
-                { step("back", "#icon-back", texts.previous_move(), state.arrow_to(Go::Back), cursor > 0, Go::Back) }
-                { step("forward", "#icon-forward", texts.next_move(), state.arrow_to(Go::Forward), cursor < count, Go::Forward) }
-                { step("last", "#icon-last", texts.go_to_last_move(), "End", cursor < count, Go::Last) }
-                { tool_button(order, cx) }
+                { for buttons }
             </div>
             <ol class="moves" data-swipe="">{ for rows.into_iter().map(row) }</ol>
         </details>
     }
+}
+
+/// The buttons that go through the game.
+fn navigation(cx: &ViewContext) -> Vec<Html> {
+    let ViewContext { state, texts, .. } = *cx;
+    let game = state.game();
+    let jump = |name, icon, label, key, is_usable, go| {
+        let action = GameAction::Go(go);
+        tool_button(Tool { name, icon, label, key: Some(key), is_usable, is_pressed: None, action }, cx)
+    };
+    let first = jump("first", "#icon-first", texts.go_to_start(), texts.home_key(), game.cursor() > 0, Go::First);
+    let last = jump("last", "#icon-last", texts.go_to_last_move(), texts.end_key(), game.is_in_the_past(), Go::Last);
+    let [back, forward] = steps(cx);
+    vec![first, back, forward, last]
 }

@@ -13,8 +13,8 @@ mod coach;
 mod coach_message;
 mod dialog_square;
 mod embed;
-mod end_card;
 mod end_game;
+mod ending;
 mod field;
 mod from_text;
 mod history;
@@ -24,11 +24,11 @@ mod lesson;
 mod named_text;
 mod notes;
 mod offer;
+mod opponents;
 mod picture;
 mod players;
 mod puzzles;
 mod results;
-mod review_tools;
 mod score;
 mod send;
 mod set_up;
@@ -40,18 +40,19 @@ mod statistics;
 mod status;
 mod strike;
 mod task_board;
+mod tool;
+mod tools;
 
 use yew::prelude::*;
 
-use crate::components::{ViewContext, tools};
+use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
-use crate::engine::{Mark, Opponent, Position, Rules, Square, Squares};
+use crate::engine::{Mark, Position, Rules, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::{Visit, address};
-use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules};
+use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules, Setup};
 use sidebar::Sidebar;
 pub use sidebar::SidebarProps;
-use statistics::StatisticsPanel;
 
 /// The interface of the lazy part.
 pub trait Panels {
@@ -64,12 +65,12 @@ pub trait Panels {
     /// Returns what the coach shows: an explanation of the shown position or of the last move.
     fn coach(&self, cx: &ViewContext) -> CoachView;
 
-    /// Returns what the lazy part adds to the status bar, given the coach's sentence.
-    fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras;
+    /// Returns what the lazy part adds to the status bar, given what the coach shows.
+    fn status(&self, cx: &ViewContext, coach: &CoachView) -> StatusExtras;
 
-    /// Returns the tools below the board: those of a first visit with one more button, those of a finished game, or those
-    /// for the square that the player aims at.
-    fn tools(&self, cx: &ViewContext) -> Html;
+    /// Returns the tools below the board: those of the coach, those for the square that the player aims at, or those of the
+    /// game.
+    fn tools(&self, cx: &ViewContext, coach: &CoachView) -> Html;
 
     /// Returns the action of a press on a square.
     fn press(&self, square: Square, event: &MouseEvent) -> GameAction;
@@ -90,8 +91,8 @@ pub trait Panels {
     /// Describes the board and the line that wins or loses.
     fn rule(&self, rules: Rules, texts: Texts) -> AttrValue;
 
-    /// Describes an opponent on other boards than 3×3.
-    fn about_opponent(&self, opponent: Opponent, texts: Texts) -> &'static str;
+    /// Describes the chosen opponent under the chosen rules, and shows the choice of further computer players.
+    fn opponents(&self, cx: &ViewContext, chosen: Setup) -> (String, Html);
 
     /// Shows the notes.
     fn notes(&self, cx: &ViewContext) -> Html;
@@ -117,6 +118,10 @@ pub struct CoachView {
     pub view: Option<Html>,
     /// The sentence.
     pub text: String,
+    /// The sentence of the status bar about the end of a game that the player did not win.
+    pub ending: Option<String>,
+    /// The toolbar after such an end, and while its mistake is shown.
+    pub tools: Option<Html>,
     /// The annotations on the board.
     pub annotations: Annotations,
     /// The verdict on each move, if the review is shown.
@@ -196,13 +201,12 @@ impl Panels for AllPanels {
         coach::coach_view(cx)
     }
 
-    fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras {
-        status::status_extras(cx, explained)
+    fn status(&self, cx: &ViewContext, coach: &CoachView) -> StatusExtras {
+        status::status_extras(cx, coach)
     }
 
-    fn tools(&self, cx: &ViewContext) -> Html {
-        let other = aim::aim(cx).or_else(|| review_tools::review_tools(cx));
-        other.unwrap_or_else(|| tools(cx, offer::offer(cx)))
+    fn tools(&self, cx: &ViewContext, coach: &CoachView) -> Html {
+        aim::aim(cx).or_else(|| coach.tools.clone()).unwrap_or_else(|| tools::tools(cx))
     }
 
     fn press(&self, square: Square, event: &MouseEvent) -> GameAction {
@@ -231,8 +235,8 @@ impl Panels for AllPanels {
         texts.rule_of(rules).into()
     }
 
-    fn about_opponent(&self, opponent: Opponent, texts: Texts) -> &'static str {
-        texts.about_opponent_on_other_boards(opponent)
+    fn opponents(&self, cx: &ViewContext, chosen: Setup) -> (String, Html) {
+        opponents::opponents(cx, chosen)
     }
 
     fn notes(&self, cx: &ViewContext) -> Html {
@@ -247,6 +251,8 @@ impl Panels for AllPanels {
         let texts = cx.texts;
         let (title, content) = match dialog {
             Dialog::Settings => (texts.settings(), settings::settings(cx)),
+            Dialog::Boards => (texts.board(), boards::boards(cx)),
+            Dialog::Players => (texts.names_and_colors(), players::players(cx)),
             Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
             Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),
             Dialog::Share(result) => (texts.share(), share::share(cx, result.as_ref())),
@@ -257,7 +263,7 @@ impl Panels for AllPanels {
             }
             Dialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref())),
             Dialog::Lesson(lesson) => (texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
-            Dialog::Statistics => (texts.statistics(), html! { <StatisticsPanel {texts} on={cx.dispatch} /> }),
+            Dialog::Statistics => (texts.statistics(), statistics::statistics(cx)),
             Dialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),
         };
         (title.to_owned(), content)

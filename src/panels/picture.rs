@@ -1,39 +1,36 @@
 //! The image of a position.
 
 use crate::engine::{Mark, Position};
+use crate::platform::picture::{Ink, Picture, Shape};
 
 /// The name of the downloaded file.
-pub const FILE_NAME: &str = "tic-tac-toe.svg";
+pub const FILE_NAME: &str = "tic-tac-toe.png";
 
-/// The side of a square in units of the image.
+/// The side of a square, and the margin around all of them, in units of the paths.
 const SIDE: u32 = 100;
+const MARGIN: u32 = 20;
 
-/// Returns the position as a self-contained SVG image in the colors of the light theme (`styles/tokens.css`).
-pub fn picture(position: &Position) -> String {
+/// A square and the marks as path data of SVG.
+const SQUARE: &str = "M20 4h60a16 16 0 0 1 16 16v60a16 16 0 0 1-16 16h-60a16 16 0 0 1-16-16v-60a16 16 0 0 1 16-16z";
+const CROSS: &str = "M27 27l46 46M73 27l-46 46";
+const NOUGHT: &str = "M50 25a25 25 0 1 1-.01 0z";
+
+/// Returns the image of a position in the colors of the light theme (`styles/tokens.css`).
+pub fn picture(position: &Position) -> Picture {
     let rules = position.rules();
-    let (width, height) = (u32::from(rules.columns()) * SIDE, u32::from(rules.rows()) * SIDE);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-20 -20 {} {}\" width=\"{}\" \
-         fill=\"none\" stroke-linecap=\"round\" stroke-width=\"9\">\
-         <path fill=\"#eceef7\" d=\"M-20-20h{0}v{1}h-{0}z\"/>",
-        width + 40,
-        height + 40,
-        2 * (width + 40),
-    );
+    let [width, height] = [rules.columns(), rules.rows()].map(|count| u32::from(count) * SIDE + 2 * MARGIN);
     let winning = position.completed_lines();
+    let mut shapes = Vec::new();
     for square in rules.squares() {
-        let (x, y) = (u32::from(square.column()) * SIDE, u32::from(square.row()) * SIDE);
+        let place = [square.column(), square.row()].map(|index| u32::from(index) * SIDE + MARGIN);
         let is_winning = winning.iter().any(|line| line.squares().contains(square));
-        let mark = match position.mark_at(square) {
-            None => "",
-            Some(Mark::X) => "<path stroke=\"#6d4aff\" d=\"M27 27l46 46M73 27l-46 46\"/>",
-            Some(Mark::O) => "<circle stroke=\"#d6266e\" cx=\"50\" cy=\"50\" r=\"25\"/>",
-        };
         let ground = if is_winning { "#ddd9fb" } else { "#fff" };
-        svg.push_str(&format!(
-            "<g transform=\"translate({x} {y})\"><rect x=\"4\" y=\"4\" width=\"92\" height=\"92\" rx=\"16\" fill=\"{ground}\"/>{mark}</g>"
-        ));
+        shapes.push(Shape { place, path: SQUARE, ink: Ink::Fill(ground) });
+        let mark = position.mark_at(square).map(|mark| match mark {
+            Mark::X => (CROSS, "#6d4aff"),
+            Mark::O => (NOUGHT, "#d6266e"),
+        });
+        shapes.extend(mark.map(|(path, color)| Shape { place, path, ink: Ink::Stroke(color) }));
     }
-    svg.push_str("</svg>");
-    svg
+    Picture { width, height, ground: "#eceef7", shapes }
 }

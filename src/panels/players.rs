@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use super::field::Field;
 use crate::components::ViewContext;
-use crate::components::controls::{RadioOption, caption, radio_group};
+use crate::components::controls::{Kind, button};
 use crate::engine::{Mark, Opponent};
 use crate::i18n::choice;
 use crate::platform::players;
 use crate::state::players::MAX_NAME;
-use crate::state::{GameAction, LazyAction, PlayerColor, PlayerName};
+use crate::state::{Dialog, GameAction, LazyAction, PlayerColor, PlayerName, Players};
 
 /// Returns what the player of this mark is called, if not by the mark.
 pub fn name_of(cx: &ViewContext, mark: Mark) -> Option<String> {
@@ -19,68 +19,96 @@ pub fn name_of(cx: &ViewContext, mark: Mark) -> Option<String> {
     })
 }
 
-/// The fields for the names and the choice of colors, in the settings of a game between two players.
-pub fn fields(cx: &ViewContext) -> Option<Html> {
-    let texts = cx.texts;
-    let is_shown = cx.state.setup().opponent == Opponent::Friend && cx.state.host().is_none();
-    is_shown.then(|| {
-        html! {
-            <div>
-                { caption(texts.player_names()) }
-                <div class="players">
-                    { field(cx, false) }
-                    { field(cx, true) }
-                </div>
-                { colors(cx, false) }
-                { colors(cx, true) }
-            </div>
-        }
-    })
+/// The button that opens the dialog, in a game between two players at this screen.
+pub fn open(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let is_offered = state.setup().opponent == Opponent::Friend && state.host().is_none();
+    let action = GameAction::show(Dialog::Players);
+    html! {
+        <div class="practice" hidden={!is_offered}>
+            { button(Kind::Secondary, "players", texts.names_and_colors(), action, dispatch) }
+        </div>
+    }
 }
 
-/// The choice of a player's color.
-fn colors(cx: &ViewContext, is_second: bool) -> Html {
-    let (texts, current) = (cx.texts, cx.state.players());
-    let label = texts.player_color_of(if is_second { choice::Seat::Second } else { choice::Seat::First });
-    let option = |color: PlayerColor| {
-        let action = LazyAction::SetPlayers(current.with_color(is_second, color)).into();
-        RadioOption::text(color.name(), texts.player_color(color), color == current.color(is_second), action)
-    };
-    let name = if is_second { "color-2" } else { "color-1" };
-    let stored = cx.dispatch.reform(|action: GameAction| {
-        if let GameAction::Lazy(action) = &action
-            && let LazyAction::SetPlayers(players) = &**action
-        {
-            players::keep(players);
-        }
-        action
-    });
+/// The content of the dialog: the name and the color of each player.
+pub fn players(cx: &ViewContext) -> Html {
+    let texts = cx.texts;
     html! {
         <>
-            { caption(label) }
-            { radio_group(name, label, PlayerColor::ALL.into_iter().map(option), &stored) }
+            <div class="players">
+                { player(cx, false) }
+                { player(cx, true) }
+            </div>
+            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
         </>
     }
 }
 
-fn field(cx: &ViewContext, is_second: bool) -> Html {
-    let current = cx.state.players();
-    let value = current.name(is_second).to_owned();
-    let onchange = cx.dispatch.reform(move |name: String| {
-        let players = current.with_name(is_second, &name);
+fn player(cx: &ViewContext, is_second: bool) -> Html {
+    let (texts, current) = (cx.texts, cx.state.players());
+    let number = if is_second { 2_u8 } else { 1 };
+    let name = current.name(is_second).to_owned();
+    let onchange = {
+        let current = current.clone();
+        change(cx).reform(move |name: String| current.with_name(is_second, &name))
+    };
+    html! {
+        <div class="player">
+            <label>
+                { texts.numbered_player(number) }
+                <Field
+                    kind="text"
+                    name={if is_second { "player-2" } else { "player-1" }}
+                    limit={Some((MAX_NAME, texts.name_is_full(MAX_NAME)))}
+                    value={name}
+                    onchange={Some(onchange)}
+                />
+            </label>
+            { colors(cx, &current, is_second) }
+        </div>
+    }
+}
+
+/// The choice of a player's color, by swatches. The color of the other player cannot be chosen.
+fn colors(cx: &ViewContext, current: &Players, is_second: bool) -> Html {
+    let texts = cx.texts;
+    let label = texts.player_color_of(if is_second { choice::Seat::Second } else { choice::Seat::First });
+    let name = if is_second { "color-2" } else { "color-1" };
+    let option = |color: PlayerColor| {
+        let spoken = texts.player_color(color);
+        let (label, title) = match color {
+            PlayerColor::OfMark => (Html::from(spoken), None),
+            _ => (html! { <span class="swatch" data-x-color={color.name()} /> }, Some(spoken)),
+        };
+        let changed = current.with_color(is_second, color);
+        let onchange = change(cx).reform(move |_: Event| changed.clone());
+        html! {
+            <label {title}>
+                <input
+                    type="radio"
+                    {name}
+                    value={color.name()}
+                    aria-label={title}
+                    checked={color == current.color(is_second)}
+                    disabled={current.is_taken(!is_second, color)}
+                    {onchange}
+                />
+                { label }
+            </label>
+        }
+    };
+    html! {
+        <div class="choices" role="radiogroup" aria-label={label} data-choice={name}>
+            { for PlayerColor::ALL.into_iter().map(option) }
+        </div>
+    }
+}
+
+/// Stores and shows changed players.
+fn change(cx: &ViewContext) -> Callback<Players> {
+    cx.dispatch.reform(|players: Players| {
         players::keep(&players);
         LazyAction::SetPlayers(players).into()
-    });
-    html! {
-        <label>
-            { cx.texts.numbered_player(if is_second { 2_u8 } else { 1 }) }
-            <Field
-                kind="text"
-                name={if is_second { "player-2" } else { "player-1" }}
-                max_length={MAX_NAME}
-                {value}
-                onchange={Some(onchange)}
-            />
-        </label>
-    }
+    })
 }

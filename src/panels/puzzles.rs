@@ -59,8 +59,6 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
             <div class="answers">
                 { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
                 { callback_button(next, "next-task", next_label, Some(press(stored::skip))) }
-            </div>
-            <div class="answers">
                 { for more(cx, &puzzles) }
                 { button(done, "close", texts.done(), GameAction::CloseDialog, dispatch) }
             </div>
@@ -214,9 +212,9 @@ mod tests {
         let texts = PuzzleBoard::ALL.map(texts).concat();
         for text in [
             "Right. a1 makes a fork: a1–b1–c1 and a1–b2–c3.",
-            "Right. c1 takes a corner, and wins in 3.",
+            "Right. c1 takes a corner, and wins in 3 moves.",
             "Right. c4 keeps the draw.",
-            "Right. a1 blocks O on a1–b1–c1. O replied a2. Your move.",
+            "Right. a1 blocks O on a1–b1–c1. O answered with a2. Your turn.",
             "Right. a1 completes a1–b2–c3. Puzzle solved!",
             // The answer makes the draw certain, and the reply to it.
             "Right. e4 keeps the draw. Puzzle solved: X cannot win any more.",

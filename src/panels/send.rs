@@ -13,13 +13,16 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, dispatch, texts } = *cx;
     let is_offered = state.is_to_be_sent() && !state.coach().review;
     is_offered.then(|| {
+        // A link can be sent again.
+        let kind = if state.is_shared() { Kind::Secondary } else { Kind::Primary };
         let name = if matches!(state.stage(), Stage::Over(_)) { texts.share_end() } else { texts.share_turn() };
         let onpress = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
         html! {
             <button
+                key="send"
                 type="button"
                 class="quiet offer"
-                data-kind={Kind::Primary.name()}
+                data-kind={kind.name()}
                 data-action="send"
                 aria-label={name}
                 title={name}

@@ -3,61 +3,24 @@
 use yew::prelude::*;
 
 use super::language::choice_of_language;
-use super::{about, boards, players, shortcuts};
+use super::{about, shortcuts};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::Opponent;
 use crate::state::{Dialog, GameAction, LazyAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 
-/// The content of the settings dialog: first what a new player looks for.
+/// The content of the settings dialog: looks, sounds and language, then games.
 pub fn settings(cx: &ViewContext) -> Html {
-    let ViewContext { state, dispatch, texts } = *cx;
-    let preferences = state.preferences();
-    let option = |value: &'static str, label: Html, chosen: Preferences| {
-        RadioOption::text(value, label, chosen == preferences, LazyAction::Prefer(chosen).into())
-    };
-    let theme =
-        |theme: Theme| option(theme.name(), texts.theme_name(theme).into(), Preferences { theme, ..preferences });
-    let look = |look: Look| option(look.name(), texts.look_name(look).into(), Preferences { look, ..preferences });
-    let sound =
-        |sound: Sound| option(sound.name(), texts.sound_name(sound).into(), Preferences { sound, ..preferences });
-    let length = |length: MatchLength| {
-        let chosen = Preferences { match_length: length, ..preferences };
-        option(length.name(), texts.length_of_match(length).into(), chosen)
-    };
-    let time = |time: ThinkingTime| {
-        option(time.name(), texts.thinking_seconds(time).into(), Preferences { thinking: time, ..preferences })
-    };
-    let group = |name, label, options: Vec<RadioOption>| {
-        html! { <div>{ caption(label) }{ radio_group(name, label, options, dispatch) }</div> }
-    };
-    let opposite = Preferences { next_after_draw: !preferences.next_after_draw, ..preferences };
-    let onchange = dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into());
-    let reset_score = match state.setup().opponent {
-        Opponent::Friend => texts.reset_friends_score(),
-        Opponent::Remote | Opponent::Computer(_) => texts.reset_score(),
-    };
+    let ViewContext { dispatch, texts, .. } = *cx;
     html! {
         <>
             <div class="settings">
-                <div>{ boards::known(cx) }</div>
                 <div>
-                    { caption(texts.theme()) }
-                    { radio_group("theme", texts.theme(), Theme::ALL.map(theme), dispatch) }
-                    { radio_group("look", texts.board_style(), Look::ALL.map(look), dispatch) }
+                    { looks(cx) }
+                    { choice_of_language(cx) }
                 </div>
-                { choice_of_language(cx) }
-                { group("sound", texts.sound(), Sound::ALL.map(sound).into()) }
-                { for state.host().is_none().then(|| {
-                    group("match", texts.match_length(), MatchLength::ALL.map(length).into())
-                }) }
-                { for players::fields(cx) }
-                { group("thinking", texts.thinking_time(), ThinkingTime::ALL.map(time).into()) }
                 <div>
-                    <label class="option">
-                        <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
-                        { texts.next_after_draw() }
-                    </label>
+                    { games(cx) }
                     <div class="answers">
                         { shortcuts::option(cx) }
                         { button(
@@ -68,17 +31,87 @@ pub fn settings(cx: &ViewContext) -> Html {
                             dispatch,
                         ) }
                     </div>
-                    { button(Kind::Secondary, "reset-score", reset_score, LazyAction::ResetScore.into(), dispatch) }
-                    <div class="answers" hidden={!state.can_restore_score()}>
-                        <p class="remark" aria-live="polite">
-                            { if state.can_restore_score() { texts.score_is_reset() } else { "" } }
-                        </p>
-                        { button(Kind::Secondary, "restore-score", texts.undo(), LazyAction::RestoreScore.into(), dispatch) }
-                    </div>
+                    { for thinking(cx) }
                 </div>
                 { about::about(cx) }
             </div>
             { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
         </>
     }
+}
+
+/// An option that prefers these preferences.
+fn option(cx: &ViewContext, value: &'static str, label: impl Into<Html>, chosen: Preferences) -> RadioOption {
+    let is_checked = chosen == cx.state.preferences();
+    RadioOption::text(value, label, is_checked, LazyAction::Prefer(chosen).into())
+}
+
+/// A checkbox that prefers `opposite`.
+pub(super) fn checkbox(
+    cx: &ViewContext,
+    name: &'static str,
+    label: &'static str,
+    is_checked: bool,
+    opposite: Preferences,
+) -> Html {
+    let onchange = cx.dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into());
+    html! { <label class="option"><input type="checkbox" {name} checked={is_checked} {onchange} />{ label }</label> }
+}
+
+/// Theme, look of the board, and sound.
+fn looks(cx: &ViewContext) -> Html {
+    let (texts, now) = (cx.texts, cx.state.preferences());
+    let theme = |theme: Theme| option(cx, theme.name(), texts.theme_name(theme), Preferences { theme, ..now });
+    let look = |look: Look| option(cx, look.name(), texts.look_name(look), Preferences { look, ..now });
+    let sound = |sound: Sound| option(cx, sound.name(), texts.sound_name(sound), Preferences { sound, ..now });
+    html! {
+        <>
+            { caption(texts.theme()) }
+            { radio_group("theme", texts.theme(), Theme::ALL.map(theme), cx.dispatch) }
+            { radio_group("look", texts.board_style(), Look::ALL.map(look), cx.dispatch) }
+            { caption(texts.sound()) }
+            { radio_group("sound", texts.sound(), Sound::ALL.map(sound), cx.dispatch) }
+        </>
+    }
+}
+
+/// How one game follows the other. The header of an embedded game has no way to the choice of the board, and its host page
+/// chooses the sides.
+fn games(cx: &ViewContext) -> Html {
+    let (texts, now) = (cx.texts, cx.state.preferences());
+    let length = |match_length: MatchLength| {
+        option(cx, match_length.name(), texts.length_of_match(match_length), Preferences { match_length, ..now })
+    };
+    let takes_turns = Preferences { takes_turns_to_start: !now.takes_turns_to_start, ..now };
+    let next = Preferences { next_after_draw: !now.next_after_draw, ..now };
+    html! {
+        <>
+            if cx.state.host().is_some() {
+                { button(Kind::Secondary, "board", texts.board(), GameAction::show(Dialog::Boards), cx.dispatch) }
+            } else {
+                { caption(texts.match_length()) }
+                { radio_group("match", texts.match_length(), MatchLength::ALL.map(length), cx.dispatch) }
+                { checkbox(cx, "turns", texts.takes_turns_to_start(), now.takes_turns_to_start, takes_turns) }
+            }
+            { checkbox(cx, "next-after-draw", texts.next_after_draw(), now.next_after_draw, next) }
+        </>
+    }
+}
+
+/// The choice of the time for a move, if the opponent needs time on this board.
+fn thinking(cx: &ViewContext) -> Option<Html> {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let now = state.preferences();
+    let time = |thinking: ThinkingTime| {
+        option(cx, thinking.name(), texts.thinking_seconds(thinking), Preferences { thinking, ..now })
+    };
+    let label = texts.thinking_time();
+    matches!(state.setup().opponent, Opponent::Computer(computer) if state.needs_worker(computer)).then(|| {
+        html! {
+            <>
+                { caption(label) }
+                { radio_group("thinking", label, ThinkingTime::ALL.map(time), dispatch) }
+            </>
+        }
+    })
 }

@@ -1,4 +1,4 @@
-//! The share dialog: links, text and image of the game, and the ways to open another game.
+//! The share dialog: links, image and text of the game.
 
 use std::rc::Rc;
 
@@ -10,8 +10,9 @@ use super::send::send_move;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button, caption};
 use crate::engine::{Game, Opponent, record};
+use crate::platform::picture as image;
 use crate::platform::{address, sharing};
-use crate::state::{Dialog, Draft, Embedding, GameAction, LazyAction, Setup, ShareResult, Stage};
+use crate::state::{GameAction, LazyAction, Setup, ShareResult, Stage};
 
 /// The content of the share dialog. `result` is the result of the last attempt.
 pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
@@ -33,9 +34,6 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         let onpress = Callback::from(move |()| effect(shared, &game, ended.clone()));
         callback_button(Kind::Secondary, name, label, Some(onpress))
     };
-    let show = |name: &'static str, label: &'static str, dialog: Dialog| {
-        button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch)
-    };
     html! {
         <>
             <div class="explained" hidden={onsend.is_none()}>
@@ -46,16 +44,11 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
                 sharing::share(address::link(setup, game), ended);
             }) }
             <div class="answers">
-                { act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)) }
                 { act("save-picture", texts.save_picture(), |_, game, ended| {
-                    sharing::save(FILE_NAME, &picture(&game.position()), &ended);
+                    image::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
                 }) }
+                { act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)) }
             </div>
-            <div class="answers">
-                { show("open-text", texts.paste_game(), Dialog::Text(None)) }
-                { show("set-up", texts.set_up(), Dialog::SetUp(Draft::of(&state.position()), None)) }
-            </div>
-            { show("embed", texts.embed(), Dialog::Embed(Embedding { setup, ..Embedding::default() }, None)) }
             <p class="remark" aria-live="polite">{ result.map(|result| texts.share_result(result)).unwrap_or_default() }</p>
             <textarea
                 readonly=true

@@ -2,19 +2,22 @@
 
 use yew::prelude::*;
 
+use super::settings::checkbox;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
-use crate::state::{GameAction, LazyAction, Preferences};
+use crate::state::{GameAction, Go, Preferences};
 
 /// The list of shortcuts and the option to use them.
 pub fn shortcuts(cx: &ViewContext) -> Html {
-    let texts = cx.texts;
+    let ViewContext { state, texts, .. } = *cx;
     let row = |(keys, meaning): &(&'static str, &'static str)| {
         html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
     };
     html! {
         <>
-            <dl class="keys">{ for texts.keys().iter().map(row) }</dl>
+            <dl class="keys">
+                { for texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward)).iter().map(row) }
+            </dl>
             { option(cx) }
             { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
         </>
@@ -23,17 +26,7 @@ pub fn shortcuts(cx: &ViewContext) -> Html {
 
 /// The option to use shortcuts.
 pub fn option(cx: &ViewContext) -> Html {
-    let preferences = cx.state.preferences();
-    let opposite = Preferences { without_shortcuts: !preferences.without_shortcuts, ..preferences };
-    html! {
-        <label class="option">
-            <input
-                type="checkbox"
-                name="shortcuts"
-                checked={!preferences.without_shortcuts}
-                onchange={cx.dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into())}
-            />
-            { cx.texts.use_shortcuts() }
-        </label>
-    }
+    let now = cx.state.preferences();
+    let opposite = Preferences { without_shortcuts: !now.without_shortcuts, ..now };
+    checkbox(cx, "shortcuts", cx.texts.use_shortcuts(), !now.without_shortcuts, opposite)
 }

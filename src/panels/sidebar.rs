@@ -4,19 +4,18 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{history, icons};
+use super::{history, icons, players};
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button};
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
-    use_address, use_analysis, use_autosave, use_focus_guard, use_host_page, use_move_list, use_named_squares,
-    use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_replay, use_root_style, use_sounds,
-    use_swipes,
+    use_address, use_analysis, use_autosave, use_description, use_focus_guard, use_host_page, use_move_list,
+    use_named_squares, use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_replay,
+    use_root_style, use_sounds, use_swipes,
 };
 use crate::i18n::Texts;
+use crate::platform::Visit;
 use crate::platform::storage::Storage;
-use crate::platform::{Visit, document};
-use crate::state::{Dialog, GameAction, GameState};
+use crate::state::{GameAction, GameState};
 
 /// Properties of [`Sidebar`].
 #[derive(Clone, PartialEq, Properties)]
@@ -33,7 +32,7 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The ways to puzzles, lesson and statistics, and the list of moves, with the hidden definitions of the lazy part's icons.
+/// The list of moves, with the hidden definitions of the lazy part's icons.
 /// The component is always mounted, so that it can run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
@@ -44,6 +43,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_address(on);
     use_new_version(on);
     use_root_style(state);
+    use_description(*texts);
     use_move_list(state);
     use_named_squares();
     use_swipes(state.arrows(), on);
@@ -55,21 +55,11 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_sounds(state);
     use_focus_guard();
 
-    // Only the player opens or closes the list later.
-    let has_room = use_memo((), |()| document::has_room_for_moves());
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::show(dialog), on);
     html! {
         <>
-            // An embedded game is only that game.
-            { for state.host().is_none().then(|| html! {
-                <div class="practice">
-                    { show("puzzles", texts.puzzles(), Dialog::Puzzles(None)) }
-                    { show("lesson", texts.lesson(), Dialog::Lesson(None)) }
-                    { show("statistics", texts.statistics(), Dialog::Statistics) }
-                </div>
-            }) }
-            { history::history(cx, verdicts, *has_room) }
+            { players::open(cx) }
+            { history::history(cx, verdicts) }
             { icons::icons() }
         </>
     }

@@ -1,24 +1,39 @@
-//! The statistics dialog: results, mistakes and streaks, with export, import and erasure.
+//! The statistics dialog: results, mistakes and streaks, with export and import, and the erasure of statistics and scores.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::callback_button::callback_button;
 use super::results::results;
+use crate::components::ViewContext;
 use crate::components::controls::{Kind, button, caption};
-use crate::engine::Rules;
+use crate::engine::{Opponent, Rules};
 use crate::i18n::Texts;
 use crate::platform::statistics::{self, IsNewer};
 use crate::state::statistics::{Change, ImportError};
-use crate::state::{GameAction, Statistics};
+use crate::state::{GameAction, LazyAction, Score, Statistics};
 
 /// Properties of [`StatisticsPanel`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatisticsPanelProps {
     /// The texts.
     pub texts: Texts,
+    /// The opponent of the score that can be reset.
+    pub opponent: Opponent,
+    /// The score against this opponent.
+    pub score: Score,
+    /// Whether any opponent has a score.
+    pub has_scores: bool,
     /// Dispatches actions.
     pub on: Callback<GameAction>,
+}
+
+/// The content of the dialog.
+pub fn statistics(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let has_scores = !state.saved().scores.all().is_empty();
+    let opponent = state.setup().opponent;
+    html! { <StatisticsPanel {texts} {opponent} score={state.score()} {has_scores} on={dispatch} /> }
 }
 
 /// What the open dialog shows. It ends with the dialog.
@@ -29,6 +44,10 @@ struct View {
     rules: Option<Rules>,
     /// The last import or erasure, which can be undone.
     change: Option<Change>,
+    /// Whether the last action reset scores, which can be undone.
+    is_reset: bool,
+    /// Whether the choice of what to erase is shown.
+    is_erasing: bool,
     notice: Notice,
 }
 
@@ -40,6 +59,7 @@ enum Notice {
     NotExported,
     Imported(u64),
     Erased,
+    ScoreReset,
     Undone,
     NotUndone,
     Refused(ImportError),
@@ -47,7 +67,8 @@ enum Notice {
 
 /// The content of the dialog.
 #[component]
-pub fn StatisticsPanel(StatisticsPanelProps { texts, on }: &StatisticsPanelProps) -> Html {
+pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
+    let StatisticsPanelProps { texts, opponent, score, has_scores, on } = props;
     let view = use_state(View::new);
     let field = use_node_ref();
     let done = button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, on);
@@ -75,6 +96,30 @@ pub fn StatisticsPanel(StatisticsPanelProps { texts, on }: &StatisticsPanelProps
             }
         })
     };
+    let with = |action: LazyAction, act: Callback<()>| {
+        let on = on.reform(move |()| action.clone().into());
+        Callback::from(move |()| {
+            on.emit(());
+            act.emit(());
+        })
+    };
+    let undo = {
+        let (view, on) = (view.clone(), on.clone());
+        Callback::from(move |()| {
+            let undone = view.undone();
+            if view.is_reset && !undone.is_refused() {
+                on.emit(LazyAction::RestoreScore.into());
+            }
+            view.set(undone);
+        })
+    };
+    let reset = match opponent {
+        Opponent::Friend => texts.reset_friends_score(),
+        Opponent::Remote | Opponent::Computer(_) => texts.reset_score(),
+    };
+    let erase = if view.is_erasing { texts.cancel() } else { texts.erase() };
+    let reset_score = with(LazyAction::ResetScore, act(View::score_reset));
+    let erase_all = with(LazyAction::ResetAllScores, act(View::erased));
     let is_empty = stored.is_empty();
     let action = |name, label, onpress| callback_button(Kind::Secondary, name, label, onpress);
     html! {
@@ -87,10 +132,15 @@ pub fn StatisticsPanel(StatisticsPanelProps { texts, on }: &StatisticsPanelProps
             <p class="notice" aria-live="polite" data-value={view.is_refused().then_some("loss")}>{ view.notice(*texts) }</p>
             <input type="file" accept=".json,application/json" hidden=true ref={field} onchange={onfile} />
             <div class="file-buttons">
-                { action("export", texts.export(), (!is_empty).then(|| act(View::exported))) }
-                { action("import", texts.import(), Some(open_file)) }
-                { action("erase", texts.erase_all(), (!is_empty).then(|| act(View::erased))) }
-                { action("restore", texts.undo(), view.change.is_some().then(|| act(View::undone))) }
+                if view.is_erasing {
+                    { action("reset-score", reset, (*score != Score::default()).then_some(reset_score)) }
+                    { action("erase-all", texts.erase_all(), (!is_empty || *has_scores).then_some(erase_all)) }
+                } else {
+                    { action("export", texts.export(), (!is_empty).then(|| act(View::exported))) }
+                    { action("import", texts.import(), Some(open_file)) }
+                }
+                { action("erase", erase, Some(act(View::erasing))) }
+                { action("restore", texts.undo(), (view.change.is_some() || view.is_reset).then_some(undo)) }
             </div>
             { done }
         </>
@@ -99,17 +149,39 @@ pub fn StatisticsPanel(StatisticsPanelProps { texts, on }: &StatisticsPanelProps
 
 impl View {
     fn new() -> Self {
-        Self { stored: statistics::read(), rules: None, change: None, notice: Notice::None }
+        Self {
+            stored: statistics::read(),
+            rules: None,
+            change: None,
+            is_reset: false,
+            is_erasing: false,
+            notice: Notice::None,
+        }
     }
 
-    /// Returns the view after an action.
+    /// Returns the view after an action. Undo then takes back this change of the statistics, and leaves the scores.
     fn after(&self, notice: Notice, change: Option<Change>) -> Self {
-        Self { stored: statistics::read(), rules: self.rules, change, notice }
+        Self { rules: self.rules, change, notice, ..Self::new() }
+    }
+
+    /// Returns the view after an action that changed nothing.
+    fn still(&self, notice: Notice) -> Self {
+        Self { is_reset: self.is_reset, ..self.after(notice, self.change.clone()) }
+    }
+
+    /// Returns the view with or without the choice of what to erase.
+    fn erasing(&self) -> Self {
+        Self { is_erasing: !self.is_erasing, ..self.clone() }
+    }
+
+    /// Returns the view after the score against the opponent was reset.
+    fn score_reset(&self) -> Self {
+        Self { is_reset: true, ..self.after(Notice::ScoreReset, None) }
     }
 
     fn exported(&self) -> Self {
         let is_saved = statistics::read().is_ok_and(|stored| statistics::export(&stored));
-        self.after(if is_saved { Notice::Exported } else { Notice::NotExported }, self.change.clone())
+        self.still(if is_saved { Notice::Exported } else { Notice::NotExported })
     }
 
     fn imported(&self, text: Result<String, ImportError>) -> Self {
@@ -120,7 +192,7 @@ impl View {
                 let games = change.after.games().saturating_sub(change.before.games());
                 self.after(Notice::Imported(games), Some(change))
             }
-            Err(error) => self.after(Notice::Refused(error), self.change.clone()),
+            Err(error) => self.still(Notice::Refused(error)),
         }
     }
 
@@ -128,17 +200,18 @@ impl View {
         let Ok(before) = statistics::read() else { return Self::new() };
         let change = Change { before, after: statistics::empty() };
         statistics::write(&change.after);
-        self.after(Notice::Erased, Some(change))
+        Self { is_reset: true, ..self.after(Notice::Erased, Some(change)) }
     }
 
     fn undone(&self) -> Self {
-        let (Some(change), Ok(now)) = (&self.change, statistics::read()) else { return Self::new() };
+        let Some(change) = &self.change else { return self.after(Notice::Undone, None) };
+        let Ok(now) = statistics::read() else { return Self::new() };
         match change.undone(&now) {
             Some(before) => {
                 statistics::write(&before);
                 self.after(Notice::Undone, None)
             }
-            None => self.after(Notice::NotUndone, self.change.clone()),
+            None => self.still(Notice::NotUndone),
         }
     }
 
@@ -153,6 +226,7 @@ impl View {
             Notice::NotExported => texts.not_exported().to_owned(),
             Notice::Imported(games) => texts.imported(games),
             Notice::Erased => texts.erased().to_owned(),
+            Notice::ScoreReset => texts.score_is_reset().to_owned(),
             Notice::Undone => texts.undone().to_owned(),
             Notice::NotUndone => texts.not_undone().to_owned(),
             Notice::Refused(error) => texts.import_failed(error).to_owned(),

@@ -2,17 +2,17 @@
 
 use yew::prelude::*;
 
+use super::named_text::{names, unbroken};
 use super::players::name_of;
-use super::{StatusExtras, StatusLine};
+use super::{CoachView, StatusExtras, StatusLine};
 use crate::components::ViewContext;
-use crate::engine::{Opponent, Outcome, tablebase};
+use crate::engine::{Opponent, Outcome, Square, tablebase};
 use crate::i18n::SquareContent;
 use crate::state::setup::Player;
 use crate::state::{Announcement, GameAction, Go, LazyAction, MatchScore, Setup, Stage};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
-/// `coach_text` is the coach's sentence.
-pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
+pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
     let ViewContext { state, texts, .. } = *cx;
     let is_own_turn = matches!(state.stage(), Stage::Turn(_));
     let move_number = state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
@@ -23,15 +23,19 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
         }
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
-        (Announcement::Aim, None) => aim(cx).map(StatusLine::from),
+        (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
         (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
+        (_, None) if state.is_to_invite() => Some(texts.about_invitation().to_owned().into()),
         (_, None) if state.is_move_sent() == Some(true) => Some(texts.move_sent().to_owned().into()),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
-        (_, None) => level_offer(cx)
-            .or_else(|| match_result(cx).or_else(|| end(cx)).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
+        (_, None) => match_result(cx)
+            .map(StatusLine::from)
+            .or_else(|| coach.ending.as_deref().map(ending))
+            .or_else(|| level_offer(cx))
+            .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
     };
     StatusExtras {
-        announcement: announcement(cx, coach_text),
+        announcement: announcement(cx, &coach.text),
         // On an own turn, the headline says so.
         headline: move_number
             .filter(|_| !is_own_turn)
@@ -50,14 +54,13 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
     let parts = match state.announcement() {
         Announcement::Position => [moves(cx), coach_text.to_owned()],
         Announcement::Coach => [String::new(), coach_text.to_owned()],
-        Announcement::Taken(square) => {
-            let content = SquareContent::new(state.position().mark_at(square), false);
-            [texts.square(square, content), String::new()]
-        }
+        Announcement::Taken(square) => [square_name(cx, square), String::new()],
         // The details say so.
         Announcement::Sent(_) => [String::new(), String::new()],
-        Announcement::Aim if !state.is_looking_back() => [String::new(), String::new()],
-        Announcement::Aim => [String::new(), aim(cx).unwrap_or_default()],
+        Announcement::Aim => {
+            let text = aim(cx).filter(|_| state.is_looking_back()).unwrap_or_default();
+            [state.aim().map(|square| square_name(cx, square)).unwrap_or_default(), text.to_owned()]
+        }
         Announcement::Note => [String::new(), state.notes().last().map(|note| texts.note(note)).unwrap_or_default()],
     };
     let mut text = String::new();
@@ -96,17 +99,31 @@ fn named(cx: &ViewContext) -> Option<String> {
     }
 }
 
-/// Returns what to do with a move by link that is not sent.
+/// Returns what to do with a move by link that is not sent, or with a game by link that the remote player begins.
 fn unsent(cx: &ViewContext) -> Option<String> {
-    (cx.state.is_move_sent() == Some(false)).then(|| cx.texts.send_your_move().to_owned())
+    let (state, texts) = (cx.state, cx.texts);
+    if state.is_to_invite() {
+        return Some(texts.invite_friend().to_owned());
+    }
+    (state.is_move_sent() == Some(false)).then(|| texts.send_your_move().to_owned())
+}
+
+/// Returns the accessible name of a square, as on the board.
+fn square_name(cx: &ViewContext, square: Square) -> String {
+    cx.texts.square(square, SquareContent::new(cx.state.position().mark_at(square), false))
 }
 
 /// Returns what a press on the square does at which the player aims.
-fn aim(cx: &ViewContext) -> Option<String> {
+fn aim(cx: &ViewContext) -> Option<&'static str> {
     let ViewContext { state, texts, .. } = *cx;
-    let square = state.aim()?;
-    let is_free = state.position().legal_squares().contains(square);
-    Some(if is_free { texts.aims_at(square) } else { texts.taken().to_owned() })
+    let is_free = state.position().legal_squares().contains(state.aim()?);
+    Some(if is_free { texts.aims_to_play() } else { texts.taken() })
+}
+
+/// The sentence about the end of a game that the player did not win.
+fn ending(text: &str) -> StatusLine {
+    let view = html! { <span data-names={names(text)}>{ unbroken(text) }</span> };
+    StatusLine { text: text.to_owned(), view }
 }
 
 /// The button that goes to the last move, after the number of the shown move if the headline does not have it.

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use crate::engine::{Game, Rules, notation};
+use crate::engine::{Game, Opponent, Rules, notation};
 use crate::state::address::{self, Address};
 use crate::state::{GameState, Note, Preferences, Setup};
 
@@ -38,11 +38,15 @@ pub fn read_link(text: &str) -> Option<Address> {
     Some(Address::read(pairs(query), pairs(fragment))).filter(Address::names_game)
 }
 
-/// Returns a link to a game.
+/// Returns a link to a game. The link to a game by link without moves is an invitation, which names them nevertheless.
 #[must_use]
 pub fn link(setup: Setup, game: &Game) -> String {
     let mut link = own();
-    for (separator, part) in [('?', address::query(setup)), ('#', address::fragment(game))] {
+    let mut fragment = address::fragment(game);
+    if fragment.is_empty() && setup.opponent == Opponent::Remote {
+        fragment.push_str("moves=");
+    }
+    for (separator, part) in [('?', address::query(setup)), ('#', fragment)] {
         link.push(separator);
         link.push_str(&part);
     }

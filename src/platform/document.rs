@@ -7,7 +7,7 @@ use web_sys::{Event, HtmlDialogElement, HtmlElement};
 use super::by_name::{get, set};
 use crate::engine::{Rules, tablebase};
 use crate::state::accent::{Accent, Shades};
-use crate::state::{PlayerColor, Preferences};
+use crate::state::{HostStyle, PlayerColor, Preferences};
 
 /// Sets the theme of the document and the look of the board.
 pub fn show_looks(preferences: Preferences) {
@@ -33,6 +33,19 @@ pub fn show_accent(accent: Option<Accent>) {
         // An empty value removes a property. Only a read-only style fails.
         let _ = style.set_property(name, &value);
     }
+}
+
+/// Sets the colors, radius and font of the host page as custom properties, and names them for the stylesheets.
+pub fn show_host_style(style: &HostStyle) {
+    let Some(root) = root() else { return };
+    let mut names = Vec::new();
+    for (name, value) in style.values() {
+        names.extend(value.map(|_| name));
+        // An empty value removes a property. Only a read-only style fails.
+        let _ = root.style().set_property(&["--host-", name].concat(), value.unwrap_or_default());
+    }
+    // Only an invalid name fails.
+    let _ = root.set_attribute("data-host", &names.join(" "));
 }
 
 /// Sets the colors of the marks for the stylesheets.
@@ -61,6 +74,15 @@ pub fn show_board(rules: Rules) {
         true => root.remove_attribute("data-large"),
         false => root.set_attribute("data-large", large),
     };
+}
+
+/// Sets the description of the page.
+pub fn show_description(text: &str) {
+    let description = gloo_utils::document().query_selector("meta[name=description]").ok().flatten();
+    if let Some(description) = description {
+        // Only an invalid name fails.
+        let _ = description.set_attribute("content", text);
+    }
 }
 
 /// Opens or closes the dialog. The browser keeps the focus inside it and restores the focus afterwards.
@@ -100,12 +122,6 @@ pub fn set_chosen_value(event: &Event, value: &str) {
     if let Some(list) = event.target() {
         set(&list, "value", &value.into());
     }
-}
-
-/// Whether the screen has room beside the board for the list of moves and an explanation below it.
-#[must_use]
-pub fn has_room_for_moves() -> bool {
-    matches("(min-width: 761px) and (min-height: 840px)")
 }
 
 /// Whether the player prefers reduced motion.

@@ -5,18 +5,22 @@
 //! | to the game | with | |
 //! |---|---|---|
 //! | `set` | `query`, `moves` | settings as in an address; others stay as they are |
+//! | `style` | names and values of [`HostStyle`] | replaces the colors, radius and font of the host page |
 //! | `play` | `square` | plays for the side to move |
 //! | `undo`, `reset`, `focus` | | |
 //!
 //! | to the host page | with | |
 //! |---|---|---|
-//! | `ready`, `state` | `state` | the game accepts messages; the position has changed |
+//! | `ready` | `state`, `title`, `height` | the game accepts messages |
+//! | `state` | `state`, `title` | the position or the language has changed |
+//! | `done` | `id`, `state` | the request with this number is executed |
 //! | `move` | `square`, `mark`, `by`, `moves` | a player in the frame moved, or the computer player |
 //! | `end` | `outcome`, `line`, `moves` | the move ended the game |
-//! | `error` | `message` | a request that is invalid or not allowed |
+//! | `error` | `code`, `message`, `id` | a request is invalid or not allowed; before `ready`, the game cannot start (`public/boot.js`) |
 //! | `size` | `height` | the height that the frame needs, in pixels; sent by `public/boot.js` |
+//! | `error` | `code`, `message` | the game has not started: `load-failed`, or after 10 seconds `timeout`, when it may still start; sent by `public/boot.js` |
 //!
-//! The game ignores other messages and other senders. Any page may embed the game and read its messages, which hold no
+//! A request with a number, `id`, gets one answer: `done` or `error`. The game ignores other messages and other senders. Any page may embed the game and read its messages, which hold no
 //! secrets.
 
 use std::cell::RefCell;
@@ -29,10 +33,12 @@ use web_sys::{Event, HtmlElement, Window};
 use yew::{Callback, Reducible};
 
 use super::by_name::{get, set};
-use super::{address, language};
-use crate::engine::{Game, Mark, Outcome, notation};
+use super::{address, document, language};
+use crate::engine::{Game, Mark, Outcome, Square, notation};
 use crate::state::setup::Player;
-use crate::state::{Address, GameAction, GameState, HostRequest, HostSettings, LazyAction, Note};
+use crate::state::{
+    Address, GameAction, GameState, HostProblem, HostRequest, HostSettings, HostStyle, LazyAction, Note,
+};
 
 /// The key of the protocol's version in a message.
 const NAME: &str = "tic-tac-toe";
@@ -40,8 +46,8 @@ const NAME: &str = "tic-tac-toe";
 /// The version of the protocol.
 const VERSION: f64 = 1.0;
 
-/// Returns the text of a note.
-pub type NoteText = fn(&Note) -> String;
+/// Describes a note about a setting to the host page; `None` for other notes.
+pub type Describe = fn(&Note) -> Option<String>;
 
 /// The host page.
 pub struct HostPage {
@@ -51,7 +57,7 @@ pub struct HostPage {
 
 struct Page {
     window: Window,
-    note_text: NoteText,
+    describe_note: Describe,
     /// The last state reported to the host page; `None` before the message `ready`.
     reported: RefCell<Option<GameState>>,
     /// The state after all requests: the next request may come before Yew renders.
@@ -61,10 +67,10 @@ struct Page {
 impl HostPage {
     /// Listens to the host page until dropped. Returns `None` if the game is not embedded.
     #[must_use]
-    pub fn open(note_text: NoteText, on: &Callback<GameAction>) -> Option<Self> {
+    pub fn open(describe_note: Describe, on: &Callback<GameAction>) -> Option<Self> {
         let own = gloo_utils::window();
         let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
-        let page = Rc::new(Page { window, note_text, reported: RefCell::default(), latest: RefCell::default() });
+        let page = Rc::new(Page { window, describe_note, reported: RefCell::default(), latest: RefCell::default() });
         let listener = {
             let (page, on) = (page.clone(), on.clone());
             EventListener::new(&own, "message", move |event| page.receive(event, &on))
@@ -80,48 +86,75 @@ impl HostPage {
 }
 
 impl Page {
-    /// Dispatches the request of a message of this protocol from the host page.
+    /// Executes the request of a message of this protocol from the host page, and answers it if it has a number.
     fn receive(&self, event: &Event, dispatch: &Callback<GameAction>) {
         let (Some(data), Some(source)) = (get(event, "data"), get(event, "source")) else { return };
-        let text = |name: &str| get(&data, name)?.as_string();
         let is_from_host = Object::is(&source, &self.window);
         if !is_from_host || get(&data, NAME) != Some(VERSION.into()) {
             return;
         }
-        let request = match text("type").as_deref() {
-            Some("focus") => return focus_board(),
-            Some("undo") => HostRequest::Undo,
-            Some("reset") => HostRequest::Reset,
-            Some("play") => match text("square").map(|square| square.parse()) {
-                Some(Ok(square)) => HostRequest::Play(square),
-                Some(Err(_)) => return self.post_error("there is no such square"),
-                None => return,
-            },
-            Some("set") => {
-                let query = address::pairs(&text("query").unwrap_or_default());
-                let moves = text("moves").map(|moves| ("moves".to_owned(), moves));
-                let has_language = query.iter().any(|(name, _)| name == "lang");
-                let Some(before) = self.latest.borrow().clone() else { return };
-                let mut address = Address::read_with_rules(before.setup().rules, query, moves);
-                for problem in std::mem::take(&mut address.notes) {
-                    self.post_error(&(self.note_text)(&problem));
-                }
-                if has_language {
-                    // One that the game does not have is replaced by that of the browser, as at the start.
-                    let (chosen, dispatch) = (address.language, dispatch.clone());
-                    language::load(chosen, move |loaded| dispatch.emit(language::action(chosen, loaded)));
-                }
-                HostRequest::Set(HostSettings::of(address, &before))
+        let id = get(&data, "id").filter(|id| id.as_f64().is_some());
+        match (self.execute(&data, dispatch), id) {
+            (Some(Err(problem)), id) => self.post_problem(&problem, id),
+            (Some(Ok(())), Some(id)) => {
+                let state = self.latest.borrow().as_deref().map_or(JsValue::NULL, describe);
+                self.post("done", &[("id", id), ("state", state)]);
             }
-            _ => return,
+            (Some(Ok(())) | None, _) => {}
+        }
+    }
+
+    /// Executes a request. Returns `None` for an unknown one, or if the game is not ready.
+    fn execute(&self, data: &JsValue, dispatch: &Callback<GameAction>) -> Option<Result<(), HostProblem>> {
+        let text = |name: &str| get(data, name)?.as_string();
+        let latest = self.latest.borrow().clone()?;
+        let request = match text("type")?.as_str() {
+            "focus" => {
+                focus_board();
+                return Some(Ok(()));
+            }
+            "style" => {
+                return Some(
+                    HostStyle::read(text).map(|style| document::show_host_style(&style)).map_err(HostProblem::Style),
+                );
+            }
+            "undo" => HostRequest::Undo,
+            "reset" => HostRequest::Reset,
+            "play" => match text("square")?.parse::<Square>() {
+                Ok(square) => HostRequest::Play(square),
+                Err(_) => return Some(Err(HostProblem::NotASquare)),
+            },
+            "set" => HostRequest::Set(self.read_settings(&latest, text("query"), text("moves"), dispatch)),
+            _ => return None,
         };
-        let latest = self.latest.borrow().clone();
-        if let Some(refusal) = latest.as_ref().and_then(|state| state.refusal(&request)) {
-            return self.post_error(&refusal.to_string());
+        if let Some(refusal) = latest.refusal(&request) {
+            return Some(Err(HostProblem::Refused(refusal)));
         }
         let action = GameAction::from(LazyAction::Host(request));
-        self.latest.replace(latest.map(|state| state.reduce(action.clone())));
+        self.latest.replace(Some(latest.reduce(action.clone())));
         dispatch.emit(action);
+        Some(Ok(()))
+    }
+
+    /// Reads settings, reports their problems, and loads another language.
+    fn read_settings(
+        &self,
+        before: &GameState,
+        query: Option<String>,
+        moves: Option<String>,
+        dispatch: &Callback<GameAction>,
+    ) -> HostSettings {
+        let query = address::pairs(&query.unwrap_or_default());
+        let moves = moves.map(|moves| ("moves".to_owned(), moves));
+        let has_language = query.iter().any(|(name, _)| name == "lang");
+        let mut address = Address::read_with_rules(before.setup().rules, query, moves);
+        self.post_problems(&std::mem::take(&mut address.notes));
+        if has_language {
+            // One that the game does not have is replaced by that of the browser, as at the start.
+            let (chosen, dispatch) = (address.language, dispatch.clone());
+            language::load(chosen, move |loaded| dispatch.emit(language::action(chosen, loaded)));
+        }
+        HostSettings::of(address, before)
     }
 
     /// Reports a change to the host page, without a `move` for moves that the host page requested.
@@ -129,13 +162,17 @@ impl Page {
         self.latest.replace(Some(Rc::new(state.clone())));
         let before = self.reported.replace(Some(state.clone()));
         let Some(before) = before else {
-            self.post("ready", &[("state", describe(state))]);
-            return problems.iter().for_each(|problem| self.post_error(&(self.note_text)(problem)));
+            self.post("ready", &[("state", describe(state)), ("title", title()), ("height", height())]);
+            return self.post_problems(problems);
         };
-        if before.revision() == state.revision() {
+        let is_same_position = before.revision() == state.revision();
+        if is_same_position && before.language() == state.language() {
             return;
         }
-        self.post("state", &[("state", describe(state))]);
+        self.post("state", &[("state", describe(state)), ("title", title())]);
+        if is_same_position {
+            return;
+        }
         if !state.is_just_played() || state.is_by_host() {
             return;
         }
@@ -151,8 +188,16 @@ impl Page {
         }
     }
 
-    fn post_error(&self, message: &str) {
-        self.post("error", &[("message", message.into())]);
+    fn post_problems(&self, notes: &[Note]) {
+        let problems = notes.iter().filter_map(self.describe_note).map(HostProblem::Setting);
+        problems.for_each(|problem| self.post_problem(&problem, None));
+    }
+
+    /// Reports a problem, of the request with this number if it has one.
+    fn post_problem(&self, problem: &HostProblem, id: Option<JsValue>) {
+        let parts = [("code", problem.code().into()), ("message", problem.message().into())];
+        let parts: Vec<_> = parts.into_iter().chain(id.map(|id| ("id", id))).collect();
+        self.post("error", &parts);
     }
 
     fn post(&self, kind: &str, parts: &[(&str, JsValue)]) {
@@ -171,6 +216,17 @@ fn focus_board() {
         // A visible button accepts the focus.
         let _ = square.focus();
     }
+}
+
+/// Returns the title of the game in its language.
+fn title() -> JsValue {
+    get(&gloo_utils::document(), "title").unwrap_or_default()
+}
+
+/// Returns the height of the game in pixels. The last message `size` may be about the page before the game.
+fn height() -> JsValue {
+    let app = gloo_utils::document().query_selector("#app").ok().flatten();
+    app.and_then(|app| get(&app, "offsetHeight")).unwrap_or_default()
 }
 
 /// Describes the position for the host page.

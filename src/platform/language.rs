@@ -3,6 +3,8 @@
 //! `public/boot/language.js` chooses the language of a visit, fetches its file and checks it. A development build contains all
 //! languages.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -52,7 +54,7 @@ pub fn load(
     spawn_local(async move {
         let Some(loading) = loading else { return };
         match JsFuture::from(loading).await {
-            Ok(_) => settle(Ok(loaded())),
+            Ok(_) => settle(Ok(loaded_before().or_else(loaded_now))),
             Err(_) => {
                 if let Some(note) = missing() {
                     settle(Err(note));
@@ -60,6 +62,24 @@ pub fn load(
             }
         }
     });
+}
+
+thread_local! {
+    /// The languages that [`load`] has read. They stay in memory, so each is read once.
+    static READ: RefCell<Vec<&'static Language>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Returns the language that the page has loaded, if it was loaded before.
+fn loaded_before() -> Option<&'static Language> {
+    let tag = part(0);
+    READ.with_borrow(|read| read.iter().find(|language| language.tag == tag).copied())
+}
+
+/// Reads the language that the page has loaded for the first time.
+fn loaded_now() -> Option<&'static Language> {
+    let language = loaded()?;
+    READ.with_borrow_mut(|read| read.push(language));
+    Some(language)
 }
 
 /// Returns the action after loading a language.

@@ -7,6 +7,7 @@ pub mod host;
 pub mod language;
 pub mod lesson;
 pub mod named_squares;
+pub mod picture;
 pub mod players;
 pub mod puzzles;
 pub mod sharing;

@@ -1,6 +1,7 @@
 //! The squares that a text names, lit on the board beside it.
 
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
 
 use crate::engine::notation;
 
@@ -10,25 +11,61 @@ const LIT: &str = "data-named";
 /// The attribute of a text with the squares that it names.
 const NAMES: &str = "data-names";
 
-/// The text with the focus of a keyboard user, or under the pointer. A tap leaves the pointer on the text.
-const POINTED: [&str; 2] = ["[data-names]:has(:focus-visible)", "[data-names]:hover"];
+/// The pointer, and the text at which the player points with it.
+#[derive(Debug, Default)]
+pub struct Pointer {
+    /// The last position in CSS pixels.
+    position: Option<(i32, i32)>,
+    /// The element of the text, and the squares that it named when the pointer came.
+    text: Option<(Element, String)>,
+}
 
-/// Lights the squares of the board that the pointed text names, and no others.
-pub fn light() {
-    while let Some(square) = find(&format!("[{LIT}]")) {
-        if square.remove_attribute(LIT).is_err() {
-            return;
+impl Pointer {
+    /// Notes a movement or a press. Returns whether the player points at another text than before.
+    ///
+    /// Browsers report a movement also when the page changes below a resting pointer. Its position tells the difference.
+    pub fn follow(&mut self, event: &PointerEvent) -> bool {
+        let position = Some((event.client_x(), event.client_y()));
+        let before = std::mem::replace(&mut self.position, position);
+        let is_press = event.type_() == "pointerdown";
+        if !is_press && (before.is_none() || before == position) {
+            return false;
+        }
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let text = target.and_then(|target| target.closest(&format!("[{NAMES}]")).ok().flatten());
+        let text = text.map(|text| {
+            let names = text.get_attribute(NAMES).unwrap_or_default();
+            (text, names)
+        });
+        let is_other = text != self.text;
+        self.text = text;
+        is_other
+    }
+
+    /// Lights the squares of the board that the focused or pointed text names, and no others.
+    pub fn light(&self) {
+        while let Some(square) = find(&format!("[{LIT}]")) {
+            if square.remove_attribute(LIT).is_err() {
+                return;
+            }
+        }
+        let Some(text) = find(&format!("[{NAMES}]:has(:focus-visible)")).or_else(|| self.pointed()) else { return };
+        let is_in_dialog = text.closest("dialog").ok().flatten().is_some();
+        let attribute = if is_in_dialog { "data-set" } else { "data-square" };
+        for square in notation::named_squares(&text.get_attribute(NAMES).unwrap_or_default()) {
+            // Squares off the board have no element.
+            if let Some(element) = find(&format!("[{attribute}={square}]")) {
+                // Only an invalid attribute name fails.
+                let _ = element.set_attribute(LIT, "");
+            }
         }
     }
-    let Some(text) = POINTED.into_iter().find_map(find) else { return };
-    let is_in_dialog = text.closest("dialog").ok().flatten().is_some();
-    let attribute = if is_in_dialog { "data-set" } else { "data-square" };
-    for square in notation::named_squares(&text.get_attribute(NAMES).unwrap_or_default()) {
-        // Squares off the board have no element.
-        if let Some(element) = find(&format!("[{attribute}={square}]")) {
-            // Only an invalid attribute name fails.
-            let _ = element.set_attribute(LIT, "");
-        }
+
+    /// Returns the text at which the player points, if the pointer is still there and the text is the same.
+    fn pointed(&self) -> Option<Element> {
+        let (text, names) = self.text.as_ref()?;
+        let is_same = text.get_attribute(NAMES).as_ref() == Some(names);
+        (is_same && text.matches(":hover").unwrap_or_default()).then(|| text.clone())
     }
 }
 

@@ -50,22 +50,16 @@ pub fn copy(text: String, on: Callback<ShareResult>) {
     });
 }
 
-/// Saves an SVG picture as a file with this name and emits the result.
-pub fn save(name: &str, picture: &str, on: &Callback<ShareResult>) {
-    let result = if save_file(name, "image/svg+xml", picture).is_ok() {
-        ShareResult::Saved
-    } else {
-        ShareResult::Refused(picture.to_owned())
-    };
-    on.emit(result);
-}
-
 /// Saves a text as a file of this name and media type.
 pub(super) fn save_file(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
-    let url = Url::create_object_url_with_blob(&blob)?;
+    save_blob(name, &Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?)
+}
+
+/// Saves the content of a blob as a file of this name.
+pub(super) fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let url = Url::create_object_url_with_blob(blob)?;
     let link = gloo_utils::document().create_element("a")?.unchecked_into::<HtmlAnchorElement>();
     link.set_href(&url);
     link.set_download(name);

@@ -30,6 +30,8 @@ pub struct Visit {
     pub address_bar: AddressBar,
     /// Problems with the address, for the host page of an embedded game.
     pub problems: Vec<Note>,
+    /// Whether this is the preview of the embed dialog, which stores nothing.
+    pub is_preview: bool,
 }
 
 impl Visit {
@@ -39,7 +41,13 @@ impl Visit {
         let seed = document::random_seed();
         let state = GameState::first(Setup::FIRST_VISIT, Preferences::default(), seed);
         let state = state.with_language(language::loaded());
-        Self { state: state.into(), first_move: 0, address_bar: AddressBar::default(), problems: Vec::new() }
+        Self {
+            state: state.into(),
+            first_move: 0,
+            address_bar: AddressBar::default(),
+            problems: Vec::new(),
+            is_preview: false,
+        }
     }
 
     /// Returns the visit with the move that the player made before the program started (`public/paint.js`).
@@ -65,10 +73,11 @@ impl Visit {
             Found::Unreadable => (None, Some(Note::SavedUnreadable)),
             Found::Denied => (None, Some(Note::NotSaved)),
         };
+        let is_preview = address.embed == Some(Embed::Preview);
         if address.embed.is_some() {
             // The host page configures an embedded game: only the stored scores and the choice against shortcuts apply.
             // Frames often have no storage, so that its absence needs no note.
-            let saved = found.unwrap_or_default();
+            let saved = found.filter(|_| !is_preview).unwrap_or_default();
             let without_shortcuts = saved.preferences.without_shortcuts;
             let preferences = Preferences { without_shortcuts, ..Preferences::default() };
             found = Some(Saved { scores: saved.scores, preferences, ..Saved::default() });
@@ -110,7 +119,7 @@ impl Visit {
             Some(game) => state.reduce(LazyAction::Open(game, notes).into()),
             None => notes.into_iter().fold(state, |state, note| state.reduce(LazyAction::Notify(note).into())),
         };
-        Self { state, first_move: 0, address_bar, problems }
+        Self { state, first_move: 0, address_bar, problems, is_preview }
     }
 }
 

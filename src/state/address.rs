@@ -48,6 +48,8 @@ pub enum Embed {
     Fixed,
     /// In a frame that grows with the game.
     Growing,
+    /// In the preview of the embed dialog, which stores nothing.
+    Preview,
 }
 
 /// The maximal number of characters of a key or value that a note quotes.
@@ -99,7 +101,7 @@ impl Address {
     pub fn initial_setup(&self, saved: Option<&Saved>) -> Setup {
         let setup = match saved {
             Some(saved) => self.setup_or(saved.setup),
-            None if self.names_game() || self.play.is_some() => self.setup_or(Setup::default()),
+            None if self.names_game() || self.play.is_some() => self.setup_or(Setup::FIRST_LINK),
             None => Setup::FIRST_VISIT,
         };
         match saved.and_then(|saved| saved.game.as_ref()).filter(|game| self.is_sent_from(game)) {
@@ -150,8 +152,15 @@ impl Address {
                 true
             }
             "lang" => false,
-            // Any other value means a fixed frame.
-            "embed" => set(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
+            "embed" => set(
+                &mut self.embed,
+                Some(match value {
+                    "grow" => Embed::Growing,
+                    "preview" => Embed::Preview,
+                    // Any other value means a fixed frame.
+                    _ => Embed::Fixed,
+                }),
+            ),
             "disabled" => set(&mut self.is_disabled, read_boolean(value)),
             "controls" => set(&mut self.controls, Controls::from_names(value)),
             "opponent" => set(&mut self.opponent, Opponent::from_name(value)),

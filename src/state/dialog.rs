@@ -20,6 +20,10 @@ pub enum BoardError {
 pub enum Dialog {
     /// The settings.
     Settings,
+    /// The choice of the board, the rules, and other ways to begin a game.
+    Boards,
+    /// The names and colors of two players at this screen.
+    Players,
     /// A board of any size, and the error of the last attempt.
     Board(Option<BoardError>),
     /// The question whether the running game may end. This setup was chosen and starts a new game.

@@ -56,10 +56,10 @@ impl Controls {
         Self(if is_shown { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// Reads names separated by commas. Returns `None` if one is unknown.
+    /// Reads names separated by commas or spaces. Returns `None` if one is unknown.
     #[must_use]
     pub fn from_names(names: &str) -> Option<Self> {
-        let mut names = names.split(',').filter(|name| !name.is_empty());
+        let mut names = names.split([',', ' ']).filter(|name| !name.is_empty());
         names.try_fold(Self::NONE, |controls, name| {
             let part = Part::ALL.into_iter().find(|part| part.name() == name)?;
             Some(controls.with(part, true))

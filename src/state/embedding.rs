@@ -1,7 +1,7 @@
 //! The configuration of an embedded game in the embed dialog.
 
-use super::{Controls, Look, Setup, Theme};
-use crate::engine::Opponent;
+use super::{Controls, Look, Part, Setup, Theme};
+use crate::engine::{Opponent, tablebase};
 
 /// The configuration of an embedded game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,20 +50,57 @@ impl Embedding {
         attributes
     }
 
-    /// Returns the query of the game's address in a frame.
+    /// Returns the query of the game's address in the preview, in the language with this tag.
     #[must_use]
-    pub fn query(self) -> String {
-        let mut query = String::from("?embed");
+    pub fn preview(self, language: &str) -> String {
+        let mut query = ["?embed=preview&lang=", language].concat();
         for (name, value) in self.attributes() {
             query.extend(["&", name, "=", &value]);
         }
         query
     }
 
+    /// Returns the style that keeps the place of the element until the script has arrived: a block with the height that the
+    /// element reserves for the game.
+    fn reserving_style(self) -> String {
+        let (rules, parts) = (self.setup.rules, self.reserved_height());
+        let width = "min(100%, 480px)";
+        let height = match (rules.columns(), rules.rows()) {
+            (columns, rows) if columns == rows => format!("{width} + {parts}px"),
+            (columns, rows) => format!("({width} - 16px) * {rows} / {columns} + {}px", parts + 16),
+        };
+        format!(
+            "<style>tic-tac-toe:not(:defined) {{ display: block; max-width: 480px; height: 0; padding-bottom: calc({height}) \
+             }}</style>\n"
+        )
+    }
+
+    /// Returns the height of the visible parts beside the board in pixels, the same as in `public/embed.js`.
+    fn reserved_height(self) -> u16 {
+        let has = |part| self.controls.has(part);
+        let rules = self.setup.rules;
+        let analyzes = matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes());
+        let heights = [
+            (71, has(Part::Status)),
+            (66, has(Part::Score)),
+            (64, has(Part::Reset)),
+            (68, has(Part::History)),
+            (417, has(Part::Settings)),
+            // The tools: undo, redo and the coach.
+            (56, has(Part::History) || has(Part::Hint)),
+            // The progress of analysis.
+            (68, analyzes && !tablebase::covers(rules)),
+            // The coordinates.
+            (16, rules.columns().max(rules.rows()) > 6),
+        ];
+        heights.iter().filter(|(_, is_shown)| *is_shown).map(|(height, _)| height).sum()
+    }
+
     /// Returns the HTML code for a game at this base address, which ends with a slash.
     #[must_use]
     pub fn lines(self, base: &str) -> String {
-        let mut lines = format!("<script type=\"module\" src=\"{base}embed.js\"></script>\n<tic-tac-toe");
+        let mut lines = self.reserving_style();
+        lines.extend(["<script type=\"module\" src=\"", base, "embed.js\"></script>\n<tic-tac-toe"]);
         for (name, value) in self.attributes() {
             lines.extend([" ", name, "=\"", &value, "\""]);
         }
@@ -75,16 +112,34 @@ impl Embedding {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Computer, Mark, Rules};
+    use crate::engine::{Computer, Mark, Objective, Rules};
     use crate::state::{Address, Part};
 
     #[test]
     fn defaults_are_omitted() {
         let ordinary = Embedding::default();
-        assert_eq!(ordinary.query(), "?embed");
-        let lines = "<script type=\"module\" src=\"https://example.org/game/embed.js\"></script>\n\
+        assert_eq!(ordinary.preview("de"), "?embed=preview&lang=de");
+        let lines = "<style>tic-tac-toe:not(:defined) { display: block; max-width: 480px; height: 0; \
+                     padding-bottom: calc(min(100%, 480px) + 201px) }</style>\n\
+                     <script type=\"module\" src=\"https://example.org/game/embed.js\"></script>\n\
                      <tic-tac-toe></tic-tac-toe>";
         assert_eq!(ordinary.lines("https://example.org/game/"), lines);
+    }
+
+    #[test]
+    fn reserved_height_follows_board_and_parts() {
+        let all = Part::ALL.into_iter().fold(Controls::NONE, |all, part| all.with(part, true));
+        let on = |columns, rows, controls| {
+            let rules = Rules::new(columns, rows, 4, Objective::Normal).unwrap();
+            Embedding { setup: Setup { rules, ..Setup::default() }, controls, ..Embedding::default() }.lines("")
+        };
+        for (lines, height) in [
+            (Embedding { controls: all, ..Embedding::default() }.lines(""), "calc(min(100%, 480px) + 742px)"),
+            (on(4, 4, Controls::NONE), "calc(min(100%, 480px) + 68px)"),
+            (on(8, 5, Controls::NONE), "calc((min(100%, 480px) - 16px) * 5 / 8 + 100px)"),
+        ] {
+            assert!(lines.contains(height), "{lines}");
+        }
     }
 
     #[test]

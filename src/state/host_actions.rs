@@ -3,7 +3,7 @@
 use super::embedded_controls::Part;
 use super::host::{Host, HostRequest, HostSettings};
 use super::setup::Player;
-use super::{Dialog, GameAction, GameState, LazyAction, Setup, Stage};
+use super::{Coach, Dialog, GameAction, GameState, LazyAction, Setup, Stage};
 use crate::engine::IllegalMove;
 
 impl Host {
@@ -14,30 +14,47 @@ impl Host {
             GameAction::Reset => !self.is_disabled && self.controls.has(Part::Reset),
             GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
             GameAction::Go(_) => self.controls.has(Part::History),
-            GameAction::Toggle(_) => self.controls.has(Part::Hint),
+            GameAction::Toggle(_) => self.has_coach(),
             GameAction::Show(dialog) if matches!(**dialog, Dialog::Shortcuts) => self.controls.has(Part::Settings),
             GameAction::Choose(_) => !self.is_disabled && self.controls.has(Part::Settings),
-            // From dialogs that were open before the host page disabled the game.
-            GameAction::Lazy(action) if matches!(**action, LazyAction::Confirm | LazyAction::Replace(..)) => {
-                !self.is_disabled
-            }
+            GameAction::Lazy(action) => match **action {
+                LazyAction::Explain(..) => self.has_coach(),
+                // From dialogs that were open before the host page disabled the game.
+                LazyAction::Confirm | LazyAction::Replace(..) => !self.is_disabled,
+                _ => true,
+            },
             _ => true,
         }
     }
+
+    /// Whether the player may ask the coach.
+    const fn has_coach(self) -> bool {
+        self.controls.has(Part::Hint)
+    }
 }
 
-/// Why a request is refused. The messages are for developers of host pages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+/// Why a request is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The move is not legal.
-    #[error("{0}")]
     Illegal(IllegalMove),
     /// It is the computer player's turn.
-    #[error("it is the computer player's turn")]
     NotYourTurn,
     /// No move can be taken back.
-    #[error("there is no move to take back")]
     NothingToUndo,
+}
+
+impl Refusal {
+    /// Returns the reason for developers of host pages.
+    pub(super) fn message(self) -> String {
+        match self {
+            Self::Illegal(IllegalMove::Over) => "the game is over".to_owned(),
+            Self::Illegal(IllegalMove::OffBoard(square)) => [&square.name(), " is not on the board"].concat(),
+            Self::Illegal(IllegalMove::Taken(square)) => [&square.name(), " is taken"].concat(),
+            Self::NotYourTurn => "it is the computer player's turn".to_owned(),
+            Self::NothingToUndo => "there is no move to take back".to_owned(),
+        }
+    }
 }
 
 impl GameState {
@@ -45,6 +62,12 @@ impl GameState {
     #[must_use]
     pub const fn host(&self) -> Option<Host> {
         self.host
+    }
+
+    /// Returns whether the player may ask the coach: not in an embedded game without its control.
+    #[must_use]
+    pub fn has_coach(&self) -> bool {
+        self.host.is_none_or(Host::has_coach)
     }
 
     /// Returns whether the host page set the current position.
@@ -85,6 +108,9 @@ impl GameState {
             HostRequest::Reset => self.restart_by_host(self.setup),
             HostRequest::Set(HostSettings { host, setup, theme, look, accent, game }) => {
                 self.host = Some(*host);
+                if !host.has_coach() {
+                    self.coach = Coach::default();
+                }
                 self.preferences.theme = *theme;
                 self.preferences.look = *look;
                 self.accent = *accent;

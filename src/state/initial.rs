@@ -79,7 +79,7 @@ impl GameState {
         let (timeline, scores) = (Timeline::saved(saved.game, counting == Counting::Counted), self.scores());
         let mut resumed = Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, ..self };
         resumed.set_scores(scores);
-        resumed.drop_won_match();
+        resumed.drop_ended_match();
         resumed
     }
 }

@@ -49,7 +49,9 @@ pub enum LazyAction {
     Dismiss(Note),
     /// The score against the current opponent is reset.
     ResetScore,
-    /// The player takes back the reset of the score, in the dialog in which they reset it.
+    /// The scores against all opponents on all boards are reset.
+    ResetAllScores,
+    /// The player takes back the last reset, in the dialog in which they reset.
     RestoreScore,
     /// The statistics have counted the finished games.
     Recorded,
@@ -118,6 +120,7 @@ impl GameState {
                 }
             }
             LazyAction::ResetScore => self.reset_score(),
+            LazyAction::ResetAllScores => self.reset_all_scores(),
             LazyAction::RestoreScore => self.restore_score(),
             LazyAction::Recorded => self.finished = None,
             LazyAction::DeclineLevel => self.streak = 0,

@@ -4,8 +4,9 @@ use std::any::Any;
 use std::ptr;
 use std::rc::Rc;
 
+use super::score::ScoreReset;
 use super::setup::Pairing;
-use super::{GameState, MatchScore, Players, Scores};
+use super::{MatchScore, Players, Scores};
 
 /// The values.
 #[derive(Clone, Debug, Default)]
@@ -14,8 +15,8 @@ pub(super) struct Values {
     pub scores: Scores,
     /// The players at this screen.
     pub players: Players,
-    /// The score that the player has just reset, and the state before.
-    pub reset: Option<Rc<GameState>>,
+    /// The last reset of scores, until its dialog closes.
+    pub reset: Option<Rc<ScoreReset>>,
     /// The matches against other opponents or on other boards.
     pub matches: Vec<(Pairing, MatchScore)>,
 }

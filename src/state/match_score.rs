@@ -1,7 +1,8 @@
 //! Matches: several games in a row against the same opponent under the same rules.
 //!
 //! A match of best of *n* ends when one side has won more than half of *n* games. A draw counts for neither side and is
-//! replayed. From game to game, the other side moves first. The next game after the end of a match begins a new one.
+//! replayed. From game to game, the other side moves first, as it does in single games if the player prefers that. The next
+//! game after the end of a match begins a new one.
 //!
 //! The match counts the games that the score counts, and takes them back with it. A new game in the middle of a game
 //! restarts that game. Each opponent has a match of its own on each board, which goes on after games against others. Another
@@ -62,7 +63,7 @@ impl MatchScore {
 }
 
 impl GameState {
-    /// The mark of the near side of the score: the player's. Between friends X, unless a match has exchanged the sides.
+    /// The mark of the near side of the score: the player's. Between friends X, unless the sides are exchanged.
     #[must_use]
     pub fn near(&self) -> Mark {
         let near = match self.setup.opponent {
@@ -82,6 +83,13 @@ impl GameState {
         }
     }
 
+    /// Whether the other side moves first in the next game: in a match, or if the player prefers that.
+    #[must_use]
+    pub fn takes_turns_to_start(&self) -> bool {
+        let is_here = self.setup.opponent != Opponent::Remote && self.host.is_none();
+        is_here && (self.preferences.takes_turns_to_start || self.match_length() != MatchLength::Unlimited)
+    }
+
     /// The score of the running match.
     #[must_use]
     pub const fn match_score(&self) -> MatchScore {
@@ -96,9 +104,11 @@ impl GameState {
         (near.max(far) > games / 2).then_some(near > far)
     }
 
-    /// Begins a new match if a game starts or goes on whose match is won already, because its length has changed.
-    pub(super) fn drop_won_match(&mut self) {
-        if self.counting() == Counting::Open && self.has_won_match().is_some() {
+    /// Ends the match of a stored game if there are no matches any more, or if the game is open and the match is won already,
+    /// because its length has changed.
+    pub(super) fn drop_ended_match(&mut self) {
+        let is_won = self.counting() == Counting::Open && self.has_won_match().is_some();
+        if is_won || self.match_length() == MatchLength::Unlimited {
             self.match_score = MatchScore::default();
         }
     }
@@ -114,7 +124,7 @@ impl GameState {
         };
         let sides = is_next.then(|| self.next_sides());
         self.apply(action);
-        // The settings offer it until they are closed or another position is shown.
+        // The statistics offer it until they are closed or another position is shown.
         if self.dialog().is_none() || self.revision != revision {
             self.forget_reset();
         }
@@ -191,13 +201,13 @@ impl GameState {
         }
     }
 
-    /// Returns the player's mark in the next game, and whether the sides between friends are exchanged. In a match, the
-    /// other side moves first, unless this game still can count.
+    /// Returns the player's mark in the next game, and whether the sides between friends are exchanged. If the sides take
+    /// turns to start, the other side moves first, unless this game still can count.
     fn next_sides(&self) -> (Mark, bool) {
         let Setup { play, opponent, .. } = self.setup;
         let is_exchanged = self.origin.is_exchanged;
         match opponent {
-            _ if self.match_length() == MatchLength::Unlimited => (play, false),
+            _ if !self.takes_turns_to_start() => (play, false),
             _ if self.counting() == Counting::Open => (play, is_exchanged),
             Opponent::Friend => (play, !is_exchanged),
             Opponent::Remote | Opponent::Computer(_) => (!play, is_exchanged),

@@ -17,6 +17,8 @@ impl GameState {
             // A link to the shown position needs no note.
             let is_older = opened.len() < played.len() && game.cursor() != current.cursor();
             let (shown, played) = (game.cursor(), played.len());
+            // The link of a friend who lets this player begin.
+            self.origin.is_imported |= self.setup.opponent == Opponent::Remote && played == 0;
             self.go(Go::To(shown));
             if is_older {
                 self.notify(Note::OlderLink { shown, played });
@@ -38,13 +40,8 @@ impl GameState {
 
     /// Continues a game by link that the player has continued in another tab, which has counted it.
     pub(super) fn follow(&mut self, saved: &SavedGame) {
-        let (mine, theirs) = (self.game(), &saved.game);
-        let continues = theirs.start() == mine.start()
-            && theirs.moves().len() > mine.moves().len()
-            && theirs.moves().starts_with(mine.moves());
-        let is_by_link = self.setup.opponent == Opponent::Remote && saved.setup == self.setup;
-        if is_by_link && continues && !self.origin.is_imported && !mine.moves().is_empty() {
-            self.timeline = Timeline::saved(theirs.clone(), saved.counting == Counting::Counted);
+        if saved.continues(self.setup, self.game()) && !self.origin.is_imported {
+            self.timeline = Timeline::saved(saved.game.clone(), saved.counting == Counting::Counted);
             self.origin.counts = saved.counting != Counting::Never;
             self.undone_game = None;
             self.dialog = None;

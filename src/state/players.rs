@@ -1,8 +1,8 @@
 //! The names and colors of two players at one screen.
 //!
-//! They belong to the player, not to the mark: in a match, the player keeps them while the sides alternate.
+//! They belong to the player, not to the mark: the player keeps them when the sides are exchanged.
 
-use super::{GameState, MatchLength};
+use super::GameState;
 use crate::engine::{Mark, Opponent};
 
 /// The maximum length of a name, in characters.
@@ -89,12 +89,17 @@ impl Players {
         if is_second { second } else { first }
     }
 
+    /// Whether the first (`false`) or the second player has this color for themselves.
+    #[must_use]
+    pub fn is_taken(&self, is_second: bool, color: PlayerColor) -> bool {
+        color != PlayerColor::OfMark && color == self.color(is_second)
+    }
+
     /// Returns the players with another color of the first (`false`) or the second one. A player who has that color takes
     /// the other one's.
     #[must_use]
     pub fn with_color(&self, is_second: bool, color: PlayerColor) -> Self {
-        let is_taken = color != PlayerColor::OfMark && color == self.color(!is_second);
-        let other = if is_taken { self.color(is_second) } else { self.color(!is_second) };
+        let other = if self.is_taken(!is_second, color) { self.color(is_second) } else { self.color(!is_second) };
         Self { names: self.names.clone(), colors: if is_second { [other, color] } else { [color, other] } }
     }
 
@@ -152,14 +157,14 @@ impl GameState {
         players.map_or(PlayerColor::OfMark, |players| players.color(mark != self.near()))
     }
 
-    /// What the player of this mark is called, if two players at this screen have names or a match.
+    /// What the player of this mark is called, if two players at this screen have names or take turns to start.
     #[must_use]
     pub fn name_of(&self, mark: Mark) -> Option<PlayerName<'_>> {
         let is_second = mark != self.near();
         let name = self.lazy_values.get().map_or("", |values| values.players.name(is_second));
         match self.setup.opponent {
             Opponent::Friend if !name.is_empty() => Some(PlayerName::Named(name)),
-            Opponent::Friend if self.match_length() != MatchLength::Unlimited || self.origin.is_exchanged => {
+            Opponent::Friend if self.takes_turns_to_start() || self.origin.is_exchanged => {
                 Some(PlayerName::Numbered(if is_second { 2 } else { 1 }))
             }
             _ => None,

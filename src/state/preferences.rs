@@ -23,6 +23,8 @@ pub struct Preferences {
     pub language: Option<&'static LanguageName>,
     /// The length of a match.
     pub match_length: MatchLength,
+    /// Whether the other side moves first in the next game, as it does in a match.
+    pub takes_turns_to_start: bool,
 }
 
 /// The length of a match.
@@ -31,26 +33,26 @@ pub enum MatchLength {
     /// No matches: single games without end.
     #[default]
     Unlimited,
-    /// One game with a winner.
-    One,
     /// Best of three.
     Three,
     /// Best of five.
     Five,
+    /// Best of seven.
+    Seven,
 }
 
 impl MatchLength {
     /// All lengths.
-    pub const ALL: [Self; 4] = [Self::Unlimited, Self::One, Self::Three, Self::Five];
+    pub const ALL: [Self; 4] = [Self::Unlimited, Self::Three, Self::Five, Self::Seven];
 
     /// Returns the number of games, if it is limited. The side that wins more than half of them wins the match.
     #[must_use]
     pub const fn games(self) -> Option<u8> {
         match self {
             Self::Unlimited => None,
-            Self::One => Some(1),
             Self::Three => Some(3),
             Self::Five => Some(5),
+            Self::Seven => Some(7),
         }
     }
 
@@ -59,9 +61,9 @@ impl MatchLength {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Unlimited => "unlimited",
-            Self::One => "1",
             Self::Three => "3",
             Self::Five => "5",
+            Self::Seven => "7",
         }
     }
 

@@ -4,6 +4,14 @@ use super::GameState;
 use crate::engine::Game;
 
 impl GameState {
+    /// Whether the board is empty and no move was made, so that a new game would change nothing. An embedded game shows what
+    /// its host page chooses.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        let game = self.game();
+        self.host.is_none() && game.moves().is_empty() && game.start().taken().is_empty()
+    }
+
     /// Whether a finished game is shown, at its end or at an earlier moment. After an undo, the game goes on.
     #[must_use]
     pub fn is_reviewable(&self) -> bool {

@@ -111,17 +111,17 @@ impl GameState {
         }
     }
 
-    /// Starts a new game with another setup; asks first if a local player has moved in this one. Settings stay open, where
-    /// arrow keys choose one board after the other.
+    /// Starts a new game with another setup; asks first if a local player has moved in this one. The choice of the board
+    /// stays open, where arrow keys choose one board after the other.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
             self.dialog.take_if(|dialog| matches!(**dialog, Dialog::EndGame(_)));
         } else if self.has_unfinished_play() {
             self.dialog = Some(Dialog::EndGame(setup).into());
         } else {
-            let settings = self.dialog.take_if(|dialog| matches!(**dialog, Dialog::Settings));
+            let boards = self.dialog.take_if(|dialog| matches!(**dialog, Dialog::Boards));
             self.restart(setup);
-            self.dialog = settings;
+            self.dialog = boards;
         }
     }
 

@@ -4,7 +4,7 @@ use super::yes_or_no;
 use super::{Counting, MatchScore, Setup};
 use crate::engine::decimal::decimal;
 use crate::engine::notation::{self, Moves};
-use crate::engine::{Game, Position};
+use crate::engine::{Game, Opponent, Position};
 
 /// A game that the next visit resumes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct SavedGame {
     pub game: Game,
     /// Whether the score counts the game.
     pub counting: Counting,
-    /// Whether a match between friends has exchanged the sides.
+    /// Whether the sides between friends are exchanged.
     pub is_exchanged: bool,
     /// The score of the running match.
     pub match_score: MatchScore,
@@ -41,6 +41,15 @@ impl SavedGame {
     #[must_use]
     pub const fn new(setup: Setup, game: Game, seed: u64) -> Self {
         Self { setup, game, counting: Counting::Open, is_exchanged: false, match_score: MatchScore::NONE, seed }
+    }
+
+    /// Whether this game by link goes on after the moves of an earlier state of it.
+    #[must_use]
+    pub fn continues(&self, setup: Setup, earlier: &Game) -> bool {
+        let (moves, earlier_moves) = (self.game.moves(), earlier.moves());
+        let is_by_link = setup.opponent == Opponent::Remote && self.setup == setup;
+        let is_longer = moves.len() > earlier_moves.len() && moves.starts_with(earlier_moves);
+        is_by_link && is_longer && !earlier_moves.is_empty() && self.game.start() == earlier.start()
     }
 
     /// Serializes to string pairs.

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use super::GameState;
 use super::setup::Pairing;
 use crate::engine::decimal::decimal;
-use crate::engine::{Computer, Mark, Opponent, Outcome, Rules};
+use crate::engine::{Computer, Level, Mark, Opponent, Outcome, Rules};
 
 /// The results of the games against one opponent under the same rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Wins of the near side: the player, or X between friends. In a match between friends, the first player.
+    /// Wins of the near side: the player, or X between friends. If friends take turns to start, the first player.
     pub near: u32,
     /// Draws.
     pub draws: u32,
@@ -73,8 +73,12 @@ impl BoardScores {
 
     /// Returns the mutable score against an opponent.
     pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
-        let Self([friend, remote, random, casual, trapper, strategist, perfect]) = self;
+        let Self([easy, medium, hard, unbeatable, friend, remote, random, casual, trapper, strategist, perfect]) = self;
         match opponent {
+            Opponent::Computer(Computer::Level(Level::Easy)) => easy,
+            Opponent::Computer(Computer::Level(Level::Medium)) => medium,
+            Opponent::Computer(Computer::Level(Level::Hard)) => hard,
+            Opponent::Computer(Computer::Level(Level::Unbeatable)) => unbeatable,
             Opponent::Friend => friend,
             Opponent::Remote => remote,
             Opponent::Computer(Computer::Random) => random,
@@ -170,6 +174,15 @@ pub struct ScoresChange {
     pub to: Scores,
 }
 
+/// A reset of scores that the player can take back.
+#[derive(Debug)]
+pub(super) struct ScoreReset {
+    /// The state before.
+    before: GameState,
+    /// The scores right after.
+    scores: Scores,
+}
+
 impl GameState {
     /// Returns the scores of all boards.
     pub(super) fn scores(&self) -> Scores {
@@ -180,44 +193,56 @@ impl GameState {
 
     /// Resets the score against the current opponent. Games that it counted never count again.
     pub(super) fn reset_score(&mut self) {
-        if self.score() == Score::default() {
+        let pairing = self.setup.pairing();
+        self.reset_scores(&|other| other == pairing);
+    }
+
+    /// Resets the scores against all opponents on all boards.
+    pub(super) fn reset_all_scores(&mut self) {
+        self.reset_scores(&|_| true);
+    }
+
+    fn reset_scores(&mut self, is_reset: &dyn Fn(Pairing) -> bool) {
+        let mut scores = self.scores();
+        let reset = scores.all().into_iter().map(|(pairing, _)| pairing).filter(|pairing| is_reset(*pairing));
+        let reset: Vec<Pairing> = reset.collect();
+        if reset.is_empty() {
             return;
         }
-        let before = Rc::new(self.clone());
-        *self.board_scores.against_mut(self.setup.opponent) = Score::default();
-        let pairing = self.setup.pairing();
-        self.forget_counted();
+        let before = self.clone();
+        reset.into_iter().for_each(|pairing| scores.set_score(pairing, Score::default()));
+        self.set_scores(scores.clone());
+        if is_reset(self.setup.pairing()) {
+            self.forget_counted();
+        }
         for game in [&mut self.previous_game, &mut self.undone_game].into_iter().flatten() {
-            if game.setup.pairing() == pairing {
+            if is_reset(game.setup.pairing()) {
                 Rc::make_mut(game).forget_counted();
             }
         }
-        self.lazy_values.change(|values| values.reset = Some(before));
+        self.lazy_values.change(|values| values.reset = Some(Rc::new(ScoreReset { before, scores })));
     }
 
-    /// Adds the score that the last reset erased. Games that other tabs have counted since stay counted.
+    /// Adds the scores that the last reset erased. Games that other tabs have counted since stay counted.
     pub(super) fn restore_score(&mut self) {
-        let Some(before) = self.lazy_values.get().and_then(|values| values.reset.clone()) else { return };
+        let Some(reset) = self.lazy_values.get().and_then(|values| values.reset.clone()) else { return };
         self.forget_reset();
-        let Score { near, draws, far } = before.score();
-        let score = self.board_scores.against_mut(self.setup.opponent);
-        *score = Score {
-            near: score.near.saturating_add(near),
-            draws: score.draws.saturating_add(draws),
-            far: score.far.saturating_add(far),
-        };
+        let ScoreReset { before, scores } = &*reset;
+        let mut restored = self.scores();
+        restored.merge(&ScoresChange { from: scores.clone(), to: before.scores() });
+        self.set_scores(restored);
         self.origin = before.origin;
         self.previous_game.clone_from(&before.previous_game);
         self.undone_game.clone_from(&before.undone_game);
     }
 
-    /// Whether the player can take back the reset of the score.
+    /// Whether the player can take back a reset of scores.
     #[must_use]
     pub fn can_restore_score(&self) -> bool {
         self.lazy_values.get().is_some_and(|values| values.reset.is_some())
     }
 
-    /// Ends the possibility to take back the reset of the score.
+    /// Ends the possibility to take back a reset of scores.
     pub(super) fn forget_reset(&mut self) {
         if self.can_restore_score() {
             self.lazy_values.change(|values| values.reset = None);

@@ -44,15 +44,26 @@ impl GameState {
     /// Whether the player has just opened the link of a remote player and is to answer.
     #[must_use]
     pub fn is_invited(&self) -> bool {
-        let is_turn = matches!(self.stage(), Stage::Turn(_)) && self.game().cursor() > 0;
-        is_turn && self.setup.opponent == Opponent::Remote && self.origin.is_imported
+        matches!(self.stage(), Stage::Turn(_)) && self.setup.opponent == Opponent::Remote && self.origin.is_imported
+    }
+
+    /// Whether the player has sent the shown position to the remote player.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.shared == Some(self.revision)
     }
 
     /// Whether the player has sent the last move in a game by link; `None` if the last move is not the player's.
     #[must_use]
     pub fn is_move_sent(&self) -> Option<bool> {
         let is_waiting = matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() > 0;
-        is_waiting.then(|| self.shared == Some(self.revision))
+        is_waiting.then(|| self.is_shared())
+    }
+
+    /// Whether the player still has to invite the remote player, who makes the first move.
+    #[must_use]
+    pub fn is_to_invite(&self) -> bool {
+        matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() == 0 && !self.is_shared()
     }
 
     /// Whether the remote player needs the last move: during their turn, and after the end until the move is sent.
@@ -63,7 +74,7 @@ impl GameState {
             Stage::Over(_) => {
                 let is_by_link = self.setup.opponent == Opponent::Remote;
                 let is_own_move = self.game().cursor() > 0 && self.position().turn() != self.setup.play;
-                is_by_link && is_own_move && self.shared != Some(self.revision)
+                is_by_link && is_own_move && !self.is_shared()
             }
             _ => false,
         }

@@ -34,6 +34,7 @@ mod key {
     pub const SOUND: &str = "sound";
     pub const LANGUAGE: &str = "lang";
     pub const MATCH_LENGTH: &str = "match_length";
+    pub const TAKES_TURNS_TO_START: &str = "takes_turns_to_start";
     /// The scores of other boards.
     pub const OTHER_SCORES: &str = "other_scores";
 }
@@ -60,6 +61,9 @@ impl Saved {
         }
         if self.preferences.match_length != MatchLength::default() {
             put(key::MATCH_LENGTH, self.preferences.match_length.name());
+        }
+        if self.preferences.takes_turns_to_start {
+            put(key::TAKES_TURNS_TO_START, yes_or_no::write(true));
         }
         let mut others: Vec<String> = Vec::new();
         for (pairing, score) in self.scores.all() {
@@ -106,9 +110,22 @@ impl Saved {
             sound: choice(value, key::SOUND, Sound::from_name),
             language: value(key::LANGUAGE).and_then(|tag| LanguageName::from_tag(&tag)),
             match_length: choice(value, key::MATCH_LENGTH, MatchLength::from_name),
+            takes_turns_to_start: choice(value, key::TAKES_TURNS_TO_START, yes_or_no::read),
         };
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
         Some(Self { setup, preferences, scores, game: SavedGame::read(value) })
+    }
+
+    /// Returns the part of this state at the start of a visit that is stored already. The answer of a remote player, which
+    /// the visit has opened, is not.
+    #[must_use]
+    pub fn without_answer(self, stored: &Self) -> Self {
+        let is_answered = self.game.as_ref().zip(stored.game.as_ref());
+        if is_answered.is_some_and(|(game, earlier)| game.continues(earlier.setup, &earlier.game)) {
+            Self { scores: stored.scores.clone(), game: stored.game.clone(), ..self }
+        } else {
+            self
+        }
     }
 
     /// Merges the preferences of two tabs, each for itself.
@@ -123,6 +140,11 @@ impl Saved {
             sound: merge_value(base.sound, mine.sound, theirs.sound),
             language: merge_value(base.language, mine.language, theirs.language),
             match_length: merge_value(base.match_length, mine.match_length, theirs.match_length),
+            takes_turns_to_start: merge_value(
+                base.takes_turns_to_start,
+                mine.takes_turns_to_start,
+                theirs.takes_turns_to_start,
+            ),
         }
     }
 
@@ -206,6 +228,7 @@ mod tests {
                 sound: Sound::Loud,
                 language: LanguageName::from_tag("en"),
                 match_length: MatchLength::Five,
+                takes_turns_to_start: true,
             };
             let setup = Setup { rules, opponent, play: Mark::O };
             let saved = Saved { setup, preferences, scores: scores.clone(), game: None };
@@ -242,7 +265,7 @@ mod tests {
     fn scores_of_earlier_releases_are_kept_on_the_usual_board() {
         let mut pairs = stored(&Saved::default());
         pairs.push(("casual".to_owned(), "3 12 0".to_owned()));
-        let casual = Setup::FIRST_VISIT.pairing();
+        let casual = Pairing { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Casual) };
         assert_eq!(read(&pairs).unwrap().scores.of(casual), Score { near: 3, draws: 12, far: 0 });
     }
 
@@ -275,6 +298,21 @@ mod tests {
         assert_eq!(merged, with_draws(7));
         // This tab resets the score while the other counts one more game.
         assert_eq!(Saved::merge(&with_draws(2), &with_draws(0), &with_draws(3)), with_draws(1));
+    }
+
+    #[test]
+    fn answer_by_link_is_stored_with_its_score() {
+        let setup = Setup { opponent: Opponent::Remote, ..Setup::default() };
+        let by_link = |moves: &str, draws| {
+            let game = notation::read_moves(setup.rules, moves).game;
+            Saved { game: Some(SavedGame::new(setup, game, 1)), setup, ..with_draws(draws) }
+        };
+        let stored = by_link("b2", 0);
+        assert_eq!(by_link("b2a1", 1).without_answer(&stored), stored);
+        for other in [by_link("b2", 1), by_link("a1b2", 1), by_link("", 1), Saved { game: None, ..by_link("", 1) }] {
+            assert_eq!(other.clone().without_answer(&stored), other);
+        }
+        assert_eq!(by_link("b2", 1).without_answer(&by_link("", 0)), by_link("b2", 1));
     }
 
     #[test]

@@ -129,7 +129,6 @@ fn perfect_explains_value_and_traps() {
         let expected = Explanation::Perfect {
             value: exact(board.value_of_move(number, Objective::Normal)),
             traps: mistakes(after),
-            replies: after.moves().len() as u32,
         };
         assert_eq!(explanation, expected, "{position:?}");
         assert_eq!(explanation.squares(), mistakes(after));

@@ -251,6 +251,22 @@ fn error_names_its_line_and_earlier_moves_are_opened() {
 }
 
 #[test]
+fn size_of_a_drawing_is_found() {
+    for (text, size) in [
+        ("", None),
+        ("...", Some((3, 1))),
+        (" X O \r\n\r\n . . \r\n", Some((2, 2))),
+        ("X O\n.", None),
+        ("X O\n. b", None),
+        (&"x".repeat(255), Some((255, 1))),
+        (&"x".repeat(256), None),
+        (&".\n".repeat(256), None),
+    ] {
+        assert_eq!(record::drawn_size(text), size, "{text:?}");
+    }
+}
+
+#[test]
 fn diagram_alone_is_a_position() {
     let read = |text: &str| record::read(text, Rules::TIC_TAC_TOE);
     for (text, start) in [("O . .\n. X .\n. . .\n", "o2/1x1/3-x"), ("X..\n...\n...", "x2/3/3-o")] {

@@ -6,7 +6,7 @@ use tic_tac_toe::engine::coach::{MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::tablebase;
-use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Position, Rules, Square, Squares, notation};
+use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
 
 use crate::hints::hint;
@@ -67,7 +67,7 @@ fn hints_give_reasons() {
     assert_eq!(hint("a1 a2 b1 b2"), "c1: completes a1–b1–c1");
     assert_eq!(hint("c1 a1 b2 c2"), "a3: completes c1–b2–a3");
     assert_eq!(hint("a1 b2 b1"), "c1: blocks X on a1–b1–c1");
-    assert_eq!(hint("a1 b1"), "b2: takes the center, and wins in 3");
+    assert_eq!(hint("a1 b1"), "b2: takes the center, and wins in 3 moves");
     assert_eq!(hint("a1 b2 c3"), "b1: blocks X’s fork at c1 and a3: with two in a row on b1–b2–b3, X must reply at b3");
     assert_eq!(hint("a1 b1 b2"), "c3: blocks X on a1–b2–c3. Every move loses; this one holds out longest");
 }
@@ -79,14 +79,10 @@ fn explanations_name_their_squares() {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
             for square in position.legal_squares() {
                 if let Some(explanation) = computer.explain(&position, square, seed) {
-                    let sentence = texts.explanation(computer, square, &explanation, &position);
+                    let sentence = texts.explanation(square, &explanation, &position);
                     assert_is_about(&sentence, square, explanation.squares());
                 } else {
-                    assert_is_about(
-                        &texts.would_differ(&square.name(), texts.computer_name(computer)),
-                        square,
-                        square.into(),
-                    );
+                    assert_is_about(&texts.would_differ(&square.name()), square, square.into());
                 }
             }
         }
@@ -98,45 +94,46 @@ fn players_explain_moves_in_words() {
     let explain = |computer: Computer, moves, name| {
         let position = after(moves);
         let explanation = computer.explain(&position, square(name), 0).unwrap();
-        Texts::ENGLISH.explanation(computer, square(name), &explanation, &position)
+        Texts::ENGLISH.explanation(square(name), &explanation, &position)
     };
-    assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: Random picked one of 8 free squares");
+    assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: the computer picked one of 8 free squares");
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
-    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: Trapper knows how to reply to a1");
+    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: the computer knows how to reply to a1");
     assert_eq!(explain(Computer::Trapper, "", "b1"), "b1: every free square is safe");
     assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move; X could set a trap after c1 and a3");
     assert_eq!(
         explain(Computer::Trapper, "a1 b1 c2 c1 b3", "a2"),
-        "a2: Trapper loses against best play, and picks any square"
+        "a2: the computer cannot save the game any more, and picks any square"
     );
     let plan = |names: &[&str]| {
         let needs = names.iter().map(|name| square(name)).collect();
         let explanation = Explanation::FavoriteLines { needs };
-        Texts::ENGLISH.explanation(Computer::Casual, square("b2"), &explanation, &after(""))
+        Texts::ENGLISH.explanation(square("b2"), &explanation, &after(""))
     };
-    assert_eq!(plan(&["b1", "b3"]), "b2: Casual is building a line and still needs b1 and b3");
-    assert_eq!(plan(&["c1"]), "b2: Casual is building a line and still needs c1");
+    assert_eq!(plan(&["b1", "b3"]), "b2: the computer is building a line and still needs b1 and b3");
+    assert_eq!(plan(&["c1"]), "b2: the computer is building a line and still needs c1");
     assert_eq!(explain(Computer::Strategist, "a1", "b2"), "b2: takes the center");
+    assert_eq!(explain(Computer::Level(Level::Hard), "b2 a1 c3", "a3"), "a3: takes a corner");
     assert_eq!(
         explain(Computer::Perfect, "", "a1"),
-        "a1: keeps the draw and sets a trap; O loses with 7 of 8 replies: b1, c1, a2, c2, a3, b3 and c3"
+        "a1: keeps the draw and sets a trap: O loses with b1, c1, a2, c2, a3, b3 and c3"
     );
     assert_eq!(explain(Computer::Perfect, "a1 a2 b1 b2", "c1"), "c1: wins");
-    assert_eq!(explain(Computer::Perfect, "a1 b1", "b2"), "b2: forces a win in 3");
+    assert_eq!(explain(Computer::Perfect, "a1 b1", "b2"), "b2: forces a win in 3 moves");
 }
 
 #[test]
 fn values_have_labels_and_sentences() {
     let texts = Texts::ENGLISH;
     let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| texts.value(Evaluation::Exact(value)));
-    assert_eq!(labels, ["wins in 2", "draw", "loses in 2"]);
+    assert_eq!(labels, ["wins in 2 moves", "draw", "loses in 2 moves"]);
     let sentence = |moves| {
         let value = Evaluation::Exact(tablebase::value(&after(moves)).unwrap());
         texts.position_value(value, after(moves).turn())
     };
-    assert_eq!(sentence(""), "With best play: a draw");
-    assert_eq!(sentence("a1 b1"), "With best play: X wins in 3");
-    assert_eq!(sentence("a1 b1 b2"), "With best play: X wins in 2");
+    assert_eq!(sentence(""), "Without mistakes, it’s a draw");
+    assert_eq!(sentence("a1 b1"), "Without mistakes, X wins in 3 moves");
+    assert_eq!(sentence("a1 b1 b2"), "Without mistakes, X wins in 2 moves");
     assert_eq!(sentence("a1 b1 b2 a2 c3"), "X has won");
 }
 
@@ -162,12 +159,12 @@ fn move_qualities_have_sentences() {
     assert_eq!(told("a1 b1", 2), "Move 2 was a mistake: b2 would have drawn. b2: takes the center");
     assert_eq!(
         told("a1 b1 a2 c1 b2", 5),
-        "Move 5, X b2: good, but wins in 2 instead of 1. a3 is better: completes a1–a2–a3"
+        "Move 5, X b2: good, but wins in 2 moves instead of 1. a3 is better: completes a1–a2–a3"
     );
     assert_eq!(
         told("a1 b1 a2 c1", 4),
-        "Move 4, O c1: good, but loses in 1 instead of 2. a3 is better: blocks X on a1–a2–a3. Every move loses; this \
-         one holds out longest"
+        "Move 4, O c1: good, but loses in 1 move instead of 2. a3 is better: blocks X on a1–a2–a3. Every move loses; \
+         this one holds out longest"
     );
 }
 
@@ -219,12 +216,12 @@ fn likely_move_is_not_called_proven() {
         best: Some(best(square("c5"))),
         depth: 7,
     });
-    assert_eq!(texts.analysis_status(&likely, Mark::X), "With best play: X wins, probably by c5");
-    assert_eq!(texts.analysis_status(&proven, Mark::X), "c5. With best play: X wins");
+    assert_eq!(texts.analysis_status(&likely, Mark::X), "Without mistakes, X wins, probably with c5");
+    assert_eq!(texts.analysis_status(&proven, Mark::X), "c5. Without mistakes, X wins");
     let before = Position::new(Rules::new(6, 5, 4, Objective::Normal).unwrap());
-    let why = |known| texts.analyzed_move(Computer::Perfect, square("c5"), known, None, &before);
-    assert_eq!(why(&likely), "c5: probably keeps the win; Perfect had no time to prove it");
-    assert_eq!(why(&proven), "c5: wins, which is proven");
+    let why = |known| texts.analyzed_move(square("c5"), known, None, &before);
+    assert_eq!(why(&likely), "c5: probably keeps the win");
+    assert_eq!(why(&proven), "c5: wins, and nothing can stop it");
 }
 
 #[test]

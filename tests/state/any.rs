@@ -115,6 +115,8 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     match random.u8(0..8) {
         7 => Dialog::Puzzles(random.u8(0..4).gt(&0).then(|| puzzles(random).into())),
         0 if random.bool() => Dialog::Settings,
+        0 if random.bool() => Dialog::Boards,
+        0 if random.bool() => Dialog::Players,
         0 if random.bool() => Dialog::Lesson(None),
         0 if random.bool() => Dialog::Statistics,
         0 => Dialog::Shortcuts,
@@ -152,10 +154,11 @@ pub fn scores(random: &mut Rng) -> Scores {
 }
 
 pub fn note(random: &mut Rng) -> Note {
-    match random.u8(0..4) {
+    match random.u8(0..5) {
         0 => Note::NotSaved,
         1 => Note::SavedUnreadable,
         2 => Note::NewVersion,
+        3 => Note::AlteredFile,
         _ => Note::UnknownValue { key: "play".to_owned(), value: random.lowercase().to_string() },
     }
 }
@@ -173,6 +176,7 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         sound: Sound::ALL[random.usize(0..3)],
         language: random.choice(LANGUAGES).filter(|_| random.bool()),
         match_length: MatchLength::ALL[random.usize(0..4)],
+        takes_turns_to_start: random.bool(),
     }
 }
 

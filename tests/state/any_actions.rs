@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Computer, Outcome, Rules};
+use tic_tac_toe::engine::{Computer, Level, Outcome, Rules};
 use tic_tac_toe::state::{
     CoachTool, GameAction, GameState, Go, LazyAction, Players, Preferences, ScheduledAction, Scores, Stage,
 };
@@ -21,7 +21,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 36;
+const KINDS: usize = 37;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -62,6 +62,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::ContinuePuzzle(_) => 33,
             LazyAction::MoveShared(..) => 34,
             LazyAction::RestoreScore => 35,
+            LazyAction::ResetAllScores => 36,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
         },
@@ -163,7 +164,13 @@ impl<'tally> Walk<'tally> {
                 let game = any::game_near(random, self.state.game());
                 open(game, if random.bool() { Vec::new() } else { vec![any::note(random)] })
             }
-            36 if random.u8(0..4) > 0 => LazyAction::ResetScore.into(),
+            36 if random.u8(0..4) > 0 => {
+                if random.bool() {
+                    LazyAction::ResetScore.into()
+                } else {
+                    LazyAction::ResetAllScores.into()
+                }
+            }
             36 => LazyAction::RestoreScore.into(),
             37 => {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
@@ -229,7 +236,7 @@ impl<'tally> Walk<'tally> {
         }
 
         let moment = self.story.moment;
-        let (was, restored) = (self.story.counted(), self.story.restorable.map(|(_, score)| score));
+        let (was, restored) = (self.story.counted(), self.story.restorable.map(|(_, games)| games));
         let event = self.story.go_on(&before, &action);
         let change = self.change(event, was);
         if event != Event::Nothing || now.dialog().is_none() {
@@ -290,7 +297,7 @@ impl<'tally> Walk<'tally> {
     fn check_scheduled_action(&mut self, now: &GameState) {
         let is_the_computers = match now.stage() {
             stage if !now.lazy_part().is_loaded() => {
-                now.setup().rules == Rules::TIC_TAC_TOE && stage == Stage::Thinking(Computer::Casual)
+                now.setup().rules == Rules::TIC_TAC_TOE && stage == Stage::Thinking(Computer::Level(Level::Medium))
             }
             Stage::Thinking(computer) if self.story.needs_worker(computer) => {
                 now.analyses().is_final(&now.position(), now.preferences().thinking.milliseconds())

@@ -101,11 +101,11 @@ fn settings_open_and_close_over_any_game() {
 }
 
 #[test]
-fn settings_stay_open_for_the_next_choice() {
-    let open = after(&friends(""), open_settings());
+fn choice_of_the_board_stays_open_for_the_next_choice() {
+    let open = after(&friends(""), GameAction::show(Dialog::Boards));
     for setup in setups() {
         let chosen = after(&open, GameAction::Choose(setup));
-        assert_eq!((chosen.setup(), chosen.dialog()), (setup, Some(&Dialog::Settings)));
+        assert_eq!((chosen.setup(), chosen.dialog()), (setup, Some(&Dialog::Boards)));
     }
 }
 

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent, Outcome};
-use tic_tac_toe::state::{Answer, Counting, GameAction, GameState, Go, LazyAction, Score, Scores};
+use tic_tac_toe::state::{Answer, Counting, Dialog, GameAction, GameState, Go, LazyAction, Score, Scores};
 
-use crate::given::{PERFECT, after, friends, game, moves, open, open_settings, played, reply, setup, square, state};
+use crate::given::{PERFECT, after, friends, game, moves, open, played, reply, setup, square, state};
 
 const X_WINS: &str = "a1b1a2b2a3";
 
@@ -80,8 +80,14 @@ fn stored_game_is_taken_back_in_the_next_visit() {
 
 #[test]
 fn reset_score_can_be_taken_back_while_the_dialog_is_open() {
-    let settings = after(&won_by_x(), open_settings());
-    let reset = after(&settings, LazyAction::ResetScore.into());
+    for reset in [LazyAction::ResetScore, LazyAction::ResetAllScores] {
+        can_be_taken_back(reset);
+    }
+}
+
+fn can_be_taken_back(reset: LazyAction) {
+    let open = after(&won_by_x(), GameAction::show(Dialog::Statistics));
+    let reset = after(&open, reset.into());
     assert_eq!((counted(&reset), reset.can_restore_score()), ([0; 3], true));
     let restored = after(&reset, LazyAction::RestoreScore.into());
     assert_eq!((counted(&restored), restored.can_restore_score()), ([1, 0, 0], false));

@@ -41,7 +41,8 @@ fn older_link_shows_its_moment_with_a_note() {
 #[test]
 fn link_of_the_same_game_changes_nothing() {
     for list in ["", "b2", "b2a1c3b1", "a1b1a2b2a3"] {
-        for opponent in Opponent::ALL {
+        // The link of a friend without moves is an invitation.
+        for opponent in Opponent::ALL.into_iter().filter(|it| *it != Opponent::Remote || !list.is_empty()) {
             let here = state(setup(opponent, Mark::X), list);
             assert_dropped(&here, open(game(list), Vec::new()));
             // It only closes the dialog.
@@ -233,6 +234,11 @@ fn player_by_link_is_told_what_to_do() {
     let sent = after(&moved, LazyAction::MoveShared(moved.revision(), ShareResult::Copied).into());
     assert_eq!(sent.is_move_sent(), Some(true));
     assert!(!friends("b2").is_invited() && !by_link(Mark::X, "").is_invited());
+    // The friend begins.
+    assert!(opened(&by_link(Mark::X, ""), "").is_invited() && !opened(&friends(""), "").is_invited());
+    let inviting = by_link(Mark::O, "");
+    assert!(inviting.is_to_invite() && !by_link(Mark::X, "").is_to_invite() && !moved.is_to_invite());
+    assert!(!after(&inviting, LazyAction::MoveShared(inviting.revision(), ShareResult::Shared).into()).is_to_invite());
 }
 
 #[test]

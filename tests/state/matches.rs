@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::state::{
-    GameAction, GameState, Host, LazyAction, MatchLength, MatchScore, Preferences, ScheduledAction, Score, Scores,
-    Setup,
+    GameAction, GameState, Host, LazyAction, MatchLength, MatchScore, PlayerName, Preferences, ScheduledAction, Score,
+    Scores, Setup,
 };
 
-use crate::given::{PERFECT, after, friends, game, open, played, setup, square, state};
+use crate::given::{self, PERFECT, after, friends, game, open, played, setup, square, state};
 
 const X_WINS: &str = "a1b2a2c3a3";
 const O_WINS: &str = "a1b2a2c2c3b1c1b3";
@@ -42,6 +42,17 @@ fn next(state: &Rc<GameState>) -> Rc<GameState> {
     after(state, GameAction::Reset)
 }
 
+/// Plays a match of best of 3 between friends, which the first player wins.
+fn won_match() -> Rc<GameState> {
+    let first = friendly(&with_length(&friends(""), MatchLength::Three), X_WINS);
+    friendly(&next(&first), O_WINS)
+}
+
+/// Returns the state in which the sides take turns to start.
+fn taking_turns(state: &Rc<GameState>) -> Rc<GameState> {
+    after(state, LazyAction::Prefer(Preferences { takes_turns_to_start: true, ..state.preferences() }).into())
+}
+
 fn match_score(state: &GameState) -> [u8; 2] {
     [state.match_score().near, state.match_score().far]
 }
@@ -63,7 +74,7 @@ fn without_matches_sides_stay_and_nothing_is_stored() {
 
 #[test]
 fn match_ends_with_more_than_half_of_its_games() {
-    for (length, wins_needed) in [(MatchLength::One, 1), (MatchLength::Three, 2), (MatchLength::Five, 3)] {
+    for (length, wins_needed) in [(MatchLength::Three, 2), (MatchLength::Five, 3), (MatchLength::Seven, 4)] {
         let mut state = with_length(&friends(""), length);
         for wins in 1..=wins_needed {
             assert_eq!(state.has_won_match(), None);
@@ -81,13 +92,14 @@ fn match_ends_with_more_than_half_of_its_games() {
 
 #[test]
 fn far_side_can_win_the_match() {
-    let state = friendly(&with_length(&friends(""), MatchLength::One), O_WINS);
-    assert_eq!((match_score(&state), state.has_won_match()), ([0, 1], Some(false)));
+    let first = friendly(&with_length(&friends(""), MatchLength::Three), O_WINS);
+    let state = friendly(&next(&first), X_WINS);
+    assert_eq!((match_score(&state), state.has_won_match()), ([0, 2], Some(false)));
 }
 
 #[test]
 fn draw_counts_for_neither_side_and_is_replayed_with_other_sides() {
-    let drawn = friendly(&with_length(&friends(""), MatchLength::One), DRAWN);
+    let drawn = friendly(&with_length(&friends(""), MatchLength::Three), DRAWN);
     assert_eq!((match_score(&drawn), drawn.has_won_match()), ([0, 0], None));
     assert_eq!(next(&drawn).near(), Mark::O);
     let automatic =
@@ -117,9 +129,30 @@ fn sides_alternate_from_game_to_game() {
 }
 
 #[test]
+fn sides_take_turns_to_start_without_a_match() {
+    let won = taking_turns(&played_last(&state(setup(PERFECT, Mark::X), "a1b2a2c3"), X_WINS));
+    let second = next(&won);
+    assert_eq!((second.setup().play, match_score(&second)), (Mark::O, [0, 0]));
+    assert_eq!(next(&second).setup().play, Mark::O, "a game without result starts again");
+    // Between friends, each player keeps score and name.
+    let mut state = taking_turns(&friends(""));
+    for near in [Mark::X, Mark::O, Mark::X] {
+        assert_eq!((state.near(), state.name_of(near)), (near, Some(PlayerName::Numbered(1))));
+        state = next(&friendly(&state, X_WINS));
+    }
+    assert_eq!((match_score(&state), state.score()), ([0, 0], Score { near: 2, draws: 0, far: 1 }));
+    // A friend by link and a host page choose the side.
+    let by_link = taking_turns(&given::state(setup(Opponent::Remote, Mark::X), X_WINS));
+    assert_eq!(next(&by_link).setup().play, Mark::X);
+    let host = Host { is_disabled: false, controls: tic_tac_toe::state::Controls::default() };
+    let embedded = (*taking_turns(&friends(""))).clone().embedded(host);
+    assert_eq!(next(&friendly(&Rc::new(embedded), X_WINS)).near(), Mark::X);
+}
+
+#[test]
 fn score_counts_all_games_of_matches() {
-    let state = friendly(&next(&friendly(&with_length(&friends(""), MatchLength::One), X_WINS)), X_WINS);
-    assert_eq!((match_score(&state), state.score()), ([0, 1], Score { near: 1, draws: 0, far: 1 }));
+    let state = friendly(&next(&won_match()), O_WINS);
+    assert_eq!((match_score(&state), state.score()), ([0, 1], Score { near: 2, draws: 0, far: 1 }));
 }
 
 #[test]
@@ -131,26 +164,26 @@ fn reset_in_the_middle_restarts_the_same_game() {
 
 #[test]
 fn undo_of_the_end_takes_the_point_back_and_the_new_end_counts() {
-    let won = friendly(&with_length(&friends(""), MatchLength::One), "a1a2b1b2c1");
-    assert_eq!((match_score(&won), won.has_won_match(), won.score().near), ([1, 0], Some(true), 1));
+    let first = friendly(&with_length(&friends(""), MatchLength::Three), O_WINS);
+    let won = friendly(&next(&first), "a1a2b1b2c1");
+    assert_eq!((match_score(&won), won.has_won_match(), won.score().far), ([0, 2], Some(false), 2));
     let undone = after(&won, GameAction::Undo);
-    assert_eq!((match_score(&undone), undone.has_won_match(), undone.score()), ([0, 0], None, Score::default()));
+    assert_eq!((match_score(&undone), undone.has_won_match(), undone.score()), ([0, 1], None, first.score()));
     let redone = after(&undone, GameAction::Redo);
-    assert_eq!((match_score(&redone), redone.has_won_match(), redone.score()), ([1, 0], Some(true), won.score()));
+    assert_eq!((match_score(&redone), redone.has_won_match(), redone.score()), ([0, 2], Some(false), won.score()));
     let other_end = after(&after(&undone, GameAction::Play(square("c3"))), GameAction::Play(square("c2")));
-    assert_eq!((match_score(&other_end), other_end.has_won_match()), ([0, 1], Some(false)));
-    assert_eq!(other_end.score(), Score { near: 0, draws: 0, far: 1 });
+    assert_eq!((match_score(&other_end), other_end.has_won_match()), ([1, 1], None));
+    assert_eq!(other_end.score(), Score { near: 1, draws: 0, far: 1 });
     // The next game exchanges the sides once.
-    assert_eq!((next(&undone).near(), next(&other_end).near()), (Mark::X, Mark::O));
+    assert_eq!((next(&undone).near(), next(&other_end).near()), (Mark::O, Mark::X));
 }
 
 #[test]
 fn won_match_returns_with_its_last_game() {
-    let won = friendly(&with_length(&friends(""), MatchLength::One), X_WINS);
-    let back = after(&next(&won), GameAction::Undo);
-    assert_eq!((match_score(&back), back.has_won_match()), ([1, 0], Some(true)));
+    let back = after(&next(&won_match()), GameAction::Undo);
+    assert_eq!((match_score(&back), back.has_won_match()), ([2, 0], Some(true)));
     let undone = after(&back, GameAction::Undo);
-    assert_eq!((match_score(&undone), undone.score()), ([0, 0], Score::default()));
+    assert_eq!((match_score(&undone), undone.score()), ([1, 0], Score { near: 1, draws: 0, far: 0 }));
 }
 
 #[test]
@@ -219,12 +252,15 @@ fn match_is_restored_with_its_game() {
     assert_eq!((resumed.near(), match_score(&resumed)), (Mark::O, [1, 0]));
     assert_eq!(resumed.saved(), saved);
     // Another tab has made matches shorter: a won match stays until the next game.
-    let first = friendly(&with_length(&friends(""), MatchLength::Three), X_WINS);
-    for (state, expected) in [(first, [1, 0]), (second, [0, 0])] {
-        let preferences = Preferences { match_length: MatchLength::One, ..state.preferences() };
+    let first = friendly(&next(&friendly(&with_length(&friends(""), MatchLength::Five), X_WINS)), O_WINS);
+    for (state, expected) in [(first.clone(), [2, 0]), (next(&first), [0, 0])] {
+        let preferences = Preferences { match_length: MatchLength::Three, ..state.preferences() };
         let blank = GameState::new(state.setup(), preferences, Scores::default(), 1);
         assert_eq!(match_score(&blank.resumed(state.saved().game.unwrap())), expected);
     }
+    // Earlier releases had matches of one game, which are single games now.
+    let blank = GameState::new(first.setup(), Preferences::default(), Scores::default(), 1);
+    assert_eq!(match_score(&blank.resumed(first.saved().game.unwrap())), [0, 0]);
 }
 
 #[test]
@@ -240,10 +276,10 @@ fn stored_match_is_read_strictly() {
 
 #[test]
 fn games_by_link_and_embedded_games_have_no_match() {
-    let by_link = with_length(&state(setup(Opponent::Remote, Mark::X), ""), MatchLength::One);
+    let by_link = with_length(&state(setup(Opponent::Remote, Mark::X), ""), MatchLength::Three);
     assert_eq!(by_link.match_length(), MatchLength::Unlimited);
     let host = Host { is_disabled: false, controls: tic_tac_toe::state::Controls::NONE };
-    let embedded = (*with_length(&friends(""), MatchLength::One)).clone().embedded(host);
+    let embedded = (*with_length(&friends(""), MatchLength::Three)).clone().embedded(host);
     let ended = friendly(&Rc::new(embedded), X_WINS);
     assert_eq!((match_score(&ended), ended.has_won_match()), ([0, 0], None));
 }

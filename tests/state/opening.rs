@@ -24,6 +24,7 @@ fn new_state_has_the_given_values() {
         sound: Sound::Quiet,
         language: LanguageName::from_tag("de"),
         match_length: MatchLength::Five,
+        takes_turns_to_start: true,
     };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
     let kept = SavedGame { counting: Counting::Never, ..SavedGame::new(setup, game.clone(), 7) };

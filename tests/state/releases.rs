@@ -58,6 +58,7 @@ fn preferences(preferences: Preferences) -> Value {
         "sound": preferences.sound.name(),
         "language": preferences.language.map(|language| language.tag),
         "match_length": preferences.match_length.name(),
+        "takes_turns_to_start": preferences.takes_turns_to_start,
     })
 }
 

@@ -133,6 +133,7 @@ fn score_reset_affects_one_opponent() {
         }
         assert_eq!((now.game(), now.setup()), (before.game(), before.setup()), "the game goes on");
         assert_dropped(&now, LazyAction::ResetScore.into());
+        assert_eq!(after(&now, LazyAction::ResetAllScores.into()).saved().scores, Scores::default());
     }
 }
 

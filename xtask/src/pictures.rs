@@ -12,9 +12,10 @@ use crate::test::{Engine, browser_tests, provide_release};
 const TAKEN: &str = "target/pictures";
 
 /// File names in the output folder with their places in the project.
-const PICTURES: [(&str, &str); 7] = [
+const PICTURES: [(&str, &str); 8] = [
     ("readme-light.png", "docs/readme-light.png"),
     ("readme-dark.png", "docs/readme-dark.png"),
+    ("preview.png", "public/screenshots/preview.png"),
     ("wide.webp", "public/screenshots/wide.webp"),
     ("narrow.webp", "public/screenshots/narrow.webp"),
     ("192.png", "public/icons/192.png"),

@@ -53,8 +53,6 @@ pub enum Explanation {
         value: Value,
         /// The replies that are mistakes: they lose a draw or give a win away. There are none if the move wins.
         traps: Squares,
-        /// The number of replies.
-        replies: u32,
     },
 }
 
@@ -67,13 +65,12 @@ impl Computer {
     /// use tic_tac_toe::engine::{Computer, Rules, notation};
     ///
     /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "").game.position();
-    /// let Some(Explanation::Perfect { value, traps, replies }) =
-    ///     Computer::Perfect.explain(&position, "a1".parse()?, 1)
+    /// let Some(Explanation::Perfect { value, traps }) = Computer::Perfect.explain(&position, "a1".parse()?, 1)
     /// else {
     ///     panic!("it opens with a corner")
     /// };
     /// // Only the center keeps the draw.
-    /// assert_eq!((value, traps.len(), replies), (Value::Draw, 7, 8));
+    /// assert_eq!((value, traps.len()), (Value::Draw, 7));
     /// assert_eq!(Computer::Perfect.explain(&position, "b1".parse()?, 1), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -102,9 +99,8 @@ impl Computer {
 fn best_move(position: &Position, square: Square) -> Option<Explanation> {
     let after = position.play(square).ok()?;
     let for_other = tablebase::value(&after)?;
-    let replies = after.legal_squares();
-    let traps = replies - tablebase::keeping_squares(&after)?;
-    Some(Explanation::Perfect { value: for_other.of_last_move(), traps, replies: replies.len() })
+    let traps = after.legal_squares() - tablebase::keeping_squares(&after)?;
+    Some(Explanation::Perfect { value: for_other.of_last_move(), traps })
 }
 
 impl Explanation {

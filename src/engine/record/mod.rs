@@ -51,7 +51,7 @@ mod error;
 mod read;
 
 pub use error::{RecordError, RecordErrorKind};
-pub use read::{ReadRecord, read};
+pub use read::{ReadRecord, drawn_size, read};
 
 // The names of parts, before a colon.
 const BOARD: &str = "Board";

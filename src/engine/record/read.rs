@@ -37,6 +37,35 @@ pub fn read(text: &str, fallback: Rules) -> ReadRecord {
     ReadRecord { game: is_worth_opening.then_some(reader.game), problem }
 }
 
+/// Returns the columns and rows of a text that is only a drawing of a whole board.
+///
+/// ```
+/// use tic_tac_toe::engine::record::drawn_size;
+///
+/// assert_eq!(drawn_size("O . . .\n. X . .\n"), Some((4, 2)));
+/// assert_eq!(drawn_size("O . .\n. X"), None);
+/// assert_eq!(drawn_size("b2 a1"), None);
+/// ```
+#[must_use]
+pub fn drawn_size(text: &str) -> Option<(u8, u8)> {
+    let mut rows = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let count = |line: &str| {
+        let letters = line.chars().filter(|letter| !letter.is_whitespace()).count();
+        u8::try_from(letters).ok().filter(|_| is_drawn(line))
+    };
+    let columns = count(rows.next()?)?;
+    let mut height = 1_u8;
+    for row in rows {
+        height = height.checked_add(1).filter(|_| count(row) == Some(columns))?;
+    }
+    Some((columns, height))
+}
+
+/// Whether a line is a row of a drawing.
+fn is_drawn(line: &str) -> bool {
+    line.chars().all(|letter| letter.is_whitespace() || letter == '.' || Mark::from_letter(letter).is_some())
+}
+
 /// Whether a word ends before this text.
 fn ends_word(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with(is_separator)
@@ -82,8 +111,7 @@ impl Reader {
         if let Some((name, value)) = line.split_once(':') {
             return self.read_named(name.trim_end(), value.trim_start());
         }
-        let is_drawn = |letter: char| letter.is_whitespace() || letter == '.' || Mark::from_letter(letter).is_some();
-        if line.chars().all(is_drawn) {
+        if is_drawn(line) {
             if self.part < Part::Start {
                 self.diagram = Some(ByMark { x: Squares::EMPTY, o: Squares::EMPTY });
             }

@@ -317,6 +317,12 @@ impl Page {
         self.until(&is_marked).await
     }
 
+    /// Opens the list of moves.
+    pub async fn open_moves(&self) -> WebDriverResult<()> {
+        self.click(".history:not([open]) summary").await?;
+        self.until("document.querySelector('.history[open] .moves')").await
+    }
+
     /// Sends keys to the focused element.
     pub async fn press(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
         // Browsers lose a key that comes before the page is shown for the first time.

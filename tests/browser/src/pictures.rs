@@ -27,6 +27,7 @@ pub fn take_all() {
         std::fs::create_dir_all(&folder)?;
         take_readme(&page, &folder).await?;
         take_screens(&page, &folder).await?;
+        take_preview(&page, &folder).await?;
         take_icons(&page, &folder).await
     });
 }
@@ -43,7 +44,7 @@ async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
         open(page, &format!("?opponent=friend&theme={theme}#moves=a1b1b2a2c3")).await?;
         page.driver.screenshot(&folder.join(format!("readme-{theme}.png"))).await?;
         page.resize(320, 640, 2.0).await?;
-        open(page, &format!("?opponent=strategist&play=o&theme={theme}#moves=b2a1c3")).await?;
+        open(page, &format!("?opponent=hard&play=o&theme={theme}#moves=b2a1c3")).await?;
         page.driver.screenshot(&folder.join(format!("phone-{theme}.png"))).await?;
         page.open_dialog("settings", ".option").await?;
         page.driver.screenshot(&folder.join(format!("settings-{theme}.png"))).await?;
@@ -55,7 +56,7 @@ async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
 async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
     for (name, width, height, scale, query) in [
         ("wide.webp", 1000, 720, 1.0, "?opponent=friend&theme=light#moves=a1b1b2a2c3"),
-        ("narrow.webp", 360, 720, 2.0, "?opponent=strategist&theme=light#moves=b2a1c3"),
+        ("narrow.webp", 360, 720, 2.0, "?opponent=hard&theme=light#moves=b2a1c3"),
     ] {
         page.resize(width, height, scale).await?;
         open(page, query).await?;
@@ -64,6 +65,13 @@ async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
         std::fs::write(folder.join(name), picture)?;
     }
     Ok(())
+}
+
+/// The picture of links to the game, in the size that most sites show.
+async fn take_preview(page: &Page, folder: &Path) -> WebDriverResult<()> {
+    page.resize(800, 420, 1.5).await?;
+    open(page, "?opponent=friend&theme=light#moves=a1b1b2a2c3").await?;
+    page.driver.screenshot(&folder.join("preview.png")).await
 }
 
 async fn take_icons(page: &Page, folder: &Path) -> WebDriverResult<()> {

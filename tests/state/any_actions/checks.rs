@@ -106,20 +106,21 @@ pub fn score_events(before: &GameState, action: &GameAction, now: &GameState, ch
 }
 
 /// Checks that the score changes only by explicit actions, or by the game that counts or is taken back.
-pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: Change, restored: Option<Score>) {
+pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: Change, restored: Option<u64>) {
     let (was, is) = (before.saved().scores, now.saved().scores);
     match lazy(action) {
         Some(LazyAction::ResetScore) => {
             assert_eq!(now.score(), Score::default());
             assert_eq!(total(&is), total(&was) - total_of(before.score()));
         }
+        Some(LazyAction::ResetAllScores) => assert_eq!(is, Scores::default()),
         Some(LazyAction::ScoresChanged(change)) => {
             let mut merged = was;
             merged.merge(change);
             assert_eq!(is, merged);
         }
         Some(LazyAction::RestoreScore) => {
-            assert_eq!(total(&is), total(&was) + restored.map_or(0, total_of));
+            assert_eq!(total(&is), total(&was) + restored.unwrap_or_default());
         }
         _ if change[0] != change[1] => {
             let mut score = before.score();
@@ -142,12 +143,12 @@ fn outside_of_match(game: SavedGame) -> SavedGame {
     SavedGame { counting: game.counting, ..SavedGame::new(game.setup, game.game, game.seed) }
 }
 
-fn total_of(score: Score) -> u64 {
+pub fn total_of(score: Score) -> u64 {
     let Score { near, draws, far } = score;
     u64::from(near) + u64::from(draws) + u64::from(far)
 }
 
-fn total(scores: &Scores) -> u64 {
+pub fn total(scores: &Scores) -> u64 {
     scores.all().into_iter().map(|(_, score)| total_of(score)).sum()
 }
 
@@ -158,8 +159,8 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             GameAction::Choose(setup) => Some(*setup),
             // The story checks these setups.
             GameAction::Undo | GameAction::Redo => Some(now.setup()),
-            // In a match against a computer player, the other side moves first after a game that counted.
-            GameAction::Reset | GameAction::NextGame(_) if before.match_length() != MatchLength::Unlimited => {
+            // If the sides take turns to start, the other side moves first after a game that counted.
+            GameAction::Reset | GameAction::NextGame(_) if before.takes_turns_to_start() => {
                 let kept = before.saved().game;
                 assert!(kept.is_none_or(|kept| kept.counting != Counting::Open), "{action:?}");
                 Some(Setup { play: !before.setup().play, ..before.setup() })

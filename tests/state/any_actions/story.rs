@@ -2,10 +2,12 @@
 
 use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Outcome, Rules, Square};
+use tic_tac_toe::state::setup::Pairing;
 use tic_tac_toe::state::{
     CoachTool, Counting, Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Score, Setup, Stage,
 };
 
+use super::checks::{total, total_of};
 use super::lazy;
 
 /// The effect of an action on the game.
@@ -60,8 +62,8 @@ pub struct Story {
     counts: bool,
     /// Whether the score counts the end of the game.
     is_counted: bool,
-    /// Whether the games counted, and the score, before the player reset it.
-    pub restorable: Option<([bool; 3], Score)>,
+    /// Whether the games counted before the player reset scores, and the number of games that these counted.
+    pub restorable: Option<([bool; 3], u64)>,
     /// Whether the game was opened and no person here has moved in it.
     is_imported: bool,
     /// Whether a move was the last change of the board.
@@ -221,8 +223,17 @@ impl Story {
             (LazyAction::Replay(moves), ..) if before.next_of_replay() == Some(*moves) => self.show(*moves),
             (LazyAction::ResetScore, ..) => {
                 if before.score() != Score::default() {
-                    self.restorable = Some((self.all_counts(), before.score()));
-                    self.forget_counted(before.setup());
+                    self.restorable = Some((self.all_counts(), total_of(before.score())));
+                    let pairing = before.setup().pairing();
+                    self.forget_counted(&|other| other == pairing);
+                }
+                Event::Nothing
+            }
+            (LazyAction::ResetAllScores, ..) => {
+                let scores = before.saved().scores;
+                if !scores.all().is_empty() {
+                    self.restorable = Some((self.all_counts(), total(&scores)));
+                    self.forget_counted(&|_| true);
                 }
                 Event::Nothing
             }
@@ -258,7 +269,7 @@ impl Story {
 
     /// Returns whether this player uses a worker.
     pub fn needs_worker(&self, computer: Computer) -> bool {
-        computer == Computer::Perfect && self.game.rules() != Rules::TIC_TAC_TOE && !self.is_lost
+        computer.analyzes() && self.game.rules() != Rules::TIC_TAC_TOE && !self.is_lost
     }
 
     /// Returns whether a person at this screen is to move.
@@ -335,6 +346,8 @@ impl Story {
         let is_same_start = game.start() == self.game.start();
         let is_new_game = opened.is_empty() && game.start().taken().is_empty();
         if is_same_start && opened == played || is_same_start && played.starts_with(opened) && !is_new_game {
+            // An invitation of a friend by link.
+            self.is_imported |= played.is_empty() && opponent == Opponent::Remote;
             return self.show(opened.len());
         }
         let is_own = !self.is_imported && !played.is_empty() && opponent == Opponent::Remote;
@@ -383,11 +396,11 @@ impl Story {
         last.position().outcome().filter(|_| self.counts && self.is_counted)
     }
 
-    /// The score of this setup is reset: games that it counts never count again.
-    fn forget_counted(&mut self, setup: Setup) {
+    /// Scores that include the current one are reset: games that these count never count again.
+    fn forget_counted(&mut self, is_reset: &dyn Fn(Pairing) -> bool) {
         self.counts &= !self.is_counted;
         for aside in [&mut self.earlier, &mut self.later].into_iter().flatten() {
-            aside.counts &= aside.setup.pairing() != setup.pairing() || !aside.is_counted;
+            aside.counts &= !is_reset(aside.setup.pairing()) || !aside.is_counted;
         }
     }
 

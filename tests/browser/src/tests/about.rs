@@ -13,7 +13,7 @@ fn settings_name_the_version_and_link_the_licenses() {
         for address in ["?opponent=friend", "?opponent=friend&embed&controls=settings"] {
             page.open(address).await?;
             page.open_dialog("settings", "[data-action=licenses]").await?;
-            let about = page.text(".settings > :last-child").await?;
+            let about = page.text(".settings > .about").await?;
             assert!(about.contains(env!("CARGO_PKG_VERSION")), "{about}");
             // The game stays in its tab or frame.
             let link = "const { href, target } = document.querySelector('[data-action=licenses]');

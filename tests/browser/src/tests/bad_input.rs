@@ -19,7 +19,7 @@ fn bad_values_are_reported_and_the_rest_applies() {
             ("?theme=purple&opponent=friend", "“theme=purple”"),
             ("?board=4x4&opponent=friend", "“4x4” is not a board"),
             ("?board=3x3x4&opponent=friend", "4 in a row is not possible"),
-            ("?opponent=friend#moves=b2a1b2", "b2 was taken"),
+            ("?opponent=friend#moves=b2a1b2", "b2 was already taken"),
             ("?opponent=friend#moves=b2z9", "“z9” is not a square"),
         ] {
             page.open(address).await?;
@@ -62,7 +62,7 @@ fn invalid_stored_values_are_replaced_by_defaults() {
         let noise = "'\u{1F980}[{'.repeat(500_000)";
         for stored in ["'{'", "''", "'null'", "'[]'", "'{\"version\":\"0\"}'", "'{\"version\":1}'", noise] {
             page.until_kept().await?;
-            page.eval(&format!("localStorage.setItem('tic-tac-toe', {stored})")).await?;
+            page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe'), {stored})")).await?;
             page.open("?opponent=friend").await?;
             assert!(page.note().await?.contains("could not be read"), "{stored}");
             assert_eq!(page.score().await?, [0, 0, 0]);

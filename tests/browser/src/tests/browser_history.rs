@@ -61,10 +61,10 @@ fn visit_adds_one_history_entry() {
         page.until("!document.querySelector('dialog[open]')").await?;
         page.click("[data-action=reset]").await?;
         page.until("!document.querySelector('[data-mark]')").await?;
-        page.choose("opponent", "casual").await?;
+        page.choose("opponent", "medium").await?;
         page.play(&["b2"]).await?;
         page.until_kept().await?;
-        assert_eq!(page.eval("return location.search").await?, json!("?opponent=casual&play=x"));
+        assert_eq!(page.eval("return location.search").await?, json!("?opponent=medium&play=x"));
         assert_eq!(history_length(&page).await?, length);
         page.eval("setTimeout(() => history.back())").await?;
         page.until("document.title == 'Another page'").await
@@ -120,7 +120,7 @@ fn back_from_another_page_restores_the_game() {
             assert!(keeps_document || is_from_cache == json!(false), "the document came from the cache");
             until_marks(&page, &["a1", "b2", "c3"]).await?;
             // The undone move is still in the list.
-            page.click("[data-action=forward]").await?;
+            page.eval("document.querySelector('[data-action=forward]').click()").await?;
             until_marks(&page, &["a1", "c1", "b2", "c3"]).await?;
             page.play(&["b1"]).await?;
             assert_eq!(page.moves_in_address().await?, "b2a1c3c1b1");
@@ -179,7 +179,7 @@ fn back_from_a_link_keeps_the_moves_that_were_taken_back() {
         page.until_kept().await?;
         page.eval("setTimeout(() => history.back())").await?;
         until_marks(&page, &["a1", "b2"]).await?;
-        page.click("[data-action=forward]").await?;
+        page.eval("document.querySelector('[data-action=forward]').click()").await?;
         until_marks(&page, &["a1", "b2", "c3"]).await
     });
 }

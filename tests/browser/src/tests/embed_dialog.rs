@@ -28,7 +28,7 @@ fn copied_code_embeds_the_chosen_game() {
     with_page_of(&game, Motion::Reduced, async move |page: Page| {
         page.before_each_document(CLIPBOARD).await?;
         page.open("?opponent=friend#moves=b2").await?;
-        page.open_dialog("share", "[data-action=embed]").await?;
+        page.open_dialog("settings", "[data-action=embed]").await?;
         page.click("[data-action=embed]").await?;
         // Waits for each preview, because some drivers crash when a loading frame navigates.
         previewed(&page, "embed").await?;
@@ -43,7 +43,7 @@ fn copied_code_embeds_the_chosen_game() {
 
         page.driver.find(thirtyfour::By::Css(".preview iframe")).await?.enter_frame().await?;
         page.until_attribute("html", "data-theme", "dark").await?;
-        page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
+        page.until("document.querySelector('[data-side=x]').textContent.includes('Computer')").await?;
         page.until("document.querySelectorAll('[data-mark]').length === 1").await?;
         page.until("document.querySelector('.history')?.offsetHeight > 0").await?;
         page.ensure_no_errors().await?;
@@ -65,7 +65,7 @@ fn copied_code_embeds_the_chosen_game() {
         host.until_ready(1).await?;
         host.enter("frameOf(game())").await?;
         host.page.until_attribute("html", "data-theme", "dark").await?;
-        host.page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
+        host.page.until("document.querySelector('[data-side=x]').textContent.includes('Computer')").await?;
         host.page.until_attribute("[data-embed]", "data-embed", "status score reset history").await?;
         host.leave().await
     });
@@ -75,7 +75,7 @@ fn copied_code_embeds_the_chosen_game() {
 fn only_the_last_choice_is_previewed() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;
-        page.open_dialog("share", "[data-action=embed]").await?;
+        page.open_dialog("settings", "[data-action=embed]").await?;
         page.eval(
             "new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((it) => {
                 if (it.matches?.('iframe')) (window.frames_seen ??= []).push(it.src);
@@ -97,7 +97,10 @@ fn only_the_last_choice_is_previewed() {
         page.driver.execute_async(choose, Vec::new()).await?;
         previewed(&page, "hint").await?;
         let seen = page.eval("return window.frames_seen.map((it) => new URL(it).search)").await?;
-        assert_eq!(seen, json!(["?embed", "?embed&controls=status,score,reset,history,hint"]));
+        assert_eq!(
+            seen,
+            json!(["?embed=preview&lang=en", "?embed=preview&lang=en&controls=status,score,reset,history,hint"])
+        );
         Ok(())
     });
 }

@@ -37,6 +37,14 @@ fn squares_light_up_while_a_text_that_names_them_is_pointed_at() {
         // The text changes under the pointer.
         page.press("h").await?;
         page.until("!document.querySelector('[data-named]')").await?;
+        // A text that appears under the resting pointer lights nothing before the pointer moves.
+        page.press("h").await?;
+        page.explanation().await?;
+        page.until("document.querySelector('.explanation p:hover')").await?;
+        assert_eq!(page.squares("[data-named]").await?, [""; 0]);
+        page.driver.action_chain().move_by_offset(2, 0).perform().await?;
+        page.until("document.querySelectorAll('[data-named]').length == 3").await?;
+        page.open_moves().await?;
         point_at(&page, "[data-move='2']").await?;
         page.until("document.querySelector('[data-named]')?.dataset.square == 'b2'").await?;
         point_at(&page, ".headline").await?;
@@ -67,8 +75,8 @@ fn values_are_shown_and_announced_on_every_free_square() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1b1").await?;
         page.press("v").await?;
-        assert_eq!(page.explanation().await?, "With best play: X wins in 3");
-        assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 3");
+        assert_eq!(page.explanation().await?, "Without mistakes, X wins in 3 moves");
+        assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 3 moves");
         assert_eq!(page.squares("[data-value]").await?.len(), 7);
         let name = "return document.querySelector('[data-square=c1]').getAttribute('aria-label')";
         assert_eq!(page.eval(name).await?, json!("Row 1, column 3, empty, draw"));
@@ -115,11 +123,12 @@ fn last_requested_explanation_is_shown() {
         page.click("[data-action=hint]").await?;
         page.until(&format!("document.querySelector('.explanation p').innerText == '{hint}'")).await?;
         assert_eq!(page.eval(pressed).await?, json!(["hint"]));
+        page.open_moves().await?;
         page.click("[data-action=explain]").await?;
         page.until("document.querySelector('.explanation p').innerText == 'b2: takes the center'").await?;
         assert_eq!(page.eval(pressed).await?, json!(["why"]));
         page.click("[data-action=values]").await?;
-        page.until("document.querySelector('.explanation p').innerText.startsWith('With best play')").await?;
+        page.until("document.querySelector('.explanation p').innerText.startsWith('Without mistakes')").await?;
         assert_eq!(page.eval(pressed).await?, json!(["values"]));
         Ok(())
     });

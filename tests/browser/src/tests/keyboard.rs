@@ -114,7 +114,7 @@ fn review_editor_and_text_input_need_no_mouse() {
         page.press("5").await?;
         page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
 
-        tab_to(&page, "[data-action=share]").await?;
+        tab_to(&page, "[data-action=board]").await?;
         tab_to(&page, "[data-action=set-up]").await?;
         page.until("document.querySelector('[data-set=a1]')").await?;
         while page.eval("return document.activeElement.dataset.set ?? ''").await? == "" {
@@ -127,7 +127,7 @@ fn review_editor_and_text_input_need_no_mouse() {
         tab_to(&page, "[data-action=play-set-up]").await?;
         page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
 
-        tab_to(&page, "[data-action=share]").await?;
+        tab_to(&page, "[data-action=board]").await?;
         tab_to(&page, "[data-action=open-text]").await?;
         page.until("document.querySelector('[name=game-text]')").await?;
         while page.eval("return document.activeElement.name").await? != "game-text" {
@@ -137,6 +137,7 @@ fn review_editor_and_text_input_need_no_mouse() {
         tab_to(&page, "dialog [data-action=open]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.until_attribute("[data-square=c2]", "data-mark", "o").await?;
+        tab_to(&page, ".history summary").await?;
         tab_to(&page, ".moves [data-move=\"1\"]").await?;
         page.until("!document.querySelector('[data-square=c2][data-mark]')").await
     });

@@ -19,8 +19,8 @@ pub const GIVEN: &str = "
     const given = location.protocol === 'http:' && JSON.parse(sessionStorage.getItem('given'));
     if (given) {
         Object.defineProperty(Navigator.prototype, 'languages', { configurable: true, get: () => given.languages });
-        if (given.saved) localStorage.setItem('tic-tac-toe', JSON.stringify({ ...given.base, ...given.saved }));
-        else if (given.saved === null) localStorage.removeItem('tic-tac-toe');
+        if (given.saved) localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({ ...given.base, ...given.saved }));
+        else if (given.saved === null) localStorage.removeItem(keyOf('tic-tac-toe'));
     }
 ";
 
@@ -125,7 +125,7 @@ fn language_is_that_of_address_then_saved_then_browser() {
             let title = languages.text(expected, "title");
             let at = format!("{query} after {saved:?} with {browser:?}");
             assert_eq!(page.eval(SHOWN).await?, json!([expected, "", title, 0]), "{at}");
-            assert_eq!(page.text("[data-action=reset]").await?, languages.text(expected, "new-game"), "{at}");
+            assert_eq!(page.text("[data-action=puzzles]").await?, languages.text(expected, "puzzles"), "{at}");
             // Only the file of this language was fetched.
             let requests = page.server.requests();
             let files: Vec<&String> = requests.iter().filter(|path| path.ends_with(".txt")).collect();
@@ -169,6 +169,8 @@ fn language_switches_in_place_and_is_kept() {
             ))
             .await?;
             assert_eq!(page.eval(SHOWN).await?, json!([tag, direction, title, 2]));
+            let description = "return document.querySelector('meta[name=description]').content";
+            assert_eq!(page.eval(description).await?, languages.text(tag, "description"));
             // The list keeps the focus.
             let list = "return [document.activeElement.name, document.activeElement.value]";
             assert_eq!(page.eval(list).await?, json!(["language", chosen]));
@@ -248,7 +250,7 @@ fn language_that_cannot_be_loaded_leaves_the_page_as_it_was() {
             assert!(page.note().await?.contains(&format!("{name} could not be loaded.")), "{fault:?}");
             assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 0]), "{fault:?}");
             page.play(&["b2", "a1"]).await?;
-            assert_eq!(page.status().await?, "X’s turn\nTwo players, one screen");
+            assert_eq!(page.status().await?, "X’s turn");
             page.click("[data-action=dismiss]").await?;
             page.until("!document.querySelector('.note')").await?;
             // In place: the language before, which the list shows again.
@@ -330,7 +332,7 @@ fn page_is_mirrored_in_arabic_but_the_board_is_not() {
         page.resize(1280, 860, 1.0).await?;
         for (query, is_mirrored) in [("?lang=en", false), ("?lang=ar", true)] {
             page.open(&format!("{query}&opponent=friend#moves=b2a1c3")).await?;
-            page.until("document.querySelector('.moves')").await?;
+            page.open_moves().await?;
             for [left, right] in [
                 ["[data-side=x]", "[data-side=o]"],
                 ["[data-action=first]", "[data-action=last]"],
@@ -366,8 +368,7 @@ fn page_is_mirrored_in_arabic_but_the_board_is_not() {
         assert_eq!(page.eval(keys).await?, json!(["→", "←"]));
         page.resize(320, 640, 1.0).await?;
         page.open("?lang=ar&opponent=friend#moves=b2a1c3").await?;
-        page.click(".history summary").await?;
-        page.until("document.querySelector('.history[open] .moves')").await?;
+        page.open_moves().await?;
         page.eval("document.querySelector('.moves').scrollIntoView()").await?;
         for (from, to, number) in [(200, 60, 2), (60, 200, 3)] {
             let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;

@@ -76,7 +76,7 @@ fn boards_are_chosen_from_a_list_or_by_size() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
         // The lazy part loads for the choice.
-        page.until_attribute(".rule", "title", "Settings").await?;
+        page.until_attribute(".rule", "title", "Board").await?;
         page.open_dialog("board", "[name=board]").await?;
         page.click("dialog [data-action=close]").await?;
         page.open("?opponent=friend").await?;
@@ -166,7 +166,8 @@ fn tap_on_small_square_aims_before_it_plays() {
             |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
         page.tap("[data-square=c3]").await?;
         page.until(&is_aimed("c3")).await?;
-        assert_eq!(page.status().await?, "O’s turn\nRow 3, column 3: press again to play");
+        assert_eq!(page.status().await?, "O’s turn\nTap again to play");
+        assert_eq!(page.text(".status .unseen").await?, "Row 3, column 3, empty.");
         page.tap("[data-square=h8]").await?;
         page.until(&is_aimed("h8")).await?;
         assert_eq!(page.status().await?, "O’s turn\nThat square is taken");
@@ -203,7 +204,7 @@ fn small_board_has_proven_explanations() {
         page.click("[data-action=values]").await?;
         let all = "document.querySelectorAll('[data-value=win], [data-value=draw], [data-value=loss]').length == 11";
         page.until(all).await?;
-        assert!(page.explanation().await?.starts_with("With best play: "), "{}", page.explanation().await?);
+        assert!(page.explanation().await?.starts_with("Without mistakes, "), "{}", page.explanation().await?);
         page.click("[data-action=values]").await?;
         page.click("[data-action=hint]").await?;
         page.until("document.querySelector('[data-light=pointed]')").await?;
@@ -267,7 +268,7 @@ fn values_of_a_large_board_are_few() {
 fn links_texts_and_editor_support_other_boards() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?board=6x5x4&objective=misere&opponent=friend#moves=f5a1").await?;
-        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("board", "[data-action=set-up]").await?;
         page.click("dialog [data-action=set-up]").await?;
         page.until("document.querySelectorAll('dialog [data-set]').length == 30").await?;
         page.press(Key::Escape + "").await?;

@@ -103,32 +103,36 @@ fn coach_tools_do_not_move_board_or_main_button() {
 }
 
 #[browser_test]
-fn card_after_a_lost_game_fits_and_moves_nothing() {
+fn end_of_a_lost_game_covers_and_moves_nothing() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=casual&play=x#moves=a1b1c3b2a2b3").await?;
-        page.until("document.querySelector('.card-buttons')").await?;
+        page.until("document.querySelector('[data-action=show-mistake]')").await?;
         page.eval(TOOLS).await?;
-        let explains =
-            async |start: &str| page.until(&format!("one('.explanation').innerText.startsWith('{start}')")).await;
+        let says = async |place: &str, start: &str| {
+            page.until(&format!("one('{place}').innerText.startsWith('{start}')")).await
+        };
         for window in WINDOWS {
             resize(&page, window).await?;
             let places = page.eval("return places()").await?;
-            for (action, sentence) in [
-                ("show-mistake", "Move 5 lost the game: b3 would have drawn."),
-                ("forward", "Move 5, X a2: loses in 1"),
-                ("skip", "Your mistake was move 5. With b3 you would have drawn."),
+            for (action, place, sentence) in [
+                ("show-mistake", ".explanation", "Move 5 lost the game: b3 would have drawn."),
+                ("forward", ".explanation", "Move 5, X a2: loses in 1 move"),
+                ("skip", ".status small", "Your mistake was move 5. With b3 you would have drawn."),
             ] {
                 page.eval(&format!("one('[data-action={action}]').click()")).await?;
-                explains(sentence).await?;
+                says(place, sentence).await?;
                 let at = format!("{action} in {window:?}");
                 assert_eq!(page.eval("return places()").await?, places, "{at}");
-                let shown =
-                    "return ['.explanation', '.tools', '[data-action=reset]'].filter((it) => !isInWindow(box(it)))";
-                assert_eq!(page.eval(shown).await?, json!([]), "{at}");
-                let hides = "return ['.board', '.tools', '[data-action=reset]', '[data-choice=opponent]']
+                let shown = format!(
+                    "return ['{place}', '.headline', '.tools', '[data-action=reset]'].filter((it) => !isInWindow(box(it)))"
+                );
+                assert_eq!(page.eval(&shown).await?, json!([]), "{at}");
+                let hides = "return ['.headline', '.board', '.tools', '[data-action=reset]', '[data-choice=opponent]']
                     .filter((it) => one(it).checkVisibility() && meets(box(it), box('.explanation')))";
                 assert_eq!(page.eval(hides).await?, json!([]), "{at}");
             }
+            let is_plain = "return one('.explanation').hidden && getComputedStyle(one('.score')).opacity == 1";
+            assert_eq!(page.eval(is_plain).await?, json!(true), "{window:?}");
         }
         // Another try hides the better move, and a rematch exchanges the sides.
         page.click("[data-action=try-again]").await?;
@@ -219,7 +223,7 @@ fn list_scrolls_to_the_current_move_without_scrolling_the_page() {
             (0..60).map(|index| format!("{}{}", char::from(b'a' + index % 15), 1 + index / 15)).collect();
         resize(&page, (1280, 860)).await?;
         page.open(&format!("?board=15x15x5&opponent=friend#moves={moves}")).await?;
-        page.until("document.querySelector('.moves [aria-current]')").await?;
+        page.open_moves().await?;
         page.eval(TOOLS).await?;
         page.until(IS_SHOWN).await?;
         // Ends with a move far from the one before, which is in view only after the list has been scrolled.
@@ -266,7 +270,7 @@ fn dialogs_fit_and_can_be_closed() {
         assert_eq!(page.eval(tight).await?, json!([]));
         page.click("dialog [data-action=close]").await?;
         page.until("!one('dialog[open]')").await?;
-        page.open_dialog("share", "[data-action=embed]").await?;
+        page.open_dialog("settings", "[data-action=embed]").await?;
         page.open_dialog("embed", "textarea").await?;
         page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
         page.until("isInWindow(box('dialog textarea')) && isInWindow(box('[data-action=copy-lines]'))").await?;
@@ -275,7 +279,7 @@ fn dialogs_fit_and_can_be_closed() {
         page.until("box('dialog textarea').bottom < box('.preview').top").await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!one('dialog[open]')").await?;
-        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("board", "[data-action=set-up]").await?;
         page.open_dialog("set-up", "[data-set=a1]").await?;
         page.click("dialog [data-action=clear]").await?;
         page.click("dialog [data-action=close]").await?;

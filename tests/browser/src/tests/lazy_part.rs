@@ -114,12 +114,7 @@ fn games_are_played_and_counted_without_lazy_part() {
         }
         page.choose("opponent", "friend").await?;
         page.until("document.querySelector('[value=friend]').checked").await?;
-        page.play(&["a1", "b1"]).await?;
-        page.click("[data-action=undo]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
-        page.click("[data-action=redo]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        page.play(&["a2", "b2", "a3"]).await?;
+        page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
         page.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(page.score().await?, [1, 0, 0]);
         check_nothing_missing(&page).await?;
@@ -139,7 +134,7 @@ fn other_opponents_wait_for_the_lazy_part() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.refuse("_lazy.wasm");
         page.open("").await?;
-        page.choose("opponent", "perfect").await?;
+        page.choose("opponent", "unbeatable").await?;
         page.play(&["a1"]).await?;
         page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
         page.server.refuse_nothing();
@@ -184,17 +179,17 @@ fn missing_lazy_part_is_reported_and_loads_without_reload() {
             page.play(&["a1"]).await?;
             page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
             check_nothing_missing(&page).await?;
-            page.click("[data-action=hint]").await?;
+            page.press("h").await?;
             page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
             assert!(page.explanation().await?.contains("could not be loaded"));
             // A canceled hint is not reported as missing.
-            page.click("[data-action=hint]").await?;
+            page.press("h").await?;
             page.until("document.querySelector('.explanation').hidden").await?;
             let free = page.squares("[data-square]:not([data-mark])").await?;
             page.play(&[free.last().unwrap()]).await?;
             page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
             check_nothing_missing(&page).await?;
-            page.click("[data-action=hint]").await?;
+            page.press("h").await?;
             page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
             page.server.refuse_nothing();
             page.click(".explanation [data-action=retry]").await?;

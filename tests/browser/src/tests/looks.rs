@@ -39,15 +39,19 @@ fn start_has_no_layout_shift() {
     let without_program = Server::start(dist(), "/");
     without_program.refuse(".wasm");
     with_page(Motion::Reduced, async move |page: Page| {
-        for (width, height) in [(320, 640), (1280, 800)] {
+        for (query, width, height) in [
+            ("?opponent=friend", 320, 640),
+            ("?opponent=friend", 1280, 800),
+            ("?opponent=friend&objective=misere", 768, 1024),
+        ] {
             page.resize(width, height, 1.0).await?;
-            page.open("?opponent=friend").await?;
+            page.open(query).await?;
             let after = page.eval(PLACES).await?;
-            page.go(&format!("{}?opponent=friend", without_program.address())).await?;
+            page.go(&format!("{}{query}", without_program.address())).await?;
             page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
             assert_ne!(page.take_errors().await?, Vec::<String>::new());
             page.eval("document.querySelector('[role=status]').textContent = ''").await?;
-            assert_eq!(page.eval(PLACES).await?, after, "{width} × {height}");
+            assert_eq!(page.eval(PLACES).await?, after, "{query} in {width} × {height}");
         }
         page.open("?opponent=friend").await?;
         page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
@@ -59,13 +63,40 @@ fn start_has_no_layout_shift() {
 }
 
 #[browser_test]
+fn blank_board_shows_only_what_begins() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let shown = "return [...document.querySelectorAll('.game button:not(.square), .practice button')]
+            .filter((it) => it.checkVisibility({ visibilityProperty: true })).map((it) => it.dataset.action)";
+        page.open("").await?;
+        assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+        // The first press loads the lazy part and opens the dialog.
+        page.open_dialog("lesson", "[data-set]").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+        page.play(&["b2"]).await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
+        let tools = json!(["undo", "redo", "hint", "values", "why", "reset", "puzzles", "lesson", "statistics"]);
+        assert_eq!(page.eval(shown).await?, tools);
+        // Undo brings the last game back.
+        page.click("[data-action=reset]").await?;
+        page.until("!document.querySelector('[data-mark]')").await?;
+        assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "puzzles", "lesson", "statistics"]));
+        page.until_kept().await?;
+        page.open("").await?;
+        assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+        Ok(())
+    });
+}
+
+#[browser_test]
 fn first_visit_fetches_only_linked_files() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
-        // The default opponent can be beaten. The computer players are grouped and ordered by strength.
+        // The default opponent can be beaten. The levels are ordered by strength.
         let choices = "return [...document.querySelectorAll('[data-choice=opponent]')]
             .map((group) => [...group.querySelectorAll('input')].map((it) => it.value + (it.checked ? '!' : '')))";
-        let levels = json!(["random", "casual!", "trapper", "strategist", "perfect"]);
+        let levels = json!(["easy", "medium!", "hard", "unbeatable"]);
         assert_eq!(page.eval(choices).await?, json!([levels, ["friend", "link"]]));
         let unnamed = "
             const named = [...document.querySelectorAll('[href], [src]')]

@@ -44,7 +44,14 @@ const GAMES: [Played; 4] = [
         "?opponent=friend#moves=a1b1b2a2",
         &["c3"],
         "[data-status=won]",
-        &[["draw", "square"], ["draw", "strike"], ["rise", "square"], ["spread", "square"]],
+        &[
+            ["draw", "square"],
+            ["draw", "strike"],
+            ["rise", "square"],
+            ["spread", "square"],
+            ["burst", "board"],
+            ["rise-high", "count"],
+        ],
     ),
     ("?opponent=friend#moves=a1b2c3b1b3a3c1c2", &["a2"], "[data-status=drawn]", &[["settle", "board"]]),
     ("?opponent=perfect#moves=a1b2c1b1", &["a3"], "[data-lost]", &[["sink", "board"], ["draw", "strike"]]),
@@ -67,14 +74,12 @@ fn each_step_takes_at_most_200_ms_without_layout() {
                 }
                 for animation in seen(&page).await? {
                     let [kind, target, duration, end, changed @ ..] = &animation[..] else { panic!("{animation:?}") };
-                    // The line follows the mark, and a win is celebrated after it.
-                    let is_celebration = kind == "rise" || kind == "spread";
-                    let steps = if is_celebration {
-                        3.0
-                    } else if target == "strike" {
-                        2.0
-                    } else {
-                        1.0
+                    // The line follows the mark, and a win is celebrated after it in two steps.
+                    let (steps, is_celebration) = match kind.as_str() {
+                        Some("burst" | "rise-high") => (4.0, true),
+                        Some("rise" | "spread") => (3.0, true),
+                        _ if target == "strike" => (2.0, false),
+                        _ => (1.0, false),
                     };
                     for (time, most) in [(duration, 200.0), (end, steps * 200.0)] {
                         assert!(

@@ -96,7 +96,7 @@ fn computer_begins_against_o_after_a_pause() {
         page.until("document.querySelector('[data-mark=x]')").await?;
         page.until("!document.querySelector('[data-thinking]')").await?;
         assert_eq!(page.eval("return window.thinking").await?, json!([0, "true"]));
-        assert_eq!(page.status().await?, "Your turn\nYou are O");
+        assert_eq!(page.status().await?, "Your turn");
         Ok(())
     });
 }
@@ -121,7 +121,7 @@ fn ending_a_running_game_requires_confirmation() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;
         page.play(&["a1", "b1"]).await?;
-        page.choose("opponent", "casual").await?;
+        page.choose("opponent", "medium").await?;
         page.until("document.querySelector('dialog[open]')").await?;
         page.press(thirtyfour::Key::Escape + "").await?;
         page.until("!document.querySelector('dialog[open]')").await?;

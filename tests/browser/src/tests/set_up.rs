@@ -21,7 +21,7 @@ async fn press(page: &Page, square: &str, times: usize) -> WebDriverResult<()> {
 fn position_is_edited_checked_played_and_shared() {
     with_pages(Motion::Reduced, async |[page, other]: [Page; 2]| {
         page.open("?opponent=friend").await?;
-        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("board", "[data-action=set-up]").await?;
         page.open_dialog("set-up", "[data-set=a1]").await?;
         press(&page, "a1", 1).await?;
         press(&page, "b2", 1).await?;
@@ -40,9 +40,9 @@ fn position_is_edited_checked_played_and_shared() {
         other.open(address.as_str().unwrap_or_default()).await?;
         assert_eq!(other.squares("[data-square][data-mark]").await?, ["a1", "c1", "b2", "c3"]);
         other.press("v").await?;
-        assert_eq!(other.explanation().await?, "With best play: a draw");
+        assert_eq!(other.explanation().await?, "Without mistakes, it’s a draw");
         assert_eq!(other.text("[data-square=c2] .value").await?, "draw");
-        assert_eq!(other.text("[data-square=a2] .value").await?, "loses in 1");
+        assert_eq!(other.text("[data-square=a2] .value").await?, "loses in 1 move");
         Ok(())
     });
 }
@@ -51,7 +51,7 @@ fn position_is_edited_checked_played_and_shared() {
 fn marks_are_removed_and_side_to_move_is_chosen() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1").await?;
-        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("board", "[data-action=set-up]").await?;
         page.open_dialog("set-up", "[data-set=a1]").await?;
         press(&page, "a1", 2).await?;
         page.until("!document.querySelector('[data-set][data-mark]')").await?;
@@ -67,7 +67,7 @@ fn tap_on_small_square_aims_before_it_edits() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;
         page.open("?board=15x15x5&opponent=friend").await?;
-        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("board", "[data-action=set-up]").await?;
         page.open_dialog("set-up", "[data-set=a1]").await?;
         let is_aimed =
             |square: &str| format!("document.querySelector('dialog [data-light=aimed]')?.dataset.set == '{square}'");

@@ -42,18 +42,18 @@ fn move_and_reply_are_one_message() {
             page.play(&["b2"]).await?;
             let first = heard(&page, 1).await?;
             let reply = page.squares("[data-mark=o]").await?.concat();
-            assert_eq!(first, [format!("X: row 2, column 2. {} Your turn You are X", reply_in_words(&reply))]);
+            assert_eq!(first, [format!("X: row 2, column 2. {} Your turn", reply_in_words(&reply))]);
             page.click("[data-action=undo]").await?;
-            assert_eq!(heard(&page, 2).await?[1..], ["Your turn You are X"]);
+            assert_eq!(heard(&page, 2).await?[1..], ["Your turn"]);
             page.play(&["a1"]).await?;
-            assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn You are X"]);
+            assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn"]);
             // The message of a new game names Undo.
             page.eval("window.seenShift = 0").await?;
             page.press("n").await?;
             page.until("!document.querySelector('[data-mark]')").await?;
             assert_eq!(heard(&page, 4).await?[3..], ["Your turn Undo brings back your last game"]);
             page.click("[data-action=undo]").await?;
-            assert_eq!(heard(&page, 5).await?[4..], ["Your turn You are X"]);
+            assert_eq!(heard(&page, 5).await?[4..], ["Your turn"]);
             assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);
             page.click("[data-action=redo]").await?;
             page.until("!document.querySelector('[data-mark]')").await?;
@@ -70,13 +70,10 @@ fn moves_between_friends_and_the_end_are_announced() {
         page.until("!document.querySelector('[role=status][aria-busy]')").await?;
         page.eval(LISTEN).await?;
         page.play(&["a2", "c3"]).await?;
-        let messages = [
-            "O: row 2, column 1. X’s turn Two players, one screen",
-            "X: row 3, column 3. X wins Three in a row on move 5",
-        ];
+        let messages = ["O: row 2, column 1. X’s turn", "X: row 3, column 3. X wins Three in a row on move 5"];
         assert_eq!(heard(&page, 2).await?, messages);
         page.click("[data-action=reset]").await?;
-        assert_eq!(heard(&page, 3).await?[2..], ["X’s turn Two players, one screen"]);
+        assert_eq!(heard(&page, 3).await?[2..], ["X’s turn"]);
         Ok(())
     });
 }
@@ -96,7 +93,7 @@ fn taken_square_is_announced_without_layout_shift() {
         assert_eq!(page.text(".status small").await?, "That square is taken");
         assert_eq!(page.eval("return document.activeElement.dataset.square").await?, json!("b2"));
         page.play(&["a1"]).await?;
-        assert_eq!(heard(&page, 2).await?[1..], ["O: row 1, column 1. X’s turn Two players, one screen"]);
+        assert_eq!(heard(&page, 2).await?[1..], ["O: row 1, column 1. X’s turn"]);
         assert_eq!(page.eval("return window.seenShift").await?, json!(0));
         Ok(())
     });
@@ -109,12 +106,12 @@ fn explanations_and_notes_are_announced() {
         page.until("!document.querySelector('[role=status][aria-busy]')").await?;
         page.eval(LISTEN).await?;
         page.press("h").await?;
-        assert_eq!(heard(&page, 1).await?, ["b2: takes the center. O’s turn Two players, one screen"]);
+        assert_eq!(heard(&page, 1).await?, ["b2: takes the center. O’s turn"]);
         page.press("h").await?;
         page.press("v").await?;
         heard(&page, 3).await?;
         page.play(&["b1"]).await?;
-        let value = "O: row 1, column 2. With best play: X wins in 3. X’s turn Two players, one screen";
+        let value = "O: row 1, column 2. Without mistakes, X wins in 3 moves. X’s turn";
         assert_eq!(heard(&page, 4).await?[3..], [value]);
         page.eval("location.hash = 'moves=z9'").await?;
         let notes = heard(&page, 5).await?;

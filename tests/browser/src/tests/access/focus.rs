@@ -131,6 +131,7 @@ async fn is_on(page: &Page, selector: &str) -> WebDriverResult<()> {
 fn list_of_moves_keeps_the_focus() {
     with_page(Motion::Reduced, async |page: Page| {
         named("mid-game").open(&page, "auto").await?;
+        page.open_moves().await?;
         press(&page, "[data-move=\"1\"]").await?;
         page.until_attribute("[data-move=\"1\"]", "aria-current", "step").await?;
         is_on(&page, "[data-move=\"1\"][aria-disabled]").await?;
@@ -153,9 +154,9 @@ fn removed_elements_move_the_focus_to_a_successor() {
         is_on(&page, "[data-square]").await?;
         // Heading of the next dialog, or the field that it is for.
         for (state, action, target) in [
-            ("share", "set-up", "h2"),
-            ("share", "open-text", "textarea"),
-            ("share", "embed", "h2"),
+            ("board", "set-up", "h2"),
+            ("board", "open-text", "textarea"),
+            ("settings", "embed", "h2"),
             ("settings", "shortcuts", "h2"),
         ] {
             named(state).open(&page, "auto").await?;
@@ -171,7 +172,7 @@ fn removed_elements_move_the_focus_to_a_successor() {
         page.open("?opponent=strategist#moves=a1b2").await?;
         press(&page, "[data-action=why]").await?;
         page.press("n").await?;
-        page.until("document.querySelector('[data-action=why]').hidden").await?;
+        page.until("!document.querySelector('[data-action=why]')").await?;
         is_on(&page, "[data-square]").await
     });
 }

@@ -51,13 +51,15 @@ const fn statistics(name: &'static str, file: &'static str, shows: &'static str)
 const GAME: &str = "?opponent=friend#moves=b2a1c3";
 
 const SETTINGS: &str = "[data-action=settings]";
+const BOARD: &str = "[data-action=board]";
 const SHARE: &str = "[data-action=share]";
 
 /// Running games.
 pub const RUNNING_GAMES: &[State] = &[
-    state("empty", "?opponent=perfect", &[], "[data-action=undo]"),
+    state("empty", "?opponent=unbeatable", &[], ".moves"),
+    state("strategies", "?opponent=trapper", &[], ".strategies[open]"),
     state("mid-game", GAME, &[], ".moves"),
-    state("past", GAME, &["[data-action=back]"], "[data-action=resume]"),
+    state("past", GAME, &[".history summary", "[data-action=back]"], "[data-action=resume]"),
     state("taken", GAME, &["[data-square=b2]"], ".status small"),
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
@@ -84,13 +86,16 @@ pub const EXPLAINED_GAMES: &[State] = &[
 
 /// Dialogs of the settings.
 pub const SETTINGS_DIALOGS: &[State] = &[
-    dialog("settings", 1, GAME, &[SETTINGS], "dialog[open] [name=board]"),
-    dialog("other-board", 1, GAME, &[SETTINGS, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
+    dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=theme]"),
+    dialog("thinking", 0, "?board=4x4x4&opponent=perfect&play=x", &[SETTINGS], "dialog[open] [name=thinking]"),
+    dialog("players", 2, GAME, &["[data-action=players]"], "dialog[open] [name=player-1]"),
+    dialog("board", 0, GAME, &[BOARD], "dialog[open] [name=board]"),
+    dialog("other-board", 1, GAME, &[BOARD, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
     dialog(
         "no-board",
         1,
         "?board=9x1x1&opponent=friend",
-        &[SETTINGS, "dialog [data-action=other-board]"],
+        &[BOARD, "dialog [data-action=other-board]"],
         "dialog[open] [name=columns]",
     ),
     dialog("shortcuts", 0, GAME, &[SETTINGS, "dialog [data-action=shortcuts]"], "dialog[open] .keys"),
@@ -98,7 +103,7 @@ pub const SETTINGS_DIALOGS: &[State] = &[
         "question",
         0,
         "?opponent=perfect#moves=a1",
-        &["label:has([value=random])"],
+        &["label:has([value=easy])"],
         "dialog[open] [data-action=confirm]",
     ),
 ];
@@ -159,36 +164,36 @@ pub const STATISTICS: &[State] = &[
 /// Dialogs that share a game or take one over.
 pub const SHARING_DIALOGS: &[State] = &[
     dialog("share", 1, "?opponent=link#moves=a1", &[SHARE], "dialog[open] [data-action=share-turn]"),
-    dialog("set-up", 1, GAME, &[SHARE, "dialog [data-action=set-up]"], "dialog[open] [data-set]"),
+    dialog("set-up", 1, GAME, &[BOARD, "dialog [data-action=set-up]"], "dialog[open] [data-set]"),
     dialog(
         "impossible",
         1,
         GAME,
-        &[SHARE, "dialog [data-action=set-up]", "[data-set=c1]", "[data-set=b1]"],
+        &[BOARD, "dialog [data-action=set-up]", "[data-set=c1]", "[data-set=b1]"],
         "dialog[open] .problem:not(:empty)",
     ),
     dialog(
         "set-up-15x15",
         1,
         "?board=15x15x5&opponent=friend#moves=h8i9",
-        &[SHARE, "dialog [data-action=set-up]"],
+        &[BOARD, "dialog [data-action=set-up]"],
         "dialog[open] [data-set=o15]",
     ),
-    dialog("text", 1, GAME, &[SHARE, "dialog [data-action=open-text]"], "dialog[open] [name=game-text]"),
+    dialog("text", 1, GAME, &[BOARD, "dialog [data-action=open-text]"], "dialog[open] [name=game-text]"),
     dialog(
         "no-text",
         1,
         GAME,
-        &[SHARE, "dialog [data-action=open-text]", "dialog [data-action=open]"],
+        &[BOARD, "dialog [data-action=open-text]", "dialog [data-action=open]"],
         "dialog[open] [aria-invalid]",
     ),
-    dialog("embed", 1, GAME, &[SHARE, "dialog [data-action=embed]"], "dialog[open] iframe"),
+    dialog("embed", 1, GAME, &[SETTINGS, "dialog [data-action=embed]"], "dialog[open] iframe"),
 ];
 
-/// The address of a game that X can win at a3, and how to choose a match of best of 3 or 1.
+/// The address of a game that X can win at a3, and how to choose a match of best of 3 and a color.
 const MATCH: &str = "?opponent=friend#moves=a1b1a2b2";
 const BEST_OF_3: &str = "dialog label:has([name=match][value=\"3\"])";
-const BEST_OF_1: &str = "dialog label:has([name=match][value=\"1\"])";
+const PLAYERS: &str = "[data-action=players]";
 const GREEN: &str = "dialog label:has([name=color-1][value=green])";
 const CLOSE: &str = "dialog [data-action=close]";
 
@@ -213,19 +218,40 @@ pub const MATCHES: &[State] = &[
     state(
         "match",
         MATCH,
-        &[SETTINGS, BEST_OF_3, GREEN, CLOSE, "[data-square=a3]"],
+        &[SETTINGS, BEST_OF_3, CLOSE, PLAYERS, GREEN, CLOSE, "[data-square=a3]"],
         "[data-status=won] .score .draws:not(:has(.count))",
     ),
     state(
         "next-game",
         MATCH,
-        &[SETTINGS, BEST_OF_3, GREEN, CLOSE, "[data-square=a3]", "[data-status=won] [data-action=reset]"],
+        &[
+            SETTINGS,
+            BEST_OF_3,
+            CLOSE,
+            PLAYERS,
+            GREEN,
+            CLOSE,
+            "[data-square=a3]",
+            "[data-status=won] [data-action=reset]",
+        ],
         "[data-status=playing] .score .draws:not(:has(.count))",
     ),
     state(
         "match-won",
         MATCH,
-        &[SETTINGS, BEST_OF_1, GREEN, CLOSE, "[data-square=a3]"],
+        &[
+            SETTINGS,
+            BEST_OF_3,
+            CLOSE,
+            "[data-square=a3]",
+            "[data-status=won] [data-action=reset]",
+            "[data-status=playing] [data-square=a1]",
+            "[data-square=b1]",
+            "[data-square=a2]",
+            "[data-square=b2]",
+            "[data-square=c3]",
+            "[data-square=b3]",
+        ],
         "[data-status=won] .score .draws:not(:has(.count))",
     ),
 ];

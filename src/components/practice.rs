@@ -1,0 +1,20 @@
+//! The ways to puzzles, lesson and statistics.
+
+use yew::prelude::*;
+
+use super::context::ViewContext;
+use super::controls::{Kind, button};
+use crate::state::{Dialog, GameAction};
+
+/// The buttons that open puzzles, lesson and statistics, whose dialogs need the lazy part.
+pub fn practice(cx: &ViewContext) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch);
+    html! {
+        <div class="practice">
+            { show("puzzles", texts.puzzles(), Dialog::Puzzles(None)) }
+            { show("lesson", texts.lesson(), Dialog::Lesson(None)) }
+            { show("statistics", texts.statistics(), Dialog::Statistics) }
+        </div>
+    }
+}

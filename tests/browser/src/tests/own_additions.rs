@@ -1,0 +1,33 @@
+//! What a site adds to the page, as docs/hosting.md describes it.
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, dist, with_page_of};
+use browser_tests::server::Server;
+use serde_json::json;
+
+const GUIDE: &str = include_str!("../../../../docs/hosting.md");
+
+/// Returns the only example of the guide in a language.
+fn example(language: &str) -> &'static str {
+    GUIDE.split(&format!("```{language}\n")).nth(1).and_then(|rest| rest.split("```").next()).unwrap()
+}
+
+#[browser_test(every_engine)]
+fn documented_footer_and_styles_work_under_the_policy() {
+    let server = Server::start(dist(), "/a/b/");
+    with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
+        let index = std::fs::read_to_string(dist().join("index.html"))?;
+        let (before, after) = index.split_once("</title>").unwrap();
+        server.set_page("index.html", &format!("{before}</title>{}{after}", example("html")));
+        server.set_file("custom.css", "footer { color: rgb(1, 2, 3) }");
+        server.set_file("custom.js", example("js"));
+        page.open("").await?;
+        page.until("document.querySelector('footer a')").await?;
+        page.until("getComputedStyle(document.querySelector('footer')).color === 'rgb(1, 2, 3)'").await?;
+        let is_below = "const box = (of) => document.querySelector(of).getBoundingClientRect();
+            return box('footer').top >= box('.page').bottom";
+        assert_eq!(page.eval(is_below).await?, json!(true));
+        page.play(&["b2"]).await?;
+        page.ensure_no_errors().await
+    });
+}
