@@ -10,6 +10,7 @@ mod pictures;
 mod play;
 mod test;
 mod tools;
+mod weights;
 
 use std::process::ExitCode;
 
@@ -46,6 +47,15 @@ enum Command {
         /// What to measure
         #[command(subcommand)]
         what: bench::Bench,
+    },
+    /// Fits the weights of the search to games with itself, the same from the same sources
+    Weights {
+        /// Games in each of two rounds
+        #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(1..))]
+        games: u32,
+        /// Nodes for a move, on average
+        #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(2..))]
+        nodes: u32,
     },
     /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
@@ -89,6 +99,7 @@ fn run(command: Command) -> Result<()> {
         Command::Build => build::build(),
         Command::Test(options) => test::test(&options),
         Command::Bench { what } => bench::bench(&what),
+        Command::Weights { games, nodes } => weights::weights(games, nodes),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
         Command::Locale { tag } => locale(&tag),
