@@ -82,11 +82,11 @@ fn games_are_counted_exported_erased_and_imported() {
         page.click("dialog [data-action=restore]").await?;
         shows(&page, "friend", "2 1 1 0 0.5").await?;
         for (text, reason) in [
-            ("{\"format\":", "This file has no statistics"),
+            ("{\"format\":", "This file is not an export"),
             (&file.replace("\"version\":3", "\"version\":4"), "This file is from a newer version"),
             (&file.replace("3x3x3", "3x3x4"), "This file is damaged"),
             (&" ".repeat(500_000), "This file is too large"),
-            (file, "This file has no other games"),
+            (file, "You already have all games"),
         ] {
             import(&page, text).await?;
             says(&page, reason).await?;
@@ -99,7 +99,7 @@ fn games_are_counted_exported_erased_and_imported() {
         says(&page, "Added 2 games").await?;
         shows(&page, "friend", "2 1 1 0 0.5").await?;
         import(&page, file).await?;
-        says(&page, "This file has no other games").await?;
+        says(&page, "You already have all games").await?;
         close(&page).await?;
 
         // Another tab adds a game on a board of its own.
@@ -114,7 +114,7 @@ fn games_are_counted_exported_erased_and_imported() {
         open(&page).await?;
         shows(&page, "friend", "4 2 1 1 0.7").await?;
         import(&page, file).await?;
-        says(&page, "This file has no other games").await?;
+        says(&page, "You already have all games").await?;
         // Files of the first version have no source.
         import(&page, include_str!("../../../../fuzz/seeds/statistics/version-1")).await?;
         says(&page, "Added 6 games").await?;
