@@ -1,9 +1,9 @@
-//! A tournament of the computer players: each should beat the next weaker one.
+//! A tournament of the computer players: each level should beat the next weaker one, and so should each strategy.
 //!
 //! Every pair plays [`GAMES`] games on each board, each opening with both colors. The output is a table with tabs:
-//! board, upper player, lower player, games won, drawn and lost by the upper player, its share of the points, and
-//! whether the share is at least [`SHARE`]. A draw is half a point for each, because 7x7x5 is a draw with best play.
-//! Arguments select players and boards by name.
+//! board, objective, upper player, lower player, games won, drawn and lost by the upper player, its share of the points, and
+//! whether the share is at least [`SHARE`]. A draw is half a point for each, because some boards are a draw with best play:
+//! 4x4x4 even between Hard and Unbeatable. Arguments select players and boards by name.
 
 use std::num::NonZero;
 use std::ops::Range;
@@ -18,12 +18,19 @@ use tic_tac_toe::engine::{Computer, Mark, Objective, Position, Rules, Square};
 const GAMES: u32 = 200;
 
 /// The percentage of the points that each player should get against the weaker one.
-const SHARE: u32 = 75;
+const SHARE: u32 = 60;
 
-/// The boards: columns, rows, and marks in a row.
-const BOARDS: [(u8, u8, u8); 2] = [(7, 7, 5), (15, 15, 5)];
+/// The boards: columns, rows, marks in a row, and objective.
+const BOARDS: [(u8, u8, u8, Objective); 6] = [
+    (4, 4, 4, Objective::Normal),
+    (5, 5, 4, Objective::Normal),
+    (7, 7, 5, Objective::Normal),
+    (15, 15, 5, Objective::Normal),
+    (4, 4, 3, Objective::Misere),
+    (5, 5, 4, Objective::Misere),
+];
 
-/// The number of nodes that **Perfect** searches for a move, instead of the time limit in the game. It searches more
+/// The number of nodes that **Unbeatable** and **Perfect** search for a move, instead of the time limit in the game. It searches more
 /// than ten times as many in a second.
 const NODES: u64 = 20_000;
 
@@ -45,7 +52,7 @@ enum Player {
 impl Player {
     fn new(computer: Computer, rules: Rules) -> Self {
         match computer {
-            Computer::Perfect => Self::Search(Box::new(Search::new(rules, MEMORY))),
+            computer if computer.analyzes() => Self::Search(Box::new(Search::new(rules, MEMORY))),
             computer => Self::Rules(computer),
         }
     }
@@ -134,10 +141,10 @@ fn main() {
     let names = |is_one: &dyn Fn(&str) -> bool| wanted.iter().any(|name| is_one(name));
     let by_board = names(&|name| name.contains('x') && !name.chars().all(char::is_alphabetic));
     let by_player = names(&|name| name.chars().all(char::is_alphabetic));
-    println!("board\tupper\tlower\twon\tdrawn\tlost\tshare\tat least {SHARE} %");
-    for (columns, rows, in_a_row) in BOARDS {
-        let Ok(rules) = Rules::new(columns, rows, in_a_row, Objective::Normal) else { continue };
-        for pair in Computer::ALL.windows(2) {
+    println!("board\tobjective\tupper\tlower\twon\tdrawn\tlost\tshare\tat least {SHARE} %");
+    for (columns, rows, in_a_row, objective) in BOARDS {
+        let Ok(rules) = Rules::new(columns, rows, in_a_row, objective) else { continue };
+        for pair in Computer::LEVELS.windows(2).chain(Computer::STRATEGIES.windows(2)) {
             let &[lower, upper] = pair else { continue };
             if by_board && !is_wanted(&rules.to_string()) || by_player && !is_wanted(upper.name()) {
                 continue;
@@ -147,7 +154,7 @@ fn main() {
             let share = f64::from(100 * won + 50 * drawn) / f64::from(GAMES);
             let bar = if share >= f64::from(SHARE) { "met" } else { "missed" };
             let (upper, lower) = (upper.name(), lower.name());
-            println!("{rules}\t{upper}\t{lower}\t{won}\t{drawn}\t{lost}\t{share} %\t{bar}");
+            println!("{rules}\t{}\t{upper}\t{lower}\t{won}\t{drawn}\t{lost}\t{share} %\t{bar}", objective.name());
         }
     }
 }

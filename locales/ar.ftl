@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = تعذّر تشغيل اللعبة: { $reason }.
+slow-start = يستغرق تحميل اللعبة وقتًا طويلًا.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = الصف { $row }، العمود { $column }، { $content ->
 turn-of = { $player ->
     [you] دورك
     [remote] بانتظار خصمك
+    [computer] دور الحاسوب
    *[other] دور { $name }
 }
 send-the-link = أرسل الرابط، ثم افتح الرد
-is-thinking = { $name } يفكر…
-has-stopped = { $name } توقف عن التفكير
+is-thinking = الحاسوب يفكر…
+has-stopped = توقف الحاسوب عن التفكير
 dead = لم يعد أحد يستطيع الفوز
 wins = { $player ->
     [you] لقد فزت
     [remote] فاز خصمك
+    [computer] فاز الحاسوب
    *[other] فاز { $name }
 }
 won-on-first-board = ثلاث متتالية في الحركة { $moves }
@@ -35,6 +38,7 @@ drawn = تعادل
 board-full = امتلأ اللوح
 you = أنت
 remote-player = خصمك
+computer = الحاسوب
 score = النتيجة
 side-score = { $player }، { $mark }: { $wins ->
     [zero] { $wins } فوز
@@ -61,27 +65,23 @@ draws = { $draws ->
    *[other] تعادل
 }
 opponent = الخصم
-levels = الحاسوب، من السهل إلى ما لا يُهزم
 people = شخص
-opponent-name = { $opponent ->
-    [random] العشوائي
-    [casual] الهاوي
-    [trapper] الصياد
-    [strategist] الاستراتيجي
-    [perfect] المثالي
-    [friend] صديق
-   *[remote] عبر رابط
+level-name = { $level ->
+    [easy] سهل
+    [medium] متوسط
+    [hard] صعب
+   *[unbeatable] لا يُهزم
 }
-about-opponent = { $opponent ->
-    [random] يختار أي خانة خالية.
-    [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
-    [trapper] لا يدعك تهدد خانتين معًا أبدًا، وفيما عدا ذلك ينوّع لعبه. لا يخسر أبدًا.
-    [strategist] يتبع قواعد نيويل وسايمون الثماني، من الفوز الفوري إلى أخذ خانة جانبية. لا يخسر أبدًا.
-    [perfect] يفوز بأقصر طريق إن سمحت له، وإلا نصب أكثر ما يستطيع من الفخاخ. لا يخسر أبدًا.
-    [friend] العبا بالتناوب على هذه الشاشة. يبدأ X.
-   *[remote] العبا بالتناوب بأن يرسل كل منكما رابطًا إلى الآخر. الرابط يحمل المباراة كلها.
+friend = صديق
+by-link = عبر رابط
+about-level = { $level ->
+    [easy] يختار أي خانة خالية.
+    [medium] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
+    [hard] يفوز أو يصدّ، ثم يأخذ الوسط أو زاوية. لا يهزمه إلا فخ.
+   *[unbeatable] لا يخسر أبدًا. هل تستطيع التعادل معه؟
 }
-with-losses = { $about } يخسر { $percent }% من كل المباريات الممكنة.
+about-friend = العبا بالتناوب على هذه الشاشة. يبدأ X.
+about-link = العبا بالتناوب بأن يرسل كل منكما رابطًا إلى الآخر. الرابط يحمل المباراة كلها.
 play-as = علامتك
 settings = الإعدادات
 not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
@@ -297,9 +297,36 @@ rows = الصفوف
 in-a-row = المتتالية
 board-problem = لوح غير صالح: { $problem }.
 not-whole-numbers = أدخل في كل حقل عددًا صحيحًا من 1 إلى 15.
-about-trapper-on-other-boards = ينصب الفخاخ حيث يستطيع ويُبطل فخاخك، لكنه لا ينظر أبعد من ذلك.
-about-strategist-on-other-boards = يتبع قواعد: الفوز، ثم الصدّ، ثم الشوكة، ثم منع الشوكة، ثم أخذ الخانة الواقعة على أكثر الخطوط المفتوحة.
-about-perfect-on-other-boards = يفكر قبل كل حركة: لعبه مثالي إن أثبت حركته في الوقت المتاح، وإلا فهو أقوى ما يستطيع. ويخبرك أيهما كان.
+
+## Opponents
+
+more-players = لاعبون آخرون
+strategy-name = { $strategy ->
+    [random] العشوائي
+    [casual] الهاوي
+    [trapper] الصياد
+    [strategist] الاستراتيجي
+   *[perfect] المثالي
+}
+about-strategy = { $strategy ->
+    [random] يختار أي خانة خالية.
+    [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
+    [trapper] لا يدعك تهدد خانتين معًا أبدًا، وفيما عدا ذلك ينوّع لعبه. لا يخسر أبدًا.
+    [strategist] يتبع قواعد نيويل وسايمون الثماني، من الفوز الفوري إلى أخذ خانة جانبية. لا يخسر أبدًا.
+   *[perfect] يفوز بأقصر طريق إن سمحت له، وإلا نصب أكثر ما يستطيع من الفخاخ. لا يخسر أبدًا.
+}
+about-style = { $style ->
+    [easy] يبني الخطوط ويصدّ معظم خطوطك، لكنه يخطئ.
+    [trapper] ينصب الفخاخ حيث يستطيع ويُبطل فخاخك، لكنه لا ينظر أبعد من ذلك.
+    [hard] ينصب الفخاخ ويُبطل فخاخك، لكنه لا يكاد ينظر إلى الأمام.
+   *[strategist] يتبع قواعد: الفوز، ثم الصدّ، ثم الشوكة، ثم منع الشوكة، ثم أخذ الخانة الواقعة على أكثر الخطوط المفتوحة.
+}
+about-style-in-misere = { $style ->
+    [easy] يتجنب إكمال خط في الغالب، لكنه يخطئ.
+    [casual] لا يُكمل خطًا ما دام يستطيع تجنب ذلك، وفيما عدا ذلك يلعب في أي مكان.
+   *[strategist] يأخذ الخانة الأقل نفعًا لخطوطه.
+}
+about-analysis = أقوى لاعب على هذا اللوح. يفكر مدة أقصاها: { $time }.
 
 ## Settings
 
@@ -373,7 +400,8 @@ losses-in-a-row = { $games ->
     [many] { $games } خسارة متتالية
    *[other] { $games } خسارة متتالية
 }
-play-level = العب ضد { $name }
+play-at-level = العب بمستوى: { $name }
+play-against-strategy = العب ضد { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -384,6 +412,7 @@ best-of = الأفضل من { $games }
 wins-match = { $player ->
     [you] لقد فزت بالمواجهة
     [remote] فاز خصمك بالمواجهة
+    [computer] فاز الحاسوب بالمواجهة
    *[other] فاز { $name } بالمواجهة
 }
 match-result = { $games ->
@@ -425,8 +454,9 @@ older-link = هذا رابط قديم: يعرض الحركة { $shown }، ومب
 bad-text = تعذّرت قراءة بقية النص: { $problem }.
 saved-unreadable = تعذّرت قراءة نتيجتك المحفوظة، فهي تبدأ من جديد من 0.
 not-saved = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة: ستضيع النتيجة عند مغادرتها.
-no-worker = تعذّر تحميل جزء من اللعبة. لن يحسب المثالي الحركات مسبقًا حتى المباراة القادمة.
+no-worker = تعذّر تحميل جزء من اللعبة. لن يحسب الحاسوب الحركات مسبقًا حتى المباراة القادمة.
 new-version = يتوفر إصدار جديد.
+altered-file = وصل أحد ملفات اللعبة تالفًا. تستمر اللعبة من دونه.
 no-language = تعذّر تحميل اللغة: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -567,8 +597,8 @@ probably-keeps = حفاظ مرجّح على { $result ->
 }
 proven-win = { $value }، ولا شيء يمنعه
 proven-draw = حفاظ على التعادل، ولا نتيجة أفضل منه
-loses-late = { $name } لم يعد يستطيع إنقاذ المباراة، فيصمد أطول ما يستطيع
-best-found = أفضل حركة وجدها { $name }
+loses-late = الحاسوب لم يعد يستطيع إنقاذ المباراة، فيصمد أطول ما يستطيع
+best-found = أفضل حركة وجدها الحاسوب
 best-so-far = أفضل حركة حتى الآن
 threatens = تهديد بالفوز على { $squares }
 stops-fork = منع { $mark } من تهديدين معًا
@@ -597,21 +627,21 @@ takes-corner = أخذ زاوية
 takes-side = أخذ خانة جانبية
 last-square = آخر خانة خالية
 picked-any = { $squares ->
-    [zero] اختار { $name } خانة خالية
-    [one] اختار { $name } الخانة الخالية الوحيدة
-    [two] اختار { $name } واحدة من خانتين خاليتين
-    [few] اختار { $name } واحدة من { $squares } خانات خالية
-    [many] اختار { $name } واحدة من { $squares } خانة خالية
-   *[other] اختار { $name } واحدة من { $squares } خانة خالية
+    [zero] اختار الحاسوب خانة خالية
+    [one] اختار الحاسوب الخانة الخالية الوحيدة
+    [two] اختار الحاسوب واحدة من خانتين خاليتين
+    [few] اختار الحاسوب واحدة من { $squares } خانات خالية
+    [many] اختار الحاسوب واحدة من { $squares } خانة خالية
+   *[other] اختار الحاسوب واحدة من { $squares } خانة خالية
 }
-aims-for = { $name } يبني خطًا، وبقي له { $squares }
-knows-reply = { $name } يعرف كيف يرد على { $square }
+aims-for = الحاسوب يبني خطًا، وبقي له { $squares }
+knows-reply = الحاسوب يعرف كيف يرد على { $square }
 every-square-safe = كل الخانات الخالية آمنة
 safe-move = حركة آمنة؛ بعد { $squares } يستطيع { $mark } نصب فخ
-is-losing = { $name } لم يعد يستطيع إنقاذ المباراة، فيختار أي خانة
+is-losing = الحاسوب لم يعد يستطيع إنقاذ المباراة، فيختار أي خانة
 completes-nothing = لا إكمال لأي خط، بخلاف { $squares }
 forces-fork = { $other } مجبر على الرد في { $reply }، وعندها يستطيع { $mark } صنع شوكة في { $squares }
-on-open-line = اختار { $name } خانة ما زال { $mark } يستطيع أن يصنع عليها خطًا
+on-open-line = اختار الحاسوب خانة ما زال { $mark } يستطيع أن يصنع عليها خطًا
 most-open-lines = الخانة الأنفع لخطوط { $mark }
 fewest-open-lines = الخانة الأقل نفعًا لخطوط { $mark }
 forces-win = { $moves ->
@@ -626,7 +656,7 @@ keeps-draw = حفاظ على التعادل
 sets-trap = حفاظ على التعادل ونصب فخ: يخسر { $mark } إن لعب { $squares }
 holds-out = كل الحركات خاسرة، وهذه أطولها صمودًا
 hopes = كل الحركات خاسرة، لكن { $mark } قد يخطئ بعد إن لعب { $squares }
-would-differ = { $square }: كان { $name } سيلعب غير ذلك
+would-differ = { $square }: كان الحاسوب سيلعب غير ذلك
 
 ## Review
 
@@ -854,7 +884,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = العربية
-description = العب ضد صديق أو ضد خمسة لاعبين من الحاسوب، ثلاثة منهم ثبت أنهم لا يُهزمون.
+description = العب ضد صديق أو ضد الحاسوب، من مستوى سهل إلى مستوى ثبت أنه لا يُهزم.
 new-game-with-friend = مباراة جديدة مع صديق
 new-game-by-link = مباراة جديدة عبر رابط
-new-game-against = مباراة جديدة ضد { $name }
+new-game-at-level = مباراة جديدة: { $name }

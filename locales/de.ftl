@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Das Spiel konnte nicht gestartet werden: { $reason }.
+slow-start = Das Laden des Spiels dauert lange.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = Zeile { $row }, Spalte { $column }, { $content ->
 turn-of = { $player ->
     [you] Du bist am Zug
     [remote] Warten auf deinen Gegner
+    [computer] Der Computer ist am Zug
    *[other] { $name } ist am Zug
 }
 send-the-link = Schick den Link und öffne dann die Antwort
-is-thinking = { $name } denkt nach …
-has-stopped = { $name } denkt nicht mehr nach
+is-thinking = Der Computer denkt nach …
+has-stopped = Der Computer denkt nicht mehr nach
 dead = Niemand kann mehr gewinnen
 wins = { $player ->
     [you] Du gewinnst
     [remote] Dein Gegner gewinnt
+    [computer] Der Computer gewinnt
    *[other] { $name } gewinnt
 }
 won-on-first-board = Drei in einer Reihe im { $moves }. Zug
@@ -35,6 +38,7 @@ drawn = Unentschieden
 board-full = Das Brett ist voll
 you = Du
 remote-player = Gegner
+computer = Computer
 score = Spielstand
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } Sieg
@@ -46,27 +50,23 @@ mark-score = { $mark }: { $wins ->
 }
 draws = Unent­schieden
 opponent = Gegner
-levels = Computer, von leicht bis unschlagbar
 people = Mensch
-opponent-name = { $opponent ->
-    [random] Zufall
-    [casual] Ama­teur
-    [trapper] Fallensteller
-    [strategist] Stratege
-    [perfect] Perfekt
-    [friend] Zu zweit
-   *[remote] Per Link
+level-name = { $level ->
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+   *[unbeatable] Unschlagbar
 }
-about-opponent = { $opponent ->
-    [random] Wählt irgendein freies Feld.
-    [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, fällt aber auf Fallen herein.
-    [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
-    [strategist] Folgt den acht Regeln von Newell und Simon, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
-    [perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
-    [friend] Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
-   *[remote] Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
+friend = Zu zweit
+by-link = Per Link
+about-level = { $level ->
+    [easy] Wählt irgendein freies Feld.
+    [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
+    [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Nur eine Falle schlägt ihn.
+   *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
 }
-with-losses = { $about } Verliert { $percent } % aller möglichen Spiele.
+about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
+about-link = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
 play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
@@ -255,9 +255,36 @@ rows = Zeilen
 in-a-row = In einer Reihe
 board-problem = Ungültiges Brett: { $problem }.
 not-whole-numbers = Gib in jedes Feld eine ganze Zahl von 1 bis 15 ein.
-about-trapper-on-other-boards = Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
-about-strategist-on-other-boards = Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
-about-perfect-on-other-boards = Denkt vor jedem Zug nach: perfekt, wenn die Zeit für den Beweis reicht, sonst so stark wie möglich. Sagt dir, was davon gilt.
+
+## Opponents
+
+more-players = Weitere Spieler
+strategy-name = { $strategy ->
+    [random] Zufall
+    [casual] Ama­teur
+    [trapper] Fallensteller
+    [strategist] Stratege
+   *[perfect] Perfekt
+}
+about-strategy = { $strategy ->
+    [random] Wählt irgendein freies Feld.
+    [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
+    [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
+    [strategist] Folgt den acht Regeln von Newell und Simon, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
+   *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
+}
+about-style = { $style ->
+    [easy] Baut Reihen und blockt die meisten von deinen, macht aber Fehler.
+    [trapper] Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
+    [hard] Stellt Fallen und vereitelt deine, schaut aber kaum voraus.
+   *[strategist] Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
+}
+about-style-in-misere = { $style ->
+    [easy] Vermeidet meistens eine volle Reihe, macht aber Fehler.
+    [casual] Macht keine Reihe voll, solange es sich vermeiden lässt, und spielt sonst irgendwohin.
+   *[strategist] Nimmt das Feld, das den eigenen Reihen am wenigsten hilft.
+}
+about-analysis = Der stärkste Spieler auf diesem Brett. Denkt höchstens { $time } nach.
 
 ## Settings
 
@@ -313,7 +340,8 @@ end-game-details = Dieses Spiel ist noch nicht zu Ende. Der Spielstand ändert s
 keep-playing = Weiterspielen
 wins-in-a-row = { $games } Siege in Folge
 losses-in-a-row = { $games } Niederlagen in Folge
-play-level = Gegen „{ $name }“ spielen
+play-at-level = Auf „{ $name }“ spielen
+play-against-strategy = Gegen „{ $name }“ spielen
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -324,6 +352,7 @@ best-of = Best of { $games }
 wins-match = { $player ->
     [you] Du gewinnst das Match
     [remote] Dein Gegner gewinnt das Match
+    [computer] Der Computer gewinnt das Match
    *[other] { $name } gewinnt das Match
 }
 match-result = { $wins } zu { $losses } im Best of { $games }
@@ -358,8 +387,9 @@ older-link = Dieser Link ist alt: Er zeigt Zug { $shown }, dein Spiel ist aber s
 bad-text = Der Rest des Textes war nicht lesbar: { $problem }.
 saved-unreadable = Dein gespeicherter Spielstand war nicht lesbar und beginnt wieder bei 0.
 not-saved = Dieser Browser speichert hier nichts: Der Spielstand geht verloren, wenn du die Seite verlässt.
-no-worker = Ein Teil des Spiels konnte nicht geladen werden. Bis zum nächsten Spiel rechnet Perfekt deshalb nicht voraus.
+no-worker = Ein Teil des Spiels konnte nicht geladen werden. Bis zum nächsten Spiel rechnet der Computer deshalb nicht voraus.
 new-version = Eine neue Version ist verfügbar.
+altered-file = Eine Datei des Spiels kam beschädigt an. Das Spiel läuft ohne sie weiter.
 no-language = { $language } konnte nicht geladen werden.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -486,8 +516,8 @@ probably-keeps = hält wahrscheinlich { $result ->
 } fest
 proven-win = { $value }, und nichts kann das verhindern
 proven-draw = hält das Unentschieden; mehr ist nicht möglich
-loses-late = { $name } kann das Spiel nicht mehr retten und hält so lange wie möglich durch
-best-found = der beste Zug, den { $name } gefunden hat
+loses-late = der Computer kann das Spiel nicht mehr retten und hält so lange wie möglich durch
+best-found = der beste Zug, den der Computer gefunden hat
 best-so-far = der beste bisher gefundene Zug
 threatens = droht, auf { $squares } zu gewinnen
 stops-fork = verhindert, dass { $mark } zweimal zugleich droht
@@ -511,15 +541,15 @@ takes-opposite-corner = besetzt die Ecke gegenüber von { $corner }
 takes-corner = besetzt eine Ecke
 takes-side = besetzt ein Kantenfeld
 last-square = das letzte freie Feld
-picked-any = { $name } hat eines von { $squares } freien Feldern gewählt
-aims-for = { $name } baut eine Reihe und braucht noch { $squares }
-knows-reply = { $name } kennt die Antwort auf { $square }
+picked-any = der Computer hat eines von { $squares } freien Feldern gewählt
+aims-for = der Computer baut eine Reihe und braucht noch { $squares }
+knows-reply = der Computer kennt die Antwort auf { $square }
 every-square-safe = jedes freie Feld ist sicher
 safe-move = ein sicherer Zug; nach { $squares } könnte { $mark } eine Falle stellen
-is-losing = { $name } kann das Spiel nicht mehr retten und wählt irgendein Feld
+is-losing = der Computer kann das Spiel nicht mehr retten und wählt irgendein Feld
 completes-nothing = vollendet keine Reihe, anders als { $squares }
 forces-fork = { $other } muss auf { $reply } antworten, und dann kann { $mark } auf { $squares } eine Zwickmühle bauen
-on-open-line = { $name } hat ein Feld gewählt, auf dem { $mark } noch eine Reihe bauen kann
+on-open-line = der Computer hat ein Feld gewählt, auf dem { $mark } noch eine Reihe bauen kann
 most-open-lines = das Feld, das den Reihen von { $mark } am meisten hilft
 fewest-open-lines = das Feld, das den Reihen von { $mark } am wenigsten hilft
 forces-win = erzwingt den Sieg in { $moves ->
@@ -530,7 +560,7 @@ keeps-draw = hält das Unentschieden
 sets-trap = hält das Unentschieden und stellt eine Falle: { $mark } verliert mit { $squares }
 holds-out = jeder Zug verliert; dieser hält am längsten durch
 hopes = jeder Zug verliert, aber { $mark } kann mit { $squares } noch danebengreifen
-would-differ = { $square }: { $name } hätte anders gespielt
+would-differ = { $square }: der Computer hätte anders gespielt
 
 ## Review
 
@@ -734,7 +764,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Deutsch
-description = Spiele zu zweit oder gegen fünf Computergegner, drei davon bewiesenermaßen unschlagbar.
+description = Spiele zu zweit oder gegen den Computer, von leicht bis bewiesenermaßen unschlagbar.
 new-game-with-friend = Neues Spiel zu zweit
 new-game-by-link = Neues Spiel per Link
-new-game-against = Neues Spiel gegen „{ $name }“
+new-game-at-level = Neues Spiel: { $name }

@@ -7,8 +7,11 @@
 ### - Text: a text that stays as it is, such as a square (“b2”), a mark (“X” or “O”) or another message.
 ### - any other type: a selector on it has all variants of this list, or the default variant “other” for the rest.
 ###
-### Player: you, remote, other
-### Opponent: random, casual, trapper, strategist, perfect, friend, remote
+### Player: you, remote, computer, other
+### Level: easy, medium, hard, unbeatable
+### Strategy: random, casual, trapper, strategist, perfect
+### Style: easy, trapper, hard, strategist
+### MisereStyle: easy, casual, strategist
 ### Content: empty, mark, line
 ### Objective: normal, misere
 ### Result: win, draw, loss
@@ -28,6 +31,8 @@
 
 # $reason (Text): an English text of the browser
 start-failed = The game could not be started: { $reason }.
+# The program has not arrived after ten seconds.
+slow-start = Loading is slow.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -53,27 +58,28 @@ square = Row { $row }, column { $column }, { $content ->
 }
 # The player whose turn it is. A remote player plays by link.
 # $player (Player)
-# $name (Text): X, O, or the name of a computer player
+# $name (Text): X, O, or the name of a player
 turn-of = { $player ->
     [you] Your turn
     [remote] Waiting for your opponent
+    [computer] Computer’s turn
    *[other] { $name }’s turn
 }
 # How a remote player gets the move.
 send-the-link = Send the link, then open the reply
-# $name (Text): the name of a computer player
-is-thinking = { $name } is thinking…
-# The player stopped a computer player who is to move.
-# $name (Text): the name of a computer player
-has-stopped = { $name } stopped thinking
+# The computer player is to move.
+is-thinking = Computer is thinking…
+# The player stopped the computer player, who is to move.
+has-stopped = Computer stopped thinking
 # Neither side can complete a line any more.
 dead = It’s a draw from here
 # The player who won.
 # $player (Player)
-# $name (Text): X, O, or the name of a computer player
+# $name (Text): X, O, or the name of a player
 wins = { $player ->
     [you] You win
     [remote] Your opponent wins
+    [computer] Computer wins
    *[other] { $name } wins
 }
 # The end of a game on 3 × 3.
@@ -82,9 +88,10 @@ won-on-first-board = Three in a row on move { $moves }
 drawn = It’s a draw
 # Why the game is drawn.
 board-full = The board is full
-# Players in the score: the only one at this screen, and the one who plays by link.
+# Players in the score: the only one at this screen, the one who plays by link, and the computer player.
 you = You
 remote-player = Opponent
+computer = Computer
 # The name of the score, for screen readers.
 score = Score
 # One side of the score, for screen readers.
@@ -110,37 +117,29 @@ draws = { $draws ->
 }
 # The heading of the choice of opponent.
 opponent = Opponent
-# The name of the group of computer players, for screen readers.
-levels = Computer, easy to unbeatable
 # The name of the group of human opponents, for screen readers.
 people = Person
-# The opponents: computer players, easy to unbeatable, whose names stand alone and in sentences; a friend at the same screen;
-# one who plays by link.
-# $opponent (Opponent)
-opponent-name = { $opponent ->
-    [random] Random
-    [casual] Casual
-    [trapper] Trapper
-    [strategist] Strategist
-    [perfect] Perfect
-    [friend] Friend
-   *[remote] By link
+# The levels of the computer player.
+# $level (Level)
+level-name = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+   *[unbeatable] Unbeatable
 }
-# Descriptions of opponents.
-# $opponent (Opponent)
-about-opponent = { $opponent ->
-    [random] Picks any free square.
-    [casual] Wins when it can and blocks when it must, but falls for traps.
-    [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
-    [strategist] Follows Newell and Simon’s eight rules, from winning at once to taking a side. It never loses.
-    [perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
-    [friend] Take turns on this screen. X moves first.
-   *[remote] Take turns by sending each other a link. The link holds the whole game.
+# The human opponents: at the same screen, and by link.
+friend = Friend
+by-link = By link
+# What a level does on 3 × 3. A trap is two threats at once.
+# $level (Level)
+about-level = { $level ->
+    [easy] Picks any free square.
+    [medium] Wins and blocks when it can, but falls for traps.
+    [hard] Wins, blocks, takes the center, then corners. Only a trap beats it.
+   *[unbeatable] Never loses. Can you get a draw?
 }
-# The description of a computer player that can lose, with the share of lost games among all that are possible against it.
-# $about (Text): a sentence such as “Picks any free square.”
-# $percent (Number)
-with-losses = { $about } Loses { $percent }% of all possible games.
+about-friend = Take turns on this screen. X moves first.
+about-link = Take turns by sending each other a link. The link holds the whole game.
 # The heading of the choice between X and O.
 play-as = Play as
 # The button that opens the settings, and their heading.
@@ -420,10 +419,46 @@ in-a-row = In a row
 # $problem (Text): a message of the section Errors
 board-problem = Invalid board: { $problem }.
 not-whole-numbers = Enter a whole number from 1 to 15 in each field.
-# The computer players on boards other than 3 × 3. Random, Casual and the human opponents have the same text on every board.
-about-trapper-on-other-boards = Sets traps where it can and takes away yours, but looks no further ahead.
-about-strategist-on-other-boards = Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
-about-perfect-on-other-boards = Thinks before each move: perfect if it can prove its move in time, and as strong as it can otherwise. It says which.
+
+## Opponents: further computer players, and what all do on other boards than 3 × 3.
+
+# The list of the computer players that are known by their strategies.
+more-players = More players
+# $strategy (Strategy)
+strategy-name = { $strategy ->
+    [random] Random
+    [casual] Casual
+    [trapper] Trapper
+    [strategist] Strategist
+   *[perfect] Perfect
+}
+# What they do on 3 × 3.
+# $strategy (Strategy)
+about-strategy = { $strategy ->
+    [random] Picks any free square.
+    [casual] Wins when it can and blocks when it must, but falls for traps.
+    [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
+    [strategist] Follows Newell and Simon’s eight rules, from winning at once to taking a side. It never loses.
+   *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
+}
+# What computer players do on other boards. Others do the same as on 3 × 3.
+# $style (Style)
+about-style = { $style ->
+    [easy] Builds rows and blocks most of yours, but makes mistakes.
+    [trapper] Sets traps where it can and takes away yours, but looks no further ahead.
+    [hard] Sets traps and stops yours, but hardly looks ahead.
+   *[strategist] Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
+}
+# What they do where a completed line loses.
+# $style (MisereStyle)
+about-style-in-misere = { $style ->
+    [easy] Mostly avoids a full row, but makes mistakes.
+    [casual] Never completes a row if it can avoid it, and otherwise plays anywhere.
+   *[strategist] Takes the square that helps its own rows least.
+}
+# The strongest computer player on other boards.
+# $time (Text): the message “seconds”
+about-analysis = The strongest player on this board. Thinks for up to { $time }.
 
 ## Settings
 
@@ -500,8 +535,12 @@ keep-playing = Keep playing
 wins-in-a-row = { $games } wins in a row
 # $games (Number)
 losses-in-a-row = { $games } losses in a row
-# $name (Text): the name of a computer player
-play-level = Play { $name }
+# A button. The name of a level.
+# $name (Text): such as “Hard”
+play-at-level = Play on { $name }
+# A button. The name of another computer player.
+# $name (Text): such as “Trapper”
+play-against-strategy = Play { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -514,10 +553,11 @@ match-score = Score of the match
 best-of = Best of { $games }
 # The player who won the match.
 # $player (Player)
-# $name (Text): the name of a player, X, O, or a computer player
+# $name (Text): X, O, or the name of a player
 wins-match = { $player ->
     [you] You win the match
     [remote] Your opponent wins the match
+    [computer] Computer wins the match
    *[other] { $name } wins the match
 }
 # $wins (Number)
@@ -573,8 +613,10 @@ older-link = This link is old: it shows move { $shown }, but your game is alread
 bad-text = The rest of this text could not be read: { $problem }.
 saved-unreadable = Your saved score could not be read and starts again at 0.
 not-saved = This browser does not save anything for this page: the score will be lost when you leave.
-no-worker = Part of the game could not be loaded. Perfect does not think ahead until the next game.
+no-worker = Part of the game could not be loaded. The computer does not think ahead until the next game.
 new-version = A new version is ready.
+# A file of a new version is not the one that was published.
+altered-file = A file of the game arrived damaged. The game goes on without it.
 # $language (Text): the name of a language
 no-language = { $language } could not be loaded.
 
@@ -758,10 +800,8 @@ probably-keeps = probably keeps the { $result ->
 # $value (Text): a message of the section Values
 proven-win = { $value }, and nothing can stop it
 proven-draw = keeps the draw, and nothing better is possible
-# $name (Text): the name of a computer player
-loses-late = { $name } cannot save the game any more, and holds out as long as it can
-# $name (Text): the name of a computer player
-best-found = the best move { $name } found
+loses-late = the computer cannot save the game any more, and holds out as long as it can
+best-found = the best move the computer found
 # A hint without another reason.
 best-so-far = the best move found so far
 # The effect of a move.
@@ -830,21 +870,17 @@ takes-corner = takes a corner
 takes-side = takes a side
 # Why a computer player moved.
 last-square = the last free square
-# $name (Text): the name of a computer player
 # $squares (Number)
-picked-any = { $name } picked one of { $squares } free squares
-# $name (Text): the name of a computer player
+picked-any = the computer picked one of { $squares } free squares
 # $squares (Text): the squares that the line lacks after the move
-aims-for = { $name } is building a line and still needs { $squares }
-# $name (Text): the name of a computer player
+aims-for = the computer is building a line and still needs { $squares }
 # $square (Text)
-knows-reply = { $name } knows how to reply to { $square }
+knows-reply = the computer knows how to reply to { $square }
 every-square-safe = every free square is safe
 # $mark (Text): the mark of the opponent
 # $squares (Text)
 safe-move = a safe move; { $mark } could set a trap after { $squares }
-# $name (Text): the name of a computer player
-is-losing = { $name } cannot save the game any more, and picks any square
+is-losing = the computer cannot save the game any more, and picks any square
 # $squares (Text)
 completes-nothing = completes no line, unlike { $squares }
 # $other (Text): the mark of the opponent
@@ -852,9 +888,8 @@ completes-nothing = completes no line, unlike { $squares }
 # $mark (Text): the mark of the computer player
 # $squares (Text)
 forces-fork = { $other } must reply at { $reply }, and then { $mark } can make a fork at { $squares }
-# $name (Text): the name of a computer player
 # $mark (Text): its mark
-on-open-line = { $name } picked a square where { $mark } can still make a line
+on-open-line = the computer picked a square where { $mark } can still make a line
 # $mark (Text): the mark of the computer player
 most-open-lines = the square that helps { $mark }’s lines most
 # $mark (Text): the mark of the computer player
@@ -873,8 +908,7 @@ holds-out = every move loses; this one holds out longest
 # $squares (Text): the replies that give the win away
 hopes = every move loses, but { $mark } can still go wrong with { $squares }
 # $square (Text)
-# $name (Text): the name of a computer player
-would-differ = { $square }: { $name } would have played differently
+would-differ = { $square }: the computer would have played differently
 
 ## Review
 
@@ -1213,7 +1247,7 @@ import-failed = { $problem ->
 ## Page
 
 # The description for search engines and app stores.
-description = Play against a friend or five computer players, three of them proven unbeatable.
+description = Play against a friend or the computer, from easy to proven unbeatable.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
@@ -1222,5 +1256,5 @@ language-name = English
 # Shortcuts of the installed game.
 new-game-with-friend = New game with a friend
 new-game-by-link = New game by link
-# $name (Text): the name of a computer player
-new-game-against = New game against { $name }
+# $name (Text): the name of a level
+new-game-at-level = New game: { $name }

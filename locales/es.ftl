@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = No se pudo iniciar el juego: { $reason }.
+slow-start = El juego está tardando en cargar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = Fila { $row }, columna { $column }, { $content ->
 turn-of = { $player ->
     [you] Te toca
     [remote] Esperando a tu rival
+    [computer] Turno de la máquina
    *[other] Turno de { $name }
 }
 send-the-link = Envía el enlace y luego abre la respuesta
-is-thinking = { $name } está pensando…
-has-stopped = { $name } dejó de pensar
+is-thinking = La máquina está pensando…
+has-stopped = La máquina dejó de pensar
 dead = Ya no puede ganar nadie
 wins = { $player ->
     [you] Ganas tú
     [remote] Gana tu rival
+    [computer] Gana la máquina
    *[other] Gana { $name }
 }
 won-on-first-board = Tres en raya en la jugada { $moves }
@@ -35,6 +38,7 @@ drawn = Empate
 board-full = El tablero está lleno
 you = Tú
 remote-player = Rival
+computer = Máquina
 score = Marcador
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } victoria
@@ -49,27 +53,23 @@ draws = { $draws ->
    *[other] empates
 }
 opponent = Rival
-levels = Máquina, de fácil a imbatible
 people = Persona
-opponent-name = { $opponent ->
-    [random] Azar
-    [casual] Aficio­nado
-    [trapper] Trampero
-    [strategist] Estratega
-    [perfect] Perfecto
-    [friend] Amigo
-   *[remote] Por enlace
+level-name = { $level ->
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
+   *[unbeatable] Imbatible
 }
-about-opponent = { $opponent ->
-    [random] Elige cualquier casilla libre.
-    [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
-    [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
-    [strategist] Sigue las ocho reglas de Newell y Simon, desde ganar al momento hasta ocupar un lado. No pierde nunca.
-    [perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
-    [friend] Por turnos en esta pantalla. Empieza X.
-   *[remote] Cada jugada se envía con un enlace, que contiene toda la partida.
+friend = Amigo
+by-link = Por enlace
+about-level = { $level ->
+    [easy] Elige cualquier casilla libre.
+    [medium] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
+    [hard] Gana, bloquea o toma el centro o una esquina. Solo una trampa le gana.
+   *[unbeatable] No pierde nunca. ¿Consigues un empate?
 }
-with-losses = { $about } Pierde el { $percent } % de todas las partidas posibles.
+about-friend = Por turnos en esta pantalla. Empieza X.
+about-link = Cada jugada se envía con un enlace, que contiene toda la partida.
 play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
@@ -258,9 +258,36 @@ rows = Filas
 in-a-row = En raya
 board-problem = Tablero no válido: { $problem }.
 not-whole-numbers = Escribe en cada campo un número entero del 1 al 15.
-about-trapper-on-other-boards = Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
-about-strategist-on-other-boards = Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
-about-perfect-on-other-boards = Piensa antes de cada jugada: es perfecta si llega a demostrarla a tiempo y, si no, lo mejor que puede. Siempre dice cuál de las dos.
+
+## Opponents
+
+more-players = Más jugadores
+strategy-name = { $strategy ->
+    [random] Azar
+    [casual] Aficio­nado
+    [trapper] Trampero
+    [strategist] Estratega
+   *[perfect] Perfecto
+}
+about-strategy = { $strategy ->
+    [random] Elige cualquier casilla libre.
+    [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
+    [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
+    [strategist] Sigue las ocho reglas de Newell y Simon, desde ganar al momento hasta ocupar un lado. No pierde nunca.
+   *[perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
+}
+about-style = { $style ->
+    [easy] Hace líneas y bloquea casi todas las tuyas, pero se equivoca.
+    [trapper] Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
+    [hard] Tiende trampas y desmonta las tuyas, pero apenas mira adelante.
+   *[strategist] Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
+}
+about-style-in-misere = { $style ->
+    [easy] Casi siempre evita completar una línea, pero se equivoca.
+    [casual] No completa una línea si puede evitarlo; por lo demás, juega en cualquier sitio.
+   *[strategist] Ocupa la casilla que menos ayuda a sus líneas.
+}
+about-analysis = El jugador más fuerte en este tablero. Piensa { $time } como máximo.
 
 ## Settings
 
@@ -316,7 +343,8 @@ end-game-details = Esta partida aún no ha terminado. El marcador no cambiará.
 keep-playing = Seguir jugando
 wins-in-a-row = { $games } victorias seguidas
 losses-in-a-row = { $games } derrotas seguidas
-play-level = Jugar contra { $name }
+play-at-level = Jugar en { $name }
+play-against-strategy = Jugar contra { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -327,6 +355,7 @@ best-of = Al mejor de { $games }
 wins-match = { $player ->
     [you] Ganas el duelo
     [remote] Tu rival gana el duelo
+    [computer] La máquina gana el duelo
    *[other] { $name } gana el duelo
 }
 match-result = { $games ->
@@ -364,8 +393,9 @@ older-link = Este enlace es antiguo: muestra la jugada { $shown }, pero tu parti
 bad-text = No se pudo leer el resto del texto: { $problem }.
 saved-unreadable = No se pudo leer el marcador guardado: vuelve a empezar en 0.
 not-saved = Este navegador no guarda nada de esta página: perderás el marcador al salir.
-no-worker = No se pudo cargar una parte del juego. Perfecto juega sin calcular por adelantado hasta la próxima partida.
+no-worker = No se pudo cargar una parte del juego. La máquina juega sin calcular por adelantado hasta la próxima partida.
 new-version = Hay una versión nueva.
+altered-file = Un archivo del juego llegó dañado. El juego sigue sin él.
 no-language = No se pudo cargar { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -489,8 +519,8 @@ probably-keeps = probablemente conserva { $result ->
 }
 proven-win = { $value }, y nada puede evitarlo
 proven-draw = conserva el empate, y no hay nada mejor
-loses-late = { $name } ya no puede salvar la partida y resiste todo lo que puede
-best-found = la mejor jugada que encontró { $name }
+loses-late = la máquina ya no puede salvar la partida y resiste todo lo que puede
+best-found = la mejor jugada que encontró la máquina
 best-so-far = la mejor jugada encontrada hasta ahora
 threatens = amenaza con ganar en { $squares }
 stops-fork = impide que { $mark } haga dos amenazas a la vez
@@ -514,15 +544,15 @@ takes-opposite-corner = ocupa la esquina opuesta a { $corner }
 takes-corner = ocupa una esquina
 takes-side = ocupa un lado
 last-square = la última casilla libre
-picked-any = { $name } eligió una de las { $squares } casillas libres
-aims-for = { $name } está haciendo una línea y aún necesita { $squares }
-knows-reply = { $name } sabe cómo responder a { $square }
+picked-any = la máquina eligió una de las { $squares } casillas libres
+aims-for = la máquina está haciendo una línea y aún necesita { $squares }
+knows-reply = la máquina sabe cómo responder a { $square }
 every-square-safe = todas las casillas libres son seguras
 safe-move = una jugada segura; { $mark } podría tender una trampa tras { $squares }
-is-losing = { $name } ya no puede salvar la partida y elige cualquier casilla
+is-losing = la máquina ya no puede salvar la partida y elige cualquier casilla
 completes-nothing = no completa ninguna línea, a diferencia de { $squares }
 forces-fork = { $other } debe responder en { $reply }, y entonces { $mark } puede hacer una horquilla en { $squares }
-on-open-line = { $name } eligió una casilla donde { $mark } aún puede hacer una línea
+on-open-line = la máquina eligió una casilla donde { $mark } aún puede hacer una línea
 most-open-lines = la casilla que más ayuda a las líneas de { $mark }
 fewest-open-lines = la casilla que menos ayuda a las líneas de { $mark }
 forces-win = gana seguro en { $moves ->
@@ -533,7 +563,7 @@ keeps-draw = conserva el empate
 sets-trap = conserva el empate y tiende una trampa: { $mark } pierde con { $squares }
 holds-out = todas las jugadas pierden; esta es la que más resiste
 hopes = todas las jugadas pierden, pero { $mark } aún puede equivocarse con { $squares }
-would-differ = { $square }: { $name } habría jugado otra cosa
+would-differ = { $square }: la máquina habría jugado otra cosa
 
 ## Review
 
@@ -740,7 +770,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Español
-description = Juega con un amigo o contra cinco niveles de la máquina, tres de ellos imbatibles, y está demostrado.
+description = Juega con un amigo o contra la máquina, desde fácil hasta imbatible, y está demostrado.
 new-game-with-friend = Nueva partida con un amigo
 new-game-by-link = Nueva partida por enlace
-new-game-against = Nueva partida contra { $name }
+new-game-at-level = Nueva partida: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Le jeu n’a pas pu démarrer : { $reason }.
+slow-start = Le chargement du jeu prend du temps.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = Ligne { $row }, colonne { $column }, { $content ->
 turn-of = { $player ->
     [you] À toi de jouer
     [remote] En attente de l’adversaire
+    [computer] À l’ordinateur de jouer
    *[other] À { $name } de jouer
 }
 send-the-link = Envoie le lien, puis ouvre la réponse
-is-thinking = { $name } réfléchit…
-has-stopped = { $name } a cessé de réfléchir
+is-thinking = L’ordinateur réfléchit…
+has-stopped = L’ordinateur a cessé de réfléchir
 dead = Plus personne ne peut gagner
 wins = { $player ->
     [you] Tu gagnes
     [remote] Ton adversaire gagne
+    [computer] L’ordinateur gagne
    *[other] { $name } gagne
 }
 won-on-first-board = Trois alignés au coup { $moves }
@@ -35,6 +38,7 @@ drawn = Match nul
 board-full = La grille est pleine
 you = Toi
 remote-player = Adversaire
+computer = Ordinateur
 score = Score
 side-score = { $player }, { $mark } : { $wins ->
     [one] { $wins } victoire
@@ -49,27 +53,23 @@ draws = { $draws ->
    *[other] nuls
 }
 opponent = Adversaire
-levels = Ordinateur, de facile à imbattable
 people = Humain
-opponent-name = { $opponent ->
-    [random] Hasard
-    [casual] Amateur
-    [trapper] Piégeur
-    [strategist] Stratège
-    [perfect] Parfait
-    [friend] À deux
-   *[remote] Par lien
+level-name = { $level ->
+    [easy] Facile
+    [medium] Moyen
+    [hard] Difficile
+   *[unbeatable] Imbattable
 }
-about-opponent = { $opponent ->
-    [random] Choisit n’importe quelle case libre.
-    [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
-    [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
-    [strategist] Suit les huit règles de Newell et Simon, de la victoire immédiate à la case de bord. Ne perd jamais.
-    [perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
-    [friend] Chacun son tour sur cet écran. X commence.
-   *[remote] Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
+friend = À deux
+by-link = Par lien
+about-level = { $level ->
+    [easy] Choisit n’importe quelle case libre.
+    [medium] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
+    [hard] Gagne, bloque, puis prend le centre ou un coin. Seul un piège le bat.
+   *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
 }
-with-losses = { $about } Perd { $percent } % de toutes les parties possibles.
+about-friend = Chacun son tour sur cet écran. X commence.
+about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
 play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
@@ -258,9 +258,36 @@ rows = Lignes
 in-a-row = À aligner
 board-problem = Grille non valide : { $problem }.
 not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 15.
-about-trapper-on-other-boards = Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
-about-strategist-on-other-boards = Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
-about-perfect-on-other-boards = Réfléchit avant chaque coup : parfait s’il arrive à le prouver à temps, sinon aussi fort que possible. Il te dit lequel des deux.
+
+## Opponents
+
+more-players = Autres joueurs
+strategy-name = { $strategy ->
+    [random] Hasard
+    [casual] Amateur
+    [trapper] Piégeur
+    [strategist] Stratège
+   *[perfect] Parfait
+}
+about-strategy = { $strategy ->
+    [random] Choisit n’importe quelle case libre.
+    [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
+    [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
+    [strategist] Suit les huit règles de Newell et Simon, de la victoire immédiate à la case de bord. Ne perd jamais.
+   *[perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
+}
+about-style = { $style ->
+    [easy] Construit des alignements et bloque la plupart des tiens, mais fait des erreurs.
+    [trapper] Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
+    [hard] Tend des pièges et déjoue les tiens, mais ne voit pas loin.
+   *[strategist] Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
+}
+about-style-in-misere = { $style ->
+    [easy] Évite le plus souvent de finir un alignement, mais fait des erreurs.
+    [casual] Ne finit aucun alignement s’il peut l’éviter et, pour le reste, joue n’importe où.
+   *[strategist] Prend la case qui aide le moins ses propres alignements.
+}
+about-analysis = Le joueur le plus fort sur cette grille. Réfléchit { $time } au maximum.
 
 ## Settings
 
@@ -316,7 +343,8 @@ end-game-details = La partie en cours n’est pas finie. Le score ne changera pa
 keep-playing = Continuer à jouer
 wins-in-a-row = { $games } victoires d’affilée
 losses-in-a-row = { $games } défaites d’affilée
-play-level = Jouer contre { $name }
+play-at-level = Jouer en { $name }
+play-against-strategy = Jouer contre { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -327,6 +355,7 @@ best-of = Au meilleur de { $games }
 wins-match = { $player ->
     [you] Tu gagnes le match
     [remote] Ton adversaire gagne le match
+    [computer] L’ordinateur gagne le match
    *[other] { $name } gagne le match
 }
 match-result = { $games ->
@@ -364,8 +393,9 @@ older-link = Ce lien est ancien : il montre le coup { $shown }, mais ta partie 
 bad-text = La suite du texte n’a pas pu être lue : { $problem }.
 saved-unreadable = Ton score enregistré est illisible et repart de 0.
 not-saved = Ce navigateur n’enregistre rien pour cette page : le score sera perdu quand tu la quitteras.
-no-worker = Une partie du jeu n’a pas pu être chargée. Parfait joue sans calculer à l’avance jusqu’à la prochaine partie.
+no-worker = Une partie du jeu n’a pas pu être chargée. L’ordinateur joue sans calculer à l’avance jusqu’à la prochaine partie.
 new-version = Une nouvelle version est prête.
+altered-file = Un fichier du jeu est arrivé endommagé. Le jeu continue sans lui.
 no-language = Impossible de charger la langue { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -489,8 +519,8 @@ probably-keeps = garde sans doute { $result ->
 }
 proven-win = { $value }, et rien ne peut l’empêcher
 proven-draw = garde le match nul ; il n’y a pas mieux
-loses-late = { $name } ne peut plus sauver la partie et résiste le plus longtemps possible
-best-found = le meilleur coup trouvé par { $name }
+loses-late = l’ordinateur ne peut plus sauver la partie et résiste le plus longtemps possible
+best-found = le meilleur coup trouvé par l’ordinateur
 best-so-far = le meilleur coup trouvé jusqu’ici
 threatens = menace de gagner en { $squares }
 stops-fork = empêche { $mark } de faire deux menaces à la fois
@@ -514,15 +544,15 @@ takes-opposite-corner = prend le coin opposé à { $corner }
 takes-corner = prend un coin
 takes-side = prend un bord
 last-square = la dernière case libre
-picked-any = { $name } a choisi une des { $squares } cases libres
-aims-for = { $name } construit un alignement et a encore besoin de { $squares }
-knows-reply = { $name } sait quoi répondre à { $square }
+picked-any = l’ordinateur a choisi une des { $squares } cases libres
+aims-for = l’ordinateur construit un alignement et a encore besoin de { $squares }
+knows-reply = l’ordinateur sait quoi répondre à { $square }
 every-square-safe = toutes les cases libres sont sûres
 safe-move = un coup sûr ; { $mark } pourrait tendre un piège après { $squares }
-is-losing = { $name } ne peut plus sauver la partie et choisit n’importe quelle case
+is-losing = l’ordinateur ne peut plus sauver la partie et choisit n’importe quelle case
 completes-nothing = ne complète aucun alignement, contrairement à { $squares }
 forces-fork = { $other } doit répondre en { $reply }, puis { $mark } peut créer une fourchette en { $squares }
-on-open-line = { $name } a choisi une case où { $mark } peut encore faire un alignement
+on-open-line = l’ordinateur a choisi une case où { $mark } peut encore faire un alignement
 most-open-lines = la case qui aide le plus les alignements de { $mark }
 fewest-open-lines = la case qui aide le moins les alignements de { $mark }
 forces-win = gagne à coup sûr en { $moves ->
@@ -533,7 +563,7 @@ keeps-draw = garde le match nul
 sets-trap = garde le match nul et tend un piège : { $mark } perd avec { $squares }
 holds-out = tous les coups perdent ; celui-ci résiste le plus longtemps
 hopes = tous les coups perdent, mais { $mark } peut encore se tromper avec { $squares }
-would-differ = { $square } : { $name } aurait joué autre chose
+would-differ = { $square } : l’ordinateur aurait joué autre chose
 
 ## Review
 
@@ -740,7 +770,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Français
-description = Joue à deux ou contre cinq niveaux de l’ordinateur, dont trois imbattables, preuve à l’appui.
+description = Joue à deux ou contre l’ordinateur, de facile à imbattable, preuve à l’appui.
 new-game-with-friend = Nouvelle partie à deux
 new-game-by-link = Nouvelle partie par lien
-new-game-against = Nouvelle partie contre { $name }
+new-game-at-level = Nouvelle partie : { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = לא ניתן להפעיל את המשחק: { $reason }.
+slow-start = טעינת המשחק נמשכת זמן רב.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = שורה { $row }, עמודה { $column }, { $content ->
 turn-of = { $player ->
     [you] תורך
     [remote] בהמתנה ליריב
+    [computer] התור של המחשב
    *[other] התור של { $name }
 }
 send-the-link = צריך לשלוח את הקישור ואז לפתוח את התשובה
-is-thinking = { $name } חושב…
-has-stopped = { $name } הפסיק לחשוב
+is-thinking = המחשב חושב…
+has-stopped = המחשב הפסיק לחשוב
 dead = אף אחד כבר לא יכול לנצח
 wins = { $player ->
     [you] ניצחת
     [remote] היריב ניצח
+    [computer] המחשב ניצח
    *[other] { $name } ניצח
 }
 won-on-first-board = שלושה ברצף במהלך { $moves }
@@ -35,6 +38,7 @@ drawn = תיקו
 board-full = הלוח מלא
 you = אני
 remote-player = היריב
+computer = המחשב
 score = תוצאה
 side-score = { $player }, { $mark }: { $wins ->
     [one] ניצחון אחד
@@ -48,27 +52,23 @@ mark-score = { $mark }: { $wins ->
 }
 draws = תיקו
 opponent = יריב
-levels = מחשב, מקל ועד בלתי מנוצח
 people = אדם
-opponent-name = { $opponent ->
-    [random] האקראי
-    [casual] החובבן
-    [trapper] הצייד
-    [strategist] האסטרטג
-    [perfect] המושלם
-    [friend] חבר
-   *[remote] בקישור
+level-name = { $level ->
+    [easy] קל
+    [medium] בינוני
+    [hard] קשה
+   *[unbeatable] בלתי מנוצח
 }
-about-opponent = { $opponent ->
-    [random] בוחר משבצת פנויה כלשהי.
-    [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
-    [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ובשאר המהלכים מגוון את משחקו. אף פעם לא מפסיד.
-    [strategist] פועל לפי שמונת הכללים של ניואל וסיימון, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
-    [perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
-    [friend] משחקים לסירוגין על המסך הזה. X מתחיל.
-   *[remote] משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
+friend = חבר
+by-link = בקישור
+about-level = { $level ->
+    [easy] בוחר משבצת פנויה כלשהי.
+    [medium] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
+    [hard] מנצח, חוסם, ואז תופס את המרכז או פינה. רק מלכודת מנצחת אותו.
+   *[unbeatable] אף פעם לא מפסיד. אפשר להוציא ממנו תיקו?
 }
-with-losses = { $about } מפסיד ב־{ $percent }% מכל המשחקים האפשריים.
+about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
+about-link = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
 play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
@@ -257,9 +257,36 @@ rows = שורות
 in-a-row = אורך הרצף
 board-problem = לוח לא תקין: { $problem }.
 not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 15.
-about-trapper-on-other-boards = טומן מלכודות היכן שאפשר ומפרק את שלך, אבל לא מסתכל מעבר לזה.
-about-strategist-on-other-boards = פועל לפי כללים: לנצח, לחסום, ליצור מזלג, למנוע מזלג, ואז לתפוס את המשבצת שעל מרבית הקווים הפתוחים.
-about-perfect-on-other-boards = חושב לפני כל מהלך: משחק מושלם אם הוא מספיק להוכיח את המהלך, ואחרת חזק ככל האפשר. הוא אומר מה מהשניים.
+
+## Opponents
+
+more-players = שחקנים נוספים
+strategy-name = { $strategy ->
+    [random] האקראי
+    [casual] החובבן
+    [trapper] הצייד
+    [strategist] האסטרטג
+   *[perfect] המושלם
+}
+about-strategy = { $strategy ->
+    [random] בוחר משבצת פנויה כלשהי.
+    [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
+    [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ובשאר המהלכים מגוון את משחקו. אף פעם לא מפסיד.
+    [strategist] פועל לפי שמונת הכללים של ניואל וסיימון, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
+   *[perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
+}
+about-style = { $style ->
+    [easy] בונה רצפים וחוסם את רוב הרצפים שלך, אבל טועה לפעמים.
+    [trapper] טומן מלכודות היכן שאפשר ומפרק את שלך, אבל לא מסתכל מעבר לזה.
+    [hard] טומן מלכודות ומפרק את שלך, אבל כמעט לא מסתכל קדימה.
+   *[strategist] פועל לפי כללים: לנצח, לחסום, ליצור מזלג, למנוע מזלג, ואז לתפוס את המשבצת שעל מרבית הקווים הפתוחים.
+}
+about-style-in-misere = { $style ->
+    [easy] בדרך כלל נמנע מרצף שלם, אבל טועה לפעמים.
+    [casual] לא משלים רצף כל עוד אפשר להימנע מכך, ובשאר המהלכים משחק בכל מקום.
+   *[strategist] תופס את המשבצת שעוזרת הכי פחות לרצפים שלו.
+}
+about-analysis = השחקן החזק ביותר על הלוח הזה. זמן החשיבה המרבי: { $time }.
 
 ## Settings
 
@@ -324,7 +351,8 @@ losses-in-a-row = { $games ->
     [two] שני הפסדים ברצף
    *[other] { $games } הפסדים ברצף
 }
-play-level = לשחק מול { $name }
+play-at-level = לשחק ברמה: { $name }
+play-against-strategy = לשחק מול { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -335,6 +363,7 @@ best-of = הטוב מ־{ $games }
 wins-match = { $player ->
     [you] ניצחת בסדרה
     [remote] היריב ניצח בסדרה
+    [computer] המחשב ניצח בסדרה
    *[other] { $name } ניצח בסדרה
 }
 match-result = { $wins } מול { $losses } בסדרת הטוב מ־{ $games }
@@ -369,8 +398,9 @@ older-link = הקישור הזה ישן: הוא מציג את מהלך { $shown 
 bad-text = לא ניתן לקרוא את המשך הטקסט: { $problem }.
 saved-unreadable = לא ניתן לקרוא את התוצאה השמורה, והיא מתחילה שוב מ־0.
 not-saved = הדפדפן הזה לא שומר דבר עבור הדף: התוצאה תאבד כשהדף ייסגר.
-no-worker = חלק מהמשחק לא נטען. עד המשחק הבא המושלם לא יחשב מהלכים מראש.
+no-worker = חלק מהמשחק לא נטען. עד המשחק הבא המחשב לא יחשב מהלכים מראש.
 new-version = גרסה חדשה מוכנה.
+altered-file = אחד מקובצי המשחק הגיע פגום. המשחק ממשיך בלעדיו.
 no-language = לא ניתן לטעון את השפה { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -483,8 +513,8 @@ probably-keeps = כנראה שומר על { $result ->
 }
 proven-win = { $value }, ושום דבר לא יעצור את זה
 proven-draw = שומר על התיקו, ואין תוצאה טובה יותר
-loses-late = { $name } כבר לא יכול להציל את המשחק ומחזיק מעמד כמה שאפשר
-best-found = המהלך הטוב ביותר שמצא { $name }
+loses-late = המחשב כבר לא יכול להציל את המשחק ומחזיק מעמד כמה שאפשר
+best-found = המהלך הטוב ביותר שמצא המחשב
 best-so-far = המהלך הטוב ביותר עד כה
 threatens = מאיים לנצח ב־{ $squares }
 stops-fork = מונע מ־{ $mark } שני איומים בבת אחת
@@ -510,18 +540,18 @@ takes-corner = תופס פינה
 takes-side = תופס משבצת צד
 last-square = המשבצת הפנויה האחרונה
 picked-any = { $squares ->
-    [one] { $name } בחר במשבצת הפנויה היחידה
-    [two] { $name } בחר באחת משתי המשבצות הפנויות
-   *[other] { $name } בחר באחת מ־{ $squares } המשבצות הפנויות
+    [one] המחשב בחר במשבצת הפנויה היחידה
+    [two] המחשב בחר באחת משתי המשבצות הפנויות
+   *[other] המחשב בחר באחת מ־{ $squares } המשבצות הפנויות
 }
-aims-for = { $name } בונה רצף, וחסר לו עוד { $squares }
-knows-reply = { $name } יודע איך לענות על { $square }
+aims-for = המחשב בונה רצף, וחסר לו עוד { $squares }
+knows-reply = המחשב יודע איך לענות על { $square }
 every-square-safe = כל משבצת פנויה בטוחה
 safe-move = מהלך בטוח; { $mark } היה יכול לטמון מלכודת אחרי { $squares }
-is-losing = { $name } כבר לא יכול להציל את המשחק ובוחר משבצת כלשהי
+is-losing = המחשב כבר לא יכול להציל את המשחק ובוחר משבצת כלשהי
 completes-nothing = לא משלים שום רצף, בניגוד ל־{ $squares }
 forces-fork = { $other } חייב לענות ב־{ $reply }, ואז { $mark } יכול ליצור מזלג ב־{ $squares }
-on-open-line = { $name } בחר משבצת שבה { $mark } עוד יכול ליצור רצף
+on-open-line = המחשב בחר משבצת שבה { $mark } עוד יכול ליצור רצף
 most-open-lines = המשבצת שהכי מועילה לקווים של { $mark }
 fewest-open-lines = המשבצת שהכי פחות מועילה לקווים של { $mark }
 forces-win = { $moves ->
@@ -533,7 +563,7 @@ keeps-draw = שומר על התיקו
 sets-trap = שומר על התיקו וטומן מלכודת: { $mark } מפסיד עם { $squares }
 holds-out = כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
 hopes = כל מהלך מפסיד, אבל { $mark } עוד יכול לטעות עם { $squares }
-would-differ = { $square }: { $name } היה משחק אחרת
+would-differ = { $square }: המחשב היה משחק אחרת
 
 ## Review
 
@@ -743,7 +773,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = עברית
-description = משחקים נגד חבר או נגד חמישה שחקני מחשב; הוכח ששלושה מהם בלתי מנוצחים.
+description = משחקים נגד חבר או נגד המחשב, מרמה קלה ועד רמה שהוכח שהיא בלתי מנוצחת.
 new-game-with-friend = משחק חדש עם חבר
 new-game-by-link = משחק חדש בקישור
-new-game-against = משחק חדש נגד { $name }
+new-game-at-level = משחק חדש: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = गेम शुरू नहीं हो सका: { $reason }।
+slow-start = गेम लोड होने में समय लग रहा है।
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = पंक्ति { $row }, कॉलम { $column }, { $content ->
 turn-of = { $player ->
     [you] आपकी बारी
     [remote] विरोधी का इंतज़ार है
+    [computer] कंप्यूटर की बारी
    *[other] { $name } की बारी
 }
 send-the-link = लिंक भेजें, फिर जवाब खोलें
-is-thinking = { $name } सोच रहा है…
-has-stopped = { $name } ने सोचना रोक दिया
+is-thinking = कंप्यूटर सोच रहा है…
+has-stopped = कंप्यूटर ने सोचना रोक दिया
 dead = अब कोई नहीं जीत सकता
 wins = { $player ->
     [you] आप जीत गए
     [remote] विरोधी जीत गया
+    [computer] कंप्यूटर जीत गया
    *[other] { $name } जीत गया
 }
 won-on-first-board = चाल { $moves } पर एक लाइन में तीन
@@ -35,32 +38,29 @@ drawn = ड्रॉ हो गया
 board-full = बोर्ड भर गया
 you = आप
 remote-player = विरोधी
+computer = कंप्यूटर
 score = स्कोर
 side-score = { $player }, { $mark }: { $wins } जीत
 mark-score = { $mark }: { $wins } जीत
 draws = ड्रॉ
 opponent = विरोधी
-levels = कंप्यूटर, आसान से अजेय तक
 people = इंसान
-opponent-name = { $opponent ->
-    [random] मनमौजी
-    [casual] शौकिया
-    [trapper] शिकारी
-    [strategist] रणनीतिकार
-    [perfect] अचूक
-    [friend] दोस्त
-   *[remote] लिंक से
+level-name = { $level ->
+    [easy] आसान
+    [medium] मध्यम
+    [hard] कठिन
+   *[unbeatable] अजेय
 }
-about-opponent = { $opponent ->
-    [random] कोई भी खाली खाना चुन लेता है।
-    [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
-    [trapper] आपको कभी एक साथ दो खतरे नहीं बनाने देता, बाकी चालें बदल-बदलकर खेलता है। कभी नहीं हारता।
-    [strategist] न्यूवेल और साइमन के आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
-    [perfect] आप मौका दें तो सबसे जल्दी जीतता है, वरना ज़्यादा से ज़्यादा जाल बिछाता है। कभी नहीं हारता।
-    [friend] इसी स्क्रीन पर बारी-बारी से खेलें। पहली चाल X की।
-   *[remote] एक-दूसरे को लिंक भेजकर बारी-बारी से खेलें। लिंक में पूरा गेम होता है।
+friend = दोस्त
+by-link = लिंक से
+about-level = { $level ->
+    [easy] कोई भी खाली खाना चुन लेता है।
+    [medium] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
+    [hard] जीतता है, रोकता है, फिर बीच या कोना लेता है। इसे सिर्फ़ जाल हरा सकता है।
+   *[unbeatable] कभी नहीं हारता। क्या आप ड्रॉ करा सकते हैं?
 }
-with-losses = { $about } सभी संभव गेम में से { $percent }% हारता है।
+about-friend = इसी स्क्रीन पर बारी-बारी से खेलें। पहली चाल X की।
+about-link = एक-दूसरे को लिंक भेजकर बारी-बारी से खेलें। लिंक में पूरा गेम होता है।
 play-as = आपका निशान
 settings = सेटिंग
 not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
@@ -249,9 +249,36 @@ rows = पंक्तियाँ
 in-a-row = एक लाइन में
 board-problem = बोर्ड गलत है: { $problem }।
 not-whole-numbers = हर खाने में 1 से 15 तक की पूर्ण संख्या लिखें।
-about-trapper-on-other-boards = जहाँ हो सके जाल बिछाता है और आपके जाल तोड़ता है, लेकिन इससे आगे नहीं सोचता।
-about-strategist-on-other-boards = नियमों पर चलता है: जीतना, रोकना, फ़ोर्क बनाना, फ़ोर्क रोकना, फिर वह खाना लेना जिससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं।
-about-perfect-on-other-boards = हर चाल से पहले सोचता है: समय में चाल साबित हो जाए तो अचूक, वरना जितना हो सके उतना मज़बूत। दोनों में से क्या हुआ, यह भी बताता है।
+
+## Opponents
+
+more-players = और खिलाड़ी
+strategy-name = { $strategy ->
+    [random] मनमौजी
+    [casual] शौकिया
+    [trapper] शिकारी
+    [strategist] रणनीतिकार
+   *[perfect] अचूक
+}
+about-strategy = { $strategy ->
+    [random] कोई भी खाली खाना चुन लेता है।
+    [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
+    [trapper] आपको कभी एक साथ दो खतरे नहीं बनाने देता, बाकी चालें बदल-बदलकर खेलता है। कभी नहीं हारता।
+    [strategist] न्यूवेल और साइमन के आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
+   *[perfect] आप मौका दें तो सबसे जल्दी जीतता है, वरना ज़्यादा से ज़्यादा जाल बिछाता है। कभी नहीं हारता।
+}
+about-style = { $style ->
+    [easy] लाइनें बनाता है और आपकी ज़्यादातर लाइनें रोकता है, लेकिन गलतियाँ करता है।
+    [trapper] जहाँ हो सके जाल बिछाता है और आपके जाल तोड़ता है, लेकिन इससे आगे नहीं सोचता।
+    [hard] जाल बिछाता है और आपके जाल तोड़ता है, लेकिन आगे की ज़्यादा नहीं सोचता।
+   *[strategist] नियमों पर चलता है: जीतना, रोकना, फ़ोर्क बनाना, फ़ोर्क रोकना, फिर वह खाना लेना जिससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं।
+}
+about-style-in-misere = { $style ->
+    [easy] ज़्यादातर पूरी लाइन से बचता है, लेकिन गलतियाँ करता है।
+    [casual] जब तक बच सके कोई लाइन पूरी नहीं करता, बाकी कहीं भी खेलता है।
+   *[strategist] वह खाना लेता है जो उसकी अपनी लाइनों में सबसे कम काम आए।
+}
+about-analysis = इस बोर्ड का सबसे मज़बूत खिलाड़ी। ज़्यादा से ज़्यादा { $time } सोचता है।
 
 ## Settings
 
@@ -304,7 +331,8 @@ end-game-details = यह गेम अभी खत्म नहीं हु�
 keep-playing = खेलते रहें
 wins-in-a-row = लगातार { $games } जीत
 losses-in-a-row = लगातार { $games } हार
-play-level = { $name } से खेलें
+play-at-level = { $name } स्तर पर खेलें
+play-against-strategy = { $name } से खेलें
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -315,6 +343,7 @@ best-of = बेस्ट ऑफ़ { $games }
 wins-match = { $player ->
     [you] आप मैच जीत गए
     [remote] विरोधी मैच जीत गया
+    [computer] कंप्यूटर मैच जीत गया
    *[other] { $name } मैच जीत गया
 }
 match-result = बेस्ट ऑफ़ { $games } में { $wins }-{ $losses }
@@ -349,8 +378,9 @@ older-link = यह लिंक पुराना है: इसमें च�
 bad-text = बाकी टेक्स्ट पढ़ा नहीं जा सका: { $problem }।
 saved-unreadable = आपका सेव किया हुआ स्कोर पढ़ा नहीं जा सका, इसलिए वह फिर 0 से शुरू होता है।
 not-saved = यह ब्राउज़र इस पेज के लिए कुछ सेव नहीं करता: पेज छोड़ने पर स्कोर मिट जाएगा।
-no-worker = गेम का एक हिस्सा लोड नहीं हो सका। अगले गेम तक अचूक आगे की चालें नहीं सोचेगा।
+no-worker = गेम का एक हिस्सा लोड नहीं हो सका। अगले गेम तक कंप्यूटर आगे की चालें नहीं सोचेगा।
 new-version = नया वर्शन तैयार है।
+altered-file = गेम की एक फ़ाइल ख़राब मिली। गेम उसके बिना चलता रहेगा।
 no-language = { $language } लोड नहीं हो सकी।
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -456,8 +486,8 @@ probably-keeps = शायद { $result ->
 }
 proven-win = { $value }, और इसे कोई नहीं रोक सकता
 proven-draw = ड्रॉ बचाती है, इससे अच्छा नतीजा मुमकिन नहीं
-loses-late = { $name } अब गेम नहीं बचा सकता, पर जितना हो सके टिका रहता है
-best-found = { $name } को मिली सबसे अच्छी चाल
+loses-late = कंप्यूटर अब गेम नहीं बचा सकता, पर जितना हो सके टिका रहता है
+best-found = कंप्यूटर को मिली सबसे अच्छी चाल
 best-so-far = अब तक मिली सबसे अच्छी चाल
 threatens = { $squares } पर जीतने का खतरा बनाती है
 stops-fork = { $mark } को एक साथ दो खतरे बनाने से रोकती है
@@ -481,15 +511,15 @@ takes-opposite-corner = { $corner } के सामने का कोना �
 takes-corner = कोना लेती है
 takes-side = किनारे का खाना लेती है
 last-square = आखिरी खाली खाना
-picked-any = { $name } ने { $squares } खाली खानों में से एक चुना
-aims-for = { $name } लाइन बना रहा है और अभी { $squares } चाहिए
-knows-reply = { $name } जानता है कि { $square } का जवाब कैसे दे
+picked-any = कंप्यूटर ने { $squares } खाली खानों में से एक चुना
+aims-for = कंप्यूटर लाइन बना रहा है और अभी { $squares } चाहिए
+knows-reply = कंप्यूटर जानता है कि { $square } का जवाब कैसे दे
 every-square-safe = हर खाली खाना सुरक्षित है
 safe-move = सुरक्षित चाल; { $squares } के बाद { $mark } जाल बिछा सकता है
-is-losing = { $name } अब गेम नहीं बचा सकता, इसलिए कोई भी खाना चुनता है
+is-losing = कंप्यूटर अब गेम नहीं बचा सकता, इसलिए कोई भी खाना चुनता है
 completes-nothing = कोई लाइन पूरी नहीं करती, जबकि { $squares } से होती है
 forces-fork = { $other } को { $reply } पर जवाब देना पड़ता है, फिर { $mark } { $squares } पर फ़ोर्क बना सकता है
-on-open-line = { $name } ने वह खाना चुना जहाँ { $mark } अब भी लाइन बना सकता है
+on-open-line = कंप्यूटर ने वह खाना चुना जहाँ { $mark } अब भी लाइन बना सकता है
 most-open-lines = { $mark } की लाइनों के लिए सबसे काम का खाना
 fewest-open-lines = { $mark } की लाइनों के लिए सबसे कम काम का खाना
 forces-win = { $moves ->
@@ -500,7 +530,7 @@ keeps-draw = ड्रॉ बचाती है
 sets-trap = ड्रॉ बचाती है और जाल बिछाती है: { $squares } चलने पर { $mark } हारता है
 holds-out = हर चाल हारती है; यह सबसे देर तक टिकती है
 hopes = हर चाल हारती है, लेकिन { $mark } अब भी गलती कर सकता है: { $squares }
-would-differ = { $square }: { $name } कुछ और चलता
+would-differ = { $square }: कंप्यूटर कुछ और चलता
 
 ## Review
 
@@ -700,7 +730,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = हिन्दी
-description = किसी दोस्त के साथ या कंप्यूटर के पाँच खिलाड़ियों से खेलें, जिनमें तीन का अजेय होना साबित है।
+description = किसी दोस्त या कंप्यूटर से खेलें: आसान से लेकर उस स्तर तक, जिसका अजेय होना साबित है।
 new-game-with-friend = दोस्त के साथ नया गेम
 new-game-by-link = लिंक से नया गेम
-new-game-against = { $name } के साथ नया गेम
+new-game-at-level = नया गेम: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Impossibile avviare il gioco: { $reason }.
+slow-start = Il gioco ci sta mettendo molto a caricarsi.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = Riga { $row }, colonna { $column }, { $content ->
 turn-of = { $player ->
     [you] Tocca a te
     [remote] In attesa dell’avversario
+    [computer] Tocca al computer
    *[other] Tocca a { $name }
 }
 send-the-link = Invia il link, poi apri la risposta
-is-thinking = { $name } sta pensando…
-has-stopped = { $name } ha smesso di pensare
+is-thinking = Il computer sta pensando…
+has-stopped = Il computer ha smesso di pensare
 dead = Nessuno può più vincere
 wins = { $player ->
     [you] Hai vinto
     [remote] Ha vinto l’avversario
+    [computer] Ha vinto il computer
    *[other] Ha vinto { $name }
 }
 won-on-first-board = Tris alla mossa { $moves }
@@ -35,6 +38,7 @@ drawn = Pareggio
 board-full = La griglia è piena
 you = Tu
 remote-player = Avversario
+computer = Computer
 score = Punteggio
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } vittoria
@@ -49,27 +53,23 @@ draws = { $draws ->
    *[other] pareggi
 }
 opponent = Avversario
-levels = Computer, da facile a imbattibile
 people = Persona
-opponent-name = { $opponent ->
-    [random] Casuale
-    [casual] Dilet­tante
-    [trapper] Insidioso
-    [strategist] Stratega
-    [perfect] Perfetto
-    [friend] Amico
-   *[remote] Via link
+level-name = { $level ->
+    [easy] Facile
+    [medium] Medio
+    [hard] Difficile
+   *[unbeatable] Imbattibile
 }
-about-opponent = { $opponent ->
-    [random] Sceglie una casella libera qualsiasi.
-    [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
-    [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
-    [strategist] Segue le otto regole di Newell e Simon, dal vincere subito al prendere un lato. Non perde mai.
-    [perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
-    [friend] A turno su questo schermo. Comincia X.
-   *[remote] A turno, scambiandovi un link. Il link contiene tutta la partita.
+friend = Amico
+by-link = Via link
+about-level = { $level ->
+    [easy] Sceglie una casella libera qualsiasi.
+    [medium] Vince quando può e blocca quando deve, ma cade nelle trappole.
+    [hard] Vince, blocca, poi prende il centro o un angolo. Solo una trappola lo batte.
+   *[unbeatable] Non perde mai. Riesci a pareggiare?
 }
-with-losses = { $about } Perde il { $percent }% di tutte le partite possibili.
+about-friend = A turno su questo schermo. Comincia X.
+about-link = A turno, scambiandovi un link. Il link contiene tutta la partita.
 play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
@@ -193,7 +193,7 @@ goal = Obiettivo
 how-to-play = Come si gioca
 how-to-win = Si gioca a turno. Vince chi mette per primo { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
 how-to-lose = Si gioca a turno. Perde chi mette { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
-tip-two-threats = Trucco: minaccia due file insieme. L’avversario può bloccarne solo una.
+tip-two-threats = Trucco: minaccia due linee insieme. L’avversario può bloccarne solo una.
 tip-open-row = Trucco: { $row } segni in fila con le due estremità libere non si possono più bloccare.
 tip-safe-squares = Trucco: tieniti caselle sicure, così finiscono prima all’avversario.
 line-rule = Chi fa { $line ->
@@ -261,9 +261,36 @@ rows = Righe
 in-a-row = In fila
 board-problem = Griglia non valida: { $problem }.
 not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 15.
-about-trapper-on-other-boards = Tende trappole dove può e sventa le tue, ma non guarda oltre.
-about-strategist-on-other-boards = Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
-about-perfect-on-other-boards = Pensa prima di ogni mossa: è perfetta se riesce a dimostrarla in tempo, altrimenti la più forte che trova. Ti dice quale delle due.
+
+## Opponents
+
+more-players = Altri giocatori
+strategy-name = { $strategy ->
+    [random] Casuale
+    [casual] Dilet­tante
+    [trapper] Insidioso
+    [strategist] Stratega
+   *[perfect] Perfetto
+}
+about-strategy = { $strategy ->
+    [random] Sceglie una casella libera qualsiasi.
+    [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
+    [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
+    [strategist] Segue le otto regole di Newell e Simon, dal vincere subito al prendere un lato. Non perde mai.
+   *[perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
+}
+about-style = { $style ->
+    [easy] Costruisce linee e blocca quasi tutte le tue, ma fa errori.
+    [trapper] Tende trappole dove può e sventa le tue, ma non guarda oltre.
+    [hard] Tende trappole e sventa le tue, ma guarda poco avanti.
+   *[strategist] Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
+}
+about-style-in-misere = { $style ->
+    [easy] Di solito evita di completare una linea, ma fa errori.
+    [casual] Non completa linee finché può evitarlo; per il resto gioca dove capita.
+   *[strategist] Prende la casella che aiuta meno le sue linee.
+}
+about-analysis = Il giocatore più forte su questa griglia. Pensa al massimo { $time }.
 
 ## Settings
 
@@ -319,7 +346,8 @@ end-game-details = Questa partita non è ancora finita. Il punteggio non cambier
 keep-playing = Continua a giocare
 wins-in-a-row = { $games } vittorie di fila
 losses-in-a-row = { $games } sconfitte di fila
-play-level = Gioca contro { $name }
+play-at-level = Gioca a livello { $name }
+play-against-strategy = Gioca contro { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -330,6 +358,7 @@ best-of = Al meglio di { $games }
 wins-match = { $player ->
     [you] Hai vinto la sfida
     [remote] Ha vinto la sfida l’avversario
+    [computer] Ha vinto la sfida il computer
    *[other] Ha vinto la sfida { $name }
 }
 match-result = { $games ->
@@ -367,8 +396,9 @@ older-link = Questo link è vecchio: mostra la mossa { $shown }, ma la tua parti
 bad-text = Il resto del testo è illeggibile: { $problem }.
 saved-unreadable = Il punteggio salvato è illeggibile e riparte da 0.
 not-saved = Questo browser non salva nulla per questa pagina: uscendo perderai il punteggio.
-no-worker = Impossibile caricare una parte del gioco. Fino alla prossima partita Perfetto gioca senza guardare avanti.
+no-worker = Impossibile caricare una parte del gioco. Fino alla prossima partita il computer gioca senza guardare avanti.
 new-version = È pronta una nuova versione.
+altered-file = Un file del gioco è arrivato danneggiato. Il gioco continua senza.
 no-language = Impossibile caricare la lingua { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -492,8 +522,8 @@ probably-keeps = probabilmente conserva { $result ->
 }
 proven-win = { $value }, e niente può impedirlo
 proven-draw = conserva il pareggio, e non c’è di meglio
-loses-late = { $name } non può più salvare la partita e resiste il più a lungo possibile
-best-found = la mossa migliore trovata da { $name }
+loses-late = il computer non può più salvare la partita e resiste il più a lungo possibile
+best-found = la mossa migliore trovata dal computer
 best-so-far = la mossa migliore trovata finora
 threatens = minaccia di vincere in { $squares }
 stops-fork = impedisce a { $mark } di fare due minacce insieme
@@ -517,15 +547,15 @@ takes-opposite-corner = prende l’angolo opposto a { $corner }
 takes-corner = prende un angolo
 takes-side = prende un lato
 last-square = l’ultima casella libera
-picked-any = { $name } ha scelto una delle { $squares } caselle libere
-aims-for = { $name } sta costruendo una linea e ha ancora bisogno di { $squares }
-knows-reply = { $name } sa come rispondere a { $square }
+picked-any = il computer ha scelto una delle { $squares } caselle libere
+aims-for = il computer sta costruendo una linea e ha ancora bisogno di { $squares }
+knows-reply = il computer sa come rispondere a { $square }
 every-square-safe = ogni casella libera è sicura
 safe-move = una mossa sicura; { $mark } potrebbe tendere una trappola dopo { $squares }
-is-losing = { $name } non può più salvare la partita e sceglie una casella qualsiasi
+is-losing = il computer non può più salvare la partita e sceglie una casella qualsiasi
 completes-nothing = non completa nessuna linea, a differenza di { $squares }
 forces-fork = { $other } deve rispondere in { $reply }, e poi { $mark } può fare una forchetta in { $squares }
-on-open-line = { $name } ha scelto una casella dove { $mark } può ancora fare una linea
+on-open-line = il computer ha scelto una casella dove { $mark } può ancora fare una linea
 most-open-lines = la casella che aiuta di più le linee di { $mark }
 fewest-open-lines = la casella che aiuta di meno le linee di { $mark }
 forces-win = vince di sicuro in { $moves ->
@@ -536,7 +566,7 @@ keeps-draw = conserva il pareggio
 sets-trap = conserva il pareggio e tende una trappola: { $mark } perde con { $squares }
 holds-out = ogni mossa perde; questa resiste di più
 hopes = ogni mossa perde, ma { $mark } può ancora sbagliare con { $squares }
-would-differ = { $square }: { $name } avrebbe giocato diversamente
+would-differ = { $square }: il computer avrebbe giocato diversamente
 
 ## Review
 
@@ -743,7 +773,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Italiano
-description = Gioca con un amico o contro cinque livelli del computer, tre dei quali dimostrati imbattibili.
+description = Gioca con un amico o contro il computer, da facile a imbattibile, con tanto di dimostrazione.
 new-game-with-friend = Nuova partita con un amico
 new-game-by-link = Nuova partita via link
-new-game-against = Nuova partita contro { $name }
+new-game-at-level = Nuova partita: { $name }

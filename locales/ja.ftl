@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = ゲームを起動できませんでした：{ $reason }
+slow-start = ゲームの読み込みに時間がかかっています。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = { $row }行{ $column }列、{ $content ->
 turn-of = { $player ->
     [you] あなたの番
     [remote] 相手の番を待っています
+    [computer] コンピューターの番
    *[other] { $name }の番
 }
 send-the-link = リンクを送り、返ってきたリンクを開いてください
-is-thinking = { $name }が考え中…
-has-stopped = { $name }は考えるのをやめました
+is-thinking = コンピューターが考え中…
+has-stopped = コンピューターは考えるのをやめました
 dead = もうどちらも勝てません
 wins = { $player ->
     [you] あなたの勝ち
     [remote] 相手の勝ち
+    [computer] コンピューターの勝ち
    *[other] { $name }の勝ち
 }
 won-on-first-board = { $moves }手目で3個並びました
@@ -35,32 +38,29 @@ drawn = 引き分け
 board-full = 盤面が埋まりました
 you = あなた
 remote-player = 相手
+computer = コンピューター
 score = スコア
 side-score = { $player }、{ $mark }：{ $wins }勝
 mark-score = { $mark }：{ $wins }勝
 draws = 引き分け
 opponent = 対戦相手
-levels = コンピューター（やさしい～無敵）
 people = 人
-opponent-name = { $opponent ->
-    [random] ランダム
-    [casual] カジュアル
-    [trapper] 罠師
-    [strategist] 戦略家
-    [perfect] パーフェクト
-    [friend] 友だち
-   *[remote] リンク
+level-name = { $level ->
+    [easy] やさしい
+    [medium] ふつう
+    [hard] むずかしい
+   *[unbeatable] 無敵
 }
-about-opponent = { $opponent ->
-    [random] 空いているマスに適当に打ちます。
-    [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
-    [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
-    [strategist] すぐ勝つ手から辺を取る手まで、ニューウェルとサイモンの8つのルールに従います。負けることはありません。
-    [perfect] 隙があれば最短で勝ち、なければできるだけ多くの罠を仕掛けます。負けることはありません。
-    [friend] この画面で交互に打ちます。Xが先手です。
-   *[remote] リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
+friend = 友だち
+by-link = リンク
+about-level = { $level ->
+    [easy] 空いているマスに適当に打ちます。
+    [medium] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
+    [hard] 勝つ、防ぐ、中央か角を取る、の順に打ちます。罠でしか倒せません。
+   *[unbeatable] 負けることはありません。引き分けにできるかな？
 }
-with-losses = { $about }ありうる全ゲームの{ $percent }%で負けます。
+about-friend = この画面で交互に打ちます。Xが先手です。
+about-link = リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
 play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
@@ -209,9 +209,36 @@ rows = 行
 in-a-row = 並べる数
 board-problem = 正しい盤面ではありません：{ $problem }。
 not-whole-numbers = どの欄にも1から15までの整数を入力してください。
-about-trapper-on-other-boards = できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
-about-strategist-on-other-boards = 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
-about-perfect-on-other-boards = 一手ごとに考えます。時間内に証明できれば完璧な手、できなければ見つけた限り最も強い手を打ち、どちらなのかも示します。
+
+## Opponents
+
+more-players = ほかの相手
+strategy-name = { $strategy ->
+    [random] ランダム
+    [casual] カジュアル
+    [trapper] 罠師
+    [strategist] 戦略家
+   *[perfect] パーフェクト
+}
+about-strategy = { $strategy ->
+    [random] 空いているマスに適当に打ちます。
+    [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
+    [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
+    [strategist] すぐ勝つ手から辺を取る手まで、ニューウェルとサイモンの8つのルールに従います。負けることはありません。
+   *[perfect] 隙があれば最短で勝ち、なければできるだけ多くの罠を仕掛けます。負けることはありません。
+}
+about-style = { $style ->
+    [easy] ラインを作り、あなたのラインもたいてい防ぎますが、ミスをします。
+    [trapper] できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
+    [hard] 罠を仕掛け、あなたの罠はつぶしますが、先はほとんど読みません。
+   *[strategist] 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
+}
+about-style-in-misere = { $style ->
+    [easy] たいていはラインを完成させませんが、ミスをします。
+    [casual] 避けられる限りラインを完成させず、それ以外は適当に打ちます。
+   *[strategist] 自分のラインに最も役立たないマスを取ります。
+}
+about-analysis = この盤面で最も強い相手です。考える時間は最大{ $time }です。
 
 ## Settings
 
@@ -264,7 +291,8 @@ end-game-details = このゲームはまだ終わっていません。スコア�
 keep-playing = ゲームを続ける
 wins-in-a-row = { $games }連勝
 losses-in-a-row = { $games }連敗
-play-level = { $name }と対戦
+play-at-level = 「{ $name }」で遊ぶ
+play-against-strategy = { $name }と対戦
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -275,6 +303,7 @@ best-of = { $games }本勝負
 wins-match = { $player ->
     [you] マッチはあなたの勝ち
     [remote] マッチは相手の勝ち
+    [computer] マッチはコンピューターの勝ち
    *[other] マッチは{ $name }の勝ち
 }
 match-result = { $games }本勝負で{ $wins }対{ $losses }
@@ -309,8 +338,9 @@ older-link = 古いリンクです。リンクは{ $shown }手目ですが、ゲ
 bad-text = テキストの続きを読み取れませんでした：{ $problem }。
 saved-unreadable = 保存されたスコアを読み取れなかったため、0から始めます。
 not-saved = このブラウザーではこのページのデータが保存されません。ページを離れるとスコアは失われます。
-no-worker = ゲームの一部を読み込めませんでした。次のゲームまで、パーフェクトは先読みができません。
+no-worker = ゲームの一部を読み込めませんでした。次のゲームまで、コンピューターは先読みができません。
 new-version = 新しいバージョンがあります。
+altered-file = ゲームのファイルが1つ壊れていました。そのファイルなしでゲームを続けます。
 no-language = { $language }を読み込めませんでした。
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -395,8 +425,8 @@ probably-keeps = おそらく{ $result ->
 }
 proven-win = { $value }。もう止められない
 proven-draw = 引き分けにできる。これ以上は望めない
-loses-late = { $name }はもう負けを避けられず、できるだけ長く粘る
-best-found = { $name }が見つけた一番良い手
+loses-late = コンピューターはもう負けを避けられず、できるだけ長く粘る
+best-found = コンピューターが見つけた一番良い手
 best-so-far = 今のところ一番良い手
 threatens = 次に{ $squares }で勝てる
 stops-fork = { $mark }が2か所で同時に勝ちを狙うのを防ぐ
@@ -417,15 +447,15 @@ takes-opposite-corner = { $corner }の対角の角を取る
 takes-corner = 角を取る
 takes-side = 辺を取る
 last-square = 最後の空きマス
-picked-any = { $name }は{ $squares }個の空きマスから1つを選んだ
-aims-for = { $name }はラインを作っていて、あと{ $squares }が必要
-knows-reply = { $name }は{ $square }への返し方を知っている
+picked-any = コンピューターは{ $squares }個の空きマスから1つを選んだ
+aims-for = コンピューターはラインを作っていて、あと{ $squares }が必要
+knows-reply = コンピューターは{ $square }への返し方を知っている
 every-square-safe = どの空きマスも安全
 safe-move = 安全な手。{ $squares }だと{ $mark }に罠を仕掛けられる
-is-losing = { $name }はもう負けを避けられず、どのマスでも同じ
+is-losing = コンピューターはもう負けを避けられず、どのマスでも同じ
 completes-nothing = { $squares }と違い、ラインがそろわない
 forces-fork = { $other }は{ $reply }に打つしかなく、次に{ $mark }は{ $squares }でダブルリーチを作れる
-on-open-line = { $name }は{ $mark }がまだ完成できるラインのマスを選んだ
+on-open-line = コンピューターは{ $mark }がまだ完成できるラインのマスを選んだ
 most-open-lines = { $mark }のラインに最も役立つマス
 fewest-open-lines = { $mark }のラインに最も役立たないマス
 forces-win = 何をされても{ $moves }手で勝てる
@@ -433,7 +463,7 @@ keeps-draw = 引き分けにできる
 sets-trap = 引き分けにできて、罠も仕掛ける。{ $mark }は{ $squares }に打つと負け
 holds-out = どこに打っても負けだが、これが最も長く粘れる
 hopes = どこに打っても負けだが、{ $mark }が{ $squares }に打てばまだ助かる
-would-differ = { $square }：{ $name }なら違う手を打った
+would-differ = { $square }：コンピューターなら違う手を打った
 
 ## Review
 
@@ -624,7 +654,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 日本語
-description = 友だちや5人のコンピューターと対戦。うち3人は、絶対に負けないことが証明されています。
+description = 友だちやコンピューターと対戦。やさしいレベルから、絶対に負けないことが証明されたレベルまで。
 new-game-with-friend = 友だちと新しいゲーム
 new-game-by-link = リンクで新しいゲーム
-new-game-against = { $name }と新しいゲーム
+new-game-at-level = 新しいゲーム：{ $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 게임을 시작하지 못했어요: { $reason }
+slow-start = 게임을 불러오는 데 시간이 걸리고 있어요.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = { $row }행 { $column }열, { $content ->
 turn-of = { $player ->
     [you] 내 차례
     [remote] 상대를 기다리는 중
+    [computer] 컴퓨터 차례
    *[other] { $name } 차례
 }
 send-the-link = 링크를 보낸 뒤, 돌아온 링크를 여세요
-is-thinking = { $name } 생각 중…
-has-stopped = { $name } 생각 멈춤
+is-thinking = 컴퓨터 생각 중…
+has-stopped = 컴퓨터 생각 멈춤
 dead = 이제 아무도 이길 수 없어요
 wins = { $player ->
     [you] 내가 이겼어요
     [remote] 상대가 이겼어요
+    [computer] 컴퓨터 승리
    *[other] { $name } 승리
 }
 won-on-first-board = { $moves }번째 수에서 3개를 이었어요
@@ -35,32 +38,29 @@ drawn = 무승부
 board-full = 빈칸이 없어요
 you = 나
 remote-player = 상대
+computer = 컴퓨터
 score = 점수
 side-score = { $player }, { $mark }: { $wins }승
 mark-score = { $mark }: { $wins }승
 draws = 무
 opponent = 상대
-levels = 컴퓨터, 쉬움부터 무적까지
 people = 사람
-opponent-name = { $opponent ->
-    [random] 랜덤
-    [casual] 캐주얼
-    [trapper] 함정꾼
-    [strategist] 전략가
-    [perfect] 퍼펙트
-    [friend] 친구
-   *[remote] 링크로
+level-name = { $level ->
+    [easy] 쉬움
+    [medium] 보통
+    [hard] 어려움
+   *[unbeatable] 무적
 }
-about-opponent = { $opponent ->
-    [random] 빈칸 아무 데나 둬요.
-    [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
-    [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
-    [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 뉴얼과 사이먼의 여덟 가지 규칙을 따라요. 절대 지지 않아요.
-    [perfect] 틈이 보이면 가장 빨리 이기고, 아니면 함정을 최대한 많이 놓아요. 절대 지지 않아요.
-    [friend] 이 화면에서 번갈아 둬요. X가 먼저예요.
-   *[remote] 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
+friend = 친구
+by-link = 링크로
+about-level = { $level ->
+    [easy] 빈칸 아무 데나 둬요.
+    [medium] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
+    [hard] 이기거나 막고, 아니면 가운데나 귀퉁이를 차지해요. 함정으로만 이길 수 있어요.
+   *[unbeatable] 절대 지지 않아요. 비길 수 있을까요?
 }
-with-losses = { $about } 가능한 모든 게임 중 { $percent }%에서 져요.
+about-friend = 이 화면에서 번갈아 둬요. X가 먼저예요.
+about-link = 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
 play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
@@ -209,9 +209,36 @@ rows = 행
 in-a-row = 이을 개수
 board-problem = 잘못된 게임판: { $problem }.
 not-whole-numbers = 칸마다 1부터 15까지의 정수를 입력하세요.
-about-trapper-on-other-boards = 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
-about-strategist-on-other-boards = 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
-about-perfect-on-other-boards = 매번 생각하고 둬요. 시간 안에 증명하면 완벽한 수를, 아니면 찾은 수 중 가장 강한 수를 두고, 어느 쪽인지 알려 줘요.
+
+## Opponents
+
+more-players = 다른 상대
+strategy-name = { $strategy ->
+    [random] 랜덤
+    [casual] 캐주얼
+    [trapper] 함정꾼
+    [strategist] 전략가
+   *[perfect] 퍼펙트
+}
+about-strategy = { $strategy ->
+    [random] 빈칸 아무 데나 둬요.
+    [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
+    [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
+    [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 뉴얼과 사이먼의 여덟 가지 규칙을 따라요. 절대 지지 않아요.
+   *[perfect] 틈이 보이면 가장 빨리 이기고, 아니면 함정을 최대한 많이 놓아요. 절대 지지 않아요.
+}
+about-style = { $style ->
+    [easy] 줄을 만들고 상대의 줄도 대부분 막지만, 실수를 해요.
+    [trapper] 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
+    [hard] 함정을 놓고 상대의 함정은 막지만, 멀리 내다보지는 못해요.
+   *[strategist] 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
+}
+about-style-in-misere = { $style ->
+    [easy] 대체로 줄을 완성하지 않지만, 실수를 해요.
+    [casual] 피할 수 있으면 줄을 완성하지 않고, 나머지는 아무 데나 둬요.
+   *[strategist] 자기 줄에 가장 도움이 안 되는 칸을 차지해요.
+}
+about-analysis = 이 판에서 가장 강한 상대예요. 최대 { $time } 동안 생각해요.
 
 ## Settings
 
@@ -264,7 +291,8 @@ end-game-details = 아직 게임이 끝나지 않았어요. 점수는 바뀌지 
 keep-playing = 계속 두기
 wins-in-a-row = { $games }연승
 losses-in-a-row = { $games }연패
-play-level = { $name } 상대하기
+play-at-level = ‘{ $name }’ 단계로 두기
+play-against-strategy = { $name } 상대하기
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -280,6 +308,7 @@ best-of = { $games ->
 wins-match = { $player ->
     [you] 내가 매치에서 이겼어요
     [remote] 상대가 매치에서 이겼어요
+    [computer] 컴퓨터 매치 승리
    *[other] { $name } 매치 승리
 }
 match-result = { $games }판 승부에서 { $wins } 대 { $losses }
@@ -314,8 +343,9 @@ older-link = 오래된 링크예요. 링크는 { $shown }번째 수까지인데,
 bad-text = 텍스트의 나머지를 읽지 못했어요: { $problem }.
 saved-unreadable = 저장된 점수를 읽지 못해 0부터 다시 시작해요.
 not-saved = 이 브라우저는 이 페이지의 데이터를 저장하지 않아요. 페이지를 나가면 점수가 사라져요.
-no-worker = 게임의 일부를 불러오지 못했어요. 다음 게임까지 퍼펙트는 앞을 내다보지 못해요.
+no-worker = 게임의 일부를 불러오지 못했어요. 다음 게임까지 컴퓨터는 앞을 내다보지 못해요.
 new-version = 새 버전이 준비됐어요.
+altered-file = 게임 파일 하나가 손상된 채로 도착했어요. 그 파일 없이 게임을 계속해요.
 no-language = 언어를 불러오지 못했어요: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -400,8 +430,8 @@ probably-keeps = 아마도 { $result ->
 } 유지
 proven-win = { $value }, 아무도 막을 수 없음
 proven-draw = 무승부 유지, 더 좋은 결과는 없음
-loses-late = { $name }에게는 이미 진 게임, 최대한 오래 버팀
-best-found = { $name }의 가장 좋은 수
+loses-late = 컴퓨터에게는 이미 진 게임, 최대한 오래 버팀
+best-found = 컴퓨터의 가장 좋은 수
 best-so-far = 지금까지 찾은 가장 좋은 수
 threatens = 다음에 { $squares }에서 이길 수 있음
 stops-fork = { $mark }가 두 곳을 동시에 노리는 것을 막음
@@ -422,15 +452,15 @@ takes-opposite-corner = { $corner }의 맞은편 귀퉁이 차지
 takes-corner = 귀퉁이 차지
 takes-side = 변 차지
 last-square = 마지막 빈칸
-picked-any = { $name }의 선택, 빈칸 { $squares }개 중 아무거나
-aims-for = { $name }의 줄 만들기, 남은 칸은 { $squares }
-knows-reply = { $square }에 대비해 둔 { $name }의 답
+picked-any = 컴퓨터의 선택, 빈칸 { $squares }개 중 아무거나
+aims-for = 컴퓨터의 줄 만들기, 남은 칸은 { $squares }
+knows-reply = { $square }에 대비해 둔 컴퓨터의 답
 every-square-safe = 어느 빈칸이든 안전
 safe-move = 안전한 수, { $squares }에 두면 { $mark }가 함정을 놓을 수 있음
-is-losing = { $name }에게는 이미 진 게임, 아무 칸이나 선택
+is-losing = 컴퓨터에게는 이미 진 게임, 아무 칸이나 선택
 completes-nothing = { $squares } 칸과 달리 줄이 완성되지 않음
 forces-fork = { $other }는 { $reply } 칸을 막아야 하고, 그다음 { $mark }는 { $squares }에 양수겸장 가능
-on-open-line = { $name }의 선택, { $mark } 줄을 아직 만들 수 있는 칸
+on-open-line = 컴퓨터의 선택, { $mark } 줄을 아직 만들 수 있는 칸
 most-open-lines = { $mark }의 줄에 가장 도움이 되는 칸
 fewest-open-lines = { $mark }의 줄에 가장 도움이 안 되는 칸
 forces-win = { $moves }수 만에 반드시 승리
@@ -438,7 +468,7 @@ keeps-draw = 무승부 유지
 sets-trap = 무승부를 지키며 함정 놓기: { $mark }가 { $squares }에 두면 패배
 holds-out = 어디에 둬도 지지만, 가장 오래 버티는 수
 hopes = 어디에 둬도 지지만, { $mark }가 { $squares }에 두면 아직 기회가 있음
-would-differ = { $square }: { $name }의 선택은 달랐을 것
+would-differ = { $square }: 컴퓨터의 선택은 달랐을 것
 
 ## Review
 
@@ -629,7 +659,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 한국어
-description = 친구나 컴퓨터 상대 다섯과 겨뤄 보세요. 그중 셋은 절대 지지 않는다는 것이 증명됐어요.
+description = 친구나 컴퓨터와 겨뤄 보세요. 쉬운 단계부터 절대 지지 않는다고 증명된 단계까지 있어요.
 new-game-with-friend = 친구와 새 게임
 new-game-by-link = 링크로 새 게임
-new-game-against = { $name } 상대로 새 게임
+new-game-at-level = 새 게임: { $name }

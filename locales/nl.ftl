@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Het spel kon niet worden gestart: { $reason }.
+slow-start = Het laden van het spel duurt lang.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = Rij { $row }, kolom { $column }, { $content ->
 turn-of = { $player ->
     [you] Jij bent aan zet
     [remote] Wachten op je tegenstander
+    [computer] De computer is aan zet
    *[other] { $name } is aan zet
 }
 send-the-link = Stuur de link en open daarna het antwoord
-is-thinking = { $name } denkt na…
-has-stopped = { $name } denkt niet meer na
+is-thinking = De computer denkt na…
+has-stopped = De computer denkt niet meer na
 dead = Niemand kan meer winnen
 wins = { $player ->
     [you] Jij wint
     [remote] Je tegenstander wint
+    [computer] De computer wint
    *[other] { $name } wint
 }
 won-on-first-board = Drie op een rij bij zet { $moves }
@@ -35,32 +38,29 @@ drawn = Gelijkspel
 board-full = Het bord is vol
 you = Jij
 remote-player = Tegenstander
+computer = Computer
 score = Stand
 side-score = { $player }, { $mark }: { $wins } keer gewonnen
 mark-score = { $mark }: { $wins } keer gewonnen
 draws = gelijk
 opponent = Tegen­stander
-levels = Computer, van makkelijk tot onverslaanbaar
 people = Mens
-opponent-name = { $opponent ->
-    [random] Toeval
-    [casual] Amateur
-    [trapper] Vallenzetter
-    [strategist] Strateeg
-    [perfect] Perfect
-    [friend] 2 spelers
-   *[remote] Via link
+level-name = { $level ->
+    [easy] Makkelijk
+    [medium] Gemiddeld
+    [hard] Moeilijk
+   *[unbeatable] Onverslaanbaar
 }
-about-opponent = { $opponent ->
-    [random] Kiest zomaar een vrij vak.
-    [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
-    [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
-    [strategist] Volgt de acht regels van Newell en Simon, van meteen winnen tot een zijvak nemen. Verliest nooit.
-    [perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
-    [friend] Speel om de beurt op dit scherm. X begint.
-   *[remote] Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
+friend = 2 spelers
+by-link = Via link
+about-level = { $level ->
+    [easy] Kiest zomaar een vrij vak.
+    [medium] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
+    [hard] Wint, blokkeert, en neemt anders het midden of een hoek. Alleen een val verslaat hem.
+   *[unbeatable] Verliest nooit. Haal jij een gelijkspel?
 }
-with-losses = { $about } Verliest { $percent }% van alle mogelijke spellen.
+about-friend = Speel om de beurt op dit scherm. X begint.
+about-link = Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
 play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
@@ -186,7 +186,7 @@ how-to-win = Zet om de beurt een teken. Wie het eerst { $line } op een rij heeft
 how-to-lose = Zet om de beurt een teken. Wie { $line } op een rij heeft, verliest: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
 tip-two-threats = Tip: dreig op twee plekken tegelijk. Je tegenstander kan er maar één blokkeren.
 tip-open-row = Tip: { $row } op een rij met twee vrije uiteinden is niet meer te blokkeren.
-tip-safe-squares = Tip: bewaar veilige vakjes, zodat je tegenstander er het eerst geen meer heeft.
+tip-safe-squares = Tip: bewaar veilige vakken, zodat die van je tegenstander eerder op zijn.
 line-rule = { $line ->
     [2] Twee op een rij
     [3] Drie op een rij
@@ -249,9 +249,36 @@ rows = Rijen
 in-a-row = Op een rij
 board-problem = Ongeldig bord: { $problem }.
 not-whole-numbers = Vul in elk veld een heel getal van 1 tot 15 in.
-about-trapper-on-other-boards = Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
-about-strategist-on-other-boards = Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
-about-perfect-on-other-boards = Denkt na voor elke zet: perfect als het op tijd te bewijzen is, en anders zo sterk mogelijk. Zegt erbij welke van de twee.
+
+## Opponents
+
+more-players = Meer spelers
+strategy-name = { $strategy ->
+    [random] Toeval
+    [casual] Amateur
+    [trapper] Vallenzetter
+    [strategist] Strateeg
+   *[perfect] Perfect
+}
+about-strategy = { $strategy ->
+    [random] Kiest zomaar een vrij vak.
+    [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
+    [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
+    [strategist] Volgt de acht regels van Newell en Simon, van meteen winnen tot een zijvak nemen. Verliest nooit.
+   *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
+}
+about-style = { $style ->
+    [easy] Bouwt lijnen en blokkeert de meeste van jou, maar maakt fouten.
+    [trapper] Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
+    [hard] Zet vallen en verhindert die van jou, maar kijkt nauwelijks vooruit.
+   *[strategist] Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
+}
+about-style-in-misere = { $style ->
+    [easy] Vermijdt meestal een volledige lijn, maar maakt fouten.
+    [casual] Voltooit geen lijn als het te vermijden is, en speelt verder zomaar ergens.
+   *[strategist] Neemt het vak dat de eigen lijnen het minst helpt.
+}
+about-analysis = De sterkste speler op dit bord. Denkt hoogstens { $time } na.
 
 ## Settings
 
@@ -307,7 +334,8 @@ end-game-details = Dit spel is nog niet afgelopen. De stand verandert niet.
 keep-playing = Verder spelen
 wins-in-a-row = { $games } keer op rij gewonnen
 losses-in-a-row = { $games } keer op rij verloren
-play-level = Tegen { $name } spelen
+play-at-level = Spelen op { $name }
+play-against-strategy = Tegen { $name } spelen
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -318,6 +346,7 @@ best-of = Beste van { $games }
 wins-match = { $player ->
     [you] Jij wint de match
     [remote] Je tegenstander wint de match
+    [computer] De computer wint de match
    *[other] { $name } wint de match
 }
 match-result = { $wins } tegen { $losses }, beste van { $games }
@@ -352,8 +381,9 @@ older-link = Deze link is oud: hij toont zet { $shown }, maar jouw spel is al bi
 bad-text = De rest van de tekst was niet te lezen: { $problem }.
 saved-unreadable = Je bewaarde stand was niet te lezen en begint weer bij 0.
 not-saved = Deze browser bewaart niets voor deze pagina: de stand gaat verloren als je weggaat.
-no-worker = Een deel van het spel kon niet worden geladen. Perfect rekent tot het volgende spel niet vooruit.
+no-worker = Een deel van het spel kon niet worden geladen. De computer rekent tot het volgende spel niet vooruit.
 new-version = Er is een nieuwe versie.
+altered-file = Een bestand van het spel kwam beschadigd aan. Het spel gaat zonder verder.
 no-language = { $language } kon niet worden geladen.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -480,8 +510,8 @@ probably-keeps = houdt waarschijnlijk { $result ->
 } vast
 proven-win = { $value }, en niets kan dat tegenhouden
 proven-draw = houdt het gelijkspel vast; beter kan niet
-loses-late = { $name } kan het spel niet meer redden en houdt het zo lang mogelijk vol
-best-found = de beste zet die { $name } vond
+loses-late = de computer kan het spel niet meer redden en houdt het zo lang mogelijk vol
+best-found = de beste zet die de computer vond
 best-so-far = de beste zet tot nu toe
 threatens = dreigt te winnen op { $squares }
 stops-fork = voorkomt dat { $mark } twee keer tegelijk dreigt
@@ -505,15 +535,15 @@ takes-opposite-corner = bezet de hoek tegenover { $corner }
 takes-corner = bezet een hoek
 takes-side = bezet een zijvak
 last-square = het laatste vrije vak
-picked-any = { $name } koos een van de { $squares } vrije vakken
-aims-for = { $name } bouwt een lijn en heeft nog { $squares } nodig
-knows-reply = { $name } kent het antwoord op { $square }
+picked-any = de computer koos een van de { $squares } vrije vakken
+aims-for = de computer bouwt een lijn en heeft nog { $squares } nodig
+knows-reply = de computer kent het antwoord op { $square }
 every-square-safe = elk vrij vak is veilig
 safe-move = een veilige zet; na { $squares } kan { $mark } een val zetten
-is-losing = { $name } kan het spel niet meer redden en kiest zomaar een vak
+is-losing = de computer kan het spel niet meer redden en kiest zomaar een vak
 completes-nothing = maakt geen lijn af, anders dan { $squares }
 forces-fork = { $other } moet antwoorden op { $reply }, en dan kan { $mark } een vork maken op { $squares }
-on-open-line = { $name } koos een vak waar { $mark } nog een lijn kan maken
+on-open-line = de computer koos een vak waar { $mark } nog een lijn kan maken
 most-open-lines = het vak dat de lijnen van { $mark } het meest helpt
 fewest-open-lines = het vak dat de lijnen van { $mark } het minst helpt
 forces-win = wint zeker in { $moves ->
@@ -524,7 +554,7 @@ keeps-draw = houdt het gelijkspel vast
 sets-trap = houdt het gelijkspel vast en zet een val: { $mark } verliest met { $squares }
 holds-out = elke zet verliest; deze houdt het het langst vol
 hopes = elke zet verliest, maar { $mark } kan nog de fout in gaan met { $squares }
-would-differ = { $square }: { $name } had anders gespeeld
+would-differ = { $square }: de computer had anders gespeeld
 
 ## Review
 
@@ -728,7 +758,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Nederlands
-description = Speel met z’n tweeën of tegen vijf computerspelers, waarvan er drie bewezen onverslaanbaar zijn.
+description = Speel met z’n tweeën of tegen de computer, van makkelijk tot bewezen onverslaanbaar.
 new-game-with-friend = Nieuw spel voor 2 spelers
 new-game-by-link = Nieuw spel via link
-new-game-against = Nieuw spel tegen { $name }
+new-game-at-level = Nieuw spel: { $name }

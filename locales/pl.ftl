@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Nie udało się uruchomić gry: { $reason }.
+slow-start = Gra długo się wczytuje.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = Rząd { $row }, kolumna { $column }, { $content ->
 turn-of = { $player ->
     [you] Twój ruch
     [remote] Czekamy na przeciwnika
+    [computer] Ruch komputera
    *[other] Ruch: { $name }
 }
 send-the-link = Wyślij link, a potem otwórz odpowiedź
-is-thinking = { $name } myśli…
-has-stopped = { $name } przerywa myślenie
+is-thinking = Komputer myśli…
+has-stopped = Komputer przerywa myślenie
 dead = Nikt nie może już wygrać
 wins = { $player ->
     [you] Wygrywasz
     [remote] Przeciwnik wygrywa
+    [computer] Komputer wygrywa
    *[other] { $name } wygrywa
 }
 won-on-first-board = Trzy w linii w { $moves }. ruchu
@@ -35,6 +38,7 @@ drawn = Remis
 board-full = Plansza jest pełna
 you = Ty
 remote-player = Przeciwnik
+computer = Komputer
 score = Wynik
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } wygrana
@@ -52,27 +56,23 @@ draws = { $draws ->
    *[many] remisów
 }
 opponent = Prze­ciwnik
-levels = Komputer, od łatwego do niepokonanego
 people = Człowiek
-opponent-name = { $opponent ->
-    [random] Losowy
-    [casual] Amator
-    [trapper] Traper
-    [strategist] Strateg
-    [perfect] Ideał
-    [friend] Dwie osoby
-   *[remote] Przez link
+level-name = { $level ->
+    [easy] Łatwy
+    [medium] Średni
+    [hard] Trudny
+   *[unbeatable] Niepokonany
 }
-about-opponent = { $opponent ->
-    [random] Wybiera dowolne wolne pole.
-    [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
-    [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
-    [strategist] Stosuje osiem reguł Newella i Simona, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
-    [perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
-    [friend] Gracie na zmianę na tym ekranie. Zaczyna X.
-   *[remote] Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
+friend = Dwie osoby
+by-link = Przez link
+about-level = { $level ->
+    [easy] Wybiera dowolne wolne pole.
+    [medium] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
+    [hard] Wygrywa, blokuje, a potem zajmuje środek lub róg. Pokona go tylko pułapka.
+   *[unbeatable] Nigdy nie przegrywa. Uda ci się zremisować?
 }
-with-losses = { $about } Przegrywa { $percent }% wszystkich możliwych gier.
+about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
+about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
@@ -261,9 +261,36 @@ rows = Rzędy
 in-a-row = W linii
 board-problem = Nieprawidłowa plansza: { $problem }.
 not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 15.
-about-trapper-on-other-boards = Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
-about-strategist-on-other-boards = Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
-about-perfect-on-other-boards = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. I mówi, co się udało.
+
+## Opponents
+
+more-players = Inni gracze
+strategy-name = { $strategy ->
+    [random] Losowy
+    [casual] Amator
+    [trapper] Traper
+    [strategist] Strateg
+   *[perfect] Ideał
+}
+about-strategy = { $strategy ->
+    [random] Wybiera dowolne wolne pole.
+    [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
+    [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
+    [strategist] Stosuje osiem reguł Newella i Simona, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
+   *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
+}
+about-style = { $style ->
+    [easy] Buduje linie i blokuje większość twoich, ale popełnia błędy.
+    [trapper] Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
+    [hard] Zastawia pułapki i likwiduje twoje, ale prawie nie patrzy naprzód.
+   *[strategist] Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
+}
+about-style-in-misere = { $style ->
+    [easy] Zwykle unika pełnej linii, ale popełnia błędy.
+    [casual] Nie kończy linii, dopóki może tego uniknąć, a poza tym gra byle gdzie.
+   *[strategist] Zajmuje pole, które najmniej pomaga jego liniom.
+}
+about-analysis = Najsilniejszy gracz na tej planszy. Czas na ruch: najwyżej { $time }.
 
 ## Settings
 
@@ -328,7 +355,8 @@ losses-in-a-row = { $games ->
     [few] { $games } przegrane z rzędu
    *[many] { $games } przegranych z rzędu
 }
-play-level = Zagraj: { $name }
+play-at-level = Zagraj na poziomie: { $name }
+play-against-strategy = Zagraj: { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -339,6 +367,7 @@ best-of = Najlepszy z { $games }
 wins-match = { $player ->
     [you] Wygrywasz mecz
     [remote] Przeciwnik wygrywa mecz
+    [computer] Komputer wygrywa mecz
    *[other] { $name } wygrywa mecz
 }
 match-result = { $games ->
@@ -377,8 +406,9 @@ older-link = Ten link jest stary: pokazuje ruch { $shown }, a twoja gra jest ju�
 bad-text = Nie udało się odczytać reszty tekstu: { $problem }.
 saved-unreadable = Nie udało się odczytać zapisanego wyniku; liczymy znów od 0.
 not-saved = Ta przeglądarka niczego nie zapisuje dla tej strony: wynik przepadnie po jej zamknięciu.
-no-worker = Nie udało się wczytać części gry. Do następnej gry Ideał nie liczy ruchów naprzód.
+no-worker = Nie udało się wczytać części gry. Do następnej gry komputer nie liczy ruchów naprzód.
 new-version = Dostępna jest nowa wersja.
+altered-file = Jeden z plików gry dotarł uszkodzony. Gra działa dalej bez niego.
 no-language = Nie udało się wczytać języka: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -519,8 +549,8 @@ probably-keeps = prawdopodobnie utrzymuje { $result ->
 }
 proven-win = { $value } i nic temu nie zapobiegnie
 proven-draw = utrzymuje remis, lepiej się nie da
-loses-late = { $name } nie uratuje już gry i broni się jak najdłużej
-best-found = najlepszy ruch, jaki widzi { $name }
+loses-late = komputer nie uratuje już gry i broni się jak najdłużej
+best-found = najlepszy ruch, jaki widzi komputer
 best-so-far = najlepszy znaleziony dotąd ruch
 threatens = grozi wygraną na { $squares }
 stops-fork = nie pozwala { $mark } na dwie groźby naraz
@@ -545,15 +575,15 @@ takes-opposite-corner = zajmuje róg naprzeciwko { $corner }
 takes-corner = zajmuje róg
 takes-side = zajmuje pole boczne
 last-square = ostatnie wolne pole
-picked-any = { $name } wybiera jedno z { $squares } wolnych pól
-aims-for = { $name } buduje linię; brakuje jeszcze { $squares }
-knows-reply = { $name } zna odpowiedź na { $square }
+picked-any = komputer wybiera jedno z { $squares } wolnych pól
+aims-for = komputer buduje linię; brakuje jeszcze { $squares }
+knows-reply = komputer zna odpowiedź na { $square }
 every-square-safe = każde wolne pole jest bezpieczne
 safe-move = bezpieczny ruch; { $mark } może zastawić pułapkę po { $squares }
-is-losing = { $name } nie uratuje już gry i wybiera dowolne pole
+is-losing = komputer nie uratuje już gry i wybiera dowolne pole
 completes-nothing = nie uzupełnia linii, w odróżnieniu od { $squares }
 forces-fork = { $other } musi odpowiedzieć na { $reply }, a wtedy { $mark } może zrobić widełki na { $squares }
-on-open-line = { $name } wybiera pole, na którym { $mark } może jeszcze ułożyć linię
+on-open-line = komputer wybiera pole, na którym { $mark } może jeszcze ułożyć linię
 most-open-lines = pole, które najbardziej pomaga liniom { $mark }
 fewest-open-lines = pole, które najmniej pomaga liniom { $mark }
 forces-win = na pewno wygrywa w { $moves ->
@@ -565,7 +595,7 @@ keeps-draw = utrzymuje remis
 sets-trap = utrzymuje remis i zastawia pułapkę: { $mark } przegrywa po { $squares }
 holds-out = każdy ruch przegrywa; ten broni się najdłużej
 hopes = każdy ruch przegrywa, ale { $mark } może się jeszcze pomylić: { $squares }
-would-differ = { $square }: { $name } gra tu inaczej
+would-differ = { $square }: komputer gra tu inaczej
 
 ## Review
 
@@ -774,7 +804,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Polski
-description = Graj z drugą osobą albo z jednym z pięciu graczy komputerowych. Trzech z nich nie da się pokonać: jest na to dowód.
+description = Graj z drugą osobą albo z komputerem: od poziomu łatwego po niepokonany, na co jest dowód.
 new-game-with-friend = Nowa gra dla dwóch osób
 new-game-by-link = Nowa gra przez link
-new-game-against = Nowa gra: { $name }
+new-game-at-level = Nowa gra: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Não foi possível iniciar o jogo: { $reason }.
+slow-start = O jogo está demorando para carregar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = Linha { $row }, coluna { $column }, { $content ->
 turn-of = { $player ->
     [you] Sua vez
     [remote] Esperando o oponente
+    [computer] Vez do computador
    *[other] Vez de { $name }
 }
 send-the-link = Envie o link e depois abra a resposta
-is-thinking = { $name } está pensando…
-has-stopped = { $name } parou de pensar
+is-thinking = O computador está pensando…
+has-stopped = O computador parou de pensar
 dead = Ninguém mais pode vencer
 wins = { $player ->
     [you] Você venceu
     [remote] Seu oponente venceu
+    [computer] O computador venceu
    *[other] { $name } venceu
 }
 won-on-first-board = Três em linha na jogada { $moves }
@@ -35,6 +38,7 @@ drawn = Deu velha
 board-full = O tabuleiro está cheio
 you = Você
 remote-player = Oponente
+computer = Computador
 score = Placar
 side-score = { $player }, { $mark }: { $wins ->
     [0] { $wins } vitórias
@@ -52,27 +56,23 @@ draws = { $draws ->
    *[other] empates
 }
 opponent = Oponente
-levels = Computador, de fácil a imbatível
 people = Pessoa
-opponent-name = { $opponent ->
-    [random] Aleatório
-    [casual] Amador
-    [trapper] Ardiloso
-    [strategist] Estrategista
-    [perfect] Perfeito
-    [friend] Amigo
-   *[remote] Por link
+level-name = { $level ->
+    [easy] Fácil
+    [medium] Médio
+    [hard] Difícil
+   *[unbeatable] Imbatível
 }
-about-opponent = { $opponent ->
-    [random] Escolhe qualquer casa livre.
-    [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
-    [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
-    [strategist] Segue as oito regras de Newell e Simon, desde vencer na hora até ocupar uma lateral. Nunca perde.
-    [perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
-    [friend] Cada um na sua vez, nesta tela. X começa.
-   *[remote] Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
+friend = Amigo
+by-link = Por link
+about-level = { $level ->
+    [easy] Escolhe qualquer casa livre.
+    [medium] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
+    [hard] Vence, bloqueia e depois ocupa o centro ou um canto. Só uma armadilha o derrota.
+   *[unbeatable] Nunca perde. Você consegue um empate?
 }
-with-losses = { $about } Perde { $percent }% de todas as partidas possíveis.
+about-friend = Cada um na sua vez, nesta tela. X começa.
+about-link = Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
 play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
@@ -261,9 +261,36 @@ rows = Linhas
 in-a-row = Em linha
 board-problem = Tabuleiro inválido: { $problem }.
 not-whole-numbers = Digite em cada campo um número inteiro de 1 a 15.
-about-trapper-on-other-boards = Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
-about-strategist-on-other-boards = Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
-about-perfect-on-other-boards = Pensa antes de cada jogada: ela é perfeita se der tempo de provar e, se não der, a mais forte que encontrar. Ele diz qual das duas.
+
+## Opponents
+
+more-players = Mais jogadores
+strategy-name = { $strategy ->
+    [random] Aleatório
+    [casual] Amador
+    [trapper] Ardiloso
+    [strategist] Estrategista
+   *[perfect] Perfeito
+}
+about-strategy = { $strategy ->
+    [random] Escolhe qualquer casa livre.
+    [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
+    [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
+    [strategist] Segue as oito regras de Newell e Simon, desde vencer na hora até ocupar uma lateral. Nunca perde.
+   *[perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
+}
+about-style = { $style ->
+    [easy] Monta linhas e bloqueia a maioria das suas, mas comete erros.
+    [trapper] Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
+    [hard] Prepara armadilhas e desfaz as suas, mas quase não olha adiante.
+   *[strategist] Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
+}
+about-style-in-misere = { $style ->
+    [easy] Quase sempre evita completar uma linha, mas comete erros.
+    [casual] Não completa uma linha se puder evitar e, no resto, joga em qualquer lugar.
+   *[strategist] Ocupa a casa que menos ajuda as próprias linhas.
+}
+about-analysis = O jogador mais forte neste tabuleiro. Pensa por até { $time }.
 
 ## Settings
 
@@ -319,7 +346,8 @@ end-game-details = Esta partida ainda não terminou. O placar não vai mudar.
 keep-playing = Continuar jogando
 wins-in-a-row = { $games } vitórias seguidas
 losses-in-a-row = { $games } derrotas seguidas
-play-level = Jogar contra { $name }
+play-at-level = Jogar no { $name }
+play-against-strategy = Jogar contra { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -330,6 +358,7 @@ best-of = Melhor de { $games }
 wins-match = { $player ->
     [you] Você venceu o duelo
     [remote] Seu oponente venceu o duelo
+    [computer] O computador venceu o duelo
    *[other] { $name } venceu o duelo
 }
 match-result = { $wins } a { $losses } na melhor de { $games }
@@ -364,8 +393,9 @@ older-link = Este link é antigo: mostra a jogada { $shown }, mas sua partida j�
 bad-text = Não foi possível ler o resto do texto: { $problem }.
 saved-unreadable = Não foi possível ler o placar salvo; ele recomeça do 0.
 not-saved = Este navegador não salva nada desta página: o placar será perdido quando você sair.
-no-worker = Não foi possível carregar uma parte do jogo. Até a próxima partida, Perfeito joga sem calcular à frente.
+no-worker = Não foi possível carregar uma parte do jogo. Até a próxima partida, o computador joga sem calcular à frente.
 new-version = Há uma nova versão pronta.
+altered-file = Um arquivo do jogo chegou danificado. O jogo continua sem ele.
 no-language = Não foi possível carregar { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -492,8 +522,8 @@ probably-keeps = provavelmente mantém { $result ->
 }
 proven-win = { $value }, e nada pode impedir
 proven-draw = mantém o empate, e não há nada melhor
-loses-late = { $name } não consegue mais salvar a partida e resiste o quanto pode
-best-found = a melhor jogada que { $name } encontrou
+loses-late = o computador não consegue mais salvar a partida e resiste o quanto pode
+best-found = a melhor jogada que o computador encontrou
 best-so-far = a melhor jogada encontrada até agora
 threatens = ameaça vencer em { $squares }
 stops-fork = impede { $mark } de fazer duas ameaças ao mesmo tempo
@@ -517,15 +547,15 @@ takes-opposite-corner = ocupa o canto oposto a { $corner }
 takes-corner = ocupa um canto
 takes-side = ocupa uma lateral
 last-square = a última casa livre
-picked-any = { $name } escolheu uma das { $squares } casas livres
-aims-for = { $name } está montando uma linha e ainda precisa de { $squares }
-knows-reply = { $name } sabe como responder a { $square }
+picked-any = o computador escolheu uma das { $squares } casas livres
+aims-for = o computador está montando uma linha e ainda precisa de { $squares }
+knows-reply = o computador sabe como responder a { $square }
 every-square-safe = todas as casas livres são seguras
 safe-move = uma jogada segura; { $mark } poderia preparar uma armadilha depois de { $squares }
-is-losing = { $name } não consegue mais salvar a partida e escolhe qualquer casa
+is-losing = o computador não consegue mais salvar a partida e escolhe qualquer casa
 completes-nothing = não completa nenhuma linha, ao contrário de { $squares }
 forces-fork = { $other } precisa responder em { $reply }, e então { $mark } pode fazer um garfo em { $squares }
-on-open-line = { $name } escolheu uma casa onde { $mark } ainda pode fazer uma linha
+on-open-line = o computador escolheu uma casa onde { $mark } ainda pode fazer uma linha
 most-open-lines = a casa que mais ajuda as linhas de { $mark }
 fewest-open-lines = a casa que menos ajuda as linhas de { $mark }
 forces-win = vence com certeza em { $moves ->
@@ -536,7 +566,7 @@ keeps-draw = mantém o empate
 sets-trap = mantém o empate e prepara uma armadilha: { $mark } perde com { $squares }
 holds-out = todas as jogadas perdem; esta resiste mais
 hopes = todas as jogadas perdem, mas { $mark } ainda pode errar com { $squares }
-would-differ = { $square }: { $name } teria jogado diferente
+would-differ = { $square }: o computador teria jogado diferente
 
 ## Review
 
@@ -744,7 +774,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Português (Brasil)
-description = Jogue com um amigo ou contra cinco níveis do computador, três deles comprovadamente imbatíveis.
+description = Jogue com um amigo ou contra o computador, do fácil ao comprovadamente imbatível.
 new-game-with-friend = Nova partida com um amigo
 new-game-by-link = Nova partida por link
-new-game-against = Nova partida contra { $name }
+new-game-at-level = Nova partida: { $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Oyun başlatılamadı: { $reason }.
+slow-start = Oyunun yüklenmesi uzun sürüyor.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = Satır { $row }, sütun { $column }, { $content ->
 turn-of = { $player ->
     [you] Sıra sende
     [remote] Rakibin bekleniyor
+    [computer] Sıra bilgisayarda
    *[other] Sıra: { $name }
 }
 send-the-link = Bağlantıyı gönder, sonra gelen yanıtı aç
-is-thinking = { $name } düşünüyor…
-has-stopped = { $name } düşünmeyi bıraktı
+is-thinking = Bilgisayar düşünüyor…
+has-stopped = Bilgisayar düşünmeyi bıraktı
 dead = Artık kimse kazanamaz
 wins = { $player ->
     [you] Kazandın
     [remote] Rakibin kazandı
+    [computer] Bilgisayar kazandı
    *[other] { $name } kazandı
 }
 won-on-first-board = { $moves }. hamlede yan yana üç
@@ -35,32 +38,29 @@ drawn = Berabere
 board-full = Tahta doldu
 you = Sen
 remote-player = Rakip
+computer = Bilgisayar
 score = Skor
 side-score = { $player }, { $mark }: { $wins } galibiyet
 mark-score = { $mark }: { $wins } galibiyet
 draws = berabere
 opponent = Rakip
-levels = Bilgisayar, kolaydan yenilmeze
 people = İnsan
-opponent-name = { $opponent ->
-    [random] Rastgele
-    [casual] Amatör
-    [trapper] Tuzakçı
-    [strategist] Stratejist
-    [perfect] Kusursuz
-    [friend] Arka­daş
-   *[remote] Bağlan­tıyla
+level-name = { $level ->
+    [easy] Kolay
+    [medium] Orta
+    [hard] Zor
+   *[unbeatable] Yenilmez
 }
-about-opponent = { $opponent ->
-    [random] Herhangi bir boş kareyi seçer.
-    [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
-    [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
-    [strategist] Newell ve Simon’ın sekiz kuralını izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
-    [perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
-    [friend] Bu ekranda sırayla oynarsınız. X başlar.
-   *[remote] Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
+friend = Arka­daş
+by-link = Bağlan­tıyla
+about-level = { $level ->
+    [easy] Herhangi bir boş kareyi seçer.
+    [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
+    [hard] Kazanır, engeller, sonra ortayı veya bir köşeyi alır. Onu yalnızca bir tuzak yener.
+   *[unbeatable] Hiç kaybetmez. Berabere kalabilir misin?
 }
-with-losses = { $about } Olası tüm oyunlarda kaybetme oranı: %{ $percent }.
+about-friend = Bu ekranda sırayla oynarsınız. X başlar.
+about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
@@ -249,9 +249,36 @@ rows = Satırlar
 in-a-row = Yan yana
 board-problem = Geçersiz tahta: { $problem }.
 not-whole-numbers = Her alana 1 ile 15 arasında bir tam sayı yaz.
-about-trapper-on-other-boards = Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
-about-strategist-on-other-boards = Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
-about-perfect-on-other-boards = Her hamleden önce düşünür: Hamlesini süresi içinde kanıtlayabilirse kusursuz, yoksa elinden geldiğince güçlü oynar. Hangisi olduğunu söyler.
+
+## Opponents
+
+more-players = Diğer oyuncular
+strategy-name = { $strategy ->
+    [random] Rastgele
+    [casual] Amatör
+    [trapper] Tuzakçı
+    [strategist] Stratejist
+   *[perfect] Kusursuz
+}
+about-strategy = { $strategy ->
+    [random] Herhangi bir boş kareyi seçer.
+    [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
+    [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
+    [strategist] Newell ve Simon’ın sekiz kuralını izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
+   *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
+}
+about-style = { $style ->
+    [easy] Çizgi kurar ve seninkilerin çoğunu engeller, ama hata yapar.
+    [trapper] Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
+    [hard] Tuzak kurar ve seninkileri bozar, ama ilerisini pek görmez.
+   *[strategist] Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
+}
+about-style-in-misere = { $style ->
+    [easy] Çoğu zaman çizgi tamamlamaktan kaçınır, ama hata yapar.
+    [casual] Kaçınabildiği sürece çizgi tamamlamaz, onun dışında rastgele oynar.
+   *[strategist] Kendi çizgilerine en az yarayan kareyi alır.
+}
+about-analysis = Bu tahtadaki en güçlü oyuncu. En fazla { $time } düşünür.
 
 ## Settings
 
@@ -304,7 +331,8 @@ end-game-details = Bu oyun henüz bitmedi. Skor değişmeyecek.
 keep-playing = Oyuna devam et
 wins-in-a-row = Üst üste { $games } galibiyet
 losses-in-a-row = Üst üste { $games } mağlubiyet
-play-level = { $name } ile oyna
+play-at-level = { $name } seviyede oyna
+play-against-strategy = { $name } ile oyna
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -315,6 +343,7 @@ best-of = { $games } oyun üzerinden
 wins-match = { $player ->
     [you] Maçı kazandın
     [remote] Maçı rakibin kazandı
+    [computer] Maçı bilgisayar kazandı
    *[other] Maçı { $name } kazandı
 }
 match-result = { $games } oyun üzerinden { $wins } – { $losses }
@@ -349,8 +378,9 @@ older-link = Bu bağlantı eski: { $shown }. hamleyi gösteriyor, oyunun ise ço
 bad-text = Metnin devamı okunamadı: { $problem }.
 saved-unreadable = Kayıtlı skorun okunamadı, yeniden 0’dan başlıyor.
 not-saved = Bu tarayıcı bu sayfa için hiçbir şey kaydetmiyor: Sayfadan ayrılınca skor kaybolacak.
-no-worker = Oyunun bir bölümü yüklenemedi. Kusursuz, bir sonraki oyuna kadar ileriyi hesaplamadan oynuyor.
+no-worker = Oyunun bir bölümü yüklenemedi. Bilgisayar, bir sonraki oyuna kadar ileriyi hesaplamadan oynuyor.
 new-version = Yeni bir sürüm hazır.
+altered-file = Oyunun bir dosyası bozuk geldi. Oyun onsuz devam ediyor.
 no-language = Dil yüklenemedi: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -435,8 +465,8 @@ probably-keeps = büyük olasılıkla { $result ->
 } korur
 proven-win = { $value }, bunu hiçbir şey engelleyemez
 proven-draw = beraberliği korur, daha iyisi mümkün değil
-loses-late = { $name } oyunu artık kurtaramaz, olabildiğince uzun dayanır
-best-found = { $name } oyuncusunun bulduğu en iyi hamle
+loses-late = bilgisayar oyunu artık kurtaramaz, olabildiğince uzun dayanır
+best-found = bilgisayarın bulduğu en iyi hamle
 best-so-far = şimdiye kadar bulunan en iyi hamle
 threatens = şuradan kazanmakla tehdit eder: { $squares }
 stops-fork = { $mark } oyuncusunun aynı anda iki tehdit yapmasını önler
@@ -457,15 +487,15 @@ takes-opposite-corner = { $corner } köşesinin karşısındaki köşeyi alır
 takes-corner = bir köşe alır
 takes-side = bir kenar alır
 last-square = son boş kare
-picked-any = { $name } { $squares } boş kareden birini seçti
-aims-for = { $name } bir çizgi kuruyor, gereken: { $squares }
-knows-reply = { $name } { $square } hamlesinin yanıtını biliyor
+picked-any = bilgisayar { $squares } boş kareden birini seçti
+aims-for = bilgisayar bir çizgi kuruyor, gereken: { $squares }
+knows-reply = bilgisayar { $square } hamlesinin yanıtını biliyor
 every-square-safe = her boş kare güvenli
 safe-move = güvenli bir hamle; { $squares } oynanırsa { $mark } tuzak kurabilir
-is-losing = { $name } oyunu artık kurtaramaz, herhangi bir kareyi seçer
+is-losing = bilgisayar oyunu artık kurtaramaz, herhangi bir kareyi seçer
 completes-nothing = çizgi tamamlamaz, oysa { $squares } tamamlardı
 forces-fork = { $other } mecburen { $reply } oynar, sonra { $mark } çatal kurabilir: { $squares }
-on-open-line = { $name }, { $mark } için hâlâ çizgi kurulabilecek bir kare seçti
+on-open-line = bilgisayar, { $mark } için hâlâ çizgi kurulabilecek bir kare seçti
 most-open-lines = { $mark } çizgilerine en çok yarayan kare
 fewest-open-lines = { $mark } çizgilerine en az yarayan kare
 forces-win = { $moves } hamlede kesin kazanır
@@ -473,7 +503,7 @@ keeps-draw = beraberliği korur
 sets-trap = beraberliği korur ve tuzak kurar: { $mark } şunlarla kaybeder: { $squares }
 holds-out = her hamle kaybeder; en uzun bu dayanır
 hopes = her hamle kaybeder, ama { $mark } hâlâ yanılabilir: { $squares }
-would-differ = { $square }: { $name } farklı oynardı
+would-differ = { $square }: bilgisayar farklı oynardı
 
 ## Review
 
@@ -667,7 +697,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Türkçe
-description = Bir arkadaşınla veya beş bilgisayar oyuncusuyla oyna; üçünün yenilmez olduğu kanıtlandı.
+description = Bir arkadaşınla veya bilgisayarla oyna: kolaydan, yenilmez olduğu kanıtlanmış seviyeye kadar.
 new-game-with-friend = Arkadaşla yeni oyun
 new-game-by-link = Bağlantıyla yeni oyun
-new-game-against = { $name } ile yeni oyun
+new-game-at-level = Yeni oyun: { $name }

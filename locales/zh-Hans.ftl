@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 游戏无法启动：{ $reason }
+slow-start = 游戏加载时间较长。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = 第 { $row } 行第 { $column } 列，{ $content ->
 turn-of = { $player ->
     [you] 轮到你了
     [remote] 等待对手落子
+    [computer] 轮到电脑
    *[other] 轮到{ $name }
 }
 send-the-link = 发送链接，再打开对方的回复
-is-thinking = { $name }正在思考…
-has-stopped = { $name }已停止思考
+is-thinking = 电脑正在思考…
+has-stopped = 电脑已停止思考
 dead = 谁也赢不了了
 wins = { $player ->
     [you] 你赢了
     [remote] 对手赢了
+    [computer] 电脑获胜
    *[other] { $name }获胜
 }
 won-on-first-board = 第 { $moves } 步连成 3 子
@@ -35,32 +38,29 @@ drawn = 平局
 board-full = 棋盘已下满
 you = 你
 remote-player = 对手
+computer = 电脑
 score = 比分
 side-score = { $player }，{ $mark }：{ $wins } 胜
 mark-score = { $mark }：{ $wins } 胜
 draws = 平
 opponent = 对手
-levels = 电脑，从简单到不败
 people = 真人
-opponent-name = { $opponent ->
-    [random] 随机
-    [casual] 休闲
-    [trapper] 陷阱师
-    [strategist] 军师
-    [perfect] 棋圣
-    [friend] 好友
-   *[remote] 链接对战
+level-name = { $level ->
+    [easy] 简单
+    [medium] 中等
+    [hard] 困难
+   *[unbeatable] 不败
 }
-about-opponent = { $opponent ->
-    [random] 随便找个空格落子。
-    [casual] 能赢就赢，该挡就挡，但会落入陷阱。
-    [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
-    [strategist] 遵循纽厄尔和西蒙的八条规则，从直接取胜到占边。从不输棋。
-    [perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
-    [friend] 两人在同一屏幕上轮流落子，X 先行。
-   *[remote] 互发链接，轮流落子。链接里包含整局棋。
+friend = 好友
+by-link = 链接对战
+about-level = { $level ->
+    [easy] 随便找个空格落子。
+    [medium] 能赢就赢，该挡就挡，但会落入陷阱。
+    [hard] 先取胜，再防守，然后占中心或角。只有陷阱能击败它。
+   *[unbeatable] 从不输棋。你能逼成平局吗？
 }
-with-losses = { $about }在所有可能的对局中会输掉 { $percent }%。
+about-friend = 两人在同一屏幕上轮流落子，X 先行。
+about-link = 互发链接，轮流落子。链接里包含整局棋。
 play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
@@ -209,9 +209,36 @@ rows = 行数
 in-a-row = 连线子数
 board-problem = 棋盘无效：{ $problem }。
 not-whole-numbers = 请在每一栏填入 1 到 15 的整数。
-about-trapper-on-other-boards = 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
-about-strategist-on-other-boards = 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
-about-perfect-on-other-boards = 每步棋前都会思考：能及时证明时下得完美，否则尽力下到最强，并会告诉你是哪一种。
+
+## Opponents
+
+more-players = 更多棋手
+strategy-name = { $strategy ->
+    [random] 随机
+    [casual] 业余
+    [trapper] 陷阱师
+    [strategist] 军师
+   *[perfect] 棋圣
+}
+about-strategy = { $strategy ->
+    [random] 随便找个空格落子。
+    [casual] 能赢就赢，该挡就挡，但会落入陷阱。
+    [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
+    [strategist] 遵循纽厄尔和西蒙的八条规则，从直接取胜到占边。从不输棋。
+   *[perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
+}
+about-style = { $style ->
+    [easy] 会连线，也会挡住你的大部分连线，但会出错。
+    [trapper] 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
+    [hard] 会设陷阱，也会破坏你的陷阱，但看不远。
+   *[strategist] 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
+}
+about-style-in-misere = { $style ->
+    [easy] 多半会避免连成线，但会出错。
+    [casual] 只要能避免就不连成线，其余随便落子。
+   *[strategist] 占据对自己连线帮助最小的格子。
+}
+about-analysis = 这个棋盘上最强的棋手，每步最多思考 { $time }。
 
 ## Settings
 
@@ -264,7 +291,8 @@ end-game-details = 这局棋还没下完。比分不会改变。
 keep-playing = 继续下
 wins-in-a-row = { $games } 连胜
 losses-in-a-row = { $games } 连败
-play-level = 对战{ $name }
+play-at-level = 挑战“{ $name }”
+play-against-strategy = 对战{ $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -280,6 +308,7 @@ best-of = { $games ->
 wins-match = { $player ->
     [you] 你赢得了比赛
     [remote] 对手赢得了比赛
+    [computer] 电脑赢得了比赛
    *[other] { $name }赢得了比赛
 }
 match-result = { $games } 局制，{ $wins } 比 { $losses }
@@ -314,8 +343,9 @@ older-link = 这是旧链接：它停在第 { $shown } 步，而你的对局已�
 bad-text = 其余文本无法读取：{ $problem }。
 saved-unreadable = 保存的比分无法读取，将从 0 开始。
 not-saved = 此浏览器不会为本页面保存任何数据，离开后比分将丢失。
-no-worker = 游戏的一部分加载失败。下一局之前，棋圣不会往后推算。
+no-worker = 游戏的一部分加载失败。下一局之前，电脑不会往后推算。
 new-version = 新版本已就绪。
+altered-file = 有一个游戏文件已损坏。游戏会在没有它的情况下继续。
 no-language = { $language }加载失败。
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -400,8 +430,8 @@ probably-keeps = 很可能保住{ $result ->
 }
 proven-win = { $value }，谁也挡不住
 proven-draw = 保住平局，没有更好的结果了
-loses-late = { $name }已经救不回这局，只能尽量拖延
-best-found = { $name }找到的最佳走法
+loses-late = 电脑已经救不回这局，只能尽量拖延
+best-found = 电脑找到的最佳走法
 best-so-far = 目前找到的最佳走法
 threatens = 下一步可在 { $squares } 获胜
 stops-fork = 阻止 { $mark } 同时做出两个威胁
@@ -422,15 +452,15 @@ takes-opposite-corner = 占据 { $corner } 的对角
 takes-corner = 占角
 takes-side = 占边
 last-square = 最后一个空格
-picked-any = { $name }从 { $squares } 个空格中随便选了一个
-aims-for = { $name }正在连线，还需要 { $squares }
-knows-reply = { $name }知道怎样应对 { $square }
+picked-any = 电脑从 { $squares } 个空格中随便选了一个
+aims-for = 电脑正在连线，还需要 { $squares }
+knows-reply = 电脑知道怎样应对 { $square }
 every-square-safe = 每个空格都安全
 safe-move = 稳妥的一步；若走 { $squares }，{ $mark } 可以设下陷阱
-is-losing = { $name }已经救不回这局，于是随便选一格
+is-losing = 电脑已经救不回这局，于是随便选一格
 completes-nothing = 不会连成线，而 { $squares } 会
 forces-fork = { $other } 必须应在 { $reply }，随后 { $mark } 可在 { $squares } 形成双重威胁
-on-open-line = { $name }选了一个 { $mark } 还能连线的格子
+on-open-line = 电脑选了一个 { $mark } 还能连线的格子
 most-open-lines = 对 { $mark } 的连线帮助最大的格子
 fewest-open-lines = 对 { $mark } 的连线帮助最小的格子
 forces-win = { $moves } 步必胜
@@ -438,7 +468,7 @@ keeps-draw = 保住平局
 sets-trap = 保住平局并设下陷阱：{ $mark } 走 { $squares } 会输
 holds-out = 怎么走都会输，这一步撑得最久
 hopes = 怎么走都会输，但 { $mark } 走 { $squares } 就错失胜利
-would-differ = { $square }：换作{ $name }不会这样走
+would-differ = { $square }：换作电脑不会这样走
 
 ## Review
 
@@ -629,7 +659,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 简体中文
-description = 与好友对战，或挑战五位电脑棋手，其中三位已被证明不可战胜。
+description = 与好友或电脑对战，难度从简单到已被证明不败。
 new-game-with-friend = 与好友开始新游戏
 new-game-by-link = 通过链接开始新游戏
-new-game-against = 与{ $name }开始新游戏
+new-game-at-level = 新游戏：{ $name }

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 遊戲無法啟動：{ $reason }
+slow-start = 遊戲載入時間較長。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,15 +20,17 @@ square = 第 { $row } 列第 { $column } 欄，{ $content ->
 turn-of = { $player ->
     [you] 換你了
     [remote] 等待對手下棋
+    [computer] 輪到電腦
    *[other] 輪到{ $name }
 }
 send-the-link = 傳送連結，再打開對方的回覆
-is-thinking = { $name }思考中…
-has-stopped = { $name }已停止思考
+is-thinking = 電腦思考中…
+has-stopped = 電腦已停止思考
 dead = 誰也贏不了了
 wins = { $player ->
     [you] 你贏了
     [remote] 對手贏了
+    [computer] 電腦獲勝
    *[other] { $name }獲勝
 }
 won-on-first-board = 第 { $moves } 手連成 3 子
@@ -35,32 +38,29 @@ drawn = 平手
 board-full = 棋盤下滿了
 you = 你
 remote-player = 對手
+computer = 電腦
 score = 比數
 side-score = { $player }，{ $mark }：{ $wins } 勝
 mark-score = { $mark }：{ $wins } 勝
 draws = 平手
 opponent = 對手
-levels = 電腦，從簡單到不敗
 people = 真人
-opponent-name = { $opponent ->
-    [random] 隨機
-    [casual] 休閒
-    [trapper] 陷阱師
-    [strategist] 軍師
-    [perfect] 棋聖
-    [friend] 朋友
-   *[remote] 連結對戰
+level-name = { $level ->
+    [easy] 簡單
+    [medium] 中等
+    [hard] 困難
+   *[unbeatable] 不敗
 }
-about-opponent = { $opponent ->
-    [random] 隨便選一個空格。
-    [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
-    [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
-    [strategist] 遵循紐厄爾與西蒙的八條規則，從直接獲勝到占邊。從不輸棋。
-    [perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
-    [friend] 兩人在同一個螢幕上輪流下，X 先下。
-   *[remote] 互傳連結，輪流下棋。連結裡包含整盤棋。
+friend = 朋友
+by-link = 連結對戰
+about-level = { $level ->
+    [easy] 隨便選一個空格。
+    [medium] 能贏就贏，該擋就擋，但會掉進陷阱。
+    [hard] 先求勝，再防守，然後占中央或角。只有陷阱能打敗它。
+   *[unbeatable] 從不輸棋。你能逼成平手嗎？
 }
-with-losses = { $about }在所有可能的棋局中會輸掉 { $percent }%。
+about-friend = 兩人在同一個螢幕上輪流下，X 先下。
+about-link = 互傳連結，輪流下棋。連結裡包含整盤棋。
 play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
@@ -209,9 +209,36 @@ rows = 列數
 in-a-row = 連線子數
 board-problem = 棋盤無效：{ $problem }。
 not-whole-numbers = 請在每一欄填入 1 到 15 的整數。
-about-trapper-on-other-boards = 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
-about-strategist-on-other-boards = 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
-about-perfect-on-other-boards = 每一手之前都會思考：來得及證明時下得完美，否則盡力下到最強，並會告訴你是哪一種。
+
+## Opponents
+
+more-players = 更多棋手
+strategy-name = { $strategy ->
+    [random] 隨機
+    [casual] 業餘
+    [trapper] 陷阱師
+    [strategist] 軍師
+   *[perfect] 棋聖
+}
+about-strategy = { $strategy ->
+    [random] 隨便選一個空格。
+    [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
+    [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
+    [strategist] 遵循紐厄爾與西蒙的八條規則，從直接獲勝到占邊。從不輸棋。
+   *[perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
+}
+about-style = { $style ->
+    [easy] 會連線，也會擋住你的大部分連線，但會出錯。
+    [trapper] 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
+    [hard] 會設陷阱，也會破解你的陷阱，但看不遠。
+   *[strategist] 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
+}
+about-style-in-misere = { $style ->
+    [easy] 多半會避免連成線，但會出錯。
+    [casual] 只要能避免就不連成線，其餘隨便下。
+   *[strategist] 占據對自己連線幫助最小的格子。
+}
+about-analysis = 這個棋盤上最強的棋手，每一手最多思考 { $time }。
 
 ## Settings
 
@@ -264,7 +291,8 @@ end-game-details = 這盤棋還沒下完。比數不會改變。
 keep-playing = 繼續下
 wins-in-a-row = { $games } 連勝
 losses-in-a-row = { $games } 連敗
-play-level = 和{ $name }對戰
+play-at-level = 挑戰「{ $name }」
+play-against-strategy = 和{ $name }對戰
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -280,6 +308,7 @@ best-of = { $games ->
 wins-match = { $player ->
     [you] 你贏得比賽
     [remote] 對手贏得比賽
+    [computer] 電腦贏得比賽
    *[other] { $name }贏得比賽
 }
 match-result = { $games } 戰制，{ $wins } 比 { $losses }
@@ -314,8 +343,9 @@ older-link = 這是舊連結：它停在第 { $shown } 手，而你的棋局已�
 bad-text = 其餘文字無法讀取：{ $problem }。
 saved-unreadable = 無法讀取儲存的比數，將從 0 開始。
 not-saved = 這個瀏覽器不會為本頁儲存任何資料，離開後比數就會消失。
-no-worker = 無法載入遊戲的一部分。下一局之前，棋聖不會往後推算。
+no-worker = 無法載入遊戲的一部分。下一局之前，電腦不會往後推算。
 new-version = 新版本已準備好。
+altered-file = 有一個遊戲檔案已損壞。遊戲會在沒有它的情況下繼續。
 no-language = 無法載入{ $language }。
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -400,8 +430,8 @@ probably-keeps = 很可能保住{ $result ->
 }
 proven-win = { $value }，誰也擋不住
 proven-draw = 保住平手，沒有更好的結果了
-loses-late = { $name }已經救不回這局，只能盡量拖延
-best-found = { $name }找到的最佳下法
+loses-late = 電腦已經救不回這局，只能盡量拖延
+best-found = 電腦找到的最佳下法
 best-so-far = 目前找到的最佳下法
 threatens = 下一手可在 { $squares } 獲勝
 stops-fork = 阻止 { $mark } 同時做出兩個威脅
@@ -422,15 +452,15 @@ takes-opposite-corner = 占據 { $corner } 的對角
 takes-corner = 占角
 takes-side = 占邊
 last-square = 最後一個空格
-picked-any = { $name }從 { $squares } 個空格中隨便選了一個
-aims-for = { $name }正在連線，還需要 { $squares }
-knows-reply = { $name }知道怎麼應付 { $square }
+picked-any = 電腦從 { $squares } 個空格中隨便選了一個
+aims-for = 電腦正在連線，還需要 { $squares }
+knows-reply = 電腦知道怎麼應付 { $square }
 every-square-safe = 每個空格都安全
 safe-move = 安全的一手；若下 { $squares }，{ $mark } 可以設下陷阱
-is-losing = { $name }已經救不回這局，於是隨便選一格
+is-losing = 電腦已經救不回這局，於是隨便選一格
 completes-nothing = 不會連成線，而 { $squares } 會
 forces-fork = { $other } 只能應在 { $reply }，接著 { $mark } 可在 { $squares } 做出雙重威脅
-on-open-line = { $name }選了一個 { $mark } 還能連線的格子
+on-open-line = 電腦選了一個 { $mark } 還能連線的格子
 most-open-lines = 對 { $mark } 的連線幫助最大的格子
 fewest-open-lines = 對 { $mark } 的連線幫助最小的格子
 forces-win = { $moves } 步必勝
@@ -438,7 +468,7 @@ keeps-draw = 保住平手
 sets-trap = 保住平手並設下陷阱：{ $mark } 下 { $squares } 會輸
 holds-out = 怎麼下都會輸，這一手撐得最久
 hopes = 怎麼下都會輸，但 { $mark } 下 { $squares } 就錯失勝利
-would-differ = { $square }：換作{ $name }不會這樣下
+would-differ = { $square }：換作電腦不會這樣下
 
 ## Review
 
@@ -629,7 +659,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 繁體中文
-description = 和朋友對戰，或挑戰五位電腦棋手，其中三位已證明不會輸。
+description = 和朋友或電腦對戰，難度從簡單到已證明不敗。
 new-game-with-friend = 和朋友開始新遊戲
 new-game-by-link = 用連結開始新遊戲
-new-game-against = 和{ $name }開始新遊戲
+new-game-at-level = 新遊戲：{ $name }

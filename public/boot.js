@@ -5,30 +5,34 @@
 // attributes.
 
 import { initSync } from "./app.js";
+import { load } from "./boot/load.js";
 import { knownLanguage, loadLanguage, part, plural, showLanguage } from "./boot/language.js";
-import { loadStyles } from "./boot/styles.js";
+import { forgetStyles, loadStyles } from "./boot/styles.js";
 
 const root = document.documentElement;
 const { wasm, integrity, lazy, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
 
-// Fetches a program. Unlike `import`, `fetch` resolves URLs relative to the page.
-const fetchProgram = async (address, integrity) => (await fetch(address, { integrity })).arrayBuffer();
-
 // Starts the first part, when language and styles are ready. The glue's own loader also handles browsers and arguments that do not
 // occur here.
 const loadProgram = async () => {
-  const module = await WebAssembly.compile(await fetchProgram(wasm, integrity));
+  const module = await WebAssembly.compile(await (await load(wasm, integrity)).arrayBuffer());
   await language;
   await styles;
   return initSync({ module });
 };
 
-let program;
+// The time in milliseconds until the page reports a download that has not ended, which nevertheless continues.
+const PATIENCE = 10_000;
 
-// Loads the lazy part, which shares the memory and the function table of the first part.
+let program;
+let instance;
+
+// Loads the lazy part, which shares the memory and the function table of the first part. After a retry, two downloads may end.
 const loadLazyPart = async () => {
-  const [code] = await Promise.all([fetchProgram(wasm.replace("_bg.", "_lazy."), lazy), loadStyles()]);
-  await WebAssembly.instantiate(code, { __wasm_split: await program });
+  const [file] = await Promise.all([load(wasm.replace("_bg.", "_lazy."), lazy), loadStyles()]);
+  const code = await file.arrayBuffer();
+  const split = await program;
+  await (instance ??= WebAssembly.instantiate(code, { __wasm_split: split }));
   onhashchange = null;
 };
 
@@ -36,9 +40,20 @@ let lazyPart;
 let policy;
 // The functions that the program imports.
 window.boot = {
-  // Loads the lazy part once, and again after a failure (src/lazy.rs).
-  loadLazyPart(loaded, failed) {
-    (lazyPart ??= loadLazyPart()).then(loaded, () => failed?.((lazyPart = undefined)));
+  // Loads the lazy part once, and again after a failure (src/lazy.rs): now, or at the first call of `requestLazyPart`. A late
+  // download may still succeed.
+  loadLazyPart(isRequested, loaded, failed) {
+    boot.requestLazyPart = () => {
+      boot.requestLazyPart = undefined;
+      const fail = () => {
+        lazyPart = forgetStyles();
+        failed?.();
+        failed = undefined;
+      };
+      const late = setTimeout(fail, PATIENCE);
+      (lazyPart ??= loadLazyPart()).then(loaded, fail).then(() => clearTimeout(late));
+    };
+    if (isRequested) boot.requestLazyPart();
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
@@ -61,10 +76,14 @@ window.boot = {
 root.dataset.started = "";
 const show = (name, value) => root.style.setProperty(name, value);
 const query = new URLSearchParams(location.search);
+const isEmbedded = query.has("embed");
+// Sends a message to the host page of an embedded game (src/platform/host.rs).
+const tell = (message) => parent.postMessage({ "tic-tac-toe": 1, ...message }, "*");
 let saved;
 try {
-  // The host page of an embedded game chooses.
-  saved = query.has("embed") || JSON.parse(localStorage.getItem("tic-tac-toe"));
+  // The host page chooses. Earlier releases did not store the address of the game's directory (src/platform/storage.rs).
+  saved = isEmbedded
+    || JSON.parse(localStorage["tic-tac-toe " + new URL(".", location)] ?? localStorage["tic-tac-toe"] ?? null);
 } catch {}
 // Loads the language of the URL, of the last visit or of the browser together with the program.
 const tag = knownLanguage(query.get("lang"), saved?.lang);
@@ -93,6 +112,25 @@ const isPlain = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.te
 if (lazy) onhashchange = () => location.reload();
 
 const page = document.querySelector(".page");
+// Shows a sentence in place of the game, with a button that tries again.
+const report = (code, sentence, message = code) => {
+  page.hidden = false;
+  if (isEmbedded) {
+    // The host page may have hidden the status.
+    page.dataset.embed += " status";
+    tell({ type: "error", code, message });
+  }
+  document.querySelector(".board").onclick = null;
+  const retry = document.querySelector(".button");
+  retry.dataset.action = "retry";
+  retry.textContent = part(3);
+  retry.disabled = false;
+  retry.onclick = () => location.reload();
+  document.querySelector("[role=status]").replaceChildren(sentence, retry);
+  document.querySelector(".progress")?.remove();
+};
+// On a slow network, the game still starts later.
+const late = setTimeout(() => report("timeout", part(2)), PATIENCE);
 let styles;
 try {
   // From now on, this script reports failures.
@@ -110,18 +148,17 @@ try {
     show("--rows", rows);
   }
   // An embedded game shows only the controls that the host page chooses.
-  if (query.has("embed")) page.dataset.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
-  if (isPaper || isOther || root.dir || query.has("embed") || theme === "contrast" || !none.matches) {
+  if (isEmbedded) page.dataset.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
+  if (isPaper || isOther || root.dir || isEmbedded || theme === "contrast" || !none.matches) {
     // Shows nothing before its styles. The lazy part reports a failure.
     page.hidden = true;
     styles = loadStyles().catch(() => {}).then(() => page.hidden = false);
   }
   if (query.get("embed") === "grow") {
     root.dataset.grows = "";
-    // Sends the message `size` (src/platform/host.rs) before the program has started.
-    new ResizeObserver(([{ target }]) => {
-      parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
-    }).observe(document.querySelector("#app"));
+    // The host page needs the height before the program has started.
+    new ResizeObserver(([{ target }]) => tell({ type: "size", height: target.offsetHeight }))
+      .observe(document.querySelector("#app"));
   }
   // Whether the visit continues with an empty 3×3 board (src/state/saved_game.rs) on which the player moves first.
   const isResumed = !location.search && !location.hash && !isOther && saved?.game_board === saved?.board
@@ -131,6 +168,7 @@ try {
   if (lazy && !isPlain) await (lazyPart = loadLazyPart());
   await program;
   if (!boot.isPlainVisit()) await lazyPart;
+  clearTimeout(late);
   // Keeps the mark from moving again when the program has drawn its board, which is not painted yet.
   requestAnimationFrame(() => {
     if (boot.firstMove()) for (const animation of document.getAnimations()) animation.finish();
@@ -140,18 +178,9 @@ try {
     (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI)).catch(() => {}));
   }
 } catch (error) {
-  page.hidden = false;
-  // The host page may have hidden the status.
-  if (query.has("embed")) page.dataset.embed += " status";
-  document.querySelector(".board").onclick = null;
-  const place = document.querySelector("[role=status]") ?? document.body;
-  const retry = document.createElement("button");
-  retry.dataset.action = "retry";
-  retry.className = "button";
-  retry.textContent = part(2);
-  retry.onclick = () => location.reload();
-  place.replaceChildren(part(1).replace("\x01", error?.message ?? error), retry);
-  document.querySelector(".progress")?.remove();
+  clearTimeout(late);
+  const message = error.message;
+  report("load-failed", part(1).replace("\x01", message), message);
   // Some browsers do not report an error that a module throws again after `await`.
   reportError(error);
 }

@@ -7,8 +7,11 @@ declare global {
   /** A mark; X moves first. */
   type TicTacToeMark = "x" | "o";
 
-  /** A friend at the same screen, a remote player by link, or a computer player, from weakest to strongest. */
-  type TicTacToeOpponent = "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
+  /**
+   * The computer at a level, from weakest to strongest; a friend at the same screen, a remote player by link; or a computer
+   * player that is known by its strategy, from weakest to strongest.
+   */
+  type TicTacToeOpponent = "easy" | "medium" | "hard" | "unbeatable" | "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
 
   /** A language; empty for that of the page around the element. */
   type TicTacToeLanguage = "" | "en" | "ar" | "de" | "es" | "fr" | "he" | "hi" | "it" | "ja" | "ko" | "nl" | "pl" | "pt-BR" | "tr" | "uk" | "zh-Hans" | "zh-Hant";
@@ -76,7 +79,11 @@ declare global {
   type TicTacToeLoadError =
     /** Nothing has come from the game for 15 seconds: its page is missing or blocked, or the network is slow. */
     | "no-answer"
-    /** The game's page reports that a part could not be loaded or started; there may be further codes. */
+    /** A part of the game has not arrived within 10 seconds. The game may still start. */
+    | "timeout"
+    /** A part of the game could not be loaded or started. */
+    | "load-failed"
+    /** Later releases may have others. */
     | (string & {});
 
   type TicTacToeErrorCode = TicTacToeRequestError | TicTacToeLoadError;
@@ -134,7 +141,7 @@ declare global {
     /** The current position; null until the game is ready. */
     readonly state: TicTacToeState | null;
 
-    // The methods return when the game has executed the call, which loads it if necessary. They reject with a `TicTacToeError`.
+    /* The methods return when the game has executed the call, which loads it if necessary. They reject with a `TicTacToeError`. */
 
     /** Plays a square for the side to move, unless that is the computer player. */
     play(square: TicTacToeSquare): Promise<TicTacToeState>;

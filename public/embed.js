@@ -64,7 +64,7 @@ sheet.replaceSync(`
 
 // The heights of the visible parts beside the board, in pixels, each with the space before it (tests/browser compares them with
 // the game). The tools are undo, redo and the coach. Wide settings have fewer lines.
-const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 379, "wide settings": 365, analysis: 68, labels: 16 };
+const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 431, "wide settings": 417, analysis: 68, labels: 16 };
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
@@ -208,7 +208,7 @@ class TicTacToe extends HTMLElement {
     const [columns, rows] = /^\d+x\d+/.exec(board)?.[0].split("x").map(Number) ?? [3, 3];
     const parts = this.controls.split(/[, ]+/);
     if (parts.some((part) => part === "history" || part === "hint")) parts.push("tools");
-    if (opponent === "perfect" && (board !== defaults.board || objective !== defaults.objective)) parts.push("analysis");
+    if ((opponent === "unbeatable" || opponent === "perfect") && (board !== defaults.board || objective !== defaults.objective)) parts.push("analysis");
     if (Math.max(columns, rows) > 6) parts.push("labels");
     const isWide = this.#box.clientWidth >= 400;
     const height = (part) => heights[isWide && part === "settings" ? "wide settings" : part] ?? 0;

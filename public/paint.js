@@ -23,7 +23,9 @@ document.querySelector(".late a").onclick = () => {
 };
 try {
   const { hash, search } = location;
-  const isPlain = !hash && !search && localStorage.getItem("tic-tac-toe") === null && navigator.language.startsWith("en");
+  const key = "tic-tac-toe";
+  const stored = localStorage[`${key} ${new URL(".", location)}`] ?? localStorage[key];
+  const isPlain = !hash && !search && stored === undefined && navigator.language.startsWith("en");
   if (isPlain && matchMedia("(prefers-contrast: no-preference)").matches) {
     document.documentElement.dataset.started = "";
     firstMove.accept();

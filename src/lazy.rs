@@ -10,15 +10,11 @@ use crate::panels::Panels;
 use crate::platform::Visit;
 use crate::state::{GameAction, GameState, LazyPart};
 
-/// Loads the lazy part when the state needs it. Returns the panels once it is loaded.
+/// Loads the lazy part when the state or the page needs it. Returns the panels once it is loaded.
 #[hook]
 pub fn use_lazy_part(state: &GameState, on: &Callback<GameAction>) -> Option<&'static dyn Panels> {
     let (is_requested, on) = (state.requests_lazy_part(), on.clone());
-    use_keyed_effect(Some(is_requested.into()), move || {
-        if is_requested {
-            load(on.reform(GameAction::SetLazyPart));
-        }
-    });
+    use_keyed_effect(Some(is_requested.into()), move || load(is_requested, on.reform(GameAction::SetLazyPart)));
     if state.lazy_part().is_loaded() { Some(panels()) } else { None }
 }
 
@@ -38,8 +34,10 @@ mod whole {
         mount(PANELS.begin_visit());
     }
 
-    pub fn load(settle: Callback<LazyPart>) {
-        settle.emit(LazyPart::Loaded(PANELS.rules()));
+    pub fn load(is_requested: bool, settle: Callback<LazyPart>) {
+        if is_requested {
+            settle.emit(LazyPart::Loaded(PANELS.rules()));
+        }
     }
 
     /// Returns the panels.
@@ -68,9 +66,10 @@ mod split {
 
     #[wasm_bindgen]
     extern "C" {
-        /// Loads the program of the lazy part and its stylesheet. Then calls one of the functions.
+        /// Loads the program of the lazy part and its stylesheet: now, or when `public/offline.js` asks for a note. Then calls
+        /// one of the functions.
         #[wasm_bindgen(js_namespace = boot, js_name = loadLazyPart)]
-        fn load_lazy_part(loaded: &JsValue, failed: &JsValue);
+        fn load_lazy_part(is_requested: bool, loaded: &JsValue, failed: &JsValue);
 
         /// Returns whether the visit begins without the lazy part.
         #[wasm_bindgen(js_namespace = boot, js_name = isPlainVisit)]
@@ -84,17 +83,17 @@ mod split {
             mount(Visit::first());
         } else {
             let begin = Closure::once_into_js(move || mount(panels().begin_visit()));
-            load_lazy_part(&begin, &JsValue::UNDEFINED);
+            load_lazy_part(true, &begin, &JsValue::UNDEFINED);
         }
     }
 
-    /// Loads the lazy part and emits the result.
-    pub fn load(settle: Callback<LazyPart>) {
+    /// Loads the lazy part, now or later, and emits the result.
+    pub fn load(is_requested: bool, settle: Callback<LazyPart>) {
         let emit = |part: fn() -> LazyPart| {
             let settle = settle.clone();
             Closure::once_into_js(move || settle.emit(part()))
         };
-        load_lazy_part(&emit(|| LazyPart::Loaded(panels().rules())), &emit(|| LazyPart::Failed));
+        load_lazy_part(is_requested, &emit(|| LazyPart::Loaded(panels().rules())), &emit(|| LazyPart::Failed));
     }
 
     /// Returns the panels. Call this only after the lazy part is loaded.

@@ -178,7 +178,8 @@ fn malformed_lines_are_answered_and_ignored() {
         let answer = brain.ask(line);
         assert!(answer.starts_with("ERROR "), "{answer} to {line}");
     }
-    for line in ["TAKEBACK 3,3", "INFO", "INFO timeout_turn soon", "STOP"] {
+    brain.say("STOP");
+    for line in ["TAKEBACK 3,3", "INFO", "INFO timeout_turn soon"] {
         let answer = brain.ask(line);
         assert!(answer.starts_with("ERROR "), "{answer} to {line}");
     }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use tic_tac_toe::engine::Opponent;
+use tic_tac_toe::engine::{Computer, Opponent};
 
 /// The maximum size of a picture in bytes, so that none weighs more than the program.
 const MAX_BYTES: usize = 40_000;
@@ -85,11 +85,12 @@ fn icons_and_screenshots_cover_all_forms() {
 }
 
 #[test]
-fn shortcuts_start_a_game_against_every_opponent() {
+fn shortcuts_start_a_game_at_every_level_and_against_people() {
     let shortcuts: BTreeSet<_> =
         list(&manifest(), "shortcuts").iter().map(|shortcut| text(shortcut, "url").to_owned()).collect();
-    let expected = Opponent::ALL.map(|opponent| format!("./?opponent={}#moves=", opponent.name()));
-    let expected = BTreeSet::from(expected);
+    let people = [Opponent::Friend, Opponent::Remote];
+    let opponents = Computer::LEVELS.map(Opponent::Computer).into_iter().chain(people);
+    let expected: BTreeSet<_> = opponents.map(|opponent| format!("./?opponent={}#moves=", opponent.name())).collect();
     assert_eq!(shortcuts, expected);
 }
 
@@ -105,7 +106,8 @@ fn colors_match_the_page() {
 #[test]
 fn link_preview_and_browser_colors_match_the_page() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let [page, tokens] = ["index.html", "styles/tokens.css"].map(|name| std::fs::read_to_string(root.join(name)).unwrap());
+    let [page, tokens] =
+        ["index.html", "styles/tokens.css"].map(|name| std::fs::read_to_string(root.join(name)).unwrap());
     let content = |of: &str| {
         let tag = page.split("<meta ").find(|tag| tag.contains(of)).unwrap();
         tag.split("content=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()

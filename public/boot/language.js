@@ -15,9 +15,9 @@ const languageFor = (tag) => {
 // Returns the first known language of some tags and those of the browser.
 export const knownLanguage = (...preferred) => [...preferred, ...navigator.languages].map(languageFor).find(Boolean) ?? "en";
 
-// Fetches a text, which is empty after a failure or 10 seconds without an answer.
+// Fetches a text, which is empty after a failure or 8 seconds: before boot.js reports a slow start.
 const fetchText = (address) =>
-  fetch(address, { signal: AbortSignal.timeout(10_000) }).then((response) => response.text()).catch(() => "");
+  fetch(address, { signal: AbortSignal.timeout(8_000) }).then((response) => response.text()).catch(() => "");
 
 // Marks the page with a language.
 const root = document.documentElement;
@@ -27,7 +27,7 @@ export const showLanguage = (tag) => {
 };
 
 // The parts of the file of the page's language. English has no file.
-const english = ["", "The game could not be started: \x01.", "Retry", document.title];
+const english = ["", "The game could not be started: \x01.", "Loading is slow.", "Retry", document.title];
 let parts = english;
 
 // Returns a part of that file: the tag, which English lacks, or a text.
@@ -57,6 +57,6 @@ export const loadLanguage = async (preferred) => {
   }
   boot.missingLanguage = undefined;
   parts = loaded;
-  document.title = parts[3];
+  document.title = parts[4];
   showLanguage(tag);
 };

@@ -1,5 +1,7 @@
 // Loads the stylesheets that are not inside the page.
 
+import { load } from "./load.js";
+
 const { style, styleIntegrity: integrity } = document.querySelector("script[data-wasm]").dataset;
 
 // Adds a stylesheet after those of the page.
@@ -15,13 +17,12 @@ if (inline?.sheet === null) addStyles(inline.textContent);
 
 // A development build has all styles in the page.
 const fetchStyles = async () => {
-  if (style) addStyles(await (await fetch(style, { integrity })).text());
+  if (style) addStyles(await (await load(style, integrity)).text());
 };
 
-// Loads the stylesheet of the lazy part. Some visits need it before the page is shown.
+// Loads the stylesheet of the lazy part once. Some visits need it before the page is shown.
 let styles;
-export const loadStyles = () => styles ??= fetchStyles().catch((error) => {
-  // Allows another try.
-  styles = undefined;
-  throw error;
-});
+export const loadStyles = () => styles ??= fetchStyles();
+
+// Allows another try.
+export const forgetStyles = () => styles = undefined;

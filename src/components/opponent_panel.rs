@@ -4,42 +4,47 @@ use yew::prelude::*;
 
 use super::context::ViewContext;
 use super::controls::{RadioOption, heading, radio_group};
-use crate::engine::{Mark, Opponent, tablebase};
+use crate::engine::{Computer, Level, Mark, Opponent};
 use crate::panels::Panels;
-use crate::state::{Dialog, GameAction, Setup};
+use crate::state::{Dialog, GameAction, GameState, Setup};
 
-/// The choice of opponent and side, and a description of the opponent. While the page asks whether the running game may
-/// end, the choice shows the setup that the player asked for.
-pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
-    let ViewContext { state, dispatch, texts } = *cx;
-    let chosen = match state.dialog() {
+/// Returns the setup that the choices show: while the page asks whether the running game may end, the one that the player
+/// asked for.
+pub fn chosen_setup(state: &GameState) -> Setup {
+    match state.dialog() {
         Some(Dialog::EndGame(chosen)) => *chosen,
         _ => state.setup(),
-    };
-    // Only the lazy part describes the opponents on other boards than normal 3 × 3.
-    let about = match panels {
-        Some(panels) if !tablebase::covers(chosen.rules) => panels.about_opponent(chosen.opponent, texts).to_owned(),
-        _ => texts.about_opponent(chosen.opponent),
-    };
+    }
+}
+
+/// The choice of opponent and side, and a description of the opponent.
+pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let chosen = chosen_setup(state);
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
-    let opponent = |opponent: Opponent| {
+    let option = |&(opponent, name): &(Opponent, &'static str)| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
-        let (name, is_checked) = (texts.opponent_name(opponent), opponent == chosen.opponent);
-        RadioOption::text(opponent.name(), name, is_checked, action).disabled_if(is_disabled)
+        RadioOption::text(opponent.name(), name, opponent == chosen.opponent, action).disabled_if(is_disabled)
+    };
+    let levels = Level::ALL.map(|level| (Opponent::Computer(Computer::Level(level)), texts.level_name(level)));
+    let people = [(Opponent::Friend, texts.friend()), (Opponent::Remote, texts.by_link())];
+    let group = |label, opponents: &[(Opponent, &'static str)]| {
+        radio_group("opponent", label, opponents.iter().map(option), dispatch)
     };
     let side = |mark: Mark| {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
         RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
-    let group = |label, is_computer| {
-        let group = Opponent::ALL.into_iter().filter(|it| matches!(it, Opponent::Computer(_)) == is_computer);
-        radio_group("opponent", label, group.map(opponent), dispatch)
+    // Only the lazy part knows other boards than normal 3 × 3 and further computer players.
+    let about = match panels {
+        Some(panels) => panels.about_opponent(cx, chosen),
+        None => texts.about_first_opponent(chosen.opponent).to_owned(),
     };
     html! {
         <section class="panel">
             { heading(texts.opponent()) }
-            { group(texts.levels(), true) }
-            { group(texts.people(), false) }
+            { group(texts.computer(), &levels) }
+            { group(texts.people(), &people) }
             <p class="remark">{ about }</p>
             <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
                 { heading(texts.play_as()) }

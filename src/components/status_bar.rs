@@ -48,8 +48,8 @@ fn status(props: &StatusBarProps) -> (String, String) {
     let about_turn = || if position.is_dead() { texts.dead().to_owned() } else { String::new() };
     match *stage {
         Stage::Turn(mark) | Stage::EarlierPosition(mark) => (texts.turn_of(setup.player(mark)), about_turn()),
-        Stage::Thinking(computer) => (texts.is_thinking(texts.computer_name(computer)), about_turn()),
-        Stage::Stopped(computer) => (texts.has_stopped(texts.computer_name(computer)), about_turn()),
+        Stage::Thinking(_) => (texts.is_thinking().to_owned(), about_turn()),
+        Stage::Stopped(_) => (texts.has_stopped().to_owned(), about_turn()),
         Stage::Waiting(mark) => (texts.turn_of(setup.player(mark)), texts.send_the_link().to_owned()),
         Stage::ReadOnly(mark) => (texts.turn_of(Player::Person(mark)), String::new()),
         Stage::Over(Outcome::Won { by, .. }) => {

@@ -53,7 +53,7 @@ pub mod tactics;
 pub use game::Game;
 pub use line::{Direction, Line};
 pub use mark::{ByMark, Mark};
-pub use opponents::{Computer, Opponent};
+pub use opponents::{Computer, Level, Opponent};
 pub use outcome::Outcome;
 pub use position::{IllegalMove, ImpossiblePosition, Position};
 pub use rules::{Objective, Rules, RulesError};

@@ -1,14 +1,17 @@
-//! The note about a newer version of the game.
+//! The notes about a newer release of the game.
 
 use yew::prelude::*;
 
 use super::{use_keyed_effect, use_window_event};
-use crate::platform::version::{READY, ask};
+use crate::platform::version::{ALTERED, READY, ask};
 use crate::state::{GameAction, LazyAction, Note};
 
-/// Shows a note when a newer version waits, or already waited before the lazy part was loaded.
+/// Shows a note when a newer release is ready, or when a file of one is altered. Both may have been found before the lazy
+/// part was loaded.
 #[hook]
 pub fn use_new_version(on: &Callback<GameAction>) {
-    use_window_event(READY, Some(0), on.reform(|_| LazyAction::Notify(Note::NewVersion).into()));
+    let notify = |note: Note| on.reform(move |_| LazyAction::Notify(note.clone()).into());
+    use_window_event(READY, Some(0), notify(Note::NewVersion));
+    use_window_event(ALTERED, Some(0), notify(Note::AlteredFile));
     use_keyed_effect(Some(0), ask);
 }

@@ -29,12 +29,7 @@ fn next_radio(event: &KeyboardEvent) -> Option<HtmlElement> {
     let radio: HtmlInputElement = event.target()?.dyn_into().ok()?;
     let (group, value) = (radio.name(), radio.value());
     let values: Vec<&str> = match &*group {
-        "opponent" => {
-            // The page lists computer players first.
-            let (computers, people): (Vec<Opponent>, Vec<Opponent>) =
-                Opponent::ALL.into_iter().partition(|opponent| matches!(opponent, Opponent::Computer(_)));
-            computers.into_iter().chain(people).map(Opponent::name).collect()
-        }
+        "opponent" => Opponent::ALL.into_iter().map(Opponent::name).collect(),
         "play" => Mark::ALL.into_iter().map(Mark::name).collect(),
         _ => return None,
     };
@@ -44,7 +39,14 @@ fn next_radio(event: &KeyboardEvent) -> Option<HtmlElement> {
         "ArrowUp" | "ArrowLeft" => values.len().checked_sub(1)?,
         _ => return None,
     };
-    let next = values.get((index + step) % values.len())?;
-    let selector = ["[name=", &group, "][value=", next, "]"].concat();
-    gloo_utils::document().query_selector(&selector).ok()??.dyn_into().ok()
+    let mut others = (1..values.len()).filter_map(|steps| values.get((index + steps * step) % values.len()));
+    others.find_map(|value| visible_radio(&group, value))
+}
+
+/// Returns the radio button with this value, unless it is in a closed list.
+fn visible_radio(group: &str, value: &str) -> Option<HtmlElement> {
+    let selector = ["[name=", group, "][value=", value, "]"].concat();
+    let radio = gloo_utils::document().query_selector(&selector).ok()??;
+    let is_visible = radio.closest("details:not([open])").is_ok_and(|closed| closed.is_none());
+    is_visible.then(|| radio.dyn_into().ok())?
 }

@@ -4,7 +4,7 @@ use super::choice;
 use crate::engine::coach::RuleOfThumb;
 use crate::engine::evaluation::Wdl;
 use crate::engine::puzzles::Grade;
-use crate::engine::{Computer, Objective, Opponent};
+use crate::engine::{Level, Objective};
 use crate::state::setup::Player;
 use crate::state::statistics::ImportError;
 use crate::state::{Look, Part, PlayerColor, ShareResult, Sound, Theme};
@@ -23,6 +23,7 @@ macro_rules! choices {
 }
 
 choices! {
+    Level => Level: Easy, Medium, Hard, Unbeatable;
     Objective => Objective: Normal, Misere;
     Wdl => Result: Win, Draw, Loss;
     Theme => Theme: Auto, Light, Dark, Contrast;
@@ -35,26 +36,13 @@ choices! {
     ImportError => Import: Unreadable, TooLarge, NotStatistics, Newer, Damaged, NothingNew, TooMany;
 }
 
-impl From<Opponent> for choice::Opponent {
-    fn from(opponent: Opponent) -> Self {
-        match opponent {
-            Opponent::Computer(Computer::Random) => Self::Random,
-            Opponent::Computer(Computer::Casual) => Self::Casual,
-            Opponent::Computer(Computer::Trapper) => Self::Trapper,
-            Opponent::Computer(Computer::Strategist) => Self::Strategist,
-            Opponent::Computer(Computer::Perfect) => Self::Perfect,
-            Opponent::Friend => Self::Friend,
-            Opponent::Remote => Self::Remote,
-        }
-    }
-}
-
 impl From<Player> for choice::Player {
     fn from(player: Player) -> Self {
         match player {
             Player::You => Self::You,
             Player::Remote => Self::Remote,
-            Player::Person(_) | Player::Computer(_) => Self::Other,
+            Player::Computer(_) => Self::Computer,
+            Player::Person(_) => Self::Other,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::coach::{Effect, ForkBlock, Hint, MoveQuality, MoveReview, Ove
 use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use crate::engine::opponents::{Explanation, LineHeuristic};
 use crate::engine::tactics::ForcedFork;
-use crate::engine::{Computer, Line, Mark, Outcome, Position, Square, Squares, search};
+use crate::engine::{Line, Mark, Outcome, Position, Square, Squares, search};
 
 impl Texts {
     /// The evaluation of a square for the side to move.
@@ -77,19 +77,17 @@ impl Texts {
     #[must_use]
     pub fn analyzed_move(
         self,
-        computer: Computer,
         square: Square,
         known: &Analysis,
         effect: Option<Effect>,
         position: &Position,
     ) -> String {
-        let name = self.computer_name(computer);
         let text = match known.evaluation.wdl() {
             Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => self.probably_keeps(result).to_owned(),
             Some(Wdl::Win) => self.proven_win(&self.value(known.evaluation)),
             Some(Wdl::Draw) => self.proven_draw().to_owned(),
-            Some(Wdl::Loss) => self.loses_late(name),
-            None => effect.map_or_else(|| self.best_found(name), |effect| self.effect(effect, position)),
+            Some(Wdl::Loss) => self.loses_late().to_owned(),
+            None => effect.map_or_else(|| self.best_found().to_owned(), |effect| self.effect(effect, position)),
         };
         self.square_reason(&square.name(), &text)
     }
@@ -163,30 +161,23 @@ impl Texts {
 
     /// Why a computer player moved.
     #[must_use]
-    pub fn explanation(
-        self,
-        computer: Computer,
-        square: Square,
-        explanation: &Explanation,
-        position: &Position,
-    ) -> String {
-        let name = self.computer_name(computer);
+    pub fn explanation(self, square: Square, explanation: &Explanation, position: &Position) -> String {
         let mover = position.turn();
         let (mark, other) = (letter(mover), letter(!mover));
         let text = match explanation {
             Explanation::Any { of: 1 } => self.last_square().to_owned(),
-            Explanation::Any { of } => self.picked_any(name, *of),
+            Explanation::Any { of } => self.picked_any(*of),
             Explanation::Rule(reason) => self.reason(reason, mover),
-            Explanation::FavoriteLines { needs } => self.aims_for(name, &self.list(*needs)),
-            Explanation::FirstReply { to } => self.knows_reply(name, &to.name()),
+            Explanation::FavoriteLines { needs } => self.aims_for(&self.list(*needs)),
+            Explanation::FirstReply { to } => self.knows_reply(&to.name()),
             Explanation::Safe { avoided } if avoided.is_empty() => self.every_square_safe().to_owned(),
             Explanation::Safe { avoided } => self.safe_move(other, &self.list(*avoided)),
-            Explanation::Lost => self.is_losing(name),
+            Explanation::Lost => self.is_losing().to_owned(),
             Explanation::NoLine { avoided } => self.completes_nothing(&self.list(*avoided)),
             Explanation::ForcedFork(ForcedFork { reply, forks }) => {
                 self.forces_fork(other, &reply.name(), mark, &self.list(*forks))
             }
-            Explanation::OpenLines { heuristic: LineHeuristic::Any } => self.on_open_line(name, mark),
+            Explanation::OpenLines { heuristic: LineHeuristic::Any } => self.on_open_line(mark),
             Explanation::OpenLines { heuristic: LineHeuristic::Most } => match effect(position, square) {
                 Some(effect) => self.effect(effect, position),
                 None => self.most_open_lines(mark),

@@ -75,7 +75,7 @@ impl Texts {
             Player::You => self.you(),
             Player::Remote => self.remote_player(),
             Player::Person(mark) => letter(mark),
-            Player::Computer(computer) => self.computer_name(computer),
+            Player::Computer(_) => self.computer(),
         }
     }
 
@@ -88,22 +88,15 @@ impl Texts {
         }
     }
 
-    /// The description of an opponent on normal 3 × 3, with the share of lost games of a computer player that can lose.
+    /// The description of a person or a level on normal 3 × 3; empty for any other computer player.
     #[must_use]
-    pub fn about_opponent(self, opponent: Opponent) -> String {
-        let about = self.0.about_opponent(opponent);
+    pub fn about_first_opponent(self, opponent: Opponent) -> &'static str {
         match opponent {
-            Opponent::Computer(computer) if computer.lost_percent() > 0 => {
-                self.with_losses(about, computer.lost_percent())
-            }
-            _ => about.to_owned(),
+            Opponent::Friend => self.about_friend(),
+            Opponent::Remote => self.about_link(),
+            Opponent::Computer(Computer::Level(level)) => self.about_level(level),
+            Opponent::Computer(_) => "",
         }
-    }
-
-    /// The name of a computer player.
-    #[must_use]
-    pub fn computer_name(self, computer: Computer) -> &'static str {
-        self.opponent_name(Opponent::Computer(computer))
     }
 }
 

@@ -10,6 +10,7 @@ mod errors;
 mod first;
 mod lesson;
 mod messages;
+mod opponents;
 mod panels;
 pub mod pattern;
 mod puzzles;

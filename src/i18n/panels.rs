@@ -4,7 +4,7 @@ use super::first::{letter, place};
 use super::{Texts, choice};
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
-use crate::engine::{Computer, Mark, Objective, Opponent, Rules, Square};
+use crate::engine::{Mark, Objective, Rules, Square};
 use crate::state::setup::Player;
 use crate::state::{MatchLength, Note, Theme, ThinkingTime};
 
@@ -57,17 +57,6 @@ impl Texts {
         match rules.objective() {
             Objective::Normal => self.won_with(line, moves),
             Objective::Misere => self.won_misere(letter(!winner), letter(winner), line),
-        }
-    }
-
-    /// The description of an opponent on boards other than normal 3 × 3.
-    #[must_use]
-    pub fn about_opponent_on_other_boards(self, opponent: Opponent) -> &'static str {
-        match opponent {
-            Opponent::Computer(Computer::Trapper) => self.about_trapper_on_other_boards(),
-            Opponent::Computer(Computer::Strategist) => self.about_strategist_on_other_boards(),
-            Opponent::Computer(Computer::Perfect) => self.about_perfect_on_other_boards(),
-            _ => self.0.about_opponent(opponent),
         }
     }
 
@@ -199,12 +188,6 @@ impl Texts {
         self.0.side_score(name, letter(mark), wins)
     }
 
-    /// The button that chooses a computer player.
-    #[must_use]
-    pub fn play_against(self, computer: Computer) -> String {
-        self.play_level(self.computer_name(computer))
-    }
-
     /// A note.
     #[must_use]
     pub fn note(self, note: &Note) -> String {
@@ -227,6 +210,7 @@ impl Texts {
             Note::NotSaved => self.not_saved().to_owned(),
             Note::NoWorker => self.no_worker().to_owned(),
             Note::NewVersion => self.new_version().to_owned(),
+            Note::AlteredFile => self.altered_file().to_owned(),
             Note::NoLanguage(name) => self.no_language(name),
         }
     }

@@ -9,7 +9,7 @@ use super::{Annotations, CoachView};
 use crate::components::ViewContext;
 use crate::engine::coach::{self, MoveQuality, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
-use crate::engine::{Computer, Mark, search, tablebase};
+use crate::engine::{Mark, search, tablebase};
 use crate::state::{Answer, GameAction, Go};
 
 /// Returns the coach's sentence, by priority of the answer, the review, the end of a game or the values, and all
@@ -86,20 +86,17 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
     let square = game.last_move()?;
     let before = game.position_after(game.cursor().checked_sub(1)?);
     let known = state.analyses().of(&before);
-    if computer == Computer::Perfect
-        && !tablebase::covers(before.rules())
-        && known.best.map(BestMove::square) == Some(square)
-    {
+    if computer.analyzes() && !tablebase::covers(before.rules()) && known.best.map(BestMove::square) == Some(square) {
         let effect = coach::effect(&before, square);
-        return Some(Message::from_text(texts.analyzed_move(computer, square, &known, effect, &before)));
+        return Some(Message::from_text(texts.analyzed_move(square, &known, effect, &before)));
     }
     Some(match computer.explain(&before, square, state.seed()) {
         Some(explanation) => Message {
-            text: texts.explanation(computer, square, &explanation, &before),
+            text: texts.explanation(square, &explanation, &before),
             explained: explanation.squares(),
             ..Message::default()
         },
-        None => Message::from_text(texts.would_differ(&square.name(), texts.computer_name(computer))),
+        None => Message::from_text(texts.would_differ(&square.name())),
     })
 }
 

@@ -11,10 +11,13 @@ use crate::components::controls::{Kind, button};
 use crate::components::square::Highlight;
 use crate::engine::evaluation::{Evaluation, Value};
 use crate::engine::lesson::{Response, Step};
-use crate::engine::{Computer, Opponent, Rules, Squares, tablebase};
+use crate::engine::{Computer, Level, Opponent, Rules, Squares, tablebase};
 use crate::i18n::OtherMoves;
 use crate::platform::lesson;
 use crate::state::{Dialog, GameAction, Lesson, Setup, Stage};
+
+/// The opponent for which the lesson prepares.
+const UNBEATABLE: Computer = Computer::Level(Level::Unbeatable);
 
 /// The content of the dialog: the progress, the rule, the board, what the answer is worth, and the way on.
 pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
@@ -120,12 +123,12 @@ fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     if lesson.is_right() && lesson.learned().is_complete() {
         let puzzles = GameAction::show(Dialog::Puzzles(None));
-        let play = play_perfect(cx);
+        let play = play_unbeatable(cx);
         let play = dispatch.reform(move |()| play.clone());
         return html! {
             <>
                 { button(Kind::Secondary, "puzzles", texts.puzzles(), puzzles, dispatch) }
-                { callback_button(Kind::Primary, "play-perfect", &texts.play_against(Computer::Perfect), Some(play)) }
+                { callback_button(Kind::Primary, "play-unbeatable", &texts.play_against(UNBEATABLE), Some(play)) }
             </>
         };
     }
@@ -135,12 +138,12 @@ fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
     callback_button(kind, "next-step", texts.next(), onpress)
 }
 
-/// Starts a game against Perfect, or continues it.
-fn play_perfect(cx: &ViewContext) -> GameAction {
+/// Starts a game against [`UNBEATABLE`], or continues it.
+fn play_unbeatable(cx: &ViewContext) -> GameAction {
     let current = cx.state.setup();
-    let perfect = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), ..current };
+    let unbeatable = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(UNBEATABLE), ..current };
     match cx.state.stage() {
-        _ if perfect != current => GameAction::Choose(perfect),
+        _ if unbeatable != current => GameAction::Choose(unbeatable),
         Stage::Over(_) => GameAction::Reset,
         _ => GameAction::CloseDialog,
     }

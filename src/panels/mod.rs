@@ -24,6 +24,7 @@ mod lesson;
 mod named_text;
 mod notes;
 mod offer;
+mod opponents;
 mod picture;
 mod players;
 mod puzzles;
@@ -46,10 +47,10 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
-use crate::engine::{Mark, Opponent, Position, Rules, Square, Squares};
+use crate::engine::{Mark, Position, Rules, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::{Visit, address};
-use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules};
+use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules, Setup};
 use sidebar::Sidebar;
 pub use sidebar::SidebarProps;
 
@@ -90,8 +91,8 @@ pub trait Panels {
     /// Describes the board and the line that wins or loses.
     fn rule(&self, rules: Rules, texts: Texts) -> AttrValue;
 
-    /// Describes an opponent on other boards than 3×3.
-    fn about_opponent(&self, opponent: Opponent, texts: Texts) -> &'static str;
+    /// Describes the chosen opponent under the chosen rules, unless the list of further computer players does.
+    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> String;
 
     /// Shows the notes.
     fn notes(&self, cx: &ViewContext) -> Html;
@@ -234,8 +235,8 @@ impl Panels for AllPanels {
         texts.rule_of(rules).into()
     }
 
-    fn about_opponent(&self, opponent: Opponent, texts: Texts) -> &'static str {
-        texts.about_opponent_on_other_boards(opponent)
+    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> String {
+        opponents::about_opponent(cx, chosen)
     }
 
     fn notes(&self, cx: &ViewContext) -> Html {

@@ -21,7 +21,7 @@ pub fn notes(cx: &ViewContext) -> Html {
                     data-kind="secondary"
                     data-action="reload"
                     hidden={*note != Note::NewVersion}
-                    onclick={|_: MouseEvent| version::change()}
+                    onclick={|_: MouseEvent| version::reload()}
                 >
                     { texts.reload() }
                 </button>

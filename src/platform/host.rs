@@ -18,6 +18,7 @@
 //! | `end` | `outcome`, `line`, `moves` | the move ended the game |
 //! | `error` | `code`, `message`, `id` | a request is invalid or not allowed; before `ready`, the game cannot start (`public/boot.js`) |
 //! | `size` | `height` | the height that the frame needs, in pixels; sent by `public/boot.js` |
+//! | `error` | `code`, `message` | the game has not started: `load-failed`, or after 10 seconds `timeout`, when it may still start; sent by `public/boot.js` |
 //!
 //! A request with a number, `id`, gets one answer: `done` or `error`. The game ignores other messages and other senders. Any page may embed the game and read its messages, which hold no
 //! secrets.

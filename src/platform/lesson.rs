@@ -5,8 +5,8 @@ use std::cell::Cell;
 use super::storage::{store, stored};
 use crate::state::{Learned, Lesson};
 
-/// The key of the stored progress.
-const KEY: &str = "tic-tac-toe-lesson";
+/// The name of the stored progress.
+const NAME: &str = "tic-tac-toe-lesson";
 
 thread_local! {
     /// The progress of this visit, for a browser whose storage is denied or full.
@@ -24,11 +24,11 @@ pub fn begin() -> Lesson {
 pub fn keep(lesson: Lesson) -> Lesson {
     let lesson = lesson.merged(progress());
     PROGRESS.set(Some(lesson.learned()));
-    store(KEY, &lesson.learned().text());
+    store(NAME, &lesson.learned().text());
     lesson
 }
 
 fn progress() -> Learned {
-    let stored = stored(KEY).and_then(|text| Learned::read(&text)).unwrap_or_default();
+    let stored = stored(NAME).and_then(|text| Learned::read(&text)).unwrap_or_default();
     PROGRESS.get().map_or(stored, |learned| learned.merged(stored))
 }

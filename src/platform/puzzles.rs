@@ -8,9 +8,9 @@ use super::storage::{store, stored};
 use crate::engine::Square;
 use crate::state::{Puzzles, Solved};
 
-/// The key of the stored progress, with the name of the first release. It is not part of the game's value, because only the
+/// The name of the stored progress, which is that of the first release. It is not part of the game's value, because only the
 /// lazy part reads it.
-const KEY: &str = "tic-tac-toe-practice";
+const NAME: &str = "tic-tac-toe-practice";
 
 // Milliseconds.
 const MINUTE: f64 = 60_000.0;
@@ -40,13 +40,13 @@ pub fn skip(puzzles: &Puzzles) -> Puzzles {
 }
 
 fn stored_with(puzzles: Puzzles) -> Puzzles {
-    let is_stored = store(KEY, &puzzles.solved().text());
+    let is_stored = store(NAME, &puzzles.solved().text());
     UNSAVED.set((!is_stored).then(|| puzzles.solved()));
     puzzles
 }
 
 fn progress() -> Solved {
-    UNSAVED.get().unwrap_or_else(|| stored(KEY).and_then(|text| Solved::read(&text)).unwrap_or_default())
+    UNSAVED.get().unwrap_or_else(|| stored(NAME).and_then(|text| Solved::read(&text)).unwrap_or_default())
 }
 
 /// Returns the number of the local day since 1 January 1970.

@@ -16,8 +16,8 @@ use super::storage::{store, stored};
 use crate::state::Statistics;
 use crate::state::statistics::{ImportError, MAX_TEXT, ScoreEvent};
 
-/// The key of the stored statistics. They are not part of the game's value, because only the lazy part reads them.
-const KEY: &str = "tic-tac-toe-statistics";
+/// The name of the stored statistics. They are not part of the game's value, because only the lazy part reads them.
+const NAME: &str = "tic-tac-toe-statistics";
 
 /// The name of an exported file.
 const FILE_NAME: &str = "tic-tac-toe-statistics.json";
@@ -38,7 +38,7 @@ pub struct IsNewer;
 ///
 /// [`IsNewer`] if a newer release has stored them.
 pub fn read() -> Result<Statistics, IsNewer> {
-    let stored = stored(KEY);
+    let stored = stored(NAME);
     match UNSAVED.with_borrow(Clone::clone) {
         Some((before, unsaved)) if before == stored => return Ok(unsaved),
         _ => {}
@@ -58,8 +58,8 @@ pub fn empty() -> Statistics {
 
 /// Stores the statistics. A full or denied storage costs only their persistence.
 pub fn write(statistics: &Statistics) {
-    let is_stored = store(KEY, &statistics.text());
-    UNSAVED.set((!is_stored).then(|| (stored(KEY), statistics.clone())));
+    let is_stored = store(NAME, &statistics.text());
+    UNSAVED.set((!is_stored).then(|| (stored(NAME), statistics.clone())));
 }
 
 /// Counts finished games, and takes games back, on top of those that other tabs have stored.

@@ -1,5 +1,8 @@
 //! Local storage: one JSON value under one key.
 //!
+//! Each key has a name and the address of the game's directory, so that games at other paths of an origin keep their own. Earlier
+//! releases stored under the name alone. Such a value counts until this game stores its own.
+//!
 //! Each tab writes only its own changes since it last read or wrote, so that no tab reverts the changes of another.
 
 use std::cell::{Cell, RefCell};
@@ -7,11 +10,12 @@ use std::cell::{Cell, RefCell};
 use js_sys::{JSON, Reflect};
 use web_sys::StorageEvent;
 
+use super::address::directory;
 use super::by_name::get;
 use crate::state::{Saved, SavedGame, Scores, ScoresChange, Setup};
 
-/// The key of the stored value.
-const KEY: &str = "tic-tac-toe";
+/// The name of the stored value. `public/boot.js` and `public/paint.js` read it as well.
+const NAME: &str = "tic-tac-toe";
 
 /// Local storage and what this tab last read or wrote.
 #[derive(Debug)]
@@ -45,10 +49,13 @@ pub struct NotSaved;
 #[must_use]
 pub fn read() -> Found {
     let Some(storage) = browser_storage() else { return Found::Denied };
-    match storage.get_item(KEY) {
-        Ok(Some(text)) => parse(&text).map_or(Found::Unreadable, |saved| Found::Saved(Box::new(saved))),
-        Ok(None) => Found::Nothing,
-        Err(_) => Found::Denied,
+    // Storage can deny each access.
+    if storage.get_item(NAME).is_err() {
+        return Found::Denied;
+    }
+    match stored(NAME) {
+        Some(text) => parse(&text).map_or(Found::Unreadable, |saved| Found::Saved(Box::new(saved))),
+        None => Found::Nothing,
     }
 }
 
@@ -93,7 +100,7 @@ impl Storage {
             }
         };
         let merged = Saved::merge(&base, mine, &theirs);
-        storage.set_item(KEY, &write(&merged)).map_err(|_| NotSaved)?;
+        storage.set_item(&key(NAME), &write(&merged)).map_err(|_| NotSaved)?;
         self.base.replace(Saved { scores: merged.scores.clone(), ..mine.clone() });
         let change = ScoresChange { from: mine.scores.clone(), to: merged.scores.clone() };
         self.stored.replace(merged);
@@ -103,7 +110,9 @@ impl Storage {
     /// Returns the score changes of a `storage` event, and the saved game; `None` for other keys and invalid values.
     pub fn change(&self, event: &StorageEvent) -> Option<(ScoresChange, Option<SavedGame>)> {
         // Clearing the storage sends an event without key. The next change then writes everything again.
-        event.key().filter(|key| key == KEY)?;
+        if !is_about(event, NAME) {
+            return None;
+        }
         // The value of the event may be older than the last one that this tab has read or written.
         let Found::Saved(saved) = read() else { return None };
         let to = saved.scores;
@@ -131,15 +140,27 @@ fn write(saved: &Saved) -> String {
     json
 }
 
-/// Returns the text under another key, which only the lazy part reads.
-pub(super) fn stored(key: &str) -> Option<String> {
-    get(&browser_storage()?.into(), key)?.as_string()
+/// Returns the text under another name, which only the lazy part reads.
+pub(super) fn stored(name: &str) -> Option<String> {
+    let storage = browser_storage()?.into();
+    [&key(name), name].into_iter().find_map(|key| get(&storage, key)?.as_string())
 }
 
-/// Stores a text under another key. Returns whether the browser allows it.
-pub(super) fn store(key: &str, text: &str) -> bool {
+/// Stores a text under another name. Returns whether the browser allows it.
+pub(super) fn store(name: &str, text: &str) -> bool {
     // By name, because a second use of the bindings would grow the first download.
-    browser_storage().is_some_and(|storage| Reflect::set(&storage, &key.into(), &text.into()).unwrap_or_default())
+    let key = key(name).into();
+    browser_storage().is_some_and(|storage| Reflect::set(&storage, &key, &text.into()).unwrap_or_default())
+}
+
+/// Returns whether another tab has changed the value of a name.
+pub(super) fn is_about(event: &StorageEvent, name: &str) -> bool {
+    event.key().is_some_and(|changed| changed == key(name))
+}
+
+/// Returns the key of a name.
+fn key(name: &str) -> String {
+    [name, " ", &directory()].concat()
 }
 
 /// Returns local storage, if the browser allows it.

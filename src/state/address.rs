@@ -101,7 +101,7 @@ impl Address {
     pub fn initial_setup(&self, saved: Option<&Saved>) -> Setup {
         let setup = match saved {
             Some(saved) => self.setup_or(saved.setup),
-            None if self.names_game() || self.play.is_some() => self.setup_or(Setup::default()),
+            None if self.names_game() || self.play.is_some() => self.setup_or(Setup::FIRST_LINK),
             None => Setup::FIRST_VISIT,
         };
         match saved.and_then(|saved| saved.game.as_ref()).filter(|game| self.is_sent_from(game)) {

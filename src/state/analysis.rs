@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{CoachTool, GameState, Note, Stage};
 use crate::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove};
 use crate::engine::opponents::casual;
-use crate::engine::{Computer, Game, Opponent, Position, Square, tablebase};
+use crate::engine::{Computer, Game, Level, Opponent, Position, Square, tablebase};
 
 /// The budget of a hint, in milliseconds.
 const HINT: u32 = 1_000;
@@ -48,7 +48,7 @@ impl GameState {
     /// Whether this computer player needs analysis by the Web Worker.
     #[must_use]
     pub fn needs_worker(&self, computer: Computer) -> bool {
-        computer == Computer::Perfect && !tablebase::covers(self.setup.rules) && !self.analysis.is_worker_unavailable
+        computer.analyzes() && !tablebase::covers(self.setup.rules) && !self.analysis.is_worker_unavailable
     }
 
     /// Whether the player has stopped analysis.
@@ -62,7 +62,7 @@ impl GameState {
     pub fn uses_analysis(&self) -> bool {
         let is_explaining = self.coach.shows(CoachTool::Hint) || self.coach.values || self.coach.review;
         !tablebase::covers(self.setup.rules)
-            && (is_explaining || self.setup.opponent == Opponent::Computer(Computer::Perfect))
+            && (is_explaining || matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes()))
     }
 
     /// Returns the positions to analyze now, and the budget of each.
@@ -144,7 +144,7 @@ impl GameState {
 
     /// Whether a computer player can move before the lazy part is loaded: the opponent of a first visit, on normal 3×3.
     pub(super) fn can_reply_without_lazy_part(&self, computer: Computer) -> bool {
-        computer == Computer::Casual && tablebase::covers(self.setup.rules)
+        computer == Computer::Level(Level::Medium) && tablebase::covers(self.setup.rules)
     }
 
     /// Whether the computer player can move, without computing the move.

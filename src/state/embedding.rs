@@ -1,7 +1,7 @@
 //! The configuration of an embedded game in the embed dialog.
 
 use super::{Controls, Look, Part, Setup, Theme};
-use crate::engine::{Computer, Opponent, tablebase};
+use crate::engine::{Opponent, tablebase};
 
 /// The configuration of an embedded game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,17 +78,18 @@ impl Embedding {
     /// Returns the height of the visible parts beside the board in pixels, the same as in `public/embed.js`.
     fn reserved_height(self) -> u16 {
         let has = |part| self.controls.has(part);
-        let (rules, perfect) = (self.setup.rules, Opponent::Computer(Computer::Perfect));
+        let rules = self.setup.rules;
+        let analyzes = matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes());
         let heights = [
             (71, has(Part::Status)),
             (66, has(Part::Score)),
             (64, has(Part::Reset)),
             (68, has(Part::History)),
-            (365, has(Part::Settings)),
+            (417, has(Part::Settings)),
             // The tools: undo, redo and the coach.
             (56, has(Part::History) || has(Part::Hint)),
             // The progress of analysis.
-            (68, self.setup.opponent == perfect && !tablebase::covers(rules)),
+            (68, analyzes && !tablebase::covers(rules)),
             // The coordinates.
             (16, rules.columns().max(rules.rows()) > 6),
         ];
@@ -111,7 +112,7 @@ impl Embedding {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Mark, Objective, Rules};
+    use crate::engine::{Computer, Mark, Objective, Rules};
     use crate::state::{Address, Part};
 
     #[test]
@@ -133,7 +134,7 @@ mod tests {
             Embedding { setup: Setup { rules, ..Setup::default() }, controls, ..Embedding::default() }.lines("")
         };
         for (lines, height) in [
-            (Embedding { controls: all, ..Embedding::default() }.lines(""), "calc(min(100%, 480px) + 690px)"),
+            (Embedding { controls: all, ..Embedding::default() }.lines(""), "calc(min(100%, 480px) + 742px)"),
             (on(4, 4, Controls::NONE), "calc(min(100%, 480px) + 68px)"),
             (on(8, 5, Controls::NONE), "calc((min(100%, 480px) - 16px) * 5 / 8 + 100px)"),
         ] {

@@ -41,6 +41,8 @@ pub enum Note {
     NoLanguage(&'static str),
     /// A new version is ready, and starts when the page reloads.
     NewVersion,
+    /// The host sends an altered file instead of that of a version.
+    AlteredFile,
 }
 
 impl Note {
@@ -71,7 +73,12 @@ impl Note {
     pub const fn is_about_game(&self) -> bool {
         !matches!(
             self,
-            Self::SavedUnreadable | Self::NotSaved | Self::NoWorker | Self::NoLanguage(_) | Self::NewVersion
+            Self::SavedUnreadable
+                | Self::NotSaved
+                | Self::NoWorker
+                | Self::NoLanguage(_)
+                | Self::NewVersion
+                | Self::AlteredFile
         )
     }
 }

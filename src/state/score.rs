@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::GameState;
 use super::setup::Pairing;
 use crate::engine::decimal::decimal;
-use crate::engine::{Computer, Mark, Opponent, Outcome, Rules};
+use crate::engine::{Computer, Level, Mark, Opponent, Outcome, Rules};
 
 /// The results of the games against one opponent under the same rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,8 +73,12 @@ impl BoardScores {
 
     /// Returns the mutable score against an opponent.
     pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
-        let Self([friend, remote, random, casual, trapper, strategist, perfect]) = self;
+        let Self([easy, medium, hard, unbeatable, friend, remote, random, casual, trapper, strategist, perfect]) = self;
         match opponent {
+            Opponent::Computer(Computer::Level(Level::Easy)) => easy,
+            Opponent::Computer(Computer::Level(Level::Medium)) => medium,
+            Opponent::Computer(Computer::Level(Level::Hard)) => hard,
+            Opponent::Computer(Computer::Level(Level::Unbeatable)) => unbeatable,
             Opponent::Friend => friend,
             Opponent::Remote => remote,
             Opponent::Computer(Computer::Random) => random,

@@ -1,6 +1,6 @@
 //! The rules and players of a game.
 
-use crate::engine::{Computer, Mark, Objective, Opponent, Rules, notation};
+use crate::engine::{Computer, Level, Mark, Objective, Opponent, Rules, notation};
 
 /// The rules and players of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,8 +15,15 @@ pub struct Setup {
 
 impl Setup {
     /// The setup of a first visit, against an opponent that can be beaten.
-    pub const FIRST_VISIT: Self =
-        Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Casual), play: Mark::X };
+    pub const FIRST_VISIT: Self = Self::at_level(Level::Medium);
+
+    /// The defaults of a link that names a game, on a first visit.
+    pub const FIRST_LINK: Self = Self::at_level(Level::Unbeatable);
+
+    const fn at_level(level: Level) -> Self {
+        let opponent = Opponent::Computer(Computer::Level(level));
+        Self { rules: Rules::TIC_TAC_TOE, opponent, play: Mark::X }
+    }
 }
 
 /// An opponent and the rules of the game.
@@ -28,7 +35,7 @@ pub struct Pairing {
     pub opponent: Opponent,
 }
 
-/// The defaults of links and embedded games.
+/// The defaults of embedded games.
 impl Default for Setup {
     fn default() -> Self {
         Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X }

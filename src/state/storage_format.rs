@@ -265,7 +265,7 @@ mod tests {
     fn scores_of_earlier_releases_are_kept_on_the_usual_board() {
         let mut pairs = stored(&Saved::default());
         pairs.push(("casual".to_owned(), "3 12 0".to_owned()));
-        let casual = Setup::FIRST_VISIT.pairing();
+        let casual = Pairing { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Casual) };
         assert_eq!(read(&pairs).unwrap().scores.of(casual), Score { near: 3, draws: 12, far: 0 });
     }
 

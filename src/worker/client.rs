@@ -25,6 +25,9 @@ extern "C" {
 /// The milliseconds that a worker may exceed its time before it counts as failed. The machine may be busy with other work.
 const GRACE: u32 = 10_000;
 
+/// The milliseconds that a worker may take to start: for two tries, as long as the page waits for any other download.
+const START: u32 = 5_000;
+
 /// An event that the client reports to the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClientEvent {
@@ -129,7 +132,10 @@ impl Inner {
     /// because a player who continues to play would otherwise keep a silent worker alive.
     fn watch(self: &Rc<Self>, is_progress: bool) {
         if let Some(running) = &mut *self.worker.borrow_mut() {
-            let is_busy = self.conversation.borrow().is_busy();
+            let (is_busy, is_starting) = {
+                let conversation = self.conversation.borrow();
+                (conversation.is_busy(), conversation.is_starting())
+            };
             if running.watch.is_some() == is_busy && !is_progress {
                 return;
             }
@@ -140,7 +146,7 @@ impl Inner {
                         this.handle(Event::Failed);
                     }
                 };
-                Timeout::new(*self.patience.borrow(), fail)
+                Timeout::new(if is_starting { START } else { *self.patience.borrow() }, fail)
             });
         }
     }

@@ -74,6 +74,12 @@ impl Conversation {
         self.work.is_some()
     }
 
+    /// Whether a worker has not reported ready yet.
+    #[must_use]
+    pub fn is_starting(&self) -> bool {
+        self.worker == Worker::Starting
+    }
+
     /// Handles an event and returns the effects to perform, in order.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
         match event {

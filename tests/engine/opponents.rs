@@ -5,14 +5,15 @@ use std::collections::HashMap;
 use num_rational::Ratio;
 use tic_tac_toe::engine::coach::RuleOfThumb;
 use tic_tac_toe::engine::opponents::casual::{self, FavoriteLines};
-use tic_tac_toe::engine::opponents::{Criterion, Explanation, strategist, trapper};
-use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Outcome, Position, Rules, Square, Squares};
+use tic_tac_toe::engine::opponents::{Criterion, Explanation, hard, strategist, trapper};
+use tic_tac_toe::engine::{Computer, Level, Mark, Objective, Opponent, Outcome, Position, Rules, Square, Squares};
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::ThinkingTime;
 
 use crate::known;
 use crate::naive::{self, Board};
 
-/// A set of ways to play, one bit each. Only Casual has more than one: its favorite lines.
+/// A set of ways to play, one bit each. Only Casual, and Medium like it, has more than one: its favorite lines.
 type Ways = u64;
 
 /// A computer player with a cache of its choices.
@@ -29,14 +30,18 @@ impl Player {
 
     /// Returns the number of ways to play, all equally likely.
     fn ways(&self) -> usize {
-        if self.computer == Computer::Casual { FavoriteLines::all(Rules::TIC_TAC_TOE).len() } else { 1 }
+        if self.has_favorite_lines() { FavoriteLines::all(Rules::TIC_TAC_TOE).len() } else { 1 }
+    }
+
+    fn has_favorite_lines(&self) -> bool {
+        matches!(self.computer, Computer::Casual | Computer::Level(Level::Medium))
     }
 
     /// Returns the squares among which the player chooses, for each way to play. Checks that they are legal.
     fn choices(&mut self, position: &Position) -> &[Squares] {
-        let computer = self.computer;
+        let (computer, has_favorite_lines) = (self.computer, self.has_favorite_lines());
         self.choices.entry(*position).or_insert_with(|| {
-            let choices: Vec<Squares> = if computer == Computer::Casual {
+            let choices: Vec<Squares> = if has_favorite_lines {
                 let favorites = FavoriteLines::all(Rules::TIC_TAC_TOE).into_iter();
                 favorites.map(|favorite| casual::choice_with(position, favorite).squares).collect()
             } else {
@@ -126,27 +131,80 @@ fn numbers_of_games_and_scores_are_known() {
     assert_eq!(counted, known::rows(include_str!("../known/computer_players.tsv")));
 }
 
+/// Returns the numbers of games that a player can win, draw and lose with either mark.
+fn known_games(computer: Computer) -> [u64; 3] {
+    let rows = known::rows(include_str!("../known/computer_players.tsv"));
+    let rows = rows.iter().filter(|row| row[0] == computer.name());
+    let games = rows.map(|row| [2, 3, 4].map(|column: usize| row[column].parse::<u64>().unwrap()));
+    games.reduce(|one, other| [0, 1, 2].map(|result| one[result] + other[result])).unwrap()
+}
+
 #[test]
-fn descriptions_name_the_share_of_lost_games() {
+fn descriptions_say_who_never_loses() {
     for computer in Computer::ALL {
-        let rows = known::rows(include_str!("../known/computer_players.tsv"));
-        let rows = rows.iter().filter(|row| row[0] == computer.name());
-        let games = rows.map(|row| [2, 3, 4].map(|column: usize| row[column].parse::<u64>().unwrap()));
-        let [won, drawn, lost] =
-            games.reduce(|one, other| [0, 1, 2].map(|result| one[result] + other[result])).unwrap();
-        let all = won + drawn + lost;
-        let percentage = (200 * lost + all) / (2 * all);
-        let about = Texts::ENGLISH.about_opponent(Opponent::Computer(computer));
-        let share = format!(" Loses {percentage}% of all possible games.");
-        assert_eq!((about.contains(&share), about.contains(" never loses.")), (lost > 0, lost == 0), "{about}");
+        let never_loses = known_games(computer)[2] == 0;
+        assert_eq!(computer.can_lose_on_three_by_three(), !never_loses, "{computer:?}");
+        let time = ThinkingTime::default();
+        let about = Texts::ENGLISH.about_opponent(Opponent::Computer(computer), Rules::TIC_TAC_TOE, time);
+        assert_eq!(about.contains("ever loses."), never_loses, "{about}");
     }
 }
 
 #[test]
-fn trapper_strategist_and_perfect_never_lose() {
+fn stronger_levels_lose_a_smaller_share_of_their_games() {
+    let percent = |computer| {
+        let [won, drawn, lost] = known_games(computer);
+        let all = won + drawn + lost;
+        (200 * lost + all) / (2 * all)
+    };
+    assert_eq!(Computer::LEVELS.map(percent), [41, 10, 3, 0]);
+}
+
+#[test]
+fn levels_play_like_the_strategies_that_the_documents_name() {
+    for (level, strategy) in
+        [(Level::Easy, Computer::Random), (Level::Medium, Computer::Casual), (Level::Unbeatable, Computer::Perfect)]
+    {
+        for (seed, (_, position)) in (0..).zip(naive::positions()) {
+            let choices = [Computer::Level(level), strategy].map(|computer| computer.choice(&position, seed));
+            assert_eq!(choices[0], choices[1], "{level:?} in {position:?}");
+        }
+    }
+}
+
+#[test]
+fn hard_wins_blocks_and_then_prefers_center_and_corners() {
+    const CORNERS: [usize; 4] = [0, 2, 6, 8];
+    for (board, position) in naive::positions() {
+        let free = |squares: &[usize]| squares.iter().copied().filter(|number| board.at(*number).is_none()).collect();
+        let (win, block) = (board.winning(board.turn()), board.winning(!board.turn()));
+        let expected = [win, block, free(&[4]), free(&CORNERS), board.moves()];
+        let expected = if board.is_over() { None } else { expected.into_iter().find(|squares| !squares.is_empty()) };
+        let chosen = hard::choice_on_three_by_three(&position).squares;
+        assert_eq!(chosen, naive::squares(expected.unwrap_or_default()), "{position:?}");
+    }
+}
+
+#[test]
+fn only_two_threats_at_once_beat_hard() {
+    for (board, position) in naive::positions() {
+        let other = !board.turn();
+        for square in hard::choice_on_three_by_three(&position).squares {
+            let after = board.play(naive::number(square));
+            let is_stopped = after.is_over() || after.winning(other).is_empty();
+            assert!(is_stopped || board.winning(other).len() > 1, "{square} in {position:?}");
+        }
+    }
+}
+
+#[test]
+fn unbeatable_trapper_strategist_and_perfect_never_lose() {
     let rows = known::rows(include_str!("../known/computer_players.tsv"));
     let never_lose: Vec<&str> = rows.iter().filter(|row| row[4] == "0").map(|row| row[0]).collect();
-    assert_eq!(never_lose, ["trapper", "trapper", "strategist", "strategist", "perfect", "perfect"]);
+    let both = |name| [name, name];
+    let expected = ["unbeatable", "trapper", "strategist", "perfect"].map(both).concat();
+    // Hard never loses with X.
+    assert_eq!(never_lose, [vec!["hard"], expected].concat());
 }
 
 #[test]

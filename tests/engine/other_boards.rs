@@ -7,7 +7,7 @@ use tic_tac_toe::engine::coach::{ForkBlock, Reason, RuleOfThumb};
 use tic_tac_toe::engine::opponents::{Choice, Criterion, Explanation, LineHeuristic};
 use tic_tac_toe::engine::tactics::ForcedFork;
 use tic_tac_toe::engine::{
-    ByMark, Computer, Direction, Line, Mark, Objective, Position, Rules, Square, Squares, notation,
+    ByMark, Computer, Direction, Level, Line, Mark, Objective, Position, Rules, Square, Squares, notation,
 };
 use tic_tac_toe::i18n::Texts;
 
@@ -50,14 +50,14 @@ fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
             let is_small = rules.squares().len() <= SMALL;
             for other in Computer::ALL
                 .into_iter()
-                .skip(if is_small { 0 } else { 4 - seed as usize })
-                .take(if is_small { 5 } else { 1 })
+                .skip(if is_small { 0 } else { Computer::ALL.len() - 1 - seed as usize })
+                .take(if is_small { Computer::ALL.len() } else { 1 })
             {
                 let mut position = Position::new(rules);
                 let mut players = [mover, other].into_iter().cycle();
                 while position.outcome().is_none() {
                     let player = players.next().unwrap();
-                    if is_small || position.taken().len() % 5 == player as u32 {
+                    if is_small || u64::from(position.taken().len() % 5) == seed % 5 {
                         check(player, &position, seed);
                     }
                     position = position.play(player.reply(&position, seed).unwrap()).unwrap();
@@ -168,7 +168,8 @@ fn players_win_block_and_avoid_lines_in_misere() {
     // How often a player won, blocked and avoided a line.
     let mut counts = [0; 3];
     for_each_position(|player, position, seed| {
-        if player == Computer::Random {
+        // These two overlook lines.
+        if matches!(player, Computer::Random | Computer::Level(Level::Easy)) {
             return;
         }
         let board = Board::of(position);
@@ -194,12 +195,38 @@ fn players_win_block_and_avoid_lines_in_misere() {
 }
 
 #[test]
-fn trapper_strategist_and_perfect_make_forks_and_leave_none() {
+fn easy_mostly_wins_blocks_and_avoids_lines_in_misere() {
+    // How often it saw a line and overlooked one: its own, one of the other side, and one that loses.
+    let mut counts = [[0; 2]; 3];
+    for_each_position(|player, position, seed| {
+        let board = Board::of(position);
+        let [own, theirs] = [position.turn(), !position.turn()].map(|mark| board.completing(mark));
+        if player != Computer::Level(Level::Easy) {
+            return;
+        }
+        let candidates = player.choice(position, seed).squares;
+        let (kind, saw) = match position.rules().objective() {
+            Objective::Normal if !own.is_empty() => (0, candidates.is_subset(own)),
+            Objective::Normal if !theirs.is_empty() => (1, candidates.is_subset(theirs)),
+            Objective::Misere if !own.is_empty() && own != board.free() => (2, (candidates & own).is_empty()),
+            _ => return,
+        };
+        counts[kind][usize::from(!saw)] += 1;
+    });
+    assert!(counts.iter().all(|[saw, overlooked]| saw > overlooked && *overlooked > 5), "{counts:?}");
+}
+
+#[test]
+fn players_that_see_forks_make_them_and_leave_none() {
     let mut counts = [0; 2];
     for_each_position(|player, position, seed| {
         let board = Board::of(position);
         let is_quiet = Mark::ALL.iter().all(|mark| board.completing(*mark).is_empty());
-        let makes_forks = matches!(player, Computer::Trapper | Computer::Strategist | Computer::Perfect);
+        let makes_forks = match player {
+            Computer::Level(level) => matches!(level, Level::Hard | Level::Unbeatable),
+            Computer::Random | Computer::Casual => false,
+            Computer::Trapper | Computer::Strategist | Computer::Perfect => true,
+        };
         if !makes_forks || !is_quiet || position.rules().objective() == Objective::Misere {
             return;
         }
@@ -341,7 +368,7 @@ fn explanations_are_true() {
             let explanation = player.explain(position, square, seed).unwrap();
             assert_is_true(&explanation, position, square, candidates);
             kinds.insert(std::mem::discriminant(&explanation));
-            let sentence = texts.explanation(player, square, &explanation, position);
+            let sentence = texts.explanation(square, &explanation, position);
             assert!(sentence.starts_with(&format!("{square}: ")), "{sentence}");
             for named in explanation.squares() {
                 assert!(sentence.contains(&named.to_string()), "{named} in {sentence}");
@@ -357,14 +384,14 @@ fn explanations_in_words() {
         let position = notation::read_moves(rules, moves).game.position();
         let square = name.parse().unwrap();
         let explanation = computer.explain(&position, square, 0).unwrap_or_else(|| panic!("{computer:?} {name}"));
-        Texts::ENGLISH.explanation(computer, square, &explanation, &position)
+        Texts::ENGLISH.explanation(square, &explanation, &position)
     };
     let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let misere = Rules::new(4, 4, 3, Objective::Misere).unwrap();
     for (computer, rules, moves, name, expected) in [
         (Computer::Strategist, gomoku, "", "h8", "h8: good center, many ways to make five in a row"),
         (Computer::Perfect, gomoku, "h8 a1 i8 a3 j8", "k8", "k8: blocks X’s fork at g8 and k8"),
-        (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: Trapper picked a square where X can still make a line"),
+        (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: the computer picked a square where X can still make a line"),
         (
             Computer::Strategist,
             gomoku,

@@ -6,7 +6,7 @@ use tic_tac_toe::engine::coach::{MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::tablebase;
-use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Position, Rules, Square, Squares, notation};
+use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
 
 use crate::hints::hint;
@@ -79,14 +79,10 @@ fn explanations_name_their_squares() {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
             for square in position.legal_squares() {
                 if let Some(explanation) = computer.explain(&position, square, seed) {
-                    let sentence = texts.explanation(computer, square, &explanation, &position);
+                    let sentence = texts.explanation(square, &explanation, &position);
                     assert_is_about(&sentence, square, explanation.squares());
                 } else {
-                    assert_is_about(
-                        &texts.would_differ(&square.name(), texts.computer_name(computer)),
-                        square,
-                        square.into(),
-                    );
+                    assert_is_about(&texts.would_differ(&square.name()), square, square.into());
                 }
             }
         }
@@ -98,25 +94,26 @@ fn players_explain_moves_in_words() {
     let explain = |computer: Computer, moves, name| {
         let position = after(moves);
         let explanation = computer.explain(&position, square(name), 0).unwrap();
-        Texts::ENGLISH.explanation(computer, square(name), &explanation, &position)
+        Texts::ENGLISH.explanation(square(name), &explanation, &position)
     };
-    assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: Random picked one of 8 free squares");
+    assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: the computer picked one of 8 free squares");
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
-    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: Trapper knows how to reply to a1");
+    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: the computer knows how to reply to a1");
     assert_eq!(explain(Computer::Trapper, "", "b1"), "b1: every free square is safe");
     assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move; X could set a trap after c1 and a3");
     assert_eq!(
         explain(Computer::Trapper, "a1 b1 c2 c1 b3", "a2"),
-        "a2: Trapper cannot save the game any more, and picks any square"
+        "a2: the computer cannot save the game any more, and picks any square"
     );
     let plan = |names: &[&str]| {
         let needs = names.iter().map(|name| square(name)).collect();
         let explanation = Explanation::FavoriteLines { needs };
-        Texts::ENGLISH.explanation(Computer::Casual, square("b2"), &explanation, &after(""))
+        Texts::ENGLISH.explanation(square("b2"), &explanation, &after(""))
     };
-    assert_eq!(plan(&["b1", "b3"]), "b2: Casual is building a line and still needs b1 and b3");
-    assert_eq!(plan(&["c1"]), "b2: Casual is building a line and still needs c1");
+    assert_eq!(plan(&["b1", "b3"]), "b2: the computer is building a line and still needs b1 and b3");
+    assert_eq!(plan(&["c1"]), "b2: the computer is building a line and still needs c1");
     assert_eq!(explain(Computer::Strategist, "a1", "b2"), "b2: takes the center");
+    assert_eq!(explain(Computer::Level(Level::Hard), "b2 a1 c3", "a3"), "a3: takes a corner");
     assert_eq!(
         explain(Computer::Perfect, "", "a1"),
         "a1: keeps the draw and sets a trap: O loses with b1, c1, a2, c2, a3, b3 and c3"
@@ -222,7 +219,7 @@ fn likely_move_is_not_called_proven() {
     assert_eq!(texts.analysis_status(&likely, Mark::X), "Without mistakes, X wins, probably with c5");
     assert_eq!(texts.analysis_status(&proven, Mark::X), "c5. Without mistakes, X wins");
     let before = Position::new(Rules::new(6, 5, 4, Objective::Normal).unwrap());
-    let why = |known| texts.analyzed_move(Computer::Perfect, square("c5"), known, None, &before);
+    let why = |known| texts.analyzed_move(square("c5"), known, None, &before);
     assert_eq!(why(&likely), "c5: probably keeps the win");
     assert_eq!(why(&proven), "c5: wins, and nothing can stop it");
 }

@@ -1,7 +1,7 @@
 //! Parsing of addresses: settings, games and notes about ignored parts.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
+use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::address::{self, Address, Embed};
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{
@@ -83,7 +83,7 @@ fn board_and_objective_set_rules_in_either_order() {
 }
 
 #[test]
-fn first_visit_starts_against_casual() {
+fn first_visit_starts_against_a_level_that_can_lose() {
     for address in ["", "?theme=dark&look=paper", "?utm_source=a", "#other"] {
         assert_eq!(read(address).initial_setup(None), Setup::FIRST_VISIT, "{address}");
     }
@@ -98,9 +98,9 @@ fn first_visit_starts_against_casual() {
 
 #[test]
 fn address_with_a_game_keeps_its_defaults() {
-    let perfect = Opponent::Computer(Computer::Perfect);
+    let unbeatable = Opponent::Computer(Computer::Level(Level::Unbeatable));
     for address in ["#moves=b2a1", "?play=o", "?board=7x7x5", "?objective=misere", "?play=x#start=x1o/1x1/3-o"] {
-        assert_eq!(read(address).initial_setup(None).opponent, perfect, "{address}");
+        assert_eq!(read(address).initial_setup(None).opponent, unbeatable, "{address}");
     }
     assert_eq!(read("?opponent=friend").initial_setup(None), Setup { opponent: Opponent::Friend, ..Setup::default() });
     // An earlier visit sets the values that the address omits.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove, Evaluation, Wdl};
-use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules};
+use tic_tac_toe::engine::{Computer, Level, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::state::{
     Address, CoachTool, Controls, GameAction, GameState, Go, Host, HostRequest, HostSettings, LazyAction, Note,
     Preferences, Refusal, ScheduledAction, Setup, Stage, ThinkingTime,
@@ -158,10 +158,10 @@ fn tic_tac_toe_needs_no_worker() {
 }
 
 #[test]
-fn only_perfect_uses_the_worker() {
+fn only_players_that_analyze_use_the_worker() {
     for computer in Computer::ALL {
         let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
-        let thinks = computer == Computer::Perfect;
+        let thinks = [Computer::Level(Level::Unbeatable), Computer::Perfect].contains(&computer);
         assert_eq!((state.needs_worker(computer), state.uses_analysis()), (thinks, thinks), "{computer:?}");
         assert_eq!(
             (state.analysis_request().is_some(), state.scheduled_action().is_none()),

@@ -154,10 +154,11 @@ pub fn scores(random: &mut Rng) -> Scores {
 }
 
 pub fn note(random: &mut Rng) -> Note {
-    match random.u8(0..4) {
+    match random.u8(0..5) {
         0 => Note::NotSaved,
         1 => Note::SavedUnreadable,
         2 => Note::NewVersion,
+        3 => Note::AlteredFile,
         _ => Note::UnknownValue { key: "play".to_owned(), value: random.lowercase().to_string() },
     }
 }

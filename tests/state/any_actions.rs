@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Computer, Outcome, Rules};
+use tic_tac_toe::engine::{Computer, Level, Outcome, Rules};
 use tic_tac_toe::state::{
     CoachTool, GameAction, GameState, Go, LazyAction, Players, Preferences, ScheduledAction, Scores, Stage,
 };
@@ -297,7 +297,7 @@ impl<'tally> Walk<'tally> {
     fn check_scheduled_action(&mut self, now: &GameState) {
         let is_the_computers = match now.stage() {
             stage if !now.lazy_part().is_loaded() => {
-                now.setup().rules == Rules::TIC_TAC_TOE && stage == Stage::Thinking(Computer::Casual)
+                now.setup().rules == Rules::TIC_TAC_TOE && stage == Stage::Thinking(Computer::Level(Level::Medium))
             }
             Stage::Thinking(computer) if self.story.needs_worker(computer) => {
                 now.analyses().is_final(&now.position(), now.preferences().thinking.milliseconds())

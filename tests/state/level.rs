@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Computer, Mark, Opponent};
+use tic_tac_toe::engine::{Computer, Level, Mark, Opponent};
 use tic_tac_toe::state::{GameAction, GameState, LazyAction};
 
 use crate::given::{after, friends, game, played, setup, state};
 
-/// Plays the moves of a game against Casual, of both sides.
+/// Plays the moves of a game against a computer player, of both sides.
 fn finished(before: &Rc<GameState>, moves: &str) -> Rc<GameState> {
     let start = after(before, GameAction::Reset);
     game(moves).moves().iter().fold(start, |state, square| match state.scheduled_action() {
@@ -32,7 +32,7 @@ fn after_games(games: &[&str]) -> Rc<GameState> {
 }
 
 #[test]
-fn next_level_is_offered_after_three_wins_and_the_previous_after_three_losses() {
+fn next_strategy_is_offered_after_three_wins_and_the_previous_after_three_losses() {
     for (games, offered) in [
         ([WON, WON, WON].as_slice(), Some(Computer::Trapper)),
         (&[LOST, LOST, LOST], Some(Computer::Random)),
@@ -63,7 +63,26 @@ fn offer_ends_with_its_dismissal_and_with_the_next_game() {
 }
 
 #[test]
-fn friends_and_the_last_levels_have_no_offer() {
+fn levels_are_offered_at_a_level() {
+    let level = |level| Computer::Level(level);
+    for (before, moves, offered) in [
+        (Level::Easy, WON, Some(Level::Medium)),
+        (Level::Medium, WON, Some(Level::Hard)),
+        (Level::Hard, WON, Some(Level::Unbeatable)),
+        (Level::Unbeatable, WON, None),
+        (Level::Easy, LOST, None),
+        (Level::Medium, LOST, Some(Level::Easy)),
+        (Level::Hard, LOST, Some(Level::Medium)),
+        (Level::Unbeatable, LOST, Some(Level::Hard)),
+    ] {
+        let start = state(setup(Opponent::Computer(level(before)), Mark::X), "");
+        let end = (0..3).fold(start, |state, _| finished(&state, moves));
+        assert_eq!(end.offered_level(), offered.map(level), "{before:?} after {moves}");
+    }
+}
+
+#[test]
+fn friends_and_the_last_strategies_have_no_offer() {
     let games = |state: Rc<GameState>, moves: &str| (0..3).fold(state, |state, _| finished(&state, moves));
     assert_eq!(played(&friends(""), WON).offered_level(), None);
     for (computer, moves, offered) in

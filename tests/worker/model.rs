@@ -131,6 +131,7 @@ impl World {
             self.carry_out(effect);
         }
         assert_eq!(self.conversation.is_busy(), self.is_busy());
+        assert_eq!(self.conversation.is_starting(), self.worker.as_ref().is_some_and(|worker| !worker.is_ready));
         // A page that waits has a worker to wait for.
         assert!(self.worker.is_some() || !self.is_busy());
         effects

@@ -7,10 +7,10 @@ use xshell::{Cmd, Shell, cmd};
 use xtask::project;
 use xtask::trunk::trunk;
 
-use crate::tools::{self, Crate, Need, Packages, compiler};
+use crate::tools::{self, Crate, Need, Own, Packages, compiler};
 
 /// Requirements of a release build beside the pinned compiler.
-pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Crate(Crate::WasmBindgen), Need::Npm(Packages::Tools)];
+pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Own(Own::Bindgen), Need::Npm(Packages::Tools)];
 
 /// Builds the release and prints the sizes of its files.
 pub fn build() -> Result<()> {

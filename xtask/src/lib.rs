@@ -1,4 +1,7 @@
-//! What the commands and the program `release` share.
+//! What the commands, the program `release` and the tests in browsers share.
 
 pub mod project;
 pub mod trunk;
+
+/// The variable with the address of a running `cargo xtask play`, for the tests of the development server.
+pub const PLAY_ADDRESS: &str = "PLAY_ADDRESS";

@@ -10,6 +10,7 @@ mod pictures;
 mod play;
 mod test;
 mod tools;
+mod weights;
 
 use std::process::ExitCode;
 
@@ -47,6 +48,15 @@ enum Command {
         #[command(subcommand)]
         what: bench::Bench,
     },
+    /// Fits the weights of the search to games with itself, the same from the same sources
+    Weights {
+        /// Games in each of two rounds
+        #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(1..))]
+        games: u32,
+        /// Nodes for a move, on average
+        #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(2..))]
+        nodes: u32,
+    },
     /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
         /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file src/engine/rules.rs`; `-- --help` lists them
@@ -71,7 +81,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().command) {
+    let outcome = run(Arguments::parse().command);
+    tools::stop();
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -87,6 +99,7 @@ fn run(command: Command) -> Result<()> {
         Command::Build => build::build(),
         Command::Test(options) => test::test(&options),
         Command::Bench { what } => bench::bench(&what),
+        Command::Weights { games, nodes } => weights::weights(games, nodes),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
         Command::Locale { tag } => locale(&tag),

@@ -5,19 +5,26 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
 use anyhow::{Context, Result};
+use xshell::cmd;
 use xtask::project;
 use xtask::trunk::trunk;
 
-use crate::tools::{self, Crate, Need};
+use crate::tools::{self, Need, Own};
 
 /// Requirements of a development build.
-pub const NEEDS: [Need; 3] = [Need::WebAssembly, Need::Crate(Crate::AnyTrunk), Need::Crate(Crate::WasmBindgen)];
+pub const NEEDS: [Need; 3] = [Need::WebAssembly, Need::AnyTrunk, Need::Own(Own::Bindgen)];
+
+/// Cargo's profile. The game is optimized as in tests, because the computer players search.
+const PROFILE: &str = "test";
 
 /// The number of ports that are tried, from the wanted one upwards.
 const PORTS: u16 = 20;
 
 /// Serves the game on a local port until Ctrl+C. Does not open a browser if `is_quiet`.
 pub fn play(wanted: u16, is_quiet: bool) -> Result<()> {
+    if tools::start(&NEEDS)? {
+        compile_ahead()?;
+    }
     let sh = tools::provide(&NEEDS)?;
     let port = free_port(wanted)?;
     if port != wanted {
@@ -25,13 +32,30 @@ pub fn play(wanted: u16, is_quiet: bool) -> Result<()> {
     }
     println!("Building the game (a minute the first time) and serving it on http://127.0.0.1:{port}/ (Ctrl+C ends it)");
     let (port, folder) = (port.to_string(), project::target()?.join("development"));
-    // Optimized as in tests, because the computer players search.
-    let mut command = trunk(&sh, "serve").args(["--cargo-profile", "test", "--address", "127.0.0.1", "--port", &port]);
+    let mut command = trunk(&sh, "serve").args(["--cargo-profile", PROFILE, "--address", "127.0.0.1", "--port", &port]);
     command = command.arg("--dist").arg(folder);
     if has_display() && !is_quiet {
         command = command.arg("--open");
     }
     hand_over(command.into())
+}
+
+/// The programs of the page in `index.html`, each package with its manifest.
+const PROGRAMS: [(&str, &[&str]); 2] = [
+    ("Cargo.toml", &["--bin", "app", "--bin", "worker"]),
+    ("locales/translate/Cargo.toml", &["--bin", "translate_compiler"]),
+];
+
+/// Compiles the programs as Trunk will, while Trunk is being installed. Trunk shows the errors.
+fn compile_ahead() -> Result<()> {
+    let sh = tools::provide(&[Need::WebAssembly])?;
+    println!("Compiling the game meanwhile");
+    let options = ["--quiet", "--locked", "--target", "wasm32-unknown-unknown", "--profile", PROFILE];
+    for (manifest, programs) in PROGRAMS {
+        let command = cmd!(sh, "cargo build {options...} --manifest-path {manifest} {programs...}").quiet();
+        command.ignore_status().ignore_stderr().run()?;
+    }
+    Ok(())
 }
 
 /// Returns whether a browser window can open.

@@ -9,6 +9,10 @@ use anyhow::{Context, Result};
 /// The output folder of `cargo xtask build`.
 pub const DIST: &str = "dist";
 
+/// The packages that native programs and tests are compiled with. With fewer packages, Cargo would compile dependencies again
+/// with fewer features. The package `release` needs a newer compiler.
+pub const PACKAGES: [&str; 3] = ["--workspace", "--exclude", "release"];
+
 /// Makes the root of the project the current directory.
 ///
 /// # Errors

@@ -4,10 +4,10 @@ use crate::catalog::Catalog;
 use crate::locale::Locale;
 
 /// Messages without arguments whose English texts stand in the manifest.
-const TEXTS: [&str; 4] = ["title", "description", "new-game-with-friend", "new-game-by-link"];
+const TEXTS: [&str; 6] = ["title", "description", "new-game-with-friend", "new-game-by-link", "friend", "by-link"];
 
-/// The message of a shortcut with the name of an opponent, and the message of the names.
-const SHORTCUT: [&str; 2] = ["new-game-against", "opponent-name"];
+/// The message of a shortcut with the name of a level, and the message of the names.
+const SHORTCUT: [&str; 2] = ["new-game-at-level", "level-name"];
 
 /// Translates the manifest: replaces the English texts by those of the language, and the language and its direction.
 #[must_use]

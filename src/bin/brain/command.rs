@@ -55,6 +55,9 @@ pub enum Info {
     TimeLeft(Duration),
     /// The memory limit in bytes, if any.
     MaxMemory(Option<u64>),
+    /// The limit of nodes for one move, if any. An extension of the protocol for matches that do not depend on the load
+    /// of the machine.
+    MaxNode(Option<u64>),
     /// A sum of 1 for exactly five in a row, 2 for games that go on after one, 4 for renju, 8 for Caro.
     Rule(u8),
     /// Any other information. The protocol allows programs to ignore it.
@@ -175,6 +178,7 @@ fn parse_info(text: &str) -> Result<Info, ParseError> {
         "timeout_match" => Info::TimeoutMatch(Some(time()?).filter(|time| !time.is_zero())),
         "time_left" => Info::TimeLeft(time()?),
         "max_memory" => Info::MaxMemory(Some(count()?).filter(|bytes| *bytes > 0)),
+        "max_node" => Info::MaxNode(Some(count()?).filter(|nodes| *nodes > 0)),
         "rule" => Info::Rule(parse_number(value).ok_or(MALFORMED)?),
         "" => return Err(MALFORMED),
         _ => Info::Other,
@@ -211,6 +215,8 @@ mod tests {
             ("INFO time_left -20", Command::Info(Info::TimeLeft(Duration::ZERO))),
             ("INFO max_memory 0", Command::Info(Info::MaxMemory(None))),
             ("INFO max_memory 83886080", Command::Info(Info::MaxMemory(Some(83_886_080)))),
+            ("INFO max_node 20000", Command::Info(Info::MaxNode(Some(20_000)))),
+            ("INFO max_node 0", Command::Info(Info::MaxNode(None))),
             ("INFO game_type 1", Command::Info(Info::Other)),
             ("INFO rule 0", Command::Info(Info::Rule(0))),
             ("INFO folder C:\\my files", Command::Info(Info::Other)),

@@ -99,14 +99,15 @@ impl Program {
             Some(search) if search.rules() == position.rules() => search,
             search => search.insert(Search::new(position.rules(), memory)),
         };
-        let time = self.session.time_control().next_move();
+        let (time, nodes) = (self.session.time_control().next_move(), self.session.node_limit());
         let interruption = Cell::new(None);
         let mut budget = Budget::new(|_| {
             if let Some(reason) = poll_interruption(&self.lines, &mut self.queue) {
                 interruption.set(Some(reason));
             }
             f64::from(interruption.get().is_some() || received.elapsed() >= time)
-        });
+        })
+        .with_nodes(nodes);
         let analysis = search.analyze(position, &mut budget, &mut |analysis| {
             // Further search cannot change a proven move.
             if matches!(analysis.best, Some(BestMove::Proven(_))) {

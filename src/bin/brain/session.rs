@@ -89,12 +89,22 @@ pub struct Session {
     board_input: Option<BoardInput>,
     time_control: TimeControl,
     max_memory: Option<u64>,
+    max_nodes: Option<u64>,
+    /// Other rules than freestyle that the manager has asked for.
+    other_rule: Option<u8>,
 }
 
 impl Session {
     /// Creates a session without a game.
     pub const fn new() -> Self {
-        Self { game: None, board_input: None, time_control: TimeControl::DEFAULT, max_memory: None }
+        Self {
+            game: None,
+            board_input: None,
+            time_control: TimeControl::DEFAULT,
+            max_memory: None,
+            max_nodes: None,
+            other_rule: None,
+        }
     }
 
     /// The time control of the match.
@@ -106,6 +116,11 @@ impl Session {
     pub fn table_memory(&self) -> usize {
         let half = self.max_memory.map_or(usize::MAX, |bytes| usize::try_from(bytes / 2).unwrap_or(usize::MAX));
         half.min(Search::DEFAULT_MEMORY)
+    }
+
+    /// The limit of nodes for a move.
+    pub fn node_limit(&self) -> u64 {
+        self.max_nodes.unwrap_or(u64::MAX)
     }
 
     /// Handles a line.
@@ -162,7 +177,8 @@ impl Session {
             }
             Command::Info(info) => Ok(self.set_info(info)),
             Command::About => Ok(Step::Answer(Answer::About)),
-            Command::Stop => Err("no search is running".to_owned()),
+            // The answer and the command have crossed.
+            Command::Stop => Ok(Step::Continue),
             Command::End => Ok(Step::End),
         }
     }
@@ -177,6 +193,9 @@ impl Session {
 
     /// Sets these marks and searches the position, if it is legal.
     fn search(&mut self, marks: Marks) -> Result<Step, String> {
+        if let Some(rule) = self.other_rule {
+            return Err(format!("rule {rule} is unknown: only freestyle (rule 0), in which five or more marks win"));
+        }
         let game = self.game_mut()?;
         let position = marks.position(game.rules)?;
         game.marks = marks;
@@ -197,11 +216,9 @@ impl Session {
             Info::TimeoutMatch(time) => (self.time_control.per_game, self.time_control.left) = (time, None),
             Info::TimeLeft(time) => self.time_control.left = self.time_control.per_game.map(|_| time),
             Info::MaxMemory(bytes) => self.max_memory = bytes,
-            Info::Rule(0) | Info::Other => {}
-            Info::Rule(_) => {
-                let message = "only freestyle is known: five in a row or more win, whoever has them";
-                return Step::Answer(Answer::Message(message.to_owned()));
-            }
+            Info::MaxNode(nodes) => self.max_nodes = nodes,
+            Info::Rule(rule) => self.other_rule = Some(rule).filter(|rule| *rule != 0),
+            Info::Other => {}
         }
         Step::Continue
     }
@@ -217,8 +234,12 @@ impl Session {
                 let step = error.map_or_else(|| self.search(marks), Err);
                 return step.unwrap_or_else(|message| Step::Answer(Answer::Error(message)));
             }
-            Err(_) if command::parse(line) == Ok(Command::End) => return Step::End,
             Err(error) => {
+                // The manager has given up the position.
+                if matches!(command::parse(line), Ok(Command::Start { .. } | Command::Restart | Command::End)) {
+                    self.board_input = None;
+                    return self.handle(line);
+                }
                 board_input.error.get_or_insert_with(|| error.to_string());
             }
         }

@@ -67,6 +67,12 @@ impl<'a> Budget<'a> {
         self.nodes
     }
 
+    /// Returns the number of nodes before the node limit.
+    #[must_use]
+    pub const fn nodes_left(&self) -> u64 {
+        self.node_limit.saturating_sub(self.nodes)
+    }
+
     /// Returns the depth limit.
     #[must_use]
     pub const fn depth_limit(&self) -> u8 {
@@ -151,6 +157,8 @@ mod tests {
     fn budget_ends_at_its_node_limit() {
         let mut budget = Budget::unlimited().with_nodes(1_000);
         assert_eq!((count_all(&mut budget), budget.nodes(), budget.is_over()), (1_000, 1_000, true));
+        assert_eq!(budget.nodes_left(), 0);
+        assert_eq!(Budget::unlimited().with_nodes(1_000).nodes_left(), 1_000);
         assert_eq!(count_all(&mut Budget::unlimited()), 10_000);
     }
 

@@ -20,8 +20,9 @@
 //!
 //! In misère it completes no line while it can avoid it.
 
+use super::attention::{Draw, drawn};
 pub use super::favorite_lines::FavoriteLines;
-use super::{Choice, Criterion, line_heuristic, seeded_random};
+use super::{Choice, Criterion, line_heuristic};
 use crate::engine::{Line, Objective, Position, Square, Squares, tactics};
 
 /// Returns the choice with these favorite lines.
@@ -65,34 +66,20 @@ pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
         .unwrap_or_else(|| Choice::any_free(position))
 }
 
-/// The purpose of a random number. Casual draws one for each purpose at each move.
-#[derive(Clone, Copy)]
-enum Draw {
-    /// Whether it pays attention.
-    Attention,
-    /// Which line it builds.
-    Line,
-}
-
-/// Draws a random number below `end` for the next move in this position.
-fn drawn(end: u32, position: &Position, seed: u64, draw: Draw) -> u32 {
-    seeded_random::number_for_game(end, seed, 2 * position.taken().len() + draw as u32)
-}
-
 /// Leaves the other side no fork, if it has an open row.
 fn block_open_row(position: &Position) -> Option<Choice> {
     if tactics::has_open_row(position, !position.turn()) { Choice::block_fork(position) } else { None }
 }
 
-/// Chooses a free square beside a mark on an open line: on one with the most own marks, or on any.
-fn build_line(position: &Position, seed: u64, with_most_marks: bool) -> Option<Choice> {
+/// Chooses a free square beside a mark on an open line that lacks several marks: on one with the most own marks, or on any.
+pub(super) fn build_line(position: &Position, seed: u64, with_most_marks: bool) -> Option<Choice> {
     let near = line_heuristic::squares_beside_marks(position);
     let lines_lacking = |missing| {
         let mut lines = tactics::lines_lacking(position, position.turn(), missing);
         lines.retain(|line| !(line.squares() & near).is_empty());
         lines
     };
-    let mut by_marks = (1..=position.rules().in_a_row().into()).map(lines_lacking).filter(|lines| !lines.is_empty());
+    let mut by_marks = (2..=position.rules().in_a_row().into()).map(lines_lacking).filter(|lines| !lines.is_empty());
     let lines: Vec<Line> = if with_most_marks { by_marks.next()? } else { by_marks.flatten().collect() };
     let number = drawn(lines.len() as u32, position, seed, Draw::Line);
     let line = FavoriteLines::of(*lines.get(number as usize)?);

@@ -69,6 +69,12 @@ impl Choice {
         if squares.is_empty() { None } else { Some(Self { criterion, squares }) }
     }
 
+    /// Takes the squares of the first rule of thumb that advises any; any free square without one.
+    pub(super) fn by_rules(rules: &[RuleOfThumb], position: &Position) -> Self {
+        let first = rules.iter().find_map(|rule| Self::among(Criterion::Rule(*rule), rule.squares(position)));
+        first.unwrap_or_else(|| Self::any_free(position))
+    }
+
     /// Completes a line, or else blocks one; `None` if neither is possible.
     pub(super) fn win_or_block(position: &Position) -> Option<Self> {
         let (own, other) = (position.turn(), !position.turn());

@@ -1,15 +1,20 @@
 //! Opponents: a friend at the same screen, a remote player, and the computer players.
 //!
-//! Each computer player has a file. It defines a [`Choice`], the squares among which the player chooses in a position;
-//! the seed of the game selects one of them. The [explanation](Explanation) of a move derives from the same choice.
+//! Players choose one of four [levels](Level), or one of five players that are known by their strategies. Each has a file. It
+//! defines a [`Choice`], the squares among which the player chooses in a position; the seed of the game selects one of them.
+//! The [explanation](Explanation) of a move derives from the same choice.
 //!
-//! The functions for normal 3×3 and for other boards are separate: a first visit plays [`casual`] on normal 3×3 before
+//! The functions for normal 3×3 and for other boards are separate: a first visit plays [`Level::Medium`] on normal 3×3 before
 //! the lazy part has loaded.
 
+mod attention;
 pub mod casual;
 mod choice;
+pub mod easy;
 mod explanation;
 mod favorite_lines;
+pub mod hard;
+mod level;
 mod line_heuristic;
 mod opening_book;
 pub mod perfect;
@@ -20,6 +25,7 @@ pub mod trapper;
 
 pub use choice::{Choice, Criterion, LineHeuristic};
 pub use explanation::Explanation;
+pub use level::Level;
 
 use super::position::Position;
 use super::rules::Rules;
@@ -39,6 +45,8 @@ pub enum Opponent {
 /// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Computer {
+    /// Plays as strong as its level.
+    Level(Level),
     /// Plays any free square: [`random`].
     Random,
     /// Wins and blocks, and otherwise prefers certain lines: [`casual`].
@@ -52,24 +60,45 @@ pub enum Computer {
 }
 
 impl Computer {
-    /// All computer players, from the weakest to the strongest.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Casual, Self::Trapper, Self::Strategist, Self::Perfect];
+    /// The levels, from the weakest to the strongest.
+    pub const LEVELS: [Self; 4] = [
+        Self::Level(Level::Easy),
+        Self::Level(Level::Medium),
+        Self::Level(Level::Hard),
+        Self::Level(Level::Unbeatable),
+    ];
 
-    /// Returns the percentage of lost games among all that can be played against the player on normal 3×3, with either mark
-    /// and whatever it chooses. The tests count them.
+    /// The players that are known by their strategies, from the weakest to the strongest.
+    pub const STRATEGIES: [Self; 5] = [Self::Random, Self::Casual, Self::Trapper, Self::Strategist, Self::Perfect];
+
+    /// All computer players: the levels, then the strategies.
+    pub const ALL: [Self; 9] = {
+        let [easy, medium, hard, unbeatable] = Self::LEVELS;
+        let [random, casual, trapper, strategist, perfect] = Self::STRATEGIES;
+        [easy, medium, hard, unbeatable, random, casual, trapper, strategist, perfect]
+    };
+
+    /// Whether the player can lose on normal 3×3. The tests count its games.
     #[must_use]
-    pub const fn lost_percent(self) -> u8 {
+    pub const fn can_lose_on_three_by_three(self) -> bool {
         match self {
-            Self::Random => 41,
-            Self::Casual => 10,
-            Self::Trapper | Self::Strategist | Self::Perfect => 0,
+            Self::Level(level) => !matches!(level, Level::Unbeatable),
+            Self::Random | Self::Casual => true,
+            Self::Trapper | Self::Strategist | Self::Perfect => false,
         }
+    }
+
+    /// Whether the player plays the result of an analysis on boards other than normal 3×3.
+    #[must_use]
+    pub const fn analyzes(self) -> bool {
+        matches!(self, Self::Level(Level::Unbeatable) | Self::Perfect)
     }
 
     /// Returns the name in lower case, as in addresses.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Level(level) => level.name(),
             Self::Random => "random",
             Self::Casual => "casual",
             Self::Trapper => "trapper",
@@ -80,24 +109,27 @@ impl Computer {
 
     /// Returns the squares among which the player chooses in a position, and why.
     ///
-    /// Only [`casual`] uses the seed, to draw its lines and its attention.
+    /// Only [`casual`] and [`easy`] use the seed, to draw lines and attention.
     #[must_use]
     pub fn choice(self, position: &Position, seed: u64) -> Choice {
         if position.rules() == Rules::TIC_TAC_TOE {
             return match self {
-                Self::Random => random::choice(position),
-                Self::Casual => casual::choice_on_three_by_three(position, seed),
+                Self::Level(Level::Easy) | Self::Random => random::choice(position),
+                Self::Level(Level::Medium) | Self::Casual => casual::choice_on_three_by_three(position, seed),
+                Self::Level(Level::Hard) => hard::choice_on_three_by_three(position),
                 Self::Trapper => trapper::choice_on_three_by_three(position),
                 Self::Strategist => strategist::choice_on_three_by_three(position),
-                Self::Perfect => perfect::choice_on_three_by_three(position),
+                Self::Level(Level::Unbeatable) | Self::Perfect => perfect::choice_on_three_by_three(position),
             };
         }
         match self {
+            Self::Level(Level::Easy) => easy::choice_on_other_boards(position, seed),
             Self::Random => random::choice(position),
-            Self::Casual => casual::choice_on_other_boards(position, seed),
+            Self::Level(Level::Medium) | Self::Casual => casual::choice_on_other_boards(position, seed),
+            Self::Level(Level::Hard) => hard::choice_on_other_boards(position),
             Self::Trapper => trapper::choice_on_other_boards(position),
             Self::Strategist => strategist::choice_on_other_boards(position),
-            Self::Perfect => perfect::choice_on_other_boards(position),
+            Self::Level(Level::Unbeatable) | Self::Perfect => perfect::choice_on_other_boards(position),
         }
     }
 
@@ -119,16 +151,24 @@ impl Computer {
 }
 
 impl Opponent {
-    /// All opponents: people, then computer players from the weakest to the strongest.
-    pub const ALL: [Self; 7] = [
-        Self::Friend,
-        Self::Remote,
-        Self::Computer(Computer::Random),
-        Self::Computer(Computer::Casual),
-        Self::Computer(Computer::Trapper),
-        Self::Computer(Computer::Strategist),
-        Self::Computer(Computer::Perfect),
-    ];
+    /// All opponents in the order of the page: the levels, people, the strategies.
+    pub const ALL: [Self; 11] = {
+        let [easy, medium, hard, unbeatable] = Computer::LEVELS;
+        let [random, casual, trapper, strategist, perfect] = Computer::STRATEGIES;
+        [
+            Self::Computer(easy),
+            Self::Computer(medium),
+            Self::Computer(hard),
+            Self::Computer(unbeatable),
+            Self::Friend,
+            Self::Remote,
+            Self::Computer(random),
+            Self::Computer(casual),
+            Self::Computer(trapper),
+            Self::Computer(strategist),
+            Self::Computer(perfect),
+        ]
+    };
 
     /// Returns the name in lower case, as in addresses.
     #[must_use]

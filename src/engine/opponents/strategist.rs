@@ -43,10 +43,7 @@ use crate::engine::{Objective, Position, tactics};
 /// ```
 #[must_use]
 pub fn choice_on_three_by_three(position: &Position) -> Choice {
-    RuleOfThumb::ALL
-        .into_iter()
-        .find_map(|rule| Choice::among(Criterion::Rule(rule), rule.squares(position)))
-        .unwrap_or_else(|| Choice::any_free(position))
+    Choice::by_rules(&RuleOfThumb::ALL, position)
 }
 
 pub(super) fn choice_on_other_boards(position: &Position) -> Choice {

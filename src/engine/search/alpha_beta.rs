@@ -43,8 +43,14 @@
 //! 9. *Width.* Nodes without forced moves search only the first 20 moves of the [move picker](super::move_picker),
 //!    except near the end of the game. A loss of all of them proves nothing about the rest and counts as the static
 //!    evaluation.
-//! 10. *Late-move reduction.* At depth 3 and more, the null-window search of the seventh and each later move is one ply
-//!     shallower. A move that fails high is searched again with full depth and window.
+//! 10. *Pruning by static evaluation* ([`super::pruning`]), in nodes with a null window where nothing is forced: near the
+//!     horizon, a node far above beta fails high (reverse futility), before the search for a VCF, and one far below
+//!     alpha fails low after it (razoring). A node above beta fails high if it does so after a pass, in a shallower
+//!     search (null move).
+//! 11. *Move count.* Near the horizon such nodes try only the first moves.
+//! 12. *Late-move reduction.* The null-window search of later moves is shallower, by the logarithms of depth and number
+//!     of the move, and less for moves with a good history. A move that fails high is searched again with full depth.
+//! 13. *Internal iterative reduction.* Nodes without a move from the table are searched one ply less deep.
 //!
 //! In misère, rules 3, 4, 6 and 7 do not apply: threats have no meaning where completing a line loses. Moves that
 //! complete a line are omitted with the floor of an immediate loss.
@@ -54,27 +60,25 @@
 
 use super::board::Board;
 use super::evaluate::evaluate;
-use super::history::History;
+use super::history::{History, Place};
 use super::move_picker::{self, MoveList};
 use super::must_play::{MustPlay, must_play};
+use super::reductions::Reductions;
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
 use super::vcf::{self, VcfSearch};
 use super::zobrist;
 use crate::engine::evaluation::Budget;
-use crate::engine::{Mark, Objective, Squares};
+use crate::engine::{Mark, Objective, Square, Squares};
 
 /// The maximum ply of a node.
-const MAX_PLY: usize = 100;
+pub const MAX_PLY: usize = 100;
 
 /// The maximum depth beyond the horizon at which must-play regions are searched.
 const MAX_BEYOND_HORIZON: i32 = 4;
 
 /// The number of moves that a node searches.
 const WIDTH: usize = 20;
-
-/// The number of the first late move.
-const LATE_MOVE: usize = 6;
 
 /// The state of a search.
 pub struct AlphaBeta<'a, 'b> {
@@ -88,21 +92,27 @@ pub struct AlphaBeta<'a, 'b> {
     pub root_side: Mark,
     /// The limits of the search.
     pub budget: &'a mut Budget<'b>,
+    /// The moves from the root to the node; `None` is a pass.
+    pub path: Vec<Option<Square>>,
     /// The history of cutoffs.
     pub history: History,
+    /// The reductions of late moves.
+    pub reductions: Reductions,
     /// Whether heuristics had part in any score since the flag was cleared.
     pub is_heuristic: bool,
     /// Unused move lists, kept to save allocations.
     pub spare: Vec<MoveList>,
+    /// Unused lists of tried moves, kept to save allocations.
+    pub spare_tried: Vec<Vec<Square>>,
 }
 
 /// The parameters of a node.
 #[derive(Clone, Copy)]
-struct Window {
-    alpha: i32,
-    beta: i32,
-    depth: i32,
-    ply: usize,
+pub struct Window {
+    pub alpha: i32,
+    pub beta: i32,
+    pub depth: i32,
+    pub ply: usize,
 }
 
 impl AlphaBeta<'_, '_> {
@@ -139,9 +149,9 @@ impl AlphaBeta<'_, '_> {
             MustPlay::Win { plies, .. } => return win_after(ply + plies),
             MustPlay::Loss { plies, .. } => return loss_after(ply + plies),
             MustPlay::Only(square) if ply < MAX_PLY => {
-                self.board.play(square);
+                self.play(square);
                 let score = -self.node(-beta, -alpha, depth, ply + 1);
-                self.board.take_back(square);
+                self.take_back(square);
                 return score;
             }
             MustPlay::Only(_) => return self.static_evaluation(),
@@ -150,6 +160,10 @@ impl AlphaBeta<'_, '_> {
         };
         let entry = self.table.get(self.key());
         if let Some(score) = self.cutoff(entry, window) {
+            return score;
+        }
+        let is_quiet = region.is_none() && beta - alpha == 1;
+        if is_quiet && let Some(score) = self.prune_above(window) {
             return score;
         }
         if let Some(win) = self.vcf.find(&mut self.board, vcf::node_limit(depth), self.budget) {
@@ -163,12 +177,21 @@ impl AlphaBeta<'_, '_> {
             None if depth >= 2 => self.against_vcf(depth, ply),
             _ => (region, floor),
         };
-        let mut moves = self.spare.pop().unwrap_or_default();
-        match region {
-            Some(squares) => moves.fill(&self.board, squares, usize::MAX, &self.history),
-            None => moves.fill_quiet(&self.board, self.width(), &self.history),
+        if region.is_none()
+            && beta - alpha == 1
+            && let Some(score) = self.prune(window)
+        {
+            return score;
         }
-        let score = self.try_moves(&moves, entry, floor, window);
+        let mut moves = self.spare.pop().unwrap_or_default();
+        let (width, place) = (self.width(), self.place(ply));
+        let order = self.history.order(place);
+        match region {
+            Some(squares) => moves.fill(&mut self.board, squares, usize::MAX, &order),
+            None => moves.fill_quiet(&mut self.board, width, &order),
+        }
+        let can_omit = region.is_none() && beta - alpha == 1;
+        let score = self.try_moves(&moves, entry, floor, can_omit, window);
         self.spare.push(moves);
         score
     }
@@ -187,14 +210,15 @@ impl AlphaBeta<'_, '_> {
             return self.static_evaluation();
         }
         let mut moves = self.spare.pop().unwrap_or_default();
-        moves.fill_quiet(&self.board, self.width(), &self.history);
-        let score = self.try_moves(&moves, entry, floor, window);
+        let (width, place) = (self.width(), self.place(window.ply));
+        moves.fill_quiet(&mut self.board, width, &self.history.order(place));
+        let score = self.try_moves(&moves, entry, floor, false, window);
         self.spare.push(moves);
         score
     }
 
     /// The key of the node in the table.
-    fn key(&self) -> u64 {
+    pub fn key(&self) -> u64 {
         self.board.key() ^ zobrist::root_key(self.root_side)
     }
 
@@ -205,7 +229,7 @@ impl AlphaBeta<'_, '_> {
 
     fn static_evaluation(&mut self) -> i32 {
         self.is_heuristic = true;
-        evaluate(&self.board)
+        evaluate(&mut self.board)
     }
 
     /// Returns the score of a table entry that decides the node.
@@ -238,73 +262,24 @@ impl AlphaBeta<'_, '_> {
         }
     }
 
+    /// Plays a move of the tree.
+    pub fn play(&mut self, square: Square) {
+        self.board.play(square);
+        self.path.push(Some(square));
+    }
+
+    /// Takes back the last move, which was on this square.
+    pub fn take_back(&mut self, square: Square) {
+        self.path.pop();
+        self.board.take_back(square);
+    }
+
+    /// The place of the node in move ordering.
+    pub fn place(&self, ply: usize) -> Place {
+        Place { mover: self.board.turn(), ply, previous: self.path.last().copied().flatten() }
+    }
+
     fn width(&self) -> usize {
         if move_picker::is_endgame(&self.board) { usize::MAX } else { WIDTH }
-    }
-
-    /// Searches the moves of a node and stores the result. If the list is complete, all other moves score `floor` at
-    /// most.
-    fn try_moves(&mut self, moves: &MoveList, entry: Option<Entry>, floor: i32, window: Window) -> i32 {
-        let Window { mut alpha, beta, depth, ply } = window;
-        let was_heuristic = std::mem::replace(&mut self.is_heuristic, !moves.is_complete);
-        let mover = self.board.turn();
-        let table_move = entry.map(|entry| entry.best).filter(|best| moves.squares().any(|square| square == *best));
-        let others = moves.squares().filter(|square| Some(*square) != table_move);
-        let (mut best, mut best_square) = (floor, table_move.or(moves.squares().next()));
-        alpha = alpha.max(floor);
-        for (number, square) in table_move.into_iter().chain(others).enumerate() {
-            if alpha >= beta {
-                break;
-            }
-            self.board.play(square);
-            let score = self.child(number, alpha, beta, depth, ply);
-            self.board.take_back(square);
-            if self.budget.is_over() {
-                return 0;
-            }
-            if score > best {
-                (best, best_square) = (score, Some(square));
-                alpha = alpha.max(score);
-            }
-        }
-        if !moves.is_complete {
-            best = score::with_omitted_moves(best, evaluate(&self.board));
-        }
-        // A proven win needs one proven move. A proven loss has only proven moves, since it is their maximum.
-        self.is_heuristic &= !score::is_proven(best);
-        if let Some(best_square) = best_square {
-            let bound = if best >= beta {
-                self.history.reward(mover, best_square, depth);
-                Bound::Lower
-            } else if best > window.alpha {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
-            self.table.insert(
-                self.key(),
-                Entry {
-                    score: score::to_table(best, ply),
-                    bound,
-                    depth: depth.clamp(0, i32::from(u8::MAX)) as u8,
-                    best: best_square,
-                    is_heuristic: self.is_heuristic,
-                },
-            );
-        }
-        self.is_heuristic |= was_heuristic;
-        best
-    }
-
-    /// Searches the position after the move with this number, from 0, and returns its score for the side that made it.
-    pub fn child(&mut self, number: usize, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
-        if number > 0 {
-            let reduction = i32::from(number >= LATE_MOVE && depth >= 3);
-            let score = -self.node(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
-            if score <= alpha || (score >= beta && reduction == 0) {
-                return score;
-            }
-        }
-        -self.node(-beta, -alpha, depth - 1, ply + 1)
     }
 }

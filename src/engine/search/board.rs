@@ -12,8 +12,11 @@
 //! first mark on a line also ends the line for the other side. Taking a mark back applies the same changes in reverse,
 //! so that the board never has to be copied.
 
+use std::sync::Arc;
+
 use super::line_weight::Weight;
 use super::lines::LineTable;
+use super::patterns::{PatternTables, Patterns};
 use super::zobrist;
 use crate::engine::{ByMark, Mark, Position, Rules, Square, Squares};
 
@@ -38,6 +41,8 @@ pub struct Board {
     live_lines: ByMark<u16>,
     /// The sum of 2^marks over the live lines. Below 2²⁴: fewer than 1,024 lines with at most 14 marks each.
     potential: ByMark<u32>,
+    /// The patterns, on boards that have them.
+    patterns: Option<Patterns>,
     free: Squares,
     turn: Mark,
     key: u64,
@@ -51,7 +56,7 @@ enum Change {
 
 impl Board {
     /// The empty board with X to move.
-    pub fn new(rules: Rules) -> Self {
+    pub fn new(rules: Rules, tables: Option<Arc<PatternTables>>) -> Self {
         let lines = LineTable::new(rules);
         let in_a_row = rules.in_a_row();
         let mut line_weights = [Weight::DEAD; 16];
@@ -68,6 +73,7 @@ impl Board {
             value: ByMark::default(),
             live_lines: ByMark::default(),
             potential: ByMark::default(),
+            patterns: tables.map(|tables| Patterns::new(rules, tables)),
             free: rules.squares(),
             turn: Mark::X,
             key: 0,
@@ -83,8 +89,8 @@ impl Board {
     }
 
     /// The board of a position.
-    pub fn from_position(position: &Position) -> Self {
-        let mut board = Self::new(position.rules());
+    pub fn from_position(position: &Position, tables: Option<Arc<PatternTables>>) -> Self {
+        let mut board = Self::new(position.rules(), tables);
         for mark in Mark::ALL {
             for square in position.marks(mark) {
                 board.put(square, mark);
@@ -103,6 +109,9 @@ impl Board {
     /// Takes back the last move, which was on this square.
     pub fn take_back(&mut self, square: Square) {
         self.turn = !self.turn;
+        if let Some(patterns) = &mut self.patterns {
+            patterns.remove(square, self.turn);
+        }
         self.free.set(square, true);
         self.change(square, self.turn, Change::Remove);
     }
@@ -114,6 +123,9 @@ impl Board {
 
     fn put(&mut self, square: Square, mark: Mark) {
         self.free.set(square, false);
+        if let Some(patterns) = &mut self.patterns {
+            patterns.put(square, mark);
+        }
         self.change(square, mark, Change::Put);
     }
 
@@ -210,6 +222,13 @@ impl Board {
     #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a weight")]
     pub fn weight(&self, mark: Mark, square: Square) -> Weight {
         self.weights[mark][usize::from(square.index())]
+    }
+
+    /// The patterns of the position, on boards that have them.
+    pub fn patterns(&mut self) -> Option<&Patterns> {
+        let patterns = self.patterns.as_mut()?;
+        patterns.update();
+        Some(patterns)
     }
 
     /// The value of all live lines of a side.

@@ -1,16 +1,18 @@
-//! Static evaluation by line weights.
+//! Static evaluation: by [patterns](super::patterns) for five in a row, and otherwise by line weights.
 //!
 //! A line counts for a side as long as the other side has no mark on it, and more the fewer marks the side still needs.
-//! The same weights order the moves: a square is worth the lines through it. The values were tuned by games of the
-//! search against itself.
+//! The same weights order the moves: a square is worth the lines through it.
 
 use super::board::Board;
 use super::score;
 use crate::engine::Objective;
 
 /// Returns the static evaluation for the side to move.
-pub fn evaluate(board: &Board) -> i32 {
+pub fn evaluate(board: &mut Board) -> i32 {
     let (own, other) = (board.turn(), !board.turn());
+    if let Some(patterns) = board.patterns() {
+        return score::estimate(patterns.value(own));
+    }
     score::estimate(match board.rules().objective() {
         // The side to move is half a move ahead.
         Objective::Normal => board.value(own) * 5 / 4 - board.value(other),
@@ -33,7 +35,7 @@ mod tests {
     /// Evaluates misère 5×5 with four in a row after these moves.
     fn misere(moves: &str) -> i32 {
         let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
-        evaluate(&Board::from_position(&notation::read_moves(rules, moves).game.position()))
+        evaluate(&mut Board::from_position(&notation::read_moves(rules, moves).game.position(), None))
     }
 
     #[test]

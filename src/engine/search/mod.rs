@@ -1,7 +1,8 @@
 //! Heuristic search of boards of any size.
 //!
 //! [`Search`] is an alpha–beta search with iterative deepening, principal variation search and a transposition table
-//! (`alpha_beta`). The board keeps the number of marks on each line up to date (`board`). Forced moves come first
+//! (`alpha_beta`, `move_loop`, `pruning`). For five in a row, fitted weights of `patterns` evaluate positions and order
+//! moves. The board keeps the number of marks on each line up to date (`board`). Forced moves come first
 //! (`must_play`), and wins by continuous fours (VCF) are found far beyond the depth of the search (`vcf`).
 //!
 //! Scores that depend on a guess, such as a static evaluation or an omitted move, are estimates; all others are proven.
@@ -26,8 +27,12 @@ mod evaluate;
 mod history;
 mod line_weight;
 mod lines;
+mod move_loop;
 mod move_picker;
 mod must_play;
+pub mod patterns;
+mod pruning;
+mod reductions;
 mod root;
 mod score;
 mod transposition_table;

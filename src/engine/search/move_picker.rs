@@ -3,8 +3,9 @@
 //! Where nothing is forced, the candidates are the free squares at most two steps from a mark. A node searches only the
 //! first of them, unless few squares or lines are left.
 //!
-//! The order of moves: the move of the transposition table, which the [search](super::alpha_beta) puts first, then the
-//! others by the [weights](super::evaluate) of their lines for both sides plus their [history](History).
+//! The order of moves: the move of the transposition table, which the [search](super::move_loop) puts first, then the
+//! others by the promise of their [patterns](super::patterns), or else the [weights](super::line_weight) of their lines,
+//! for both sides, plus their [history](Order).
 //!
 //! A proof needs to know whether the omitted moves matter. [`MoveList::is_complete`] says that no omitted move is
 //! better than the best move of the list. With the normal objective, squares on no live line may be omitted: a mark
@@ -12,7 +13,7 @@
 //! because the search knows a floor for them. So may, in misère, squares that complete a line.
 
 use super::board::Board;
-use super::history::History;
+use super::history::Order;
 use crate::engine::{Mark, Objective, Square, Squares};
 
 /// With at most this number of free squares, all moves are searched, to prove how the game ends.
@@ -42,34 +43,30 @@ fn rank(promise: i32, square: Square) -> i64 {
 
 impl MoveList {
     /// Fills the list with the moves of a position in which nothing is forced, at most `width`.
-    pub fn fill_quiet(&mut self, board: &Board, width: usize, history: &History) {
+    pub fn fill_quiet(&mut self, board: &mut Board, width: usize, order: &Order) {
         match board.rules().objective() {
             Objective::Normal => {
                 let (squares, is_complete) = candidates(board);
-                self.fill(board, squares, width, history);
+                self.fill(board, squares, width, order);
                 self.is_complete &= is_complete;
             }
-            Objective::Misere => self.fill(board, board.free() - board.completing(board.turn()), width, history),
+            Objective::Misere => self.fill(board, board.free() - board.completing(board.turn()), width, order),
         }
     }
 
     /// Fills the list with these moves, at most `width`. The list is complete if all fit.
-    pub fn fill(&mut self, board: &Board, squares: Squares, width: usize, history: &History) {
+    pub fn fill(&mut self, board: &mut Board, squares: Squares, width: usize, order: &Order) {
         let mark = board.turn();
-        let promise = |square: Square| {
-            let own = board.weight(mark, square).value();
-            let other = board.weight(!mark, square).value();
-            let by_lines = match board.rules().objective() {
-                Objective::Normal => 5 * own + 4 * other,
-                // A square among own marks is better left alone, and one among the other side's marks is better left
-                // to that side, which may be forced to play it.
-                Objective::Misere => -own - other,
-            };
-            by_lines + history.score(mark, square)
-        };
         let ranked = &mut self.ranked;
         ranked.clear();
-        ranked.extend(squares.iter().map(|square| rank(promise(square), square)));
+        if let Some(patterns) = board.patterns() {
+            // A promise has a smaller unit than the value of a line.
+            let promise = |square| patterns.promise(mark, square) + order.score(square) / 4;
+            ranked.extend(squares.iter().map(|square| rank(promise(square), square)));
+        } else {
+            let promise = |square| by_lines(board, square) + order.score(square);
+            ranked.extend(squares.iter().map(|square| rank(promise(square), square)));
+        }
         self.is_complete = ranked.len() <= width;
         if ranked.len() > width {
             // Only the first ones have to be sorted.
@@ -82,6 +79,18 @@ impl MoveList {
     /// The moves in order.
     pub fn squares(&self) -> impl Iterator<Item = Square> {
         self.ranked.iter().filter_map(|rank| Square::from_index(u8::MAX - (rank & 0xff) as u8))
+    }
+}
+
+/// How promising a square is by the lines through it.
+fn by_lines(board: &Board, square: Square) -> i32 {
+    let own = board.weight(board.turn(), square).value();
+    let other = board.weight(!board.turn(), square).value();
+    match board.rules().objective() {
+        Objective::Normal => 5 * own + 4 * other,
+        // A square among own marks is better left alone, and one among the other side's marks is better left to that
+        // side, which may be forced to play it.
+        Objective::Misere => -own - other,
     }
 }
 

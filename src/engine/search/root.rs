@@ -1,11 +1,15 @@
 //! The root of the search: iterative deepening until the result is proven or the budget is spent.
 
-use super::alpha_beta::AlphaBeta;
+use std::sync::Arc;
+
+use super::alpha_beta::{AlphaBeta, MAX_PLY};
 use super::board::Board;
 use super::evaluate::evaluate;
-use super::history::History;
+use super::history::{History, Place};
 use super::move_picker::MoveList;
 use super::must_play::{MustPlay, must_play};
+use super::patterns::{PatternTables, PatternWeights};
+use super::reductions::Reductions;
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::TranspositionTable;
 use super::vcf::{self, VcfSearch};
@@ -15,10 +19,17 @@ use crate::engine::{Objective, Position, Rules, Square};
 /// The number of moves searched at the root.
 const WIDTH: usize = 60;
 
+/// The least depth with a window around the last score.
+const WINDOW_DEPTH: i32 = 4;
+
+/// Half the width of this window.
+const WINDOW: i32 = 60;
+
 /// A search of any board, with the tables that it keeps from position to position.
 #[derive(Clone, Debug)]
 pub struct Search {
     rules: Rules,
+    patterns: Option<Arc<PatternTables>>,
     table: TranspositionTable,
     vcf: VcfSearch,
 }
@@ -33,6 +44,16 @@ struct Root {
     floor: i32,
 }
 
+impl Root {
+    /// Moves a square to the front.
+    fn begin_with(&mut self, square: Square) {
+        if let Some(place) = self.squares.iter().position(|other| *other == square) {
+            self.squares.copy_within(..place, 1);
+            self.squares.iter_mut().take(1).for_each(|first| *first = square);
+        }
+    }
+}
+
 impl Search {
     /// The table size in bytes for searches of some seconds.
     pub const DEFAULT_MEMORY: usize = 64 << 20;
@@ -40,7 +61,14 @@ impl Search {
     /// Creates a search whose transposition table takes at most `memory` bytes. Everything else takes less than 1 MB.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Self {
-        Self { rules, table: TranspositionTable::with_memory(memory), vcf: VcfSearch::default() }
+        Self::with_weights(rules, memory, Some(&PatternWeights::FITTED))
+    }
+
+    /// Creates a search that evaluates patterns by these weights, or only lines.
+    #[must_use]
+    pub fn with_weights(rules: Rules, memory: usize, weights: Option<&PatternWeights>) -> Self {
+        let patterns = weights.and_then(|weights| PatternTables::new(rules, weights));
+        Self { rules, patterns, table: TranspositionTable::with_memory(memory), vcf: VcfSearch::default() }
     }
 
     /// The rules of the positions that are searched.
@@ -60,14 +88,17 @@ impl Analyzer for Search {
         }
         self.table.begin_search();
         let mut search = AlphaBeta {
-            board: Board::from_position(position),
+            board: Board::from_position(position, self.patterns.clone()),
             root_side: position.turn(),
             table: &mut self.table,
             vcf: &mut self.vcf,
             budget,
-            history: History::new(),
+            path: Vec::new(),
+            history: History::new(MAX_PLY),
+            reductions: Reductions::new(),
             is_heuristic: false,
             spare: Vec::new(),
+            spare_tried: Vec::new(),
         };
         match search.immediate_result() {
             Ok((square, score)) => search.analysis(square, score, 0),
@@ -79,14 +110,14 @@ impl Analyzer for Search {
 impl AlphaBeta<'_, '_> {
     /// Returns the best move and its score if they are known without a full-width search, and otherwise the root moves.
     fn immediate_result(&mut self) -> Result<(Square, i32), Root> {
-        let quiet = |search: &Self| {
-            let mut moves = MoveList::default();
-            moves.fill_quiet(&search.board, WIDTH, &search.history);
+        let quiet = |search: &mut Self| {
+            let (mut moves, place) = (MoveList::default(), search.root_place());
+            moves.fill_quiet(&mut search.board, WIDTH, &search.history.order(place));
             Root { squares: moves.squares().collect(), is_complete: moves.is_complete, floor: -INFINITE }
         };
-        let only = |search: &Self, squares, floor| {
-            let mut moves = MoveList::default();
-            moves.fill(&search.board, squares, usize::MAX, &search.history);
+        let only = |search: &mut Self, squares, floor| {
+            let (mut moves, place) = (MoveList::default(), search.root_place());
+            moves.fill(&mut search.board, squares, usize::MAX, &search.history.order(place));
             Root { squares: moves.squares().collect(), is_complete: true, floor }
         };
         if self.board.rules().objective() == Objective::Misere {
@@ -103,7 +134,8 @@ impl AlphaBeta<'_, '_> {
             MustPlay::Only(square) => return Err(only(self, square.into(), -INFINITE)),
             MustPlay::Region { .. } | MustPlay::Anything => {}
         }
-        if let Some(win) = self.vcf.find(&mut self.board, vcf::ROOT_NODES, self.budget)
+        let nodes = vcf::ROOT_NODES.min(self.budget.nodes_left() / 4);
+        if let Some(win) = self.vcf.find(&mut self.board, nodes, self.budget)
             && let Some(first) = win.moves.first()
         {
             return Ok((*first, win_after(usize::from(win.plies))));
@@ -126,14 +158,18 @@ impl AlphaBeta<'_, '_> {
             Some(BestMove::Likely(square)) if is_only => Analysis { best: Some(BestMove::Proven(square)), ..analysis },
             _ => analysis,
         };
-        let mut analysis = with_only_move(self.analysis(*first, evaluate(&self.board), 0));
-        for depth in 1..=self.budget.depth_limit() {
-            self.is_heuristic = !root.is_complete;
-            let (best, score) = self.search_root(&root, depth.into());
+        let estimate = evaluate(&mut self.board);
+        let mut analysis = with_only_move(self.analysis(*first, estimate, 0));
+        // On the empty board there is a single candidate, and deeper search would not change it.
+        let depth_limit = if root.squares.len() == 1 && !root.is_complete { 1 } else { self.budget.depth_limit() };
+        let mut last = 0;
+        for depth in 1..=depth_limit {
+            let (best, score) = self.search_windows(&mut root, depth.into(), last);
+            last = score;
             let score = if root.is_complete {
                 score.max(root.floor)
             } else {
-                score::with_omitted_moves(score, evaluate(&self.board))
+                score::with_omitted_moves(score, evaluate(&mut self.board))
             };
             let Some(best) = best else { break };
             if self.budget.is_over() {
@@ -152,29 +188,59 @@ impl AlphaBeta<'_, '_> {
                 break;
             }
             // The next depth begins with the best move.
-            if let Some(place) = root.squares.iter().position(|square| *square == best) {
-                root.squares.copy_within(..place, 1);
-                root.squares.iter_mut().take(1).for_each(|first| *first = best);
-            }
+            root.begin_with(best);
         }
         analysis
     }
 
-    /// Searches all root moves. Returns the best one and its score, so far if the budget is spent.
-    fn search_root(&mut self, root: &Root, depth: i32) -> (Option<Square>, i32) {
+    /// Searches all root moves with a window around the last score (aspiration), and with a wider one if the score is
+    /// not within. Returns the best move and its score, so far if the budget is spent.
+    fn search_windows(&mut self, root: &mut Root, depth: i32, last: i32) -> (Option<Square>, i32) {
+        let has_window = depth >= WINDOW_DEPTH && !score::is_proven(last);
+        let (mut alpha, mut beta) = if has_window { (last - WINDOW, last + WINDOW) } else { (-INFINITE, INFINITE) };
+        loop {
+            self.is_heuristic = !root.is_complete;
+            let (best, score) = self.search_root(root, alpha, beta, depth);
+            if self.budget.is_over() {
+                return (best, score);
+            }
+            if score <= alpha && alpha > -INFINITE {
+                alpha = -INFINITE;
+            } else if score >= beta && beta < INFINITE {
+                best.iter().for_each(|best| root.begin_with(*best));
+                beta = INFINITE;
+            } else {
+                return (best, score);
+            }
+        }
+    }
+
+    /// Searches all root moves. Returns the best one and its score, so far if the budget is spent. Of moves that are not
+    /// above alpha, the first one counts as the best.
+    fn search_root(&mut self, root: &Root, mut alpha: i32, beta: i32, depth: i32) -> (Option<Square>, i32) {
         let (mut best_square, mut best) = (None, -INFINITE);
         for (number, square) in root.squares.iter().copied().enumerate() {
-            self.board.play(square);
-            let score = self.child(number, best, INFINITE, depth, 0);
-            self.board.take_back(square);
+            self.play(square);
+            let score = self.child(number, alpha, beta, depth, 0);
+            self.take_back(square);
             if self.budget.is_over() {
                 break;
             }
-            if score > best {
-                (best_square, best) = (Some(square), score);
+            best = best.max(score);
+            if score > alpha || best_square.is_none() {
+                best_square = Some(square);
+                alpha = alpha.max(score);
+            }
+            if alpha >= beta {
+                break;
             }
         }
         (best_square, best)
+    }
+
+    /// The place of the root in move ordering.
+    fn root_place(&self) -> Place {
+        Place { mover: self.root_side, ply: 0, previous: None }
     }
 
     /// The analysis with this best move and score.

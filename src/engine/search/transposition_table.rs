@@ -6,7 +6,7 @@
 //!
 //! Each position has a bucket of two slots. A new entry replaces the first of these that the bucket holds:
 //!
-//! 1. the entry of the same position;
+//! 1. the entry of the same position, unless that is clearly deeper, of this search, and the new one is a mere bound;
 //! 2. an entry of an older search, whose *age* differs;
 //! 3. the entry with the smaller depth.
 
@@ -30,10 +30,10 @@ pub struct Entry {
     pub score: i32,
     /// The relation of the score to the value.
     pub bound: Bound,
-    /// The depth of the search.
-    pub depth: u8,
-    /// The best move.
-    pub best: Square,
+    /// The depth of the search, negative beyond the horizon.
+    pub depth: i8,
+    /// The best move, unless all searched moves lose.
+    pub best: Option<Square>,
     /// Whether the score depends on a static evaluation or on omitted moves.
     pub is_heuristic: bool,
 }
@@ -46,8 +46,8 @@ pub struct TranspositionTable {
     ///
     /// ```text
     ///   bits 0–15    score
-    ///   bits 16–23   depth
-    ///   bits 24–31   index of the best move
+    ///   bits 16–23   depth + 128
+    ///   bits 24–31   index of the best move, or 255
     ///   bits 32–33   bound, never 0
     ///   bit  34      heuristic
     ///   bits 40–47   age
@@ -92,10 +92,22 @@ impl TranspositionTable {
         };
         let [first, second] = self.bucket(key);
         let slot = if priority(first) <= priority(second) { first } else { second };
+        let (is_other, is_new, depth) = priority(slot);
+        let is_bound = entry.bound != Bound::Exact && entry.is_heuristic;
+        if !is_other && is_new && is_bound && depth > u64::from(entry.depth.cast_unsigned() ^ SIGN) + LESS_DEEP {
+            return;
+        }
         self.keys[slot] = key;
         self.entries[slot] = pack(entry, self.age);
     }
 }
+
+/// By how much a bound may be shallower than the entry of the same position that it replaces. It fits the present window,
+/// which the deeper entry did not.
+const LESS_DEEP: u64 = 2;
+
+/// The sign of a depth. Inverted, greater depths are greater numbers.
+const SIGN: u8 = 0x80;
 
 fn pack(entry: Entry, age: u8) -> u64 {
     let bound = match entry.bound {
@@ -105,8 +117,8 @@ fn pack(entry: Entry, age: u8) -> u64 {
     };
     // Every score fits in 16 bits.
     u64::from((entry.score as i16).cast_unsigned())
-        | u64::from(entry.depth) << 16
-        | u64::from(entry.best.index()) << 24
+        | u64::from(entry.depth.cast_unsigned() ^ SIGN) << 16
+        | u64::from(entry.best.map_or(u8::MAX, Square::index)) << 24
         | bound << 32
         | u64::from(entry.is_heuristic) << 34
         | u64::from(age) << 40
@@ -122,8 +134,8 @@ fn unpack(packed: u64) -> Option<Entry> {
     Some(Entry {
         score: (packed as u16).cast_signed().into(),
         bound,
-        depth: (packed >> 16) as u8,
-        best: Square::from_index((packed >> 24) as u8)?,
+        depth: ((packed >> 16) as u8 ^ SIGN).cast_signed(),
+        best: Square::from_index((packed >> 24) as u8),
         is_heuristic: packed >> 34 & 1 != 0,
     })
 }
@@ -140,8 +152,8 @@ mod tests {
             let entry = Entry {
                 score: random.i32(-30_000..=30_000),
                 bound: [Bound::Lower, Bound::Upper, Bound::Exact][random.usize(0..3)],
-                depth: random.u8(..),
-                best: Square::new(random.u8(0..15), random.u8(0..15)).unwrap(),
+                depth: random.i8(..),
+                best: Square::from_index(random.u8(..)),
                 is_heuristic: random.bool(),
             };
             let key = random.u64(..);
@@ -161,7 +173,7 @@ mod tests {
 
     #[test]
     fn deeper_entry_of_this_search_stays() {
-        let best = Square::new(0, 0).unwrap();
+        let best = Square::new(0, 0);
         let entry = |depth| Entry { score: 0, bound: Bound::Exact, depth, best, is_heuristic: false };
         let mut table = TranspositionTable::with_memory(32);
         table.insert(1, entry(9));

@@ -62,7 +62,7 @@ impl Vcf {
     }
 }
 
-/// The node limit at the root, a few tens of milliseconds of work.
+/// The node limit at the root, a few tens of milliseconds of work. A small budget allows a quarter of its nodes.
 pub const ROOT_NODES: u64 = 50_000;
 
 /// The node limit at a node of this depth in the alpha–beta search.

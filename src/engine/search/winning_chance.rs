@@ -5,8 +5,9 @@ use super::line_weight::LACKING_ONE;
 /// The chance of the side to move in percent, from 1 to 99, for an
 /// [estimate](crate::engine::evaluation::Evaluation::Estimate).
 ///
-/// The scale is logistic: a lead that is worth one line lacking a single mark multiplies the odds by 3. It is a
-/// convention, not a measured frequency of wins.
+/// The scale is logistic: a lead that is worth one line lacking a single mark multiplies the odds by 3. For five in a row
+/// with the normal objective, estimates are fitted to results of games of the search with itself. On other boards, the
+/// scale is a convention, not a measured frequency of wins.
 ///
 /// | lead, in such lines | −2 | −1 | 0 | ½ | 1 | 2 | 3 |
 /// |---|---|---|---|---|---|---|---|

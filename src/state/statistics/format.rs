@@ -9,7 +9,7 @@ use crate::state::json::Json;
 const FORMAT: &str = "tic-tac-toe-statistics";
 
 /// The version of the format. A new opponent or a new meaning of a number needs a new version.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// The maximum size of an imported file in bytes, about twice that of the longest possible statistics.
 pub const MAX_TEXT: usize = 140_000;
@@ -62,7 +62,7 @@ impl Statistics {
 
     /// Deserializes from JSON. Unknown names beside the known ones are ignored.
     ///
-    /// Version 1 had no sources. The source of its games is a hash of the text, so that the same file counts once; another
+    /// Version 2 had no levels. Version 1 had no sources. The source of its games is a hash of the text, so that the same file counts once; another
     /// file of the same browser counts its games again. `source` is then that of the next games.
     ///
     /// # Errors
@@ -80,7 +80,7 @@ impl Statistics {
                 let old = text.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
                 Self::read_lists(&json, source, &|_| Some(old)).ok_or(ImportError::Damaged)
             }
-            Some(VERSION) => read_source(&json)
+            Some(2..=VERSION) => read_source(&json)
                 .and_then(|source| Self::read_lists(&json, source, &read_source))
                 .ok_or(ImportError::Damaged),
             Some(version) if version > VERSION => Err(ImportError::Newer),

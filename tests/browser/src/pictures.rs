@@ -44,7 +44,7 @@ async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
         open(page, &format!("?opponent=friend&theme={theme}#moves=a1b1b2a2c3")).await?;
         page.driver.screenshot(&folder.join(format!("readme-{theme}.png"))).await?;
         page.resize(320, 640, 2.0).await?;
-        open(page, &format!("?opponent=strategist&play=o&theme={theme}#moves=b2a1c3")).await?;
+        open(page, &format!("?opponent=hard&play=o&theme={theme}#moves=b2a1c3")).await?;
         page.driver.screenshot(&folder.join(format!("phone-{theme}.png"))).await?;
         page.open_dialog("settings", ".option").await?;
         page.driver.screenshot(&folder.join(format!("settings-{theme}.png"))).await?;
@@ -56,7 +56,7 @@ async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
 async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
     for (name, width, height, scale, query) in [
         ("wide.webp", 1000, 720, 1.0, "?opponent=friend&theme=light#moves=a1b1b2a2c3"),
-        ("narrow.webp", 360, 720, 2.0, "?opponent=strategist&theme=light#moves=b2a1c3"),
+        ("narrow.webp", 360, 720, 2.0, "?opponent=hard&theme=light#moves=b2a1c3"),
     ] {
         page.resize(width, height, scale).await?;
         open(page, query).await?;

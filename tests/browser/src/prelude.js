@@ -22,6 +22,9 @@ window.seenErrors = [];
   }).observe({ type: "resource", buffered: true });
 }
 
+// The key of a stored value (src/platform/storage.rs).
+window.keyOf = (name) => `${name} ${new URL(".", location)}`;
+
 // The delays of the timeouts that have not fired, by number.
 window.pendingTimers = new Map();
 {

@@ -5,10 +5,6 @@
 
 use std::path::Path;
 
-use base64::Engine as _;
-use base64::prelude::BASE64_STANDARD;
-use sha2::{Digest, Sha256};
-
 use crate::engine::Engine;
 
 /// Records errors and layout shifts.
@@ -43,10 +39,4 @@ pub fn put_into(release: &Path) {
         std::fs::remove_file(release.join(packed)).unwrap();
     }
     std::fs::write(release.join(FILE), WATCH).unwrap();
-}
-
-/// Updates a page's digest in the precache list of the service worker.
-pub fn adjust_list(list: &str, page: &str, prefix: &str) -> String {
-    let hash = |page: &str| format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(page)));
-    list.replace(&hash(page), &hash(&insert(page, prefix)))
 }

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use xtask::PLAY_ADDRESS;
+
 /// Directories outside `PATH`; Debian installs nginx in the first.
 const OTHER_DIRECTORIES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
 
@@ -47,9 +49,6 @@ pub fn npm_file(path: &str) -> Result<PathBuf, String> {
 pub fn dist() -> PathBuf {
     std::env::var_os("DIST").map_or_else(|| workspace().join("dist"), PathBuf::from)
 }
-
-/// The variable with the address of `cargo xtask play`, for the tests of the development server.
-pub const PLAY_ADDRESS: &str = "PLAY_ADDRESS";
 
 /// Checks that the release exists, unless the tests are those of the development server.
 ///

@@ -64,10 +64,33 @@ struct Site {
     delays: BTreeMap<String, Duration>,
     /// Path suffixes that get 404.
     refused: Vec<String>,
+    /// Faults of files, by path below the prefix.
+    faults: BTreeMap<String, Fault>,
     /// Scripts that run first in every document.
     preludes: Vec<String>,
     requests: Vec<String>,
 }
+
+/// A fault of a host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The host appends a byte.
+    Appended,
+    /// The host does not have the file.
+    Missing,
+    /// The host accepts the request and sends nothing.
+    Stalled,
+    /// The host sends plain text.
+    WrongType,
+}
+
+impl Fault {
+    /// All faults.
+    pub const ALL: [Self; 4] = [Self::Appended, Self::Missing, Self::Stalled, Self::WrongType];
+}
+
+/// Longer than any test.
+const FOREVER: Duration = Duration::from_secs(1_000);
 
 /// A response.
 struct Answer {
@@ -85,6 +108,7 @@ impl Server {
             extra_headers: Vec::new(),
             delays: BTreeMap::new(),
             refused: Vec::new(),
+            faults: BTreeMap::new(),
             preludes: vec![prelude::WATCH.to_owned()],
             requests: Vec::new(),
         }));
@@ -133,6 +157,15 @@ impl Server {
     /// Ends all refusals.
     pub fn refuse_nothing(&self) {
         self.site().refused.clear();
+    }
+
+    /// Gives a file below the prefix a fault, or none.
+    pub fn set_fault(&self, name: &str, fault: Option<Fault>) {
+        let faults = &mut self.site().faults;
+        match fault {
+            Some(fault) => faults.insert(name.to_owned(), fault),
+            None => faults.remove(name),
+        };
     }
 
     /// Disables service workers, so that the test observes the page's own requests.
@@ -190,7 +223,7 @@ async fn respond(request: Request<Incoming>, site: &Mutex<Site>) -> Result<Respo
             site.requests.push(request.uri().to_string());
         }
         let path = request.uri().path().strip_prefix(&site.prefix);
-        let delay = path.and_then(|path| site.delays.iter().find(|(end, _)| path.ends_with(*end)).map(|it| *it.1));
+        let delay = path.and_then(|path| site.delay(path));
         (delay, path.and_then(|path| site.answer(path, takes_brotli)))
     };
     tokio::time::sleep(delay.unwrap_or_default()).await;
@@ -215,10 +248,24 @@ fn takes_brotli(headers: &HeaderMap) -> bool {
     encodings.split(", ").any(|word| word == "br")
 }
 
+/// Returns the name of the file at a path.
+fn file_name(path: &str) -> String {
+    if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() }
+}
+
 impl Site {
+    /// Returns the time before the response for a path below the prefix.
+    fn delay(&self, path: &str) -> Option<Duration> {
+        match self.faults.get(&file_name(path)) {
+            Some(Fault::Stalled) => Some(FOREVER),
+            _ => self.delays.iter().find(|(end, _)| path.ends_with(*end)).map(|it| *it.1),
+        }
+    }
+
     /// Returns the response for a path below the prefix.
     fn answer(&self, path: &str, takes_brotli: bool) -> Option<Answer> {
-        let name = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
+        let name = file_name(path);
+        let fault = self.faults.get(&name).copied();
         let is_inside = Path::new(&name).components().all(|part| matches!(part, Component::Normal(_)));
         let mut headers = vec![
             ("Content-Type".to_owned(), media_type(&name).to_owned()),
@@ -231,12 +278,12 @@ impl Site {
             let scripts = self.preludes.iter().map(|script| format!("{{\n{script}\n}}\n"));
             return Some(Answer { content: scripts.collect::<String>().into_bytes(), headers });
         }
-        if self.refused.iter().any(|end| path.ends_with(end)) {
+        if fault == Some(Fault::Missing) || self.refused.iter().any(|end| path.ends_with(end)) {
             return None;
         }
         // Files changed by the prelude have no compressed copy.
-        let is_changed = prelude::is_served() && (is_page(&name) || name == "sw.js");
-        let takes_brotli = takes_brotli && !is_changed;
+        let is_changed = prelude::is_served() && is_page(&name);
+        let takes_brotli = takes_brotli && !is_changed && fault != Some(Fault::Appended);
         let content = match self.files.get(path).or_else(|| self.files.get(&name)) {
             Some(content) => content.clone(),
             None if !is_inside || name == "_headers" => return None,
@@ -249,26 +296,26 @@ impl Site {
                 small.or_else(|| std::fs::read(self.directory.join(&name)).ok())?
             }
         };
-        let content = if is_changed { self.with_prelude(&name, content) } else { content };
+        let mut content = if is_changed { self.with_prelude(content) } else { content };
+        if fault == Some(Fault::Appended) {
+            content.push(b'\n');
+        }
         let asked = std::fs::read_to_string(self.directory.join("_headers")).unwrap_or_default();
         for (name, value) in HeadersFile::parse(&asked).headers_for(&format!("/{path}")) {
             headers.retain(|(present, _)| !present.eq_ignore_ascii_case(&name));
             headers.push((name, value));
         }
         headers.extend(self.extra_headers.clone());
+        if fault == Some(Fault::WrongType) {
+            headers.retain(|(name, _)| name != "Content-Type");
+            headers.push(("Content-Type".to_owned(), "text/plain".to_owned()));
+        }
         Some(Answer { content, headers })
     }
 
-    /// Adds the prelude to a page, or the changed page to the service worker's list.
-    fn with_prelude(&self, name: &str, content: Vec<u8>) -> Vec<u8> {
-        let text = String::from_utf8(content).unwrap();
-        let changed = if is_page(name) {
-            prelude::insert(&text, &self.prefix)
-        } else {
-            let pages = ["index.html", "embed.html"].map(|page| std::fs::read_to_string(self.directory.join(page)));
-            pages.iter().flatten().fold(text, |list, page| prelude::adjust_list(&list, page, &self.prefix))
-        };
-        changed.into_bytes()
+    /// Adds the prelude to a page.
+    fn with_prelude(&self, content: Vec<u8>) -> Vec<u8> {
+        prelude::insert(&String::from_utf8(content).unwrap(), &self.prefix).into_bytes()
     }
 }
 

@@ -25,7 +25,7 @@ const ESBUILD: &str = "tools/node_modules/esbuild/bin/esbuild";
 type Group<'a> = &'a [(&'a str, &'a str)];
 
 const GROUPS: [Group; 3] = [
-    &[("boot", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
+    &[("boot", ".js"), ("offline", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
     &[("analyzer", ".js"), ("worker", "_bg.wasm")],
     &[("lazy", ".css")],
 ];

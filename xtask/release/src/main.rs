@@ -10,6 +10,7 @@
 mod assets;
 mod compress;
 mod digest;
+mod glue;
 mod languages;
 mod offline;
 mod page;

@@ -9,6 +9,7 @@ use std::process::Command;
 use anyhow::{Context, Result, anyhow, ensure};
 use xshell::{Shell, cmd};
 
+use crate::glue::without_replacement;
 use xtask::project;
 use xtask::trunk::trunk;
 
@@ -100,7 +101,8 @@ pub fn split_app(sh: &Shell, dist: &Path) -> Result<()> {
     // The lazy part imports the function table, which is removed otherwise.
     let options = ["--target=web", "--no-typescript", "--keep-lld-exports", "--out-name=app", "--out-dir"];
     cmd!(sh, "wasm-bindgen {options...} {dist} {first}").quiet().run()?;
-    Ok(())
+    let glue = dist.join("app.js");
+    Ok(fs::write(&glue, without_replacement(&fs::read_to_string(&glue)?)?)?)
 }
 
 /// Optimizes all programs with wasm-opt, in parallel.

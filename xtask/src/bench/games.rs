@@ -11,7 +11,7 @@ use anyhow::{Result, ensure};
 use super::bar::{self, Bar};
 use super::rows::{Row, find, rows};
 use super::{in_chromium, native};
-use crate::tools::{self, Crate, Need, Package};
+use crate::tools::{self, Need, Own, Package};
 
 /// The results of solved games.
 const RESULTS: [&str; 3] = ["win", "draw", "loss"];
@@ -61,7 +61,7 @@ struct Measured {
 pub fn bench(long: bool) -> Result<()> {
     let needs = [
         Need::WebAssembly,
-        Need::Crate(Crate::WasmBindgen),
+        Need::Own(Own::TestRunner),
         Need::System(Package::Chromium),
         Need::System(Package::Chromedriver),
     ];

@@ -2,6 +2,7 @@
 
 mod bar;
 mod games;
+mod gomoku;
 mod page;
 mod rows;
 mod visit;
@@ -28,6 +29,8 @@ pub enum Bench {
     },
     /// How often each computer player beats the next weaker one
     Ladder,
+    /// A match of two versions of the search, or of other programs, with Elo and a sequential test
+    Gomoku(gomoku::Options),
 }
 
 /// Runs a benchmark and prints its tables and bars.
@@ -36,6 +39,7 @@ pub fn bench(what: &Bench) -> Result<()> {
         Bench::Page => page::bench(),
         Bench::Visit => visit::bench(),
         Bench::Mnk { long } => games::bench(*long),
+        Bench::Gomoku(options) => gomoku::bench(options),
         Bench::Ladder => {
             let sh = tools::provide(&[])?;
             println!("Letting the computer players play each other");

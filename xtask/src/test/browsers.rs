@@ -73,8 +73,7 @@ pub fn wasm_tests(sh: &Shell) -> Cmd<'_> {
 
 /// Compiles the program of the end-to-end tests and returns a command that runs it in one engine.
 pub fn browser_tests(sh: &Shell, engine: Engine) -> Result<Cmd<'_>> {
-    // All packages: for fewer, Cargo would compile the dependencies again with fewer features.
-    cmd!(sh, "cargo build --quiet --locked --workspace --bin browser-tests").quiet().run()?;
+    cmd!(sh, "cargo build --quiet --locked --bin browser-tests").args(project::PACKAGES).quiet().run()?;
     let program = project::program("browser-tests")?;
     let engine = format!("{engine:?}").to_lowercase();
     Ok(cmd!(sh, "{program} --engine {engine}").quiet().env("TEST_TIMES", "yes"))

@@ -4,14 +4,13 @@ use std::path::{Path, absolute};
 
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
-use xtask::project;
+use xtask::{PLAY_ADDRESS, project};
 
 /// The oldest supported Rust, from `Cargo.toml`.
 const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
 
 /// Variables that Cargo and rustup set for this program, and that would select other compilers or folders.
-const INHERITED: [&str; 5] =
-    ["CARGO", "CARGO_BUILD_TARGET_DIR", "CARGO_TARGET_DIR", "RUSTUP_TOOLCHAIN", "PLAY_ADDRESS"];
+const INHERITED: [&str; 5] = ["CARGO", "CARGO_BUILD_TARGET_DIR", "CARGO_TARGET_DIR", "RUSTUP_TOOLCHAIN", PLAY_ADDRESS];
 
 /// Clones the last commit, and runs the steps `play` and `native` there.
 pub fn run(sh: &Shell) -> Result<()> {

@@ -16,6 +16,7 @@ use clap::Args;
 pub use browsers::{Engine, browser_tests, provide_release, wasm_tests};
 pub use steps::Step;
 
+use crate::tools;
 use report::{Outcome, Report};
 
 /// The selection of tests.
@@ -33,6 +34,9 @@ pub struct Options {
     pub filter: Option<String>,
 }
 
+/// The number of steps ahead whose programs are installed beside a step, so that no core idles.
+const AHEAD: usize = 5;
+
 /// A finished test.
 pub struct Timed {
     pub name: String,
@@ -46,8 +50,13 @@ pub fn test(options: &Options) -> Result<()> {
     let steps = options.step.map_or_else(|| Step::in_run(options.all), |step| vec![step]);
     let (count, mut report) = (steps.len(), Report::default());
     let must_run = options.step.is_some() || options.all || env::var("CI").is_ok_and(|value| value == "true");
-    for (index, step) in steps.into_iter().enumerate() {
+    for (index, step) in steps.iter().copied().enumerate() {
         println!("[{}/{count}] {}", index + 1, step.title());
+        if !options.list {
+            let next: Vec<_> = steps.iter().skip(index + 1).take(AHEAD).flat_map(|step| step.needs(false)).collect();
+            // The step that needs a program says why it cannot be installed.
+            drop(tools::start(&next));
+        }
         let start = Instant::now();
         let outcome = match step.provide(options.list) {
             Ok(sh) => match step.run(&sh, options, &mut report.tests) {

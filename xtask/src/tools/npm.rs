@@ -1,9 +1,12 @@
 //! npm packages in the exact versions of a lock file.
 
+use std::path::Path;
+
 use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
+use xtask::project;
 
-use super::prepend_to_path;
+use super::{is_writable, prepend_to_path};
 
 /// A `package.json` of this project.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,12 +60,13 @@ impl Packages {
         let (folder, npm) = (self.folder(), if cfg!(windows) { "npm.cmd" } else { "npm" });
         self.ensure_new_node(sh)?;
         println!("Installing the packages of {folder}/package.json (some seconds)");
-        cmd!(sh, "{npm} ci --prefix {folder} --ignore-scripts --no-audit --no-fund --loglevel=error")
-            .quiet()
-            .run()
-            .with_context(|| {
-                format!("the packages of {folder}/package.json cannot be installed: use `npm ci --prefix {folder}`")
-            })?;
+        let options = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+        let cache = cmd!(sh, "{npm} config get cache").quiet().read().unwrap_or_default();
+        let other_cache = if is_writable(Path::new(&cache)) { None } else { Some(project::target()?.join("npm")) };
+        let command = cmd!(sh, "{npm} ci --prefix {folder} {options...}").quiet();
+        command.envs(other_cache.map(|folder| ("npm_config_cache", folder))).run().with_context(|| {
+            format!("the packages of {folder}/package.json cannot be installed: use `npm ci --prefix {folder}`")
+        })?;
         let [locked, installed] = self.locks();
         Ok(sh.copy_file(locked, installed)?)
     }

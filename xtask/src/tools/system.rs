@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::env;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use anyhow::{Context, Result};
 use xshell::{Shell, cmd};
@@ -57,6 +58,9 @@ impl Package {
     }
 }
 
+/// Whether this process has updated the lists of packages.
+static UPDATED: AtomicBool = AtomicBool::new(false);
+
 /// Variables with proxies, which sudo drops.
 const PROXIES: [&str; 6] = ["http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY"];
 
@@ -77,9 +81,14 @@ pub fn install(sh: &Shell, packages: &BTreeSet<Package>) -> Result<()> {
     let sudo = if is_permitted { &sudo[..] } else { &[] };
     // Suppresses dpkg's progress bar.
     let options = ["--yes", "--no-install-recommends", "--option=Dpkg::Use-Pty=0"];
-    apt_get(sudo)
-        .arg("update")
-        .run()
+    let update = || {
+        if !UPDATED.load(Relaxed) {
+            apt_get(sudo).arg("update").run()?;
+            UPDATED.store(true, Relaxed);
+        }
+        Ok(())
+    };
+    update()
         .and_then(|()| apt_get(sudo).arg("install").args(options).args(names.split(' ')).run())
         .with_context(|| {
             format!(

@@ -118,10 +118,37 @@ fn time_and_memory_limits_are_stored() {
     assert_eq!(session.time_control().next_move(), Duration::from_millis(100));
     assert_eq!(session.table_memory(), 500);
     assert_eq!(answers(&mut session, &["INFO folder /tmp", "INFO rule 0"]), ["", ""]);
-    assert!(answers(&mut session, &["INFO rule 4"])[0].starts_with("MESSAGE "));
     answers(&mut session, &["INFO timeout_match 0", "INFO max_memory 0"]);
     assert_eq!(session.time_control().next_move(), Duration::from_millis(4_960));
     assert_eq!(session.table_memory(), Search::DEFAULT_MEMORY);
+    assert_eq!((answers(&mut session, &["INFO max_node 500"]), session.node_limit()), (vec![String::new()], 500));
+}
+
+#[test]
+fn position_of_other_rules_is_refused() {
+    let mut session = started();
+    for rule in [1, 2, 4, 8] {
+        let lines = [&*format!("INFO rule {rule}"), "BEGIN"];
+        let refused = answers(&mut session, &lines);
+        assert!(
+            refused[0].is_empty() && refused[1].starts_with(&format!("ERROR rule {rule} is unknown")),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(answers(&mut session, &["INFO rule 0", "BEGIN"]), ["", "search 0"]);
+}
+
+#[test]
+fn stop_after_the_answer_is_ignored() {
+    assert_eq!(answers(&mut started(), &["YXSTOP", "STOP"]), ["", ""]);
+}
+
+#[test]
+fn new_game_ends_the_input_of_a_position() {
+    for line in ["START 15", "RESTART"] {
+        let mut session = started();
+        assert_eq!(answers(&mut session, &["BOARD", "7,7,2", line, "BEGIN"]), ["", "", "OK", "search 0"]);
+    }
 }
 
 #[test]

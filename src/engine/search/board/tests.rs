@@ -57,7 +57,7 @@ fn incremental_counts_equal_plain_counts() {
         for rows in 1..=15 {
             let in_a_row = random.u8(2..=columns.max(rows).max(2));
             let Ok(rules) = Rules::new(columns, rows, in_a_row, Objective::Normal) else { continue };
-            let mut board = Board::new(rules);
+            let mut board = Board::new(rules, None);
             let empty = board.clone();
             let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
             let mut played = Vec::new();
@@ -82,7 +82,7 @@ fn incremental_counts_equal_plain_counts() {
 fn key_depends_on_marks_and_turn_but_not_on_move_order() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let after = |squares: &[u8]| {
-        let mut board = Board::new(rules);
+        let mut board = Board::new(rules, None);
         squares.iter().for_each(|square| board.play(Square::from_index(*square).unwrap()));
         board
     };

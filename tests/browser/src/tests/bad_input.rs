@@ -62,7 +62,7 @@ fn invalid_stored_values_are_replaced_by_defaults() {
         let noise = "'\u{1F980}[{'.repeat(500_000)";
         for stored in ["'{'", "''", "'null'", "'[]'", "'{\"version\":\"0\"}'", "'{\"version\":1}'", noise] {
             page.until_kept().await?;
-            page.eval(&format!("localStorage.setItem('tic-tac-toe', {stored})")).await?;
+            page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe'), {stored})")).await?;
             page.open("?opponent=friend").await?;
             assert!(page.note().await?.contains("could not be read"), "{stored}");
             assert_eq!(page.score().await?, [0, 0, 0]);

@@ -61,10 +61,10 @@ fn visit_adds_one_history_entry() {
         page.until("!document.querySelector('dialog[open]')").await?;
         page.click("[data-action=reset]").await?;
         page.until("!document.querySelector('[data-mark]')").await?;
-        page.choose("opponent", "casual").await?;
+        page.choose("opponent", "medium").await?;
         page.play(&["b2"]).await?;
         page.until_kept().await?;
-        assert_eq!(page.eval("return location.search").await?, json!("?opponent=casual&play=x"));
+        assert_eq!(page.eval("return location.search").await?, json!("?opponent=medium&play=x"));
         assert_eq!(history_length(&page).await?, length);
         page.eval("setTimeout(() => history.back())").await?;
         page.until("document.title == 'Another page'").await

@@ -116,7 +116,7 @@ fn bad_link_keeps_saved_game_and_score() {
         page.click("[data-action=reset]").await?;
         page.play(&["c3", "b3"]).await?;
         page.until_kept().await?;
-        let kept = page.eval("return localStorage.getItem('tic-tac-toe')").await?;
+        let kept = page.eval("return localStorage.getItem(keyOf('tic-tac-toe'))").await?;
         let long = format!("moves={}", "a1b1".repeat(250_000));
         for (bad, marks) in [
             ("moves=c1c1", 1),
@@ -132,7 +132,7 @@ fn bad_link_keeps_saved_game_and_score() {
             }
             assert_eq!(page.squares("[data-square][data-mark]").await?.len(), marks, "{}", &bad[..8.min(bad.len())]);
             assert_eq!(page.score().await?, [1, 0, 0]);
-            assert_eq!(page.eval("return localStorage.getItem('tic-tac-toe')").await?, kept);
+            assert_eq!(page.eval("return localStorage.getItem(keyOf('tic-tac-toe'))").await?, kept);
         }
         page.open("?opponent=friend").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;

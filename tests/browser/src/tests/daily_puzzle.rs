@@ -29,13 +29,13 @@ async fn close(page: &Page) -> WebDriverResult<()> {
 
 /// Finds the right answers to the puzzle of the day, and forgets the attempts.
 async fn right_answers(page: &Page) -> WebDriverResult<Vec<String>> {
-    let kept = page.eval("return localStorage.getItem('tic-tac-toe-practice')").await?;
+    let kept = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-practice'))").await?;
     open_puzzles(page).await?;
     let answers = solve(page).await?;
     close(page).await?;
     let forget = match kept.as_str() {
-        Some(kept) => format!("localStorage.setItem('tic-tac-toe-practice', {kept:?})"),
-        None => "localStorage.removeItem('tic-tac-toe-practice')".to_owned(),
+        Some(kept) => format!("localStorage.setItem(keyOf('tic-tac-toe-practice'), {kept:?})"),
+        None => "localStorage.removeItem(keyOf('tic-tac-toe-practice'))".to_owned(),
     };
     page.eval(&forget).await?;
     Ok(answers)

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
-use browser_tests::programs::PLAY_ADDRESS;
+use xtask::PLAY_ADDRESS;
 
 #[browser_test]
 fn served_game_starts_explains_and_reviews_a_game() {

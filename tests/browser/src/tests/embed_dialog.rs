@@ -43,7 +43,7 @@ fn copied_code_embeds_the_chosen_game() {
 
         page.driver.find(thirtyfour::By::Css(".preview iframe")).await?.enter_frame().await?;
         page.until_attribute("html", "data-theme", "dark").await?;
-        page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
+        page.until("document.querySelector('[data-side=x]').textContent.includes('Computer')").await?;
         page.until("document.querySelectorAll('[data-mark]').length === 1").await?;
         page.until("document.querySelector('.history')?.offsetHeight > 0").await?;
         page.ensure_no_errors().await?;
@@ -65,7 +65,7 @@ fn copied_code_embeds_the_chosen_game() {
         host.until_ready(1).await?;
         host.enter("frameOf(game())").await?;
         host.page.until_attribute("html", "data-theme", "dark").await?;
-        host.page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
+        host.page.until("document.querySelector('[data-side=x]').textContent.includes('Computer')").await?;
         host.page.until_attribute("[data-embed]", "data-embed", "status score reset history").await?;
         host.leave().await
     });

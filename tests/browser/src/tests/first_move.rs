@@ -66,8 +66,10 @@ fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script() {
         for (stored, is_shown) in [("", true), ("{}", false)] {
             page.server.refuse_nothing();
             page.load("demonstration.css").await?;
-            page.eval(&format!("localStorage.clear(); '{stored}' && localStorage.setItem('tic-tac-toe', '{stored}')"))
-                .await?;
+            page.eval(&format!(
+                "localStorage.clear(); '{stored}' && localStorage.setItem(keyOf('tic-tac-toe'), '{stored}')"
+            ))
+            .await?;
             page.server.refuse(&file("boot-", ".js"));
             page.load("").await?;
             page.until("document.readyState == 'complete'").await?;
@@ -108,7 +110,7 @@ fn first_move_is_kept_before_the_next_one() {
         page.click(CENTER).await?;
         page.eval("start()").await?;
         page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
-        page.until("JSON.parse(localStorage.getItem('tic-tac-toe')).game_moves == 'b2'").await
+        page.until("JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).game_moves == 'b2'").await
     });
 }
 
@@ -116,10 +118,10 @@ fn first_move_is_kept_before_the_next_one() {
 fn first_move_waits_if_the_saved_game_does_not_fit_the_settings() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
-        page.choose("opponent", "random").await?;
+        page.choose("opponent", "easy").await?;
         page.until_kept().await?;
-        let others = "localStorage.setItem('tic-tac-toe', JSON.stringify({
-            ...JSON.parse(localStorage.getItem('tic-tac-toe')), objective: 'misere', play: 'o' }))";
+        let others = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({
+            ...JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))), objective: 'misere', play: 'o' }))";
         page.eval(others).await?;
         page.before_each_document(HOLD).await?;
         page.load("").await?;

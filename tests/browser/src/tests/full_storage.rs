@@ -21,13 +21,13 @@ const FILL: &str = "
     while (put(0)) {}";
 
 /// Removes all entries except the game's own.
-const FREE: &str = "Object.keys(localStorage).filter((key) => key !== 'tic-tac-toe')
+const FREE: &str = "Object.keys(localStorage).filter((key) => key !== keyOf('tic-tac-toe'))
     .forEach((key) => localStorage.removeItem(key))";
 
 /// Returns the moves of the saved game.
 async fn saved_moves(page: &Page) -> WebDriverResult<Value> {
     page.until_kept().await?;
-    page.eval("return JSON.parse(localStorage.getItem('tic-tac-toe'))?.game_moves ?? null").await
+    page.eval("return JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')))?.game_moves ?? null").await
 }
 
 #[browser_test]

@@ -134,7 +134,7 @@ fn other_opponents_wait_for_the_lazy_part() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.refuse("_lazy.wasm");
         page.open("").await?;
-        page.choose("opponent", "perfect").await?;
+        page.choose("opponent", "unbeatable").await?;
         page.play(&["a1"]).await?;
         page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
         page.server.refuse_nothing();

@@ -46,7 +46,7 @@ fn lesson_leads_through_all_rules_with_the_board_in_place() {
         page.resize(320, 640, 1.0).await?;
         page.open("?opponent=friend#moves=b2a1c3").await?;
         // Invalid progress is dropped.
-        page.eval("localStorage.setItem('tic-tac-toe-lesson', '1 0 9')").await?;
+        page.eval("localStorage.setItem(keyOf('tic-tac-toe-lesson'), '1 0 9')").await?;
         open_lesson(&page).await?;
         let board = place(&page).await?;
         for (number, [(wrong, refuted), (right, confirmed)]) in STEPS.into_iter().enumerate() {
@@ -75,10 +75,10 @@ fn lesson_leads_through_all_rules_with_the_board_in_place() {
         page.until("document.querySelector('dialog .task').textContent.startsWith('7.')").await?;
         assert_eq!(place(&page).await?, board);
         answer(&page, "c3", "You know all eight rules.").await?;
-        page.click("dialog [data-action=play-perfect]").await?;
+        page.click("dialog [data-action=play-unbeatable]").await?;
         page.until("document.querySelector('dialog [data-action=confirm]')").await?;
         page.click("dialog [data-action=confirm]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
-        page.until("document.querySelector('[name=opponent][value=perfect]').checked").await
+        page.until("document.querySelector('[name=opponent][value=unbeatable]').checked").await
     });
 }

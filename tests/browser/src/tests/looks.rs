@@ -93,10 +93,10 @@ fn blank_board_shows_only_what_begins() {
 fn first_visit_fetches_only_linked_files() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
-        // The default opponent can be beaten. The computer players are grouped and ordered by strength.
+        // The default opponent can be beaten. The levels are ordered by strength.
         let choices = "return [...document.querySelectorAll('[data-choice=opponent]')]
             .map((group) => [...group.querySelectorAll('input')].map((it) => it.value + (it.checked ? '!' : '')))";
-        let levels = json!(["random", "casual!", "trapper", "strategist", "perfect"]);
+        let levels = json!(["easy", "medium!", "hard", "unbeatable"]);
         assert_eq!(page.eval(choices).await?, json!([levels, ["friend", "link"]]));
         let unnamed = "
             const named = [...document.querySelectorAll('[href], [src]')]

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
 
+use super::next_release::{hashed, remove, write};
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_pages_of};
 use browser_tests::server::Server;
@@ -25,7 +26,7 @@ pub fn copy() -> TempDir {
     copy
 }
 
-fn copy_files(from: &Path, to: &Path) {
+pub fn copy_files(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).unwrap();
     for entry in std::fs::read_dir(from).unwrap() {
         let entry = entry.unwrap();
@@ -97,10 +98,11 @@ fn everything_works_offline_after_one_visit() {
         page.until("document.querySelector('[data-mark=o]')").await?;
         assert_eq!(page.text(".notes").await?, "");
         page.until("document.querySelector('.thinking').innerText.includes('draw')").await?;
-        // Only update checks reach the network.
-        let others: Vec<_> =
-            page.server.requests().into_iter().filter(|request| !request.ends_with("/sw.js")).collect();
-        assert_eq!(others, Vec::<String>::new());
+        // Only update checks reach the network: for the page, and for the worker.
+        let is_check = |request: &&String| [PATH, "/a/b/index.html", "/a/b/sw.js"].contains(&request.as_str());
+        let requests = page.server.requests();
+        let others: Vec<_> = requests.iter().filter(|request| !is_check(request)).collect();
+        assert_eq!(others, Vec::<&String>::new());
         Ok(())
     });
 }
@@ -124,10 +126,8 @@ fn exactly_the_files_of_the_release_are_cached() {
 #[browser_test(not_in(WebKit, "private sessions lose files cached by a failed installation"))]
 fn interrupted_precache_is_completed_by_the_next_visit() {
     let broken = copy();
-    let missing = files_of(&dist()).into_keys().find(|name| name.contains("analyzer-")).unwrap();
-    for packed in ["", ".br", ".gz"] {
-        std::fs::remove_file(broken.path().join(format!("{missing}{packed}"))).unwrap();
-    }
+    let missing = hashed(broken.path(), ("analyzer-", ".js"));
+    remove(broken.path(), &missing);
     with_page_of(&Server::start(broken.path(), PATH), async move |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1"]).await?;
@@ -149,20 +149,38 @@ fn interrupted_precache_is_completed_by_the_next_visit() {
 }
 
 #[browser_test(every_engine)]
-fn altered_file_is_not_cached() {
+fn altered_script_is_named_and_not_cached() {
     let broken = copy();
-    std::fs::write(broken.path().join("icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>").unwrap();
-    for packed in ["icon.svg.br", "icon.svg.gz"] {
-        drop(std::fs::remove_file(broken.path().join(packed)));
-    }
+    let script = hashed(broken.path(), ("analyzer-", ".js"));
+    write(broken.path(), &script, "// Altered.");
     with_page_of(&Server::start(broken.path(), PATH), async move |page: Page| {
         page.open("?opponent=friend").await?;
-        let script = "while (!(await caches.keys()).length || await navigator.serviceWorker.getRegistration()) {
-            await new Promise((next) => setTimeout(next, 20)); }
-            const cache = await caches.open((await caches.keys())[0]);
-            return Boolean(await cache.match(new URL('icon.svg', location)))";
-        assert_eq!(wait_for(&page, script).await?, json!(false));
+        assert!(page.note().await?.contains("arrived damaged"));
+        let errors = page.take_errors().await?;
+        assert!(errors.len() == 1 && errors[0].contains(&script), "{errors:?}");
+        let is_cached = format!("return Boolean(await caches.match(new URL('{script}', document.baseURI)))");
+        assert_eq!(wait_for(&page, &is_cached).await?, json!(false));
         let _until_here = &broken;
+        page.play(&["b2", "a1"]).await
+    });
+}
+
+#[browser_test(every_engine)]
+fn hosts_may_change_page_icon_and_manifest() {
+    let changed = copy();
+    let add = |name: &str, text: &str| {
+        let content = std::fs::read_to_string(changed.path().join(name)).unwrap();
+        write(changed.path(), name, content + text);
+    };
+    add("index.html", "<!-- Added by the host. -->");
+    add("icon.svg", "<!-- Added by the host. -->");
+    remove(changed.path(), "manifest.webmanifest");
+    with_page_of(&Server::start(changed.path(), PATH), async move |page: Page| {
+        visit(&page, "?opponent=friend").await?;
+        let _nothing = go_offline(&page);
+        drop(changed);
+        page.open("?opponent=friend").await?;
+        assert_eq!(page.text(".notes").await?, "");
         page.play(&["b2", "a1"]).await
     });
 }
@@ -244,10 +262,7 @@ fn framed_game_registers_no_service_worker() {
         let script = "return (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length";
         assert_eq!(wait_for(&page, script).await?, json!(0));
         let asked = page.server.requests();
-        assert!(
-            !asked.iter().any(|request| request.ends_with("offline.js") || request.ends_with("sw.js")),
-            "{asked:?}"
-        );
+        assert!(!asked.iter().any(|request| request.contains("offline-") || request.ends_with("sw.js")), "{asked:?}");
         Ok(())
     });
 }

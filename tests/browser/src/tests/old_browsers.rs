@@ -27,7 +27,7 @@ fn without(feature: &str) -> String {
 
 #[browser_test(every_engine)]
 fn browser_without_a_needed_feature_shows_a_sentence() {
-    for feature in ["light-dark(", ":has("] {
+    for feature in ["light-dark(", ":has(", "selector("] {
         let server = Server::start(dist(), "/");
         server.set_page("index.html", &without(feature));
         with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {

@@ -121,7 +121,7 @@ fn ending_a_running_game_requires_confirmation() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;
         page.play(&["a1", "b1"]).await?;
-        page.choose("opponent", "casual").await?;
+        page.choose("opponent", "medium").await?;
         page.until("document.querySelector('dialog[open]')").await?;
         page.press(thirtyfour::Key::Escape + "").await?;
         page.until("!document.querySelector('dialog[open]')").await?;

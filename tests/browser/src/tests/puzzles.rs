@@ -57,7 +57,7 @@ fn puzzles_are_played_out_and_counted_beside_the_game() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=b2a1c3").await?;
         // Invalid progress is dropped.
-        page.eval("localStorage.setItem('tic-tac-toe-practice', 'crab')").await?;
+        page.eval("localStorage.setItem(keyOf('tic-tac-toe-practice'), 'crab')").await?;
         open_puzzles(&page).await?;
         assert!(solve(&page).await?.len() > 1, "the puzzle of the day takes several moves");
         page.until("document.querySelector('dialog [data-action=share-result]')").await?;

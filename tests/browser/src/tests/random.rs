@@ -75,7 +75,7 @@ fn random_actions_leave_a_legal_game() {
             // Random settings may choose any board. The address may lag, because browsers limit the rate of its
             // updates.
             page.until_kept().await?;
-            let board = page.eval("return JSON.parse(localStorage.getItem('tic-tac-toe')).board").await?;
+            let board = page.eval("return JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).board").await?;
             let board: Vec<usize> = board.as_str().unwrap().split('x').map(|number| number.parse().unwrap()).collect();
             let lines = lines(board[0], board[1], board[2]);
             assert_eq!(marks.len(), board[0] * board[1]);

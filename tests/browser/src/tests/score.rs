@@ -31,8 +31,8 @@ fn score_survives_reloads_and_is_reset_by_opponent() {
             page.until("document.querySelector('[data-game]')").await?;
             assert_eq!(page.score().await?, [2, 0, 0]);
         }
-        page.choose("opponent", "casual").await?;
-        page.until("document.querySelector('.side:last-child .name').textContent == 'Casual'").await?;
+        page.choose("opponent", "medium").await?;
+        page.until("document.querySelector('.side:last-child .name').textContent == 'Computer'").await?;
         assert_eq!(page.score().await?, [0, 0, 0]);
         let score = |count: u8| format!("document.querySelector('.score .count').textContent == '{count}'");
         open_erasure(&page).await?;
@@ -79,9 +79,9 @@ fn two_tabs_keep_all_games_in_the_score() {
         page.until("document.querySelector('.score .count').textContent == '4'").await?;
         // An event may arrive after this tab has stored more.
         page.eval(
-            "const stored = JSON.parse(localStorage.getItem('tic-tac-toe'));
+            "const stored = JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')));
             const newValue = JSON.stringify({ ...stored, friend: '3 0 0' });
-            dispatchEvent(new StorageEvent('storage', { key: 'tic-tac-toe', newValue }))",
+            dispatchEvent(new StorageEvent('storage', { key: keyOf('tic-tac-toe'), newValue }))",
         )
         .await?;
         page.until_kept().await?;
@@ -93,7 +93,7 @@ fn two_tabs_keep_all_games_in_the_score() {
 #[browser_test]
 fn embedded_game_stores_only_its_score() {
     with_page(Motion::Reduced, async |page: Page| {
-        let stored = "return JSON.parse(localStorage.getItem('tic-tac-toe'))";
+        let stored = "return JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')))";
         page.open("?opponent=friend&theme=dark#moves=b2a1").await?;
         page.play(&["c3"]).await?;
         page.until_kept().await?;
@@ -121,7 +121,7 @@ fn embedded_game_stores_only_its_score() {
         page.until_kept().await?;
         let stored = page.eval(stored).await?;
         let chosen = ["friend", "opponent", "play", "theme", "look", "lang"].map(|key| stored[key].as_str());
-        assert_eq!(chosen, [Some("1 0 0"), Some("casual"), Some("x"), Some("auto"), Some("soft"), None]);
+        assert_eq!(chosen, [Some("1 0 0"), Some("medium"), Some("x"), Some("auto"), Some("soft"), None]);
         Ok(())
     });
 }

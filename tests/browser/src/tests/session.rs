@@ -61,7 +61,7 @@ fn whole_visit_has_no_layout_shift() {
                 page.press(thirtyfour::Key::Escape + "").await?;
                 page.until("!document.querySelector('dialog[open]')").await?;
             }
-            page.choose("opponent", "strategist").await?;
+            page.choose("opponent", "hard").await?;
             play_to_the_end(&page).await?;
             check_no_layout_shift(&page, "when another opponent has played").await?;
             page.open_dialog("board", "[name=board]").await?;

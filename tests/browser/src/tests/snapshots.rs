@@ -24,11 +24,11 @@ const VIEWS: [(&str, [u32; 2], &str, &str, &str); 9] = [
     ("dark", [440, 700], "light", "opponent=friend&theme=dark", MIDDLE),
     ("contrast", [440, 700], "light", "opponent=friend&theme=contrast", MIDDLE),
     ("contrast-dark", [440, 700], "dark", "opponent=friend&theme=contrast", WON),
-    ("narrow", [320, 640], "light", "opponent=strategist&play=o&theme=light", "moves=b2a1c3"),
+    ("narrow", [320, 640], "light", "opponent=hard&play=o&theme=light", "moves=b2a1c3"),
     ("won", [440, 700], "dark", "opponent=friend&theme=auto", WON),
     ("drawn", [440, 700], "light", "opponent=friend&theme=auto", DRAWN),
     ("15x15", [440, 700], "light", "board=15x15x5&opponent=friend", GOMOKU),
-    ("arabic", [440, 700], "light", "opponent=casual&play=x&theme=light&lang=ar", WON),
+    ("arabic", [440, 700], "light", "opponent=medium&play=x&theme=light&lang=ar", WON),
 ];
 
 /// Sets the same fonts on every machine, one after the other. The script contains them because the policy forbids fetching one.

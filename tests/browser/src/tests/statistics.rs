@@ -58,7 +58,7 @@ fn games_are_counted_exported_erased_and_imported() {
         page.before_each_document(KEEP_EXPORT).await?;
         page.open("?opponent=friend#moves=b2a1").await?;
         // Invalid statistics are replaced.
-        page.eval("localStorage.setItem('tic-tac-toe-statistics', 'crab')").await?;
+        page.eval("localStorage.setItem(keyOf('tic-tac-toe-statistics'), 'crab')").await?;
         open(&page).await?;
         page.until("document.querySelector('dialog .no-games')").await?;
         close(&page).await?;
@@ -83,7 +83,7 @@ fn games_are_counted_exported_erased_and_imported() {
         shows(&page, "friend", "2 1 1 0 0.5").await?;
         for (text, reason) in [
             ("{\"format\":", "This file has no statistics"),
-            (&file.replace("\"version\":2", "\"version\":3"), "This file is from a newer version"),
+            (&file.replace("\"version\":3", "\"version\":4"), "This file is from a newer version"),
             (&file.replace("3x3x3", "3x3x4"), "This file is damaged"),
             (&" ".repeat(500_000), "This file is too large"),
             (file, "This file has no other games"),
@@ -132,19 +132,19 @@ fn games_are_counted_exported_erased_and_imported() {
         close(&page).await?;
 
         // Statistics of a newer release stay.
-        let newer = r#"{"format":"tic-tac-toe-statistics","version":3}"#;
-        page.eval(&format!("localStorage.setItem('tic-tac-toe-statistics', {})", json!(newer))).await?;
+        let newer = r#"{"format":"tic-tac-toe-statistics","version":4}"#;
+        page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe-statistics'), {})", json!(newer))).await?;
         play(&page, &won).await?;
         page.click("[data-action=statistics]").await?;
         page.until("document.querySelector('dialog[open] .remark')?.textContent.startsWith('A newer version')").await?;
-        let stored = page.eval("return localStorage.getItem('tic-tac-toe-statistics')").await?;
+        let stored = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-statistics'))").await?;
         assert_eq!(stored, json!(newer));
         // An embedded game does not count.
-        page.eval("localStorage.removeItem('tic-tac-toe-statistics')").await?;
+        page.eval("localStorage.removeItem(keyOf('tic-tac-toe-statistics'))").await?;
         page.open("?embed&controls=reset&opponent=friend#moves=a1b1a2b2").await?;
         page.play(&["a3"]).await?;
         page.until_kept().await?;
-        let stored = page.eval("return localStorage.getItem('tic-tac-toe-statistics')").await?;
+        let stored = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-statistics'))").await?;
         assert_eq!((stored, page.squares("[data-action=statistics]").await?.len()), (json!(null), 0));
         Ok(())
     });

@@ -98,7 +98,7 @@ fn hostile_storage_does_not_prevent_the_start() {
             "{\"theme\":null,\"look\":{}}",
             "{\"__proto__\":{\"look\":\"paper\"},\"theme\":\"\\\"><script>\"}",
         ] {
-            page.eval(&format!("localStorage.setItem('tic-tac-toe', {})", json!(stored))).await?;
+            page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe'), {})", json!(stored))).await?;
             page.open("?opponent=friend").await?;
             page.until_attribute("html", "data-theme", "auto").await?;
             page.until_attribute("html", "data-look", "soft").await?;

@@ -120,7 +120,7 @@ fn actions_during_analysis_take_effect_at_once() {
         page.play(&["a1"]).await?;
         page.until(ANALYZING).await?;
         page.click("[data-action=stop]").await?;
-        page.until("document.querySelector('[role=status]').textContent.includes('Perfect stopped thinking')").await?;
+        page.until("document.querySelector('[role=status]').textContent.includes('Computer stopped thinking')").await?;
         page.until("!document.querySelector('[data-busy]')").await?;
         page.click("[data-action=think-on]").await?;
         page.until(ANALYZING).await?;
@@ -153,7 +153,7 @@ fn game_continues_without_worker_with_a_note() {
     with_page_of(&Server::start(release.path(), "/"), Motion::Reduced, async |page: Page| {
         page.open("?board=15x15x5&opponent=perfect&play=x").await?;
         page.play(&["h8"]).await?;
-        assert!(page.note().await?.contains("Perfect plays without it"), "{}", page.note().await?);
+        assert!(page.note().await?.contains("The computer does not think ahead"), "{}", page.note().await?);
         page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
         plays_on(&page).await?;
         page.until("document.querySelectorAll('[data-mark]').length == 4").await?;

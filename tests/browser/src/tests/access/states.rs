@@ -56,7 +56,8 @@ const SHARE: &str = "[data-action=share]";
 
 /// Running games.
 pub const RUNNING_GAMES: &[State] = &[
-    state("empty", "?opponent=perfect", &[], ".moves"),
+    state("empty", "?opponent=unbeatable", &[], ".moves"),
+    state("strategies", "?opponent=trapper", &[], ".strategies[open]"),
     state("mid-game", GAME, &[], ".moves"),
     state("past", GAME, &[".history summary", "[data-action=back]"], "[data-action=resume]"),
     state("taken", GAME, &["[data-square=b2]"], ".status small"),
@@ -103,7 +104,7 @@ pub const SETTINGS_DIALOGS: &[State] = &[
         "question",
         0,
         "?opponent=perfect#moves=a1",
-        &["label:has([value=random])"],
+        &["label:has([value=easy])"],
         "dialog[open] [data-action=confirm]",
     ),
 ];

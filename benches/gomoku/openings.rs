@@ -1,0 +1,73 @@
+//! Openings of a match: those of Gomocup, then balanced ones that the project's own search generates.
+
+use fastrand::Rng;
+use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation};
+use tic_tac_toe::engine::search::Search;
+use tic_tac_toe::engine::{Position, Rules, Square};
+
+/// The openings of Gomocup.
+const GOMOCUP: &str = include_str!("openings.txt");
+
+/// The number of marks of a generated opening. The side to move is X after an even number, and O otherwise.
+const MARKS: std::ops::RangeInclusive<usize> = 3..=6;
+
+/// The maximum distance of these marks from the middle.
+const AROUND: u8 = 3;
+
+/// The nodes of the analysis that judges a generated opening.
+const NODES: u64 = 30_000;
+
+/// The bytes of its transposition table.
+const MEMORY: usize = 1 << 20;
+
+/// The maximum estimate of a balanced opening, for either side.
+const MAX_ESTIMATE: u16 = 80;
+
+/// Returns the moves of the opening with this number.
+///
+/// # Errors
+///
+/// A message if the file of openings is invalid.
+pub fn opening(rules: Rules, number: usize, seed: u64) -> Result<Vec<Square>, String> {
+    let mut lines = GOMOCUP.lines().filter(|line| !line.starts_with('#'));
+    match lines.nth(number) {
+        Some(line) => gomocup(rules, line).ok_or_else(|| format!("invalid opening: {line}")),
+        None => Ok(balanced(rules, &mut Rng::with_seed(seed.wrapping_mul(1 << 32).wrapping_add(number as u64)))),
+    }
+}
+
+fn gomocup(rules: Rules, line: &str) -> Option<Vec<Square>> {
+    let middle = |side: u8| i16::from(side / 2);
+    let square = |pair: &str| {
+        let (column, row) = pair.split_once(',')?;
+        let at = |side, offset: &str| u8::try_from(middle(side) + offset.parse::<i16>().ok()?).ok();
+        Square::new(at(rules.columns(), column)?, at(rules.rows(), row)?)
+    };
+    let squares: Option<Vec<Square>> = line.split(' ').map(square).collect();
+    squares.filter(|squares| position_after(rules, squares).is_some())
+}
+
+/// Returns the position after these moves, or `None` if one is illegal or the game is over.
+pub fn position_after(rules: Rules, squares: &[Square]) -> Option<Position> {
+    let position = squares.iter().try_fold(Position::new(rules), |position, square| position.play(*square).ok())?;
+    position.outcome().is_none().then_some(position)
+}
+
+/// Returns random marks near the middle that leave both sides about the same chance.
+fn balanced(rules: Rules, random: &mut Rng) -> Vec<Square> {
+    loop {
+        let mut squares = Vec::new();
+        let marks = random.usize(MARKS);
+        while squares.len() < marks {
+            let mut near = |side: u8| random.u8((side / 2).saturating_sub(AROUND)..=(side / 2 + AROUND).min(side - 1));
+            let square = Square::new(near(rules.columns()), near(rules.rows()));
+            squares.extend(square.filter(|square| !squares.contains(square)));
+        }
+        let Some(position) = position_after(rules, &squares) else { continue };
+        let mut budget = Budget::unlimited().with_nodes(NODES);
+        let analysis = Search::new(rules, MEMORY).analyze(&position, &mut budget, &mut |_| {});
+        if matches!(analysis.evaluation, Evaluation::Estimate(estimate) if estimate.unsigned_abs() <= MAX_ESTIMATE) {
+            return squares;
+        }
+    }
+}

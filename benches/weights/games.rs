@@ -1,0 +1,79 @@
+//! Games of the search with itself.
+
+use std::thread;
+
+use fastrand::Rng;
+use tic_tac_toe::engine::evaluation::{Analyzer, BestMove, Budget, Evaluation, Wdl};
+use tic_tac_toe::engine::search::Search;
+use tic_tac_toe::engine::search::patterns::PatternWeights;
+use tic_tac_toe::engine::{Mark, Objective, Position, Rules, Square};
+
+use crate::samples::Sample;
+
+/// The bytes of the transposition table.
+const MEMORY: usize = 1 << 20;
+
+/// The number of random marks before the search plays.
+const OPENING: std::ops::RangeInclusive<usize> = 2..=9;
+
+/// The maximum distance of these marks from the middle.
+const AROUND: u8 = 3;
+
+/// Plays games with these weights on several processors, and returns the samples in the order of the games.
+pub fn play_all(weights: Option<&PatternWeights>, games: u64, nodes: u64, seed: u64, threads: u64) -> Vec<Sample> {
+    let mut by_thread: Vec<Vec<(u64, Vec<Sample>)>> = thread::scope(|scope| {
+        let play =
+            |part| (part..games).step_by(threads as usize).map(move |game| (game, play(weights, game, nodes, seed)));
+        let players: Vec<_> = (0..threads).map(|part| scope.spawn(move || play(part).collect())).collect();
+        players.into_iter().filter_map(|player| player.join().ok()).collect()
+    });
+    let mut by_game: Vec<(u64, Vec<Sample>)> = by_thread.drain(..).flatten().collect();
+    by_game.sort_by_key(|(game, _)| *game);
+    by_game.into_iter().flat_map(|(_, samples)| samples).collect()
+}
+
+/// Plays a game until its result is proven, and returns its positions without a proven result.
+fn play(weights: Option<&PatternWeights>, game: u64, nodes: u64, seed: u64) -> Vec<Sample> {
+    let Ok(rules) = Rules::new(15, 15, 5, Objective::Normal) else { unreachable!("the board is valid") };
+    let mut random = Rng::with_seed(seed << 32 | game);
+    let mut position = opening(rules, &mut random);
+    let mut search = Search::with_weights(rules, MEMORY, weights);
+    let mut samples: Vec<(Mark, Sample)> = Vec::new();
+    let winner = loop {
+        if let Some(outcome) = position.outcome() {
+            break outcome.winner();
+        }
+        let mut budget = Budget::unlimited().with_nodes(random.u64(nodes / 2..=nodes + nodes / 2));
+        let analysis = search.analyze(&position, &mut budget, &mut |_| {});
+        let Some(square) = analysis.best.map(BestMove::square) else { break None };
+        match analysis.evaluation {
+            Evaluation::Estimate(_) => {
+                samples.extend(Sample::new(&position, square).map(|sample| (position.turn(), sample)));
+            }
+            evaluation => match evaluation.wdl() {
+                Some(Wdl::Win) => break Some(position.turn()),
+                Some(Wdl::Loss) => break Some(!position.turn()),
+                _ => break None,
+            },
+        }
+        let Ok(next) = position.play(square) else { break None };
+        position = next;
+    };
+    let with_result = samples.into_iter().map(|(turn, mut sample)| {
+        sample.set_result(turn, winner);
+        sample
+    });
+    with_result.collect()
+}
+
+/// Returns a position with random marks near the middle.
+fn opening(rules: Rules, random: &mut Rng) -> Position {
+    let mut position = Position::new(rules);
+    let marks = random.usize(OPENING);
+    while (position.taken().len() as usize) < marks {
+        let mut near = |side: u8| random.u8(side / 2 - AROUND..=side / 2 + AROUND);
+        let next = Square::new(near(rules.columns()), near(rules.rows())).and_then(|square| position.play(square).ok());
+        position = next.filter(|next| next.outcome().is_none()).unwrap_or(position);
+    }
+    position
+}

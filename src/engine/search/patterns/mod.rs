@@ -1,0 +1,235 @@
+//! Patterns: for each free square and side, what a mark there would make in each direction.
+//!
+//! A *window* is the part of a row, column or diagonal at most 4 steps from a square. What a mark of one side in the
+//! middle would make of it is its [class](self::class), from nothing to an open four. The four classes of a square are its
+//! *pattern*, regardless of their order: two open threes are a double three, a four and an open three are a four-three.
+//! There are 330 patterns.
+//!
+//! Each pattern has [`Weights`], fitted to games: what it is worth to the side to move and to the other side, and how
+//! likely either plays there. The static evaluation is the sum over all free squares. It and the order of moves come
+//! from the same patterns.
+//!
+//! **Update.** The window of a square in a direction is a key of 16 bits, 2 for each of the 8 squares around. A mark
+//! changes one key of each square in its own windows, at most 32, and a table maps the key to the classes of both
+//! sides. Taking a mark back applies the same changes in reverse. Changes wait until an evaluation needs them:
+//! most are taken back before, as in the search for [VCFs](super::vcf).
+//!
+//! Patterns exist for five in a row with the normal objective. Other boards are evaluated by
+//! [line weights](super::line_weight).
+
+mod class;
+mod fitted;
+mod weights;
+
+use std::sync::{Arc, LazyLock};
+
+use crate::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
+use class::{CLASS_BITS, classes_of_keys};
+pub use weights::{PATTERNS, PatternWeights, Weights, classes};
+
+/// The directions of lines as steps of column and row.
+const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+
+/// The number of codes: the classes of four directions.
+const CODES: usize = 1 << (4 * CLASS_BITS);
+
+/// The classes of all keys, for all searches.
+static CLASSES: LazyLock<Vec<u8>> = LazyLock::new(classes_of_keys);
+
+/// The tables of a search: classes and weights.
+#[derive(Debug)]
+pub struct PatternTables {
+    /// For each key of a window, the class for X in the lower bits and that for O above.
+    classes: &'static [u8],
+    /// For each code, the weights of its pattern.
+    weights: Box<[Weights]>,
+    /// The static evaluation of the side to move without any pattern.
+    tempo: i32,
+}
+
+/// The windows around a square.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cell {
+    /// For each direction, the window: 2 bits for each square, the farthest one backward first.
+    keys: [u16; 4],
+    /// For each side, the classes of all directions.
+    codes: ByMark<u16>,
+}
+
+/// The patterns of a position.
+#[derive(Clone, Debug)]
+pub struct Patterns {
+    tables: Arc<PatternTables>,
+    columns: i8,
+    rows: i8,
+    cells: Box<[Cell; 256]>,
+    /// The sums over the free squares: what the patterns of a side are worth if it is to move, and if it is not.
+    sums: ByMark<[i32; 2]>,
+    /// The squares that are free before the waiting marks.
+    free: Squares,
+    /// The latest marks, which do not yet count.
+    waiting: Vec<(Square, Mark)>,
+}
+
+impl PatternTables {
+    /// The tables for boards with these rules, or `None` if patterns do not apply to them.
+    pub fn new(rules: Rules, weights: &PatternWeights) -> Option<Arc<Self>> {
+        let applies = rules.in_a_row() == class::IN_A_ROW && rules.objective() == Objective::Normal;
+        applies.then(|| {
+            Arc::new(Self { classes: &CLASSES, weights: weights.by_code().into(), tempo: weights.tempo.into() })
+        })
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "a code has 12 bits, and the table has as many entries")]
+    fn weights(&self, code: u16) -> Weights {
+        self.weights[usize::from(code)]
+    }
+}
+
+impl Patterns {
+    /// The patterns of the empty board.
+    pub fn new(rules: Rules, tables: Arc<PatternTables>) -> Self {
+        let (columns, rows) = (rules.columns().cast_signed(), rules.rows().cast_signed());
+        let (cells, free) = (Box::new([Cell::default(); 256]), rules.squares());
+        let (sums, waiting) = (ByMark::default(), Vec::new());
+        let mut patterns = Self { tables, columns, rows, cells, sums, free, waiting };
+        for square in rules.squares() {
+            for (direction, step) in DIRECTIONS.into_iter().enumerate() {
+                let outside = (-4..=4).filter(|distance| patterns.at(square, step, *distance).is_none());
+                let key = outside.fold(0, |key, distance| key | class::OUTSIDE << class::shift(distance));
+                let (cell, tables) = patterns.cell(square);
+                cell.set_key(direction, key, tables);
+            }
+            patterns.count(square, 1);
+        }
+        patterns
+    }
+
+    /// The square at a distance in a direction, if it is on the board.
+    fn at(&self, square: Square, step: (i8, i8), distance: i8) -> Option<Square> {
+        let column = square.column().cast_signed() + step.0 * distance;
+        let row = square.row().cast_signed() + step.1 * distance;
+        let is_inside = (0..self.columns).contains(&column) && (0..self.rows).contains(&row);
+        is_inside.then(|| Square::new(column.cast_unsigned(), row.cast_unsigned())).flatten()
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a cell")]
+    fn cell(&mut self, square: Square) -> (&mut Cell, &PatternTables) {
+        (&mut self.cells[usize::from(square.index())], &self.tables)
+    }
+
+    /// Adds the weights of a square to the sums, or subtracts them.
+    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a cell")]
+    fn count(&mut self, square: Square, sign: i32) {
+        let codes = self.cells[usize::from(square.index())].codes;
+        for mark in Mark::ALL {
+            let weights = self.tables.weights(codes[mark]);
+            let [moving, waiting] = &mut self.sums[mark];
+            *moving += sign * i32::from(weights.moving);
+            *waiting += sign * i32::from(weights.waiting);
+        }
+    }
+
+    /// Puts a mark on a free square.
+    pub fn put(&mut self, square: Square, mark: Mark) {
+        self.waiting.push((square, mark));
+    }
+
+    /// Removes the mark that was put last.
+    pub fn remove(&mut self, square: Square, mark: Mark) {
+        if self.waiting.pop().is_none() {
+            self.toggle(square, mark);
+            self.count(square, 1);
+            self.free.set(square, true);
+        }
+    }
+
+    /// Counts the waiting marks.
+    pub fn update(&mut self) {
+        let mut waiting = std::mem::take(&mut self.waiting);
+        for (square, mark) in waiting.drain(..) {
+            self.free.set(square, false);
+            self.count(square, -1);
+            self.toggle(square, mark);
+        }
+        // Keeps the allocation.
+        self.waiting = waiting;
+    }
+
+    /// Puts the mark into the windows of the squares around, or removes it from them.
+    fn toggle(&mut self, square: Square, mark: Mark) {
+        for (direction, step) in DIRECTIONS.into_iter().enumerate() {
+            for sign in [1, -1] {
+                for distance in 1..=4 {
+                    let Some(other) = self.at(square, step, sign * distance) else { break };
+                    self.toggle_in(other, direction, class::of_mark(mark) << class::shift(-sign * distance));
+                }
+            }
+        }
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a cell, and there are 4 directions")]
+    fn toggle_in(&mut self, square: Square, direction: usize, bits: u16) {
+        let cell = &mut self.cells[usize::from(square.index())];
+        let before = cell.codes;
+        cell.set_key(direction, cell.keys[direction] ^ bits, &self.tables);
+        if cell.codes == before || !self.free.contains(square) {
+            return;
+        }
+        for mark in Mark::ALL {
+            let (from, to) = (self.tables.weights(before[mark]), self.tables.weights(cell.codes[mark]));
+            let [moving, waiting] = &mut self.sums[mark];
+            *moving += i32::from(to.moving) - i32::from(from.moving);
+            *waiting += i32::from(to.waiting) - i32::from(from.waiting);
+        }
+    }
+
+    /// The static evaluation for this side, which is to move. Needs an [update](Self::update).
+    pub fn value(&self, turn: Mark) -> i32 {
+        let ([moving, _], [_, waiting]) = (self.sums[turn], self.sums[!turn]);
+        self.tables.tempo + moving - waiting
+    }
+
+    /// How promising a free square is for this side, which is to move. Needs an [update](Self::update).
+    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a cell")]
+    pub fn promise(&self, turn: Mark, square: Square) -> i32 {
+        let codes = self.cells[usize::from(square.index())].codes;
+        let (own, other) = (self.tables.weights(codes[turn]), self.tables.weights(codes[!turn]));
+        i32::from(own.attack) + i32::from(other.defense)
+    }
+}
+
+impl Cell {
+    #[expect(clippy::indexing_slicing, reason = "each key of 16 bits has its classes, and there are 4 directions")]
+    fn set_key(&mut self, direction: usize, key: u16, tables: &PatternTables) {
+        self.keys[direction] = key;
+        let both = u16::from(tables.classes[usize::from(key)]);
+        let shift = direction as u32 * CLASS_BITS;
+        let mask = (1 << CLASS_BITS) - 1;
+        let replace = |code: u16, class: u16| code & !(mask << shift) | class << shift;
+        self.codes.x = replace(self.codes.x, both & mask);
+        self.codes.o = replace(self.codes.o, both >> CLASS_BITS);
+    }
+}
+
+/// Returns the free squares of a position with the numbers of their patterns for both sides, from 0 to [`PATTERNS`]. For
+/// other rules than those of patterns, there are none.
+#[must_use]
+pub fn patterns(position: &Position) -> Vec<(Square, ByMark<usize>)> {
+    let Some(tables) = PatternTables::new(position.rules(), &PatternWeights::FITTED) else { return Vec::new() };
+    let mut patterns = Patterns::new(position.rules(), tables);
+    for mark in Mark::ALL {
+        position.marks(mark).iter().for_each(|square| patterns.put(square, mark));
+    }
+    patterns.update();
+    let number = |code: u16| weights::PATTERN_OF_CODES.get(usize::from(code)).copied().map_or(0, usize::from);
+    let mut free = Vec::new();
+    for square in position.free() {
+        let codes = patterns.cell(square).0.codes;
+        free.push((square, ByMark { x: number(codes.x), o: number(codes.o) }));
+    }
+    free
+}
+
+#[cfg(test)]
+mod tests;

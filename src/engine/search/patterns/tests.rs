@@ -1,0 +1,80 @@
+//! The incremental patterns equal those of a new board.
+
+use super::*;
+use crate::engine::notation;
+
+fn gomoku() -> Rules {
+    Rules::new(15, 15, 5, Objective::Normal).unwrap()
+}
+
+/// Weights that are all different.
+fn distinct() -> PatternWeights {
+    let weights = |number: i16| Weights {
+        moving: 7 * number - 900,
+        waiting: 11 * number + 5,
+        attack: 13 * number % 997,
+        defense: 3 * number,
+    };
+    PatternWeights { patterns: (0..PATTERNS as i16).map(weights).collect(), tempo: 50 }
+}
+
+/// The sums, computed from the codes of the free squares.
+fn expected_sums(patterns: &Patterns, free: Squares) -> ByMark<[i32; 2]> {
+    let mut sums = ByMark::default();
+    for square in free {
+        let codes = patterns.cells[usize::from(square.index())].codes;
+        for mark in Mark::ALL {
+            let weights = patterns.tables.weights(codes[mark]);
+            let sum: &mut [i32; 2] = &mut sums[mark];
+            sum[0] += i32::from(weights.moving);
+            sum[1] += i32::from(weights.waiting);
+        }
+    }
+    sums
+}
+
+#[test]
+fn changes_are_exact_and_reversible() {
+    for (columns, rows) in [(15, 15), (9, 7), (5, 15), (15, 1)] {
+        let rules = Rules::new(columns, rows, 5, Objective::Normal).unwrap();
+        let mut patterns = Patterns::new(rules, PatternTables::new(rules, &distinct()).unwrap());
+        let mut random = fastrand::Rng::with_seed(3);
+        let mut free = rules.squares();
+        let mut played = Vec::new();
+        for number in 0..rules.squares().len().min(80) {
+            let square = free.iter().nth(random.usize(..free.len() as usize)).unwrap();
+            let mark = if number % 2 == 0 { Mark::X } else { Mark::O };
+            played.push((square, mark, patterns.sums));
+            free.set(square, false);
+            patterns.put(square, mark);
+            // A mark that is taken back at once leaves no trace.
+            if let Some(other) = free.first() {
+                patterns.put(other, !mark);
+                patterns.remove(other, !mark);
+            }
+            patterns.update();
+            assert_eq!((patterns.free, patterns.sums), (free, expected_sums(&patterns, free)));
+        }
+        for (square, mark, sums) in played.into_iter().rev() {
+            patterns.remove(square, mark);
+            assert_eq!(patterns.sums, sums);
+        }
+    }
+}
+
+#[test]
+fn patterns_are_those_of_the_board() {
+    // X has an open three and O a two; X to move.
+    let position = notation::read_moves(gomoku(), "h8 a1 i8 a2 j8 o1").game.position();
+    let at = |name: &str| {
+        let found = patterns(&position).into_iter().find(|(square, _)| square.to_string() == name);
+        found.map(|(_, numbers)| ByMark { x: classes()[numbers.x], o: classes()[numbers.o] })
+    };
+    assert_eq!(at("g8").unwrap().x, [1, 1, 1, 7]);
+    assert_eq!(at("f8").unwrap().x, [1, 1, 1, 6]);
+    assert_eq!(at("a3").unwrap().o, [0, 0, 0, 4]);
+    assert_eq!(at("h8"), None);
+    assert_eq!(patterns(&position).len(), 225 - 6);
+    let misere = Rules::new(15, 15, 5, Objective::Misere).unwrap();
+    assert!(patterns(&Position::new(misere)).is_empty());
+}

@@ -1,0 +1,83 @@
+//! Patterns and their weights.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use super::class::CLASS_BITS;
+use super::{CODES, fitted};
+
+/// The number of patterns: multisets of four of the eight classes.
+pub const PATTERNS: usize = 330;
+
+/// The weights of a pattern of one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Weights {
+    /// What it adds to the evaluation if this side is to move, in the unit of estimates.
+    pub moving: i16,
+    /// The same if the other side is to move.
+    pub waiting: i16,
+    /// How likely this side plays there if it is to move: 100 times the logarithm of the odds.
+    pub attack: i16,
+    /// The same for the other side, if it is to move.
+    pub defense: i16,
+}
+
+/// The weights of all patterns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PatternWeights {
+    /// The weights of each pattern, by its number.
+    pub patterns: Cow<'static, [Weights]>,
+    /// What the turn is worth without any pattern.
+    pub tempo: i16,
+}
+
+impl PatternWeights {
+    /// The weights that `cargo xtask weights` has fitted.
+    pub const FITTED: Self = Self { patterns: Cow::Borrowed(&fitted::PATTERNS), tempo: fitted::TEMPO };
+
+    /// The weights of each code.
+    pub(super) fn by_code(&self) -> Vec<Weights> {
+        let weights = |pattern: u16| self.patterns.get(usize::from(pattern)).copied().unwrap_or_default();
+        PATTERN_OF_CODES.iter().copied().map(weights).collect()
+    }
+}
+
+/// The classes of a code, in ascending order.
+fn sorted_classes(code: usize) -> [usize; 4] {
+    let mut classes = [0, 1, 2, 3].map(|direction| code >> (direction * CLASS_BITS) & ((1 << CLASS_BITS) - 1));
+    classes.sort_unstable();
+    classes
+}
+
+/// All patterns in the order of their numbers, as classes in ascending order.
+#[must_use]
+pub fn classes() -> Vec<[usize; 4]> {
+    let mut patterns: Vec<_> = (0..CODES).map(sorted_classes).collect();
+    patterns.sort_unstable();
+    patterns.dedup();
+    patterns
+}
+
+/// The number of the pattern of each code.
+pub static PATTERN_OF_CODES: LazyLock<Vec<u16>> = LazyLock::new(|| {
+    let patterns = classes();
+    // Every code has a pattern, and there are fewer than 2¹⁶.
+    let number = |code| patterns.binary_search(&sorted_classes(code)).unwrap_or_default() as u16;
+    (0..CODES).map(number).collect()
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_are_numbered_without_gaps() {
+        let patterns = &PATTERN_OF_CODES;
+        assert_eq!(classes().len(), PATTERNS);
+        assert!((0..PATTERNS).all(|number| patterns.contains(&(number as u16))));
+        // The order of directions does not matter.
+        assert_eq!(patterns[0o7016], patterns[0o1607]);
+        assert_eq!(classes()[usize::from(patterns[0o7016])], [0, 1, 6, 7]);
+        assert_eq!(PatternWeights::FITTED.by_code().len(), CODES);
+    }
+}

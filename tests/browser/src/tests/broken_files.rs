@@ -1,0 +1,283 @@
+//! Each file of a release with each fault of a host: what a first visit and a return show.
+//!
+//! The tests write their tables of outcomes to `broken-files-*.md`, beside the screenshots of failures.
+
+use std::fmt::{self, Display};
+use std::path::Path;
+
+use serde_json::Value;
+use thirtyfour::prelude::WebDriverResult;
+
+use super::next_release::{hashed, next_release};
+use super::offline::{PATH, visit};
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, dist, with_page_of};
+use browser_tests::server::{Fault, Server};
+use browser_tests::test_run;
+
+/// A file of a release.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum File {
+    /// A name without a content hash.
+    Named(&'static str),
+    /// Prefix and suffix of a name in assets/.
+    Hashed(&'static str, &'static str),
+}
+
+const PAGE: File = File::Named("index.html");
+const WORKER: File = File::Named("sw.js");
+const ICON: File = File::Named("icon.svg");
+const MANIFEST: File = File::Named("manifest.webmanifest");
+const BOOT: File = File::Hashed("boot-", ".js");
+const APP: File = File::Hashed("app-", "_bg.wasm");
+const LAZY: File = File::Hashed("app-", "_lazy.wasm");
+const STYLE: File = File::Hashed("lazy-", ".css");
+const OFFLINE: File = File::Hashed("offline-", ".js");
+const ANALYZER: File = File::Hashed("analyzer-", ".js");
+const ENGINE: File = File::Hashed("worker-", "_bg.wasm");
+const GERMAN: File = File::Hashed("de-", ".txt");
+
+const FILES: [File; 12] = [PAGE, BOOT, APP, LAZY, STYLE, ANALYZER, ENGINE, GERMAN, OFFLINE, WORKER, ICON, MANIFEST];
+
+impl File {
+    fn name(self, release: &Path) -> String {
+        match self {
+            Self::Named(name) => name.to_owned(),
+            Self::Hashed(start, end) => hashed(release, (start, end)),
+        }
+    }
+}
+
+impl Display for File {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Named(name) => write!(formatter, "`{name}`"),
+            Self::Hashed(start, end) => write!(formatter, "`{start}…{end}`"),
+        }
+    }
+}
+
+/// The outcome of a visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// Everything works.
+    Works,
+    /// The game goes on, and a note says what is missing.
+    Note,
+    /// A sentence and the button or link *Retry*, which works once the host has no fault.
+    Retry,
+    /// The host's own page: nothing of the game has arrived.
+    Nothing,
+    /// The next release starts.
+    Next,
+    /// The next release starts, and a note names a damaged file.
+    NextWithNote,
+    /// The last release goes on.
+    Last,
+    /// The last release goes on, and a note names a damaged file.
+    LastWithNote,
+}
+
+impl Display for Outcome {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Works => "works",
+            Self::Note => "goes on, with a note",
+            Self::Retry => "a sentence and Retry, which works",
+            Self::Nothing => "the host’s own page",
+            Self::Next => "the new release",
+            Self::NextWithNote => "the new release, with a note",
+            Self::Last => "the last release goes on",
+            Self::LastWithNote => "the last release goes on, with a note",
+        })
+    }
+}
+
+/// Writes a table of outcomes, one line for each file.
+fn write_table(name: &str, outcomes: &[[Outcome; Fault::ALL.len()]]) {
+    let mut table = "| file | a byte more | missing | stalled | wrong type |\n|---|---|---|---|---|\n".to_owned();
+    for (file, outcomes) in FILES.iter().zip(outcomes) {
+        let cells: Vec<String> = outcomes.iter().map(Outcome::to_string).collect();
+        table += &format!("| {file} | {} |\n", cells.join(" | "));
+    }
+    let directory = test_run::screenshot_file(0).with_file_name("");
+    std::fs::create_dir_all(&directory).unwrap();
+    std::fs::write(directory.join(format!("broken-files-{name}.md")), table).unwrap();
+}
+
+/// Shortens the long waiting times of the page.
+const HURRY: &str = "const { setTimeout } = window;
+    window.setTimeout = (call, delay, ...rest) => setTimeout(call, delay >= 8000 ? delay / 20 : delay, ...rest);
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (delay) => timeout(delay / 20);";
+
+/// Whether a visit has come to an end: what it needs, a note, or a visible button or link *Retry*.
+const END: &str = "(document.querySelector('.late')?.getAnimations().forEach((it) => it.finish()),
+    document.querySelector('[data-action=retry]')?.checkVisibility() ? 'retry'
+    : document.querySelector('.late')?.checkVisibility({ visibilityProperty: true }) && !document.querySelector('[data-game]') ? 'late'
+    : document.querySelector('.note') ? 'note'
+    : (NEEDED) ? 'works' : null)";
+
+/// Returns the query of a visit that needs the file, and an expression that is true once it has it.
+fn need(file: File) -> (&'static str, &'static str) {
+    match file {
+        LAZY | STYLE => ("", "document.querySelector('dialog [name=theme]')"),
+        ANALYZER | ENGINE => ("?board=4x4x4&opponent=perfect&play=o", "document.querySelector('[data-mark]')"),
+        GERMAN => ("?lang=de", "document.querySelector('[data-game]') && document.documentElement.lang == 'de'"),
+        _ => ("", "document.querySelector('[data-game]')"),
+    }
+}
+
+/// Returns what a first visit shows.
+async fn first_visit(page: &Page, file: File, fault: Fault) -> WebDriverResult<Outcome> {
+    let name = file.name(&dist());
+    page.server.set_fault(&name, Some(fault));
+    let (query, needed) = need(file);
+    if file == PAGE {
+        // A stalled page is that of the browser; one with a wrong type, its source.
+        if fault == Fault::Appended {
+            page.open(query).await?;
+            return Ok(Outcome::Works);
+        }
+        return Ok(Outcome::Nothing);
+    }
+    page.load(query).await?;
+    if matches!(file, LAZY | STYLE) {
+        page.until("document.querySelector('[data-game]')").await?;
+        page.click("[data-action=settings]").await?;
+    }
+    let end = END.replace("NEEDED", needed);
+    page.until(&end).await?;
+    let outcome = match page.eval(&format!("return {end}")).await? {
+        Value::String(end) if end == "works" => Outcome::Works,
+        Value::String(end) if end == "note" => Outcome::Note,
+        _ => {
+            page.server.set_fault(&name, None);
+            let is_late = page.eval("return Boolean(document.querySelector('.late'))").await? == Value::Bool(true);
+            page.click(if is_late { ".late a" } else { "[data-action=retry]" }).await?;
+            page.until(needed).await?;
+            Outcome::Retry
+        }
+    };
+    page.take_errors().await?;
+    Ok(outcome)
+}
+
+/// Returns what a first visit should show.
+fn first_visit_should(file: File, fault: Fault) -> Outcome {
+    match (file, fault) {
+        (PAGE, Fault::Appended) => Outcome::Works,
+        (PAGE, _) => Outcome::Nothing,
+        // Neither program nor style needs a type.
+        (APP | LAZY | STYLE | ENGINE | GERMAN, Fault::WrongType) => Outcome::Works,
+        (BOOT | APP | LAZY | STYLE, _) => Outcome::Retry,
+        // The page has no digest of it.
+        (ANALYZER, Fault::Appended) => Outcome::Works,
+        (ANALYZER | ENGINE | GERMAN, _) => Outcome::Note,
+        // What only makes an offline copy.
+        _ => Outcome::Works,
+    }
+}
+
+#[browser_test]
+fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
+    let mut outcomes = Vec::new();
+    for file in FILES {
+        outcomes.push(Fault::ALL.map(|fault| {
+            let mut outcome = Outcome::Nothing;
+            let seen = &mut outcome;
+            with_page_of(&Server::start(dist(), "/"), Motion::Reduced, async move |page: Page| {
+                if file != OFFLINE && file != WORKER {
+                    page.server.forbid_workers();
+                }
+                page.server.set_extra_header("Cache-Control", "no-cache");
+                if fault == Fault::Stalled {
+                    page.before_each_document(HURRY).await?;
+                }
+                *seen = first_visit(&page, file, fault).await?;
+                Ok(())
+            });
+            eprintln!("{file} {fault:?}: {outcome:?}");
+            assert_eq!(outcome, first_visit_should(file, fault), "{file} {fault:?}");
+            outcome
+        }));
+    }
+    write_table("first-visit", &outcomes);
+}
+
+/// Returns what a return to a page shows after an update whose host has a fault.
+fn return_should(file: File, fault: Fault) -> Outcome {
+    match (file, fault) {
+        (PAGE, Fault::Missing | Fault::Stalled | Fault::WrongType) => Outcome::Last,
+        (BOOT | APP | LAZY | STYLE, Fault::Appended) => Outcome::LastWithNote,
+        (BOOT | APP | LAZY | STYLE, Fault::Missing | Fault::Stalled) => Outcome::Last,
+        // The page starts without them.
+        (ANALYZER | ENGINE | OFFLINE, Fault::Appended) => Outcome::NextWithNote,
+        _ => Outcome::Next,
+    }
+}
+
+/// Whether the next release runs, in any language.
+const IS_NEXT: &str = "document.querySelector('script[data-wasm]').dataset.wasm.includes('-0000000000')";
+
+/// Reloads until the next release runs: at most twice. The first load offers it if the host takes longer than a second.
+async fn reach_next(page: &Page) -> WebDriverResult<()> {
+    page.reload().await?;
+    page.until("document.querySelector('[data-game]')").await?;
+    if page.eval(&format!("return {IS_NEXT}")).await? == Value::Bool(false) {
+        page.until("document.querySelector('.note')?.innerText.includes('new version')").await?;
+        page.reload().await?;
+    }
+    page.until(&format!("{IS_NEXT} && document.querySelector('[data-game]')")).await
+}
+
+/// Checks what the two loads after an update show, and that the next release starts once the host has no fault.
+async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> WebDriverResult<()> {
+    visit(page, if file == GERMAN { "?opponent=friend&lang=de" } else { "?opponent=friend" }).await?;
+    page.play(&["b2"]).await?;
+    page.until_kept().await?;
+    let name = file.name(next);
+    page.server.set_fault(&name, Some(fault));
+    page.server.set_directory(next);
+    let outcome = return_should(file, fault);
+    let is_damaged = "document.querySelector('.note')?.innerText.includes('damaged')";
+    match outcome {
+        Outcome::Next | Outcome::NextWithNote => reach_next(page).await?,
+        _ => {
+            page.reload().await?;
+            page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+        }
+    }
+    if matches!(outcome, Outcome::NextWithNote | Outcome::LastWithNote) {
+        page.until(is_damaged).await?;
+    }
+    page.take_errors().await?;
+    if matches!(outcome, Outcome::Last | Outcome::LastWithNote) {
+        page.reload().await?;
+        page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+        assert_eq!(page.eval(&format!("return {IS_NEXT}")).await?, Value::Bool(false));
+        // It is named once.
+        assert_eq!(page.text(".notes").await?, "");
+    }
+    page.take_errors().await?;
+    page.server.set_fault(&name, None);
+    reach_next(page).await?;
+    page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+    page.take_errors().await.map(drop)
+}
+
+#[browser_test]
+fn return_after_an_update_with_any_broken_file_goes_on() {
+    let next = next_release();
+    let mut outcomes = Vec::new();
+    for file in FILES {
+        for fault in Fault::ALL {
+            eprintln!("{file} {fault:?}");
+            with_page_of(&Server::start(dist(), PATH), Motion::Reduced, async |page: Page| {
+                check_return(&page, next.path(), file, fault).await
+            });
+        }
+        outcomes.push(Fault::ALL.map(|fault| return_should(file, fault)));
+    }
+    write_table("return", &outcomes);
+}

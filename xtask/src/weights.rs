@@ -1,0 +1,22 @@
+//! `cargo xtask weights`: fits the weights of the search to games with itself.
+
+use anyhow::{Result, ensure};
+use xshell::cmd;
+
+use crate::tools;
+
+/// The source file of the weights.
+const FITTED: &str = "src/engine/search/patterns/fitted.rs";
+
+/// Plays games, fits the weights and writes their source file.
+pub fn weights(games: u32, nodes: u32) -> Result<()> {
+    let sh = tools::provide(&[])?;
+    println!("Playing twice {games} games of the search with itself");
+    let (games, nodes) = (games.to_string(), nodes.to_string());
+    let source = cmd!(sh, "cargo bench --quiet --locked --profile native --bench weights -- {games} {nodes}").quiet();
+    let source = source.read()?;
+    ensure!(source.starts_with("//!"), "no weights were fitted");
+    sh.write_file(FITTED, format!("{source}\n"))?;
+    println!("{FITTED}");
+    Ok(())
+}
