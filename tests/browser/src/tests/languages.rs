@@ -175,7 +175,7 @@ fn language_switches_in_place_and_is_kept() {
             let list = "return [document.activeElement.name, document.activeElement.value]";
             assert_eq!(page.eval(list).await?, json!(["language", chosen]));
             // The page behind the dialog as well.
-            assert_eq!(page.text(".status small").await?, languages.text(tag, "two-people"));
+            assert_eq!(page.text("[data-action=reset]").await?, languages.text(tag, "new-game"));
             assert_eq!(page.text(".notes").await?, "");
         }
         close_dialog(&page).await?;

@@ -132,7 +132,7 @@ fn pasted_text_opens_the_legal_prefix_and_reports_the_rest() {
         assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);
         paste(&page, "c1 a1 a1 c3").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-        assert!(page.note().await?.contains("a1 is taken"), "{}", page.note().await?);
+        assert!(page.note().await?.contains("a1 is already taken"), "{}", page.note().await?);
         // Invalid text stays in the field and keeps the game.
         for text in ["", "hello", "Board: 3x3x4\nb2", &"x".repeat(1_000_000)] {
             paste(&page, text).await?;
