@@ -24,7 +24,7 @@ turn-of = { $player ->
    *[other] { $name } ist am Zug
 }
 send-the-link = Schick den Link und öffne dann die Antwort
-is-thinking = Der Computer denkt nach …
+is-thinking = Der Computer denkt nach …
 has-stopped = Der Computer denkt nicht mehr nach
 dead = Niemand kann mehr gewinnen
 wins = { $player ->
@@ -61,7 +61,7 @@ friend = Zu zweit
 by-link = Per Link
 about-level = { $level ->
     [easy] Wählt irgendein freies Feld.
-    [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, fällt aber auf Fallen herein.
+    [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
     [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Nur eine Falle schlägt ihn.
    *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
 }
@@ -268,7 +268,7 @@ strategy-name = { $strategy ->
 }
 about-strategy = { $strategy ->
     [random] Wählt irgendein freies Feld.
-    [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, fällt aber auf Fallen herein.
+    [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
     [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
     [strategist] Folgt den acht Regeln von Newell und Simon, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
    *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.

@@ -66,7 +66,7 @@ about-level = { $level ->
     [easy] Choisit n’importe quelle case libre.
     [medium] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
     [hard] Gagne, bloque, puis prend le centre ou un coin. Seul un piège le bat.
-   *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
+   *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
 }
 about-friend = Chacun son tour sur cet écran. X commence.
 about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
@@ -287,7 +287,7 @@ about-style-in-misere = { $style ->
     [casual] Ne finit aucun alignement s’il peut l’éviter et, pour le reste, joue n’importe où.
    *[strategist] Prend la case qui aide le moins ses propres alignements.
 }
-about-analysis = Le joueur le plus fort sur ce plateau. Réfléchit { $time } au maximum.
+about-analysis = Le joueur le plus fort sur cette grille. Réfléchit { $time } au maximum.
 
 ## Settings
 
@@ -773,4 +773,4 @@ language-name = Français
 description = Joue à deux ou contre l’ordinateur, de facile à imbattable, preuve à l’appui.
 new-game-with-friend = Nouvelle partie à deux
 new-game-by-link = Nouvelle partie par lien
-new-game-at-level = Nouvelle partie : { $name }
+new-game-at-level = Nouvelle partie : { $name }

@@ -186,7 +186,7 @@ how-to-win = Zet om de beurt een teken. Wie het eerst { $line } op een rij heeft
 how-to-lose = Zet om de beurt een teken. Wie { $line } op een rij heeft, verliest: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
 tip-two-threats = Tip: dreig op twee plekken tegelijk. Je tegenstander kan er maar één blokkeren.
 tip-open-row = Tip: { $row } op een rij met twee vrije uiteinden is niet meer te blokkeren.
-tip-safe-squares = Tip: bewaar veilige vakjes, zodat je tegenstander er het eerst geen meer heeft.
+tip-safe-squares = Tip: bewaar veilige vakken, zodat die van je tegenstander eerder op zijn.
 line-rule = { $line ->
     [2] Twee op een rij
     [3] Drie op een rij
@@ -268,15 +268,15 @@ about-strategy = { $strategy ->
    *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
 }
 about-style = { $style ->
-    [easy] Bouwt rijen en blokkeert de meeste van jou, maar maakt fouten.
+    [easy] Bouwt lijnen en blokkeert de meeste van jou, maar maakt fouten.
     [trapper] Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
     [hard] Zet vallen en verhindert die van jou, maar kijkt nauwelijks vooruit.
    *[strategist] Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
 }
 about-style-in-misere = { $style ->
-    [easy] Vermijdt meestal een volle rij, maar maakt fouten.
-    [casual] Maakt geen rij vol als het te vermijden is, en speelt verder zomaar ergens.
-   *[strategist] Neemt het vak dat de eigen rijen het minst helpt.
+    [easy] Vermijdt meestal een volledige lijn, maar maakt fouten.
+    [casual] Voltooit geen lijn als het te vermijden is, en speelt verder zomaar ergens.
+   *[strategist] Neemt het vak dat de eigen lijnen het minst helpt.
 }
 about-analysis = De sterkste speler op dit bord. Denkt hoogstens { $time } na.
 

@@ -268,15 +268,15 @@ about-strategy = { $strategy ->
    *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
 }
 about-style = { $style ->
-    [easy] Sıra kurar ve seninkilerin çoğunu engeller, ama hata yapar.
+    [easy] Çizgi kurar ve seninkilerin çoğunu engeller, ama hata yapar.
     [trapper] Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
     [hard] Tuzak kurar ve seninkileri bozar, ama ilerisini pek görmez.
    *[strategist] Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
 }
 about-style-in-misere = { $style ->
-    [easy] Çoğu zaman sıra tamamlamaktan kaçınır, ama hata yapar.
-    [casual] Kaçınabildiği sürece sıra tamamlamaz, onun dışında rastgele oynar.
-   *[strategist] Kendi sıralarına en az yarayan kareyi alır.
+    [easy] Çoğu zaman çizgi tamamlamaktan kaçınır, ama hata yapar.
+    [casual] Kaçınabildiği sürece çizgi tamamlamaz, onun dışında rastgele oynar.
+   *[strategist] Kendi çizgilerine en az yarayan kareyi alır.
 }
 about-analysis = Bu tahtadaki en güçlü oyuncu. En fazla { $time } düşünür.
 

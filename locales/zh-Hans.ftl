@@ -215,7 +215,7 @@ not-whole-numbers = 请在每一栏填入 1 到 15 的整数。
 more-players = 更多棋手
 strategy-name = { $strategy ->
     [random] 随机
-    [casual] 休闲
+    [casual] 业余
     [trapper] 陷阱师
     [strategist] 军师
    *[perfect] 棋圣
@@ -291,7 +291,7 @@ end-game-details = 这局棋还没下完。比分不会改变。
 keep-playing = 继续下
 wins-in-a-row = { $games } 连胜
 losses-in-a-row = { $games } 连败
-play-at-level = 玩“{ $name }”
+play-at-level = 挑战“{ $name }”
 play-against-strategy = 对战{ $name }
 
 ## Matches: several games in a row, for example best of 3.

@@ -215,7 +215,7 @@ not-whole-numbers = 請在每一欄填入 1 到 15 的整數。
 more-players = 更多棋手
 strategy-name = { $strategy ->
     [random] 隨機
-    [casual] 休閒
+    [casual] 業餘
     [trapper] 陷阱師
     [strategist] 軍師
    *[perfect] 棋聖
@@ -291,7 +291,7 @@ end-game-details = 這盤棋還沒下完。比數不會改變。
 keep-playing = 繼續下
 wins-in-a-row = { $games } 連勝
 losses-in-a-row = { $games } 連敗
-play-at-level = 玩「{ $name }」
+play-at-level = 挑戰「{ $name }」
 play-against-strategy = 和{ $name }對戰
 
 ## Matches: several games in a row, for example best of 3.

@@ -136,11 +136,11 @@ try {
   // From now on, this script reports failures.
   document.querySelector(".late")?.remove();
   // Applies the board size of the URL or, unless the URL has a game, of the last visit.
-  const hasGame = location.hash || ["board", "opponent", "objective"].some((key) => query.has(key));
-  const { board, objective } = hasGame ? { board: "3x3x3", ...Object.fromEntries(query) } : saved ?? {};
-  // Matches the boards that src/engine/rules.rs accepts, except normal 3 × 3.
+  const hasGame = location.hash || query.has("opponent") || query.has("objective");
+  const board = query.get("board") ?? (hasGame || saved?.board);
+  // Matches the boards that src/engine/rules.rs accepts, except 3 × 3.
   const side = "([1-9]|1[0-5])";
-  const [, columns, rows, line] = RegExp(`^${objective === "misere" ? "" : "(?!3x3x3)"}${side}x${side}x([2-9]|1[0-5])$`).exec(board) ?? [];
+  const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1[0-5])$`).exec(board) ?? [];
   const isOther = line <= Math.max(columns, rows);
   if (isOther) {
     root.dataset.large = Math.max(columns, rows) > 6 ? "small" : "";

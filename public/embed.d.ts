@@ -79,7 +79,11 @@ declare global {
   type TicTacToeLoadError =
     /** Nothing has come from the game for 15 seconds: its page is missing or blocked, or the network is slow. */
     | "no-answer"
-    /** The game's page reports that a part could not be loaded or started; there may be further codes. */
+    /** A part of the game has not arrived within 10 seconds. The game may still start. */
+    | "timeout"
+    /** A part of the game could not be loaded or started. */
+    | "load-failed"
+    /** Later releases may have others. */
     | (string & {});
 
   type TicTacToeErrorCode = TicTacToeRequestError | TicTacToeLoadError;
@@ -137,7 +141,7 @@ declare global {
     /** The current position; null until the game is ready. */
     readonly state: TicTacToeState | null;
 
-    // The methods return when the game has executed the call, which loads it if necessary. They reject with a `TicTacToeError`.
+    /* The methods return when the game has executed the call, which loads it if necessary. They reject with a `TicTacToeError`. */
 
     /** Plays a square for the side to move, unless that is the computer player. */
     play(square: TicTacToeSquare): Promise<TicTacToeState>;

@@ -292,7 +292,8 @@ fn guide_and_types_document_error_codes() {
         HostProblem::Refused(Refusal::NotYourTurn),
         HostProblem::Refused(Refusal::NothingToUndo),
     ];
-    let by_element = ["not-connected".to_owned(), "no-answer".to_owned()];
+    // Codes of the element and of the start script.
+    let by_element = ["not-connected", "no-answer", "timeout", "load-failed"].map(str::to_owned);
     let expected: Vec<_> = refusals.iter().map(|problem| problem.code().to_owned()).chain(by_element).collect();
     let mut typed = choice_of_type("TicTacToeRequestError");
     typed.extend(choice_of_type("TicTacToeLoadError"));

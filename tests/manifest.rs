@@ -106,7 +106,8 @@ fn colors_match_the_page() {
 #[test]
 fn link_preview_and_browser_colors_match_the_page() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let [page, tokens] = ["index.html", "styles/tokens.css"].map(|name| std::fs::read_to_string(root.join(name)).unwrap());
+    let [page, tokens] =
+        ["index.html", "styles/tokens.css"].map(|name| std::fs::read_to_string(root.join(name)).unwrap());
     let content = |of: &str| {
         let tag = page.split("<meta ").find(|tag| tag.contains(of)).unwrap();
         tag.split("content=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()

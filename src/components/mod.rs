@@ -12,7 +12,7 @@ pub(crate) mod dialog;
 pub(crate) mod grid;
 pub(crate) mod loading;
 pub(crate) mod mark_glyph;
-mod opponent_panel;
+pub mod opponent_panel;
 mod practice;
 mod reset_button;
 mod score_board;

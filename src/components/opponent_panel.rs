@@ -6,16 +6,21 @@ use super::context::ViewContext;
 use super::controls::{RadioOption, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
 use crate::panels::Panels;
-use crate::state::{Dialog, GameAction, Setup};
+use crate::state::{Dialog, GameAction, GameState, Setup};
 
-/// The choice of opponent and side, and a description of the opponent. While the page asks whether the running game may
-/// end, the choice shows the setup that the player asked for.
-pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
-    let ViewContext { state, dispatch, texts } = *cx;
-    let chosen = match state.dialog() {
+/// Returns the setup that the choices show: while the page asks whether the running game may end, the one that the player
+/// asked for.
+pub fn chosen_setup(state: &GameState) -> Setup {
+    match state.dialog() {
         Some(Dialog::EndGame(chosen)) => *chosen,
         _ => state.setup(),
-    };
+    }
+}
+
+/// The choice of opponent and side, and a description of the opponent.
+pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let chosen = chosen_setup(state);
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let option = |&(opponent, name): &(Opponent, &'static str)| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
@@ -31,10 +36,10 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
         RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
     // Only the lazy part knows other boards than normal 3 × 3 and further computer players.
-    let (about, more) = panels.map_or_else(
-        || (texts.about_first_opponent(chosen.opponent).to_owned(), Html::default()),
-        |panels| panels.opponents(cx, chosen),
-    );
+    let about = match panels {
+        Some(panels) => panels.about_opponent(cx, chosen),
+        None => texts.about_first_opponent(chosen.opponent).to_owned(),
+    };
     html! {
         <section class="panel">
             { heading(texts.opponent()) }
@@ -45,7 +50,6 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
                 { heading(texts.play_as()) }
                 { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }
             </div>
-            { more }
         </section>
     }
 }

@@ -91,8 +91,8 @@ pub trait Panels {
     /// Describes the board and the line that wins or loses.
     fn rule(&self, rules: Rules, texts: Texts) -> AttrValue;
 
-    /// Describes the chosen opponent under the chosen rules, and shows the choice of further computer players.
-    fn opponents(&self, cx: &ViewContext, chosen: Setup) -> (String, Html);
+    /// Describes the chosen opponent under the chosen rules, unless the list of further computer players does.
+    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> String;
 
     /// Shows the notes.
     fn notes(&self, cx: &ViewContext) -> Html;
@@ -235,8 +235,8 @@ impl Panels for AllPanels {
         texts.rule_of(rules).into()
     }
 
-    fn opponents(&self, cx: &ViewContext, chosen: Setup) -> (String, Html) {
-        opponents::opponents(cx, chosen)
+    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> String {
+        opponents::about_opponent(cx, chosen)
     }
 
     fn notes(&self, cx: &ViewContext) -> Html {

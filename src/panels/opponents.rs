@@ -1,32 +1,43 @@
-//! The description of the chosen opponent, and the choice of further computer players.
+//! The descriptions of opponents, and the choice of further computer players.
 
 use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::controls::{RadioOption, heading, radio_group};
+use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Opponent};
-use crate::state::{GameAction, Setup};
+use crate::state::{GameAction, GameState, Setup};
 
-/// Returns the description of the chosen opponent, and the choice of computer players that are known by their strategies.
-/// While that is open for one of those, it has the description beside the name instead.
-pub fn opponents(cx: &ViewContext, chosen: Setup) -> (String, Html) {
+/// Returns the description of the chosen opponent; empty while the open list of further computer players has it.
+pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> String {
+    if is_open(cx.state, chosen.opponent) { String::new() } else { about(cx, chosen, chosen.opponent) }
+}
+
+/// The choice of computer players that are known by their strategies, each with its description. It stands below everything
+/// that a first visit shows, so that nothing moves when it appears.
+pub fn strategies(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
-    let about = |opponent| texts.about_opponent(opponent, chosen.rules, state.preferences().thinking);
-    let strategies = Computer::STRATEGIES.map(Opponent::Computer);
-    // An embedded game is too small for the list, unless the player opens it.
-    let is_open = strategies.contains(&chosen.opponent) && state.host().is_none();
+    let chosen = chosen_setup(state);
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let option = |opponent: Opponent| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
-        let label = html! { <>{ texts.opponent_name(opponent) }{ " " }<small>{ about(opponent) }</small></> };
+        let label = html! { <>{ texts.opponent_name(opponent) }{ " " }<small>{ about(cx, chosen, opponent) }</small></> };
         RadioOption::text(opponent.name(), label, opponent == chosen.opponent, action).disabled_if(is_disabled)
     };
-    let options: Vec<RadioOption> = strategies.into_iter().map(option).collect();
-    let more = html! {
-        <details class="strategies" open={is_open}>
+    let options = Computer::STRATEGIES.map(Opponent::Computer).map(option);
+    html! {
+        <details class="panel strategies" open={is_open(state, chosen.opponent)}>
             <summary>{ heading(texts.more_players()) }</summary>
             { radio_group("opponent", texts.more_players(), options, cx.dispatch) }
         </details>
-    };
-    (if is_open { String::new() } else { about(chosen.opponent) }, more)
+    }
+}
+
+/// Returns whether the list is open until the player closes it. An embedded game is too small for it.
+fn is_open(state: &GameState, chosen: Opponent) -> bool {
+    matches!(chosen, Opponent::Computer(computer) if Computer::STRATEGIES.contains(&computer)) && state.host().is_none()
+}
+
+fn about(cx: &ViewContext, chosen: Setup, opponent: Opponent) -> String {
+    cx.texts.about_opponent(opponent, chosen.rules, cx.state.preferences().thinking)
 }

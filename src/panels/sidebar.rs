@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{history, icons, players};
+use super::{history, icons, opponents, players};
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
@@ -32,8 +32,7 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The list of moves, with the hidden definitions of the lazy part's icons.
-/// The component is always mounted, so that it can run the effects of the lazy part.
+/// Further opponents and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
@@ -58,6 +57,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
     html! {
         <>
+            { opponents::strategies(cx) }
             { players::open(cx) }
             { history::history(cx, verdicts) }
             { icons::icons() }

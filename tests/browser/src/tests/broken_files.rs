@@ -1,6 +1,6 @@
 //! Each file of a release with each fault of a host: what a first visit and a return show.
 //!
-//! The tests write their tables of outcomes to `target/broken-files-*.md`.
+//! The tests write their tables of outcomes to `broken-files-*.md`, beside the screenshots of failures.
 
 use std::fmt::{self, Display};
 use std::path::Path;
@@ -13,6 +13,7 @@ use super::offline::{PATH, visit};
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_page_of};
 use browser_tests::server::{Fault, Server};
+use browser_tests::test_run;
 
 /// A file of a release.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -99,8 +100,9 @@ fn write_table(name: &str, outcomes: &[[Outcome; Fault::ALL.len()]]) {
         let cells: Vec<String> = outcomes.iter().map(Outcome::to_string).collect();
         table += &format!("| {file} | {} |\n", cells.join(" | "));
     }
-    let target = dist().join(format!("../target/broken-files-{name}.md"));
-    std::fs::write(target, table).unwrap();
+    let directory = test_run::screenshot_file(0).with_file_name("");
+    std::fs::create_dir_all(&directory).unwrap();
+    std::fs::write(directory.join(format!("broken-files-{name}.md")), table).unwrap();
 }
 
 /// Shortens the long waiting times of the page.
@@ -215,8 +217,8 @@ fn return_should(file: File, fault: Fault) -> Outcome {
     }
 }
 
-/// Whether the next release runs.
-const IS_NEXT: &str = "document.title == 'Newer Tic-tac-toe'";
+/// Whether the next release runs, in any language.
+const IS_NEXT: &str = "document.querySelector('script[data-wasm]').dataset.wasm.includes('-0000000000')";
 
 /// Reloads until the next release runs: at most twice. The first load offers it if the host takes longer than a second.
 async fn reach_next(page: &Page) -> WebDriverResult<()> {

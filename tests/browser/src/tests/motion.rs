@@ -49,8 +49,8 @@ const GAMES: [Played; 4] = [
             ["draw", "strike"],
             ["rise", "square"],
             ["spread", "square"],
-            ["burst", "board"],
-            ["rise-high", "count"],
+            ["burst", "square"],
+            ["hop", "count"],
         ],
     ),
     ("?opponent=friend#moves=a1b2c3b1b3a3c1c2", &["a2"], "[data-status=drawn]", &[["settle", "board"]]),
@@ -76,7 +76,7 @@ fn each_step_takes_at_most_200_ms_without_layout() {
                     let [kind, target, duration, end, changed @ ..] = &animation[..] else { panic!("{animation:?}") };
                     // The line follows the mark, and a win is celebrated after it in two steps.
                     let (steps, is_celebration) = match kind.as_str() {
-                        Some("burst" | "rise-high") => (4.0, true),
+                        Some("burst" | "hop") => (4.0, true),
                         Some("rise" | "spread") => (3.0, true),
                         _ if target == "strike" => (2.0, false),
                         _ => (1.0, false),

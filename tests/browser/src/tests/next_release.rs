@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use super::offline::copy;
 
 /// The hashed files that a release renames, by prefix and suffix. Files of languages contain their own names.
-pub const RENAMED: [(&str, &str); 7] = [
+const RENAMED: [(&str, &str); 7] = [
     ("boot-", ".js"),
     ("offline-", ".js"),
     ("app-", "_bg.wasm"),
