@@ -21,7 +21,8 @@ pub fn strategies(cx: &ViewContext) -> Html {
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let option = |opponent: Opponent| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
-        let label = html! { <>{ texts.opponent_name(opponent) }{ " " }<small>{ about(cx, chosen, opponent) }</small></> };
+        let label =
+            html! { <>{ texts.opponent_name(opponent) }{ " " }<small>{ about(cx, chosen, opponent) }</small></> };
         RadioOption::text(opponent.name(), label, opponent == chosen.opponent, action).disabled_if(is_disabled)
     };
     let options = Computer::STRATEGIES.map(Opponent::Computer).map(option);

@@ -322,7 +322,7 @@ fn refuted_move_is_not_replaced_by_its_mirror_image() {
 #[test]
 fn move_that_time_did_not_suffice_to_prove_is_likely() {
     // X wins, but a coarse clock leaves no time to prove a move.
-    for (moves, liked) in [("c3d4", "d3"), ("c3d3", "b2")] {
+    for (moves, liked) in [("c3d4", "c5"), ("c3d3", "b2")] {
         let rules = rules("6x5x4", Objective::Normal);
         let position = notation::read_moves(rules, moves).game.position();
         let analyze = |step| CombinedAnalyzer::new(rules).analyze(&position, &mut clock(step), &mut |_| {});

@@ -43,10 +43,10 @@
 //! 9. *Width.* Nodes without forced moves search only the first 20 moves of the [move picker](super::move_picker),
 //!    except near the end of the game. A loss of all of them proves nothing about the rest and counts as the static
 //!    evaluation.
-//! 10. *Pruning by static evaluation* ([`super::pruning`]), in nodes with a null window where nothing is forced: near the
-//!     horizon, a node far above beta fails high (reverse futility), before the search for a VCF, and one far below
-//!     alpha fails low after it (razoring). A node above beta fails high if it does so after a pass, in a shallower
-//!     search (null move).
+//! 10. *Pruning by static evaluation* ([`super::pruning`]), in nodes with a null window where nothing is forced, except
+//!     near the end of the game: near the horizon, a node far above beta fails high (reverse futility), before the
+//!     search for a VCF, and one far below alpha fails low after it (razoring). A node above beta fails high if it does
+//!     so after a pass, in a shallower search (null move).
 //! 11. *Move count.* Near the horizon such nodes try only the first moves.
 //! 12. *Late-move reduction.* The null-window search of later moves is shallower, by the logarithms of depth and number
 //!     of the move, and less for moves with a good history. A move that fails high is searched again with full depth.
@@ -162,8 +162,12 @@ impl AlphaBeta<'_, '_> {
         if let Some(score) = self.cutoff(entry, window) {
             return score;
         }
-        let is_quiet = region.is_none() && beta - alpha == 1;
-        if is_quiet && let Some(score) = self.prune_above(window) {
+        // Near the end of the game, nothing is pruned, so that draws are proven.
+        let can_prune = beta - alpha == 1 && !move_picker::is_endgame(&self.board);
+        if region.is_none()
+            && can_prune
+            && let Some(score) = self.prune_above(window)
+        {
             return score;
         }
         if let Some(win) = self.vcf.find(&mut self.board, vcf::node_limit(depth), self.budget) {
@@ -178,7 +182,7 @@ impl AlphaBeta<'_, '_> {
             _ => (region, floor),
         };
         if region.is_none()
-            && beta - alpha == 1
+            && can_prune
             && let Some(score) = self.prune(window)
         {
             return score;
@@ -190,8 +194,7 @@ impl AlphaBeta<'_, '_> {
             Some(squares) => moves.fill(&mut self.board, squares, usize::MAX, &order),
             None => moves.fill_quiet(&mut self.board, width, &order),
         }
-        let can_omit = region.is_none() && beta - alpha == 1;
-        let score = self.try_moves(&moves, entry, floor, can_omit, window);
+        let score = self.try_moves(&moves, entry, floor, region.is_none() && can_prune, window);
         self.spare.push(moves);
         score
     }

@@ -13,7 +13,7 @@ use xtask::project::files_in;
 const FIRST_VISIT: usize = 67_000;
 
 /// The maximum transfer size of the offline copy, which includes the files of a first visit, in bytes.
-const OFFLINE_COPY: usize = 266_000;
+const OFFLINE_COPY: usize = 283_000;
 
 /// A file of a release.
 struct File {

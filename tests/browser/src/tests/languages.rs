@@ -250,7 +250,7 @@ fn language_that_cannot_be_loaded_leaves_the_page_as_it_was() {
             assert!(page.note().await?.contains(&format!("{name} could not be loaded.")), "{fault:?}");
             assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 0]), "{fault:?}");
             page.play(&["b2", "a1"]).await?;
-            assert_eq!(page.status().await?, "X’s turn");
+            assert_eq!(page.status().await?, "X’s turn\n");
             page.click("[data-action=dismiss]").await?;
             page.until("!document.querySelector('.note')").await?;
             // In place: the language before, which the list shows again.

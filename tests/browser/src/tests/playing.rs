@@ -96,7 +96,7 @@ fn computer_begins_against_o_after_a_pause() {
         page.until("document.querySelector('[data-mark=x]')").await?;
         page.until("!document.querySelector('[data-thinking]')").await?;
         assert_eq!(page.eval("return window.thinking").await?, json!([0, "true"]));
-        assert_eq!(page.status().await?, "Your turn");
+        assert_eq!(page.status().await?, "Your turn\n");
         Ok(())
     });
 }

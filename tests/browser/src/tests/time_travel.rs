@@ -108,12 +108,12 @@ fn past_moment_is_marked_and_has_a_way_back() {
             page.eval("document.querySelector('.status button').focus()").await?;
             page.press(Key::Enter + "").await?;
             page.until("!document.querySelector('.status button')").await?;
-            assert_eq!(page.status().await?, "Your turn");
+            assert_eq!(page.status().await?, "Your turn\n");
             page.until("document.activeElement.dataset.square").await?;
             // An undone move is not part of the past.
             page.click("[data-action=undo]").await?;
             page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-            assert_eq!(page.status().await?, "Your turn");
+            assert_eq!(page.status().await?, "Your turn\n");
         }
         Ok(())
     });
