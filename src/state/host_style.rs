@@ -33,7 +33,7 @@ impl HostStyle {
     ///
     /// # Errors
     ///
-    /// [`InvalidStyle`] for the first invalid value.
+    /// The name of the first property with an invalid value.
     pub fn read(value: impl Fn(&str) -> Option<String>) -> Result<Self, InvalidStyle> {
         let mut style = Self::default();
         for (place, (name, is_valid)) in style.0.iter_mut().zip(PROPERTIES) {
