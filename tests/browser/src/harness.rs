@@ -293,6 +293,11 @@ impl Page {
             match element.click().await.map_err(WebDriverError::into_inner) {
                 // The page may render another element in its place between finding and clicking it.
                 Err(WebDriverErrorInner::StaleElementReference(_)) => {}
+                // The status stays in view while the page scrolls, and covers the top of the board.
+                Err(WebDriverErrorInner::ElementClickIntercepted(_)) if tokio::time::Instant::now() < deadline => {
+                    self.eval(&format!("document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }})"))
+                        .await?;
+                }
                 // It is there a moment before it is shown.
                 Err(WebDriverErrorInner::ElementNotInteractable(_)) if tokio::time::Instant::now() < deadline => {
                     self.eval("return new Promise((done) => requestAnimationFrame(() => done()))").await?;

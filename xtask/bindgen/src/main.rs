@@ -49,6 +49,7 @@ fn main() -> Result<()> {
         .input_path(arguments.program)
         .out_name(&arguments.out_name)
         .typescript(false)
+        .omit_default_module_path(false)
         .keep_lld_exports(arguments.keep_lld_exports)
         .generate(arguments.out_dir)
 }

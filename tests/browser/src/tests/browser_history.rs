@@ -49,6 +49,7 @@ fn visit_adds_one_history_entry() {
         page.until("document.querySelector('[data-game]')").await?;
         let length = history_length(&page).await?;
         page.play(&["b2", "a1", "c3"]).await?;
+        page.click(".history summary").await?;
         for action in ["undo", "redo", "hint", "first", "last"] {
             page.click(&format!("[data-action={action}]")).await?;
             page.until_kept().await?;

@@ -101,7 +101,7 @@ fn older_link_of_the_same_game_shows_a_note() {
         page.open("?opponent=link&play=o#moves=a1b2c3").await?;
         page.play(&["c1"]).await?;
         page.open("?opponent=link&play=o#moves=a1").await?;
-        assert!(page.note().await?.contains("older"), "{}", page.note().await?);
+        assert!(page.note().await?.contains("This link is old"), "{}", page.note().await?);
         assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1"]);
         page.eval("document.querySelector('[data-action=last]').click()").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await

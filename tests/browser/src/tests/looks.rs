@@ -8,8 +8,7 @@ use browser_tests::prelude;
 use browser_tests::server::Server;
 
 /// Elements that keep their position when the program arrives.
-const PLACES: &str =
-    "return [...document.querySelectorAll('.square, .reset, [data-action=reset], .status')].map((it) => {
+const PLACES: &str = "return [...document.querySelectorAll('.square, .status')].map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 })";

@@ -141,7 +141,7 @@ fn new_game_starts_automatically_after_a_draw_if_preferred() {
         page.open("?opponent=friend#moves=a1b2c3b1b3a3c1c2").await?;
         page.click("[data-action=settings]").await?;
         page.until("document.querySelector('dialog[open]')").await?;
-        page.click(".option").await?;
+        page.click(".option:has([name=next-after-draw])").await?;
         page.click("[data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.play(&["a2"]).await?;

@@ -12,7 +12,7 @@ const TOOLTIPS: &str = "return [...document.querySelectorAll('.tools [title]')].
 #[browser_test]
 fn shortcuts_are_listed_and_can_be_disabled() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
+        page.open("?opponent=friend#moves=a1").await?;
         assert_eq!(
             page.eval(TOOLTIPS).await?,
             json!(["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Hint (H)", "Values (V)"])

@@ -45,6 +45,7 @@ fn focus_differs_from_pressed_state_in_forced_colors() {
     with_page(Motion::Reduced, async |page: Page| {
         page.prefer(&[("forced-colors", "active")]).await?;
         named("hint").open(&page, "auto").await?;
+        page.click(".history summary").await?;
         let outline = "return getComputedStyle(document.activeElement).outline";
         for selector in ["[data-light=pointed]", "[data-action=hint]", "[data-action=reset]", "[aria-current]"] {
             let look = format!("return getComputedStyle(document.querySelector('{selector}')).outlineStyle");
