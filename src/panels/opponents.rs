@@ -8,22 +8,21 @@ use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Opponent};
 use crate::state::{GameAction, GameState, Setup};
 
-/// Returns the description of the chosen opponent; empty while the open list of further computer players has it.
+/// Returns the description of the chosen opponent.
 pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> String {
-    if is_open(cx.state, chosen.opponent) { String::new() } else { about(cx, chosen, chosen.opponent) }
+    cx.texts.about_opponent(chosen.opponent, chosen.rules, cx.state.preferences().thinking)
 }
 
-/// The choice of computer players that are known by their strategies, each with its description. It stands below everything
-/// that a first visit shows, so that nothing moves when it appears.
+/// The choice of computer players that are known by their strategies. It stands below everything that a first visit shows, so
+/// that nothing moves when it appears.
 pub fn strategies(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let chosen = chosen_setup(state);
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let option = |opponent: Opponent| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
-        let label =
-            html! { <>{ texts.opponent_name(opponent) }{ " " }<small>{ about(cx, chosen, opponent) }</small></> };
-        RadioOption::text(opponent.name(), label, opponent == chosen.opponent, action).disabled_if(is_disabled)
+        let (name, is_checked) = (texts.opponent_name(opponent), opponent == chosen.opponent);
+        RadioOption::text(opponent.name(), name, is_checked, action).disabled_if(is_disabled)
     };
     let options = Computer::STRATEGIES.map(Opponent::Computer).map(option);
     html! {
@@ -37,8 +36,4 @@ pub fn strategies(cx: &ViewContext) -> Html {
 /// Returns whether the list is open until the player closes it. An embedded game is too small for it.
 fn is_open(state: &GameState, chosen: Opponent) -> bool {
     matches!(chosen, Opponent::Computer(computer) if Computer::STRATEGIES.contains(&computer)) && state.host().is_none()
-}
-
-fn about(cx: &ViewContext, chosen: Setup, opponent: Opponent) -> String {
-    cx.texts.about_opponent(opponent, chosen.rules, cx.state.preferences().thinking)
 }

@@ -107,9 +107,9 @@ fn write_table(name: &str, outcomes: &[[Outcome; Fault::ALL.len()]]) {
 
 /// Shortens the long waiting times of the page.
 const HURRY: &str = "const { setTimeout } = window;
-    window.setTimeout = (call, delay, ...rest) => setTimeout(call, delay >= 8000 ? delay / 20 : delay, ...rest);
+    window.setTimeout = (call, delay, ...rest) => setTimeout(call, delay >= 8000 ? delay / 5 : delay, ...rest);
     const { timeout } = AbortSignal;
-    AbortSignal.timeout = (delay) => timeout(delay / 20);";
+    AbortSignal.timeout = (delay) => timeout(delay / 5);";
 
 /// Whether a visit has come to an end: what it needs, a note, or a visible button or link *Retry*.
 const END: &str = "(document.querySelector('.late')?.getAnimations().forEach((it) => it.finish()),

@@ -52,8 +52,8 @@ fn missing_game_sends_an_error_and_shows_the_fallback() {
         assert_failure(&host, "no-answer").await?;
         // The game starts after all.
         host.game.set_page("index.html", &std::fs::read_to_string(browser_tests::harness::dist().join("index.html"))?);
-        // A hidden frame would wait until it is near the viewport.
-        host.page.eval("Object.assign(frameOf(game()), { loading: 'eager' }).src += ''").await?;
+        // A hidden frame would wait until it is near the viewport. The same address would not load again.
+        host.page.eval("Object.assign(frameOf(game()), { loading: 'eager' }).src = frameOf(game()).src.replace('?', '?again&')").await?;
         host.until_ready(1).await?;
         host.page.until("frameOf(game()).offsetHeight > 100 && game().querySelector('a').offsetHeight === 0").await?;
         assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");

@@ -12,7 +12,7 @@ const TOOLTIPS: &str = "return [...document.querySelectorAll('.tools [title]')].
 #[browser_test]
 fn shortcuts_are_listed_and_can_be_disabled() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=a1").await?;
+        page.open("?opponent=friend#moves=c3").await?;
         assert_eq!(
             page.eval(TOOLTIPS).await?,
             json!(["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Hint (H)", "Values (V)"])
@@ -29,7 +29,7 @@ fn shortcuts_are_listed_and_can_be_disabled() {
         }
         page.play(&["b2"]).await?;
         assert_eq!(page.eval(TOOLTIPS).await?, json!(["Undo", "Redo", "Hint", "Values"]));
-        assert_eq!(page.squares("[data-mark]").await?, ["b2"]);
+        assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"]);
         assert_eq!(page.eval("return document.querySelectorAll('dialog[open], [data-light]').length").await?, json!(0));
         // The grid keeps its own keys.
         page.eval("document.querySelector('[data-square=a1]').focus()").await?;
@@ -41,11 +41,11 @@ fn shortcuts_are_listed_and_can_be_disabled() {
         page.press("1").await?;
         page.open_dialog("settings", "[name=shortcuts]").await?;
         assert_eq!(page.eval("return document.querySelector('[name=shortcuts]').checked").await?, json!(false));
-        assert_eq!(page.squares("[data-mark]").await?, ["b2"], "the game of the last visit");
+        assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"], "the game of the last visit");
         page.click("dialog [name=shortcuts]").await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.press("1").await?;
-        page.until_attribute("[data-square=a1]", "data-mark", "o").await
+        page.until_attribute("[data-square=a1]", "data-mark", "x").await
     });
 }
