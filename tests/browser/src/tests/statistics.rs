@@ -26,7 +26,8 @@ pub async fn import(page: &Page, text: &str) -> WebDriverResult<()> {
 
 /// Plays a new game between friends to its end.
 async fn play(page: &Page, squares: &[&str]) -> WebDriverResult<()> {
-    page.click("[data-action=reset]").await?;
+    // A blank board has no button for a new game.
+    page.eval("document.querySelector('[data-action=reset]').click()").await?;
     page.until("!document.querySelector('main [data-mark]')").await?;
     page.play(squares).await?;
     page.until("document.querySelector('[data-game]').dataset.status != 'playing'").await?;
