@@ -60,7 +60,11 @@ fn text(cx: &ViewContext, is_busy: bool) -> String {
     if !is_busy && state.coach().is_active() {
         return String::new();
     }
-    if analysis != Analysis::default() && position.outcome().is_none() {
+    // The status says how the game has ended.
+    if position.outcome().is_some() && !is_busy {
+        return String::new();
+    }
+    if analysis != Analysis::default() {
         return texts.analysis_status(&analysis, position.turn());
     }
     let Some(before) = game.cursor().checked_sub(1).filter(|_| !is_busy) else { return String::new() };
