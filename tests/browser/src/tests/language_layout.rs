@@ -54,6 +54,8 @@ const UNTRANSLATED: &str = "
 const LINES: &str = "
     const place = document.querySelector('dialog[open]') ?? document.body;
     const lines = () => {
+        // The status stays in view while the page scrolls, and covers other lines.
+        scrollTo(0, 0);
         const found = [];
         const boxes = [];
         const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
