@@ -118,19 +118,13 @@ fn board(cx: &ViewContext, lesson: Lesson, explained: Squares) -> Html {
     task_board(cx, board)
 }
 
-/// The way to the next step, or to the opponents and the puzzles once all rules are learned.
+/// The way to the next step, or to a game once all rules are learned.
 fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     if lesson.is_right() && lesson.learned().is_complete() {
-        let puzzles = GameAction::show(Dialog::Puzzles(None));
         let play = play_unbeatable(cx);
         let play = dispatch.reform(move |()| play.clone());
-        return html! {
-            <>
-                { button(Kind::Secondary, "puzzles", texts.puzzles(), puzzles, dispatch) }
-                { callback_button(Kind::Primary, "play-unbeatable", &texts.play_against(UNBEATABLE), Some(play)) }
-            </>
-        };
+        return callback_button(Kind::Primary, "play-unbeatable", &texts.play_against(UNBEATABLE), Some(play));
     }
     let next = lesson.next().filter(|_| lesson.is_right());
     let kind = if next.is_some() { Kind::Primary } else { Kind::Secondary };
