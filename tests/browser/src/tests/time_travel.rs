@@ -74,7 +74,7 @@ fn keys_navigate_except_on_the_board() {
             check_moment(&page, number).await?;
         }
         page.eval("document.querySelector('[data-square=a1]').focus()").await?;
-        page.eval("document.querySelector('[data-action=forward]').click()").await?;
+        page.press(Key::Right + "").await?;
         page.until("document.activeElement.dataset.square == 'b1'").await?;
         check_moment(&page, 2).await
     });
