@@ -298,6 +298,10 @@ impl Page {
                     self.eval(&format!("document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }})"))
                         .await?;
                 }
+                // WebKit's driver finds no place to click in a summary.
+                Err(WebDriverErrorInner::ElementNotInteractable(_)) if selector.ends_with("summary") => {
+                    return self.eval(&format!("document.querySelector('{selector}').click()")).await.map(drop);
+                }
                 // It is there a moment before it is shown.
                 Err(WebDriverErrorInner::ElementNotInteractable(_)) if tokio::time::Instant::now() < deadline => {
                     self.eval("return new Promise((done) => requestAnimationFrame(() => done()))").await?;
