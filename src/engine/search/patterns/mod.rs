@@ -1,7 +1,7 @@
 //! Patterns: for each free square and side, what a mark there would make in each direction.
 //!
 //! A *window* is the part of a row, column or diagonal at most 4 steps from a square. What a mark of one side in the
-//! middle would make of it is its [class](self::class), from nothing to an open four. The four classes of a square are its
+//! middle would make of it is its class (`class.rs`), from nothing to an open four. The four classes of a square are its
 //! *pattern*, regardless of their order: two open threes are a double three, a four and an open three are a four-three.
 //! There are 330 patterns.
 //!
@@ -12,10 +12,10 @@
 //! **Update.** The window of a square in a direction is a key of 16 bits, 2 for each of the 8 squares around. A mark
 //! changes one key of each square in its own windows, at most 32, and a table maps the key to the classes of both
 //! sides. Taking a mark back applies the same changes in reverse. Changes wait until an evaluation needs them:
-//! most are taken back before, as in the search for [VCFs](super::vcf).
+//! most are taken back before, as in the search for VCFs (`vcf.rs`).
 //!
 //! Patterns exist for five in a row with the normal objective. Other boards are evaluated by
-//! [line weights](super::line_weight).
+//! line weights (`line_weight.rs`).
 
 mod class;
 mod fitted;
