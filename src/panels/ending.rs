@@ -57,7 +57,8 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
 pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
-    if !game.is_in_the_past() {
+    // After an undo, the game goes on.
+    if !state.is_looking_back() {
         return None;
     }
     let you = state.setup().play;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::progress::is_unfinished;
-use super::{Answer, GameState, Note, Stage};
+use super::{GameState, Note, Stage};
 
 impl GameState {
     /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
@@ -43,10 +43,6 @@ impl GameState {
             let counted = self.counted();
             self.timeline.undo(moves);
             self.show_moment();
-            // The game goes on, so its mistake is no longer the last word.
-            if matches!(self.coach.answer, Answer::Mistake | Answer::Replay) {
-                self.coach.answer = Answer::None;
-            }
             self.settle(counted);
         } else if let Some(rules) = self.lazy_part.rules() {
             rules.undo_game(self);

@@ -293,6 +293,10 @@ impl Page {
             match element.click().await.map_err(WebDriverError::into_inner) {
                 // The page may render another element in its place between finding and clicking it.
                 Err(WebDriverErrorInner::StaleElementReference(_)) => {}
+                // Chromium's driver has no other name for the same.
+                Err(WebDriverErrorInner::UnknownError(error))
+                    if error.value.message.contains("does not belong to the document")
+                        && tokio::time::Instant::now() < deadline => {}
                 // The status stays in view while the page scrolls, and covers the top of the board.
                 Err(WebDriverErrorInner::ElementClickIntercepted(_)) if tokio::time::Instant::now() < deadline => {
                     self.eval(&format!("document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }})"))

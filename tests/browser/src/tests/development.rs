@@ -27,7 +27,7 @@ fn served_game_starts_explains_and_reviews_a_game() {
             page.play(&[free.first().unwrap()]).await?;
             page.until("!document.querySelector('[data-thinking]')").await?;
         }
-        page.click("[data-action=review]").await?;
+        page.click("[data-action=show-mistake]").await?;
         assert_ne!(page.explanation().await?, "");
         assert_eq!(
             page.eval("return navigator.serviceWorker.getRegistrations().then((all) => all.length)").await?,
