@@ -57,8 +57,7 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
 pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
-    // After an undo, the game goes on.
-    if !state.is_looking_back() {
+    if !game.is_in_the_past() {
         return None;
     }
     let you = state.setup().play;
