@@ -297,18 +297,19 @@ impl Page {
                 Err(WebDriverErrorInner::UnknownError(error))
                     if error.value.message.contains("does not belong to the document")
                         && tokio::time::Instant::now() < deadline => {}
-                // The status stays in view while the page scrolls, and covers the top of the board.
-                Err(WebDriverErrorInner::ElementClickIntercepted(_)) if tokio::time::Instant::now() < deadline => {
-                    self.eval(&format!("document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }})"))
-                        .await?;
-                }
                 // WebKit's driver finds no place to click in a summary.
                 Err(WebDriverErrorInner::ElementNotInteractable(_)) if selector.ends_with("summary") => {
                     return self.eval(&format!("document.querySelector('{selector}').click()")).await.map(drop);
                 }
-                // It is there a moment before it is shown.
-                Err(WebDriverErrorInner::ElementNotInteractable(_)) if tokio::time::Instant::now() < deadline => {
-                    self.eval("return new Promise((done) => requestAnimationFrame(() => done()))").await?;
+                // It is there a moment before it is shown; or the status covers it, which stays in view while the page scrolls.
+                Err(
+                    WebDriverErrorInner::ElementNotInteractable(_) | WebDriverErrorInner::ElementClickIntercepted(_),
+                ) if tokio::time::Instant::now() < deadline => {
+                    self.eval(&format!(
+                        "document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }});
+                        return new Promise((done) => requestAnimationFrame(() => done()))"
+                    ))
+                    .await?;
                 }
                 outcome => return outcome.map_err(WebDriverError::from),
             }
