@@ -288,7 +288,9 @@ impl Page {
                 .find((it) => it?.checkVisibility({{ visibilityProperty: true }}))"
         );
         let deadline = tokio::time::Instant::now() + TURN;
+        let mut attempts = 0;
         loop {
+            attempts += 1;
             let element = self.wait_for(&element).await?.element()?;
             match element.click().await.map_err(WebDriverError::into_inner) {
                 // The page may render another element in its place between finding and clicking it.
@@ -305,11 +307,12 @@ impl Page {
                 Err(
                     WebDriverErrorInner::ElementNotInteractable(_) | WebDriverErrorInner::ElementClickIntercepted(_),
                 ) if tokio::time::Instant::now() < deadline => {
-                    self.eval(&format!(
-                        "document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }});
-                        return new Promise((done) => requestAnimationFrame(() => done()))"
-                    ))
-                    .await?;
+                    if attempts > 3 {
+                        let script =
+                            format!("document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }})");
+                        self.eval(&script).await?;
+                    }
+                    self.eval("return new Promise((done) => requestAnimationFrame(() => done()))").await?;
                 }
                 outcome => return outcome.map_err(WebDriverError::from),
             }
