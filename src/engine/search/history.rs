@@ -1,4 +1,4 @@
-//! Move-ordering statistics: which moves caused cutoffs elsewhere in the tree.
+//! Move-ordering statistics: which moves caused cutoffs at other nodes of the tree.
 //!
 //! - *History heuristic* (J. Schaeffer, *The History Heuristic*, 1983): a score for each square and side. A move that
 //!   causes a cutoff gains, and those tried before it lose (malus).

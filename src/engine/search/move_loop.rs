@@ -1,4 +1,4 @@
-//! The loop over the moves of a node: reductions, cutoffs, and what is remembered of them.
+//! The loop over the moves of a node: reductions, cutoffs, and the updates of the move-ordering statistics.
 
 use super::alpha_beta::{AlphaBeta, Window};
 use super::evaluate::evaluate;

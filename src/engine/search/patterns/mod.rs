@@ -5,8 +5,8 @@
 //! *pattern*, regardless of their order: two open threes are a double three, a four and an open three are a four-three.
 //! There are 330 patterns.
 //!
-//! Each pattern has [`Weights`], fitted to games: what it is worth to the side to move and to the other side, and how
-//! likely either plays there. The static evaluation is the sum over all free squares. It and the order of moves come
+//! Each pattern has [`Weights`], fitted to games: its value for the side to move and for the other side, and the
+//! likelihood that either plays there. The static evaluation is the sum over all free squares. It and the order of moves come
 //! from the same patterns.
 //!
 //! **Update.** The window of a square in a direction is a key of 16 bits, 2 for each of the 8 squares around. A mark

@@ -12,7 +12,7 @@ pub const PATTERNS: usize = 330;
 /// The weights of a pattern of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weights {
-    /// What it adds to the evaluation if this side is to move, in the unit of estimates.
+    /// The contribution to the evaluation if this side is to move, in the unit of estimates.
     pub moving: i16,
     /// The same if the other side is to move.
     pub waiting: i16,

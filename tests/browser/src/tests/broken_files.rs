@@ -71,7 +71,7 @@ impl Display for File {
 enum Outcome {
     /// Everything works.
     Works,
-    /// The game goes on, and a note says what is missing.
+    /// The game goes on, and a note names the missing part.
     Note,
     /// A sentence and the button or link *Retry*, which works once the host has no fault.
     Retry,
@@ -123,7 +123,7 @@ const HURRY: &str = "const { setTimeout } = window;
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (delay) => timeout(delay / 5);";
 
-/// Whether a visit has come to an end: what it needs, a note, or a visible button or link *Retry*.
+/// The end of a visit: the needed element, a note, or a visible button or link *Retry*.
 const END: &str = "(document.querySelector('.late')?.getAnimations().forEach((it) => it.finish()),
     document.querySelector('[data-action=retry]')?.checkVisibility() ? 'retry'
     : document.querySelector('.late')?.checkVisibility({ visibilityProperty: true }) && !document.querySelector('[data-game]') ? 'late'
