@@ -89,7 +89,7 @@ fn coach_tools_do_not_move_board_or_main_button() {
                     let at = format!("{tool} of {address} in {window:?}: {words}");
                     assert_eq!(page.eval("return places()").await?, places, "{at}");
                     assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
-                    let hides = "return ['.board', '.headline', '.tools', '[data-action=reset]']
+                    let hides = "return ['.board', '.tools', '[data-action=reset]']
                         .filter((it) => meets(box(it), box('.explanation')))";
                     assert_eq!(page.eval(hides).await?, json!([]), "{at}");
                     // The end of the sidebar can be scrolled to.
