@@ -9,8 +9,8 @@ use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
     use_address, use_analysis, use_autosave, use_description, use_focus_guard, use_host_page, use_move_list,
-    use_named_squares, use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_replay,
-    use_root_style, use_sounds, use_swipes,
+    use_named_squares, use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_root_style,
+    use_sounds, use_swipes,
 };
 use crate::i18n::Texts;
 use crate::platform::Visit;
@@ -50,7 +50,6 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_analysis(state, on);
     use_puzzle_replies(state, on);
     use_radio_arrows(state);
-    use_replay(state, on);
     use_sounds(state);
     use_focus_guard();
 

@@ -116,8 +116,9 @@ fn end_of_a_lost_game_covers_and_moves_nothing() {
             let places = page.eval("return places()").await?;
             for (action, place, sentence) in [
                 ("show-mistake", ".explanation", "Move 5 lost the game: b3 would have drawn."),
-                ("forward", ".explanation", "Move 5, X a2: loses in 1 move"),
-                ("skip", ".status small", "Your mistake was move 5. With b3 you would have drawn."),
+                ("back", ".explanation", "Move 4, O b2: takes the center"),
+                ("forward", ".explanation", "Move 5 lost the game"),
+                ("forward", ".status small", "Your mistake was move 5. With b3 you would have drawn."),
             ] {
                 page.eval(&format!("one('[data-action={action}]').click()")).await?;
                 says(place, sentence).await?;
@@ -136,9 +137,8 @@ fn end_of_a_lost_game_covers_and_moves_nothing() {
         }
         // Another try hides the better move, and a rematch exchanges the sides.
         page.click("[data-action=try-again]").await?;
-        page.until("one('.explanation').hidden && !one('[data-value]')").await?;
-        page.click("[data-action=forward]").await?;
-        page.click("[data-action=forward]").await?;
+        page.until("one('.explanation').hidden && one('.headline').innerText == 'Your turn'").await?;
+        page.click("[data-action=redo]").await?;
         page.click("[data-action=rematch]").await?;
         page.until("one('[value=o]:checked') && one('[data-mark=x]')").await
     });
