@@ -270,7 +270,7 @@ about-strategy = { $strategy ->
     [random] Wählt irgendein freies Feld.
     [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
     [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
-    [strategist] Folgt den acht Regeln von Newell und Simon, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
+    [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
    *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
 }
 about-style = { $style ->
@@ -524,6 +524,7 @@ stops-fork = verhindert, dass { $mark } zweimal zugleich droht
 open-row = baut eine offene { $count }er-Reihe
 good-center = gute Mitte, viele Wege zur { $line }er-Reihe
 many-ways = viele Wege zur { $line }er-Reihe
+builds = baut an { $lines }
 every-move-loses = { $reason }. Jeder Zug verliert; dieser hält am längsten durch
 and-wins-in = { $reason } und gewinnt in { $moves ->
     [one] { $moves } Zug
@@ -612,6 +613,10 @@ missed-line = { $player ->
     [you] Du hättest
    *[other] { $name } hätte
 } mit { $square } gewinnen können.
+completed-row = { $player ->
+    [you] Du hast
+   *[other] { $name } hat
+} eine Reihe vollendet, aber { $square } war sicher.
 let-win = danach konnte { $mark } den Sieg erzwingen.
 no-mistake-found = Kein klarer Fehler gefunden
 no-mistakes = Perfekt gespielt: auf beiden Seiten kein Fehler

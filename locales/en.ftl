@@ -438,7 +438,7 @@ about-strategy = { $strategy ->
     [random] Picks any free square.
     [casual] Wins when it can and blocks when it must, but falls for traps.
     [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
-    [strategist] Follows Newell and Simon’s eight rules, from winning at once to taking a side. It never loses.
+    [strategist] Follows eight rules, from winning at once to taking a side. It never loses.
    *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
 }
 # What computer players do on other boards. Others do the same as on 3 × 3.
@@ -831,6 +831,8 @@ many-ways = many ways to make { $line ->
     [5] five
    *[other] { $line }
 } in a row
+# $lines (Text): such as “a1–b1–c1–d1”
+builds = builds { $lines }
 # The reason of a hint with more.
 # $reason (Text): a message of this section
 every-move-loses = { $reason }. Every move loses; this one holds out longest
@@ -990,6 +992,14 @@ missed-line = { $player ->
     [you] You
    *[other] { $name }
 } could have won with { $square }.
+# In misère, a completed line loses.
+# $player (Player): you or other
+# $name (Text): the mark of the side that moved
+# $square (Text): a square that completed no line
+completed-row = { $player ->
+    [you] You
+   *[other] { $name }
+} completed a line, but { $square } was safe.
 # $mark (Text): the mark of the opponent
 let-win = after it, { $mark } could force a win.
 # $number (Number)

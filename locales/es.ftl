@@ -273,7 +273,7 @@ about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre.
     [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
     [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
-    [strategist] Sigue las ocho reglas de Newell y Simon, desde ganar al momento hasta ocupar un lado. No pierde nunca.
+    [strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.
    *[perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
 }
 about-style = { $style ->
@@ -527,6 +527,7 @@ stops-fork = impide que { $mark } haga dos amenazas a la vez
 open-row = hace { $count } en raya con los dos lados libres
 good-center = buen centro, muchas formas de hacer { $line } en raya
 many-ways = muchas formas de hacer { $line } en raya
+builds = construye { $lines }
 every-move-loses = { $reason }. Todas las jugadas pierden; esta es la que más resiste
 and-wins-in = { $reason } y gana en { $moves ->
     [one] { $moves } jugada
@@ -615,6 +616,10 @@ missed-line = { $player ->
     [you] Podías
    *[other] { $name } podía
 } ganar con { $square }.
+completed-row = { $player ->
+    [you] Completaste
+   *[other] { $name } completó
+} una línea, pero { $square } era una casilla segura.
 let-win = después, { $mark } podía ganar seguro.
 no-mistake-found = No se encontró ningún error claro
 no-mistakes = Juego perfecto: ningún error de nadie

@@ -273,7 +273,7 @@ about-strategy = { $strategy ->
     [random] Choisit n’importe quelle case libre.
     [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
     [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
-    [strategist] Suit les huit règles de Newell et Simon, de la victoire immédiate à la case de bord. Ne perd jamais.
+    [strategist] Suit huit règles, de la victoire immédiate à la case de bord. Ne perd jamais.
    *[perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
 }
 about-style = { $style ->
@@ -527,6 +527,7 @@ stops-fork = empêche { $mark } de faire deux menaces à la fois
 open-row = aligne { $count } symboles avec les deux bouts libres
 good-center = bon centre, beaucoup de façons d’en aligner { $line }
 many-ways = beaucoup de façons d’en aligner { $line }
+builds = construit { $lines }
 every-move-loses = { $reason }. Tous les coups perdent ; celui-ci résiste le plus longtemps
 and-wins-in = { $reason }, et gagne en { $moves ->
     [one] { $moves } coup
@@ -615,6 +616,10 @@ missed-line = { $player ->
     [you] Tu pouvais
    *[other] { $name } pouvait
 } gagner avec { $square }.
+completed-row = { $player ->
+    [you] Tu as
+   *[other] { $name } a
+} complété un alignement, mais { $square } était une case sûre.
 let-win = ensuite, { $mark } pouvait gagner à coup sûr.
 no-mistake-found = Aucune erreur évidente trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre

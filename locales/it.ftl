@@ -276,7 +276,7 @@ about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi.
     [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
     [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
-    [strategist] Segue le otto regole di Newell e Simon, dal vincere subito al prendere un lato. Non perde mai.
+    [strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.
    *[perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
 }
 about-style = { $style ->
@@ -530,6 +530,7 @@ stops-fork = impedisce a { $mark } di fare due minacce insieme
 open-row = fa { $count } in fila con i due lati liberi
 good-center = buon centro, molti modi di fare { $line } in fila
 many-ways = molti modi di fare { $line } in fila
+builds = costruisce { $lines }
 every-move-loses = { $reason }. Ogni mossa perde; questa resiste di più
 and-wins-in = { $reason } e vince in { $moves ->
     [one] { $moves } mossa
@@ -618,6 +619,10 @@ missed-line = { $player ->
     [you] Potevi
    *[other] { $name } poteva
 } vincere con { $square }.
+completed-row = { $player ->
+    [you] Hai
+   *[other] { $name } ha
+} completato una linea, ma { $square } era una casella sicura.
 let-win = dopo, { $mark } poteva vincere di sicuro.
 no-mistake-found = Nessun errore evidente trovato
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti

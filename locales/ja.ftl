@@ -224,7 +224,7 @@ about-strategy = { $strategy ->
     [random] 空いているマスに適当に打ちます。
     [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
     [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
-    [strategist] すぐ勝つ手から辺を取る手まで、ニューウェルとサイモンの8つのルールに従います。負けることはありません。
+    [strategist] すぐ勝つ手から辺を取る手まで、8つのルールに従います。負けることはありません。
    *[perfect] 隙があれば最短で勝ち、なければできるだけ多くの罠を仕掛けます。負けることはありません。
 }
 about-style = { $style ->
@@ -433,6 +433,7 @@ stops-fork = { $mark }が2か所で同時に勝ちを狙うのを防ぐ
 open-row = 両端の空いた{ $count }連を作る
 good-center = 真ん中が強い。{ $line }個並べる道が多い
 many-ways = { $line }個並べる道が多い
+builds = { $lines }を作る
 every-move-loses = { $reason }。どこに打っても負けだが、これが最も長く粘れる
 and-wins-in = { $reason }。{ $moves }手で勝ち
 with-value = { $reason }。{ $value }
@@ -512,6 +513,10 @@ missed-line = { $player ->
     [you] あなた
    *[other] { $name }
 }は{ $square }で勝てました。
+completed-row = { $player ->
+    [you] あなた
+   *[other] { $name }
+}はラインを完成させました。{ $square }なら安全でした。
 let-win = そのあと、{ $mark }は必ず勝てる形になりました。
 no-mistake-found = はっきりしたミスは見つかりませんでした
 no-mistakes = 完璧なゲーム：どちらもミスなし

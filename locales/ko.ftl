@@ -224,7 +224,7 @@ about-strategy = { $strategy ->
     [random] 빈칸 아무 데나 둬요.
     [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
     [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
-    [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 뉴얼과 사이먼의 여덟 가지 규칙을 따라요. 절대 지지 않아요.
+    [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 여덟 가지 규칙을 따라요. 절대 지지 않아요.
    *[perfect] 틈이 보이면 가장 빨리 이기고, 아니면 함정을 최대한 많이 놓아요. 절대 지지 않아요.
 }
 about-style = { $style ->
@@ -438,6 +438,7 @@ stops-fork = { $mark }가 두 곳을 동시에 노리는 것을 막음
 open-row = 양 끝이 빈 { $count }목 만들기
 good-center = 좋은 중앙, { $line }목을 만들 길이 많음
 many-ways = { $line }목을 만들 길이 많음
+builds = { $lines } 줄 만들기
 every-move-loses = { $reason }. 어디에 둬도 지지만, 가장 오래 버티는 수
 and-wins-in = { $reason }, { $moves }수 만에 승리
 with-value = { $reason }, { $value }
@@ -517,6 +518,10 @@ missed-line = { $player ->
     [you] { $square }에 두면
    *[other] { $name } 쪽이 { $square }에 두면
 } 이길 수 있었어요.
+completed-row = { $player ->
+    [you] 줄을
+   *[other] { $name } 쪽이 줄을
+} 완성했어요. { $square } 칸은 안전했어요.
 let-win = 그 뒤로는 { $mark } 쪽이 반드시 이길 수 있었어요.
 no-mistake-found = 뚜렷한 실수를 찾지 못했어요
 no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음

@@ -264,7 +264,7 @@ about-strategy = { $strategy ->
     [random] Kiest zomaar een vrij vak.
     [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
     [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
-    [strategist] Volgt de acht regels van Newell en Simon, van meteen winnen tot een zijvak nemen. Verliest nooit.
+    [strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.
    *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
 }
 about-style = { $style ->
@@ -518,6 +518,7 @@ stops-fork = voorkomt dat { $mark } twee keer tegelijk dreigt
 open-row = maakt { $count } op een rij met twee vrije kanten
 good-center = goed midden, veel manieren voor { $line } op een rij
 many-ways = veel manieren voor { $line } op een rij
+builds = bouwt aan { $lines }
 every-move-loses = { $reason }. Elke zet verliest; deze houdt het het langst vol
 and-wins-in = { $reason } en wint in { $moves ->
     [one] { $moves } zet
@@ -606,6 +607,10 @@ missed-line = { $player ->
     [you] Je had
    *[other] { $name } had
 } kunnen winnen met { $square }.
+completed-row = { $player ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} een lijn afgemaakt, maar { $square } was veilig.
 let-win = daarna kon { $mark } niet meer van winst worden gehouden.
 no-mistake-found = Geen duidelijke fout gevonden
 no-mistakes = Perfect gespeeld: aan beide kanten geen fouten

@@ -276,7 +276,7 @@ about-strategy = { $strategy ->
     [random] Wybiera dowolne wolne pole.
     [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
     [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
-    [strategist] Stosuje osiem reguł Newella i Simona, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
+    [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
    *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
 }
 about-style = { $style ->
@@ -557,6 +557,7 @@ stops-fork = nie pozwala { $mark } na dwie groźby naraz
 open-row = buduje rząd z wolnymi końcami, liczba znaków: { $count }
 good-center = dobry środek, wiele sposobów na { $line } w linii
 many-ways = wiele sposobów na { $line } w linii
+builds = buduje { $lines }
 every-move-loses = { $reason }. Każdy ruch przegrywa; ten broni się najdłużej
 and-wins-in = { $reason } i wygrywa w { $moves ->
     [one] { $moves } ruchu
@@ -648,6 +649,10 @@ missed-line = { $player ->
     [you] Możesz
    *[other] { $name } może
 } tu wygrać ruchem { $square }.
+completed-row = { $player ->
+    [you] Kończysz
+   *[other] { $name } kończy
+} linię, a pole { $square } jest bezpieczne.
 let-win = po nim { $mark } na pewno może wygrać.
 no-mistake-found = Nie znaleziono wyraźnego błędu
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach

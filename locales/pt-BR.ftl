@@ -276,7 +276,7 @@ about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre.
     [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
     [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
-    [strategist] Segue as oito regras de Newell e Simon, desde vencer na hora até ocupar uma lateral. Nunca perde.
+    [strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.
    *[perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
 }
 about-style = { $style ->
@@ -530,6 +530,7 @@ stops-fork = impede { $mark } de fazer duas ameaças ao mesmo tempo
 open-row = faz { $count } em linha com os dois lados livres
 good-center = bom centro, muitas formas de fazer { $line } em linha
 many-ways = muitas formas de fazer { $line } em linha
+builds = constrói { $lines }
 every-move-loses = { $reason }. Todas as jogadas perdem; esta resiste mais
 and-wins-in = { $reason } e vence em { $moves ->
     [one] { $moves } jogada
@@ -618,6 +619,10 @@ missed-line = { $player ->
     [you] Você
    *[other] { $name }
 } podia ter vencido com { $square }.
+completed-row = { $player ->
+    [you] Você
+   *[other] { $name }
+} completou uma linha, mas { $square } era uma casa segura.
 let-win = depois dela, { $mark } podia vencer com certeza.
 no-mistake-found = Nenhum erro claro encontrado
 no-mistakes = Jogo perfeito: nenhum erro dos dois lados

@@ -264,7 +264,7 @@ about-strategy = { $strategy ->
     [random] Herhangi bir boş kareyi seçer.
     [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
     [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
-    [strategist] Newell ve Simon’ın sekiz kuralını izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
+    [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
    *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
 }
 about-style = { $style ->
@@ -473,6 +473,7 @@ stops-fork = { $mark } oyuncusunun aynı anda iki tehdit yapmasını önler
 open-row = iki ucu boş { $count } yan yana yapar
 good-center = iyi merkez, yan yana { $line } için birçok yol
 many-ways = yan yana { $line } için birçok yol
+builds = { $lines } çizgisini kurar
 every-move-loses = { $reason }. Her hamle kaybeder; en uzun bu dayanır
 and-wins-in = { $reason } ve { $moves } hamlede kazanır
 with-value = { $reason }; { $value }
@@ -552,6 +553,10 @@ missed-line = { $player ->
     [you] { $square } ile kazanabilirdin
    *[other] { $name } { $square } ile kazanabilirdi
 }.
+completed-row = { $player ->
+    [you] Bir çizgi tamamladın
+   *[other] { $name } bir çizgi tamamladı
+}, oysa { $square } güvenliydi.
 let-win = sonrasında { $mark } kesin kazanabilirdi.
 no-mistake-found = Belirgin bir hata bulunmadı
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı

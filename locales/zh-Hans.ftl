@@ -224,7 +224,7 @@ about-strategy = { $strategy ->
     [random] 随便找个空格落子。
     [casual] 能赢就赢，该挡就挡，但会落入陷阱。
     [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
-    [strategist] 遵循纽厄尔和西蒙的八条规则，从直接取胜到占边。从不输棋。
+    [strategist] 遵循八条规则，从直接取胜到占边。从不输棋。
    *[perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
 }
 about-style = { $style ->
@@ -438,6 +438,7 @@ stops-fork = 阻止 { $mark } 同时做出两个威胁
 open-row = 连成两端都空的 { $count } 子
 good-center = 中心位置好，有很多方法连成 { $line } 子
 many-ways = 有很多方法连成 { $line } 子
+builds = 为连成 { $lines } 做准备
 every-move-loses = { $reason }。怎么走都会输，这一步撑得最久
 and-wins-in = { $reason }，{ $moves } 步获胜
 with-value = { $reason }；{ $value }
@@ -517,6 +518,10 @@ missed-line = { $player ->
     [you] 你走
    *[other] { $name } 走
 } { $square } 就能获胜。
+completed-row = { $player ->
+    [you] 你连成了线
+   *[other] { $name } 连成了线
+}，而 { $square } 是安全的。
 let-win = 此后 { $mark } 必能获胜。
 no-mistake-found = 没有发现明显失误
 no-mistakes = 完美对局：双方都没有失误

@@ -224,7 +224,7 @@ about-strategy = { $strategy ->
     [random] 隨便選一個空格。
     [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
     [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
-    [strategist] 遵循紐厄爾與西蒙的八條規則，從直接獲勝到占邊。從不輸棋。
+    [strategist] 遵循八條規則，從直接獲勝到占邊。從不輸棋。
    *[perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
 }
 about-style = { $style ->
@@ -438,6 +438,7 @@ stops-fork = 阻止 { $mark } 同時做出兩個威脅
 open-row = 連成兩端都空的 { $count } 子
 good-center = 中央位置好，有很多方法連成 { $line } 子
 many-ways = 有很多方法連成 { $line } 子
+builds = 為連成 { $lines } 做準備
 every-move-loses = { $reason }。怎麼下都會輸，這一手撐得最久
 and-wins-in = { $reason }，{ $moves } 步獲勝
 with-value = { $reason }；{ $value }
@@ -517,6 +518,10 @@ missed-line = { $player ->
     [you] 你下
    *[other] { $name } 下
 } { $square } 就能獲勝。
+completed-row = { $player ->
+    [you] 你連成了線
+   *[other] { $name } 連成了線
+}，而 { $square } 是安全的。
 let-win = 之後 { $mark } 必能獲勝。
 no-mistake-found = 沒有發現明顯失誤
 no-mistakes = 完美的一局：雙方都沒有失誤

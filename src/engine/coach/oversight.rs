@@ -1,7 +1,7 @@
 //! What a move overlooked that anyone can see on the board: a line to complete or to stop, or a fork to stop.
 
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
-use crate::engine::{Direction, Line, Position, Square, Squares, tactics};
+use crate::engine::{Direction, Line, Objective, Position, Square, Squares, tactics};
 
 /// What a move overlooked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +25,11 @@ pub enum Oversight {
         /// The square that makes the threats.
         at: Square,
     },
+    /// In misère, its side completed a line, and did not have to.
+    OwnLine {
+        /// A square that completes none.
+        at: Square,
+    },
 }
 
 impl Oversight {
@@ -32,7 +37,7 @@ impl Oversight {
     #[must_use]
     pub const fn at(self) -> Square {
         match self {
-            Self::Win { at } | Self::Line { at, .. } | Self::Fork { at, .. } => at,
+            Self::Win { at } | Self::Line { at, .. } | Self::Fork { at, .. } | Self::OwnLine { at } => at,
         }
     }
 
@@ -40,7 +45,7 @@ impl Oversight {
     #[must_use]
     pub fn squares(self) -> Squares {
         let row = match self {
-            Self::Win { .. } => None,
+            Self::Win { .. } | Self::OwnLine { .. } => None,
             Self::Line { row, .. } | Self::Fork { row, .. } => row,
         };
         row.map_or(Squares::EMPTY, Line::squares).with(self.at())
@@ -67,6 +72,11 @@ impl Oversight {
 pub fn oversight(position: &Position, square: Square) -> Option<Oversight> {
     let (own, other) = (position.turn(), !position.turn());
     let after = position.play(square).ok()?;
+    if position.rules().objective() == Objective::Misere {
+        let losing = tactics::completing_squares(position, own);
+        let safe = (position.legal_squares() - losing).first().filter(|_| losing.contains(square));
+        return safe.map(|at| Oversight::OwnLine { at });
+    }
     let wins = tactics::winning_squares(position, own);
     if let Some(at) = wins.first() {
         return (!wins.contains(square)).then_some(Oversight::Win { at });

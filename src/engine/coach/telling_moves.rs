@@ -1,15 +1,19 @@
-//! The moves of a position whose values tell a player something.
+//! The moves of a position whose values tell a player something, and those to analyze for that.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
-use crate::engine::evaluation::{Analyses, Evaluation, Value, Wdl};
-use crate::engine::{Position, Square};
+use crate::engine::evaluation::{Analyses, BestMove, Evaluation, Value, Wdl};
+use crate::engine::{Line, Position, Square};
 
 /// The largest board on which the value of every move is shown.
 const FEW_SQUARES: u32 = 25;
 
 /// The number of moves to show on larger boards.
 const SHOWN: usize = 8;
+
+/// The number of moves to analyze on larger boards.
+const ANALYZED: usize = 12;
 
 /// Returns the moves to show with their values, in reading order: all that are analyzed on boards of up to 25 squares. On
 /// larger boards, at most 8: the moves that win or, without any, the best of those that are not proven to lose.
@@ -26,6 +30,39 @@ pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, E
     values.truncate(SHOWN);
     values.sort_by_key(|(square, _)| square.index());
     values
+}
+
+/// Returns the moves to analyze, the most promising first: all on boards of up to 25 squares. On larger boards, the 12 on
+/// lines with the most marks of one side, and the best known move among them.
+#[must_use]
+pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> {
+    let mut promises: BTreeMap<Square, u64> = BTreeMap::new();
+    for line in position.rules().lines() {
+        let promise = promise(position, line);
+        for square in line.iter() {
+            *promises.entry(square).or_default() += promise;
+        }
+    }
+    let mut moves: Vec<Square> = position.legal_squares().iter().collect();
+    moves.sort_by_key(|square| Reverse(promises.get(square).copied()));
+    if position.rules().squares().len() <= FEW_SQUARES {
+        return moves;
+    }
+    if let Some(best) = analyses.of(position).best.map(BestMove::square) {
+        moves.retain(|square| *square != best);
+        moves.insert(0, best);
+    }
+    moves.truncate(ANALYZED);
+    moves
+}
+
+/// Returns the weight of a line in the order of moves: none if both sides have marks on it.
+fn promise(position: &Position, line: Line) -> u64 {
+    let [own, other] = [position.turn(), !position.turn()].map(|mark| (line.squares() & position.marks(mark)).len());
+    match (own, other) {
+        (0, marks) | (marks, 0) => 1 << (3 * marks),
+        _ => 0,
+    }
 }
 
 /// Returns a number in the order of values.

@@ -41,4 +41,4 @@ mod winning_chance;
 mod zobrist;
 
 pub use root::Search;
-pub use winning_chance::winning_chance;
+pub use winning_chance::{Chances, winning_chance};
