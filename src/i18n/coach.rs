@@ -120,27 +120,25 @@ impl Texts {
 
     /// The reason of the best move, with its value unless the reason tells it.
     pub(super) fn best_reason(self, hint: &Hint, position: &Position) -> String {
-        let reason = match (&hint.reason, hint.effect, hint.value) {
-            (Some(reason), ..) => self.reason(reason, position.turn()),
-            (None, Some(effect), Evaluation::Proven { .. }) => {
+        let reason = match (hint.effect, &hint.reason, hint.value) {
+            (Some(effect), _, Evaluation::Proven { .. }) => {
                 return self.with_value(&self.effect(effect, position), &self.value(hint.value));
             }
-            (None, Some(effect), _) => self.effect(effect, position),
+            (Some(effect), ..) => self.effect(effect, position),
+            (None, Some(reason), _) => self.reason(reason, position.turn()),
             (None, None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
             (None, None, value) if value.wdl() == Some(Wdl::Draw) => self.keeps_draw().to_owned(),
             (None, None, _) => self.value(hint.value),
         };
         match (hint.value, &hint.reason, hint.effect) {
             (Evaluation::Exact(Value::Loss(_)), ..) => self.every_move_loses(&reason),
-            // These reasons and effects alone do not suggest a win.
-            (
+            // These effects and reasons alone do not suggest a win.
+            (Evaluation::Exact(Value::Win(marks)), _, Some(_))
+            | (
                 Evaluation::Exact(Value::Win(marks)),
                 Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
-                _,
-            )
-            | (Evaluation::Exact(Value::Win(marks)), None, Some(_)) => {
-                self.and_wins_in(&reason, moves_of_one_side(marks))
-            }
+                None,
+            ) => self.and_wins_in(&reason, moves_of_one_side(marks)),
             // The reason already says that the move wins.
             (_, Some(Reason::Win { .. }), _) => reason,
             (Evaluation::Proven { .. }, Some(_), _) => self.with_value(&reason, &self.value(hint.value)),

@@ -319,8 +319,8 @@ fn completed_line_in_misere_is_a_mistake_if_another_square_was_safe() {
         mistake.map(|mistake| Texts::ENGLISH.decisive_mistake(&mistake))
     };
     assert_eq!(told("a1b2c1a2b1").as_deref(), Some("You completed a line, but c2 was safe."));
-    // Each free square completed a line.
-    assert_eq!(told("a1a2b1b2c2c1b3a3c3"), None);
+    // The last free square completed a line.
+    assert_eq!(told("a1a2b1b2c2b3a3c3c1"), None);
     let hint =
         |moves, square: &str| effect(&notation::read_moves(misere, moves).game.position(), square.parse().unwrap());
     let Some(Effect::NoLine { avoided }) = hint("a1b2c1a2", "a3") else { panic!("b1 completes a line") };

@@ -13,7 +13,7 @@ pub struct Hint {
     pub value: Evaluation,
     /// Why the move is good, if a rule of thumb applies.
     pub reason: Option<Reason>,
-    /// What the move does, unless a rule of thumb says more.
+    /// What the move does, unless the reason says more.
     pub effect: Option<Effect>,
 }
 
@@ -56,15 +56,15 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
     }
     let best = best?;
     let effect = threat_beside(best.reason.as_ref(), position, best.square);
-    Some(Hint { reason: best.reason.filter(|_| effect.is_none()), effect, ..best })
+    Some(Hint { effect, ..best })
 }
 
 impl Hint {
-    /// Returns the squares that the reason or the effect names.
+    /// Returns the squares that the effect or, without one, the reason names.
     #[must_use]
     pub fn squares(&self) -> Squares {
-        let by_effect = || self.effect.map(Effect::squares).unwrap_or_default();
-        self.reason.as_ref().map_or_else(by_effect, Reason::squares)
+        let by_reason = || self.reason.as_ref().map(Reason::squares).unwrap_or_default();
+        self.effect.map_or_else(by_reason, Effect::squares)
     }
 }
 
