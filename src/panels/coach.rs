@@ -50,7 +50,9 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
             { for controls }
         </>
     };
-    let annotations = Annotations { hint, explained, values };
+    // Signs of the same kind do not tell which of several moves is the best.
+    let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
+    let annotations = Annotations { hint: hint.or_else(best), explained, values };
     CoachView { view: Some(view), text, annotations, verdicts, tools, ending: None }
 }
 

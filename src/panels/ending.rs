@@ -193,7 +193,7 @@ mod tests {
             Some(("Move 1, X a1: takes a corner", None, false)),
             Some(("Move 2, O b1: loses in 3 moves", None, false)),
             Some(("Move 3, X c3: draw", None, false)),
-            Some(("Move 4, O b2: takes the center", None, false)),
+            Some(("Move 4, O b2: blocks X on a1–b2–c3", None, false)),
             Some(("Move 5 lost the game: b3 would have drawn. b3: blocks O on b1–b2–b3", Some("b3"), true)),
             None,
         ];

@@ -32,6 +32,13 @@ pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, E
     values
 }
 
+/// Returns the best known move on larger boards, where only some moves are shown.
+#[must_use]
+pub fn best_of_few(position: &Position, analyses: &Analyses) -> Option<Square> {
+    let is_large = position.rules().squares().len() > FEW_SQUARES;
+    analyses.of(position).best.map(BestMove::square).filter(|_| is_large)
+}
+
 /// Returns the moves to analyze, the most promising first: all on boards of up to 25 squares. On larger boards, the 12 on
 /// lines with the most marks of one side, and the best known move among them.
 #[must_use]
