@@ -1,7 +1,6 @@
 //! The moves of a position whose values tell a player something, and those to analyze for that.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation, Value, Wdl};
 use crate::engine::{Line, Position, Square};
@@ -43,15 +42,13 @@ pub fn best_of_few(position: &Position, analyses: &Analyses) -> Option<Square> {
 /// lines with the most marks of one side, and the best known move among them.
 #[must_use]
 pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> {
-    let mut promises: BTreeMap<Square, u64> = BTreeMap::new();
+    let mut moves: Vec<(u64, Square)> = position.legal_squares().iter().map(|square| (0, square)).collect();
     for line in position.rules().lines() {
-        let promise = promise(position, line);
-        for square in line.iter() {
-            *promises.entry(square).or_default() += promise;
-        }
+        let (squares, promise) = (line.squares(), promise(position, line));
+        moves.iter_mut().filter(|(_, square)| squares.contains(*square)).for_each(|(sum, _)| *sum += promise);
     }
-    let mut moves: Vec<Square> = position.legal_squares().iter().collect();
-    moves.sort_by_key(|square| Reverse(promises.get(square).copied()));
+    moves.sort_by_key(|(sum, _)| Reverse(*sum));
+    let mut moves: Vec<Square> = moves.into_iter().map(|(_, square)| square).collect();
     if position.rules().squares().len() <= FEW_SQUARES {
         return moves;
     }
