@@ -82,6 +82,7 @@ about-level = { $level ->
 }
 about-friend = العبا بالتناوب على هذه الشاشة. يبدأ X.
 about-link = العبا بالتناوب بأن يرسل كل منكما رابطًا إلى الآخر. الرابط يحمل المباراة كلها.
+more-players = لاعبون آخرون
 play-as = علامتك
 settings = الإعدادات
 not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
@@ -300,7 +301,6 @@ not-whole-numbers = أدخل في كل حقل عددًا صحيحًا من 1 إ�
 
 ## Opponents
 
-more-players = لاعبون آخرون
 strategy-name = { $strategy ->
     [random] العشوائي
     [casual] الهاوي
@@ -357,6 +357,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = اللعب في خانة على لوح 3 × 3، كما في لوحة أرقام الهاتف
+move-on-board = الانتقال إلى خانة أخرى على اللوح
+play-keys = Enter، مسافة
+play-square = اللعب في الخانة
+escape-key = Esc
+close-window = إغلاق نافذة
 show-this-list = عرض هذه القائمة
 thinking-time = وقت التفكير
 seconds = { $seconds ->

@@ -67,6 +67,7 @@ about-level = { $level ->
 }
 about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
 about-link = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
+more-players = Weitere Spieler
 play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
@@ -258,7 +259,6 @@ not-whole-numbers = Gib in jedes Feld eine ganze Zahl von 1 bis 15 ein.
 
 ## Opponents
 
-more-players = Weitere Spieler
 strategy-name = { $strategy ->
     [random] Zufall
     [casual] Ama­teur
@@ -315,6 +315,11 @@ number-keys = 1 – 9
 home-key = Pos1
 end-key = Ende
 number-keys-effect = Auf 3 × 3 ein Feld besetzen, angeordnet wie die Tasten am Telefon
+move-on-board = Auf dem Brett zu einem anderen Feld gehen
+play-keys = Eingabe, Leertaste
+play-square = Das Feld besetzen
+escape-key = Esc
+close-window = Ein Fenster schließen
 show-this-list = Diese Liste anzeigen
 thinking-time = Bedenkzeit
 seconds = { $seconds ->

@@ -140,6 +140,8 @@ about-level = { $level ->
 }
 about-friend = Take turns on this screen. X moves first.
 about-link = Take turns by sending each other a link. The link holds the whole game.
+# The button for further computer players, which are known by their strategies.
+more-players = More players
 # The heading of the choice between X and O.
 play-as = Play as
 # The button that opens the settings, and their heading.
@@ -422,8 +424,6 @@ not-whole-numbers = Enter a whole number from 1 to 15 in each field.
 
 ## Opponents: further computer players, and what all do on other boards than 3 × 3.
 
-# The list of the computer players that are known by their strategies.
-more-players = More players
 # $strategy (Strategy)
 strategy-name = { $strategy ->
     [random] Random
@@ -497,6 +497,14 @@ home-key = Home
 end-key = End
 # What the number keys do.
 number-keys-effect = Play a square on 3 × 3, as on a phone keypad
+# What the arrow keys do on the board.
+move-on-board = Go to another square on the board
+# The keys that play the square with the focus, and what they do.
+play-keys = Enter, Space
+play-square = Play the square
+# The key that closes a window, and what it does.
+escape-key = Esc
+close-window = Close a window
 show-this-list = Show this list
 # The heading of the choice of the longest time for a move.
 thinking-time = Thinking time

@@ -70,6 +70,7 @@ about-level = { $level ->
 }
 about-friend = Por turnos en esta pantalla. Empieza X.
 about-link = Cada jugada se envía con un enlace, que contiene toda la partida.
+more-players = Más jugadores
 play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
@@ -261,7 +262,6 @@ not-whole-numbers = Escribe en cada campo un número entero del 1 al 15.
 
 ## Opponents
 
-more-players = Más jugadores
 strategy-name = { $strategy ->
     [random] Azar
     [casual] Aficio­nado
@@ -318,6 +318,11 @@ number-keys = 1 – 9
 home-key = Inicio
 end-key = Fin
 number-keys-effect = Jugar en una casilla de 3 × 3, como en el teclado de un teléfono
+move-on-board = Ir a otra casilla del tablero
+play-keys = Intro, espacio
+play-square = Jugar en la casilla
+escape-key = Esc
+close-window = Cerrar una ventana
 show-this-list = Mostrar esta lista
 thinking-time = Tiempo para pensar
 seconds = { $seconds ->

@@ -70,6 +70,7 @@ about-level = { $level ->
 }
 about-friend = Chacun son tour sur cet écran. X commence.
 about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
+more-players = Autres joueurs
 play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
@@ -261,7 +262,6 @@ not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 15.
 
 ## Opponents
 
-more-players = Autres joueurs
 strategy-name = { $strategy ->
     [random] Hasard
     [casual] Amateur
@@ -318,6 +318,11 @@ number-keys = 1 – 9
 home-key = Début
 end-key = Fin
 number-keys-effect = Jouer une case en 3 × 3, comme sur un clavier de téléphone
+move-on-board = Aller sur une autre case de la grille
+play-keys = Entrée, Espace
+play-square = Jouer la case
+escape-key = Échap
+close-window = Fermer une fenêtre
 show-this-list = Afficher cette liste
 thinking-time = Temps de réflexion
 seconds = { $seconds ->

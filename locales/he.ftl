@@ -69,6 +69,7 @@ about-level = { $level ->
 }
 about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
 about-link = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
+more-players = שחקנים נוספים
 play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
@@ -260,7 +261,6 @@ not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 15.
 
 ## Opponents
 
-more-players = שחקנים נוספים
 strategy-name = { $strategy ->
     [random] האקראי
     [casual] החובבן
@@ -317,6 +317,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
+move-on-board = מעבר למשבצת אחרת בלוח
+play-keys = Enter, רווח
+play-square = מהלך במשבצת
+escape-key = Esc
+close-window = סגירת חלון
 show-this-list = הצגת הרשימה הזאת
 thinking-time = זמן חשיבה
 seconds = { $seconds ->

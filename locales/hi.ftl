@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = इसी स्क्रीन पर बारी-बारी से खेलें। पहली चाल X की।
 about-link = एक-दूसरे को लिंक भेजकर बारी-बारी से खेलें। लिंक में पूरा गेम होता है।
+more-players = और खिलाड़ी
 play-as = आपका निशान
 settings = सेटिंग
 not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
@@ -252,7 +253,6 @@ not-whole-numbers = हर खाने में 1 से 15 तक की प�
 
 ## Opponents
 
-more-players = और खिलाड़ी
 strategy-name = { $strategy ->
     [random] मनमौजी
     [casual] शौकिया
@@ -309,6 +309,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3 पर खाना चुनें, जैसे फ़ोन के कीपैड पर
+move-on-board = बोर्ड पर दूसरे खाने पर जाएँ
+play-keys = Enter, Space
+play-square = उस खाने में चलें
+escape-key = Esc
+close-window = विंडो बंद करें
 show-this-list = यह सूची दिखाएँ
 thinking-time = सोचने का समय
 seconds = { $seconds } सेकंड

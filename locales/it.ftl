@@ -70,6 +70,7 @@ about-level = { $level ->
 }
 about-friend = A turno su questo schermo. Comincia X.
 about-link = A turno, scambiandovi un link. Il link contiene tutta la partita.
+more-players = Altri giocatori
 play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
@@ -264,7 +265,6 @@ not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 15.
 
 ## Opponents
 
-more-players = Altri giocatori
 strategy-name = { $strategy ->
     [random] Casuale
     [casual] Dilet­tante
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = Fine
 number-keys-effect = Gioca una casella su 3 × 3, come sul tastierino del telefono
+move-on-board = Vai a un’altra casella della griglia
+play-keys = Invio, spazio
+play-square = Gioca la casella
+escape-key = Esc
+close-window = Chiudi una finestra
 show-this-list = Mostra questo elenco
 thinking-time = Tempo per pensare
 seconds = { $seconds ->

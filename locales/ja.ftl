@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = この画面で交互に打ちます。Xが先手です。
 about-link = リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
+more-players = ほかの相手
 play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
@@ -212,7 +213,6 @@ not-whole-numbers = どの欄にも1から15までの整数を入力してくだ
 
 ## Opponents
 
-more-players = ほかの相手
 strategy-name = { $strategy ->
     [random] ランダム
     [casual] カジュアル
@@ -269,6 +269,11 @@ number-keys = 1～9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3のマスに打つ（電話のキー配列）
+move-on-board = 盤面の別のマスへ移動
+play-keys = Enter、スペース
+play-square = そのマスに打つ
+escape-key = Esc
+close-window = ウィンドウを閉じる
 show-this-list = この一覧を表示
 thinking-time = 思考時間
 seconds = { $seconds }秒

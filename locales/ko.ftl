@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = 이 화면에서 번갈아 둬요. X가 먼저예요.
 about-link = 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
+more-players = 다른 상대
 play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
@@ -212,7 +213,6 @@ not-whole-numbers = 칸마다 1부터 15까지의 정수를 입력하세요.
 
 ## Opponents
 
-more-players = 다른 상대
 strategy-name = { $strategy ->
     [random] 랜덤
     [casual] 캐주얼
@@ -269,6 +269,11 @@ number-keys = 1~9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3에서 칸에 두기(전화 키패드 배열)
+move-on-board = 게임판의 다른 칸으로 이동
+play-keys = Enter, 스페이스
+play-square = 그 칸에 두기
+escape-key = Esc
+close-window = 창 닫기
 show-this-list = 이 목록 보기
 thinking-time = 생각 시간
 seconds = { $seconds }초

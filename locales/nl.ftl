@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = Speel om de beurt op dit scherm. X begint.
 about-link = Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
+more-players = Meer spelers
 play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
@@ -252,7 +253,6 @@ not-whole-numbers = Vul in elk veld een heel getal van 1 tot 15 in.
 
 ## Opponents
 
-more-players = Meer spelers
 strategy-name = { $strategy ->
     [random] Toeval
     [casual] Amateur
@@ -309,6 +309,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Een vak op 3 × 3 spelen, ingedeeld als op een telefoon
+move-on-board = Naar een ander vak op het bord gaan
+play-keys = Enter, spatie
+play-square = Het vak spelen
+escape-key = Esc
+close-window = Een venster sluiten
 show-this-list = Deze lijst tonen
 thinking-time = Bedenktijd
 seconds = { $seconds ->

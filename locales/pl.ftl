@@ -73,6 +73,7 @@ about-level = { $level ->
 }
 about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
 about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
+more-players = Inni gracze
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
@@ -264,7 +265,6 @@ not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 15.
 
 ## Opponents
 
-more-players = Inni gracze
 strategy-name = { $strategy ->
     [random] Losowy
     [casual] Amator
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
+move-on-board = Przejście na inne pole planszy
+play-keys = Enter, Spacja
+play-square = Ruch na to pole
+escape-key = Esc
+close-window = Zamknięcie okna
 show-this-list = Pokaż tę listę
 thinking-time = Czas na ruch
 seconds = { $seconds ->

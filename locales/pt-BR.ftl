@@ -73,6 +73,7 @@ about-level = { $level ->
 }
 about-friend = Cada um na sua vez, nesta tela. X começa.
 about-link = Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
+more-players = Mais jogadores
 play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
@@ -264,7 +265,6 @@ not-whole-numbers = Digite em cada campo um número inteiro de 1 a 15.
 
 ## Opponents
 
-more-players = Mais jogadores
 strategy-name = { $strategy ->
     [random] Aleatório
     [casual] Amador
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Jogar em uma casa no 3 × 3, como no teclado do telefone
+move-on-board = Ir para outra casa do tabuleiro
+play-keys = Enter, Espaço
+play-square = Jogar na casa
+escape-key = Esc
+close-window = Fechar uma janela
 show-this-list = Mostrar esta lista
 thinking-time = Tempo para pensar
 seconds = { $seconds ->

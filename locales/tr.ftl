@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = Bu ekranda sırayla oynarsınız. X başlar.
 about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
+more-players = Diğer oyuncular
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
@@ -252,7 +253,6 @@ not-whole-numbers = Her alana 1 ile 15 arasında bir tam sayı yaz.
 
 ## Opponents
 
-more-players = Diğer oyuncular
 strategy-name = { $strategy ->
     [random] Rastgele
     [casual] Amatör
@@ -309,6 +309,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3 tahtada bir kare oyna, telefon tuşları gibi dizili
+move-on-board = Tahtada başka bir kareye geç
+play-keys = Enter, Boşluk
+play-square = Kareye oyna
+escape-key = Esc
+close-window = Pencereyi kapat
 show-this-list = Bu listeyi göster
 thinking-time = Düşünme süresi
 seconds = { $seconds } saniye

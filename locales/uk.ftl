@@ -73,6 +73,7 @@ about-level = { $level ->
 }
 about-friend = Ходіть по черзі на цьому екрані. X ходить першим.
 about-link = Ходіть по черзі, надсилаючи одне одному посилання. У посиланні — уся гра.
+more-players = Інші гравці
 play-as = Грати за
 settings = Налаштування
 not-loaded = Не вдалося завантажити цю частину гри.
@@ -264,7 +265,6 @@ not-whole-numbers = Введи в кожне поле ціле число від
 
 ## Opponents
 
-more-players = Інші гравці
 strategy-name = { $strategy ->
     [random] Випадок
     [casual] Люби­тель
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Хід на полі 3 × 3, як на клавіатурі телефону
+move-on-board = Перейти на іншу клітинку поля
+play-keys = Enter, пробіл
+play-square = Зіграти на цій клітинці
+escape-key = Esc
+close-window = Закрити вікно
 show-this-list = Показати цей список
 thinking-time = Час на хід
 seconds = { $seconds ->

@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = 两人在同一屏幕上轮流落子，X 先行。
 about-link = 互发链接，轮流落子。链接里包含整局棋。
+more-players = 更多棋手
 play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
@@ -212,7 +213,6 @@ not-whole-numbers = 请在每一栏填入 1 到 15 的整数。
 
 ## Opponents
 
-more-players = 更多棋手
 strategy-name = { $strategy ->
     [random] 随机
     [casual] 业余
@@ -269,6 +269,11 @@ number-keys = 1–9
 home-key = Home
 end-key = End
 number-keys-effect = 在 3 × 3 棋盘上落子，排列同电话键盘
+move-on-board = 移到棋盘上的其他格
+play-keys = Enter、空格
+play-square = 在该格落子
+escape-key = Esc
+close-window = 关闭窗口
 show-this-list = 显示此列表
 thinking-time = 思考时间
 seconds = { $seconds } 秒

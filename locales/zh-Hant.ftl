@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = 兩人在同一個螢幕上輪流下，X 先下。
 about-link = 互傳連結，輪流下棋。連結裡包含整盤棋。
+more-players = 更多棋手
 play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
@@ -212,7 +213,6 @@ not-whole-numbers = 請在每一欄填入 1 到 15 的整數。
 
 ## Opponents
 
-more-players = 更多棋手
 strategy-name = { $strategy ->
     [random] 隨機
     [casual] 業餘
@@ -269,6 +269,11 @@ number-keys = 1–9
 home-key = Home
 end-key = End
 number-keys-effect = 在 3 × 3 棋盤上下棋，排列同電話按鍵
+move-on-board = 移到棋盤上的其他格
+play-keys = Enter、空白鍵
+play-square = 在該格落子
+escape-key = Esc
+close-window = 關閉視窗
 show-this-list = 顯示這份清單
 thinking-time = 思考時間
 seconds = { $seconds } 秒

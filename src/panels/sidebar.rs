@@ -1,10 +1,10 @@
-//! The sidebar below the opponents, with the effects of the lazy part.
+//! The end of the sidebar, with the effects of the lazy part.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{history, icons, opponents, players};
+use super::{history, icons};
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
@@ -32,7 +32,8 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// Further opponents and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can run the effects of the lazy part.
+/// The list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
+/// run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
@@ -56,8 +57,6 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
     html! {
         <>
-            { opponents::strategies(cx) }
-            { players::open(cx) }
             { history::history(cx, verdicts) }
             { icons::icons() }
         </>
