@@ -384,7 +384,7 @@ class TicTacToe extends HTMLElement {
     }
     const call = this.#calls.get(id);
     this.#calls.delete(id);
-    if (type === "done") call?.resolve(state);
+    if (type === "done") call?.resolve(this.#state);
     if (height > 0) this.#height = height;
     if (type === "ready") {
       this.#isReady = true;

@@ -19,7 +19,7 @@ use crate::engine::{Mark, Outcome, tablebase};
 use crate::hooks::{use_computer_move, use_dialog, use_shortcuts};
 use crate::i18n::Texts;
 use crate::lazy::use_lazy_part;
-use crate::panels::{CoachView, SidebarProps};
+use crate::panels::{CoachView, SidebarProps, StatusExtras};
 use crate::platform::Visit;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
 
@@ -64,7 +64,14 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         }
         _ => CoachView::default(),
     };
-    let extras = panels.map(|panels| panels.status(cx, &coach)).unwrap_or_default();
+    let extras = match panels {
+        Some(panels) => panels.status(cx, &coach),
+        // The heading with the rule is hidden.
+        None if state.host().is_some() && !is_over => {
+            StatusExtras { details: Some(texts.rule_of_first_board().to_owned().into()), ..StatusExtras::default() }
+        }
+        None => StatusExtras::default(),
+    };
     // Screen readers announce a move together with its immediate reply or its explanation. The lazy part announces moves. It
     // may take longer than the first move and its reply.
     let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
@@ -83,7 +90,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             data-winner={winner(stage).map(Mark::name)}
             data-lost={winner(stage).is_some_and(|mark| !setup.is_local(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
-            data-embed={panels.and_then(|panels| panels.shown_parts(&state))}
+            data-embed={panels.map_or_else(|| visit.frame_parts.clone(), |panels| panels.shown_parts(&state))}
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>

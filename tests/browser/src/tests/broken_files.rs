@@ -32,13 +32,15 @@ const BOOT: File = File::Hashed("boot-", ".js");
 const APP: File = File::Hashed("app-", "_bg.wasm");
 const LAZY: File = File::Hashed("app-", "_lazy.wasm");
 const STYLE: File = File::Hashed("lazy-", ".css");
+const FRAME: File = File::Hashed("frame-", ".js");
 const OFFLINE: File = File::Hashed("offline-", ".js");
 const ANALYZER: File = File::Hashed("analyzer-", ".js");
 const ENGINE: File = File::Hashed("worker-", "_bg.wasm");
 const GERMAN: File = File::Hashed("de-", ".txt");
 
 /// All files. Each night, the tests try all of them.
-const FILES: [File; 12] = [PAGE, BOOT, APP, LAZY, STYLE, ANALYZER, ENGINE, GERMAN, OFFLINE, WORKER, ICON, MANIFEST];
+const FILES: [File; 13] =
+    [PAGE, BOOT, APP, LAZY, STYLE, ANALYZER, ENGINE, GERMAN, FRAME, OFFLINE, WORKER, ICON, MANIFEST];
 
 /// The faults that each change is tested with: a missing file of each part. `thinking.rs` tests a missing worker.
 const FOR_EACH_CHANGE: [(File, Fault); 2] = [(APP, Fault::Missing), (LAZY, Fault::Missing)];
@@ -137,6 +139,7 @@ fn need(file: File) -> (&'static str, &'static str) {
     match file {
         LAZY | STYLE => ("", "document.querySelector('dialog [name=theme]')"),
         ANALYZER | ENGINE => ("?board=4x4x4&opponent=perfect&play=o", "document.querySelector('[data-mark]')"),
+        FRAME => ("?embed&opponent=friend", "document.querySelector('[data-game]')"),
         GERMAN => ("?lang=de", "document.querySelector('[data-game]') && document.documentElement.lang == 'de'"),
         _ => ("", "document.querySelector('[data-game]')"),
     }
@@ -184,8 +187,9 @@ fn first_visit_should(file: File, fault: Fault) -> Outcome {
         // Neither program nor style needs a type.
         (APP | LAZY | STYLE | ENGINE | GERMAN, Fault::WrongType) => Outcome::Works,
         (BOOT | APP | LAZY | STYLE, _) => Outcome::Retry,
-        // The page has no digest of it.
-        (ANALYZER, Fault::Appended) => Outcome::Works,
+        // The page has no digest of them.
+        (ANALYZER, Fault::Appended) | (FRAME, Fault::Appended | Fault::Old) => Outcome::Works,
+        (FRAME, _) => Outcome::Retry,
         (ANALYZER | ENGINE | GERMAN, _) => Outcome::Note,
         // What only makes an offline copy.
         _ => Outcome::Works,
@@ -213,7 +217,7 @@ fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
                 }
                 page.server.set_extra_header("Cache-Control", "no-cache");
                 // The page does not wait for the others as long.
-                if fault == Fault::Stalled && matches!(file, BOOT | APP | LAZY | STYLE | GERMAN) {
+                if fault == Fault::Stalled && matches!(file, BOOT | APP | LAZY | STYLE | GERMAN | FRAME) {
                     page.before_each_document(HURRY).await?;
                 }
                 *seen = first_visit(&page, release, file, fault).await?;
@@ -233,7 +237,7 @@ fn return_should(file: File, fault: Fault) -> Outcome {
         (BOOT | APP | LAZY | STYLE, Fault::Appended | Fault::Old) => Outcome::LastWithNote,
         (BOOT | APP | LAZY | STYLE, Fault::Missing | Fault::Stalled) => Outcome::Last,
         // The page starts without them.
-        (ANALYZER | ENGINE | OFFLINE, Fault::Appended | Fault::Old) => Outcome::NextWithNote,
+        (ANALYZER | ENGINE | FRAME | OFFLINE, Fault::Appended | Fault::Old) => Outcome::NextWithNote,
         // The note is about the language.
         (GERMAN, Fault::Appended | Fault::Missing | Fault::Stalled | Fault::Old) => Outcome::NextWithNote,
         _ => Outcome::Next,

@@ -10,8 +10,9 @@ use super::offline::copy;
 
 /// The hashed files that a release renames besides the languages, by prefix and suffix. The start script of the worker contains
 /// the digest of its program.
-const RENAMED: [(&str, &str); 7] = [
+const RENAMED: [(&str, &str); 8] = [
     ("boot-", ".js"),
+    ("frame-", ".js"),
     ("offline-", ".js"),
     ("app-", "_bg.wasm"),
     ("app-", "_lazy.wasm"),
