@@ -31,7 +31,7 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use js_sys::{Array, Object};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use web_sys::{Event, Window};
 use yew::{Callback, Reducible};
 
@@ -39,9 +39,7 @@ use super::by_name::{get, set};
 use super::{address, language};
 use crate::engine::{Game, Mark, Outcome, Square, notation};
 use crate::state::setup::Player;
-use crate::state::{
-    Address, GameAction, GameState, HostProblem, HostRequest, HostSettings, LazyAction, Note, Setup,
-};
+use crate::state::{Address, GameAction, GameState, HostProblem, HostRequest, HostSettings, LazyAction, Note, Setup};
 
 /// The key of the protocol's version in a message.
 const NAME: &str = "tic-tac-toe";

@@ -109,7 +109,8 @@ fn write_table(name: &str, outcomes: &[[Outcome; Fault::ALL.len()]]) {
     if !test_run::is_nightly() {
         return;
     }
-    let mut table = "| file | a byte more | missing | stalled | wrong type | old |\n|---|---|---|---|---|---|\n".to_owned();
+    let mut table =
+        "| file | a byte more | missing | stalled | wrong type | old |\n|---|---|---|---|---|---|\n".to_owned();
     for (file, outcomes) in FILES.iter().zip(outcomes) {
         let cells: Vec<String> = outcomes.iter().map(Outcome::to_string).collect();
         table += &format!("| {file} | {} |\n", cells.join(" | "));

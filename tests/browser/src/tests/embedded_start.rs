@@ -50,7 +50,9 @@ fn game_of_a_first_visit_loads_the_lazy_part_after_the_first_move() {
 
 #[browser_test]
 fn games_that_need_it_begin_with_the_lazy_part() {
-    for attributes in ["board=4x4x4", "play=o", "controls=history", "moves=b2", "opponent=link", "disabled", "accent=#7c3aed"] {
+    for attributes in
+        ["board=4x4x4", "play=o", "controls=history", "moves=b2", "opponent=link", "disabled", "accent=#7c3aed"]
+    {
         with_host_page(&format!("<tic-tac-toe {attributes}></tic-tac-toe>"), async move |host: HostPage| {
             host.until_ready(1).await?;
             assert_eq!(lazy_files(&host).len(), 2, "{attributes}");
@@ -134,7 +136,11 @@ fn host_page_sets_no_other_styles_than_colors_radius_and_font() {
             ("font", "var(--font)"),
         ] {
             let answer = answer(&host, &json!({ name: value })).await?;
-            assert_eq!((&answer["type"], &answer["code"]), (&json!("error"), &json!("invalid-value")), "{name}: {value}");
+            assert_eq!(
+                (&answer["type"], &answer["code"]),
+                (&json!("error"), &json!("invalid-value")),
+                "{name}: {value}"
+            );
         }
         // Refused styles change nothing.
         host.enter(FRAME).await?;
