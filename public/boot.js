@@ -60,8 +60,9 @@ window.boot = {
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
-  // A part of what an embedded game needs that begins without the lazy part (frame.js); empty for the page.
-  frame: (index) => embedded?.parts[index] ?? "",
+  // The place of the opponent, or 0, and the names of the visible parts of an embedded game (frame.js).
+  frameOpponent: () => embedded?.opponent ?? 0,
+  frameParts: () => embedded.controls,
   // The number of the square that the player has pressed (paint.js), or 0.
   firstMove: () => window.firstMove?.number ?? 0,
   loadLanguage,

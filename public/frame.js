@@ -21,7 +21,7 @@ if (self.styles) {
 }
 
 // The host page chooses the visible controls.
-const controls = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
+export const controls = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
 app.querySelector(".page").dataset.embed = controls;
 
 if (query.get("embed") === "grow") {
@@ -30,11 +30,15 @@ if (query.get("embed") === "grow") {
   new ResizeObserver(() => tell("size", { height: app.offsetHeight })).observe(app);
 }
 
+const opponents =
+  ["easy", "medium", "hard", "unbeatable", "friend", "link", "random", "casual", "trapper", "strategist", "perfect"];
+
 // The values with which a game can begin without the lazy part. All are also the defaults or without effect on the first part.
 const plain = {
   board: /^3x3x3$/,
   objective: /^normal$/,
-  opponent: /^(easy|medium|hard|unbeatable|friend|random|casual|trapper|strategist|perfect)$/,
+  // A game by link needs the lazy part.
+  opponent: RegExp(`^(${opponents.filter((name) => name !== "link").join("|")})$`),
   play: /^x$/,
   theme: /^(auto|light|dark|contrast)$/,
   look: /^(soft|paper)$/,
@@ -56,8 +60,8 @@ const hasStored = () => {
 export const isPlain = !hasStored() && /^#?(moves=)?$/.test(location.hash)
   && Object.entries(plain).every(([key, form]) => query.getAll(key).every((value) => form.test(value)));
 
-// The opponent and the visible controls, for the program (src/platform/visit.rs).
-export const parts = [query.getAll("opponent").pop() ?? "perfect", controls];
+// The place of the opponent in the list of all, from 1 (src/engine/opponents/mod.rs).
+export const opponent = opponents.indexOf(query.getAll("opponent").pop() ?? "perfect") + 1;
 
 // Messages for the lazy part; undefined if the program itself answers.
 let waiting;

@@ -19,7 +19,7 @@ use crate::engine::{Mark, Outcome, tablebase};
 use crate::hooks::{use_computer_move, use_dialog, use_shortcuts};
 use crate::i18n::Texts;
 use crate::lazy::use_lazy_part;
-use crate::panels::{CoachView, SidebarProps, StatusExtras};
+use crate::panels::{CoachView, SidebarProps};
 use crate::platform::Visit;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
 
@@ -64,14 +64,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         }
         _ => CoachView::default(),
     };
-    let extras = match panels {
-        Some(panels) => panels.status(cx, &coach),
-        // The heading with the rule is hidden.
-        None if state.host().is_some() && !is_over => {
-            StatusExtras { details: Some(texts.rule_of_first_board().to_owned().into()), ..StatusExtras::default() }
-        }
-        None => StatusExtras::default(),
-    };
+    let extras = panels.map(|panels| panels.status(cx, &coach)).unwrap_or_default();
     // Screen readers announce a move together with its immediate reply or its explanation. The lazy part announces moves. It
     // may take longer than the first move and its reply.
     let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
@@ -112,7 +105,15 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     { for panels.map(|panels| panels.notes(cx)) }
                 </ul>
                 { score.unwrap_or_else(|| score_board(cx, turn)) }
-                <StatusBar {setup} game={state.game().clone()} {stage} {extras} {is_busy} {texts} />
+                <StatusBar
+                    {setup}
+                    game={state.game().clone()}
+                    {stage}
+                    {extras}
+                    {is_busy}
+                    is_embedded={state.host().is_some()}
+                    {texts}
+                />
                 <Board
                     game={state.game().clone()}
                     is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}

@@ -20,10 +20,14 @@ extern "C" {
     #[wasm_bindgen(js_namespace = boot, js_name = firstMove)]
     fn first_move() -> u8;
 
-    /// Returns the name of the opponent (0) or the names of the visible parts (1) of an embedded game that begins without the
-    /// lazy part (`public/frame.js`), and otherwise an empty text.
-    #[wasm_bindgen(js_namespace = boot)]
-    fn frame(index: usize) -> String;
+    /// Returns the place of the opponent in [`Opponent::ALL`], from 1, in an embedded game that begins without the lazy part
+    /// (`public/frame.js`), and otherwise 0.
+    #[wasm_bindgen(js_namespace = boot, js_name = frameOpponent)]
+    fn frame_opponent() -> usize;
+
+    /// Returns the names of the visible parts of such a game.
+    #[wasm_bindgen(js_namespace = boot, js_name = frameParts)]
+    fn frame_parts() -> String;
 }
 
 /// A visit to the page.
@@ -48,7 +52,7 @@ impl Visit {
     #[must_use]
     pub fn first() -> Self {
         let seed = document::random_seed();
-        let opponent = Opponent::from_name(&frame(0));
+        let opponent = Opponent::ALL.get(frame_opponent().wrapping_sub(1)).copied();
         let setup = opponent.map_or(Setup::FIRST_VISIT, |opponent| Setup { opponent, ..Setup::FIRST_VISIT });
         let mut state = GameState::first(setup, Preferences::default(), seed).with_language(language::loaded());
         if opponent.is_some() {
@@ -61,7 +65,7 @@ impl Visit {
             address_bar: AddressBar::default(),
             problems: Vec::new(),
             is_preview: false,
-            frame_parts: opponent.map(|_| frame(1)),
+            frame_parts: opponent.map(|_| frame_parts()),
         }
     }
 
