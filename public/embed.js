@@ -219,6 +219,7 @@ class TicTacToe extends HTMLElement {
   }
 
   #sendChanges() {
+    if (!this.#frame) return;
     // Text color and language around the element often stay the same.
     for (const name of ["theme", "lang", "accent"]) if (this.#sent.get(name) === this.#value(name)) this.#changed.delete(name);
     if (!this.#changed.size) return;
