@@ -38,6 +38,8 @@ pub struct SidebarProps {
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.state.saved()));
+    let began_without = visit.frame_parts.is_some();
+    let visit = &*use_memo((), |()| visit.completed());
     use_autosave(state, visit, &storage, on);
     use_other_tabs(&storage, on);
     use_address(on);
@@ -47,7 +49,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_move_list(state);
     use_named_squares();
     use_swipes(state.arrows(), on);
-    use_host_page(state, visit, on);
+    use_host_page(state, visit, began_without, on);
     use_analysis(state, on);
     use_puzzle_replies(state, on);
     use_radio_arrows(state);
