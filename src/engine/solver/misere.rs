@@ -317,7 +317,9 @@ impl MisereSearch<'_, '_> {
         let counts = mix(u64::from(mover.spares) | u64::from(opponent.spares) << 8 | u64::from(*deadly) << 16);
         let images = (0..=self.board.symmetries().len()).map(|symmetry| {
             let image = |line| self.board.image(symmetry, line);
-            Fingerprint::of(&mover.lines, 0, image).and(Fingerprint::of(&opponent.lines, DEFENSE_SALT, image)).key(counts)
+            Fingerprint::of(&mover.lines, 0, image)
+                .and(Fingerprint::of(&opponent.lines, DEFENSE_SALT, image))
+                .key(counts)
         });
         images.min().unwrap_or_default()
     }

@@ -122,9 +122,12 @@ mod tests {
     #[test]
     fn growing_keeps_all_entries() {
         let mut table = Table::with_memory(4_096 * ENTRY);
-        // Each pair of slots has one of them.
-        for key in 0..1_024 {
-            table.insert(spread(key, 1_024), 1, key);
+        // At each size, the new entries are between those before: one for each pair.
+        table.insert(0, 1, 0);
+        for of in (1..=10).map(|log| 1 << log) {
+            for key in (1..of).step_by(2) {
+                table.insert(spread(key, of), 1, key * 1_024 / of);
+            }
         }
         assert_eq!((table.used, table.pairs.len()), (1_024, 1_024));
         assert!((0..1_024).all(|key| table.get(spread(key, 1_024)) == Some(key)));
