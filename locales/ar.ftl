@@ -292,12 +292,12 @@ won-misere = صفّ { $loser } { $line ->
 }، ففاز { $winner }
 custom-size = حجم آخر
 new-game-from = ابدأ بطريقة أخرى
-about-custom-size = حتى 15 عمودًا و15 صفًا، وأي عدد متتالٍ يتسع له اللوح.
+about-custom-size = حتى 20 عمودًا و20 صفًا، وأي عدد متتالٍ يتسع له اللوح.
 columns = الأعمدة
 rows = الصفوف
 in-a-row = المتتالية
 board-problem = لوح غير صالح: { $problem }.
-not-whole-numbers = أدخل في كل حقل عددًا صحيحًا من 1 إلى 15.
+not-whole-numbers = أدخل في كل حقل عددًا صحيحًا من 1 إلى 20.
 
 ## Opponents
 
@@ -468,11 +468,11 @@ no-language = تعذّر تحميل اللغة: { $language }.
 
 in-line = { $problem } (السطر { $line } من النص)
 in-move = { $problem } (الحركة { $number })
-unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى o ورقمًا من 1 إلى 15
+unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى t ورقمًا من 1 إلى 20
 game-is-over = المباراة انتهت من قبل
 square-is-taken = { $square } مشغولة من قبل
 not-a-board = «{ $text }» ليس لوحًا: اكتب الأعمدة x الصفوف x العدد المتتالي، مثل 3x3x3
-impossible-size = للوح من 1 إلى 15 عمودًا ومن 1 إلى 15 صفًا، وليس { $columns } و{ $rows }
+impossible-size = للوح من 1 إلى 20 عمودًا ومن 1 إلى 20 صفًا، وليس { $columns } و{ $rows }
 impossible-line = { $line } متتالية غير ممكنة: العدد 2 على الأقل، ولا يزيد على ما يتسع له اللوح
 unknown-letter = الصف { $row }: «{ $letter }» ليس x ولا o ولا عدد خانات فارغة
 row-too-long = في الصف { $row } خانات أكثر من { $columns }

@@ -414,13 +414,13 @@ won-misere = { $loser } made { $line ->
 custom-size = Custom size
 # The heading of buttons that begin a game in another way: custom-size, set-up and paste-game.
 new-game-from = New game from…
-about-custom-size = Up to 15 columns and 15 rows, and any number in a row that fits.
+about-custom-size = Up to 20 columns and 20 rows, and any number in a row that fits.
 columns = Columns
 rows = Rows
 in-a-row = In a row
 # $problem (Text): a message of the section Errors
 board-problem = Invalid board: { $problem }.
-not-whole-numbers = Enter a whole number from 1 to 15 in each field.
+not-whole-numbers = Enter a whole number from 1 to 20 in each field.
 
 ## Opponents: further computer players, and what all do on other boards than 3 × 3.
 
@@ -637,7 +637,7 @@ in-line = { $problem } (line { $line })
 # $problem (Text)
 in-move = { $problem } (move { $number })
 # $text (Text)
-unknown-square = “{ $text }” is not a square: use a letter from a to o and a number from 1 to 15
+unknown-square = “{ $text }” is not a square: use a letter from a to t and a number from 1 to 20
 game-is-over = the game is already over
 # $square (Text)
 square-is-taken = { $square } is already taken
@@ -645,7 +645,7 @@ square-is-taken = { $square } is already taken
 not-a-board = “{ $text }” is not a board: use columns x rows x in a row, such as 3x3x3
 # $columns (Number)
 # $rows (Number)
-impossible-size = a board has 1 to 15 columns and 1 to 15 rows, not { $columns } and { $rows }
+impossible-size = a board has 1 to 20 columns and 1 to 20 rows, not { $columns } and { $rows }
 # $line (Number)
 impossible-line = { $line } in a row is not possible: use at least 2, and no more than fit on the board
 # $row (Number)

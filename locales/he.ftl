@@ -252,12 +252,12 @@ won-misere = { $loser } יצר { $line ->
 }, ולכן { $winner } ניצח
 custom-size = גודל אחר
 new-game-from = להתחיל אחרת
-about-custom-size = עד 15 עמודות ו־15 שורות, וכל אורך רצף שנכנס בלוח.
+about-custom-size = עד 20 עמודות ו־20 שורות, וכל אורך רצף שנכנס בלוח.
 columns = עמודות
 rows = שורות
 in-a-row = אורך הרצף
 board-problem = לוח לא תקין: { $problem }.
-not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 15.
+not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 20.
 
 ## Opponents
 
@@ -412,11 +412,11 @@ no-language = לא ניתן לטעון את השפה { $language }.
 
 in-line = { $problem } (שורה { $line } בטקסט)
 in-move = { $problem } (מהלך { $number })
-unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד o ומספר מ־1 עד 15
+unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד t ומספר מ־1 עד 20
 game-is-over = המשחק כבר נגמר
 square-is-taken = { $square } כבר תפוסה
 not-a-board = ”{ $text }” אינו לוח: יש לכתוב עמודות x שורות x אורך הרצף, למשל 3x3x3
-impossible-size = ללוח יש 1 עד 15 עמודות ו־1 עד 15 שורות, ולא { $columns } ו־{ $rows }
+impossible-size = ללוח יש 1 עד 20 עמודות ו־1 עד 20 שורות, ולא { $columns } ו־{ $rows }
 impossible-line = { $line } ברצף זה בלתי אפשרי: לפחות 2, ולא יותר ממה שנכנס בלוח
 unknown-letter = שורה { $row }: ”{ $letter }” אינו x או o או מספר של משבצות ריקות
 row-too-long = בשורה { $row } יש יותר מ־{ $columns } משבצות

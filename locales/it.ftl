@@ -256,12 +256,12 @@ won-misere = { $loser } ha fatto { $line ->
 }: vince { $winner }
 custom-size = Altra misura
 new-game-from = Inizia in un altro modo
-about-custom-size = Fino a 15 colonne e 15 righe, e tante caselle in fila quante ce ne stanno.
+about-custom-size = Fino a 20 colonne e 20 righe, e tante caselle in fila quante ce ne stanno.
 columns = Colonne
 rows = Righe
 in-a-row = In fila
 board-problem = Griglia non valida: { $problem }.
-not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 15.
+not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 20.
 
 ## Opponents
 
@@ -410,11 +410,11 @@ no-language = Impossibile caricare la lingua { $language }.
 
 in-line = { $problem } (riga { $line } del testo)
 in-move = { $problem } (mossa { $number })
-unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla o e un numero da 1 a 15
+unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla t e un numero da 1 a 20
 game-is-over = la partita è già finita
 square-is-taken = { $square } è già occupata
 not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, per esempio 3x3x3
-impossible-size = una griglia ha da 1 a 15 colonne e da 1 a 15 righe, non { $columns } e { $rows }
+impossible-size = una griglia ha da 1 a 20 colonne e da 1 a 20 righe, non { $columns } e { $rows }
 impossible-line = { $line } in fila non è possibile: usa almeno 2 e non più di quante ce ne stanno nella griglia
 unknown-letter = riga { $row }: «{ $letter }» non è né x né o né un numero di caselle vuote
 row-too-long = la riga { $row } ha più di { $columns ->

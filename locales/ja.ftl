@@ -204,12 +204,12 @@ won-with = { $moves }手目で{ $line }個並びました
 won-misere = { $loser }が{ $line }個並べたので、{ $winner }の勝ち
 custom-size = 好きなサイズ
 new-game-from = ほかの始め方
-about-custom-size = 最大15列×15行。並べる数は、盤面に収まる範囲で自由に選べます。
+about-custom-size = 最大20列×20行。並べる数は、盤面に収まる範囲で自由に選べます。
 columns = 列
 rows = 行
 in-a-row = 並べる数
 board-problem = 正しい盤面ではありません：{ $problem }。
-not-whole-numbers = どの欄にも1から15までの整数を入力してください。
+not-whole-numbers = どの欄にも1から20までの整数を入力してください。
 
 ## Opponents
 
@@ -352,11 +352,11 @@ no-language = { $language }を読み込めませんでした。
 
 in-line = { $problem }（テキストの{ $line }行目）
 in-move = { $problem }（{ $number }手目）
-unknown-square = 「{ $text }」というマスはありません。a～oの文字と1～15の数字で指定してください
+unknown-square = 「{ $text }」というマスはありません。a～tの文字と1～20の数字で指定してください
 game-is-over = ゲームは終わっています
 square-is-taken = { $square }は埋まっています
 not-a-board = 「{ $text }」は盤面ではありません。3x3x3のように、列数x行数x並べる数で指定してください
-impossible-size = 盤面は1～15列、1～15行です（指定：{ $columns }列、{ $rows }行）
+impossible-size = 盤面は1～20列、1～20行です（指定：{ $columns }列、{ $rows }行）
 impossible-line = 並べる数を{ $line }にはできません。2以上で、盤面に収まる数にしてください
 unknown-letter = { $row }行目：「{ $letter }」はx、o、空きマスの数のどれでもありません
 row-too-long = { $row }行目のマスが{ $columns }個より多くなっています

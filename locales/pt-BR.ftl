@@ -256,12 +256,12 @@ won-misere = { $loser } fez { $line ->
 }, então { $winner } vence
 custom-size = Outro tamanho
 new-game-from = Começar de outro jeito
-about-custom-size = Até 15 colunas e 15 linhas, e quantas casas em linha couberem.
+about-custom-size = Até 20 colunas e 20 linhas, e quantas casas em linha couberem.
 columns = Colunas
 rows = Linhas
 in-a-row = Em linha
 board-problem = Tabuleiro inválido: { $problem }.
-not-whole-numbers = Digite em cada campo um número inteiro de 1 a 15.
+not-whole-numbers = Digite em cada campo um número inteiro de 1 a 20.
 
 ## Opponents
 
@@ -407,11 +407,11 @@ no-language = Não foi possível carregar { $language }.
 
 in-line = { $problem } (linha { $line } do texto)
 in-move = { $problem } (jogada { $number })
-unknown-square = “{ $text }” não é uma casa: use uma letra de a até o e um número de 1 a 15
+unknown-square = “{ $text }” não é uma casa: use uma letra de a até t e um número de 1 a 20
 game-is-over = a partida já terminou
 square-is-taken = { $square } já está ocupada
 not-a-board = “{ $text }” não é um tabuleiro: use colunas x linhas x em linha, como 3x3x3
-impossible-size = um tabuleiro tem de 1 a 15 colunas e de 1 a 15 linhas, não { $columns } e { $rows }
+impossible-size = um tabuleiro tem de 1 a 20 colunas e de 1 a 20 linhas, não { $columns } e { $rows }
 impossible-line = { $line } em linha não é possível: use pelo menos 2 e no máximo o que cabe no tabuleiro
 unknown-letter = linha { $row }: “{ $letter }” não é x, o nem um número de casas vazias
 row-too-long = a linha { $row } tem mais de { $columns ->

@@ -244,12 +244,12 @@ won-misere = { $loser } yan yana { $line ->
 } dizdi, { $winner } kazandı
 custom-size = Özel boyut
 new-game-from = Başka türlü başla
-about-custom-size = En fazla 15 sütun ve 15 satır; yan yana sayısı tahtaya sığdığı kadar.
+about-custom-size = En fazla 20 sütun ve 20 satır; yan yana sayısı tahtaya sığdığı kadar.
 columns = Sütunlar
 rows = Satırlar
 in-a-row = Yan yana
 board-problem = Geçersiz tahta: { $problem }.
-not-whole-numbers = Her alana 1 ile 15 arasında bir tam sayı yaz.
+not-whole-numbers = Her alana 1 ile 20 arasında bir tam sayı yaz.
 
 ## Opponents
 
@@ -392,11 +392,11 @@ no-language = Dil yüklenemedi: { $language }.
 
 in-line = { $problem } (metnin { $line }. satırı)
 in-move = { $problem } ({ $number }. hamle)
-unknown-square = “{ $text }” bir kare değil: a ile o arasında bir harf ve 1 ile 15 arasında bir sayı kullan
+unknown-square = “{ $text }” bir kare değil: a ile t arasında bir harf ve 1 ile 20 arasında bir sayı kullan
 game-is-over = oyun zaten bitti
 square-is-taken = { $square } zaten dolu
 not-a-board = “{ $text }” bir tahta değil: sütun x satır x yan yana sayısı biçiminde yaz, örneğin 3x3x3
-impossible-size = bir tahtada 1–15 sütun ve 1–15 satır olur, { $columns } ve { $rows } olmaz
+impossible-size = bir tahtada 1–20 sütun ve 1–20 satır olur, { $columns } ve { $rows } olmaz
 impossible-line = yan yana { $line } olamaz: en az 2, en çok tahtaya sığan kadar olmalı
 unknown-letter = { $row }. satır: “{ $letter }” ne x, ne o, ne de boş kare sayısı
 row-too-long = { $row }. satırda { $columns } kareden fazlası var

@@ -204,12 +204,12 @@ won-with = 第 { $moves } 步连成 { $line } 子
 won-misere = { $loser } 连成 { $line } 子，{ $winner } 获胜
 custom-size = 自定义棋盘
 new-game-from = 其他开局方式
-about-custom-size = 最多 15 列 15 行，连线子数只要棋盘放得下即可。
+about-custom-size = 最多 20 列 20 行，连线子数只要棋盘放得下即可。
 columns = 列数
 rows = 行数
 in-a-row = 连线子数
 board-problem = 棋盘无效：{ $problem }。
-not-whole-numbers = 请在每一栏填入 1 到 15 的整数。
+not-whole-numbers = 请在每一栏填入 1 到 20 的整数。
 
 ## Opponents
 
@@ -357,11 +357,11 @@ no-language = { $language }加载失败。
 
 in-line = { $problem }（文本第 { $line } 行）
 in-move = { $problem }（第 { $number } 步）
-unknown-square = “{ $text }”不是格子，请使用字母 a 到 o 加数字 1 到 15
+unknown-square = “{ $text }”不是格子，请使用字母 a 到 t 加数字 1 到 20
 game-is-over = 对局已经结束
 square-is-taken = { $square } 已有棋子
 not-a-board = “{ $text }”不是棋盘，请按“列数x行数x连线子数”填写，例如 3x3x3
-impossible-size = 棋盘应为 1 到 15 列、1 到 15 行，不能是 { $columns } 列 { $rows } 行
+impossible-size = 棋盘应为 1 到 20 列、1 到 20 行，不能是 { $columns } 列 { $rows } 行
 impossible-line = 连线子数不能是 { $line }，至少为 2，且不能超出棋盘
 unknown-letter = 第 { $row } 行：“{ $letter }”不是 x、o 或空格数
 row-too-long = 第 { $row } 行超过了 { $columns } 格

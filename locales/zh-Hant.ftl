@@ -204,12 +204,12 @@ won-with = 第 { $moves } 手連成 { $line } 子
 won-misere = { $loser } 連成 { $line } 子，{ $winner } 獲勝
 custom-size = 自訂棋盤
 new-game-from = 其他開局方式
-about-custom-size = 最多 15 欄 15 列，連線子數只要棋盤放得下都可以。
+about-custom-size = 最多 20 欄 20 列，連線子數只要棋盤放得下都可以。
 columns = 欄數
 rows = 列數
 in-a-row = 連線子數
 board-problem = 棋盤無效：{ $problem }。
-not-whole-numbers = 請在每一欄填入 1 到 15 的整數。
+not-whole-numbers = 請在每一欄填入 1 到 20 的整數。
 
 ## Opponents
 
@@ -357,11 +357,11 @@ no-language = 無法載入{ $language }。
 
 in-line = { $problem }（文字第 { $line } 行）
 in-move = { $problem }（第 { $number } 手）
-unknown-square = 「{ $text }」不是格子，請使用字母 a 到 o 加數字 1 到 15
+unknown-square = 「{ $text }」不是格子，請使用字母 a 到 t 加數字 1 到 20
 game-is-over = 棋局已經結束
 square-is-taken = { $square } 已經有棋子
 not-a-board = 「{ $text }」不是棋盤，請以「欄數x列數x連線子數」表示，例如 3x3x3
-impossible-size = 棋盤應為 1 到 15 欄、1 到 15 列，不能是 { $columns } 欄 { $rows } 列
+impossible-size = 棋盤應為 1 到 20 欄、1 到 20 列，不能是 { $columns } 欄 { $rows } 列
 impossible-line = 連線子數不能是 { $line }，至少為 2，且不能超出棋盤
 unknown-letter = 第 { $row } 列：「{ $letter }」不是 x、o 或空格數
 row-too-long = 第 { $row } 列超過 { $columns } 格

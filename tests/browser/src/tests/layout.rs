@@ -154,7 +154,7 @@ fn end_of_a_lost_game_covers_and_moves_nothing() {
 #[browser_test]
 fn boards_are_centered_and_fill_a_phone() {
     with_page(Motion::Reduced, async |page: Page| {
-        for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "3x6x3"] {
+        for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5", "3x6x3"] {
             page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
             page.until("document.querySelector('.moves')").await?;
             page.eval(TOOLS).await?;
