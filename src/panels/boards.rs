@@ -12,7 +12,7 @@ use crate::engine::{Objective, Rules, notation};
 use crate::state::{BoardError, Dialog, Draft, GameAction, Setup};
 
 /// Well-known boards in the notation of addresses, from the smallest to gomoku.
-const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "10x10x5", "15x15x5"];
+const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5"];
 
 /// The names of the fields for a board of any size.
 const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];

@@ -122,7 +122,7 @@ pub struct CoachView {
     pub text: String,
     /// The sentence of the status bar about the end of a game that the player did not win.
     pub ending: Option<String>,
-    /// The toolbar after such an end, and while its mistake is shown.
+    /// The toolbar at the end of a game against a computer player, and while its mistake is shown.
     pub tools: Option<Html>,
     /// The annotations on the board.
     pub annotations: Annotations,
@@ -177,7 +177,7 @@ pub struct Annotations {
 /// The evaluation of a free square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareValue {
-    /// The `data-value` attribute: `win`, `draw`, `loss` or `open`.
+    /// The `data-value` attribute: `win`, `draw`, `loss`, `good`, `even`, `poor` or `open`.
     pub kind: &'static str,
     /// The evaluation in words.
     pub label: String,

@@ -19,6 +19,10 @@ impl Reducible for GameState {
         if let Some(rules) = self.lazy_part.rules() {
             return rules.reduce(self, action);
         }
+        // The lazy part knows what a host page allows.
+        if self.host.is_some() && matches!(action, GameAction::Show(_) | GameAction::Toggle(_)) {
+            return self;
+        }
         let mut next = (*self).clone();
         next.apply(action);
         Rc::new(next)

@@ -101,7 +101,7 @@ pub fn game_near(random: &mut Rng, here: &Game) -> Game {
 
 /// Returns a random answer of the coach.
 pub fn answer(random: &mut Rng) -> Answer {
-    *random.choice(&[Answer::None, Answer::Why, Answer::Mistake, Answer::Replay]).unwrap()
+    *random.choice(&[Answer::None, Answer::Why, Answer::Mistake]).unwrap()
 }
 
 /// Returns the puzzles with a random answer.

@@ -30,7 +30,7 @@ const UNTRANSLATED: &str = "
                 else if (letter === '\\u2064') depth -= 1;
                 else if (!depth) rest += letter;
             }
-            return rest.replace(/(?<!\\p{L})([a-o]\\d{0,2}|[XO])(?!\\p{L})/gu, '').match(/\\p{L}/u) ? [rest] : [];
+            return rest.replace(/(?<!\\p{L})([a-t]\\d{0,2}|[XO])(?!\\p{L})/gu, '').match(/\\p{L}/u) ? [rest] : [];
         };
         const own = 'kbd, textarea, script, style, noscript, .late, .old, [name=language], iframe';
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -123,8 +123,9 @@ fn end_of_a_lost_game_covers_and_moves_nothing() {
             let places = page.eval("return places()").await?;
             for (action, place, sentence) in [
                 ("show-mistake", ".explanation", "Move 5 lost the game: b3 would have drawn."),
-                ("forward", ".explanation", "Move 5, X a2: loses in 1 move"),
-                ("skip", ".status small", "Your mistake was move 5. With b3 you would have drawn."),
+                ("back", ".explanation", "Move 4, O b2: blocks X on a1–b2–c3"),
+                ("forward", ".explanation", "Move 5 lost the game"),
+                ("forward", ".status small", "Your mistake was move 5. With b3 you would have drawn."),
             ] {
                 page.eval(&format!("one('[data-action={action}]').click()")).await?;
                 says(place, sentence).await?;
@@ -143,9 +144,8 @@ fn end_of_a_lost_game_covers_and_moves_nothing() {
         }
         // Another try hides the better move, and a rematch exchanges the sides.
         page.click("[data-action=try-again]").await?;
-        page.until("one('.explanation').hidden && !one('[data-value]')").await?;
-        page.click("[data-action=forward]").await?;
-        page.click("[data-action=forward]").await?;
+        page.until("one('.explanation').hidden && one('.headline').innerText == 'Your turn'").await?;
+        page.click("[data-action=redo]").await?;
         page.click("[data-action=rematch]").await?;
         page.until("one('[value=o]:checked') && one('[data-mark=x]')").await
     });
@@ -154,7 +154,7 @@ fn end_of_a_lost_game_covers_and_moves_nothing() {
 #[browser_test]
 fn boards_are_centered_and_fill_a_phone() {
     with_page(Motion::Reduced, async |page: Page| {
-        for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "3x6x3"] {
+        for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5", "3x6x3"] {
             page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
             page.until("document.querySelector('.moves')").await?;
             page.eval(TOOLS).await?;

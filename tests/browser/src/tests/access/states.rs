@@ -69,7 +69,7 @@ pub const FINISHED_GAMES: &[State] = &[
     state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], ".moves"),
     state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], ".moves"),
     state("lost", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &[], "[data-action=try-again]"),
-    state("card", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &["[data-action=show-mistake]"], "[data-action=skip]"),
+    state("card", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &["[data-action=show-mistake]"], "[data-mistake]"),
 ];
 
 /// Games with an explanation.
