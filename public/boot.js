@@ -153,8 +153,8 @@ try {
   const hasGame = location.hash || query.has("opponent") || query.has("objective");
   const board = query.get("board") ?? (hasGame || saved?.board);
   // Matches the boards that src/engine/rules.rs accepts, except 3 × 3.
-  const side = "([1-9]|1[0-5])";
-  const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1[0-5])$`).exec(board) ?? [];
+  const side = "([1-9]|1\\d|20)";
+  const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1\\d|20)$`).exec(board) ?? [];
   const isOther = line <= Math.max(columns, rows);
   if (isOther) {
     root.dataset.large = Math.max(columns, rows) > 6 ? "small" : "";

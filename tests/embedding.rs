@@ -125,7 +125,7 @@ fn type_of(property: &str) -> &'static str {
 fn types_have_every_square() {
     let (columns, rows) = (choice_of_type("TicTacToeColumn"), between(TYPES, "type TicTacToeRow = ", ";").split(" | "));
     let typed = rows.flat_map(|row| columns.iter().map(move |column| format!("{column}{row}")));
-    let squares = (0..=u8::MAX).filter_map(Square::from_index).map(|square| square.to_string());
+    let squares = (0..=u16::MAX).filter_map(Square::from_index).map(|square| square.to_string());
     assert_eq!(typed.collect::<Vec<_>>(), squares.collect::<Vec<_>>());
 }
 

@@ -119,7 +119,7 @@ impl GameState {
     /// stays open, where arrow keys choose one board after the other.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            self.dialog.take_if(|dialog| matches!(**dialog, Dialog::EndGame(_)));
+            self.dialog.take_if(|dialog| matches!(**dialog, Dialog::EndGame(_) | Dialog::Strategies));
         } else if self.has_unfinished_play() {
             self.dialog = Some(Dialog::EndGame(setup).into());
         } else {
