@@ -1,8 +1,8 @@
 // Starts the game. A separate file, because hosts forbid most inline scripts.
 //
 // In a release, this script contains all that it imports, and its data attributes name the digests of the program's parts, the
-// stylesheet of the lazy part, both worker scripts, the script of an embedded game and the files of languages. A development build has none of these
-// attributes.
+// stylesheet of the lazy part, both worker scripts, the script of an embedded game and the files of languages. A development
+// build has none of these attributes.
 
 import { initSync } from "./app.js";
 import { load } from "./boot/load.js";
@@ -43,25 +43,30 @@ window.boot = {
   // Loads the lazy part once, and again after a failure (src/lazy.rs): now, or at the first call of `requestLazyPart`. A late
   // download may still succeed.
   loadLazyPart(isRequested, loaded, failed) {
-    boot.requestLazyPart = () => {
+    const request = () => {
       boot.requestLazyPart = undefined;
+      const succeed = () => {
+        boot.requestLazyPart = undefined;
+        loaded?.();
+        loaded = undefined;
+      };
       const fail = (error) => {
+        boot.requestLazyPart = request;
         lazyPart = forgetStyles();
-        // Otherwise, the start fails.
-        if (!failed) return;
-        failed();
+        failed?.();
         failed = undefined;
-        tellFailure(error ? "load-failed" : "timeout", error?.message);
+        embedded?.fail(error ? "load-failed" : "timeout", error?.message);
       };
       const late = setTimeout(fail, PATIENCE);
-      (lazyPart ??= loadLazyPart()).then(loaded, fail).then(() => clearTimeout(late));
+      (lazyPart ??= loadLazyPart()).then(succeed, fail).then(() => clearTimeout(late));
     };
-    if (isRequested) boot.requestLazyPart();
+    boot.requestLazyPart = request;
+    if (isRequested) request();
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
-  // The place of the opponent, or 0, and the names of the visible parts of an embedded game (frame.js).
-  frameOpponent: () => embedded?.opponent ?? 0,
+  // The place of the opponent, if any, and the names of the visible parts of an embedded game (frame.js).
+  frameOpponent: () => embedded?.opponent,
   frameParts: () => embedded.controls,
   // The number of the square that the player has pressed (paint.js), or 0.
   firstMove: () => window.firstMove?.number ?? 0,
@@ -85,10 +90,6 @@ const query = new URLSearchParams(location.search);
 const isEmbedded = query.has("embed");
 // The functions and values of frame.js in an embedded game.
 let embedded;
-// Tells the host page of an embedded game that something cannot be loaded (src/platform/host.rs).
-const tellFailure = (code, message = code) => {
-  if (isEmbedded) parent.postMessage({ "tic-tac-toe": 1, type: "error", code, message }, "*");
-};
 let saved;
 try {
   // The host page chooses. Earlier releases did not store the address of the game's directory (src/platform/storage.rs).
@@ -125,9 +126,11 @@ const page = document.querySelector(".page");
 // Shows a sentence in place of the game, with a button that tries again.
 const report = (code, sentence, message = code) => {
   page.hidden = false;
-  // The host page may have hidden the status.
-  if (isEmbedded) page.dataset.embed = "status";
-  tellFailure(code, message);
+  if (isEmbedded) {
+    // The host page may have hidden the status.
+    page.dataset.embed = "status";
+    parent.postMessage({ "tic-tac-toe": 1, type: "error", code, message }, "*");
+  }
   document.querySelector(".board").onclick = null;
   const retry = document.querySelector(".button");
   retry.dataset.action = "retry";

@@ -73,6 +73,15 @@ export const ready = () => {
   tell("ready", { state, title: document.title, height: app.offsetHeight });
 };
 
+// Says that the lazy part has not come. Requests that wait for an answer fail; changed settings apply when it comes after all.
+export const fail = (code, message = code) => {
+  // Otherwise, the start fails (boot.js).
+  if (!waiting) return;
+  const calls = waiting.filter(({ id }) => id !== undefined);
+  waiting = waiting.filter(({ id }) => id === undefined);
+  for (const { id } of calls.length ? calls : [{}]) tell("error", { code, message, id });
+};
+
 // The program sends this event when it answers messages (src/platform/host.rs).
 addEventListener("messagesasked", () => {
   const messages = waiting ?? [];

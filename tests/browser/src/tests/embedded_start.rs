@@ -74,6 +74,23 @@ fn host_page_hears_of_all_moves_before_the_lazy_part() {
     });
 }
 
+#[browser_test]
+fn call_without_the_lazy_part_rejects_and_the_next_one_tries_again() {
+    with_host_page("<tic-tac-toe opponent=friend></tic-tac-toe>", async |host: HostPage| {
+        host.game.refuse("_lazy.wasm");
+        host.until_ready(1).await?;
+        let call =
+            "game().play('b2').then(({ moves }) => { window.moves = moves }, ({ code }) => { window.code = code })";
+        host.page.eval(call).await?;
+        host.page.until("window.code === 'load-failed'").await?;
+        assert_eq!(host.page.eval("return game().state.moves").await?, "");
+        host.page.take_errors().await?;
+        host.game.refuse_nothing();
+        host.page.eval(call).await?;
+        host.page.until("window.moves === 'b2'").await
+    });
+}
+
 #[browser_test(every_engine)]
 fn missing_lazy_part_is_told_to_host_page_and_player() {
     with_host_page("<tic-tac-toe></tic-tac-toe>", async |host: HostPage| {
