@@ -140,6 +140,8 @@ about-level = { $level ->
 }
 about-friend = Take turns on this screen. X moves first.
 about-link = Take turns by sending each other a link. The link holds the whole game.
+# The button for further computer players, which are known by their strategies.
+more-players = More players
 # The heading of the choice between X and O.
 play-as = Play as
 # The button that opens the settings, and their heading.
@@ -412,18 +414,16 @@ won-misere = { $loser } made { $line ->
 custom-size = Custom size
 # The heading of buttons that begin a game in another way: custom-size, set-up and paste-game.
 new-game-from = New game from…
-about-custom-size = Up to 15 columns and 15 rows, and any number in a row that fits.
+about-custom-size = Up to 20 columns and 20 rows, and any number in a row that fits.
 columns = Columns
 rows = Rows
 in-a-row = In a row
 # $problem (Text): a message of the section Errors
 board-problem = Invalid board: { $problem }.
-not-whole-numbers = Enter a whole number from 1 to 15 in each field.
+not-whole-numbers = Enter a whole number from 1 to 20 in each field.
 
 ## Opponents: further computer players, and what all do on other boards than 3 × 3.
 
-# The list of the computer players that are known by their strategies.
-more-players = More players
 # $strategy (Strategy)
 strategy-name = { $strategy ->
     [random] Random
@@ -497,6 +497,14 @@ home-key = Home
 end-key = End
 # What the number keys do.
 number-keys-effect = Play a square on 3 × 3, as on a phone keypad
+# What the arrow keys do on the board.
+move-on-board = Go to another square on the board
+# The keys that play the square with the focus, and what they do.
+play-keys = Enter, Space
+play-square = Play the square
+# The key that closes a window, and what it does.
+escape-key = Esc
+close-window = Close a window
 show-this-list = Show this list
 # The heading of the choice of the longest time for a move.
 thinking-time = Thinking time
@@ -629,7 +637,7 @@ in-line = { $problem } (line { $line })
 # $problem (Text)
 in-move = { $problem } (move { $number })
 # $text (Text)
-unknown-square = “{ $text }” is not a square: use a letter from a to o and a number from 1 to 15
+unknown-square = “{ $text }” is not a square: use a letter from a to t and a number from 1 to 20
 game-is-over = the game is already over
 # $square (Text)
 square-is-taken = { $square } is already taken
@@ -637,7 +645,7 @@ square-is-taken = { $square } is already taken
 not-a-board = “{ $text }” is not a board: use columns x rows x in a row, such as 3x3x3
 # $columns (Number)
 # $rows (Number)
-impossible-size = a board has 1 to 15 columns and 1 to 15 rows, not { $columns } and { $rows }
+impossible-size = a board has 1 to 20 columns and 1 to 20 rows, not { $columns } and { $rows }
 # $line (Number)
 impossible-line = { $line } in a row is not possible: use at least 2, and no more than fit on the board
 # $row (Number)

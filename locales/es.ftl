@@ -70,6 +70,7 @@ about-level = { $level ->
 }
 about-friend = Por turnos en esta pantalla. Empieza X.
 about-link = Cada jugada se envía con un enlace, que contiene toda la partida.
+more-players = Más jugadores
 play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
@@ -252,16 +253,15 @@ won-misere = { $loser } hizo { $line ->
 }: gana { $winner }
 custom-size = Otro tamaño
 new-game-from = Empezar de otra forma
-about-custom-size = Hasta 15 columnas y 15 filas, y tantas casillas en raya como quepan.
+about-custom-size = Hasta 20 columnas y 20 filas, y tantas casillas en raya como quepan.
 columns = Columnas
 rows = Filas
 in-a-row = En raya
 board-problem = Tablero no válido: { $problem }.
-not-whole-numbers = Escribe en cada campo un número entero del 1 al 15.
+not-whole-numbers = Escribe en cada campo un número entero del 1 al 20.
 
 ## Opponents
 
-more-players = Más jugadores
 strategy-name = { $strategy ->
     [random] Azar
     [casual] Aficio­nado
@@ -318,6 +318,11 @@ number-keys = 1 – 9
 home-key = Inicio
 end-key = Fin
 number-keys-effect = Jugar en una casilla de 3 × 3, como en el teclado de un teléfono
+move-on-board = Ir a otra casilla del tablero
+play-keys = Intro, espacio
+play-square = Jugar en la casilla
+escape-key = Esc
+close-window = Cerrar una ventana
 show-this-list = Mostrar esta lista
 thinking-time = Tiempo para pensar
 seconds = { $seconds ->
@@ -402,11 +407,11 @@ no-language = No se pudo cargar { $language }.
 
 in-line = { $problem } (línea { $line } del texto)
 in-move = { $problem } (jugada { $number })
-unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la o y un número del 1 al 15
+unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la t y un número del 1 al 20
 game-is-over = la partida ya ha terminado
 square-is-taken = { $square } ya está ocupada
 not-a-board = «{ $text }» no es un tablero: usa columnas x filas x en raya, como 3x3x3
-impossible-size = un tablero tiene de 1 a 15 columnas y de 1 a 15 filas, no { $columns } y { $rows }
+impossible-size = un tablero tiene de 1 a 20 columnas y de 1 a 20 filas, no { $columns } y { $rows }
 impossible-line = { $line } en raya no es posible: usa al menos 2 y no más de las que caben en el tablero
 unknown-letter = fila { $row }: «{ $letter }» no es ni x, ni o, ni un número de casillas vacías
 row-too-long = la fila { $row } tiene más de { $columns ->

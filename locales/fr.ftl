@@ -70,6 +70,7 @@ about-level = { $level ->
 }
 about-friend = Chacun son tour sur cet écran. X commence.
 about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
+more-players = Autres joueurs
 play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
@@ -252,16 +253,15 @@ won-misere = { $loser } en a aligné { $line ->
 }, donc { $winner } gagne
 custom-size = Autre taille
 new-game-from = Commencer autrement
-about-custom-size = Jusqu’à 15 colonnes et 15 lignes, et autant de symboles à aligner que la grille le permet.
+about-custom-size = Jusqu’à 20 colonnes et 20 lignes, et autant de symboles à aligner que la grille le permet.
 columns = Colonnes
 rows = Lignes
 in-a-row = À aligner
 board-problem = Grille non valide : { $problem }.
-not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 15.
+not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 20.
 
 ## Opponents
 
-more-players = Autres joueurs
 strategy-name = { $strategy ->
     [random] Hasard
     [casual] Amateur
@@ -318,6 +318,11 @@ number-keys = 1 – 9
 home-key = Début
 end-key = Fin
 number-keys-effect = Jouer une case en 3 × 3, comme sur un clavier de téléphone
+move-on-board = Aller sur une autre case de la grille
+play-keys = Entrée, Espace
+play-square = Jouer la case
+escape-key = Échap
+close-window = Fermer une fenêtre
 show-this-list = Afficher cette liste
 thinking-time = Temps de réflexion
 seconds = { $seconds ->
@@ -402,11 +407,11 @@ no-language = Impossible de charger la langue { $language }.
 
 in-line = { $problem } (ligne { $line } du texte)
 in-move = { $problem } (coup { $number })
-unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à o et un nombre de 1 à 15
+unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à t et un nombre de 1 à 20
 game-is-over = la partie est déjà terminée
 square-is-taken = { $square } est déjà prise
 not-a-board = « { $text } » n’est pas une grille : utilise colonnes x lignes x à aligner, comme 3x3x3
-impossible-size = une grille a de 1 à 15 colonnes et de 1 à 15 lignes, pas { $columns } et { $rows }
+impossible-size = une grille a de 1 à 20 colonnes et de 1 à 20 lignes, pas { $columns } et { $rows }
 impossible-line = impossible d’en aligner { $line } : utilise au moins 2, et pas plus que la grille ne le permet
 unknown-letter = ligne { $row } : « { $letter } » n’est ni x, ni o, ni un nombre de cases vides
 row-too-long = la ligne { $row } a plus de { $columns ->

@@ -69,6 +69,7 @@ about-level = { $level ->
 }
 about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
 about-link = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
+more-players = שחקנים נוספים
 play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
@@ -251,16 +252,15 @@ won-misere = { $loser } יצר { $line ->
 }, ולכן { $winner } ניצח
 custom-size = גודל אחר
 new-game-from = להתחיל אחרת
-about-custom-size = עד 15 עמודות ו־15 שורות, וכל אורך רצף שנכנס בלוח.
+about-custom-size = עד 20 עמודות ו־20 שורות, וכל אורך רצף שנכנס בלוח.
 columns = עמודות
 rows = שורות
 in-a-row = אורך הרצף
 board-problem = לוח לא תקין: { $problem }.
-not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 15.
+not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 20.
 
 ## Opponents
 
-more-players = שחקנים נוספים
 strategy-name = { $strategy ->
     [random] האקראי
     [casual] החובבן
@@ -317,6 +317,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
+move-on-board = מעבר למשבצת אחרת בלוח
+play-keys = Enter, רווח
+play-square = מהלך במשבצת
+escape-key = Esc
+close-window = סגירת חלון
 show-this-list = הצגת הרשימה הזאת
 thinking-time = זמן חשיבה
 seconds = { $seconds ->
@@ -407,11 +412,11 @@ no-language = לא ניתן לטעון את השפה { $language }.
 
 in-line = { $problem } (שורה { $line } בטקסט)
 in-move = { $problem } (מהלך { $number })
-unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד o ומספר מ־1 עד 15
+unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד t ומספר מ־1 עד 20
 game-is-over = המשחק כבר נגמר
 square-is-taken = { $square } כבר תפוסה
 not-a-board = ”{ $text }” אינו לוח: יש לכתוב עמודות x שורות x אורך הרצף, למשל 3x3x3
-impossible-size = ללוח יש 1 עד 15 עמודות ו־1 עד 15 שורות, ולא { $columns } ו־{ $rows }
+impossible-size = ללוח יש 1 עד 20 עמודות ו־1 עד 20 שורות, ולא { $columns } ו־{ $rows }
 impossible-line = { $line } ברצף זה בלתי אפשרי: לפחות 2, ולא יותר ממה שנכנס בלוח
 unknown-letter = שורה { $row }: ”{ $letter }” אינו x או o או מספר של משבצות ריקות
 row-too-long = בשורה { $row } יש יותר מ־{ $columns } משבצות

@@ -70,6 +70,7 @@ about-level = { $level ->
 }
 about-friend = A turno su questo schermo. Comincia X.
 about-link = A turno, scambiandovi un link. Il link contiene tutta la partita.
+more-players = Altri giocatori
 play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
@@ -255,16 +256,15 @@ won-misere = { $loser } ha fatto { $line ->
 }: vince { $winner }
 custom-size = Altra misura
 new-game-from = Inizia in un altro modo
-about-custom-size = Fino a 15 colonne e 15 righe, e tante caselle in fila quante ce ne stanno.
+about-custom-size = Fino a 20 colonne e 20 righe, e tante caselle in fila quante ce ne stanno.
 columns = Colonne
 rows = Righe
 in-a-row = In fila
 board-problem = Griglia non valida: { $problem }.
-not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 15.
+not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 20.
 
 ## Opponents
 
-more-players = Altri giocatori
 strategy-name = { $strategy ->
     [random] Casuale
     [casual] Dilet­tante
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = Fine
 number-keys-effect = Gioca una casella su 3 × 3, come sul tastierino del telefono
+move-on-board = Vai a un’altra casella della griglia
+play-keys = Invio, spazio
+play-square = Gioca la casella
+escape-key = Esc
+close-window = Chiudi una finestra
 show-this-list = Mostra questo elenco
 thinking-time = Tempo per pensare
 seconds = { $seconds ->
@@ -405,11 +410,11 @@ no-language = Impossibile caricare la lingua { $language }.
 
 in-line = { $problem } (riga { $line } del testo)
 in-move = { $problem } (mossa { $number })
-unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla o e un numero da 1 a 15
+unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla t e un numero da 1 a 20
 game-is-over = la partita è già finita
 square-is-taken = { $square } è già occupata
 not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, per esempio 3x3x3
-impossible-size = una griglia ha da 1 a 15 colonne e da 1 a 15 righe, non { $columns } e { $rows }
+impossible-size = una griglia ha da 1 a 20 colonne e da 1 a 20 righe, non { $columns } e { $rows }
 impossible-line = { $line } in fila non è possibile: usa almeno 2 e non più di quante ce ne stanno nella griglia
 unknown-letter = riga { $row }: «{ $letter }» non è né x né o né un numero di caselle vuote
 row-too-long = la riga { $row } ha più di { $columns ->

@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = Speel om de beurt op dit scherm. X begint.
 about-link = Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
+more-players = Meer spelers
 play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
@@ -243,16 +244,15 @@ won-misere = { $loser } heeft { $line ->
 }, dus { $winner } wint
 custom-size = Ander formaat
 new-game-from = Anders beginnen
-about-custom-size = Tot 15 kolommen en 15 rijen, met elk aantal op een rij dat erop past.
+about-custom-size = Tot 20 kolommen en 20 rijen, met elk aantal op een rij dat erop past.
 columns = Kolommen
 rows = Rijen
 in-a-row = Op een rij
 board-problem = Ongeldig bord: { $problem }.
-not-whole-numbers = Vul in elk veld een heel getal van 1 tot 15 in.
+not-whole-numbers = Vul in elk veld een heel getal van 1 tot 20 in.
 
 ## Opponents
 
-more-players = Meer spelers
 strategy-name = { $strategy ->
     [random] Toeval
     [casual] Amateur
@@ -309,6 +309,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Een vak op 3 × 3 spelen, ingedeeld als op een telefoon
+move-on-board = Naar een ander vak op het bord gaan
+play-keys = Enter, spatie
+play-square = Het vak spelen
+escape-key = Esc
+close-window = Een venster sluiten
 show-this-list = Deze lijst tonen
 thinking-time = Bedenktijd
 seconds = { $seconds ->
@@ -390,11 +395,11 @@ no-language = { $language } kon niet worden geladen.
 
 in-line = { $problem } (regel { $line } van de tekst)
 in-move = { $problem } (zet { $number })
-unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met o en een getal van 1 tot en met 15
+unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met t en een getal van 1 tot en met 20
 game-is-over = het spel is al afgelopen
 square-is-taken = { $square } is al bezet
 not-a-board = ‘{ $text }’ is geen bord: gebruik kolommen x rijen x aantal op een rij, zoals 3x3x3
-impossible-size = een bord heeft 1 tot 15 kolommen en 1 tot 15 rijen, niet { $columns } en { $rows }
+impossible-size = een bord heeft 1 tot 20 kolommen en 1 tot 20 rijen, niet { $columns } en { $rows }
 impossible-line = { $line } op een rij is niet mogelijk: gebruik minstens 2 en niet meer dan er op het bord past
 unknown-letter = rij { $row }: ‘{ $letter }’ is geen x, geen o en geen aantal lege vakken
 row-too-long = rij { $row } heeft meer dan { $columns ->

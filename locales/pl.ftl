@@ -73,6 +73,7 @@ about-level = { $level ->
 }
 about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
 about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
+more-players = Inni gracze
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
@@ -255,16 +256,15 @@ won-misere = { $loser } ma { $line ->
 }, więc wygrywa { $winner }
 custom-size = Własny rozmiar
 new-game-from = Zacznij inaczej
-about-custom-size = Do 15 kolumn i 15 rzędów oraz linia dowolnej długości, byle się zmieściła.
+about-custom-size = Do 20 kolumn i 20 rzędów oraz linia dowolnej długości, byle się zmieściła.
 columns = Kolumny
 rows = Rzędy
 in-a-row = W linii
 board-problem = Nieprawidłowa plansza: { $problem }.
-not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 15.
+not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 20.
 
 ## Opponents
 
-more-players = Inni gracze
 strategy-name = { $strategy ->
     [random] Losowy
     [casual] Amator
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
+move-on-board = Przejście na inne pole planszy
+play-keys = Enter, Spacja
+play-square = Ruch na to pole
+escape-key = Esc
+close-window = Zamknięcie okna
 show-this-list = Pokaż tę listę
 thinking-time = Czas na ruch
 seconds = { $seconds ->
@@ -415,11 +420,11 @@ no-language = Nie udało się wczytać języka: { $language }.
 
 in-line = { $problem } (wiersz { $line } tekstu)
 in-move = { $problem } (ruch { $number })
-unknown-square = „{ $text }” nie jest polem: użyj litery od a do o i liczby od 1 do 15
+unknown-square = „{ $text }” nie jest polem: użyj litery od a do t i liczby od 1 do 20
 game-is-over = gra już się skończyła
 square-is-taken = pole { $square } jest już zajęte
 not-a-board = „{ $text }” nie jest planszą: użyj kolumny x rzędy x liczba w linii, na przykład 3x3x3
-impossible-size = plansza ma od 1 do 15 kolumn i od 1 do 15 rzędów, a nie { $columns } i { $rows }
+impossible-size = plansza ma od 1 do 20 kolumn i od 1 do 20 rzędów, a nie { $columns } i { $rows }
 impossible-line = { $line } w linii jest niemożliwe: użyj co najmniej 2 i nie więcej, niż mieści się na planszy
 unknown-letter = rząd { $row }: „{ $letter }” nie jest ani x, ani o, ani liczbą pustych pól
 row-too-long = rząd { $row } ma więcej niż { $columns ->

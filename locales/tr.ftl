@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = Bu ekranda sırayla oynarsınız. X başlar.
 about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
+more-players = Diğer oyuncular
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
@@ -243,16 +244,15 @@ won-misere = { $loser } yan yana { $line ->
 } dizdi, { $winner } kazandı
 custom-size = Özel boyut
 new-game-from = Başka türlü başla
-about-custom-size = En fazla 15 sütun ve 15 satır; yan yana sayısı tahtaya sığdığı kadar.
+about-custom-size = En fazla 20 sütun ve 20 satır; yan yana sayısı tahtaya sığdığı kadar.
 columns = Sütunlar
 rows = Satırlar
 in-a-row = Yan yana
 board-problem = Geçersiz tahta: { $problem }.
-not-whole-numbers = Her alana 1 ile 15 arasında bir tam sayı yaz.
+not-whole-numbers = Her alana 1 ile 20 arasında bir tam sayı yaz.
 
 ## Opponents
 
-more-players = Diğer oyuncular
 strategy-name = { $strategy ->
     [random] Rastgele
     [casual] Amatör
@@ -309,6 +309,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3 tahtada bir kare oyna, telefon tuşları gibi dizili
+move-on-board = Tahtada başka bir kareye geç
+play-keys = Enter, Boşluk
+play-square = Kareye oyna
+escape-key = Esc
+close-window = Pencereyi kapat
 show-this-list = Bu listeyi göster
 thinking-time = Düşünme süresi
 seconds = { $seconds } saniye
@@ -387,11 +392,11 @@ no-language = Dil yüklenemedi: { $language }.
 
 in-line = { $problem } (metnin { $line }. satırı)
 in-move = { $problem } ({ $number }. hamle)
-unknown-square = “{ $text }” bir kare değil: a ile o arasında bir harf ve 1 ile 15 arasında bir sayı kullan
+unknown-square = “{ $text }” bir kare değil: a ile t arasında bir harf ve 1 ile 20 arasında bir sayı kullan
 game-is-over = oyun zaten bitti
 square-is-taken = { $square } zaten dolu
 not-a-board = “{ $text }” bir tahta değil: sütun x satır x yan yana sayısı biçiminde yaz, örneğin 3x3x3
-impossible-size = bir tahtada 1–15 sütun ve 1–15 satır olur, { $columns } ve { $rows } olmaz
+impossible-size = bir tahtada 1–20 sütun ve 1–20 satır olur, { $columns } ve { $rows } olmaz
 impossible-line = yan yana { $line } olamaz: en az 2, en çok tahtaya sığan kadar olmalı
 unknown-letter = { $row }. satır: “{ $letter }” ne x, ne o, ne de boş kare sayısı
 row-too-long = { $row }. satırda { $columns } kareden fazlası var

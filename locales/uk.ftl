@@ -73,6 +73,7 @@ about-level = { $level ->
 }
 about-friend = Ходіть по черзі на цьому екрані. X ходить першим.
 about-link = Ходіть по черзі, надсилаючи одне одному посилання. У посиланні — уся гра.
+more-players = Інші гравці
 play-as = Грати за
 settings = Налаштування
 not-loaded = Не вдалося завантажити цю частину гри.
@@ -255,16 +256,15 @@ won-misere = { $loser } має { $line ->
 }, тому перемагає { $winner }
 custom-size = Інший розмір
 new-game-from = Почати інакше
-about-custom-size = До 15 стовпців і 15 рядків, а в ряд — скільки вміститься.
+about-custom-size = До 20 стовпців і 20 рядків, а в ряд — скільки вміститься.
 columns = Стовпці
 rows = Рядки
 in-a-row = В ряд
 board-problem = Хибне поле: { $problem }.
-not-whole-numbers = Введи в кожне поле ціле число від 1 до 15.
+not-whole-numbers = Введи в кожне поле ціле число від 1 до 20.
 
 ## Opponents
 
-more-players = Інші гравці
 strategy-name = { $strategy ->
     [random] Випадок
     [casual] Люби­тель
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Хід на полі 3 × 3, як на клавіатурі телефону
+move-on-board = Перейти на іншу клітинку поля
+play-keys = Enter, пробіл
+play-square = Зіграти на цій клітинці
+escape-key = Esc
+close-window = Закрити вікно
 show-this-list = Показати цей список
 thinking-time = Час на хід
 seconds = { $seconds ->
@@ -415,11 +420,11 @@ no-language = Не вдалося завантажити мову: { $language }
 
 in-line = { $problem } (рядок тексту { $line })
 in-move = { $problem } (хід { $number })
-unknown-square = «{ $text }» — не клітинка: потрібна літера від a до o і число від 1 до 15
+unknown-square = «{ $text }» — не клітинка: потрібна літера від a до t і число від 1 до 20
 game-is-over = гра вже скінчилася
 square-is-taken = клітинка { $square } вже зайнята
 not-a-board = «{ $text }» — не поле: потрібні стовпці x рядки x скільки в ряд, наприклад 3x3x3
-impossible-size = поле має від 1 до 15 стовпців і від 1 до 15 рядків, а не { $columns } і { $rows }
+impossible-size = поле має від 1 до 20 стовпців і від 1 до 20 рядків, а не { $columns } і { $rows }
 impossible-line = { $line } в ряд неможливо: потрібно щонайменше 2 і не більше, ніж уміщає поле
 unknown-letter = рядок { $row }: «{ $letter }» — це не x, не o і не кількість порожніх клітинок
 row-too-long = у рядку { $row } клітинок більше ніж { $columns }

@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = 兩人在同一個螢幕上輪流下，X 先下。
 about-link = 互傳連結，輪流下棋。連結裡包含整盤棋。
+more-players = 更多棋手
 play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
@@ -203,16 +204,15 @@ won-with = 第 { $moves } 手連成 { $line } 子
 won-misere = { $loser } 連成 { $line } 子，{ $winner } 獲勝
 custom-size = 自訂棋盤
 new-game-from = 其他開局方式
-about-custom-size = 最多 15 欄 15 列，連線子數只要棋盤放得下都可以。
+about-custom-size = 最多 20 欄 20 列，連線子數只要棋盤放得下都可以。
 columns = 欄數
 rows = 列數
 in-a-row = 連線子數
 board-problem = 棋盤無效：{ $problem }。
-not-whole-numbers = 請在每一欄填入 1 到 15 的整數。
+not-whole-numbers = 請在每一欄填入 1 到 20 的整數。
 
 ## Opponents
 
-more-players = 更多棋手
 strategy-name = { $strategy ->
     [random] 隨機
     [casual] 業餘
@@ -269,6 +269,11 @@ number-keys = 1–9
 home-key = Home
 end-key = End
 number-keys-effect = 在 3 × 3 棋盤上下棋，排列同電話按鍵
+move-on-board = 移到棋盤上的其他格
+play-keys = Enter、空白鍵
+play-square = 在該格落子
+escape-key = Esc
+close-window = 關閉視窗
 show-this-list = 顯示這份清單
 thinking-time = 思考時間
 seconds = { $seconds } 秒
@@ -352,11 +357,11 @@ no-language = 無法載入{ $language }。
 
 in-line = { $problem }（文字第 { $line } 行）
 in-move = { $problem }（第 { $number } 手）
-unknown-square = 「{ $text }」不是格子，請使用字母 a 到 o 加數字 1 到 15
+unknown-square = 「{ $text }」不是格子，請使用字母 a 到 t 加數字 1 到 20
 game-is-over = 棋局已經結束
 square-is-taken = { $square } 已經有棋子
 not-a-board = 「{ $text }」不是棋盤，請以「欄數x列數x連線子數」表示，例如 3x3x3
-impossible-size = 棋盤應為 1 到 15 欄、1 到 15 列，不能是 { $columns } 欄 { $rows } 列
+impossible-size = 棋盤應為 1 到 20 欄、1 到 20 列，不能是 { $columns } 欄 { $rows } 列
 impossible-line = 連線子數不能是 { $line }，至少為 2，且不能超出棋盤
 unknown-letter = 第 { $row } 列：「{ $letter }」不是 x、o 或空格數
 row-too-long = 第 { $row } 列超過 { $columns } 格

@@ -1,10 +1,10 @@
-//! The sidebar below the opponents, with the effects of the lazy part.
+//! The end of the sidebar, with the effects of the lazy part.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{history, icons, opponents, players};
+use super::{history, icons};
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
@@ -32,11 +32,14 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// Further opponents and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can run the effects of the lazy part.
+/// The list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
+/// run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.state.saved()));
+    let began_without = visit.frame_parts.is_some();
+    let visit = &*use_memo((), |()| visit.completed());
     use_autosave(state, visit, &storage, on);
     use_other_tabs(&storage, on);
     use_address(on);
@@ -46,7 +49,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_move_list(state);
     use_named_squares();
     use_swipes(state.arrows(), on);
-    use_host_page(state, visit, on);
+    use_host_page(state, visit, began_without, on);
     use_analysis(state, on);
     use_puzzle_replies(state, on);
     use_radio_arrows(state);
@@ -56,8 +59,6 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
     html! {
         <>
-            { opponents::strategies(cx) }
-            { players::open(cx) }
             { history::history(cx, verdicts) }
             { icons::icons() }
         </>

@@ -172,13 +172,14 @@ fn end(cx: &ViewContext) -> Option<String> {
     }
 }
 
-/// Returns the goal of an embedded game, which has no heading that states it.
+/// Returns the goal of an embedded game on other boards than normal 3 × 3, which has no heading that states it.
 fn embedded_rule(cx: &ViewContext) -> Option<String> {
     let state = cx.state;
     let setup = state.setup();
     let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::EarlierPosition(_) | Stage::Thinking(_));
     let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
-    (state.host().is_some() && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
+    let is_needed = state.host().is_some() && !tablebase::covers(setup.rules);
+    (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply

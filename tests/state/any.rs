@@ -117,6 +117,7 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Boards,
         0 if random.bool() => Dialog::Players,
+        0 if random.bool() => Dialog::Strategies,
         0 if random.bool() => Dialog::Lesson(None),
         0 if random.bool() => Dialog::Statistics,
         0 => Dialog::Shortcuts,

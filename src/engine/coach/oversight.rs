@@ -1,6 +1,7 @@
 //! What a move overlooked that anyone can see on the board: a line to complete or to stop, or a fork to stop.
 
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
+use crate::engine::square::LONGEST_SIDE;
 use crate::engine::{Direction, Line, Objective, Position, Square, Squares, tactics};
 
 /// What a move overlooked.
@@ -102,10 +103,10 @@ fn row(position: &Position, at: Square, missing: u8) -> Option<Line> {
     // A single mark is no row.
     let length = position.rules().in_a_row().checked_sub(missing).filter(|length| *length > 1)?;
     let marks = position.marks(!position.turn()).with(at);
-    let longest = |direction| Line::longest(marks, at, direction, length + 1);
+    let longest = |direction| Line::longest(marks, at, direction, length + 1..=LONGEST_SIDE);
     Direction::ALL.into_iter().filter_map(longest).find_map(|line| {
         let is_at_end = line.first() == at || line.last() == at;
-        let row = Line::longest(line.squares() - Squares::from(at), beside(line, at)?, line.direction(), length)?;
+        let row = Line::longest(line.squares() - Squares::from(at), beside(line, at)?, line.direction(), length..=LONGEST_SIDE)?;
         let has_length = row.squares().len() == u32::from(length);
         (is_at_end && has_length && (missing == 1 || is_open(position, row))).then_some(row)
     })
