@@ -49,7 +49,7 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 pub fn legend(values: &[(Square, Evaluation)], texts: Texts) -> Html {
     let is_shown = |kind: &ValueKind| values.iter().any(|(_, value)| ValueKind::of(*value) == *kind);
     let entry = |kind: ValueKind| {
-        html! { <span data-value={kind.name()}><span class="value" />{ texts.value_kind(kind) }</span> }
+        html! { <span data-sign={kind.name()}><span class="value" />{ texts.value_kind(kind) }</span> }
     };
     html! { <p class="legend" aria-hidden="true">{ for ValueKind::ALL.into_iter().filter(is_shown).map(entry) }</p> }
 }
