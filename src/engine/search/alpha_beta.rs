@@ -85,7 +85,7 @@ pub struct AlphaBeta<'a, 'b> {
     /// The position at the node.
     pub board: Board,
     /// The transposition table.
-    pub table: &'a mut TranspositionTable,
+    pub table: &'a TranspositionTable,
     /// The search for VCFs.
     pub vcf: &'a mut VcfSearch,
     /// The side to move at the root.

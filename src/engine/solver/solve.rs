@@ -43,10 +43,10 @@ impl Solver {
     pub const DEFAULT_MEMORY: usize = 128 << 20;
 
     /// Creates a solver whose tables together take at most `memory` bytes, or returns `None` if the board has more than
-    /// 64 squares. The tables grow as needed; while one grows, its old copy takes up to half of that in addition.
+    /// 64 squares, or if longer lines do not count. The tables grow as needed; while one grows, its old copy takes up to half of that in addition.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Option<Self> {
-        let board = Board::new(rules)?;
+        let board = Board::new(rules).filter(|_| !rules.is_exact())?;
         let (normal, misere) = if rules.objective() == Objective::Normal { (memory, 0) } else { (0, memory) };
         Some(Self {
             board,
