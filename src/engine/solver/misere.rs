@@ -94,7 +94,12 @@ pub(super) struct Reduced {
 
 impl MiserePosition {
     /// Returns the reduced position of this many free squares.
-    pub(super) fn new(mut mover: ResidualLines, mut opponent: ResidualLines, free: u32, question: Question) -> Reduced {
+    pub(super) fn reduced(
+        mut mover: ResidualLines,
+        mut opponent: ResidualLines,
+        free: u32,
+        question: Question,
+    ) -> Reduced {
         mover.minimize();
         opponent.minimize();
         let [mover, opponent] = [mover, opponent].map(|lines| Side { lines, spares: 0 });
@@ -150,14 +155,22 @@ impl MiserePosition {
 
     /// Returns the position after a move, for the opponent of its mover.
     fn play(&self, square: u64, question: Question) -> Reduced {
-        let (mut mover, mut opponent) = (self.opponent.clone(), self.mover.clone());
-        if square == SPARE {
-            opponent.spares -= 1;
+        let Self { mover: own, opponent: other, deadly, core } = self;
+        let (mover, opponent) = if square == SPARE {
+            (other.clone(), Side { lines: own.lines.clone(), spares: own.spares - 1 })
         } else {
-            mover.lines = self.opponent.lines.after_opponent_move(square);
-            opponent.lines = self.mover.lines.after_own_move(square);
-        }
-        Self { mover, opponent, ..*self }.reduce(self.free() - 1, question)
+            let mover = Side { lines: other.lines.after_opponent_move(square), ..*other };
+            (mover, Side { lines: own.lines.after_own_move(square), ..*own })
+        };
+        Self { mover, opponent, deadly: *deadly, core: *core }.reduce(self.free() - 1, question)
+    }
+
+    /// Returns the table key of an image.
+    fn key(&self, image: impl Fn(u64) -> u64) -> u128 {
+        let Self { mover, opponent, deadly, .. } = self;
+        let counts = mix(u64::from(mover.spares) | u64::from(opponent.spares) << 8 | u64::from(*deadly) << 16);
+        let of_mover = Fingerprint::of(&mover.lines, 0, &image);
+        of_mover.and(Fingerprint::of(&opponent.lines, DEFENSE_SALT, &image)).key(counts)
     }
 
     /// Returns the bounds that hold without a search.
@@ -312,15 +325,9 @@ impl MisereSearch<'_, '_> {
         Ok(score)
     }
 
+    /// Returns the least key of all symmetric images.
     fn key(&self, position: &MiserePosition) -> u128 {
-        let MiserePosition { mover, opponent, deadly, .. } = position;
-        let counts = mix(u64::from(mover.spares) | u64::from(opponent.spares) << 8 | u64::from(*deadly) << 16);
-        let images = (0..=self.board.symmetries().len()).map(|symmetry| {
-            let image = |line| self.board.image(symmetry, line);
-            Fingerprint::of(&mover.lines, 0, image)
-                .and(Fingerprint::of(&opponent.lines, DEFENSE_SALT, image))
-                .key(counts)
-        });
-        images.min().unwrap_or_default()
+        let images = self.board.symmetries().iter().map(|symmetry| position.key(|line| symmetry.image(line)));
+        images.fold(position.key(|line| line), u128::min)
     }
 }

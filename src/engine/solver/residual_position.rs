@@ -44,6 +44,6 @@ impl ResidualPosition {
     }
 
     pub(super) fn misere(&self, question: Question) -> Reduced {
-        MiserePosition::new(self.mover.clone(), self.opponent.clone(), self.free, question)
+        MiserePosition::reduced(self.mover.clone(), self.opponent.clone(), self.free, question)
     }
 }

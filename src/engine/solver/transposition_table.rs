@@ -54,7 +54,7 @@ impl<T: Copy> TranspositionTable<T> {
     }
 
     fn pair(&self, key: [u64; 2]) -> usize {
-        (u64::from(key[0] as u32) * self.pairs.len() as u64 >> 32) as usize
+        ((u64::from(key[0] as u32) * self.pairs.len() as u64) >> 32) as usize
     }
 
     /// Returns the value of a key, whose bits have to be well mixed.
