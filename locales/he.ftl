@@ -69,6 +69,7 @@ about-level = { $level ->
 }
 about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
 about-link = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
+more-players = שחקנים נוספים
 play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
@@ -260,7 +261,6 @@ not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 20.
 
 ## Opponents
 
-more-players = שחקנים נוספים
 strategy-name = { $strategy ->
     [random] האקראי
     [casual] החובבן
@@ -272,7 +272,7 @@ about-strategy = { $strategy ->
     [random] בוחר משבצת פנויה כלשהי.
     [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
     [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ובשאר המהלכים מגוון את משחקו. אף פעם לא מפסיד.
-    [strategist] פועל לפי שמונת הכללים של ניואל וסיימון, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
+    [strategist] פועל לפי שמונה כללים, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
    *[perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
 }
 about-style = { $style ->
@@ -317,6 +317,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
+move-on-board = מעבר למשבצת אחרת בלוח
+play-keys = Enter, רווח
+play-square = מהלך במשבצת
+escape-key = Esc
+close-window = סגירת חלון
 show-this-list = הצגת הרשימה הזאת
 thinking-time = זמן חשיבה
 seconds = { $seconds ->
@@ -521,6 +526,7 @@ stops-fork = מונע מ־{ $mark } שני איומים בבת אחת
 open-row = יוצר רצף פתוח של { $count }
 good-center = מרכז טוב, הרבה דרכים ליצור { $line } ברצף
 many-ways = הרבה דרכים ליצור { $line } ברצף
+builds = בונה את { $lines }
 every-move-loses = { $reason }. כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
 and-wins-in = { $moves ->
     [one] { $reason }, ומנצח במהלך אחד
@@ -616,6 +622,10 @@ missed-line = { $player ->
     [you] יכולת
    *[other] { $name } יכול היה
 } לנצח עם { $square }.
+completed-row = { $player ->
+    [you] השלמת
+   *[other] { $name } השלים
+} רצף, אבל { $square } הייתה משבצת בטוחה.
 let-win = אחריו הניצחון של { $mark } היה בטוח.
 no-mistake-found = לא נמצאה טעות ברורה
 no-mistakes = משחק מושלם: אין טעויות באף צד
@@ -743,7 +753,7 @@ mistakes = טעויות
 unbeaten = ללא הפסד
 best-streak = שיא
 streaks = ללא הפסד: { $games } (שיא: { $best })
-about-statistics = ללא הפסד: משחקים ברצף מול אותו יריב באותו לוח. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
+about-statistics = ללא הפסד: משחקים ברצף מול אותו יריב באותו לוח. שיא: הסדרה הארוכה ביותר. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
 last-games = משחקים אחרונים
 last-results = משחקים אחרונים, מהישן לחדש: { $results }
 export = ייצוא

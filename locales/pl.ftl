@@ -73,6 +73,7 @@ about-level = { $level ->
 }
 about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
 about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
+more-players = Inni gracze
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
@@ -264,7 +265,6 @@ not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 20.
 
 ## Opponents
 
-more-players = Inni gracze
 strategy-name = { $strategy ->
     [random] Losowy
     [casual] Amator
@@ -276,7 +276,7 @@ about-strategy = { $strategy ->
     [random] Wybiera dowolne wolne pole.
     [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
     [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
-    [strategist] Stosuje osiem reguł Newella i Simona, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
+    [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
    *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
 }
 about-style = { $style ->
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
+move-on-board = Przejście na inne pole planszy
+play-keys = Enter, Spacja
+play-square = Ruch na to pole
+escape-key = Esc
+close-window = Zamknięcie okna
 show-this-list = Pokaż tę listę
 thinking-time = Czas na ruch
 seconds = { $seconds ->
@@ -557,6 +562,7 @@ stops-fork = nie pozwala { $mark } na dwie groźby naraz
 open-row = buduje rząd z wolnymi końcami, liczba znaków: { $count }
 good-center = dobry środek, wiele sposobów na { $line } w linii
 many-ways = wiele sposobów na { $line } w linii
+builds = buduje { $lines }
 every-move-loses = { $reason }. Każdy ruch przegrywa; ten broni się najdłużej
 and-wins-in = { $reason } i wygrywa w { $moves ->
     [one] { $moves } ruchu
@@ -648,6 +654,10 @@ missed-line = { $player ->
     [you] Możesz
    *[other] { $name } może
 } tu wygrać ruchem { $square }.
+completed-row = { $player ->
+    [you] Kończysz
+   *[other] { $name } kończy
+} linię, a pole { $square } jest bezpieczne.
 let-win = po nim { $mark } na pewno może wygrać.
 no-mistake-found = Nie znaleziono wyraźnego błędu
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
@@ -774,7 +784,7 @@ mistakes = Błędy
 unbeaten = Bez porażki
 best-streak = Rekord
 streaks = Bez porażki: { $games } (rekord: { $best })
-about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
+about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Rekord: najdłuższa taka seria. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
 last-games = Ostatnie gry
 last-results = Ostatnie gry, od najstarszej: { $results }
 export = Eksportuj

@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = Bu ekranda sırayla oynarsınız. X başlar.
 about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
+more-players = Diğer oyuncular
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
@@ -252,7 +253,6 @@ not-whole-numbers = Her alana 1 ile 20 arasında bir tam sayı yaz.
 
 ## Opponents
 
-more-players = Diğer oyuncular
 strategy-name = { $strategy ->
     [random] Rastgele
     [casual] Amatör
@@ -264,7 +264,7 @@ about-strategy = { $strategy ->
     [random] Herhangi bir boş kareyi seçer.
     [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
     [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
-    [strategist] Newell ve Simon’ın sekiz kuralını izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
+    [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
    *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
 }
 about-style = { $style ->
@@ -309,6 +309,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3 tahtada bir kare oyna, telefon tuşları gibi dizili
+move-on-board = Tahtada başka bir kareye geç
+play-keys = Enter, Boşluk
+play-square = Kareye oyna
+escape-key = Esc
+close-window = Pencereyi kapat
 show-this-list = Bu listeyi göster
 thinking-time = Düşünme süresi
 seconds = { $seconds } saniye
@@ -473,6 +478,7 @@ stops-fork = { $mark } oyuncusunun aynı anda iki tehdit yapmasını önler
 open-row = iki ucu boş { $count } yan yana yapar
 good-center = iyi merkez, yan yana { $line } için birçok yol
 many-ways = yan yana { $line } için birçok yol
+builds = { $lines } çizgisini kurar
 every-move-loses = { $reason }. Her hamle kaybeder; en uzun bu dayanır
 and-wins-in = { $reason } ve { $moves } hamlede kazanır
 with-value = { $reason }; { $value }
@@ -552,6 +558,10 @@ missed-line = { $player ->
     [you] { $square } ile kazanabilirdin
    *[other] { $name } { $square } ile kazanabilirdi
 }.
+completed-row = { $player ->
+    [you] Bir çizgi tamamladın
+   *[other] { $name } bir çizgi tamamladı
+}, oysa { $square } güvenliydi.
 let-win = sonrasında { $mark } kesin kazanabilirdi.
 no-mistake-found = Belirgin bir hata bulunmadı
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
@@ -671,7 +681,7 @@ mistakes = Hata­lar
 unbeaten = Yenil­gisiz
 best-streak = Rekor
 streaks = Yenilgisiz: { $games } (rekor: { $best })
-about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Rekor: en uzun seri. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
 last-games = Son oyunlar
 last-results = Son oyunlar, en eskisi önce: { $results }
 export = Dışa aktar

@@ -83,7 +83,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             data-winner={winner(stage).map(Mark::name)}
             data-lost={winner(stage).is_some_and(|mark| !setup.is_local(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
-            data-embed={panels.and_then(|panels| panels.shown_parts(&state))}
+            data-embed={panels.map_or_else(|| visit.frame_parts.clone(), |panels| panels.shown_parts(&state))}
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
@@ -105,7 +105,15 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     { for panels.map(|panels| panels.notes(cx)) }
                 </ul>
                 { score.unwrap_or_else(|| score_board(cx, turn)) }
-                <StatusBar {setup} game={state.game().clone()} {stage} {extras} {is_busy} {texts} />
+                <StatusBar
+                    {setup}
+                    game={state.game().clone()}
+                    {stage}
+                    {extras}
+                    {is_busy}
+                    is_embedded={state.host().is_some()}
+                    {texts}
+                />
                 <Board
                     game={state.game().clone()}
                     is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}

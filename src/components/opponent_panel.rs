@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
-use super::controls::{RadioOption, heading, radio_group};
+use super::controls::{Kind, RadioOption, button, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
 use crate::panels::Panels;
 use crate::state::{Dialog, GameAction, GameState, Setup};
@@ -35,21 +35,30 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
         RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
-    // Only the lazy part knows other boards than normal 3 × 3 and further computer players.
-    let about = match panels {
+    // Only the lazy part knows other boards than normal 3 × 3, further computer players, and the names of two players.
+    let (about, names) = match panels {
         Some(panels) => panels.about_opponent(cx, chosen),
-        None => texts.about_first_opponent(chosen.opponent).to_owned(),
+        None => (texts.about_first_opponent(chosen.opponent).into(), Html::default()),
+    };
+    let row = match chosen.opponent {
+        Opponent::Friend => names,
+        _ => html! {
+            <>
+                { heading(texts.play_as()) }
+                { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }
+            </>
+        },
     };
     html! {
         <section class="panel">
-            { heading(texts.opponent()) }
+            <div class="heads">
+                { heading(texts.opponent()) }
+                { button(Kind::Secondary, "strategies", texts.more_players(), GameAction::show(Dialog::Strategies), dispatch) }
+            </div>
             { group(texts.computer(), &levels) }
             { group(texts.people(), &people) }
+            <div class="sides">{ row }</div>
             <p class="remark">{ about }</p>
-            <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
-                { heading(texts.play_as()) }
-                { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }
-            </div>
         </section>
     }
 }

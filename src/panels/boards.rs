@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use super::done::done;
 use super::field::Field;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
@@ -46,7 +47,7 @@ pub fn boards(cx: &ViewContext) -> Html {
                 { for texts.how_to_play_with(setup.rules).into_iter().map(|text| html! { <p>{ text }</p> }) }
             </div>
             { others(cx) }
-            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
+            { done(texts, dispatch) }
         </>
     }
 }

@@ -12,6 +12,7 @@ mod callback_button;
 mod coach;
 mod coach_message;
 mod dialog_square;
+mod done;
 mod embed;
 mod end_game;
 mod ending;
@@ -91,8 +92,9 @@ pub trait Panels {
     /// Describes the board and the line that wins or loses.
     fn rule(&self, rules: Rules, texts: Texts) -> AttrValue;
 
-    /// Describes the chosen opponent under the chosen rules, unless the list of further computer players does.
-    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> String;
+    /// Describes the chosen opponent under the chosen rules. The second part is the way to the names of two players at this
+    /// screen.
+    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> (Html, Html);
 
     /// Shows the notes.
     fn notes(&self, cx: &ViewContext) -> Html;
@@ -120,7 +122,7 @@ pub struct CoachView {
     pub text: String,
     /// The sentence of the status bar about the end of a game that the player did not win.
     pub ending: Option<String>,
-    /// The toolbar after such an end, and while its mistake is shown.
+    /// The toolbar at the end of a game against a computer player, and while its mistake is shown.
     pub tools: Option<Html>,
     /// The annotations on the board.
     pub annotations: Annotations,
@@ -175,7 +177,7 @@ pub struct Annotations {
 /// The evaluation of a free square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareValue {
-    /// The `data-value` attribute: `win`, `draw`, `loss` or `open`.
+    /// The `data-value` attribute: `win`, `draw`, `loss`, `good`, `even`, `poor` or `open`.
     pub kind: &'static str,
     /// The evaluation in words.
     pub label: String,
@@ -235,8 +237,8 @@ impl Panels for AllPanels {
         texts.rule_of(rules).into()
     }
 
-    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> String {
-        opponents::about_opponent(cx, chosen)
+    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> (Html, Html) {
+        (opponents::about_opponent(cx, chosen), players::open(cx))
     }
 
     fn notes(&self, cx: &ViewContext) -> Html {
@@ -252,6 +254,7 @@ impl Panels for AllPanels {
         let (title, content) = match dialog {
             Dialog::Settings => (texts.settings(), settings::settings(cx)),
             Dialog::Boards => (texts.board(), boards::boards(cx)),
+            Dialog::Strategies => (texts.more_players(), opponents::strategies(cx)),
             Dialog::Players => (texts.names_and_colors(), players::players(cx)),
             Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
             Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::ending;
 use super::offer::offer;
 use super::tool::{Tool, tool_button};
 use crate::components::ViewContext;
@@ -14,7 +15,7 @@ pub fn tools(cx: &ViewContext) -> Html {
 
 /// Whether the toolbar goes through the game, so that the list of moves need not. An embedded game keeps its tools.
 pub fn has_steps(cx: &ViewContext) -> bool {
-    cx.state.is_reviewable() && cx.state.host().is_none()
+    cx.state.is_reviewable() && cx.state.host().is_none() && !ending::is_shown(cx.state)
 }
 
 /// A toolbar. Its buttons are keyed, so that a button that stays keeps the focus.

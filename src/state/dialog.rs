@@ -22,6 +22,8 @@ pub enum Dialog {
     Settings,
     /// The choice of the board, the rules, and other ways to begin a game.
     Boards,
+    /// The choice of computer players that are known by their strategies.
+    Strategies,
     /// The names and colors of two players at this screen.
     Players,
     /// A board of any size, and the error of the last attempt.

@@ -19,6 +19,7 @@ impl Host {
             GameAction::Choose(_) => !self.is_disabled && self.controls.has(Part::Settings),
             GameAction::Lazy(action) => match **action {
                 LazyAction::Explain(..) => self.has_coach(),
+                LazyAction::TryAgain(_) => !self.is_disabled && self.controls.has(Part::History),
                 // From dialogs that were open before the host page disabled the game.
                 LazyAction::Confirm | LazyAction::Replace(..) => !self.is_disabled,
                 _ => true,

@@ -2,7 +2,7 @@
 
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::square::LONGEST_SIDE;
-use crate::engine::{Direction, Line, Position, Square, Squares, tactics};
+use crate::engine::{Direction, Line, Objective, Position, Square, Squares, tactics};
 
 /// What a move overlooked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +26,11 @@ pub enum Oversight {
         /// The square that makes the threats.
         at: Square,
     },
+    /// In misère, its side completed a line, and did not have to.
+    OwnLine {
+        /// A square that completes none.
+        at: Square,
+    },
 }
 
 impl Oversight {
@@ -33,7 +38,7 @@ impl Oversight {
     #[must_use]
     pub const fn at(self) -> Square {
         match self {
-            Self::Win { at } | Self::Line { at, .. } | Self::Fork { at, .. } => at,
+            Self::Win { at } | Self::Line { at, .. } | Self::Fork { at, .. } | Self::OwnLine { at } => at,
         }
     }
 
@@ -41,7 +46,7 @@ impl Oversight {
     #[must_use]
     pub fn squares(self) -> Squares {
         let row = match self {
-            Self::Win { .. } => None,
+            Self::Win { .. } | Self::OwnLine { .. } => None,
             Self::Line { row, .. } | Self::Fork { row, .. } => row,
         };
         row.map_or(Squares::EMPTY, Line::squares).with(self.at())
@@ -68,6 +73,11 @@ impl Oversight {
 pub fn oversight(position: &Position, square: Square) -> Option<Oversight> {
     let (own, other) = (position.turn(), !position.turn());
     let after = position.play(square).ok()?;
+    if position.rules().objective() == Objective::Misere {
+        let losing = tactics::completing_squares(position, own);
+        let safe = (position.legal_squares() - losing).first().filter(|_| losing.contains(square));
+        return safe.map(|at| Oversight::OwnLine { at });
+    }
     let wins = tactics::winning_squares(position, own);
     if let Some(at) = wins.first() {
         return (!wins.contains(square)).then_some(Oversight::Win { at });

@@ -47,4 +47,4 @@ mod zobrist;
 #[cfg(not(target_arch = "wasm32"))]
 pub use multi_pv::{Variation, Variations};
 pub use root::Search;
-pub use winning_chance::winning_chance;
+pub use winning_chance::{Chances, winning_chance};

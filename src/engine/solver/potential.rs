@@ -112,11 +112,16 @@ impl Potential {
     pub(super) fn at_breakers_turn(&self, maker_to_move: bool) -> u32 {
         self.sum + if maker_to_move { self.heaviest() } else { 0 }
     }
+}
 
-    /// Returns whether the side of these lines can surely avoid all of them in misère.
-    pub(super) const fn is_avoidable(&self, makes_last_move: bool) -> bool {
-        if makes_last_move { 2 * self.sum < ONE } else { self.sum < ONE }
-    }
+/// Returns the sum of the weights of lines.
+pub(super) fn potential(lines: &ResidualLines) -> u32 {
+    lines.as_slice().iter().map(|line| u32::from(weight(*line))).sum()
+}
+
+/// Returns whether the side of lines with this potential can surely avoid all of them in misère.
+pub(super) const fn is_avoidable(potential: u32, makes_last_move: bool) -> bool {
+    if makes_last_move { 2 * potential < ONE } else { potential < ONE }
 }
 
 #[cfg(test)]

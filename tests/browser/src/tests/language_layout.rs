@@ -87,7 +87,7 @@ const LINES: &str = "
             for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
                 // Lines are higher than their letters.
                 const box = { it, text: text.data, left: left + 1, right: right - 1, top: Math.max(top + height / 4, clip.top),
-                    bottom: Math.min(bottom - height / 4, clip.bottom), layer: it.closest('.explanation, .notes, .late') };
+                    bottom: Math.min(bottom - height / 4, clip.bottom), layer: it.closest('.explanation, .notes, .late, .sheet > .answers, form > .answers') };
                 if (width > 2 && box.top < box.bottom) boxes.push(box);
             }
         }
