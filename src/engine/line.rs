@@ -61,7 +61,12 @@ impl Line {
     /// Returns the longest line through a square whose other squares are in the set.
     ///
     /// `None` if that line has another length than these.
-    pub(super) fn longest(set: Squares, through: Square, direction: Direction, lengths: RangeInclusive<u8>) -> Option<Self> {
+    pub(super) fn longest(
+        set: Squares,
+        through: Square,
+        direction: Direction,
+        lengths: RangeInclusive<u8>,
+    ) -> Option<Self> {
         let (columns, rows) = direction.step();
         let mut first = through;
         let mut length = 1;

@@ -66,7 +66,8 @@ pub enum RulesError {
 
 impl Rules {
     /// Normal 3×3.
-    pub const TIC_TAC_TOE: Self = Self { columns: 3, rows: 3, in_a_row: 3, is_exact: false, objective: Objective::Normal };
+    pub const TIC_TAC_TOE: Self =
+        Self { columns: 3, rows: 3, in_a_row: 3, is_exact: false, objective: Objective::Normal };
 
     /// Returns rules with `columns` and `rows` from 1 to 20, and `in_a_row` from 2 to the longer side.
     ///

@@ -264,7 +264,8 @@ mod tests {
     #[test]
     fn no_answer_is_late_on_a_busy_machine() {
         for load in [1, 10, 30] {
-            let lines = ["INFO max_memory 1000000", "INFO timeout_turn 500", "START 15", "TURN 7,7", "TURN 3,3", "TURN 12,12"];
+            let lines =
+                ["INFO max_memory 1000000", "INFO timeout_turn 500", "START 15", "TURN 7,7", "TURN 3,3", "TURN 12,12"];
             let mut before = Duration::ZERO;
             for (answer, time) in answers(&lines, load) {
                 assert!(time <= before + Duration::from_millis(500), "{answer} at {time:?}, {load}");
@@ -280,7 +281,8 @@ mod tests {
         let [(_, _), (opening, time)] = &opening[..] else { panic!("{opening:?}") };
         assert!(opening.split(' ').count() == 3 && *time <= Duration::from_millis(1_000), "{opening} at {time:?}");
         // Black has three in a row with both ends open.
-        let lines = ["INFO timeout_turn 100", "START 15", "SWAP2BOARD", "7,7", "0,0", "8,7", "0,14", "9,7", "DONE", "TURN 6,7"];
+        let lines =
+            ["INFO timeout_turn 100", "START 15", "SWAP2BOARD", "7,7", "0,0", "8,7", "0,14", "9,7", "DONE", "TURN 6,7"];
         let chosen: Vec<String> = answers(&lines, 1).into_iter().map(|(answer, _)| answer).collect();
         assert_eq!(chosen[1], "SWAP", "{chosen:?}");
         assert!(chosen[2].contains(','), "the program is black: {chosen:?}");

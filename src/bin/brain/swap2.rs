@@ -23,9 +23,7 @@ pub fn openings(rules: Rules) -> Vec<[Square; 3]> {
     let first = Square::new(FIRST.0, FIRST.1).filter(|square| rules.contains(*square));
     let near = first.into_iter().flat_map(|first| {
         let whites = WHITE.into_iter().filter_map(move |step| at(first, step));
-        whites.flat_map(move |white| {
-            SECOND.into_iter().filter_map(move |step| Some([first, white, at(first, step)?]))
-        })
+        whites.flat_map(move |white| SECOND.into_iter().filter_map(move |step| Some([first, white, at(first, step)?])))
     });
     let near: Vec<_> = near.collect();
     if !near.is_empty() {

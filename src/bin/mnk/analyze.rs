@@ -28,8 +28,7 @@ pub fn analyze(arguments: &Analyze) -> Result<ExitCode, String> {
         println!("{rules} {}, {} to move", rules.objective().name(), position.turn());
     }
     let is_over = || start.elapsed() >= arguments.time || interrupted.load(Ordering::Relaxed);
-    let mut budget =
-        Budget::new(|_| f64::from(u8::from(is_over()))).with_nodes(arguments.nodes.unwrap_or(u64::MAX));
+    let mut budget = Budget::new(|_| f64::from(u8::from(is_over()))).with_nodes(arguments.nodes.unwrap_or(u64::MAX));
     let mut print = |found: &Variations, nodes: u64| {
         let report = Report { found, nodes, elapsed: start.elapsed() };
         println!("{}", if arguments.json { report.json().to_string() } else { report.text() });
@@ -54,11 +53,11 @@ struct Report<'a> {
 
 impl Report<'_> {
     fn text(&self) -> String {
-        let mut text =
-            format!("depth {}, {:.1} s, {} nodes", self.found.depth, self.elapsed.as_secs_f64(), self.nodes);
+        let mut text = format!("depth {}, {:.1} s, {} nodes", self.found.depth, self.elapsed.as_secs_f64(), self.nodes);
         for (variation, number) in self.found.best.iter().zip(1..) {
             // Writing to a string does not fail.
-            let _ = write!(text, "\n{number:>3}. {:>8}  {}", in_words(variation.evaluation), names(variation).join(" "));
+            let _ =
+                write!(text, "\n{number:>3}. {:>8}  {}", in_words(variation.evaluation), names(variation).join(" "));
         }
         text
     }

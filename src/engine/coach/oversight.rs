@@ -106,7 +106,12 @@ fn row(position: &Position, at: Square, missing: u8) -> Option<Line> {
     let longest = |direction| Line::longest(marks, at, direction, length + 1..=LONGEST_SIDE);
     Direction::ALL.into_iter().filter_map(longest).find_map(|line| {
         let is_at_end = line.first() == at || line.last() == at;
-        let row = Line::longest(line.squares() - Squares::from(at), beside(line, at)?, line.direction(), length..=LONGEST_SIDE)?;
+        let row = Line::longest(
+            line.squares() - Squares::from(at),
+            beside(line, at)?,
+            line.direction(),
+            length..=LONGEST_SIDE,
+        )?;
         let has_length = row.squares().len() == u32::from(length);
         (is_at_end && has_length && (missing == 1 || is_open(position, row))).then_some(row)
     })

@@ -86,7 +86,10 @@ impl Board {
             rules,
             counts: vec![LineCounts::default(); lines.len()],
             line_weights,
-            weights: ByMark { x: Box::new([Weight::DEAD; Square::INDICES]), o: Box::new([Weight::DEAD; Square::INDICES]) },
+            weights: ByMark {
+                x: Box::new([Weight::DEAD; Square::INDICES]),
+                o: Box::new([Weight::DEAD; Square::INDICES]),
+            },
             lacking_one: ByMark::default(),
             lacking_two: ByMark::default(),
             value: ByMark::default(),

@@ -163,7 +163,12 @@ impl AlphaBeta<'_, '_> {
     }
 
     /// Searches with increasing depth, from this one on, until the result is proven or the budget is spent.
-    pub(super) fn deepen(&mut self, mut root: Root, first_depth: u8, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
+    pub(super) fn deepen(
+        &mut self,
+        mut root: Root,
+        first_depth: u8,
+        on_progress: &mut dyn FnMut(Analysis),
+    ) -> Analysis {
         let Some(first) = root.squares.first() else { return Analysis::default() };
         self.is_heuristic = true;
         let is_only = root.is_complete && root.squares.len() == 1;

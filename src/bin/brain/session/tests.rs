@@ -100,9 +100,7 @@ fn invalid_command_changes_nothing() {
     answers(&mut session, &["TURN 7,7"]);
     session.play("a1".parse().unwrap());
     let before = session.game.clone();
-    for line in
-        ["TURN 7,7", "TURN 15,0", "TURN x", "PLAY", "START 99", "TAKEBACK 5,5", "STOP", "INFO x", "BEGIN\0"]
-    {
+    for line in ["TURN 7,7", "TURN 15,0", "TURN x", "PLAY", "START 99", "TAKEBACK 5,5", "STOP", "INFO x", "BEGIN\0"] {
         session.handle(line);
         assert_eq!(session.game, before, "{line}");
     }
@@ -185,7 +183,10 @@ fn exactly_five_is_a_rule_of_its_own() {
     let others = ["0,9,2", "2,9,2", "4,9,2", "6,9,2", "8,9,2", "10,9,2"];
     let lines: Vec<&str> = ["BOARD"].into_iter().chain(row).chain(others).chain(["DONE"]).collect();
     let mut session = started();
-    assert_eq!(answers(&mut session, &lines).pop().as_deref(), Some("ERROR X is to move, but its complete line would have ended the game"));
+    assert_eq!(
+        answers(&mut session, &lines).pop().as_deref(),
+        Some("ERROR X is to move, but its complete line would have ended the game")
+    );
     answers(&mut session, &["INFO rule 1"]);
     assert_eq!(answers(&mut session, &lines).pop().as_deref(), Some("search 12"));
 }
