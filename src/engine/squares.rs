@@ -135,7 +135,8 @@ impl Squares {
     /// Returns the first square in reading order, or `None` if the set is empty.
     #[must_use]
     pub fn first(self) -> Option<Square> {
-        self.iter().next()
+        let (bits, word) = self.0.iter().zip(0..).find(|(bits, _)| **bits != 0)?;
+        Square::from_index(word * 64 + bits.trailing_zeros() as u16)
     }
 
     /// Iterates over the squares in reading order: from the top left, row by row.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Game, Objective, Position, Rules, notation};
@@ -13,23 +13,10 @@ const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 ///
 /// Exits with 0 if everything requested is proven, with 2 if an argument is invalid, and with 130 if Ctrl+C or a limit
 /// stopped the solver; results proven by then are printed.
+///
+/// `mnk analyze --help` shows how to analyze a position of any board.
 #[derive(Debug, Parser)]
-#[command(name = "mnk", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
-pub struct Arguments {
-    #[command(subcommand)]
-    pub command: Option<Command>,
-    #[command(flatten)]
-    pub solve: Option<Solve>,
-}
-
-/// What to do instead of solving.
-#[derive(Debug, Subcommand)]
-pub enum Command {
-    Analyze(Analyze),
-}
-
-/// The options of the solver.
-#[derive(Args, Debug)]
+#[command(name = "mnk", version)]
 pub struct Solve {
     #[command(flatten)]
     pub board: Board,
@@ -60,7 +47,8 @@ pub struct Solve {
 ///
 /// Prints the best lines after each depth of the search, until the time is over or all of them are proven. Ctrl+C ends the analysis
 /// early. Exits with 2 if an argument is invalid.
-#[derive(Args, Debug)]
+#[derive(Debug, Parser)]
+#[command(name = "mnk analyze", version)]
 pub struct Analyze {
     #[command(flatten)]
     pub board: Board,

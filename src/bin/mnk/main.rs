@@ -16,11 +16,13 @@ mod progress;
 mod report;
 mod solve;
 
+use std::env;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::arguments::{Arguments, Command, Solve};
+use crate::arguments::{Analyze, Solve};
 
 /// The usual exit code of a program that Ctrl+C has ended.
 const INTERRUPTED: u8 = 130;
@@ -28,10 +30,12 @@ const INTERRUPTED: u8 = 130;
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse() {
-        Arguments { command: Some(Command::Analyze(arguments)), .. } => analyze::analyze(&arguments),
-        Arguments { solve: Some(arguments), .. } => print_solution(&arguments),
-        Arguments { solve: None, .. } => Err("a board is missing".to_owned()),
+    let mut arguments: Vec<OsString> = env::args_os().collect();
+    let result = if arguments.get(1).is_some_and(|first| first == "analyze") {
+        arguments.remove(1);
+        analyze::analyze(&Analyze::parse_from(arguments))
+    } else {
+        print_solution(&Solve::parse_from(arguments))
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error}");

@@ -121,7 +121,7 @@ impl AlphaBeta<'_, '_> {
         if self.budget.count_node().is_err() {
             return 0;
         }
-        if self.board.is_dead() || self.board.free().is_empty() {
+        if self.board.is_dead() || self.board.free_count() == 0 {
             return self.draw();
         }
         // Mate-distance pruning.

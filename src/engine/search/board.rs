@@ -48,6 +48,8 @@ pub struct Board {
     /// All squares.
     squares: Squares,
     free: Squares,
+    /// The number of free squares, because counting them takes long.
+    free_count: u16,
     turn: Mark,
     key: u64,
 }
@@ -96,6 +98,7 @@ impl Board {
             patterns: tables.map(|tables| Patterns::new(rules, tables)),
             squares: rules.squares(),
             free: rules.squares(),
+            free_count: rules.squares().len() as u16,
             turn: Mark::X,
             key: 0,
             lines,
@@ -134,6 +137,7 @@ impl Board {
             patterns.remove(square, self.turn);
         }
         self.free.set(square, true);
+        self.free_count += 1;
         self.change(square, self.turn, Change::Remove);
     }
 
@@ -144,6 +148,7 @@ impl Board {
 
     fn put(&mut self, square: Square, mark: Mark) {
         self.free.set(square, false);
+        self.free_count -= 1;
         if let Some(patterns) = &mut self.patterns {
             patterns.put(square, mark);
         }
@@ -248,6 +253,11 @@ impl Board {
         self.free
     }
 
+    /// The number of squares without a mark.
+    pub const fn free_count(&self) -> u16 {
+        self.free_count
+    }
+
     /// The free squares on which a side would complete a line.
     pub fn completing(&self, mark: Mark) -> Squares {
         self.lacking_one[mark] & self.free
@@ -336,7 +346,7 @@ impl Board {
             .iter()
             .filter(move |square| self.weight(mark, *square).lacking_two() >= 2)
             .map(move |square| (square, self.completions(mark, square)))
-            .filter(|(_, completions)| completions.len() >= 2)
+            .filter(|(_, completions)| completions.iter().nth(1).is_some())
     }
 }
 

@@ -17,14 +17,14 @@ use super::history::Order;
 use crate::engine::{Mark, Objective, Square, Squares};
 
 /// With at most this number of free squares, all moves are searched, to prove how the game ends.
-const FEW_SQUARES: u32 = 24;
+const FEW_SQUARES: u16 = 24;
 
 /// With at most this number of live lines of both sides together, all moves are searched.
 const FEW_LINES: u16 = 32;
 
 /// Returns whether the end of the game is so near that all moves are searched.
 pub fn is_endgame(board: &Board) -> bool {
-    board.free().len() <= FEW_SQUARES || board.live_lines() <= FEW_LINES
+    board.free_count() <= FEW_SQUARES || board.live_lines() <= FEW_LINES
 }
 
 /// Moves in the order in which they are searched.
