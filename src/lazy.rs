@@ -3,25 +3,31 @@
 //! `cargo xtask build` moves code and data that only `Panels` reaches to a second file. `public/boot.js` loads it,
 //! because only the page knows its URL and digest.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::hooks::use_keyed_effect;
+use crate::components::{Loader, Slots, ViewContext};
 use crate::panels::Panels;
 use crate::platform::Visit;
-use crate::state::{GameAction, GameState, LazyPart};
+use crate::state::{GameState, LazyPart};
 
-/// Loads the lazy part when the state or the page needs it. Returns the panels once it is loaded.
-#[hook]
-pub fn use_lazy_part(state: &GameState, on: &Callback<GameAction>) -> Option<&'static dyn Panels> {
-    let (is_requested, on) = (state.requests_lazy_part(), on.clone());
-    use_keyed_effect(Some(is_requested.into()), move || load(is_requested, on.reform(GameAction::SetLazyPart)));
-    if state.lazy_part().is_loaded() { Some(panels()) } else { None }
+#[cfg(not(feature = "split"))]
+pub use whole::begin;
+#[cfg(not(feature = "split"))]
+use whole::{load, panels};
+
+#[cfg(feature = "split")]
+pub use split::begin;
+#[cfg(feature = "split")]
+use split::{load, panels};
+
+/// Loads the lazy part of this program.
+pub const LOADER: Loader = Loader { load, fill };
+
+fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
+    (panels().fill)(cx, state, visit)
 }
-
-#[cfg(not(feature = "split"))]
-use whole::load;
-#[cfg(not(feature = "split"))]
-pub use whole::{begin, panels};
 
 /// A development build is not split.
 #[cfg(not(feature = "split"))]
@@ -31,26 +37,20 @@ mod whole {
 
     /// Begins the visit and mounts the page.
     pub fn begin(mount: fn(Visit)) {
-        mount(PANELS.begin_visit());
+        mount((PANELS.begin_visit)());
     }
 
     pub fn load(is_requested: bool, settle: Callback<LazyPart>) {
         if is_requested {
-            settle.emit(LazyPart::Loaded(PANELS.rules()));
+            settle.emit(LazyPart::Loaded(PANELS.rules));
         }
     }
 
-    /// Returns the panels.
-    #[must_use]
-    pub const fn panels() -> &'static dyn Panels {
+    /// Returns the lazy part.
+    pub const fn panels() -> &'static Panels {
         PANELS
     }
 }
-
-#[cfg(feature = "split")]
-use split::load;
-#[cfg(feature = "split")]
-pub use split::{begin, panels};
 
 /// A release is split at [`entry`](split::entry).
 #[cfg(feature = "split")]
@@ -82,7 +82,7 @@ mod split {
         if is_plain_visit() {
             mount(Visit::first());
         } else {
-            let begin = Closure::once_into_js(move || mount(panels().begin_visit()));
+            let begin = Closure::once_into_js(move || mount((panels().begin_visit)()));
             load_lazy_part(true, &begin, &JsValue::UNDEFINED);
         }
     }
@@ -93,11 +93,11 @@ mod split {
             let settle = settle.clone();
             Closure::once_into_js(move || settle.emit(part()))
         };
-        load_lazy_part(is_requested, &emit(|| LazyPart::Loaded(panels().rules())), &emit(|| LazyPart::Failed));
+        load_lazy_part(is_requested, &emit(|| LazyPart::Loaded(panels().rules)), &emit(|| LazyPart::Failed));
     }
 
-    /// Returns the panels. Call this only after the lazy part is loaded.
-    pub fn panels() -> &'static dyn Panels {
+    /// Returns the lazy part. Call this only after the lazy part is loaded.
+    pub fn panels() -> &'static Panels {
         match pin!(entry()).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(panels) => panels,
             Poll::Pending => unreachable!("`ensure_loaded` waits for nothing"),
@@ -105,7 +105,7 @@ mod split {
     }
 
     #[wasm_split_macros::wasm_split(lazy, wasm_split_path = crate::lazy::split)]
-    fn entry() -> &'static dyn Panels {
+    fn entry() -> &'static Panels {
         PANELS
     }
 

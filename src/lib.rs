@@ -17,7 +17,7 @@ pub mod engine;
 mod hooks;
 pub mod i18n;
 pub mod lazy;
-mod panels;
+pub mod panels;
 pub mod platform;
 pub mod state;
 pub mod worker;

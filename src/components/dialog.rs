@@ -4,19 +4,27 @@ use yew::prelude::*;
 
 use super::context::ViewContext;
 use super::loading::loading;
-use crate::panels::Panels;
 use crate::state::{Dialog, GameAction};
 
+/// The heading and the content of an open dialog.
+#[derive(Default)]
+pub struct DialogContent {
+    /// The heading.
+    pub title: String,
+    /// The content below it.
+    pub content: Html,
+}
+
 /// The dialog. It is always in the page; [`use_dialog`](crate::hooks::use_dialog) opens and closes it.
-pub fn dialog(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
-    let (title, content) = match (cx.state.dialog(), panels) {
-        (Some(dialog), Some(panels)) => panels.dialog(dialog, cx),
-        (Some(_), None) => (cx.texts.loading().to_owned(), loading(cx)),
-        (None, _) => (String::new(), Html::default()),
-    };
-    let key = match (cx.state.dialog(), panels) {
+pub fn dialog(cx: &ViewContext, content: Option<DialogContent>) -> Html {
+    let is_loaded = content.is_some();
+    let DialogContent { title, content } = content.unwrap_or_else(|| match cx.state.dialog() {
+        Some(_) => DialogContent { title: cx.texts.loading().to_owned(), content: loading(cx) },
+        None => DialogContent::default(),
+    });
+    let key = match cx.state.dialog() {
         // The title changes with the language that is chosen in it.
-        (Some(Dialog::Settings), Some(_)) => "settings".to_owned(),
+        Some(Dialog::Settings) if is_loaded => "settings".to_owned(),
         _ => title.clone(),
     };
     // A press beside the dialog must not lose a draft or a text.

@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::context::ViewContext;
 use super::controls::{RadioOption, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
-use crate::panels::Panels;
 use crate::state::{Dialog, GameAction, GameState, Setup};
 
 /// Returns the setup that the choices show: while the page asks whether the running game may end, the one that the player
@@ -17,8 +16,9 @@ pub fn chosen_setup(state: &GameState) -> Setup {
     }
 }
 
-/// The choice of opponent and side, and a description of the opponent.
-pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
+/// The choice of opponent and side, and a description of the opponent: `about`, as only the lazy part knows other boards than
+/// normal 3 × 3 and further computer players, or that of a first visit.
+pub fn opponent_panel(cx: &ViewContext, about: Option<String>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let chosen = chosen_setup(state);
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
@@ -35,11 +35,7 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
         RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
-    // Only the lazy part knows other boards than normal 3 × 3 and further computer players.
-    let about = match panels {
-        Some(panels) => panels.about_opponent(cx, chosen),
-        None => texts.about_first_opponent(chosen.opponent).to_owned(),
-    };
+    let about = about.unwrap_or_else(|| texts.about_first_opponent(chosen.opponent).to_owned());
     html! {
         <section class="panel">
             { heading(texts.opponent()) }

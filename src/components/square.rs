@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
+use super::board::SquareValue;
+use super::context::press;
 use super::mark_glyph::mark_glyph;
 use crate::engine;
 use crate::i18n::{SquareContent, Texts};
-use crate::panels::{Panels, SquareValue};
 use crate::state::GameAction;
 
 /// Properties of [`Square`].
@@ -29,8 +30,6 @@ pub struct SquareProps {
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
-    /// The lazy part. A square of a first visit is never too small for a finger.
-    pub panels: Option<&'static dyn Panels>,
 }
 
 /// The highlight of a square.
@@ -63,11 +62,8 @@ impl Highlight {
 /// read it.
 #[component]
 pub fn Square(props: &SquareProps) -> Html {
-    let SquareProps { square, content, is_last, highlight, is_playable, is_tab_stop, panels, .. } = *props;
-    let onclick = props.onaction.reform(move |event: MouseEvent| match panels {
-        Some(panels) => panels.press(square, &event),
-        None => GameAction::Play(square),
-    });
+    let SquareProps { square, content, is_last, highlight, is_playable, is_tab_stop, .. } = *props;
+    let onclick = press(GameAction::Play(square), &props.onaction);
     let mark = content.mark();
     let mut name = props.texts.square(square, content);
     if let Some(value) = &props.value {

@@ -1,5 +1,6 @@
 //! Aiming at a square that is too small for a finger, with controls: aim at a neighbor, play the square or change it.
 
+use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
@@ -19,14 +20,39 @@ const DIRECTIONS: [(&str, i8, i8, &str); 4] = [
 /// The minimum target size in pixels: WCAG 2.2, success criterion 2.5.5.
 const TARGET_SIZE: i32 = 44;
 
+/// Aims at a square of the game that is too small, where a press would otherwise play.
+#[hook]
+pub fn use_aim(on: &Callback<GameAction>) {
+    let on = on.clone();
+    use_effect_with((), move |()| {
+        // Before the square itself.
+        let options = EventListenerOptions::run_in_capture_phase();
+        let listener = EventListener::new_with_options(&gloo_utils::document(), "click", options, move |event| {
+            let square = event.dyn_ref::<MouseEvent>().filter(|event| is_hard_to_hit(event)).and_then(pressed_square);
+            if let Some(square) = square {
+                event.stop_propagation();
+                on.emit(GameAction::Aim(square));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// Returns the square of the game that a press hits.
+fn pressed_square(event: &MouseEvent) -> Option<Square> {
+    pressed_button(event)?.get_attribute("data-square")?.parse().ok()
+}
+
 /// Returns whether a press came from a finger or a pen on a square below the minimum target size.
 pub fn is_hard_to_hit(event: &MouseEvent) -> bool {
     let is_touch =
         event.dyn_ref::<PointerEvent>().is_some_and(|event| ["touch", "pen"].contains(&&*event.pointer_type()));
-    // The target may be the mark on the square.
-    let hit = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let square = hit.and_then(|hit| hit.closest("button").ok().flatten()?.dyn_into::<HtmlElement>().ok());
-    is_touch && square.is_some_and(|square| square.offset_width() < TARGET_SIZE)
+    is_touch && pressed_button(event).is_some_and(|square| square.offset_width() < TARGET_SIZE)
+}
+
+/// Returns the button that a press hits. The target may be the mark on it.
+fn pressed_button(event: &MouseEvent) -> Option<HtmlElement> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("button").ok()??.dyn_into().ok()
 }
 
 /// The controls for the square that the player aims at in the game, if any. They replace the tools.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::SquareValue;
+use crate::components::board::SquareValue;
 use crate::engine::coach::{Hint, MoveReview};
 use crate::engine::evaluation::{Evaluation, Wdl};
 use crate::engine::{Square, Squares};

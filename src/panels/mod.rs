@@ -1,7 +1,6 @@
 //! The lazy part: the list of moves, explanations and dialogs, which the first move does not need.
 //!
-//! The first part reaches all of it through [`Panels`], so that a release can load it later (`src/lazy.rs`). A panel is a
-//! file here and its line in this file. Its texts belong to the sections of `locales/en.ftl` after *First part*, whose texts
+//! It fills the [`Slots`] of the page. A panel is a file here and its line in this file. Its texts belong to the sections of `locales/en.ftl` after *First part*, whose texts
 //! are part of the first download.
 
 mod about;
@@ -43,73 +42,20 @@ mod task_board;
 mod tool;
 mod tools;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::components::ViewContext;
+use crate::components::board::Annotations;
+use crate::components::dialog::DialogContent;
+use crate::components::opponent_panel::chosen_setup;
+use crate::components::reset_button::ResetLabel;
+use crate::components::{Slots, ViewContext};
 use crate::engine::coach::MoveQuality;
-use crate::engine::{Mark, Position, Rules, Square, Squares};
-use crate::i18n::Texts;
 use crate::platform::{Visit, address};
-use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules, Setup};
+use crate::state::{Dialog, GameState, LazyPart, LazyRules, Stage};
 use sidebar::Sidebar;
-pub use sidebar::SidebarProps;
-
-/// The interface of the lazy part.
-pub trait Panels {
-    /// Begins a visit with the address and the storage.
-    fn begin_visit(&self) -> Visit;
-
-    /// Returns the rules that the reducer needs with the lazy part.
-    fn rules(&self) -> &'static dyn LazyRules;
-
-    /// Returns what the coach shows: an explanation of the shown position or of the last move.
-    fn coach(&self, cx: &ViewContext) -> CoachView;
-
-    /// Returns what the lazy part adds to the status bar, given what the coach shows.
-    fn status(&self, cx: &ViewContext, coach: &CoachView) -> StatusExtras;
-
-    /// Returns the tools below the board: those of the coach, those for the square that the player aims at, or those of the
-    /// game.
-    fn tools(&self, cx: &ViewContext, coach: &CoachView) -> Html;
-
-    /// Returns the action of a press on a square.
-    fn press(&self, square: Square, event: &MouseEvent) -> GameAction;
-
-    /// Shows a stroke through each completed line.
-    fn strike(&self, position: Position) -> Html;
-
-    /// Returns the names of the visible parts of an embedded game, for styles.
-    fn shown_parts(&self, state: &GameState) -> Option<String>;
-
-    /// Returns the score board, if it differs from that of a first visit, the label of the main button, and whether that
-    /// has emphasis: when the game is over and its last move is sent.
-    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str, bool);
-
-    /// Shows the progress of analysis, and buttons that end it.
-    fn analysis(&self, cx: &ViewContext) -> Html;
-
-    /// Describes the board and the line that wins or loses.
-    fn rule(&self, rules: Rules, texts: Texts) -> AttrValue;
-
-    /// Describes the chosen opponent under the chosen rules, unless the list of further computer players does.
-    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> String;
-
-    /// Shows the notes.
-    fn notes(&self, cx: &ViewContext) -> Html;
-
-    /// Shows the list of moves, and runs the effects of the lazy part as long as it is in the page.
-    fn sidebar(&self, props: SidebarProps) -> Html;
-
-    /// Returns the heading and the content of a dialog.
-    fn dialog(&self, dialog: &Dialog, cx: &ViewContext) -> (String, Html);
-}
-
-/// All are equal, because there is only one implementation.
-impl PartialEq for dyn Panels {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
+pub use strike::STRIKE;
 
 /// The coach's sentence, annotations and verdicts.
 #[derive(Debug, Default)]
@@ -128,144 +74,71 @@ pub struct CoachView {
     pub verdicts: Vec<MoveQuality>,
 }
 
-/// Additions of the lazy part to the status bar.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct StatusExtras {
-    /// The last event, for screen readers only. It ends with a space, unless it is empty.
-    pub announcement: String,
-    /// Replaces the headline.
-    pub headline: Option<String>,
-    /// Replaces the details.
-    pub details: Option<StatusLine>,
+/// The interface of the lazy part. All its code is reached through one value of this type, so that a release can load it
+/// later (`src/lazy.rs`).
+pub struct Panels {
+    /// Begins a visit with the address and the storage.
+    pub begin_visit: fn() -> Visit,
+    /// The rules that the reducer needs with the lazy part.
+    pub rules: &'static dyn LazyRules,
+    /// Fills the slots of the page.
+    pub fill: fn(&ViewContext, &UseReducerHandle<GameState>, &Rc<Visit>) -> Slots,
 }
 
-/// A line of the status bar, with its controls.
-#[derive(Clone, Debug)]
-pub struct StatusLine {
-    /// The text, with the labels of the controls.
-    pub text: String,
-    /// The line.
-    pub view: Html,
-}
+/// The lazy part.
+pub const PANELS: &Panels = &Panels { begin_visit: Visit::read, rules: LazyPart::RULES, fill };
 
-impl From<String> for StatusLine {
-    fn from(text: String) -> Self {
-        Self { view: text.clone().into(), text }
+/// Fills the slots of the page.
+fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
+    let coach = coach::coach_view(cx);
+    let status = status::status_extras(cx, &coach);
+    let CoachView { view, tools, annotations, verdicts, .. } = coach;
+    Slots {
+        rule: cx.texts.rule_of(state.setup().rules).into(),
+        shown_parts: state.host().map(|host| host.controls.names(" ")),
+        notes: notes::notes(cx),
+        score: score::score(cx),
+        status,
+        annotations,
+        strike: Some(strike::STRIKE),
+        tools: aim::aim(cx).or(tools).or_else(|| Some(tools::tools(cx))),
+        reset: Some(reset_label(cx)),
+        analysis: analysis::analysis(cx),
+        explanation: view,
+        about_opponent: Some(opponents::about_opponent(cx, chosen_setup(state))),
+        sidebar: html! {
+            <Sidebar state={state.clone()} {verdicts} visit={visit.clone()} on={cx.dispatch} texts={cx.texts} />
+        },
+        dialog: state.dialog().map(|dialog| dialog_content(dialog, cx)),
     }
 }
 
-/// Compares the texts only: equal texts have equal views, and comparing views would enlarge the first part.
-impl PartialEq for StatusLine {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
+/// Returns the label of the main button. It has emphasis when the game is over and its last move is sent.
+fn reset_label(cx: &ViewContext) -> ResetLabel {
+    let ViewContext { state, texts, .. } = *cx;
+    let label = if state.has_won_match().is_some() { texts.new_match() } else { texts.new_game() };
+    ResetLabel { label, is_primary: matches!(state.stage(), Stage::Over(_)) && !state.is_to_be_sent() }
 }
 
-/// The coach's annotations on the board.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Annotations {
-    /// The square of the hint.
-    pub hint: Option<Square>,
-    /// The squares that the sentence names.
-    pub explained: Squares,
-    /// The evaluation of each free square for the side to move, if values are shown.
-    pub values: Vec<(Square, SquareValue)>,
-}
-
-/// The evaluation of a free square.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SquareValue {
-    /// The `data-value` attribute: `win`, `draw`, `loss` or `open`.
-    pub kind: &'static str,
-    /// The evaluation in words.
-    pub label: String,
-    /// The evaluation after the name of the square, with the comma of the language.
-    pub spoken: String,
-}
-
-/// The only [`Panels`].
-pub const PANELS: &dyn Panels = &AllPanels;
-
-struct AllPanels;
-
-impl Panels for AllPanels {
-    fn begin_visit(&self) -> Visit {
-        Visit::read()
-    }
-
-    fn rules(&self) -> &'static dyn LazyRules {
-        LazyPart::RULES
-    }
-
-    fn coach(&self, cx: &ViewContext) -> CoachView {
-        coach::coach_view(cx)
-    }
-
-    fn status(&self, cx: &ViewContext, coach: &CoachView) -> StatusExtras {
-        status::status_extras(cx, coach)
-    }
-
-    fn tools(&self, cx: &ViewContext, coach: &CoachView) -> Html {
-        aim::aim(cx).or_else(|| coach.tools.clone()).unwrap_or_else(|| tools::tools(cx))
-    }
-
-    fn press(&self, square: Square, event: &MouseEvent) -> GameAction {
-        if aim::is_hard_to_hit(event) { GameAction::Aim(square) } else { GameAction::Play(square) }
-    }
-
-    fn strike(&self, position: Position) -> Html {
-        strike::strike(position)
-    }
-
-    fn shown_parts(&self, state: &GameState) -> Option<String> {
-        state.host().map(|host| host.controls.names(" "))
-    }
-
-    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str, bool) {
-        let is_won = cx.state.has_won_match().is_some();
-        let label = if is_won { cx.texts.new_match() } else { cx.texts.new_game() };
-        (score::score(cx, turn), label, turn.is_none() && !cx.state.is_to_be_sent())
-    }
-
-    fn analysis(&self, cx: &ViewContext) -> Html {
-        analysis::analysis(cx)
-    }
-
-    fn rule(&self, rules: Rules, texts: Texts) -> AttrValue {
-        texts.rule_of(rules).into()
-    }
-
-    fn about_opponent(&self, cx: &ViewContext, chosen: Setup) -> String {
-        opponents::about_opponent(cx, chosen)
-    }
-
-    fn notes(&self, cx: &ViewContext) -> Html {
-        notes::notes(cx)
-    }
-
-    fn sidebar(&self, props: SidebarProps) -> Html {
-        html! { <Sidebar ..props /> }
-    }
-
-    fn dialog(&self, dialog: &Dialog, cx: &ViewContext) -> (String, Html) {
-        let texts = cx.texts;
-        let (title, content) = match dialog {
-            Dialog::Settings => (texts.settings(), settings::settings(cx)),
-            Dialog::Boards => (texts.board(), boards::boards(cx)),
-            Dialog::Players => (texts.names_and_colors(), players::players(cx)),
-            Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
-            Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),
-            Dialog::Share(result) => (texts.share(), share::share(cx, result.as_ref())),
-            Dialog::Text(problem) => (texts.paste_game(), from_text::from_text(cx, problem.as_deref())),
-            Dialog::Shortcuts => (texts.shortcuts(), shortcuts::shortcuts(cx)),
-            Dialog::Embed(chosen, result) => {
-                (texts.embed(), embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
-            }
-            Dialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref())),
-            Dialog::Lesson(lesson) => (texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
-            Dialog::Statistics => (texts.statistics(), statistics::statistics(cx)),
-            Dialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),
-        };
-        (title.to_owned(), content)
-    }
+/// Returns the heading and the content of a dialog.
+fn dialog_content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
+    let texts = cx.texts;
+    let (title, content) = match dialog {
+        Dialog::Settings => (texts.settings(), settings::settings(cx)),
+        Dialog::Boards => (texts.board(), boards::boards(cx)),
+        Dialog::Players => (texts.names_and_colors(), players::players(cx)),
+        Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
+        Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),
+        Dialog::Share(result) => (texts.share(), share::share(cx, result.as_ref())),
+        Dialog::Text(problem) => (texts.paste_game(), from_text::from_text(cx, problem.as_deref())),
+        Dialog::Shortcuts => (texts.shortcuts(), shortcuts::shortcuts(cx)),
+        Dialog::Embed(chosen, result) => {
+            (texts.embed(), embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
+        }
+        Dialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref())),
+        Dialog::Lesson(lesson) => (texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
+        Dialog::Statistics => (texts.statistics(), statistics::statistics(cx)),
+        Dialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),
+    };
+    DialogContent { title: title.to_owned(), content }
 }

@@ -6,12 +6,13 @@ use super::players::name_of;
 use crate::components::{ViewContext, score_draws, score_side};
 use crate::engine::Mark;
 use crate::engine::decimal::decimal;
-use crate::state::PlayerName;
+use crate::state::{PlayerName, Stage};
 
 /// The score board of a match or of players with names. A match shows its wins, with its length and draws in the
 /// middle.
-pub fn score(cx: &ViewContext, turn: Option<Mark>) -> Option<Html> {
+pub fn score(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
+    let turn = (!matches!(state.stage(), Stage::Over(_))).then(|| state.position().turn());
     let games = state.match_length().games();
     let names = Mark::ALL.map(|mark| name_of(cx, mark));
     let has_names = Mark::ALL.iter().any(|mark| matches!(state.name_of(*mark), Some(PlayerName::Named(_))));

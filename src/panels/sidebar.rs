@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::aim::use_aim;
 use super::{history, icons, opponents, players};
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
@@ -40,6 +41,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_autosave(state, visit, &storage, on);
     use_other_tabs(&storage, on);
     use_address(on);
+    use_aim(on);
     use_new_version(on);
     use_root_style(state);
     use_description(*texts);

@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use super::named_text::{names, unbroken};
 use super::players::name_of;
-use super::{CoachView, StatusExtras, StatusLine};
+use super::CoachView;
 use crate::components::ViewContext;
+use crate::components::status_bar::{StatusExtras, StatusLine};
 use crate::engine::{Opponent, Outcome, Square, tablebase};
 use crate::i18n::SquareContent;
 use crate::state::setup::Player;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::board::Strike;
 use crate::engine::{Line, Mark, Position, Square};
 
 /// The side of a square in user units, so that all coordinates are integers.
@@ -9,6 +10,9 @@ const UNIT: i16 = 10;
 
 /// The length of a stroke beyond the centers of its end squares, in user units.
 const OVERHANG: i16 = 3;
+
+/// A stroke through each completed line, over the board.
+pub const STRIKE: Strike = Strike(strike);
 
 /// A stroke through each completed line, over the board.
 pub fn strike(position: Position) -> Html {
