@@ -25,6 +25,7 @@ pub mod json;
 pub mod language;
 mod lazy_action;
 mod lazy_part;
+mod lazy_reducer;
 mod lazy_values;
 mod learned;
 mod lesson;

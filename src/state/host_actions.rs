@@ -104,7 +104,7 @@ impl GameState {
                     self.play(*square);
                 }
             }
-            HostRequest::Undo => self.apply(GameAction::Undo),
+            HostRequest::Undo => self.undo_across_games(),
             HostRequest::Reset => self.restart_by_host(self.setup),
             HostRequest::Set(HostSettings { host, setup, theme, look, accent, game }) => {
                 self.host = Some(*host);
@@ -130,6 +130,7 @@ impl GameState {
     /// Starts a new game for the host page. Undo does not bring back the game before it.
     fn restart_by_host(&mut self, setup: Setup) {
         self.restart(setup);
+        self.drop_notes_of_game();
         self.previous_game = None;
     }
 }

@@ -74,6 +74,7 @@ impl GameState {
             LazyAction::Confirm => {
                 if let Some(&Dialog::EndGame(setup)) = self.dialog() {
                     self.restart(setup);
+                    self.drop_notes_of_game();
                 }
             }
             LazyAction::Analyzed(position, analysis, milliseconds) => {

@@ -12,7 +12,7 @@
 use std::rc::Rc;
 
 use super::preferences::MatchLength;
-use super::{Counting, GameAction, GameState, ScheduledAction, Setup};
+use super::{Counting, GameState, Setup};
 use crate::engine::decimal::decimal;
 use crate::engine::{Mark, Opponent, Outcome};
 
@@ -113,43 +113,8 @@ impl GameState {
         }
     }
 
-    /// Applies an action. Then updates the match, and the scores if the rules have changed.
-    pub(super) fn apply_with_match(&mut self, action: GameAction) {
-        let (setup, seed, revision, counted) = (self.setup, self.seed, self.revision, self.counted_outcome());
-        let is_in_history = matches!(action, GameAction::Undo | GameAction::Redo);
-        let is_next = match action {
-            GameAction::Reset => true,
-            GameAction::NextGame(revision) => self.scheduled_action() == Some(ScheduledAction::NextGame(revision)),
-            _ => false,
-        };
-        let sides = is_next.then(|| self.next_sides());
-        self.apply(action);
-        // The statistics offer it until they are closed or another position is shown.
-        if self.dialog().is_none() || self.revision != revision {
-            self.forget_reset();
-        }
-        if let Some((play, is_exchanged)) = sides {
-            self.setup.play = play;
-            self.origin.is_exchanged = is_exchanged;
-        }
-        // Every new game has another seed. Undo and redo restore the match with its game.
-        if self.seed == seed {
-            // A reset of the score leaves the match as it is.
-            if self.revision != revision {
-                self.settle_match(counted);
-            }
-        } else if !is_in_history {
-            self.begin_in_match(setup);
-        }
-        if self.setup.rules != setup.rules {
-            let mut scores = self.other_scores();
-            scores.set(setup.rules, self.board_scores);
-            self.set_scores(scores);
-        }
-    }
-
     /// Counts the game in the match as the score does. `before` is what the score counted before.
-    fn settle_match(&mut self, before: Option<Outcome>) {
+    pub(super) fn settle_match(&mut self, before: Option<Outcome>) {
         let now = self.counted_outcome();
         if now == before || self.match_length() == MatchLength::Unlimited {
             return;
@@ -163,7 +128,7 @@ impl GameState {
     }
 
     /// Continues the match of a new game, where `before` is the setup of the last one.
-    fn begin_in_match(&mut self, before: Setup) {
+    pub(super) fn begin_in_match(&mut self, before: Setup) {
         let pairing = self.setup.pairing();
         if pairing != before.pairing() {
             self.put_match_aside(before);
@@ -203,7 +168,7 @@ impl GameState {
 
     /// Returns the player's mark in the next game, and whether the sides between friends are exchanged. If the sides take
     /// turns to start, the other side moves first, unless this game still can count.
-    fn next_sides(&self) -> (Mark, bool) {
+    pub(super) fn next_sides(&self) -> (Mark, bool) {
         let Setup { play, opponent, .. } = self.setup;
         let is_exchanged = self.origin.is_exchanged;
         match opponent {

@@ -101,6 +101,11 @@ impl GameState {
         notes.into_iter().for_each(|note| self.notify(note));
     }
 
+    /// Drops the notes that end with the game.
+    pub(super) fn drop_notes_of_game(&mut self) {
+        self.drop_notes(&|note| note.is_about_game() || matches!(note, Note::NoWorker));
+    }
+
     /// Drops the notes that match.
     pub(super) fn drop_notes(&mut self, is_dropped: &dyn Fn(&Note) -> bool) {
         if self.notes().iter().any(is_dropped)

@@ -55,6 +55,7 @@ impl GameState {
         // A finished game was counted where it was played. A game from a set-up position never counts.
         let counts = game.position().outcome().is_none() && game.start().taken().is_empty();
         self.begin(setup, Timeline::resumed(game), Origin { counts, is_imported: true, ..Origin::LOCAL });
+        self.drop_notes_of_game();
     }
 
     /// Replaces the current game by a pasted or set-up game, unless both are the same. A game by link continues as if the

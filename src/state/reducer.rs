@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    AnalysisState, Announcement, CoachTool, Dialog, GameAction, GameState, LazyPart, Note, Origin, ScheduledAction,
+    AnalysisState, Announcement, CoachTool, Dialog, GameAction, GameState, LazyPart, Origin, ScheduledAction,
     Setup, Stage, Timeline,
 };
 use crate::engine::{Game, Square};
@@ -26,7 +26,7 @@ impl Reducible for GameState {
 }
 
 impl GameState {
-    /// Applies an action. An action that does not fit the state changes nothing.
+    /// Applies an action of the first part. An action that does not fit the state changes nothing.
     pub(super) fn apply(&mut self, action: GameAction) {
         match action {
             GameAction::Play(square) => self.play_by_hand(square),
@@ -70,11 +70,7 @@ impl GameState {
             }
             GameAction::CloseDialog => self.dialog = None,
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
-            GameAction::Lazy(action) => {
-                if let Some(rules) = self.lazy_part.rules() {
-                    rules.apply(self, &action);
-                }
-            }
+            GameAction::Lazy(_) => {}
         }
     }
 
@@ -85,10 +81,6 @@ impl GameState {
         }
         if self.play(square) {
             self.origin.is_imported = false;
-            // The player has seen them, and they could cover the coach.
-            if let Some(rules) = self.lazy_part.rules() {
-                rules.drop_notes(self, &Note::is_about_game);
-            }
         } else if self.position().mark_at(square).is_some() {
             self.announcement = Announcement::Taken(square);
         }
@@ -101,14 +93,6 @@ impl GameState {
         self.is_just_played = false;
         self.aim = None;
         self.coach = self.coach.elsewhere();
-        self.drop_note_of_older_link();
-    }
-
-    /// Drops the note about an older link once the whole game is shown.
-    fn drop_note_of_older_link(&mut self) {
-        if let Some(rules) = self.lazy_part.rules().filter(|_| !self.game().is_in_the_past()) {
-            rules.drop_notes(self, &|note| matches!(note, Note::OlderLink { .. }));
-        }
     }
 
     /// Starts a new game with another setup; asks first if a local player has moved in this one. The choice of the board
@@ -145,7 +129,6 @@ impl GameState {
             self.analysis.is_stopped = false;
             self.aim = None;
             self.coach = self.coach.values_only();
-            self.drop_note_of_older_link();
             self.settle(counted);
         }
         is_legal
@@ -191,9 +174,6 @@ impl GameState {
         self.dialog = None;
         self.coach = self.coach.values_only();
         self.seed = self.seed.wrapping_add(1);
-        if let Some(rules) = self.lazy_part.rules() {
-            rules.drop_notes(self, &|note| note.is_about_game() || matches!(note, Note::NoWorker));
-        }
         self.keep_tab_stop();
     }
 

@@ -1,4 +1,4 @@
-//! Undo and redo of moves, and across games. [`LazyRules`](super::LazyRules) holds the latter.
+//! Undo and redo of moves, and across games. The latter needs the lazy part.
 
 use std::rc::Rc;
 
@@ -37,32 +37,38 @@ impl GameState {
         self.game().is_in_the_past() && !is_undone
     }
 
-    /// Takes back the last move of a local player. Without one, restores the previous game.
+    /// Takes back the last move of a local player.
     pub(super) fn undo(&mut self) {
         if let Some(moves) = self.undo_target() {
             let counted = self.counted();
             self.timeline.undo(moves);
             self.show_moment();
             self.settle(counted);
-        } else if let Some(rules) = self.lazy_part.rules() {
-            rules.undo_game(self);
         }
     }
 
-    /// Restores the moves that undo took back, and then the next game.
+    /// Restores the moves that undo took back.
     pub(super) fn redo(&mut self) {
         if self.timeline.can_redo() {
             let (setup, counted) = (self.setup, self.counted());
             self.timeline.redo(|mark| setup.is_local(mark));
             self.show_moment();
             self.settle(counted);
-        } else if let Some(rules) = self.lazy_part.rules() {
-            rules.redo_game(self);
         }
     }
 
+    /// Takes back the last move of a local player. Without one, restores the previous game.
+    pub(super) fn undo_across_games(&mut self) {
+        if self.undo_target().is_some() { self.undo() } else { self.undo_game() }
+    }
+
+    /// Restores the moves that undo took back, and then the game that it left.
+    pub(super) fn redo_across_games(&mut self) {
+        if self.timeline.can_redo() { self.redo() } else { self.redo_game() }
+    }
+
     /// Restores the previous game, if any. Redo then returns to this one.
-    pub(super) fn undo_game(&mut self) {
+    fn undo_game(&mut self) {
         if let Some(previous) = self.previous_game.take() {
             self.undone_game = Some(self.exchange(&previous));
             // Redo leads back to the undone game, not to moves undone in the previous one.
@@ -71,7 +77,7 @@ impl GameState {
     }
 
     /// Restores the game that undo left, if any.
-    pub(super) fn redo_game(&mut self) {
+    fn redo_game(&mut self) {
         if let Some(undone) = self.undone_game.take() {
             self.previous_game = Some(self.exchange(&undone));
         }
