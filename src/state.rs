@@ -24,6 +24,7 @@ mod initial;
 pub mod json;
 pub mod language;
 mod lazy_action;
+mod lazy_dialog;
 mod lazy_part;
 mod lazy_reducer;
 mod lazy_values;
@@ -32,6 +33,7 @@ mod lesson;
 mod level;
 mod match_score;
 pub mod note;
+pub mod opaque;
 mod open_game;
 pub mod players;
 pub mod preferences;
@@ -58,7 +60,7 @@ pub use announcement::Announcement;
 pub use coach::{Answer, Coach, CoachTool};
 pub use counting::Counting;
 pub use cue::Cue;
-pub use dialog::{BoardError, Dialog};
+pub use dialog::Dialog;
 pub use draft::Draft;
 pub use embedded_controls::{Controls, Part};
 pub use embedding::Embedding;
@@ -68,6 +70,7 @@ pub use host_actions::Refusal;
 pub use host_problem::HostProblem;
 pub use host_style::HostStyle;
 pub use lazy_action::LazyAction;
+pub use lazy_dialog::{BoardError, LazyDialog};
 pub use lazy_part::{LazyPart, LazyRules};
 pub use learned::Learned;
 pub use lesson::Lesson;
@@ -92,7 +95,7 @@ use std::rc::Rc;
 use crate::engine::{Computer, Game, Opponent, Outcome, Position, Square};
 use analysis::AnalysisState;
 use language::Language;
-use lazy_values::LazyValues;
+use opaque::Opaque;
 use setup::Player;
 
 /// The state of the page, without derived values.
@@ -116,8 +119,8 @@ pub struct GameState {
     coach: Coach,
     /// The scores under the current rules.
     board_scores: BoardScores,
-    /// The scores of all boards, and the players at this screen.
-    lazy_values: LazyValues,
+    /// The values of the lazy part, unless all are defaults.
+    lazy_values: Option<Opaque>,
     match_score: MatchScore,
     /// The last change of the score by a game, with the change before, up to [`LazyAction::Recorded`].
     finished: Option<Rc<End>>,
@@ -128,7 +131,7 @@ pub struct GameState {
     accent: Option<Accent>,
     /// The one square that the Tab key reaches; the arrow keys reach the others from there.
     tab_stop: Option<Square>,
-    dialog: Option<Rc<Dialog>>,
+    dialog: Option<Dialog>,
     /// `None` if there is none.
     notes: Option<Rc<Vec<Note>>>,
     lazy_part: LazyPart,
@@ -273,8 +276,8 @@ impl GameState {
 
     /// The open dialog.
     #[must_use]
-    pub fn dialog(&self) -> Option<&Dialog> {
-        self.dialog.as_deref()
+    pub const fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
     }
 
     /// The notes, oldest first.

@@ -82,13 +82,13 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                     class="rule"
                     data-action="board"
                     title={texts.board_label()}
-                    onclick={cx.on_click(GameAction::show(Dialog::Boards))}
+                    onclick={cx.on_click(GameAction::Show(Dialog::Boards))}
                 >
                     { rule }
                 </button>
                 <div class="controls">
-                    { icon_button("share", "#icon-share", texts.share(), GameAction::show(Dialog::Share(None)), cx) }
-                    { icon_button("settings", "#icon-settings", texts.settings(), GameAction::show(Dialog::Settings), cx) }
+                    { icon_button("share", "#icon-share", texts.share(), GameAction::Show(Dialog::Share), cx) }
+                    { icon_button("settings", "#icon-settings", texts.settings(), GameAction::Show(Dialog::Settings), cx) }
                 </div>
             </header>
             <main class="game">

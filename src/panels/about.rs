@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
-use crate::state::{Dialog, Embedding, GameAction};
+use crate::state::{Embedding, GameAction, LazyDialog};
 
 /// The license of the game and those of the libraries in it. `tests/notices.rs` keeps the file complete.
 const LICENSES: &str = "licenses.txt";
@@ -14,7 +14,7 @@ const LICENSES: &str = "licenses.txt";
 pub fn about(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let repository = env!("CARGO_PKG_REPOSITORY");
-    let embedding = || Dialog::Embed(Embedding { setup: state.setup(), ..Embedding::default() }, None);
+    let embedding = || LazyDialog::Embed(Embedding { setup: state.setup(), ..Embedding::default() }, None);
     html! {
         <div class="about" role="group" aria-label={texts.about()}>
             <p class="remark">{ texts.version(env!("CARGO_PKG_VERSION")) }</p>

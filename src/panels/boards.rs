@@ -8,7 +8,7 @@ use super::field::Field;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::{Objective, Rules, notation};
-use crate::state::{BoardError, Dialog, Draft, GameAction, Setup};
+use crate::state::{BoardError, Draft, GameAction, LazyDialog, Setup};
 
 /// Well-known boards in the notation of addresses, from the smallest to gomoku.
 const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "10x10x5", "15x15x5"];
@@ -64,17 +64,17 @@ pub fn of_size(columns: u8, rows: u8, current: Rules) -> Option<Rules> {
 /// The ways to a board of any size, a position and a pasted game. An embedded game has only the first one.
 fn others(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let show = |name: &'static str, label: &'static str, dialog: Dialog| {
+    let show = |name: &'static str, label: &'static str, dialog: LazyDialog| {
         button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch)
     };
     html! {
         <div class="explained new-game-from">
             { caption(texts.new_game_from()) }
             <div class="answers">
-                { show("other-board", texts.custom_size(), Dialog::Board(None)) }
+                { show("other-board", texts.custom_size(), LazyDialog::Board(None)) }
                 if state.host().is_none() {
-                    { show("open-text", texts.paste_game(), Dialog::Text(None)) }
-                    { show("set-up", texts.set_up(), Dialog::SetUp(Draft::of(&state.position()), None)) }
+                    { show("open-text", texts.paste_game(), LazyDialog::Text(None)) }
+                    { show("set-up", texts.set_up(), LazyDialog::SetUp(Draft::of(&state.position()), None)) }
                 }
             </div>
         </div>
@@ -98,7 +98,7 @@ pub fn other(cx: &ViewContext, problem: Option<&BoardError>) -> Html {
         };
         match rules {
             Ok(rules) => GameAction::Choose(Setup { rules, ..setup }),
-            Err(problem) => GameAction::show(Dialog::Board(Some(problem))),
+            Err(problem) => GameAction::show(LazyDialog::Board(Some(problem))),
         }
     });
     let [columns, rows, in_a_row] = FIELDS;

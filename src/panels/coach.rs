@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
+use super::CoachView;
 use super::coach_message::{Message, square_value, squares_of, squares_of_review};
 use super::ending::{self, Ending};
 use super::named_text::{names, unbroken};
-use super::CoachView;
 use crate::components::ViewContext;
 use crate::components::board::Annotations;
 use crate::engine::coach::{self, MoveQuality, MoveReview, Review, hint};

@@ -8,7 +8,7 @@ use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent};
 use crate::platform::sharing;
-use crate::state::{Dialog, Embedding, GameAction, LazyAction, Look, Part, Setup, ShareResult, Theme};
+use crate::state::{Embedding, GameAction, LazyAction, LazyDialog, Look, Part, Setup, ShareResult, Theme};
 
 /// The delay of the preview in milliseconds. Each preview starts a whole game, so that it waits for the last of several
 /// quick choices.
@@ -17,7 +17,7 @@ const PREVIEW_DELAY: u32 = 400;
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
 pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let choose = |embedding: Embedding| GameAction::show(Dialog::Embed(embedding, None));
+    let choose = |embedding: Embedding| GameAction::show(LazyDialog::Embed(embedding, None));
     let setup = chosen.setup;
     let option = |value: &'static str, label: &'static str, embedding: Embedding| {
         RadioOption::text(value, label, embedding == chosen, choose(embedding))

@@ -12,7 +12,7 @@ use crate::components::controls::{Kind, button, caption};
 use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
 use crate::platform::address;
-use crate::state::{Dialog, GameAction, LazyAction, Note, Setup};
+use crate::state::{GameAction, LazyAction, LazyDialog, Note, Setup};
 
 /// The content of the dialog: the field for the text, and the error of the last attempt.
 pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
@@ -62,6 +62,6 @@ fn open(written: &str, current: Setup) -> GameAction {
             let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
             LazyAction::Replace(setup, game, notes).into()
         }
-        None => GameAction::show(Dialog::Text(read.problem.map(Rc::new))),
+        None => GameAction::show(LazyDialog::Text(read.problem.map(Rc::new))),
     }
 }

@@ -14,7 +14,7 @@ use crate::engine::lesson::{Response, Step};
 use crate::engine::{Computer, Level, Opponent, Rules, Squares, tablebase};
 use crate::i18n::OtherMoves;
 use crate::platform::lesson;
-use crate::state::{Dialog, GameAction, Lesson, Setup, Stage};
+use crate::state::{GameAction, LazyDialog, Lesson, Setup, Stage};
 
 /// The opponent for which the lesson prepares.
 const UNBEATABLE: Computer = Computer::Level(Level::Unbeatable);
@@ -50,7 +50,7 @@ fn keep(lesson: Lesson) -> GameAction {
 }
 
 fn show(lesson: Lesson) -> GameAction {
-    GameAction::show(Dialog::Lesson(Some(lesson.into())))
+    GameAction::show(LazyDialog::Lesson(lesson))
 }
 
 /// One dot for each step, between the ways to the previous and to the next one.

@@ -53,7 +53,7 @@ use crate::components::reset_button::ResetLabel;
 use crate::components::{Slots, ViewContext};
 use crate::engine::coach::MoveQuality;
 use crate::platform::{Visit, address};
-use crate::state::{Dialog, GameState, LazyPart, LazyRules, Stage};
+use crate::state::{Dialog, GameState, LazyDialog, LazyPart, LazyRules, Stage};
 use sidebar::Sidebar;
 pub use strike::STRIKE;
 
@@ -126,19 +126,32 @@ fn dialog_content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
     let (title, content) = match dialog {
         Dialog::Settings => (texts.settings(), settings::settings(cx)),
         Dialog::Boards => (texts.board(), boards::boards(cx)),
-        Dialog::Players => (texts.names_and_colors(), players::players(cx)),
-        Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
         Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),
-        Dialog::Share(result) => (texts.share(), share::share(cx, result.as_ref())),
-        Dialog::Text(problem) => (texts.paste_game(), from_text::from_text(cx, problem.as_deref())),
+        Dialog::Share => (texts.share(), share::share(cx, None)),
         Dialog::Shortcuts => (texts.shortcuts(), shortcuts::shortcuts(cx)),
-        Dialog::Embed(chosen, result) => {
+        Dialog::Puzzles => (texts.puzzles(), puzzles::puzzles(cx, None)),
+        Dialog::Lesson => (texts.lesson_title(), lesson::lesson(cx, None)),
+        Dialog::Statistics => (texts.statistics(), statistics::statistics(cx)),
+        Dialog::Lazy(_) => cx.state.lazy_dialog().map(|dialog| lazy_content(dialog, cx)).unwrap_or_default(),
+    };
+    let has_work =
+        matches!(cx.state.lazy_dialog(), Some(LazyDialog::SetUp(..) | LazyDialog::Text(_) | LazyDialog::Board(_)));
+    DialogContent { title: title.to_owned(), content, has_work }
+}
+
+/// Returns the heading and the content of a dialog with data.
+fn lazy_content(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Html) {
+    let texts = cx.texts;
+    match dialog {
+        LazyDialog::Players => (texts.names_and_colors(), players::players(cx)),
+        LazyDialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
+        LazyDialog::Share(result) => (texts.share(), share::share(cx, Some(result))),
+        LazyDialog::Text(problem) => (texts.paste_game(), from_text::from_text(cx, problem.as_deref())),
+        LazyDialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),
+        LazyDialog::Embed(chosen, result) => {
             (texts.embed(), embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
         }
-        Dialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref())),
-        Dialog::Lesson(lesson) => (texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
-        Dialog::Statistics => (texts.statistics(), statistics::statistics(cx)),
-        Dialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),
-    };
-    DialogContent { title: title.to_owned(), content }
+        LazyDialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::puzzles(cx, Some(puzzles))),
+        LazyDialog::Lesson(lesson) => (texts.lesson_title(), lesson::lesson(cx, Some(*lesson))),
+    }
 }

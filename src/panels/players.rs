@@ -9,7 +9,7 @@ use crate::engine::{Mark, Opponent};
 use crate::i18n::choice;
 use crate::platform::players;
 use crate::state::players::MAX_NAME;
-use crate::state::{Dialog, GameAction, LazyAction, PlayerColor, PlayerName, Players};
+use crate::state::{GameAction, LazyAction, LazyDialog, PlayerColor, PlayerName, Players};
 
 /// Returns what the player of this mark is called, if not by the mark.
 pub fn name_of(cx: &ViewContext, mark: Mark) -> Option<String> {
@@ -23,7 +23,7 @@ pub fn name_of(cx: &ViewContext, mark: Mark) -> Option<String> {
 pub fn open(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let is_offered = state.setup().opponent == Opponent::Friend && state.host().is_none();
-    let action = GameAction::show(Dialog::Players);
+    let action = GameAction::show(LazyDialog::Players);
     html! {
         <div class="practice" hidden={!is_offered}>
             { button(Kind::Secondary, "players", texts.names_and_colors(), action, dispatch) }

@@ -14,7 +14,7 @@ use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::engine::{Position, Square, Squares};
 use crate::platform::{puzzles as stored, sharing};
 use crate::state::puzzles::{Task, TaskKind, Verdict, number_of_day};
-use crate::state::{Dialog, GameAction, LazyAction, Puzzles, ShareResult};
+use crate::state::{GameAction, LazyAction, LazyDialog, Puzzles, ShareResult};
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
@@ -67,7 +67,7 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
 }
 
 fn show(next: Puzzles) -> GameAction {
-    GameAction::show(Dialog::Puzzles(Some(next.into())))
+    GameAction::show(LazyDialog::Puzzles(next))
 }
 
 /// The button that shares the result of the puzzle of the day, or the one that repeats missed puzzles.

@@ -10,13 +10,13 @@ use crate::components::grid::grid;
 use crate::components::square::Highlight;
 use crate::engine::{Game, Mark, Square};
 use crate::i18n::SquareContent;
-use crate::state::{Dialog, Draft, GameAction, LazyAction};
+use crate::state::{Draft, GameAction, LazyAction, LazyDialog};
 
 /// The content of the dialog: an editable board, the side to move, and why the position is impossible. The board shares
 /// the tab stop of the game's board, which has the same size. `aim` is the aimed square.
 pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let show = |draft: Draft, aim| GameAction::show(Dialog::SetUp(draft, aim));
+    let show = |draft: Draft, aim| GameAction::show(LazyDialog::SetUp(draft, aim));
     let square = |square: Square| {
         let aimed = aim.filter(|aim| *aim == square);
         let onclick = dispatch.reform(move |event: MouseEvent| match aimed {

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use super::CoachView;
 use super::named_text::{names, unbroken};
 use super::players::name_of;
-use super::CoachView;
 use crate::components::ViewContext;
 use crate::components::status_bar::{StatusExtras, StatusLine};
 use crate::engine::{Opponent, Outcome, Square, tablebase};

@@ -15,15 +15,14 @@ impl Host {
             GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
             GameAction::Go(_) => self.controls.has(Part::History),
             GameAction::Toggle(_) => self.has_coach(),
-            GameAction::Show(dialog) if matches!(**dialog, Dialog::Shortcuts) => self.controls.has(Part::Settings),
+            GameAction::Show(Dialog::Shortcuts) => self.controls.has(Part::Settings),
             GameAction::Choose(_) => !self.is_disabled && self.controls.has(Part::Settings),
-            GameAction::Lazy(action) => match **action {
-                LazyAction::Explain(..) => self.has_coach(),
+            _ => match action.lazy() {
+                Some(LazyAction::Explain(..)) => self.has_coach(),
                 // From dialogs that were open before the host page disabled the game.
-                LazyAction::Confirm | LazyAction::Replace(..) => !self.is_disabled,
+                Some(LazyAction::Confirm | LazyAction::Replace(..)) => !self.is_disabled,
                 _ => true,
             },
-            _ => true,
         }
     }
 

@@ -2,7 +2,6 @@
 
 use super::analysis::AnalysisState;
 use super::language::Language;
-use super::lazy_values::LazyValues;
 use super::score::BoardScores;
 use super::{
     Accent, Announcement, Coach, Counting, GameState, Host, LazyPart, MatchScore, Origin, Preferences, Revision,
@@ -34,7 +33,7 @@ impl GameState {
             is_just_played: false,
             coach: Coach::default(),
             board_scores: BoardScores::default(),
-            lazy_values: LazyValues::default(),
+            lazy_values: None,
             match_score: MatchScore::default(),
             finished: None,
             streak: 0,

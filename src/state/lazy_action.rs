@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use super::language::{Language, LanguageName};
+use super::opaque::Opaque;
 use super::{
-    Announcement, Answer, Dialog, GameState, HostRequest, Note, Players, Preferences, Puzzles, Revision, SavedGame,
-    ScoresChange, Setup, ShareResult,
+    Announcement, Answer, Dialog, GameAction, GameState, HostRequest, Note, Players, Preferences, Puzzles, Revision,
+    SavedGame, ScoresChange, Setup, ShareResult,
 };
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -65,6 +66,23 @@ pub enum LazyAction {
     WorkerFailed,
     /// The host page requests a change.
     Host(HostRequest),
+}
+
+impl From<LazyAction> for GameAction {
+    fn from(action: LazyAction) -> Self {
+        Self::Lazy(Opaque::new(action))
+    }
+}
+
+impl GameAction {
+    /// Returns the action of the lazy part, if it is one.
+    #[must_use]
+    pub fn lazy(&self) -> Option<&LazyAction> {
+        match self {
+            Self::Lazy(action) => action.get(),
+            _ => None,
+        }
+    }
 }
 
 impl GameState {

@@ -13,7 +13,7 @@ impl LazyRules for AllRules {
     fn reduce(&self, state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
         let mut next = (*state).clone();
         if state.host().is_none_or(|host| host.allows(&action)) {
-            let is_by_host = matches!(&action, GameAction::Lazy(action) if matches!(**action, LazyAction::Host(_)));
+            let is_by_host = matches!(action.lazy(), Some(LazyAction::Host(_)));
             next.apply_and_settle(action);
             if next.revision != state.revision {
                 next.is_by_host = is_by_host;
@@ -57,7 +57,7 @@ impl GameState {
         match action {
             GameAction::Undo => self.undo_across_games(),
             GameAction::Redo => self.redo_across_games(),
-            GameAction::Lazy(action) => self.apply_lazy(&action),
+            GameAction::Lazy(action) => action.get().into_iter().for_each(|action| self.apply_lazy(action)),
             action => {
                 self.apply(action);
                 if self.seed != seed {

@@ -1,12 +1,11 @@
 //! Values that only the lazy part reads and changes.
 
-use std::any::Any;
-use std::ptr;
 use std::rc::Rc;
 
+use super::opaque::Opaque;
 use super::score::ScoreReset;
 use super::setup::Pairing;
-use super::{MatchScore, Players, Scores};
+use super::{GameState, MatchScore, Players, Scores};
 
 /// The values.
 #[derive(Clone, Debug, Default)]
@@ -21,29 +20,16 @@ pub(super) struct Values {
     pub matches: Vec<(Pairing, MatchScore)>,
 }
 
-/// The values, compared by identity. Behind `dyn Any`, the first part needs no code to drop them.
-#[derive(Clone, Debug, Default)]
-pub(super) struct LazyValues(Option<Rc<dyn Any>>);
-
-impl LazyValues {
+impl GameState {
     /// Returns the values, unless all are defaults.
-    pub fn get(&self) -> Option<&Values> {
-        self.0.as_deref()?.downcast_ref()
+    pub(super) fn values(&self) -> Option<&Values> {
+        self.lazy_values.as_ref()?.get()
     }
 
     /// Changes the values. They become unequal to the values before.
-    pub fn change(&mut self, change: impl FnOnce(&mut Values)) {
-        let mut values = self.get().cloned().unwrap_or_default();
+    pub(super) fn change_values(&mut self, change: impl FnOnce(&mut Values)) {
+        let mut values = self.values().cloned().unwrap_or_default();
         change(&mut values);
-        self.0 = Some(Rc::new(values));
+        self.lazy_values = Some(Opaque::new(values));
     }
 }
-
-impl PartialEq for LazyValues {
-    fn eq(&self, other: &Self) -> bool {
-        let address = |values: &Self| values.0.as_ref().map_or(ptr::null(), |values| Rc::as_ptr(values).cast::<()>());
-        ptr::eq(address(self), address(other))
-    }
-}
-
-impl Eq for LazyValues {}

@@ -132,7 +132,7 @@ impl GameState {
         let pairing = self.setup.pairing();
         if pairing != before.pairing() {
             self.put_match_aside(before);
-            let matches = self.lazy_values.get().map(|values| &values.matches);
+            let matches = self.values().map(|values| &values.matches);
             let found = matches.and_then(|matches| matches.iter().find(|(other, _)| *other == pairing));
             self.match_score = found.map(|(_, score)| *score).unwrap_or_default();
         }
@@ -149,7 +149,7 @@ impl GameState {
     /// Keeps the score of the match for the next game with this setup.
     pub(super) fn put_match_aside(&mut self, setup: Setup) {
         let (pairing, score) = (setup.pairing(), self.match_score);
-        self.lazy_values.change(|values| {
+        self.change_values(|values| {
             values.matches.retain(|(other, _)| *other != pairing);
             if score != MatchScore::NONE {
                 values.matches.push((pairing, score));
@@ -160,7 +160,7 @@ impl GameState {
     /// Ends all matches.
     pub(super) fn end_matches(&mut self) {
         self.match_score = MatchScore::default();
-        self.lazy_values.change(|values| values.matches.clear());
+        self.change_values(|values| values.matches.clear());
         for game in [&mut self.previous_game, &mut self.undone_game].into_iter().flatten() {
             Rc::make_mut(game).match_score = MatchScore::default();
         }

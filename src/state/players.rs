@@ -139,20 +139,20 @@ impl GameState {
     /// The names and colors of the players at this screen.
     #[must_use]
     pub fn players(&self) -> Players {
-        self.lazy_values.get().map(|values| values.players.clone()).unwrap_or_default()
+        self.values().map(|values| values.players.clone()).unwrap_or_default()
     }
 
     /// Replaces the players, except in an embedded game, which has none.
     pub(super) fn set_players(&mut self, players: Players) {
         if self.host.is_none() && players != self.players() {
-            self.lazy_values.change(|values| values.players = players);
+            self.change_values(|values| values.players = players);
         }
     }
 
     /// The color of this mark, which is that of its player in a game between two players.
     #[must_use]
     pub fn color_of(&self, mark: Mark) -> PlayerColor {
-        let players = self.lazy_values.get().map(|values| &values.players);
+        let players = self.values().map(|values| &values.players);
         let players = players.filter(|_| self.setup.opponent == Opponent::Friend);
         players.map_or(PlayerColor::OfMark, |players| players.color(mark != self.near()))
     }
@@ -161,7 +161,7 @@ impl GameState {
     #[must_use]
     pub fn name_of(&self, mark: Mark) -> Option<PlayerName<'_>> {
         let is_second = mark != self.near();
-        let name = self.lazy_values.get().map_or("", |values| values.players.name(is_second));
+        let name = self.values().map_or("", |values| values.players.name(is_second));
         match self.setup.opponent {
             Opponent::Friend if !name.is_empty() => Some(PlayerName::Named(name)),
             Opponent::Friend if self.takes_turns_to_start() || self.origin.is_exchanged => {

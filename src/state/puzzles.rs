@@ -1,6 +1,6 @@
 //! Puzzles: positions to play to the end against the best defense, with the refutation of a wrong answer.
 
-use super::{Dialog, GameState, ShareResult, Solved};
+use super::{GameState, LazyDialog, ShareResult, Solved};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::{self, Puzzle, PuzzleBoard, perfect_play};
 use crate::engine::{Game, Mark, Position, Rules, Square};
@@ -199,9 +199,10 @@ impl Puzzles {
         self.shared.as_ref()
     }
 
-    /// Sets the result of sharing.
-    pub fn set_shared(&mut self, result: ShareResult) {
-        self.shared = Some(result);
+    /// Returns the puzzles with the result of sharing.
+    #[must_use]
+    pub fn with_shared(&self, result: ShareResult) -> Self {
+        Self { shared: Some(result), ..self.clone() }
     }
 
     /// The side of the player.
@@ -408,8 +409,8 @@ impl GameState {
     /// Returns the puzzles with the next reply or move of a refutation, if their dialog is open.
     #[must_use]
     pub fn next_of_puzzle(&self) -> Option<Puzzles> {
-        match self.dialog() {
-            Some(Dialog::Puzzles(Some(puzzles))) => puzzles.continued(),
+        match self.lazy_dialog() {
+            Some(LazyDialog::Puzzles(puzzles)) => puzzles.continued(),
             _ => None,
         }
     }
@@ -417,7 +418,7 @@ impl GameState {
     /// Shows the next reply or move of a refutation, unless the dialog has changed since.
     pub(super) fn continue_puzzle(&mut self, next: &Puzzles) {
         if self.next_of_puzzle().as_ref() == Some(next) {
-            self.dialog = Some(Dialog::Puzzles(Some(next.clone().into())).into());
+            self.dialog = Some(LazyDialog::Puzzles(next.clone()).into());
         }
     }
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    AnalysisState, Announcement, CoachTool, Dialog, GameAction, GameState, LazyPart, Origin, ScheduledAction,
-    Setup, Stage, Timeline,
+    AnalysisState, Announcement, CoachTool, Dialog, GameAction, GameState, LazyPart, Origin, ScheduledAction, Setup,
+    Stage, Timeline,
 };
 use crate::engine::{Game, Square};
 
@@ -99,11 +99,11 @@ impl GameState {
     /// stays open, where arrow keys choose one board after the other.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            self.dialog.take_if(|dialog| matches!(**dialog, Dialog::EndGame(_)));
+            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_)));
         } else if self.has_unfinished_play() {
-            self.dialog = Some(Dialog::EndGame(setup).into());
+            self.dialog = Some(Dialog::EndGame(setup));
         } else {
-            let boards = self.dialog.take_if(|dialog| matches!(**dialog, Dialog::Boards));
+            let boards = self.dialog.take_if(|dialog| matches!(dialog, Dialog::Boards));
             self.restart(setup);
             self.dialog = boards;
         }

@@ -220,12 +220,12 @@ impl GameState {
                 Rc::make_mut(game).forget_counted();
             }
         }
-        self.lazy_values.change(|values| values.reset = Some(Rc::new(ScoreReset { before, scores })));
+        self.change_values(|values| values.reset = Some(Rc::new(ScoreReset { before, scores })));
     }
 
     /// Adds the scores that the last reset erased. Games that other tabs have counted since stay counted.
     pub(super) fn restore_score(&mut self) {
-        let Some(reset) = self.lazy_values.get().and_then(|values| values.reset.clone()) else { return };
+        let Some(reset) = self.values().and_then(|values| values.reset.clone()) else { return };
         self.forget_reset();
         let ScoreReset { before, scores } = &*reset;
         let mut restored = self.scores();
@@ -239,13 +239,13 @@ impl GameState {
     /// Whether the player can take back a reset of scores.
     #[must_use]
     pub fn can_restore_score(&self) -> bool {
-        self.lazy_values.get().is_some_and(|values| values.reset.is_some())
+        self.values().is_some_and(|values| values.reset.is_some())
     }
 
     /// Ends the possibility to take back a reset of scores.
     pub(super) fn forget_reset(&mut self) {
         if self.can_restore_score() {
-            self.lazy_values.change(|values| values.reset = None);
+            self.change_values(|values| values.reset = None);
         }
     }
 
@@ -256,14 +256,14 @@ impl GameState {
 
     /// Returns the scores of all other boards.
     pub(super) fn other_scores(&self) -> Scores {
-        self.lazy_values.get().map(|values| values.scores.clone()).unwrap_or_default()
+        self.values().map(|values| values.scores.clone()).unwrap_or_default()
     }
 
     /// Replaces the scores of all boards.
     pub(super) fn set_scores(&mut self, scores: Scores) {
         if scores != self.scores() {
             self.board_scores = scores.on(self.setup.rules);
-            self.lazy_values.change(|values| values.scores = scores);
+            self.change_values(|values| values.scores = scores);
         }
     }
 }

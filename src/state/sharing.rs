@@ -1,8 +1,6 @@
 //! Sharing: the result, and whether the remote player has the last move.
 
-use std::rc::Rc;
-
-use super::{Announcement, Dialog, GameState, Revision, Setup, Stage};
+use super::{Announcement, Dialog, GameState, LazyDialog, Revision, Setup, Stage};
 use crate::engine::Opponent;
 
 /// The result of sharing, copying or saving.
@@ -82,11 +80,13 @@ impl GameState {
 
     /// Shows the result of sharing in the dialog, if the open one shares something.
     pub(super) fn share_ended(&mut self, result: &ShareResult) {
-        match self.dialog.as_mut().map(Rc::make_mut) {
-            Some(Dialog::Share(shown) | Dialog::Embed(_, shown)) => *shown = Some(result.clone()),
-            Some(Dialog::Puzzles(Some(puzzles))) => Rc::make_mut(puzzles).set_shared(result.clone()),
-            _ => {}
-        }
+        let shown = match (self.dialog(), self.lazy_dialog()) {
+            (Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => LazyDialog::Share(result.clone()),
+            (_, Some(LazyDialog::Embed(embedding, _))) => LazyDialog::Embed(*embedding, Some(result.clone())),
+            (_, Some(LazyDialog::Puzzles(puzzles))) => LazyDialog::Puzzles(puzzles.with_shared(result.clone())),
+            _ => return,
+        };
+        self.dialog = Some(shown.into());
     }
 
     /// Notes that the last move of this revision is sent, unless the board has changed since. The share dialog shows
@@ -99,11 +99,12 @@ impl GameState {
         if is_sent {
             self.shared = Some(revision);
         }
-        match self.dialog.as_mut().map(Rc::make_mut) {
-            Some(Dialog::Share(shown)) => *shown = Some(result.clone()),
-            Some(_) => {}
-            None if is_sent => self.announcement = Announcement::Sent(*result == ShareResult::Copied),
-            None => self.dialog = Some(Dialog::Share(Some(result.clone())).into()),
+        match (self.dialog(), self.lazy_dialog()) {
+            (None, _) if is_sent => self.announcement = Announcement::Sent(*result == ShareResult::Copied),
+            (None | Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => {
+                self.dialog = Some(LazyDialog::Share(result.clone()).into());
+            }
+            _ => {}
         }
     }
 }

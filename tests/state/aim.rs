@@ -109,7 +109,7 @@ fn aim_survives_actions_that_keep_the_board() {
     let preferences = Preferences { newest_first: true, ..Preferences::default() };
     let table: [(&str, &[GameAction]); 7] = [
         ("a dialog", &[open_settings()]),
-        ("a dialog that is closed again", &[GameAction::show(Dialog::Share(None)), GameAction::CloseDialog]),
+        ("a dialog that is closed again", &[GameAction::show(Dialog::Share), GameAction::CloseDialog]),
         ("a question that is answered with no", &[GameAction::Choose(choice), GameAction::CloseDialog]),
         ("an explanation", &[GameAction::Toggle(CoachTool::Values)]),
         ("a preference", &[LazyAction::Prefer(preferences).into()]),

@@ -39,7 +39,7 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Redo => 19,
         GameAction::Toggle(_) => 20,
         GameAction::Aim(_) => 23,
-        GameAction::Lazy(action) => match &**action {
+        GameAction::Lazy(_) => match action.lazy().unwrap() {
             LazyAction::Confirm => 5,
             LazyAction::Open(..) => 8,
             LazyAction::ResetScore => 9,
@@ -66,14 +66,6 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
         },
-    }
-}
-
-/// Returns the action of the lazy part, if it is one.
-fn lazy(action: &GameAction) -> Option<&LazyAction> {
-    match action {
-        GameAction::Lazy(action) => Some(action),
-        _ => None,
     }
 }
 

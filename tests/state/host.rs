@@ -73,10 +73,7 @@ fn shown_controls_determine_allowed_actions() {
         assert_ne!(after(&with, action.clone()), with, "{action:?} with {part:?}");
         let without = embedded(given, Host { controls: everything().controls.with(part, false), is_disabled: false });
         assert!(Rc::ptr_eq(&after(&without, action.clone()), &without), "{action:?} without {part:?}");
-        assert!(
-            after(&without, GameAction::show(Dialog::Lesson(None))).dialog().is_some(),
-            "other dialogs have no control"
-        );
+        assert!(after(&without, GameAction::show(Dialog::Lesson)).dialog().is_some(), "other dialogs have no control");
     }
 }
 
