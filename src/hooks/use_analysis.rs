@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::use_keyed_effect;
 use crate::state::{GameAction, GameState, LazyAction};
 use crate::worker::client::{Client, ClientEvent};
 
@@ -20,5 +21,5 @@ pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameActio
         })
     });
     let state = state.clone();
-    use_effect(move || client.request(state.analysis_request()));
+    use_keyed_effect(None, move || client.request(state.analysis_request()));
 }

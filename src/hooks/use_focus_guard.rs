@@ -9,6 +9,8 @@ use web_sys::HtmlElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::use_keyed_effect;
+
 /// The fallback targets, by priority: the main field of an open dialog, its heading, the next note, the board.
 const FALLBACKS: [&str; 4] = [
     "dialog[open] [autofocus]",
@@ -21,7 +23,7 @@ const FALLBACKS: [&str; 4] = [
 #[hook]
 pub fn use_focus_guard() {
     let guard = use_mut_ref(|| None);
-    use_effect(move || {
+    use_keyed_effect(None, move || {
         guard.borrow_mut().get_or_insert_with(Guard::new);
         // Later effects open and close the dialog, which moves the focus.
         spawn_local(async move {

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::use_keyed_effect;
 use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::platform::host::HostPage;
@@ -16,7 +17,7 @@ pub fn use_host_page(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on:
     let page =
         use_memo((), |()| state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), on)));
     let (state, visit) = (state.clone(), visit.clone());
-    use_effect(move || {
+    use_keyed_effect(None, move || {
         if let Some(page) = &*page {
             page.report(&state, &visit.problems);
         }

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
+use super::use_keyed_effect;
 use crate::platform::named_squares::Pointer;
 
 /// The events after which the pointer or the focus may be on another text.
@@ -20,9 +21,9 @@ pub fn use_named_squares() {
     let pointer = use_mut_ref(Pointer::default);
     {
         let pointer: Rc<RefCell<Pointer>> = pointer.clone();
-        use_effect_with((), move |()| {
+        use_keyed_effect(Some(0), move || {
             let document = gloo_utils::document();
-            let listeners = EVENTS.map(|kind| {
+            EVENTS.map(|kind| {
                 let pointer = pointer.clone();
                 EventListener::new(&document, kind, move |event| {
                     let mut pointer = pointer.borrow_mut();
@@ -33,11 +34,9 @@ pub fn use_named_squares() {
                         pointer.light();
                     }
                 })
-            });
-            // Dropping the listeners removes them.
-            move || drop(listeners)
+            })
         });
     }
     // The text or the board may have changed.
-    use_effect(move || pointer.borrow().light());
+    use_keyed_effect(None, move || pointer.borrow().light());
 }

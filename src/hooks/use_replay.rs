@@ -3,6 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::use_keyed_effect;
 use crate::platform::document;
 use crate::state::{GameAction, GameState, LazyAction};
 
@@ -15,13 +16,12 @@ const PAUSE: u32 = 1_800;
 /// Shows the next move of a refutation after a pause. With reduced motion, the player steps by hand.
 #[hook]
 pub fn use_replay(state: &GameState, on: &Callback<GameAction>) {
-    let on = on.clone();
+    let (next, on) = (state.next_of_replay(), on.clone());
     let is_running = use_mut_ref(|| false);
-    use_effect_with(state.next_of_replay(), move |next| {
+    use_keyed_effect(next.map(|moves| moves as u32), move || {
         let pause = if is_running.replace(next.is_some()) { PAUSE } else { FIRST_PAUSE };
         let next = next.filter(|_| !document::prefers_reduced_motion());
         // Dropping the timer stops it.
-        let timer = next.map(|moves| Timeout::new(pause, move || on.emit(LazyAction::Replay(moves).into())));
-        move || drop(timer)
+        next.map(|moves| Timeout::new(pause, move || on.emit(LazyAction::Replay(moves).into())))
     });
 }

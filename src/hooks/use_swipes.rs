@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, PointerEvent};
 use yew::prelude::*;
 
+use super::use_keyed_effect;
 use crate::state::{GameAction, Go};
 
 /// The minimum horizontal distance of a swipe, in CSS pixels.
@@ -17,7 +18,9 @@ const MIN_DISTANCE: i32 = 40;
 #[hook]
 pub fn use_swipes(arrows: [Go; 2], on: &Callback<GameAction>) {
     let on = on.clone();
-    use_effect_with(arrows, move |&[left, right]| {
+    let [left, right] = arrows;
+    let is_reversed = arrows == [Go::Forward, Go::Back];
+    use_keyed_effect(Some(is_reversed.into()), move || {
         let start = Rc::new(Cell::new(None));
         let document = gloo_utils::document();
         let down = {
@@ -33,7 +36,7 @@ pub fn use_swipes(arrows: [Go; 2], on: &Callback<GameAction>) {
                 }
             }
         });
-        move || drop((down, up))
+        (down, up)
     });
 }
 

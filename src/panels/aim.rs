@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::engine::{Rules, Square};
+use crate::hooks::use_keyed_effect;
 use crate::state::GameAction;
 
 /// The directions: name, step in columns and rows, and icon.
@@ -24,17 +25,16 @@ const TARGET_SIZE: i32 = 44;
 #[hook]
 pub fn use_aim(on: &Callback<GameAction>) {
     let on = on.clone();
-    use_effect_with((), move |()| {
+    use_keyed_effect(Some(0), move || {
         // Before the square itself.
         let options = EventListenerOptions::run_in_capture_phase();
-        let listener = EventListener::new_with_options(&gloo_utils::document(), "click", options, move |event| {
+        EventListener::new_with_options(&gloo_utils::document(), "click", options, move |event| {
             let square = event.dyn_ref::<MouseEvent>().filter(|event| is_hard_to_hit(event)).and_then(pressed_square);
             if let Some(square) = square {
                 event.stop_propagation();
                 on.emit(GameAction::Aim(square));
             }
-        });
-        move || drop(listener)
+        })
     });
 }
 
