@@ -15,6 +15,7 @@ mod dialog;
 mod draft;
 mod embedded_controls;
 mod embedding;
+mod exercises;
 mod go;
 mod host;
 mod host_actions;
@@ -319,6 +320,9 @@ impl GameState {
             setup: self.setup,
             preferences: self.preferences,
             scores: self.scores(),
+            players: self.players(),
+            learned: self.learned(),
+            solved: self.solved(),
             game: (!self.origin.is_imported && self.host.is_none()).then(game),
         }
     }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{use_keyed_effect, use_window_event};
 use crate::platform::storage::Storage;
 use crate::platform::{Visit, statistics};
-use crate::state::{GameAction, GameState, LazyAction, Note};
+use crate::state::{GameAction, GameState, LazyAction, Note, Saved, ScoresChange};
 
 /// The milliseconds between a change and saving: after the browser has drawn the change, because saving takes longer than
 /// a move, and before a player can reload the page.
@@ -53,10 +53,22 @@ fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {
         let action = if is_failing { LazyAction::Notify } else { LazyAction::Dismiss };
         on.emit(action(Note::NotSaved).into());
     }
-    if let Ok(change) = outcome
-        && change.from != change.to
-    {
+    if let Ok(stored) = outcome {
+        take_over(&saved, stored, on);
+    }
+}
+
+/// Dispatches what other tabs have stored.
+pub(super) fn take_over(mine: &Saved, stored: Saved, on: &Callback<GameAction>) {
+    if stored.scores != mine.scores {
+        let change = ScoresChange { from: mine.scores.clone(), to: stored.scores };
         on.emit(LazyAction::ScoresChanged(change).into());
+    }
+    if stored.players != mine.players {
+        on.emit(LazyAction::SetPlayers(stored.players).into());
+    }
+    if (stored.learned, stored.solved) != (mine.learned, mine.solved) {
+        on.emit(LazyAction::ProgressMade(stored.learned, stored.solved).into());
     }
 }
 

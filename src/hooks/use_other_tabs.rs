@@ -1,30 +1,38 @@
-//! Follows other tabs: their scores, their move in the same game by link, and the names and colors of players.
+//! Follows other tabs: their scores, players and progress, and their move in the same game by link.
 
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Event, StorageEvent};
+use web_sys::Event;
 use yew::prelude::*;
 
-use super::use_window_event;
-use crate::platform::players;
+use super::use_autosave::take_over;
+use super::{use_keyed_effect, use_window_event};
+use crate::platform::Visit;
 use crate::platform::storage::Storage;
-use crate::state::{GameAction, LazyAction};
+use crate::state::{GameAction, LazyAction, Saved};
 
-/// Dispatches the scores, games and players that other tabs store.
+/// Dispatches what other tabs store, and what was stored when a visit began without the code that reads it.
 #[hook]
-pub fn use_other_tabs(storage: &Rc<Storage>, on: &Callback<GameAction>) {
+pub fn use_other_tabs(visit: &Rc<Visit>, storage: &Rc<Storage>, on: &Callback<GameAction>) {
+    {
+        let (visit, storage, on) = (visit.clone(), storage.clone(), on.clone());
+        use_keyed_effect(Some(0), move || {
+            let begun = visit.state.saved();
+            let stored = storage.stored();
+            take_over(&begun, Saved { scores: begun.scores.clone(), ..stored }, &on);
+        });
+    }
     let (storage, on) = (storage.clone(), on.clone());
     let merge = Callback::from(move |event: Event| {
-        let event: &StorageEvent = event.unchecked_ref();
-        if let Some((change, game)) = storage.change(event) {
+        if let Some((change, stored)) = storage.change(event.unchecked_ref()) {
+            let Saved { players, learned, solved, game, .. } = stored;
             on.emit(LazyAction::ScoresChanged(change).into());
+            on.emit(LazyAction::SetPlayers(players).into());
+            on.emit(LazyAction::ProgressMade(learned, solved).into());
             if let Some(game) = game {
                 on.emit(LazyAction::Follow(Rc::new(game)).into());
             }
-        }
-        if let Some(players) = players::change(event) {
-            on.emit(LazyAction::SetPlayers(players).into());
         }
     });
     use_window_event("storage", Some(0), merge);

@@ -8,6 +8,7 @@ use crate::engine::evaluation::Analysis;
 use crate::state::{LazyAction, Stage};
 
 /// The state of the analysis, and the buttons that cut it short.
+#[inline(never)]
 pub fn analysis(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let stage = state.stage();

@@ -15,6 +15,7 @@ use crate::state::{Answer, GameAction, Go};
 
 /// Returns the coach's sentence, by priority of the answer, the review, the end of a game or the values, and all
 /// annotations.
+#[inline(never)]
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());

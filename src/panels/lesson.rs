@@ -13,7 +13,6 @@ use crate::engine::evaluation::{Evaluation, Value};
 use crate::engine::lesson::{Response, Step};
 use crate::engine::{Computer, Level, Opponent, Rules, Squares, tablebase};
 use crate::i18n::OtherMoves;
-use crate::platform::lesson;
 use crate::state::{GameAction, LazyDialog, Lesson, Setup, Stage};
 
 /// The opponent for which the lesson prepares.
@@ -22,7 +21,7 @@ const UNBEATABLE: Computer = Computer::Level(Level::Unbeatable);
 /// The content of the dialog: the progress, the rule, the board, what the answer is worth, and the way on.
 pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let lesson = lesson.unwrap_or_else(lesson::begin);
+    let lesson = lesson.unwrap_or_else(|| Lesson::new(cx.state.learned())).merged(cx.state.learned());
     let Feedback { kind, text, explained } = feedback(cx, &lesson);
     let rule = lesson.step().rule();
     let number = usize::from(lesson.number()) + 1;
@@ -44,11 +43,7 @@ pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
     }
 }
 
-/// Opens the dialog with another state of the lesson, and stores the progress.
-fn keep(lesson: Lesson) -> GameAction {
-    show(lesson::keep(lesson))
-}
-
+/// Opens the dialog with another state of the lesson.
 fn show(lesson: Lesson) -> GameAction {
     GameAction::show(LazyDialog::Lesson(lesson))
 }
@@ -58,7 +53,7 @@ fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
     let texts = cx.texts;
     let (learned, number) = (lesson.learned(), lesson.number());
     let way = |name, icon, label, other: Option<Lesson>| {
-        let onclick = other.map_or_else(Callback::noop, |other| cx.dispatch.reform(move |_: MouseEvent| keep(other)));
+        let onclick = other.map_or_else(Callback::noop, |other| cx.dispatch.reform(move |_: MouseEvent| show(other)));
         html! {
             <button
                 type="button"
@@ -103,7 +98,7 @@ fn board(cx: &ViewContext, lesson: Lesson, explained: Squares) -> Html {
         _ if explained.contains(square) => Highlight::Explained,
         _ => Highlight::None,
     };
-    let onanswer = cx.dispatch.reform(move |square| keep(lesson.answered(square)));
+    let onanswer = cx.dispatch.reform(move |square| show(lesson.answered(square)));
     let onfocus = cx.dispatch.reform(move |square| show(lesson.focused(square)));
     let board = TaskBoard {
         position,
@@ -128,7 +123,7 @@ fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
     }
     let next = lesson.next().filter(|_| lesson.is_right());
     let kind = if next.is_some() { Kind::Primary } else { Kind::Secondary };
-    let onpress = next.map(|next| dispatch.reform(move |()| keep(next)));
+    let onpress = next.map(|next| dispatch.reform(move |()| show(next)));
     callback_button(kind, "next-step", texts.next(), onpress)
 }
 

@@ -88,7 +88,7 @@ pub struct Panels {
 /// The lazy part.
 pub const PANELS: &Panels = &Panels { begin_visit: Visit::read, rules: LazyPart::RULES, fill };
 
-/// Fills the slots of the page.
+/// Fills the slots of the page. The functions that it calls are not inlined, because one large function compresses worse.
 fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
     let coach = coach::coach_view(cx);
     let status = status::status_extras(cx, &coach);
@@ -121,6 +121,7 @@ fn reset_label(cx: &ViewContext) -> ResetLabel {
 }
 
 /// Returns the heading and the content of a dialog.
+#[inline(never)]
 fn dialog_content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
     let texts = cx.texts;
     let (title, content) = match dialog {

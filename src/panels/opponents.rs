@@ -9,6 +9,7 @@ use crate::engine::{Computer, Opponent};
 use crate::state::{GameAction, GameState, Setup};
 
 /// Returns the description of the chosen opponent.
+#[inline(never)]
 pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> String {
     cx.texts.about_opponent(chosen.opponent, chosen.rules, cx.state.preferences().thinking)
 }

@@ -7,7 +7,6 @@ use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
 use crate::engine::{Mark, Opponent};
 use crate::i18n::choice;
-use crate::platform::players;
 use crate::state::players::MAX_NAME;
 use crate::state::{GameAction, LazyAction, LazyDialog, PlayerColor, PlayerName, Players};
 
@@ -105,10 +104,7 @@ fn colors(cx: &ViewContext, current: &Players, is_second: bool) -> Html {
     }
 }
 
-/// Stores and shows changed players.
+/// Changes the players.
 fn change(cx: &ViewContext) -> Callback<Players> {
-    cx.dispatch.reform(|players: Players| {
-        players::keep(&players);
-        LazyAction::SetPlayers(players).into()
-    })
+    cx.dispatch.reform(|players: Players| LazyAction::SetPlayers(players).into())
 }

@@ -12,14 +12,14 @@ use crate::engine::coach::{self, Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::engine::{Position, Square, Squares};
-use crate::platform::{puzzles as stored, sharing};
+use crate::platform::{clock, sharing};
 use crate::state::puzzles::{Task, TaskKind, Verdict, number_of_day};
-use crate::state::{GameAction, LazyAction, LazyDialog, Puzzles, ShareResult};
+use crate::state::{GameAction, LazyAction, LazyDialog, Puzzles, ShareResult, Solved};
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let puzzles = puzzles.cloned().unwrap_or_else(stored::begin);
+    let puzzles = puzzles.cloned().unwrap_or_else(|| Puzzles::new(clock::today(), cx.state.solved()));
     let kind = |kind: TaskKind| {
         let label = match kind {
             TaskKind::Daily => texts.today().to_owned(),
@@ -32,11 +32,12 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
     };
     let Feedback { kind: result, text, explained } = feedback(cx, &puzzles);
     let is_solved = puzzles.is_solved();
-    let press = |act: fn(&Puzzles) -> Puzzles| {
+    let solved = cx.state.solved();
+    let press = |act: fn(&Puzzles, Solved) -> Puzzles| {
         let puzzles = puzzles.clone();
-        dispatch.reform(move |()| show(act(&puzzles)))
+        dispatch.reform(move |()| show(act(&puzzles, solved)))
     };
-    let retry = puzzles.answer().map(|_| press(Puzzles::retried));
+    let retry = puzzles.answer().map(|_| press(|puzzles, _| puzzles.retried()));
     let (task, details) = task(cx, &puzzles);
     let (next, done) = if is_solved { (Kind::Primary, Kind::Secondary) } else { (Kind::Secondary, Kind::Primary) };
     let next_label = if is_solved { texts.next() } else { texts.skip() };
@@ -58,7 +59,7 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
             </p>
             <div class="answers">
                 { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
-                { callback_button(next, "next-task", next_label, Some(press(stored::skip))) }
+                { callback_button(next, "next-task", next_label, Some(press(Puzzles::skipped))) }
                 { for more(cx, &puzzles) }
                 { button(done, "close", texts.done(), GameAction::CloseDialog, dispatch) }
             </div>
@@ -89,9 +90,9 @@ fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
 fn board(cx: &ViewContext, puzzles: &Puzzles, explained: Squares) -> Html {
     let game = puzzles.game();
     let is_explained = |square| if explained.contains(square) { Highlight::Explained } else { Highlight::None };
-    let act = |act: fn(&Puzzles, Square) -> Puzzles| {
-        let puzzles = puzzles.clone();
-        cx.dispatch.reform(move |square| show(act(&puzzles, square)))
+    let act = |act: fn(&Puzzles, Square, Solved) -> Puzzles| {
+        let (puzzles, solved) = (puzzles.clone(), cx.state.solved());
+        cx.dispatch.reform(move |square| show(act(&puzzles, square, solved)))
     };
     let board = TaskBoard {
         position: game.position(),
@@ -100,8 +101,10 @@ fn board(cx: &ViewContext, puzzles: &Puzzles, explained: Squares) -> Html {
         above: Html::default(),
         is_disabled: !puzzles.is_open(),
         tab_stop: puzzles.tab_stop(),
-        onanswer: act(stored::answer),
-        onfocus: act(Puzzles::focused),
+        onanswer: act(|puzzles, square, solved| {
+            puzzles.answered(square).map_or_else(|| puzzles.clone(), |answered| answered.counted(solved))
+        }),
+        onfocus: act(|puzzles, square, _| puzzles.focused(square)),
     };
     task_board(cx, board)
 }
@@ -188,7 +191,7 @@ fn reason_of_reply(position: &Position, wrong: Square, value: Evaluation, refuta
 mod tests {
     use super::*;
     use crate::i18n::Texts;
-    use crate::state::{GameState, Preferences, Scores, Setup, Solved};
+    use crate::state::{GameState, Preferences, Scores, Setup};
 
     /// Returns the feedback to every answer to every puzzle of a board, before and after the reply.
     fn texts(board: PuzzleBoard) -> Vec<String> {

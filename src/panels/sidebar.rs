@@ -39,7 +39,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.state.saved()));
     use_autosave(state, visit, &storage, on);
-    use_other_tabs(&storage, on);
+    use_other_tabs(visit, &storage, on);
     use_address(on);
     use_aim(on);
     use_new_version(on);

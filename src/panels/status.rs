@@ -13,6 +13,7 @@ use crate::state::setup::Player;
 use crate::state::{Announcement, GameAction, Go, LazyAction, MatchScore, Setup, Stage};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
+#[inline(never)]
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
     let ViewContext { state, texts, .. } = *cx;
     let is_own_turn = matches!(state.stage(), Stage::Turn(_));

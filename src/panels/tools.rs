@@ -8,6 +8,7 @@ use crate::components::ViewContext;
 use crate::state::{CoachTool, GameAction, Go, Stage};
 
 /// The tools of a running game, or those of a finished one.
+#[inline(never)]
 pub fn tools(cx: &ViewContext) -> Html {
     toolbar(cx, if has_steps(cx) { reviewing(cx) } else { playing(cx) })
 }

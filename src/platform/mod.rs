@@ -2,14 +2,12 @@
 
 pub mod address;
 mod by_name;
+pub mod clock;
 pub mod document;
 pub mod host;
 pub mod language;
-pub mod lesson;
 pub mod named_squares;
 pub mod picture;
-pub mod players;
-pub mod puzzles;
 pub mod sharing;
 pub mod sound;
 pub mod statistics;

@@ -1,7 +1,8 @@
 //! Local storage: one JSON value under one key.
 //!
 //! Each key has a name and the address of the game's directory, so that games at other paths of an origin keep their own. Earlier
-//! releases stored under the name alone. Such a value counts until this game stores its own.
+//! releases stored under the name alone, and players and progress under names of their own. Such a value counts until this game
+//! stores its own.
 //!
 //! Each tab writes only its own changes since it last read or wrote, so that no tab reverts the changes of another.
 
@@ -12,7 +13,7 @@ use web_sys::StorageEvent;
 
 use super::address::directory;
 use super::by_name::get;
-use crate::state::{Saved, SavedGame, Scores, ScoresChange, Setup};
+use crate::state::{Saved, Scores, ScoresChange, Setup};
 
 /// The name of the stored value. `public/boot.js` and `public/paint.js` read it as well.
 const NAME: &str = "tic-tac-toe";
@@ -55,7 +56,11 @@ pub fn read() -> Found {
     }
     match stored(NAME) {
         Some(text) => parse(&text).map_or(Found::Unreadable, |saved| Found::Saved(Box::new(saved))),
-        None => Found::Nothing,
+        None => {
+            let saved = Saved { setup: Setup::FIRST_VISIT, ..Saved::default() };
+            let with_progress = saved.clone().with_progress(&earlier);
+            if with_progress == saved { Found::Nothing } else { Found::Saved(Box::new(with_progress)) }
+        }
     }
 }
 
@@ -81,16 +86,22 @@ impl Storage {
         Saved { scores, ..self.base.borrow().clone() }
     }
 
-    /// Writes the changes of this tab. Returns the score changes of other tabs.
+    /// Returns the stored value.
+    #[must_use]
+    pub fn stored(&self) -> Saved {
+        self.stored.borrow().clone()
+    }
+
+    /// Writes the changes of this tab. Returns the value with the changes of other tabs.
     ///
     /// # Errors
     ///
     /// [`NotSaved`] if the browser refuses. Nothing is lost: the next call tries again.
-    pub fn save(&self, mine: &Saved) -> Result<ScoresChange, NotSaved> {
+    pub fn save(&self, mine: &Saved) -> Result<Saved, NotSaved> {
         let base = self.base.borrow().clone();
         // After a failure, tries again even without a change.
         if *mine == base && !self.is_failing.get() {
-            return Ok(ScoresChange { from: mine.scores.clone(), to: mine.scores.clone() });
+            return Ok(mine.clone());
         }
         let storage = browser_storage().ok_or(NotSaved)?;
         let theirs = match read() {
@@ -101,38 +112,44 @@ impl Storage {
         };
         let merged = Saved::merge(&base, mine, &theirs);
         storage.set_item(&key(NAME), &write(&merged)).map_err(|_| NotSaved)?;
-        self.base.replace(Saved { scores: merged.scores.clone(), ..mine.clone() });
-        let change = ScoresChange { from: mine.scores.clone(), to: merged.scores.clone() };
-        self.stored.replace(merged);
-        Ok(change)
+        self.base.replace(mine.clone().with_shared(&merged));
+        self.stored.replace(merged.clone());
+        Ok(merged)
     }
 
-    /// Returns the score changes of a `storage` event, and the saved game; `None` for other keys and invalid values.
-    pub fn change(&self, event: &StorageEvent) -> Option<(ScoresChange, Option<SavedGame>)> {
+    /// Returns the score changes of a `storage` event, and the stored value; `None` for other keys and invalid values.
+    pub fn change(&self, event: &StorageEvent) -> Option<(ScoresChange, Saved)> {
         // Clearing the storage sends an event without key. The next change then writes everything again.
         if !is_about(event, NAME) {
             return None;
         }
         // The value of the event may be older than the last one that this tab has read or written.
         let Found::Saved(saved) = read() else { return None };
-        let to = saved.scores;
-        let from = std::mem::replace(&mut self.base.borrow_mut().scores, to.clone());
-        Some((ScoresChange { from, to }, saved.game))
+        let from = self.base.borrow().scores.clone();
+        let base = self.base.borrow().clone().with_shared(&saved);
+        self.base.replace(base);
+        Some((ScoresChange { from, to: saved.scores.clone() }, *saved))
     }
 }
 
 /// Reads the saved value from a JSON object of strings.
 fn parse(text: &str) -> Option<Saved> {
     let object = JSON::parse(text).ok()?;
-    Saved::read(&|key| Reflect::get(&object, &key.into()).ok()?.as_string())
+    Saved::read(&|key| get(&object, key)?.as_string().or_else(|| earlier(key)))
+}
+
+/// Returns the players or the progress that an earlier release stored under a name of their own.
+fn earlier(key: &str) -> Option<String> {
+    if ["players", "lesson", "practice"].contains(&key) { stored(&[NAME, "-", key].concat()) } else { None }
 }
 
 /// Writes the saved value as a JSON object of strings.
 fn write(saved: &Saved) -> String {
     let mut json = String::new();
     saved.write(&mut |key, value| {
-        // Nothing needs escaping: names and values have neither quotes nor backslashes.
-        for part in [if json.is_empty() { "{\"" } else { ",\"" }, key, "\":\"", value, "\""] {
+        // No value has other control characters than line breaks, and no name needs escaping.
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+        for part in [if json.is_empty() { "{\"" } else { ",\"" }, key, "\":\"", &value, "\""] {
             json.push_str(part);
         }
     });
@@ -154,7 +171,7 @@ pub(super) fn store(name: &str, text: &str) -> bool {
 }
 
 /// Returns whether another tab has changed the value of a name.
-pub(super) fn is_about(event: &StorageEvent, name: &str) -> bool {
+fn is_about(event: &StorageEvent, name: &str) -> bool {
     event.key().is_some_and(|changed| changed == key(name))
 }
 

@@ -9,7 +9,7 @@ use yew::Reducible;
 
 use super::address::{self, AddressBar};
 use super::storage::{self, Found};
-use super::{document, language, players};
+use super::{document, language};
 use crate::state::address::Embed;
 use crate::state::{AccentChoice, GameAction, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Setup};
 
@@ -104,7 +104,7 @@ impl Visit {
             state = state.resumed(game);
         }
         if address.embed.is_none() {
-            state = state.with_players(players::read());
+            state = state.with_players(saved.players).with_progress(saved.learned, saved.solved);
         } else {
             state = state.embedded(Host {
                 is_disabled: address.is_disabled.unwrap_or_default(),

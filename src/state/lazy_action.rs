@@ -5,8 +5,8 @@ use std::rc::Rc;
 use super::language::{Language, LanguageName};
 use super::opaque::Opaque;
 use super::{
-    Announcement, Answer, Dialog, GameAction, GameState, HostRequest, Note, Players, Preferences, Puzzles, Revision,
-    SavedGame, ScoresChange, Setup, ShareResult,
+    Announcement, Answer, Dialog, GameAction, GameState, HostRequest, Learned, Note, Players, Preferences, Puzzles,
+    Revision, SavedGame, ScoresChange, Setup, ShareResult, Solved,
 };
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -35,6 +35,8 @@ pub enum LazyAction {
     Open(Game, Vec<Note>),
     /// Another tab changed the scores.
     ScoresChanged(ScoresChange),
+    /// Another tab has made progress in the lesson or with the puzzles.
+    ProgressMade(Learned, Solved),
     /// Another tab has saved this game.
     Follow(Rc<SavedGame>),
     /// The player changes a preference.
@@ -116,6 +118,7 @@ impl GameState {
                 scores.merge(change);
                 self.set_scores(scores);
             }
+            LazyAction::ProgressMade(learned, solved) => self.add_progress(*learned, *solved),
             LazyAction::Follow(saved) => self.follow(saved),
             LazyAction::Prefer(preferences) => {
                 if preferences.match_length != self.preferences.match_length {

@@ -59,6 +59,9 @@ impl GameState {
             GameAction::Redo => self.redo_across_games(),
             GameAction::Lazy(action) => action.get().into_iter().for_each(|action| self.apply_lazy(action)),
             action => {
+                if let GameAction::Show(dialog) = &action {
+                    self.keep_progress(dialog);
+                }
                 self.apply(action);
                 if self.seed != seed {
                     self.drop_notes_of_game();

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::opaque::Opaque;
 use super::score::ScoreReset;
 use super::setup::Pairing;
-use super::{GameState, MatchScore, Players, Scores};
+use super::{GameState, Learned, MatchScore, Players, Scores, Solved};
 
 /// The values.
 #[derive(Clone, Debug, Default)]
@@ -14,6 +14,10 @@ pub(super) struct Values {
     pub scores: Scores,
     /// The players at this screen.
     pub players: Players,
+    /// The progress in the lesson.
+    pub learned: Learned,
+    /// The progress with the puzzles.
+    pub solved: Solved,
     /// The last reset of scores, until its dialog closes.
     pub reset: Option<Rc<ScoreReset>>,
     /// The matches against other opponents or on other boards.

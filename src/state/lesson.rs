@@ -105,9 +105,9 @@ impl Lesson {
         Self { tab_stop: Some(square), ..self }
     }
 
-    /// Adds the stored progress, which another tab may have changed.
+    /// Adds progress that another tab may have made.
     #[must_use]
-    pub const fn merged(self, stored: Learned) -> Self {
-        Self { learned: self.learned.merged(stored), ..self }
+    pub const fn merged(self, other: Learned) -> Self {
+        Self { learned: self.learned.merged(other), ..self }
     }
 }

@@ -60,6 +60,12 @@ impl Numbers {
         self
     }
 
+    fn union(self, other: Self) -> Self {
+        let [a, b, c] = self.0;
+        let [d, e, f] = other.0;
+        Self([a | d, b | e, c | f])
+    }
+
     fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
@@ -181,6 +187,20 @@ impl Solved {
     #[must_use]
     pub const fn streak_on(self, day: u32) -> u32 {
         if day.abs_diff(self.daily.streak_end) <= 1 { self.daily.streak } else { 0 }
+    }
+
+    /// Adds the solved puzzles of another tab. The puzzles to try again, and those of a day with an answer in both tabs, are
+    /// those of this progress.
+    #[must_use]
+    pub fn merged(mut self, other: Self) -> Self {
+        for (mine, theirs) in self.boards.iter_mut().zip(other.boards) {
+            mine.place = mine.place.max(theirs.place);
+            mine.solved = mine.solved.union(theirs.solved);
+        }
+        if other.daily.day > self.daily.day {
+            self.daily = other.daily;
+        }
+        self
     }
 
     fn on(self, board: PuzzleBoard) -> BoardProgress {

@@ -4,7 +4,8 @@ use super::language::LanguageName;
 use super::setup::Pairing;
 use super::yes_or_no;
 use super::{
-    Look, MatchLength, Preferences, SavedGame, Score, Scores, ScoresChange, Setup, Sound, Theme, ThinkingTime,
+    Learned, Look, MatchLength, Players, Preferences, SavedGame, Score, Scores, ScoresChange, Setup, Solved, Sound,
+    Theme, ThinkingTime,
 };
 use crate::engine::{Objective, Opponent, Rules, notation};
 
@@ -17,6 +18,12 @@ pub struct Saved {
     pub preferences: Preferences,
     /// The scores.
     pub scores: Scores,
+    /// The names and colors of the players at this screen.
+    pub players: Players,
+    /// The progress in the lesson.
+    pub learned: Learned,
+    /// The progress with the puzzles.
+    pub solved: Solved,
     /// The game to resume; `None` keeps the stored game.
     pub game: Option<SavedGame>,
 }
@@ -35,6 +42,9 @@ mod key {
     pub const LANGUAGE: &str = "lang";
     pub const MATCH_LENGTH: &str = "match_length";
     pub const TAKES_TURNS_TO_START: &str = "takes_turns_to_start";
+    pub const PLAYERS: &str = "players";
+    pub const LESSON: &str = "lesson";
+    pub const PUZZLES: &str = "practice";
     /// The scores of other boards.
     pub const OTHER_SCORES: &str = "other_scores";
 }
@@ -76,6 +86,15 @@ impl Saved {
         if !others.is_empty() {
             put(key::OTHER_SCORES, &others.join(","));
         }
+        if self.players != Players::default() {
+            put(key::PLAYERS, &self.players.text());
+        }
+        if self.learned != Learned::default() {
+            put(key::LESSON, &self.learned.text());
+        }
+        if self.solved != Solved::default() {
+            put(key::PUZZLES, &self.solved.text());
+        }
         if let Some(game) = &self.game {
             game.write(put);
         }
@@ -113,7 +132,19 @@ impl Saved {
             takes_turns_to_start: choice(value, key::TAKES_TURNS_TO_START, yes_or_no::read),
         };
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
-        Some(Self { setup, preferences, scores, game: SavedGame::read(value) })
+        let game = SavedGame::read(value);
+        Some(Self { setup, preferences, scores, game, ..Self::default() }.with_progress(value))
+    }
+
+    /// Returns this state with the players and the progress that `value` looks up by key. Unreadable ones are defaults.
+    #[must_use]
+    pub fn with_progress(self, value: &dyn Fn(&str) -> Option<String>) -> Self {
+        Self {
+            players: value(key::PLAYERS).map(|text| Players::read(&text)).unwrap_or_default(),
+            learned: value(key::LESSON).and_then(|text| Learned::read(&text)).unwrap_or_default(),
+            solved: value(key::PUZZLES).and_then(|text| Solved::read(&text)).unwrap_or_default(),
+            ..self
+        }
     }
 
     /// Returns the part of this state at the start of a visit that is stored already. The answer of a remote player, which
@@ -126,6 +157,13 @@ impl Saved {
         } else {
             self
         }
+    }
+
+    /// Returns this state with all that each tab takes over from the others: scores, players and progress.
+    #[must_use]
+    pub fn with_shared(self, other: &Self) -> Self {
+        let Self { scores, players, learned, solved, .. } = other.clone();
+        Self { scores, players, learned, solved, ..self }
     }
 
     /// Merges the preferences of two tabs, each for itself.
@@ -158,7 +196,14 @@ impl Saved {
         scores.merge(&ScoresChange { from: base.scores.clone(), to: theirs.scores.clone() });
         let preferences = Self::merge_preferences(base.preferences, mine.preferences, theirs.preferences);
         let kept = if mine.game.is_some() && mine.game != base.game { mine } else { theirs };
-        Self { preferences, scores, ..kept.clone() }
+        Self {
+            preferences,
+            scores,
+            players: merge_value(base.players.clone(), mine.players.clone(), theirs.players.clone()),
+            learned: mine.learned.merged(theirs.learned),
+            solved: if mine.solved == base.solved { theirs.solved } else { mine.solved.merged(theirs.solved) },
+            ..kept.clone()
+        }
     }
 }
 
@@ -231,7 +276,15 @@ mod tests {
                 takes_turns_to_start: true,
             };
             let setup = Setup { rules, opponent, play: Mark::O };
-            let saved = Saved { setup, preferences, scores: scores.clone(), game: None };
+            let saved = Saved {
+                setup,
+                preferences,
+                scores: scores.clone(),
+                players: Players::default().with_name(false, "\"Ada\\"),
+                learned: Learned::default().with(2),
+                solved: Solved::default().with_day(3),
+                game: None,
+            };
             assert_eq!(read(&stored(&saved)), Some(saved));
         }
         assert_eq!(read(&stored(&Saved::default())), Some(Saved::default()));

@@ -36,7 +36,7 @@ fn new_state_has_the_given_values() {
         (state.preferences(), state.score(), state.dialog()),
         (preferences, score_against(&scores, PERFECT), None)
     );
-    assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept) });
+    assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept), ..Saved::default() });
 }
 
 #[test]
