@@ -2,7 +2,8 @@
 //! minutes.
 //!
 //! The positions come from games between two Trappers, so that they look like play. The solver finds those in which exactly
-//! one move keeps a win or a draw. Each grade but Easy gets the given number of puzzles, or fewer if there are not as many.
+//! one move keeps a win or a draw. Of 2, of 3 and of at least 4 moves to find, it prints the given number, or fewer if there are not
+//! as many.
 //! Half of them are wins, if possible, with few and with many free squares. No two are symmetric.
 //!
 //! A change of Trapper changes the games, and so the puzzles: those in `src/engine/puzzles/` come from an earlier version.
@@ -12,7 +13,7 @@ use std::env;
 use std::error::Error;
 
 use tic_tac_toe::engine::evaluation::{Budget, Wdl};
-use tic_tac_toe::engine::puzzles::{Grade, Puzzle};
+use tic_tac_toe::engine::puzzles::Puzzle;
 use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Position, Square, notation};
 
@@ -37,15 +38,15 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    found.sort_by_key(|(puzzle, _)| (puzzle.grade(), puzzle.position().free().len()));
-    for grade in Grade::ALL.into_iter().skip(1) {
+    found.sort_by_key(|(puzzle, _)| (answers(puzzle), puzzle.position().free().len()));
+    for length in 2..=4 {
         let of = |result: Wdl| {
             found
                 .iter()
-                .filter(move |(puzzle, wdl)| puzzle.grade() == grade && *wdl == result)
+                .filter(move |(puzzle, wdl)| answers(puzzle) == length && *wdl == result)
                 .map(|(puzzle, _)| puzzle)
         };
-        eprintln!("{grade:?}: {} wins, {} draws", of(Wdl::Win).count(), of(Wdl::Draw).count());
+        eprintln!("{length} moves: {} wins, {} draws", of(Wdl::Win).count(), of(Wdl::Draw).count());
         let wins = of(Wdl::Win).count().min(count / 2);
         let some = |result, count: usize| {
             let every = (of(result).count() / count.max(1)).max(1);
@@ -58,6 +59,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
+}
+
+/// Returns the number of moves to find, at most 4.
+fn answers(puzzle: &Puzzle) -> u8 {
+    puzzle.answers().clamp(1, 4)
 }
 
 /// Returns the puzzle of a position, if it is one, with its result. Nothing stops the solver.

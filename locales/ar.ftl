@@ -82,6 +82,7 @@ about-level = { $level ->
 }
 about-friend = العبا بالتناوب على هذه الشاشة. يبدأ X.
 about-link = العبا بالتناوب بأن يرسل كل منكما رابطًا إلى الآخر. الرابط يحمل المباراة كلها.
+more-players = لاعبون آخرون
 play-as = علامتك
 settings = الإعدادات
 not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
@@ -291,16 +292,15 @@ won-misere = صفّ { $loser } { $line ->
 }، ففاز { $winner }
 custom-size = حجم آخر
 new-game-from = ابدأ بطريقة أخرى
-about-custom-size = حتى 15 عمودًا و15 صفًا، وأي عدد متتالٍ يتسع له اللوح.
+about-custom-size = حتى 20 عمودًا و20 صفًا، وأي عدد متتالٍ يتسع له اللوح.
 columns = الأعمدة
 rows = الصفوف
 in-a-row = المتتالية
 board-problem = لوح غير صالح: { $problem }.
-not-whole-numbers = أدخل في كل حقل عددًا صحيحًا من 1 إلى 15.
+not-whole-numbers = أدخل في كل حقل عددًا صحيحًا من 1 إلى 20.
 
 ## Opponents
 
-more-players = لاعبون آخرون
 strategy-name = { $strategy ->
     [random] العشوائي
     [casual] الهاوي
@@ -312,7 +312,7 @@ about-strategy = { $strategy ->
     [random] يختار أي خانة خالية.
     [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
     [trapper] لا يدعك تهدد خانتين معًا أبدًا، وفيما عدا ذلك ينوّع لعبه. لا يخسر أبدًا.
-    [strategist] يتبع قواعد نيويل وسايمون الثماني، من الفوز الفوري إلى أخذ خانة جانبية. لا يخسر أبدًا.
+    [strategist] يتبع ثماني قواعد، من الفوز الفوري إلى أخذ خانة جانبية. لا يخسر أبدًا.
    *[perfect] يفوز بأقصر طريق إن سمحت له، وإلا نصب أكثر ما يستطيع من الفخاخ. لا يخسر أبدًا.
 }
 about-style = { $style ->
@@ -357,6 +357,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = اللعب في خانة على لوح 3 × 3، كما في لوحة أرقام الهاتف
+move-on-board = الانتقال إلى خانة أخرى على اللوح
+play-keys = Enter، مسافة
+play-square = اللعب في الخانة
+escape-key = Esc
+close-window = إغلاق نافذة
 show-this-list = عرض هذه القائمة
 thinking-time = وقت التفكير
 seconds = { $seconds ->
@@ -463,11 +468,11 @@ no-language = تعذّر تحميل اللغة: { $language }.
 
 in-line = { $problem } (السطر { $line } من النص)
 in-move = { $problem } (الحركة { $number })
-unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى o ورقمًا من 1 إلى 15
+unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى t ورقمًا من 1 إلى 20
 game-is-over = المباراة انتهت من قبل
 square-is-taken = { $square } مشغولة من قبل
 not-a-board = «{ $text }» ليس لوحًا: اكتب الأعمدة x الصفوف x العدد المتتالي، مثل 3x3x3
-impossible-size = للوح من 1 إلى 15 عمودًا ومن 1 إلى 15 صفًا، وليس { $columns } و{ $rows }
+impossible-size = للوح من 1 إلى 20 عمودًا ومن 1 إلى 20 صفًا، وليس { $columns } و{ $rows }
 impossible-line = { $line } متتالية غير ممكنة: العدد 2 على الأقل، ولا يزيد على ما يتسع له اللوح
 unknown-letter = الصف { $row }: «{ $letter }» ليس x ولا o ولا عدد خانات فارغة
 row-too-long = في الصف { $row } خانات أكثر من { $columns }
@@ -605,6 +610,7 @@ stops-fork = منع { $mark } من تهديدين معًا
 open-row = صنع صف مفتوح من { $count }
 good-center = وسط جيد، وطرق كثيرة لصنع صف من { $line }
 many-ways = طرق كثيرة لصنع صف من { $line }
+builds = بناء { $lines }
 every-move-loses = { $reason }. كل الحركات خاسرة، وهذه أطولها صمودًا
 and-wins-in = { $moves ->
     [zero] { $reason }، وفوز في { $moves } حركة
@@ -712,6 +718,10 @@ missed-line = { $player ->
     [you] كنت تستطيع
    *[other] { $name } كان يستطيع
 } الفوز على { $square }.
+completed-row = { $player ->
+    [you] أكملتَ
+   *[other] أكمل { $name }
+} خطًا، وكانت الخانة { $square } آمنة.
 let-win = بعدها صار فوز { $mark } مضمونًا.
 no-mistake-found = لم يُعثر على خطأ واضح
 no-mistakes = لعب مثالي: لا أخطاء من الطرفين
@@ -851,7 +861,7 @@ mistakes = أخطاء
 unbeaten = بلا خسارة
 best-streak = الأفضل
 streaks = بلا خسارة: { $games } (الأفضل: { $best })
-about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 التي ضيّعت فوزًا أو تعادلًا.
+about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. الأفضل: أطول سلسلة كهذه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 التي ضيّعت فوزًا أو تعادلًا.
 last-games = آخر المباريات
 last-results = آخر المباريات، الأقدم أولًا: { $results }
 export = تصدير

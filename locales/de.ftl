@@ -67,6 +67,7 @@ about-level = { $level ->
 }
 about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
 about-link = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
+more-players = Weitere Spieler
 play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
@@ -249,16 +250,15 @@ won-misere = { $loser } hat { $line ->
 }, also gewinnt { $winner }
 custom-size = Eigene Größe
 new-game-from = Anders beginnen
-about-custom-size = Bis zu 15 Spalten und 15 Zeilen und jede Reihe, die darauf passt.
+about-custom-size = Bis zu 20 Spalten und 20 Zeilen und jede Reihe, die darauf passt.
 columns = Spalten
 rows = Zeilen
 in-a-row = In einer Reihe
 board-problem = Ungültiges Brett: { $problem }.
-not-whole-numbers = Gib in jedes Feld eine ganze Zahl von 1 bis 15 ein.
+not-whole-numbers = Gib in jedes Feld eine ganze Zahl von 1 bis 20 ein.
 
 ## Opponents
 
-more-players = Weitere Spieler
 strategy-name = { $strategy ->
     [random] Zufall
     [casual] Ama­teur
@@ -270,7 +270,7 @@ about-strategy = { $strategy ->
     [random] Wählt irgendein freies Feld.
     [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
     [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
-    [strategist] Folgt den acht Regeln von Newell und Simon, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
+    [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
    *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
 }
 about-style = { $style ->
@@ -315,6 +315,11 @@ number-keys = 1 – 9
 home-key = Pos1
 end-key = Ende
 number-keys-effect = Auf 3 × 3 ein Feld besetzen, angeordnet wie die Tasten am Telefon
+move-on-board = Auf dem Brett zu einem anderen Feld gehen
+play-keys = Eingabe, Leertaste
+play-square = Das Feld besetzen
+escape-key = Esc
+close-window = Ein Fenster schließen
 show-this-list = Diese Liste anzeigen
 thinking-time = Bedenkzeit
 seconds = { $seconds ->
@@ -396,11 +401,11 @@ no-language = { $language } konnte nicht geladen werden.
 
 in-line = { $problem } (Zeile { $line } des Textes)
 in-move = { $problem } (Zug { $number })
-unknown-square = „{ $text }“ ist kein Feld: Erlaubt sind ein Buchstabe von a bis o und eine Zahl von 1 bis 15
+unknown-square = „{ $text }“ ist kein Feld: Erlaubt sind ein Buchstabe von a bis t und eine Zahl von 1 bis 20
 game-is-over = das Spiel ist schon zu Ende
 square-is-taken = { $square } ist schon besetzt
 not-a-board = „{ $text }“ ist kein Brett: Erwartet wird Spalten x Zeilen x Länge der Reihe, zum Beispiel 3x3x3
-impossible-size = ein Brett hat 1 bis 15 Spalten und 1 bis 15 Zeilen, nicht { $columns } und { $rows }
+impossible-size = ein Brett hat 1 bis 20 Spalten und 1 bis 20 Zeilen, nicht { $columns } und { $rows }
 impossible-line = { $line } in einer Reihe ist nicht möglich: mindestens 2 und höchstens so viele, wie auf das Brett passen
 unknown-letter = Zeile { $row }: „{ $letter }“ ist weder x noch o noch eine Anzahl leerer Felder
 row-too-long = Zeile { $row } hat mehr als { $columns ->
@@ -524,6 +529,7 @@ stops-fork = verhindert, dass { $mark } zweimal zugleich droht
 open-row = baut eine offene { $count }er-Reihe
 good-center = gute Mitte, viele Wege zur { $line }er-Reihe
 many-ways = viele Wege zur { $line }er-Reihe
+builds = baut an { $lines }
 every-move-loses = { $reason }. Jeder Zug verliert; dieser hält am längsten durch
 and-wins-in = { $reason } und gewinnt in { $moves ->
     [one] { $moves } Zug
@@ -612,6 +618,10 @@ missed-line = { $player ->
     [you] Du hättest
    *[other] { $name } hätte
 } mit { $square } gewinnen können.
+completed-row = { $player ->
+    [you] Du hast
+   *[other] { $name } hat
+} eine Reihe vollendet, aber { $square } war sicher.
 let-win = danach konnte { $mark } den Sieg erzwingen.
 no-mistake-found = Kein klarer Fehler gefunden
 no-mistakes = Perfekt gespielt: auf beiden Seiten kein Fehler
@@ -735,7 +745,7 @@ mistakes = Fehler
 unbeaten = Ohne Nieder­lage
 best-streak = Rekord
 streaks = Ohne Niederlage: { $games } (Rekord: { $best })
-about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
+about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Rekord: die längste solche Serie. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
 export = Export

@@ -140,6 +140,8 @@ about-level = { $level ->
 }
 about-friend = Take turns on this screen. X moves first.
 about-link = Take turns by sending each other a link. The link holds the whole game.
+# The button for further computer players, which are known by their strategies.
+more-players = More players
 # The heading of the choice between X and O.
 play-as = Play as
 # The button that opens the settings, and their heading.
@@ -412,18 +414,16 @@ won-misere = { $loser } made { $line ->
 custom-size = Custom size
 # The heading of buttons that begin a game in another way: custom-size, set-up and paste-game.
 new-game-from = New game from…
-about-custom-size = Up to 15 columns and 15 rows, and any number in a row that fits.
+about-custom-size = Up to 20 columns and 20 rows, and any number in a row that fits.
 columns = Columns
 rows = Rows
 in-a-row = In a row
 # $problem (Text): a message of the section Errors
 board-problem = Invalid board: { $problem }.
-not-whole-numbers = Enter a whole number from 1 to 15 in each field.
+not-whole-numbers = Enter a whole number from 1 to 20 in each field.
 
 ## Opponents: further computer players, and what all do on other boards than 3 × 3.
 
-# The list of the computer players that are known by their strategies.
-more-players = More players
 # $strategy (Strategy)
 strategy-name = { $strategy ->
     [random] Random
@@ -438,7 +438,7 @@ about-strategy = { $strategy ->
     [random] Picks any free square.
     [casual] Wins when it can and blocks when it must, but falls for traps.
     [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
-    [strategist] Follows Newell and Simon’s eight rules, from winning at once to taking a side. It never loses.
+    [strategist] Follows eight rules, from winning at once to taking a side. It never loses.
    *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
 }
 # What computer players do on other boards. Others do the same as on 3 × 3.
@@ -497,6 +497,14 @@ home-key = Home
 end-key = End
 # What the number keys do.
 number-keys-effect = Play a square on 3 × 3, as on a phone keypad
+# What the arrow keys do on the board.
+move-on-board = Go to another square on the board
+# The keys that play the square with the focus, and what they do.
+play-keys = Enter, Space
+play-square = Play the square
+# The key that closes a window, and what it does.
+escape-key = Esc
+close-window = Close a window
 show-this-list = Show this list
 # The heading of the choice of the longest time for a move.
 thinking-time = Thinking time
@@ -629,7 +637,7 @@ in-line = { $problem } (line { $line })
 # $problem (Text)
 in-move = { $problem } (move { $number })
 # $text (Text)
-unknown-square = “{ $text }” is not a square: use a letter from a to o and a number from 1 to 15
+unknown-square = “{ $text }” is not a square: use a letter from a to t and a number from 1 to 20
 game-is-over = the game is already over
 # $square (Text)
 square-is-taken = { $square } is already taken
@@ -637,7 +645,7 @@ square-is-taken = { $square } is already taken
 not-a-board = “{ $text }” is not a board: use columns x rows x in a row, such as 3x3x3
 # $columns (Number)
 # $rows (Number)
-impossible-size = a board has 1 to 15 columns and 1 to 15 rows, not { $columns } and { $rows }
+impossible-size = a board has 1 to 20 columns and 1 to 20 rows, not { $columns } and { $rows }
 # $line (Number)
 impossible-line = { $line } in a row is not possible: use at least 2, and no more than fit on the board
 # $row (Number)
@@ -831,6 +839,8 @@ many-ways = many ways to make { $line ->
     [5] five
    *[other] { $line }
 } in a row
+# $lines (Text): such as “a1–b1–c1–d1”
+builds = builds { $lines }
 # The reason of a hint with more.
 # $reason (Text): a message of this section
 every-move-loses = { $reason }. Every move loses; this one holds out longest
@@ -990,6 +1000,14 @@ missed-line = { $player ->
     [you] You
    *[other] { $name }
 } could have won with { $square }.
+# In misère, a completed line loses.
+# $player (Player): you or other
+# $name (Text): the mark of the side that moved
+# $square (Text): a square that completed no line
+completed-row = { $player ->
+    [you] You
+   *[other] { $name }
+} completed a line, but { $square } was safe.
 # $mark (Text): the mark of the opponent
 let-win = after it, { $mark } could force a win.
 # $number (Number)
@@ -1214,7 +1232,7 @@ best-streak = Best
 # $games (Text)
 # $best (Text)
 streaks = Without a loss: { $games } (best: { $best })
-about-statistics = Without a loss: games in a row against the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+about-statistics = Without a loss: games in a row against the same opponent on the same board. Best: the longest such row. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }

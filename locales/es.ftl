@@ -70,6 +70,7 @@ about-level = { $level ->
 }
 about-friend = Por turnos en esta pantalla. Empieza X.
 about-link = Cada jugada se envía con un enlace, que contiene toda la partida.
+more-players = Más jugadores
 play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
@@ -252,16 +253,15 @@ won-misere = { $loser } hizo { $line ->
 }: gana { $winner }
 custom-size = Otro tamaño
 new-game-from = Empezar de otra forma
-about-custom-size = Hasta 15 columnas y 15 filas, y tantas casillas en raya como quepan.
+about-custom-size = Hasta 20 columnas y 20 filas, y tantas casillas en raya como quepan.
 columns = Columnas
 rows = Filas
 in-a-row = En raya
 board-problem = Tablero no válido: { $problem }.
-not-whole-numbers = Escribe en cada campo un número entero del 1 al 15.
+not-whole-numbers = Escribe en cada campo un número entero del 1 al 20.
 
 ## Opponents
 
-more-players = Más jugadores
 strategy-name = { $strategy ->
     [random] Azar
     [casual] Aficio­nado
@@ -273,7 +273,7 @@ about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre.
     [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
     [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
-    [strategist] Sigue las ocho reglas de Newell y Simon, desde ganar al momento hasta ocupar un lado. No pierde nunca.
+    [strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.
    *[perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
 }
 about-style = { $style ->
@@ -318,6 +318,11 @@ number-keys = 1 – 9
 home-key = Inicio
 end-key = Fin
 number-keys-effect = Jugar en una casilla de 3 × 3, como en el teclado de un teléfono
+move-on-board = Ir a otra casilla del tablero
+play-keys = Intro, espacio
+play-square = Jugar en la casilla
+escape-key = Esc
+close-window = Cerrar una ventana
 show-this-list = Mostrar esta lista
 thinking-time = Tiempo para pensar
 seconds = { $seconds ->
@@ -402,11 +407,11 @@ no-language = No se pudo cargar { $language }.
 
 in-line = { $problem } (línea { $line } del texto)
 in-move = { $problem } (jugada { $number })
-unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la o y un número del 1 al 15
+unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la t y un número del 1 al 20
 game-is-over = la partida ya ha terminado
 square-is-taken = { $square } ya está ocupada
 not-a-board = «{ $text }» no es un tablero: usa columnas x filas x en raya, como 3x3x3
-impossible-size = un tablero tiene de 1 a 15 columnas y de 1 a 15 filas, no { $columns } y { $rows }
+impossible-size = un tablero tiene de 1 a 20 columnas y de 1 a 20 filas, no { $columns } y { $rows }
 impossible-line = { $line } en raya no es posible: usa al menos 2 y no más de las que caben en el tablero
 unknown-letter = fila { $row }: «{ $letter }» no es ni x, ni o, ni un número de casillas vacías
 row-too-long = la fila { $row } tiene más de { $columns ->
@@ -527,6 +532,7 @@ stops-fork = impide que { $mark } haga dos amenazas a la vez
 open-row = hace { $count } en raya con los dos lados libres
 good-center = buen centro, muchas formas de hacer { $line } en raya
 many-ways = muchas formas de hacer { $line } en raya
+builds = construye { $lines }
 every-move-loses = { $reason }. Todas las jugadas pierden; esta es la que más resiste
 and-wins-in = { $reason } y gana en { $moves ->
     [one] { $moves } jugada
@@ -615,6 +621,10 @@ missed-line = { $player ->
     [you] Podías
    *[other] { $name } podía
 } ganar con { $square }.
+completed-row = { $player ->
+    [you] Completaste
+   *[other] { $name } completó
+} una línea, pero { $square } era una casilla segura.
 let-win = después, { $mark } podía ganar seguro.
 no-mistake-found = No se encontró ningún error claro
 no-mistakes = Juego perfecto: ningún error de nadie
@@ -741,7 +751,7 @@ mistakes = Errores
 unbeaten = Sin derrotas
 best-streak = Récord
 streaks = Sin derrotas: { $games } (récord: { $best })
-about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
+about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Récord: la racha más larga. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, de la más antigua a la más reciente: { $results }
 export = Exportar

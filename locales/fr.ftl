@@ -70,6 +70,7 @@ about-level = { $level ->
 }
 about-friend = Chacun son tour sur cet écran. X commence.
 about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
+more-players = Autres joueurs
 play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
@@ -252,16 +253,15 @@ won-misere = { $loser } en a aligné { $line ->
 }, donc { $winner } gagne
 custom-size = Autre taille
 new-game-from = Commencer autrement
-about-custom-size = Jusqu’à 15 colonnes et 15 lignes, et autant de symboles à aligner que la grille le permet.
+about-custom-size = Jusqu’à 20 colonnes et 20 lignes, et autant de symboles à aligner que la grille le permet.
 columns = Colonnes
 rows = Lignes
 in-a-row = À aligner
 board-problem = Grille non valide : { $problem }.
-not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 15.
+not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 20.
 
 ## Opponents
 
-more-players = Autres joueurs
 strategy-name = { $strategy ->
     [random] Hasard
     [casual] Amateur
@@ -273,7 +273,7 @@ about-strategy = { $strategy ->
     [random] Choisit n’importe quelle case libre.
     [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
     [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
-    [strategist] Suit les huit règles de Newell et Simon, de la victoire immédiate à la case de bord. Ne perd jamais.
+    [strategist] Suit huit règles, de la victoire immédiate à la case de bord. Ne perd jamais.
    *[perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
 }
 about-style = { $style ->
@@ -318,6 +318,11 @@ number-keys = 1 – 9
 home-key = Début
 end-key = Fin
 number-keys-effect = Jouer une case en 3 × 3, comme sur un clavier de téléphone
+move-on-board = Aller sur une autre case de la grille
+play-keys = Entrée, Espace
+play-square = Jouer la case
+escape-key = Échap
+close-window = Fermer une fenêtre
 show-this-list = Afficher cette liste
 thinking-time = Temps de réflexion
 seconds = { $seconds ->
@@ -402,11 +407,11 @@ no-language = Impossible de charger la langue { $language }.
 
 in-line = { $problem } (ligne { $line } du texte)
 in-move = { $problem } (coup { $number })
-unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à o et un nombre de 1 à 15
+unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à t et un nombre de 1 à 20
 game-is-over = la partie est déjà terminée
 square-is-taken = { $square } est déjà prise
 not-a-board = « { $text } » n’est pas une grille : utilise colonnes x lignes x à aligner, comme 3x3x3
-impossible-size = une grille a de 1 à 15 colonnes et de 1 à 15 lignes, pas { $columns } et { $rows }
+impossible-size = une grille a de 1 à 20 colonnes et de 1 à 20 lignes, pas { $columns } et { $rows }
 impossible-line = impossible d’en aligner { $line } : utilise au moins 2, et pas plus que la grille ne le permet
 unknown-letter = ligne { $row } : « { $letter } » n’est ni x, ni o, ni un nombre de cases vides
 row-too-long = la ligne { $row } a plus de { $columns ->
@@ -527,6 +532,7 @@ stops-fork = empêche { $mark } de faire deux menaces à la fois
 open-row = aligne { $count } symboles avec les deux bouts libres
 good-center = bon centre, beaucoup de façons d’en aligner { $line }
 many-ways = beaucoup de façons d’en aligner { $line }
+builds = construit { $lines }
 every-move-loses = { $reason }. Tous les coups perdent ; celui-ci résiste le plus longtemps
 and-wins-in = { $reason }, et gagne en { $moves ->
     [one] { $moves } coup
@@ -615,6 +621,10 @@ missed-line = { $player ->
     [you] Tu pouvais
    *[other] { $name } pouvait
 } gagner avec { $square }.
+completed-row = { $player ->
+    [you] Tu as
+   *[other] { $name } a
+} complété un alignement, mais { $square } était une case sûre.
 let-win = ensuite, { $mark } pouvait gagner à coup sûr.
 no-mistake-found = Aucune erreur évidente trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
@@ -741,7 +751,7 @@ mistakes = Erreurs
 unbeaten = Sans défaite
 best-streak = Record
 streaks = Sans défaite : { $games } (record : { $best })
-about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou un match nul.
+about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Record : la plus longue de ces séries. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou un match nul.
 last-games = Dernières parties
 last-results = Dernières parties, de la plus ancienne à la plus récente : { $results }
 export = Exporter

@@ -69,6 +69,7 @@ about-level = { $level ->
 }
 about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
 about-link = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
+more-players = שחקנים נוספים
 play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
@@ -251,16 +252,15 @@ won-misere = { $loser } יצר { $line ->
 }, ולכן { $winner } ניצח
 custom-size = גודל אחר
 new-game-from = להתחיל אחרת
-about-custom-size = עד 15 עמודות ו־15 שורות, וכל אורך רצף שנכנס בלוח.
+about-custom-size = עד 20 עמודות ו־20 שורות, וכל אורך רצף שנכנס בלוח.
 columns = עמודות
 rows = שורות
 in-a-row = אורך הרצף
 board-problem = לוח לא תקין: { $problem }.
-not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 15.
+not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 20.
 
 ## Opponents
 
-more-players = שחקנים נוספים
 strategy-name = { $strategy ->
     [random] האקראי
     [casual] החובבן
@@ -272,7 +272,7 @@ about-strategy = { $strategy ->
     [random] בוחר משבצת פנויה כלשהי.
     [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
     [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ובשאר המהלכים מגוון את משחקו. אף פעם לא מפסיד.
-    [strategist] פועל לפי שמונת הכללים של ניואל וסיימון, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
+    [strategist] פועל לפי שמונה כללים, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
    *[perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
 }
 about-style = { $style ->
@@ -317,6 +317,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
+move-on-board = מעבר למשבצת אחרת בלוח
+play-keys = Enter, רווח
+play-square = מהלך במשבצת
+escape-key = Esc
+close-window = סגירת חלון
 show-this-list = הצגת הרשימה הזאת
 thinking-time = זמן חשיבה
 seconds = { $seconds ->
@@ -407,11 +412,11 @@ no-language = לא ניתן לטעון את השפה { $language }.
 
 in-line = { $problem } (שורה { $line } בטקסט)
 in-move = { $problem } (מהלך { $number })
-unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד o ומספר מ־1 עד 15
+unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד t ומספר מ־1 עד 20
 game-is-over = המשחק כבר נגמר
 square-is-taken = { $square } כבר תפוסה
 not-a-board = ”{ $text }” אינו לוח: יש לכתוב עמודות x שורות x אורך הרצף, למשל 3x3x3
-impossible-size = ללוח יש 1 עד 15 עמודות ו־1 עד 15 שורות, ולא { $columns } ו־{ $rows }
+impossible-size = ללוח יש 1 עד 20 עמודות ו־1 עד 20 שורות, ולא { $columns } ו־{ $rows }
 impossible-line = { $line } ברצף זה בלתי אפשרי: לפחות 2, ולא יותר ממה שנכנס בלוח
 unknown-letter = שורה { $row }: ”{ $letter }” אינו x או o או מספר של משבצות ריקות
 row-too-long = בשורה { $row } יש יותר מ־{ $columns } משבצות
@@ -521,6 +526,7 @@ stops-fork = מונע מ־{ $mark } שני איומים בבת אחת
 open-row = יוצר רצף פתוח של { $count }
 good-center = מרכז טוב, הרבה דרכים ליצור { $line } ברצף
 many-ways = הרבה דרכים ליצור { $line } ברצף
+builds = בונה את { $lines }
 every-move-loses = { $reason }. כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
 and-wins-in = { $moves ->
     [one] { $reason }, ומנצח במהלך אחד
@@ -616,6 +622,10 @@ missed-line = { $player ->
     [you] יכולת
    *[other] { $name } יכול היה
 } לנצח עם { $square }.
+completed-row = { $player ->
+    [you] השלמת
+   *[other] { $name } השלים
+} רצף, אבל { $square } הייתה משבצת בטוחה.
 let-win = אחריו הניצחון של { $mark } היה בטוח.
 no-mistake-found = לא נמצאה טעות ברורה
 no-mistakes = משחק מושלם: אין טעויות באף צד
@@ -743,7 +753,7 @@ mistakes = טעויות
 unbeaten = ללא הפסד
 best-streak = שיא
 streaks = ללא הפסד: { $games } (שיא: { $best })
-about-statistics = ללא הפסד: משחקים ברצף מול אותו יריב באותו לוח. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
+about-statistics = ללא הפסד: משחקים ברצף מול אותו יריב באותו לוח. שיא: הסדרה הארוכה ביותר. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
 last-games = משחקים אחרונים
 last-results = משחקים אחרונים, מהישן לחדש: { $results }
 export = ייצוא

@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = इसी स्क्रीन पर बारी-बारी से खेलें। पहली चाल X की।
 about-link = एक-दूसरे को लिंक भेजकर बारी-बारी से खेलें। लिंक में पूरा गेम होता है।
+more-players = और खिलाड़ी
 play-as = आपका निशान
 settings = सेटिंग
 not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
@@ -243,16 +244,15 @@ won-misere = { $loser } ने एक लाइन में { $line ->
 } बना दिए, इसलिए { $winner } जीत गया
 custom-size = अपना आकार
 new-game-from = दूसरी तरह शुरू करें
-about-custom-size = 15 कॉलम और 15 पंक्तियों तक, और लाइन में उतने निशान जितने समा सकें।
+about-custom-size = 20 कॉलम और 20 पंक्तियों तक, और लाइन में उतने निशान जितने समा सकें।
 columns = कॉलम
 rows = पंक्तियाँ
 in-a-row = एक लाइन में
 board-problem = बोर्ड गलत है: { $problem }।
-not-whole-numbers = हर खाने में 1 से 15 तक की पूर्ण संख्या लिखें।
+not-whole-numbers = हर खाने में 1 से 20 तक की पूर्ण संख्या लिखें।
 
 ## Opponents
 
-more-players = और खिलाड़ी
 strategy-name = { $strategy ->
     [random] मनमौजी
     [casual] शौकिया
@@ -264,7 +264,7 @@ about-strategy = { $strategy ->
     [random] कोई भी खाली खाना चुन लेता है।
     [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
     [trapper] आपको कभी एक साथ दो खतरे नहीं बनाने देता, बाकी चालें बदल-बदलकर खेलता है। कभी नहीं हारता।
-    [strategist] न्यूवेल और साइमन के आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
+    [strategist] आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
    *[perfect] आप मौका दें तो सबसे जल्दी जीतता है, वरना ज़्यादा से ज़्यादा जाल बिछाता है। कभी नहीं हारता।
 }
 about-style = { $style ->
@@ -309,6 +309,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3 पर खाना चुनें, जैसे फ़ोन के कीपैड पर
+move-on-board = बोर्ड पर दूसरे खाने पर जाएँ
+play-keys = Enter, Space
+play-square = उस खाने में चलें
+escape-key = Esc
+close-window = विंडो बंद करें
 show-this-list = यह सूची दिखाएँ
 thinking-time = सोचने का समय
 seconds = { $seconds } सेकंड
@@ -387,11 +392,11 @@ no-language = { $language } लोड नहीं हो सकी।
 
 in-line = { $problem } (टेक्स्ट की लाइन { $line })
 in-move = { $problem } (चाल { $number })
-unknown-square = “{ $text }” कोई खाना नहीं है: a से o तक का अक्षर और 1 से 15 तक की संख्या लिखें
+unknown-square = “{ $text }” कोई खाना नहीं है: a से t तक का अक्षर और 1 से 20 तक की संख्या लिखें
 game-is-over = गेम खत्म हो चुका है
 square-is-taken = { $square } पहले से भरा हुआ है
 not-a-board = “{ $text }” कोई बोर्ड नहीं है: कॉलम x पंक्तियाँ x लाइन में कितने लिखें, जैसे 3x3x3
-impossible-size = बोर्ड में 1 से 15 कॉलम और 1 से 15 पंक्तियाँ होती हैं, { $columns } और { $rows } नहीं
+impossible-size = बोर्ड में 1 से 20 कॉलम और 1 से 20 पंक्तियाँ होती हैं, { $columns } और { $rows } नहीं
 impossible-line = एक लाइन में { $line } संभव नहीं: कम से कम 2, और बोर्ड में जितने समा सकें उससे ज़्यादा नहीं
 unknown-letter = पंक्ति { $row }: “{ $letter }” न x है, न o, न खाली खानों की संख्या
 row-too-long = पंक्ति { $row } में { $columns } से ज़्यादा खाने हैं
@@ -494,6 +499,7 @@ stops-fork = { $mark } को एक साथ दो खतरे बनान�
 open-row = दोनों सिरे खाली छोड़कर लाइन में { $count } बनाती है
 good-center = अच्छा बीच का खाना, लाइन में { $line } बनाने के कई रास्ते
 many-ways = लाइन में { $line } बनाने के कई रास्ते
+builds = { $lines } बनाती है
 every-move-loses = { $reason }। हर चाल हारती है; यह सबसे देर तक टिकती है
 and-wins-in = { $moves ->
     [one] { $reason }, और { $moves } चाल में जिताती है
@@ -582,6 +588,10 @@ missed-line = { $player ->
     [you] आप { $square } से जीत सकते थे
    *[other] { $name } { $square } से जीत सकता था
 }।
+completed-row = { $player ->
+    [you] आपने
+   *[other] { $name } ने
+} एक लाइन पूरी कर दी, जबकि { $square } सुरक्षित था।
 let-win = उसके बाद { $mark } की जीत तय थी।
 no-mistake-found = कोई साफ़ गलती नहीं मिली
 no-mistakes = अचूक खेल: दोनों ओर से कोई गलती नहीं
@@ -704,7 +714,7 @@ mistakes = गलतियाँ
 unbeaten = बिना हारे
 best-streak = रिकॉर्ड
 streaks = बिना हारे: { $games } (रिकॉर्ड: { $best })
-about-statistics = बिना हारे: एक ही बोर्ड पर एक ही विरोधी से लगातार गेम। गलतियाँ: 3 × 3 पर हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
+about-statistics = बिना हारे: एक ही बोर्ड पर एक ही विरोधी से लगातार गेम। रिकॉर्ड: ऐसा सबसे लंबा सिलसिला। गलतियाँ: 3 × 3 पर हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
 last-games = पिछले गेम
 last-results = पिछले गेम, पुराने पहले: { $results }
 export = एक्सपोर्ट

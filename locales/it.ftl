@@ -70,6 +70,7 @@ about-level = { $level ->
 }
 about-friend = A turno su questo schermo. Comincia X.
 about-link = A turno, scambiandovi un link. Il link contiene tutta la partita.
+more-players = Altri giocatori
 play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
@@ -255,16 +256,15 @@ won-misere = { $loser } ha fatto { $line ->
 }: vince { $winner }
 custom-size = Altra misura
 new-game-from = Inizia in un altro modo
-about-custom-size = Fino a 15 colonne e 15 righe, e tante caselle in fila quante ce ne stanno.
+about-custom-size = Fino a 20 colonne e 20 righe, e tante caselle in fila quante ce ne stanno.
 columns = Colonne
 rows = Righe
 in-a-row = In fila
 board-problem = Griglia non valida: { $problem }.
-not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 15.
+not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 20.
 
 ## Opponents
 
-more-players = Altri giocatori
 strategy-name = { $strategy ->
     [random] Casuale
     [casual] Dilet­tante
@@ -276,7 +276,7 @@ about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi.
     [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
     [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
-    [strategist] Segue le otto regole di Newell e Simon, dal vincere subito al prendere un lato. Non perde mai.
+    [strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.
    *[perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
 }
 about-style = { $style ->
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = Fine
 number-keys-effect = Gioca una casella su 3 × 3, come sul tastierino del telefono
+move-on-board = Vai a un’altra casella della griglia
+play-keys = Invio, spazio
+play-square = Gioca la casella
+escape-key = Esc
+close-window = Chiudi una finestra
 show-this-list = Mostra questo elenco
 thinking-time = Tempo per pensare
 seconds = { $seconds ->
@@ -405,11 +410,11 @@ no-language = Impossibile caricare la lingua { $language }.
 
 in-line = { $problem } (riga { $line } del testo)
 in-move = { $problem } (mossa { $number })
-unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla o e un numero da 1 a 15
+unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla t e un numero da 1 a 20
 game-is-over = la partita è già finita
 square-is-taken = { $square } è già occupata
 not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, per esempio 3x3x3
-impossible-size = una griglia ha da 1 a 15 colonne e da 1 a 15 righe, non { $columns } e { $rows }
+impossible-size = una griglia ha da 1 a 20 colonne e da 1 a 20 righe, non { $columns } e { $rows }
 impossible-line = { $line } in fila non è possibile: usa almeno 2 e non più di quante ce ne stanno nella griglia
 unknown-letter = riga { $row }: «{ $letter }» non è né x né o né un numero di caselle vuote
 row-too-long = la riga { $row } ha più di { $columns ->
@@ -530,6 +535,7 @@ stops-fork = impedisce a { $mark } di fare due minacce insieme
 open-row = fa { $count } in fila con i due lati liberi
 good-center = buon centro, molti modi di fare { $line } in fila
 many-ways = molti modi di fare { $line } in fila
+builds = costruisce { $lines }
 every-move-loses = { $reason }. Ogni mossa perde; questa resiste di più
 and-wins-in = { $reason } e vince in { $moves ->
     [one] { $moves } mossa
@@ -618,6 +624,10 @@ missed-line = { $player ->
     [you] Potevi
    *[other] { $name } poteva
 } vincere con { $square }.
+completed-row = { $player ->
+    [you] Hai
+   *[other] { $name } ha
+} completato una linea, ma { $square } era una casella sicura.
 let-win = dopo, { $mark } poteva vincere di sicuro.
 no-mistake-found = Nessun errore evidente trovato
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
@@ -744,7 +754,7 @@ mistakes = Errori
 unbeaten = Senza sconfitte
 best-streak = Record
 streaks = Senza sconfitte: { $games } (record: { $best })
-about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
+about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Record: la serie più lunga. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
 last-games = Ultime partite
 last-results = Ultime partite, dalla meno recente: { $results }
 export = Esporta

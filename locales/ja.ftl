@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = この画面で交互に打ちます。Xが先手です。
 about-link = リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
+more-players = ほかの相手
 play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
@@ -203,16 +204,15 @@ won-with = { $moves }手目で{ $line }個並びました
 won-misere = { $loser }が{ $line }個並べたので、{ $winner }の勝ち
 custom-size = 好きなサイズ
 new-game-from = ほかの始め方
-about-custom-size = 最大15列×15行。並べる数は、盤面に収まる範囲で自由に選べます。
+about-custom-size = 最大20列×20行。並べる数は、盤面に収まる範囲で自由に選べます。
 columns = 列
 rows = 行
 in-a-row = 並べる数
 board-problem = 正しい盤面ではありません：{ $problem }。
-not-whole-numbers = どの欄にも1から15までの整数を入力してください。
+not-whole-numbers = どの欄にも1から20までの整数を入力してください。
 
 ## Opponents
 
-more-players = ほかの相手
 strategy-name = { $strategy ->
     [random] ランダム
     [casual] カジュアル
@@ -224,7 +224,7 @@ about-strategy = { $strategy ->
     [random] 空いているマスに適当に打ちます。
     [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
     [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
-    [strategist] すぐ勝つ手から辺を取る手まで、ニューウェルとサイモンの8つのルールに従います。負けることはありません。
+    [strategist] すぐ勝つ手から辺を取る手まで、8つのルールに従います。負けることはありません。
    *[perfect] 隙があれば最短で勝ち、なければできるだけ多くの罠を仕掛けます。負けることはありません。
 }
 about-style = { $style ->
@@ -269,6 +269,11 @@ number-keys = 1～9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3のマスに打つ（電話のキー配列）
+move-on-board = 盤面の別のマスへ移動
+play-keys = Enter、スペース
+play-square = そのマスに打つ
+escape-key = Esc
+close-window = ウィンドウを閉じる
 show-this-list = この一覧を表示
 thinking-time = 思考時間
 seconds = { $seconds }秒
@@ -347,11 +352,11 @@ no-language = { $language }を読み込めませんでした。
 
 in-line = { $problem }（テキストの{ $line }行目）
 in-move = { $problem }（{ $number }手目）
-unknown-square = 「{ $text }」というマスはありません。a～oの文字と1～15の数字で指定してください
+unknown-square = 「{ $text }」というマスはありません。a～tの文字と1～20の数字で指定してください
 game-is-over = ゲームは終わっています
 square-is-taken = { $square }は埋まっています
 not-a-board = 「{ $text }」は盤面ではありません。3x3x3のように、列数x行数x並べる数で指定してください
-impossible-size = 盤面は1～15列、1～15行です（指定：{ $columns }列、{ $rows }行）
+impossible-size = 盤面は1～20列、1～20行です（指定：{ $columns }列、{ $rows }行）
 impossible-line = 並べる数を{ $line }にはできません。2以上で、盤面に収まる数にしてください
 unknown-letter = { $row }行目：「{ $letter }」はx、o、空きマスの数のどれでもありません
 row-too-long = { $row }行目のマスが{ $columns }個より多くなっています
@@ -433,6 +438,7 @@ stops-fork = { $mark }が2か所で同時に勝ちを狙うのを防ぐ
 open-row = 両端の空いた{ $count }連を作る
 good-center = 真ん中が強い。{ $line }個並べる道が多い
 many-ways = { $line }個並べる道が多い
+builds = { $lines }を作る
 every-move-loses = { $reason }。どこに打っても負けだが、これが最も長く粘れる
 and-wins-in = { $reason }。{ $moves }手で勝ち
 with-value = { $reason }。{ $value }
@@ -512,6 +518,10 @@ missed-line = { $player ->
     [you] あなた
    *[other] { $name }
 }は{ $square }で勝てました。
+completed-row = { $player ->
+    [you] あなた
+   *[other] { $name }
+}はラインを完成させました。{ $square }なら安全でした。
 let-win = そのあと、{ $mark }は必ず勝てる形になりました。
 no-mistake-found = はっきりしたミスは見つかりませんでした
 no-mistakes = 完璧なゲーム：どちらもミスなし
@@ -628,7 +638,7 @@ mistakes = ミス
 unbeaten = 負けなし
 best-streak = 最長
 streaks = 負けなし：{ $games }（最長{ $best }）
-about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
+about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。最長：その最高記録。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
 last-games = 最近のゲーム
 last-results = 最近のゲーム（古い順）：{ $results }
 export = 書き出す

@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = 이 화면에서 번갈아 둬요. X가 먼저예요.
 about-link = 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
+more-players = 다른 상대
 play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
@@ -203,16 +204,15 @@ won-with = { $moves }번째 수에서 { $line }개를 이었어요
 won-misere = { $loser }가 { $line }개를 이어서 { $winner }가 이겼어요
 custom-size = 직접 설정
 new-game-from = 다르게 시작하기
-about-custom-size = 최대 15열 15행까지, 이을 개수는 판에 들어가는 만큼 정할 수 있어요.
+about-custom-size = 최대 20열 20행까지, 이을 개수는 판에 들어가는 만큼 정할 수 있어요.
 columns = 열
 rows = 행
 in-a-row = 이을 개수
 board-problem = 잘못된 게임판: { $problem }.
-not-whole-numbers = 칸마다 1부터 15까지의 정수를 입력하세요.
+not-whole-numbers = 칸마다 1부터 20까지의 정수를 입력하세요.
 
 ## Opponents
 
-more-players = 다른 상대
 strategy-name = { $strategy ->
     [random] 랜덤
     [casual] 캐주얼
@@ -224,7 +224,7 @@ about-strategy = { $strategy ->
     [random] 빈칸 아무 데나 둬요.
     [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
     [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
-    [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 뉴얼과 사이먼의 여덟 가지 규칙을 따라요. 절대 지지 않아요.
+    [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 여덟 가지 규칙을 따라요. 절대 지지 않아요.
    *[perfect] 틈이 보이면 가장 빨리 이기고, 아니면 함정을 최대한 많이 놓아요. 절대 지지 않아요.
 }
 about-style = { $style ->
@@ -269,6 +269,11 @@ number-keys = 1~9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3에서 칸에 두기(전화 키패드 배열)
+move-on-board = 게임판의 다른 칸으로 이동
+play-keys = Enter, 스페이스
+play-square = 그 칸에 두기
+escape-key = Esc
+close-window = 창 닫기
 show-this-list = 이 목록 보기
 thinking-time = 생각 시간
 seconds = { $seconds }초
@@ -352,11 +357,11 @@ no-language = 언어를 불러오지 못했어요: { $language }.
 
 in-line = { $problem } (텍스트 { $line }번째 줄)
 in-move = { $problem } ({ $number }번째 수)
-unknown-square = “{ $text }” 칸은 없어요. a~o의 글자와 1~15의 숫자를 쓰세요
+unknown-square = “{ $text }” 칸은 없어요. a~t의 글자와 1~20의 숫자를 쓰세요
 game-is-over = 이미 끝난 게임이에요
 square-is-taken = { $square } 칸은 이미 차 있어요
 not-a-board = “{ $text }” 게임판은 없어요. 3x3x3처럼 열 x 행 x 이을 개수로 쓰세요
-impossible-size = 게임판은 1~15열, 1~15행이어야 해요(입력: { $columns }열 { $rows }행)
+impossible-size = 게임판은 1~20열, 1~20행이어야 해요(입력: { $columns }열 { $rows }행)
 impossible-line = 이을 개수로 { $line }개는 쓸 수 없어요. 2개 이상, 판에 들어가는 개수로 정하세요
 unknown-letter = { $row }행: “{ $letter }” 자리에는 x, o 또는 빈칸 수를 쓰세요
 row-too-long = { $row }행의 칸이 { $columns }개보다 많아요
@@ -438,6 +443,7 @@ stops-fork = { $mark }가 두 곳을 동시에 노리는 것을 막음
 open-row = 양 끝이 빈 { $count }목 만들기
 good-center = 좋은 중앙, { $line }목을 만들 길이 많음
 many-ways = { $line }목을 만들 길이 많음
+builds = { $lines } 줄 만들기
 every-move-loses = { $reason }. 어디에 둬도 지지만, 가장 오래 버티는 수
 and-wins-in = { $reason }, { $moves }수 만에 승리
 with-value = { $reason }, { $value }
@@ -517,6 +523,10 @@ missed-line = { $player ->
     [you] { $square }에 두면
    *[other] { $name } 쪽이 { $square }에 두면
 } 이길 수 있었어요.
+completed-row = { $player ->
+    [you] 줄을
+   *[other] { $name } 쪽이 줄을
+} 완성했어요. { $square } 칸은 안전했어요.
 let-win = 그 뒤로는 { $mark } 쪽이 반드시 이길 수 있었어요.
 no-mistake-found = 뚜렷한 실수를 찾지 못했어요
 no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음
@@ -633,7 +643,7 @@ mistakes = 실수
 unbeaten = 안 진 게임
 best-streak = 최고
 streaks = 안 진 게임: { $games } (최고: { $best })
-about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
+about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 최고: 그중 가장 긴 기록. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
 last-games = 최근 게임
 last-results = 최근 게임, 오래된 순: { $results }
 export = 내보내기

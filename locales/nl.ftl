@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = Speel om de beurt op dit scherm. X begint.
 about-link = Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
+more-players = Meer spelers
 play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
@@ -243,16 +244,15 @@ won-misere = { $loser } heeft { $line ->
 }, dus { $winner } wint
 custom-size = Ander formaat
 new-game-from = Anders beginnen
-about-custom-size = Tot 15 kolommen en 15 rijen, met elk aantal op een rij dat erop past.
+about-custom-size = Tot 20 kolommen en 20 rijen, met elk aantal op een rij dat erop past.
 columns = Kolommen
 rows = Rijen
 in-a-row = Op een rij
 board-problem = Ongeldig bord: { $problem }.
-not-whole-numbers = Vul in elk veld een heel getal van 1 tot 15 in.
+not-whole-numbers = Vul in elk veld een heel getal van 1 tot 20 in.
 
 ## Opponents
 
-more-players = Meer spelers
 strategy-name = { $strategy ->
     [random] Toeval
     [casual] Amateur
@@ -264,7 +264,7 @@ about-strategy = { $strategy ->
     [random] Kiest zomaar een vrij vak.
     [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
     [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
-    [strategist] Volgt de acht regels van Newell en Simon, van meteen winnen tot een zijvak nemen. Verliest nooit.
+    [strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.
    *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
 }
 about-style = { $style ->
@@ -309,6 +309,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Een vak op 3 × 3 spelen, ingedeeld als op een telefoon
+move-on-board = Naar een ander vak op het bord gaan
+play-keys = Enter, spatie
+play-square = Het vak spelen
+escape-key = Esc
+close-window = Een venster sluiten
 show-this-list = Deze lijst tonen
 thinking-time = Bedenktijd
 seconds = { $seconds ->
@@ -390,11 +395,11 @@ no-language = { $language } kon niet worden geladen.
 
 in-line = { $problem } (regel { $line } van de tekst)
 in-move = { $problem } (zet { $number })
-unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met o en een getal van 1 tot en met 15
+unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met t en een getal van 1 tot en met 20
 game-is-over = het spel is al afgelopen
 square-is-taken = { $square } is al bezet
 not-a-board = ‘{ $text }’ is geen bord: gebruik kolommen x rijen x aantal op een rij, zoals 3x3x3
-impossible-size = een bord heeft 1 tot 15 kolommen en 1 tot 15 rijen, niet { $columns } en { $rows }
+impossible-size = een bord heeft 1 tot 20 kolommen en 1 tot 20 rijen, niet { $columns } en { $rows }
 impossible-line = { $line } op een rij is niet mogelijk: gebruik minstens 2 en niet meer dan er op het bord past
 unknown-letter = rij { $row }: ‘{ $letter }’ is geen x, geen o en geen aantal lege vakken
 row-too-long = rij { $row } heeft meer dan { $columns ->
@@ -518,6 +523,7 @@ stops-fork = voorkomt dat { $mark } twee keer tegelijk dreigt
 open-row = maakt { $count } op een rij met twee vrije kanten
 good-center = goed midden, veel manieren voor { $line } op een rij
 many-ways = veel manieren voor { $line } op een rij
+builds = bouwt aan { $lines }
 every-move-loses = { $reason }. Elke zet verliest; deze houdt het het langst vol
 and-wins-in = { $reason } en wint in { $moves ->
     [one] { $moves } zet
@@ -606,6 +612,10 @@ missed-line = { $player ->
     [you] Je had
    *[other] { $name } had
 } kunnen winnen met { $square }.
+completed-row = { $player ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} een lijn afgemaakt, maar { $square } was veilig.
 let-win = daarna kon { $mark } niet meer van winst worden gehouden.
 no-mistake-found = Geen duidelijke fout gevonden
 no-mistakes = Perfect gespeeld: aan beide kanten geen fouten
@@ -729,7 +739,7 @@ mistakes = Fouten
 unbeaten = Zonder verlies
 best-streak = Record
 streaks = Zonder verlies: { $games } (record: { $best })
-about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
+about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Record: de langste reeks. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
 last-games = Laatste spellen
 last-results = Laatste spellen, oudste eerst: { $results }
 export = Exporteren

@@ -73,6 +73,7 @@ about-level = { $level ->
 }
 about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
 about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
+more-players = Inni gracze
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
@@ -255,16 +256,15 @@ won-misere = { $loser } ma { $line ->
 }, więc wygrywa { $winner }
 custom-size = Własny rozmiar
 new-game-from = Zacznij inaczej
-about-custom-size = Do 15 kolumn i 15 rzędów oraz linia dowolnej długości, byle się zmieściła.
+about-custom-size = Do 20 kolumn i 20 rzędów oraz linia dowolnej długości, byle się zmieściła.
 columns = Kolumny
 rows = Rzędy
 in-a-row = W linii
 board-problem = Nieprawidłowa plansza: { $problem }.
-not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 15.
+not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 20.
 
 ## Opponents
 
-more-players = Inni gracze
 strategy-name = { $strategy ->
     [random] Losowy
     [casual] Amator
@@ -276,7 +276,7 @@ about-strategy = { $strategy ->
     [random] Wybiera dowolne wolne pole.
     [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
     [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
-    [strategist] Stosuje osiem reguł Newella i Simona, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
+    [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
    *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
 }
 about-style = { $style ->
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
+move-on-board = Przejście na inne pole planszy
+play-keys = Enter, Spacja
+play-square = Ruch na to pole
+escape-key = Esc
+close-window = Zamknięcie okna
 show-this-list = Pokaż tę listę
 thinking-time = Czas na ruch
 seconds = { $seconds ->
@@ -415,11 +420,11 @@ no-language = Nie udało się wczytać języka: { $language }.
 
 in-line = { $problem } (wiersz { $line } tekstu)
 in-move = { $problem } (ruch { $number })
-unknown-square = „{ $text }” nie jest polem: użyj litery od a do o i liczby od 1 do 15
+unknown-square = „{ $text }” nie jest polem: użyj litery od a do t i liczby od 1 do 20
 game-is-over = gra już się skończyła
 square-is-taken = pole { $square } jest już zajęte
 not-a-board = „{ $text }” nie jest planszą: użyj kolumny x rzędy x liczba w linii, na przykład 3x3x3
-impossible-size = plansza ma od 1 do 15 kolumn i od 1 do 15 rzędów, a nie { $columns } i { $rows }
+impossible-size = plansza ma od 1 do 20 kolumn i od 1 do 20 rzędów, a nie { $columns } i { $rows }
 impossible-line = { $line } w linii jest niemożliwe: użyj co najmniej 2 i nie więcej, niż mieści się na planszy
 unknown-letter = rząd { $row }: „{ $letter }” nie jest ani x, ani o, ani liczbą pustych pól
 row-too-long = rząd { $row } ma więcej niż { $columns ->
@@ -557,6 +562,7 @@ stops-fork = nie pozwala { $mark } na dwie groźby naraz
 open-row = buduje rząd z wolnymi końcami, liczba znaków: { $count }
 good-center = dobry środek, wiele sposobów na { $line } w linii
 many-ways = wiele sposobów na { $line } w linii
+builds = buduje { $lines }
 every-move-loses = { $reason }. Każdy ruch przegrywa; ten broni się najdłużej
 and-wins-in = { $reason } i wygrywa w { $moves ->
     [one] { $moves } ruchu
@@ -648,6 +654,10 @@ missed-line = { $player ->
     [you] Możesz
    *[other] { $name } może
 } tu wygrać ruchem { $square }.
+completed-row = { $player ->
+    [you] Kończysz
+   *[other] { $name } kończy
+} linię, a pole { $square } jest bezpieczne.
 let-win = po nim { $mark } na pewno może wygrać.
 no-mistake-found = Nie znaleziono wyraźnego błędu
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
@@ -774,7 +784,7 @@ mistakes = Błędy
 unbeaten = Bez porażki
 best-streak = Rekord
 streaks = Bez porażki: { $games } (rekord: { $best })
-about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
+about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Rekord: najdłuższa taka seria. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
 last-games = Ostatnie gry
 last-results = Ostatnie gry, od najstarszej: { $results }
 export = Eksportuj

@@ -73,6 +73,7 @@ about-level = { $level ->
 }
 about-friend = Cada um na sua vez, nesta tela. X começa.
 about-link = Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
+more-players = Mais jogadores
 play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
@@ -255,16 +256,15 @@ won-misere = { $loser } fez { $line ->
 }, então { $winner } vence
 custom-size = Outro tamanho
 new-game-from = Começar de outro jeito
-about-custom-size = Até 15 colunas e 15 linhas, e quantas casas em linha couberem.
+about-custom-size = Até 20 colunas e 20 linhas, e quantas casas em linha couberem.
 columns = Colunas
 rows = Linhas
 in-a-row = Em linha
 board-problem = Tabuleiro inválido: { $problem }.
-not-whole-numbers = Digite em cada campo um número inteiro de 1 a 15.
+not-whole-numbers = Digite em cada campo um número inteiro de 1 a 20.
 
 ## Opponents
 
-more-players = Mais jogadores
 strategy-name = { $strategy ->
     [random] Aleatório
     [casual] Amador
@@ -276,7 +276,7 @@ about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre.
     [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
     [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
-    [strategist] Segue as oito regras de Newell e Simon, desde vencer na hora até ocupar uma lateral. Nunca perde.
+    [strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.
    *[perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
 }
 about-style = { $style ->
@@ -321,6 +321,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = Jogar em uma casa no 3 × 3, como no teclado do telefone
+move-on-board = Ir para outra casa do tabuleiro
+play-keys = Enter, Espaço
+play-square = Jogar na casa
+escape-key = Esc
+close-window = Fechar uma janela
 show-this-list = Mostrar esta lista
 thinking-time = Tempo para pensar
 seconds = { $seconds ->
@@ -402,11 +407,11 @@ no-language = Não foi possível carregar { $language }.
 
 in-line = { $problem } (linha { $line } do texto)
 in-move = { $problem } (jogada { $number })
-unknown-square = “{ $text }” não é uma casa: use uma letra de a até o e um número de 1 a 15
+unknown-square = “{ $text }” não é uma casa: use uma letra de a até t e um número de 1 a 20
 game-is-over = a partida já terminou
 square-is-taken = { $square } já está ocupada
 not-a-board = “{ $text }” não é um tabuleiro: use colunas x linhas x em linha, como 3x3x3
-impossible-size = um tabuleiro tem de 1 a 15 colunas e de 1 a 15 linhas, não { $columns } e { $rows }
+impossible-size = um tabuleiro tem de 1 a 20 colunas e de 1 a 20 linhas, não { $columns } e { $rows }
 impossible-line = { $line } em linha não é possível: use pelo menos 2 e no máximo o que cabe no tabuleiro
 unknown-letter = linha { $row }: “{ $letter }” não é x, o nem um número de casas vazias
 row-too-long = a linha { $row } tem mais de { $columns ->
@@ -530,6 +535,7 @@ stops-fork = impede { $mark } de fazer duas ameaças ao mesmo tempo
 open-row = faz { $count } em linha com os dois lados livres
 good-center = bom centro, muitas formas de fazer { $line } em linha
 many-ways = muitas formas de fazer { $line } em linha
+builds = constrói { $lines }
 every-move-loses = { $reason }. Todas as jogadas perdem; esta resiste mais
 and-wins-in = { $reason } e vence em { $moves ->
     [one] { $moves } jogada
@@ -618,6 +624,10 @@ missed-line = { $player ->
     [you] Você
    *[other] { $name }
 } podia ter vencido com { $square }.
+completed-row = { $player ->
+    [you] Você
+   *[other] { $name }
+} completou uma linha, mas { $square } era uma casa segura.
 let-win = depois dela, { $mark } podia vencer com certeza.
 no-mistake-found = Nenhum erro claro encontrado
 no-mistakes = Jogo perfeito: nenhum erro dos dois lados
@@ -745,7 +755,7 @@ mistakes = Erros
 unbeaten = Sem derrotas
 best-streak = Recorde
 streaks = Sem derrotas: { $games } (recorde: { $best })
-about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
+about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Recorde: a maior dessas sequências. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, da mais antiga à mais recente: { $results }
 export = Exportar

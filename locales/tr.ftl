@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = Bu ekranda sırayla oynarsınız. X başlar.
 about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
+more-players = Diğer oyuncular
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
@@ -243,16 +244,15 @@ won-misere = { $loser } yan yana { $line ->
 } dizdi, { $winner } kazandı
 custom-size = Özel boyut
 new-game-from = Başka türlü başla
-about-custom-size = En fazla 15 sütun ve 15 satır; yan yana sayısı tahtaya sığdığı kadar.
+about-custom-size = En fazla 20 sütun ve 20 satır; yan yana sayısı tahtaya sığdığı kadar.
 columns = Sütunlar
 rows = Satırlar
 in-a-row = Yan yana
 board-problem = Geçersiz tahta: { $problem }.
-not-whole-numbers = Her alana 1 ile 15 arasında bir tam sayı yaz.
+not-whole-numbers = Her alana 1 ile 20 arasında bir tam sayı yaz.
 
 ## Opponents
 
-more-players = Diğer oyuncular
 strategy-name = { $strategy ->
     [random] Rastgele
     [casual] Amatör
@@ -264,7 +264,7 @@ about-strategy = { $strategy ->
     [random] Herhangi bir boş kareyi seçer.
     [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
     [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
-    [strategist] Newell ve Simon’ın sekiz kuralını izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
+    [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
    *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
 }
 about-style = { $style ->
@@ -309,6 +309,11 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 number-keys-effect = 3 × 3 tahtada bir kare oyna, telefon tuşları gibi dizili
+move-on-board = Tahtada başka bir kareye geç
+play-keys = Enter, Boşluk
+play-square = Kareye oyna
+escape-key = Esc
+close-window = Pencereyi kapat
 show-this-list = Bu listeyi göster
 thinking-time = Düşünme süresi
 seconds = { $seconds } saniye
@@ -387,11 +392,11 @@ no-language = Dil yüklenemedi: { $language }.
 
 in-line = { $problem } (metnin { $line }. satırı)
 in-move = { $problem } ({ $number }. hamle)
-unknown-square = “{ $text }” bir kare değil: a ile o arasında bir harf ve 1 ile 15 arasında bir sayı kullan
+unknown-square = “{ $text }” bir kare değil: a ile t arasında bir harf ve 1 ile 20 arasında bir sayı kullan
 game-is-over = oyun zaten bitti
 square-is-taken = { $square } zaten dolu
 not-a-board = “{ $text }” bir tahta değil: sütun x satır x yan yana sayısı biçiminde yaz, örneğin 3x3x3
-impossible-size = bir tahtada 1–15 sütun ve 1–15 satır olur, { $columns } ve { $rows } olmaz
+impossible-size = bir tahtada 1–20 sütun ve 1–20 satır olur, { $columns } ve { $rows } olmaz
 impossible-line = yan yana { $line } olamaz: en az 2, en çok tahtaya sığan kadar olmalı
 unknown-letter = { $row }. satır: “{ $letter }” ne x, ne o, ne de boş kare sayısı
 row-too-long = { $row }. satırda { $columns } kareden fazlası var
@@ -473,6 +478,7 @@ stops-fork = { $mark } oyuncusunun aynı anda iki tehdit yapmasını önler
 open-row = iki ucu boş { $count } yan yana yapar
 good-center = iyi merkez, yan yana { $line } için birçok yol
 many-ways = yan yana { $line } için birçok yol
+builds = { $lines } çizgisini kurar
 every-move-loses = { $reason }. Her hamle kaybeder; en uzun bu dayanır
 and-wins-in = { $reason } ve { $moves } hamlede kazanır
 with-value = { $reason }; { $value }
@@ -552,6 +558,10 @@ missed-line = { $player ->
     [you] { $square } ile kazanabilirdin
    *[other] { $name } { $square } ile kazanabilirdi
 }.
+completed-row = { $player ->
+    [you] Bir çizgi tamamladın
+   *[other] { $name } bir çizgi tamamladı
+}, oysa { $square } güvenliydi.
 let-win = sonrasında { $mark } kesin kazanabilirdi.
 no-mistake-found = Belirgin bir hata bulunmadı
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
@@ -671,7 +681,7 @@ mistakes = Hata­lar
 unbeaten = Yenil­gisiz
 best-streak = Rekor
 streaks = Yenilgisiz: { $games } (rekor: { $best })
-about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Rekor: en uzun seri. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
 last-games = Son oyunlar
 last-results = Son oyunlar, en eskisi önce: { $results }
 export = Dışa aktar

@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = 两人在同一屏幕上轮流落子，X 先行。
 about-link = 互发链接，轮流落子。链接里包含整局棋。
+more-players = 更多棋手
 play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
@@ -203,16 +204,15 @@ won-with = 第 { $moves } 步连成 { $line } 子
 won-misere = { $loser } 连成 { $line } 子，{ $winner } 获胜
 custom-size = 自定义棋盘
 new-game-from = 其他开局方式
-about-custom-size = 最多 15 列 15 行，连线子数只要棋盘放得下即可。
+about-custom-size = 最多 20 列 20 行，连线子数只要棋盘放得下即可。
 columns = 列数
 rows = 行数
 in-a-row = 连线子数
 board-problem = 棋盘无效：{ $problem }。
-not-whole-numbers = 请在每一栏填入 1 到 15 的整数。
+not-whole-numbers = 请在每一栏填入 1 到 20 的整数。
 
 ## Opponents
 
-more-players = 更多棋手
 strategy-name = { $strategy ->
     [random] 随机
     [casual] 业余
@@ -224,7 +224,7 @@ about-strategy = { $strategy ->
     [random] 随便找个空格落子。
     [casual] 能赢就赢，该挡就挡，但会落入陷阱。
     [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
-    [strategist] 遵循纽厄尔和西蒙的八条规则，从直接取胜到占边。从不输棋。
+    [strategist] 遵循八条规则，从直接取胜到占边。从不输棋。
    *[perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
 }
 about-style = { $style ->
@@ -269,6 +269,11 @@ number-keys = 1–9
 home-key = Home
 end-key = End
 number-keys-effect = 在 3 × 3 棋盘上落子，排列同电话键盘
+move-on-board = 移到棋盘上的其他格
+play-keys = Enter、空格
+play-square = 在该格落子
+escape-key = Esc
+close-window = 关闭窗口
 show-this-list = 显示此列表
 thinking-time = 思考时间
 seconds = { $seconds } 秒
@@ -352,11 +357,11 @@ no-language = { $language }加载失败。
 
 in-line = { $problem }（文本第 { $line } 行）
 in-move = { $problem }（第 { $number } 步）
-unknown-square = “{ $text }”不是格子，请使用字母 a 到 o 加数字 1 到 15
+unknown-square = “{ $text }”不是格子，请使用字母 a 到 t 加数字 1 到 20
 game-is-over = 对局已经结束
 square-is-taken = { $square } 已有棋子
 not-a-board = “{ $text }”不是棋盘，请按“列数x行数x连线子数”填写，例如 3x3x3
-impossible-size = 棋盘应为 1 到 15 列、1 到 15 行，不能是 { $columns } 列 { $rows } 行
+impossible-size = 棋盘应为 1 到 20 列、1 到 20 行，不能是 { $columns } 列 { $rows } 行
 impossible-line = 连线子数不能是 { $line }，至少为 2，且不能超出棋盘
 unknown-letter = 第 { $row } 行：“{ $letter }”不是 x、o 或空格数
 row-too-long = 第 { $row } 行超过了 { $columns } 格
@@ -438,6 +443,7 @@ stops-fork = 阻止 { $mark } 同时做出两个威胁
 open-row = 连成两端都空的 { $count } 子
 good-center = 中心位置好，有很多方法连成 { $line } 子
 many-ways = 有很多方法连成 { $line } 子
+builds = 为连成 { $lines } 做准备
 every-move-loses = { $reason }。怎么走都会输，这一步撑得最久
 and-wins-in = { $reason }，{ $moves } 步获胜
 with-value = { $reason }；{ $value }
@@ -517,6 +523,10 @@ missed-line = { $player ->
     [you] 你走
    *[other] { $name } 走
 } { $square } 就能获胜。
+completed-row = { $player ->
+    [you] 你连成了线
+   *[other] { $name } 连成了线
+}，而 { $square } 是安全的。
 let-win = 此后 { $mark } 必能获胜。
 no-mistake-found = 没有发现明显失误
 no-mistakes = 完美对局：双方都没有失误
@@ -633,7 +643,7 @@ mistakes = 失误
 unbeaten = 连续未输
 best-streak = 最佳
 streaks = 连续未输：{ $games }（最佳：{ $best }）
-about-statistics = 连续未输：同一棋盘上对同一对手连续未输的局数。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
+about-statistics = 连续未输：同一棋盘上对同一对手连续未输的局数。最佳：其中最长的一次。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
 last-games = 最近对局
 last-results = 最近对局，由旧到新：{ $results }
 export = 导出

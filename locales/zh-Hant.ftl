@@ -61,6 +61,7 @@ about-level = { $level ->
 }
 about-friend = 兩人在同一個螢幕上輪流下，X 先下。
 about-link = 互傳連結，輪流下棋。連結裡包含整盤棋。
+more-players = 更多棋手
 play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
@@ -203,16 +204,15 @@ won-with = 第 { $moves } 手連成 { $line } 子
 won-misere = { $loser } 連成 { $line } 子，{ $winner } 獲勝
 custom-size = 自訂棋盤
 new-game-from = 其他開局方式
-about-custom-size = 最多 15 欄 15 列，連線子數只要棋盤放得下都可以。
+about-custom-size = 最多 20 欄 20 列，連線子數只要棋盤放得下都可以。
 columns = 欄數
 rows = 列數
 in-a-row = 連線子數
 board-problem = 棋盤無效：{ $problem }。
-not-whole-numbers = 請在每一欄填入 1 到 15 的整數。
+not-whole-numbers = 請在每一欄填入 1 到 20 的整數。
 
 ## Opponents
 
-more-players = 更多棋手
 strategy-name = { $strategy ->
     [random] 隨機
     [casual] 業餘
@@ -224,7 +224,7 @@ about-strategy = { $strategy ->
     [random] 隨便選一個空格。
     [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
     [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
-    [strategist] 遵循紐厄爾與西蒙的八條規則，從直接獲勝到占邊。從不輸棋。
+    [strategist] 遵循八條規則，從直接獲勝到占邊。從不輸棋。
    *[perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
 }
 about-style = { $style ->
@@ -269,6 +269,11 @@ number-keys = 1–9
 home-key = Home
 end-key = End
 number-keys-effect = 在 3 × 3 棋盤上下棋，排列同電話按鍵
+move-on-board = 移到棋盤上的其他格
+play-keys = Enter、空白鍵
+play-square = 在該格落子
+escape-key = Esc
+close-window = 關閉視窗
 show-this-list = 顯示這份清單
 thinking-time = 思考時間
 seconds = { $seconds } 秒
@@ -352,11 +357,11 @@ no-language = 無法載入{ $language }。
 
 in-line = { $problem }（文字第 { $line } 行）
 in-move = { $problem }（第 { $number } 手）
-unknown-square = 「{ $text }」不是格子，請使用字母 a 到 o 加數字 1 到 15
+unknown-square = 「{ $text }」不是格子，請使用字母 a 到 t 加數字 1 到 20
 game-is-over = 棋局已經結束
 square-is-taken = { $square } 已經有棋子
 not-a-board = 「{ $text }」不是棋盤，請以「欄數x列數x連線子數」表示，例如 3x3x3
-impossible-size = 棋盤應為 1 到 15 欄、1 到 15 列，不能是 { $columns } 欄 { $rows } 列
+impossible-size = 棋盤應為 1 到 20 欄、1 到 20 列，不能是 { $columns } 欄 { $rows } 列
 impossible-line = 連線子數不能是 { $line }，至少為 2，且不能超出棋盤
 unknown-letter = 第 { $row } 列：「{ $letter }」不是 x、o 或空格數
 row-too-long = 第 { $row } 列超過 { $columns } 格
@@ -438,6 +443,7 @@ stops-fork = 阻止 { $mark } 同時做出兩個威脅
 open-row = 連成兩端都空的 { $count } 子
 good-center = 中央位置好，有很多方法連成 { $line } 子
 many-ways = 有很多方法連成 { $line } 子
+builds = 為連成 { $lines } 做準備
 every-move-loses = { $reason }。怎麼下都會輸，這一手撐得最久
 and-wins-in = { $reason }，{ $moves } 步獲勝
 with-value = { $reason }；{ $value }
@@ -517,6 +523,10 @@ missed-line = { $player ->
     [you] 你下
    *[other] { $name } 下
 } { $square } 就能獲勝。
+completed-row = { $player ->
+    [you] 你連成了線
+   *[other] { $name } 連成了線
+}，而 { $square } 是安全的。
 let-win = 之後 { $mark } 必能獲勝。
 no-mistake-found = 沒有發現明顯失誤
 no-mistakes = 完美的一局：雙方都沒有失誤
@@ -633,7 +643,7 @@ mistakes = 失誤
 unbeaten = 連續未輸
 best-streak = 最佳
 streaks = 連續未輸：{ $games }（最佳：{ $best }）
-about-statistics = 連續未輸：在同一種棋盤上對同一對手連續未輸的局數。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
+about-statistics = 連續未輸：在同一種棋盤上對同一對手連續未輸的局數。最佳：其中最長的一次。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
 last-games = 最近棋局
 last-results = 最近棋局，由舊到新：{ $results }
 export = 匯出

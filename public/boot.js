@@ -1,8 +1,8 @@
 // Starts the game. A separate file, because hosts forbid most inline scripts.
 //
 // In a release, this script contains all that it imports, and its data attributes name the digests of the program's parts, the
-// stylesheet of the lazy part, both worker scripts and the files of languages. A development build has none of these
-// attributes.
+// stylesheet of the lazy part, both worker scripts, the script of an embedded game and the files of languages. A development
+// build has none of these attributes.
 
 import { initSync } from "./app.js";
 import { load } from "./boot/load.js";
@@ -10,7 +10,7 @@ import { knownLanguage, loadLanguage, part, plural, showLanguage } from "./boot/
 import { forgetStyles, loadStyles } from "./boot/styles.js";
 
 const root = document.documentElement;
-const { wasm, integrity, lazy, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
+const { wasm, integrity, lazy, analyzer, worker, frame = "frame.js" } = document.querySelector("script[data-wasm]").dataset;
 
 // Starts the first part, when language and styles are ready. The glue's own loader also handles browsers and arguments that do not
 // occur here.
@@ -43,20 +43,31 @@ window.boot = {
   // Loads the lazy part once, and again after a failure (src/lazy.rs): now, or at the first call of `requestLazyPart`. A late
   // download may still succeed.
   loadLazyPart(isRequested, loaded, failed) {
-    boot.requestLazyPart = () => {
+    const request = () => {
       boot.requestLazyPart = undefined;
-      const fail = () => {
+      const succeed = () => {
+        boot.requestLazyPart = undefined;
+        loaded?.();
+        loaded = undefined;
+      };
+      const fail = (error) => {
+        boot.requestLazyPart = request;
         lazyPart = forgetStyles();
         failed?.();
         failed = undefined;
+        embedded?.fail(error ? "load-failed" : "timeout", error?.message);
       };
       const late = setTimeout(fail, PATIENCE);
-      (lazyPart ??= loadLazyPart()).then(loaded, fail).then(() => clearTimeout(late));
+      (lazyPart ??= loadLazyPart()).then(succeed, fail).then(() => clearTimeout(late));
     };
-    if (isRequested) boot.requestLazyPart();
+    boot.requestLazyPart = request;
+    if (isRequested) request();
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
+  // The place of the opponent, if any, and the names of the visible parts of an embedded game (frame.js).
+  frameOpponent: () => embedded?.opponent,
+  frameParts: () => embedded.controls,
   // The number of the square that the player has pressed (paint.js), or 0.
   firstMove: () => window.firstMove?.number ?? 0,
   loadLanguage,
@@ -77,8 +88,8 @@ root.dataset.started = "";
 const show = (name, value) => root.style.setProperty(name, value);
 const query = new URLSearchParams(location.search);
 const isEmbedded = query.has("embed");
-// Sends a message to the host page of an embedded game (src/platform/host.rs).
-const tell = (message) => parent.postMessage({ "tic-tac-toe": 1, ...message }, "*");
+// The functions and values of frame.js in an embedded game.
+let embedded;
 let saved;
 try {
   // The host page chooses. Earlier releases did not store the address of the game's directory (src/platform/storage.rs).
@@ -107,7 +118,7 @@ const isPaper = (query.get("look") || saved?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
 // The lazy part reads storage and address, so that a plain first visit, which has neither, begins without it. Keys that
 // sites add to links for their campaigns do not count.
-const isPlain = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test(location.search);
+let isPlain = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test(location.search);
 // Until the lazy part opens the games of changed addresses, there is no game to lose.
 if (lazy) onhashchange = () => location.reload();
 
@@ -117,8 +128,8 @@ const report = (code, sentence, message = code) => {
   page.hidden = false;
   if (isEmbedded) {
     // The host page may have hidden the status.
-    page.dataset.embed += " status";
-    tell({ type: "error", code, message });
+    page.dataset.embed = "status";
+    parent.postMessage({ "tic-tac-toe": 1, type: "error", code, message }, "*");
   }
   document.querySelector(".board").onclick = null;
   const retry = document.querySelector(".button");
@@ -135,30 +146,28 @@ let styles;
 try {
   // From now on, this script reports failures.
   document.querySelector(".late")?.remove();
+  if (isEmbedded) {
+    page.hidden = true;
+    embedded = await import(new URL(frame, document.baseURI));
+    isPlain = embedded.isPlain;
+    page.hidden = false;
+  }
   // Applies the board size of the URL or, unless the URL has a game, of the last visit.
   const hasGame = location.hash || query.has("opponent") || query.has("objective");
   const board = query.get("board") ?? (hasGame || saved?.board);
   // Matches the boards that src/engine/rules.rs accepts, except 3 × 3.
-  const side = "([1-9]|1[0-5])";
-  const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1[0-5])$`).exec(board) ?? [];
+  const side = "([1-9]|1\\d|20)";
+  const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1\\d|20)$`).exec(board) ?? [];
   const isOther = line <= Math.max(columns, rows);
   if (isOther) {
     root.dataset.large = Math.max(columns, rows) > 6 ? "small" : "";
     show("--columns", columns);
     show("--rows", rows);
   }
-  // An embedded game shows only the controls that the host page chooses.
-  if (isEmbedded) page.dataset.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
-  if (isPaper || isOther || root.dir || isEmbedded || theme === "contrast" || !none.matches) {
+  if (isPaper || isOther || root.dir || (isEmbedded && !isPlain) || theme === "contrast" || !none.matches) {
     // Shows nothing before its styles. The lazy part reports a failure.
     page.hidden = true;
     styles = loadStyles().catch(() => {}).then(() => page.hidden = false);
-  }
-  if (query.get("embed") === "grow") {
-    root.dataset.grows = "";
-    // The host page needs the height before the program has started.
-    new ResizeObserver(([{ target }]) => tell({ type: "size", height: target.offsetHeight }))
-      .observe(document.querySelector("#app"));
   }
   // Whether the visit continues with an empty 3×3 board (src/state/saved_game.rs) on which the player moves first.
   const isResumed = !location.search && !location.hash && !isOther && saved?.game_board === saved?.board
@@ -168,6 +177,8 @@ try {
   if (lazy && !isPlain) await (lazyPart = loadLazyPart());
   await program;
   if (!boot.isPlainVisit()) await lazyPart;
+  // Once the program has drawn its page.
+  else if (embedded) setTimeout(embedded.ready);
   clearTimeout(late);
   // Keeps the mark from moving again when the program has drawn its board, which is not painted yet.
   requestAnimationFrame(() => {

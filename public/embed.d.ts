@@ -24,8 +24,9 @@ declare global {
 
   /** The column's letter and the row's number, counted from the top left. */
   type TicTacToeSquare = `${TicTacToeColumn}${TicTacToeRow}`;
-  type TicTacToeColumn = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l" | "m" | "n" | "o";
-  type TicTacToeRow = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+  type TicTacToeColumn = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l" | "m"
+    | "n" | "o" | "p" | "q" | "r" | "s" | "t";
+  type TicTacToeRow = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20;
 
   /** How a game ended: the mark that won, or a draw. */
   type TicTacToeOutcome = TicTacToeMark | "draw";

@@ -91,6 +91,8 @@ class TicTacToe extends HTMLElement {
   #failure;
   #timer;
   #changed = new Set();
+  // The values that the game has, by attribute.
+  #sent = new Map();
   // Messages for a game that is not ready.
   #waiting = [];
   // The functions that settle the promise of each call, by its number.
@@ -217,6 +219,9 @@ class TicTacToe extends HTMLElement {
   }
 
   #sendChanges() {
+    if (!this.#frame) return;
+    // Text color and language around the element often stay the same.
+    for (const name of ["theme", "lang", "accent"]) if (this.#sent.get(name) === this.#value(name)) this.#changed.delete(name);
     if (!this.#changed.size) return;
     const message = { type: "set", query: this.#query(this.#changed) };
     if (this.#changed.has("moves")) message.moves = this.moves;
@@ -283,15 +288,20 @@ class TicTacToe extends HTMLElement {
     this.dispatchEvent(new CustomEvent(`tictactoe-${type}`, { bubbles: true, composed: true, detail }));
   }
 
-  #query(names) {
-    const query = new URLSearchParams();
+  #value(name) {
     const computed = {
       theme: () => this.#followTheme(),
       lang: () => this.#lang(),
       accent: () => this.accent || this.#color("accent"),
     };
+    return computed[name]?.() ?? this[property(name)];
+  }
+
+  #query(names) {
+    const query = new URLSearchParams();
     for (const name of names) {
-      const value = computed[name]?.() ?? this[property(name)];
+      const value = this.#value(name);
+      this.#sent.set(name, value);
       if (name === "disabled") query.set(name, value ? "yes" : "no");
       else if (name !== "moves") query.set(name, value);
     }
@@ -384,7 +394,7 @@ class TicTacToe extends HTMLElement {
     }
     const call = this.#calls.get(id);
     this.#calls.delete(id);
-    if (type === "done") call?.resolve(state);
+    if (type === "done") call?.resolve(this.#state);
     if (height > 0) this.#height = height;
     if (type === "ready") {
       this.#isReady = true;

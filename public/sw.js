@@ -82,7 +82,7 @@ const namesIn = (text) => text.match(/assets\/[\w-]+-[\da-f]{10}[\w.]+/g) ?? [];
 
 // Returns those that it starts with. The page has their digests.
 function needsOf(text) {
-  const names = namesIn(text).filter((name) => !/\/(analyzer|offline)-/.test(name));
+  const names = namesIn(text).filter((name) => !/\/(analyzer|frame|offline)-/.test(name));
   return [...new Set(names.flatMap((name) => [name, name.replace("_bg.", "_lazy.")]))];
 }
 

@@ -116,6 +116,24 @@ fn all_commands_are_answered_in_a_session() {
 }
 
 #[test]
+fn largest_board_and_swap2_are_played() {
+    let mut brain = Brain::start();
+    assert_eq!(brain.ask("START 20"), "OK");
+    ["INFO rule 1", "INFO timeout_turn 200", "INFO thread_num 2"].iter().for_each(|info| brain.say(info));
+    assert_eq!(in_words(brain.ask_move("BEGIN")), "10,10");
+    assert_eq!(brain.ask("RESTART"), "OK");
+    brain.say("SWAP2BOARD");
+    let opening = brain.ask("DONE");
+    let stones: Vec<&str> = opening.split(' ').collect();
+    assert_eq!(stones.len(), 3, "{opening}");
+    brain.say("SWAP2BOARD");
+    stones.iter().for_each(|stone| brain.say(stone));
+    let choice = brain.ask("DONE");
+    assert!(choice == "SWAP" || choice.contains(','), "{choice}");
+    brain.end();
+}
+
+#[test]
 fn short_game_against_a_passive_opponent_is_won() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let mut brain = Brain::start();
@@ -185,7 +203,7 @@ fn malformed_lines_are_answered_and_ignored() {
     }
     ["BOARD", "3,3,1", "4,4", "3,3,9"].iter().for_each(|line| brain.say(line));
     assert!(brain.ask("DONE").starts_with("ERROR "));
-    for line in ["SWAP2BOARD", "turnaround 1,1", "é"] {
+    for line in ["PLAY 1,1", "turnaround 1,1", "é"] {
         assert!(brain.ask(line).starts_with("UNKNOWN "), "{line}");
     }
     assert_eq!(in_words(brain.ask_move("begin")), "7,7");

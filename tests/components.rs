@@ -108,8 +108,9 @@ async fn status_names_turn_and_outcome() {
     ] {
         let state = state(opponent, moves);
         let (setup, game, stage) = (state.setup(), state.game().clone(), state.stage());
-        let (extras, is_busy, texts) = (Default::default(), false, Texts::ENGLISH);
-        let root = render::<StatusBar>(StatusBarProps { setup, game, stage, extras, is_busy, texts }).await;
+        let (extras, is_busy, is_embedded, texts) = (Default::default(), false, false, Texts::ENGLISH);
+        let properties = StatusBarProps { setup, game, stage, extras, is_busy, is_embedded, texts };
+        let root = render::<StatusBar>(properties).await;
         let text = find(&root, "[role=status]").text_content().unwrap();
         assert_eq!(text, says, "{moves}");
     }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use tic_tac_toe::engine::{IllegalMove, Mark, Objective, Opponent, Square};
 use tic_tac_toe::state::language::LANGUAGES;
-use tic_tac_toe::state::{Controls, Embedding, HostProblem, HostStyle, Look, Part, Refusal, Setup, Theme};
+use tic_tac_toe::state::{Controls, Embedding, HostProblem, Look, Part, Refusal, Setup, Theme};
 
 const MANIFEST: &str = include_str!("../public/custom-elements.json");
 const TYPES: &str = include_str!("../public/embed.d.ts");
@@ -125,7 +125,7 @@ fn type_of(property: &str) -> &'static str {
 fn types_have_every_square() {
     let (columns, rows) = (choice_of_type("TicTacToeColumn"), between(TYPES, "type TicTacToeRow = ", ";").split(" | "));
     let typed = rows.flat_map(|row| columns.iter().map(move |column| format!("{column}{row}")));
-    let squares = (0..=u8::MAX).filter_map(Square::from_index).map(|square| square.to_string());
+    let squares = (0..=u16::MAX).filter_map(Square::from_index).map(|square| square.to_string());
     assert_eq!(typed.collect::<Vec<_>>(), squares.collect::<Vec<_>>());
 }
 
@@ -154,10 +154,16 @@ fn element_and_dialog_reserve_the_same_heights() {
     }
 }
 
+/// The script of an embedded game.
+const FRAME: &str = include_str!("../public/frame.js");
+
 #[test]
-fn start_script_has_the_default_controls() {
+fn script_of_the_frame_has_the_default_controls_and_all_opponents() {
     let controls = format!("query.get(\"controls\") ?? \"{}\"", Controls::default().names(","));
-    assert!(include_str!("../public/boot.js").contains(&controls), "{controls}");
+    assert!(FRAME.contains(&controls), "{controls}");
+    assert_eq!(quoted(between(FRAME, "const opponents =", ";"), '"'), Opponent::ALL.map(Opponent::name));
+    let default = format!("?? \"{}\") + 1", Setup::default().opponent.name());
+    assert!(FRAME.contains(&default), "{default}");
 }
 
 #[test]
@@ -270,16 +276,17 @@ fn guide_documents_methods() {
 fn custom_properties_are_described_and_documented() {
     let described: Vec<String> = by_name(&element()["cssProperties"]).into_keys().collect();
     let script = include_str!("../public/embed.js");
-    let style = HostStyle::default();
+    let styles = between(FRAME, "const styles = {", "};").lines();
+    let styles: Vec<_> = styles.filter_map(|line| Some(line.trim().split_once(':')?.0)).collect();
     // The accent becomes a setting.
-    let names = style.values().map(|(name, _)| name).chain(["accent"]);
+    let names = styles.iter().copied().chain(["accent"]);
     let mut expected: Vec<_> = names.map(|name| format!("--tic-tac-toe-{name}")).collect();
     expected.sort();
     assert_eq!(described, expected);
     let mut told: Vec<_> = table("custom property").iter().flat_map(|row| quoted(row[0], '`')).collect();
     told.sort();
     assert_eq!(told, expected);
-    for (name, _) in style.values().filter(|(name, _)| !["radius", "font"].contains(name)) {
+    for name in styles.iter().filter(|name| !["radius", "font"].contains(name)) {
         assert!(between(script, "const colors = {", "}").contains(&format!("  {name}: ")), "{name}");
     }
 }

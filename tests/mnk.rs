@@ -88,3 +88,49 @@ fn invalid_arguments_are_rejected() {
         assert!(output.errors.contains(message), "{}", output.errors);
     }
 }
+
+#[test]
+fn analysis_prints_the_best_lines_while_it_works() {
+    let arguments = "analyze 15x15x5 h8i9 --lines 3 --nodes 20000 --time 10m --megabytes 1";
+    let output = mnk(arguments);
+    assert_eq!((output.code, output.errors.as_str()), (0, ""));
+    let lines: Vec<&str> = output.text.lines().collect();
+    assert_eq!(lines[0], "15x15x5 normal, X to move");
+    assert!(lines.len() > 8 && (lines.len() - 1).is_multiple_of(4), "three lines for each depth: {lines:?}");
+    assert!(lines[1].starts_with("depth 1, ") && lines[5].starts_with("depth 2, "), "{lines:?}");
+    let output = mnk(&format!("{arguments} --json"));
+    let reports: Vec<Json> = output.text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let last = reports.last().unwrap();
+    assert_eq!(last["depth"], json!(reports.len()));
+    let best = last["lines"].as_array().unwrap();
+    let chances: Vec<u64> = best.iter().map(|line| line["chance"].as_u64().unwrap()).collect();
+    assert!(best.len() == 3 && chances.is_sorted_by(|one, other| one >= other), "{last}");
+    let mut first: Vec<&Json> = best.iter().map(|line| &line["moves"][0]).collect();
+    first.dedup();
+    assert_eq!(first.len(), 3, "{last}");
+    assert!(best.iter().all(|line| line["moves"].as_array().unwrap().len() > 1), "{last}");
+}
+
+#[test]
+fn analysis_shows_a_proven_win_to_its_end() {
+    let output = mnk("analyze 15x15x5 h8a1i8c1j8e1 --lines 2 --time 10m --json");
+    let report: Json = serde_json::from_str(output.text.trim()).unwrap();
+    let line = &report["lines"][0];
+    assert_eq!((&line["chance"], &line["proven"], &line["within"]), (&json!(100), &json!("win"), &json!(3)));
+    assert_eq!(line["moves"].as_array().unwrap().len(), 3, "{report}");
+}
+
+#[test]
+fn analysis_refuses_invalid_arguments() {
+    for (arguments, error) in [
+        ("analyze 15x15x5 h8h8", "error: move 2: h8 is taken"),
+        ("analyze 21x15x5", "error: a board has 1 to 20 columns"),
+        ("analyze 3x3x3 a1a2b1b2c1", "error: the game is over"),
+        ("analyze 15x15x5 --nodes 0", "error: the time or the nodes were over"),
+        ("analyze 15x15x5 --time 5", "error: invalid value '5' for '--time <TIME>'"),
+        ("analyze 15x15x5 --lines 0", "error: invalid value '0'"),
+    ] {
+        let output = mnk(arguments);
+        assert!(output.code == 2 && output.errors.starts_with(error), "{arguments}: {}", output.errors);
+    }
+}

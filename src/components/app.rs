@@ -74,7 +74,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
             data-winner={winner(stage).map(Mark::name)}
             data-lost={winner(stage).is_some_and(|mark| !setup.is_local(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
-            data-embed={slots.shown_parts}
+            data-embed={slots.shown_parts.or_else(|| visit.frame_parts.clone())}
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
@@ -94,7 +94,15 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
             <main class="game">
                 <ul class="notes" hidden={state.notes().is_empty()}>{ slots.notes }</ul>
                 { slots.score.unwrap_or_else(|| score_board(cx, turn)) }
-                <StatusBar {setup} game={state.game().clone()} {stage} extras={slots.status} {is_busy} {texts} />
+                <StatusBar
+                    {setup}
+                    game={state.game().clone()}
+                    {stage}
+                    extras={slots.status}
+                    {is_busy}
+                    is_embedded={state.host().is_some()}
+                    {texts}
+                />
                 <Board
                     game={state.game().clone()}
                     is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}

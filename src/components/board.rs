@@ -56,7 +56,7 @@ pub struct Annotations {
 /// The evaluation of a free square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareValue {
-    /// The `data-value` attribute: `win`, `draw`, `loss` or `open`.
+    /// The `data-value` attribute: `win`, `draw`, `loss`, `good`, `even`, `poor` or `open`.
     pub kind: &'static str,
     /// The evaluation in words.
     pub label: String,

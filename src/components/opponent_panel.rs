@@ -3,9 +3,17 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
-use super::controls::{RadioOption, heading, radio_group};
+use super::controls::{Kind, RadioOption, button, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
 use crate::state::{Dialog, GameAction, GameState, Setup};
+
+/// What is said about the chosen opponent.
+pub struct AboutOpponent {
+    /// The description.
+    pub text: Html,
+    /// The way to the names of two players at this screen.
+    pub names: Html,
+}
 
 /// Returns the setup that the choices show: while the page asks whether the running game may end, the one that the player
 /// asked for.
@@ -16,9 +24,9 @@ pub fn chosen_setup(state: &GameState) -> Setup {
     }
 }
 
-/// The choice of opponent and side, and a description of the opponent: `about`, as only the lazy part knows other boards than
-/// normal 3 × 3 and further computer players, or that of a first visit.
-pub fn opponent_panel(cx: &ViewContext, about: Option<String>) -> Html {
+/// The choice of opponent and side, and a description of the opponent. Only the lazy part knows other boards than normal
+/// 3 × 3, further computer players, and the names of two players.
+pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let chosen = chosen_setup(state);
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
@@ -35,17 +43,29 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<String>) -> Html {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
         RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
-    let about = about.unwrap_or_else(|| texts.about_first_opponent(chosen.opponent).to_owned());
-    html! {
-        <section class="panel">
-            { heading(texts.opponent()) }
-            { group(texts.computer(), &levels) }
-            { group(texts.people(), &people) }
-            <p class="remark">{ about }</p>
-            <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
+    let AboutOpponent { text, names } = about.unwrap_or_else(|| {
+        let text = texts.about_first_opponent(chosen.opponent).into();
+        AboutOpponent { text, names: Html::default() }
+    });
+    let row = match chosen.opponent {
+        Opponent::Friend => names,
+        _ => html! {
+            <>
                 { heading(texts.play_as()) }
                 { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }
+            </>
+        },
+    };
+    html! {
+        <section class="panel">
+            <div class="heads">
+                { heading(texts.opponent()) }
+                { button(Kind::Secondary, "strategies", texts.more_players(), GameAction::Show(Dialog::Strategies), dispatch) }
             </div>
+            { group(texts.computer(), &levels) }
+            { group(texts.people(), &people) }
+            <div class="sides">{ row }</div>
+            <p class="remark">{ text }</p>
         </section>
     }
 }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::board::{Annotations, Strike};
 use super::context::ViewContext;
 use super::dialog::DialogContent;
+use super::opponent_panel::AboutOpponent;
 use super::reset_button::ResetLabel;
 use super::status_bar::StatusExtras;
 use crate::platform::Visit;
@@ -38,8 +39,8 @@ pub struct Slots {
     /// The coach's sentence and its controls.
     pub explanation: Option<Html>,
     /// The description of the chosen opponent.
-    pub about_opponent: Option<String>,
-    /// Further opponents and the list of moves.
+    pub about_opponent: Option<AboutOpponent>,
+    /// The list of moves.
     pub sidebar: Html,
     /// The open dialog.
     pub dialog: Option<DialogContent>,

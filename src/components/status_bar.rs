@@ -20,6 +20,8 @@ pub struct StatusBarProps {
     pub extras: StatusExtras,
     /// Whether screen readers should wait, because the status is about to change again.
     pub is_busy: bool,
+    /// Whether the game is embedded: the heading with the rule is hidden.
+    pub is_embedded: bool,
     /// The texts.
     pub texts: Texts,
 }
@@ -77,7 +79,12 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
 fn status(props: &StatusBarProps) -> (String, String) {
     let StatusBarProps { setup, game, stage, texts, .. } = props;
     let position = game.position();
-    let about_turn = || if position.is_dead() { texts.dead().to_owned() } else { String::new() };
+    let about_turn = || match position.is_dead() {
+        true => texts.dead().to_owned(),
+        // Of other boards, the lazy part tells the rule.
+        false if props.is_embedded => texts.rule_of_first_board().to_owned(),
+        false => String::new(),
+    };
     match *stage {
         Stage::Turn(mark) | Stage::EarlierPosition(mark) => (texts.turn_of(setup.player(mark)), about_turn()),
         Stage::Thinking(_) => (texts.is_thinking().to_owned(), about_turn()),

@@ -1,5 +1,7 @@
 //! Lines: adjacent squares that win together.
 
+use std::ops::RangeInclusive;
+
 use super::square::Square;
 use super::squares::Squares;
 
@@ -58,8 +60,13 @@ impl Line {
 
     /// Returns the longest line through a square whose other squares are in the set.
     ///
-    /// `None` if that line has fewer than `min_length` squares.
-    pub(super) fn longest(set: Squares, through: Square, direction: Direction, min_length: u8) -> Option<Self> {
+    /// `None` if that line has another length than these.
+    pub(super) fn longest(
+        set: Squares,
+        through: Square,
+        direction: Direction,
+        lengths: RangeInclusive<u8>,
+    ) -> Option<Self> {
         let (columns, rows) = direction.step();
         let mut first = through;
         let mut length = 1;
@@ -72,7 +79,7 @@ impl Line {
             last = after;
             length += 1;
         }
-        (length >= min_length).then(|| Self::new(first, direction, length))
+        lengths.contains(&length).then(|| Self::new(first, direction, length))
     }
 
     /// Returns the upper or left end.

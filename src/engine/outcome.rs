@@ -36,7 +36,7 @@ pub(super) fn completed_lines_in(own: Squares, rules: Rules) -> Vec<Line> {
     let mut lines = Vec::new();
     for direction in Direction::ALL {
         for square in own {
-            let line = Line::longest(own, square, direction, rules.in_a_row());
+            let line = Line::longest(own, square, direction, rules.lengths());
             lines.extend(line.filter(|line| line.first() == square));
         }
     }

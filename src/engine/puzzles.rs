@@ -9,7 +9,7 @@
 //! use tic_tac_toe::engine::puzzles::{Grade, Puzzle};
 //!
 //! let count = |grade| Puzzle::all().iter().filter(|puzzle| puzzle.grade() == grade).count();
-//! assert_eq!(Grade::ALL.map(count), [54, 62, 19, 1]);
+//! assert_eq!(Grade::ALL.map(count), [116, 19, 1, 0]);
 //! ```
 
 use std::sync::LazyLock;
@@ -56,7 +56,7 @@ impl PuzzleBoard {
         notation::read_rules(self.name(), Objective::Normal).unwrap_or(Rules::TIC_TAC_TOE)
     }
 
-    /// Returns the puzzles on this board, ordered by grade. On 3×3, these are [all](Puzzle::all) that exist.
+    /// Returns the puzzles on this board, ordered by the number of moves to find. On 3×3, these are [all](Puzzle::all) that exist.
     #[must_use]
     pub fn puzzles(self) -> &'static [Puzzle] {
         static FOUR: LazyLock<Vec<Puzzle>> =
@@ -82,14 +82,15 @@ fn read(board: PuzzleBoard, text: &str) -> Vec<Puzzle> {
     in_order(text.lines().filter_map(puzzle).collect())
 }
 
-/// Orders puzzles by grade, and mixes those of a grade, because successive puzzles of a search are alike.
+/// Orders puzzles by the number of moves to find, and mixes those with the same number or with at least 4, because successive
+/// puzzles of a search are alike. The order must stay, because progress is stored by number.
 fn in_order(puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
     /// The number of places, a prime number.
     const PLACES: usize = 101;
     /// The distance between the places of successive puzzles of a search.
     const STEP: usize = 23;
     let mut numbered: Vec<(usize, Puzzle)> = puzzles.into_iter().enumerate().collect();
-    numbered.sort_by_key(|(number, puzzle)| (puzzle.grade, number * STEP % PLACES));
+    numbered.sort_by_key(|(number, puzzle)| (puzzle.answers.clamp(1, 4), number * STEP % PLACES));
     numbered.into_iter().map(|(_, puzzle)| puzzle).collect()
 }
 
@@ -108,13 +109,13 @@ pub struct Puzzle {
 /// How hard a puzzle is: the number of moves to find, if both sides play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// One move.
+    /// One or two moves.
     Easy,
-    /// Two moves.
-    Medium,
     /// Three moves.
+    Medium,
+    /// Four moves.
     Hard,
-    /// Four moves or more.
+    /// Five moves or more.
     Expert,
 }
 
@@ -125,9 +126,9 @@ impl Grade {
     /// Returns the grade of a puzzle with this number of moves to find.
     const fn of(answers: u8) -> Self {
         match answers {
-            0..=1 => Self::Easy,
-            2 => Self::Medium,
-            3 => Self::Hard,
+            0..=2 => Self::Easy,
+            3 => Self::Medium,
+            4 => Self::Hard,
             _ => Self::Expert,
         }
     }
@@ -135,7 +136,7 @@ impl Grade {
 
 impl Puzzle {
     /// Returns all puzzles on 3×3 with at least four free squares, one for each class of symmetric positions, ordered by
-    /// grade.
+    /// the number of moves to find.
     #[must_use]
     pub fn all() -> &'static [Self] {
         static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(find_all);
@@ -151,7 +152,7 @@ impl Puzzle {
 
     /// Returns the puzzle of a day, on 3×3; the days are numbered.
     ///
-    /// Easy puzzles are left out. A round of 82 days has each of the others once; the next round turns or reflects the
+    /// Puzzles of a single move are left out. A round of 82 days has each of the others once; the next round turns or reflects the
     /// boards, in 8 ways. Never `None`.
     ///
     /// ```
@@ -166,7 +167,7 @@ impl Puzzle {
         /// number of puzzles.
         const STEP: usize = 53;
         let all = Self::all();
-        let daily = all.get(all.partition_point(|puzzle| puzzle.grade == Grade::Easy)..)?;
+        let daily = all.get(all.partition_point(|puzzle| puzzle.answers <= 1)..)?;
         let (day, round) = (day as usize, daily.len());
         let number = day.checked_rem(round)? * STEP % round;
         daily.get(number)?.turned(day / round % ORIENTATIONS)

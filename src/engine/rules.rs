@@ -1,6 +1,7 @@
 //! Rules: board size, length of a line and objective.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use super::decimal::decimal;
 use super::line::{Direction, Line};
@@ -43,14 +44,15 @@ pub struct Rules {
     columns: u8,
     rows: u8,
     in_a_row: u8,
+    is_exact: bool,
     objective: Objective,
 }
 
 /// Why rules are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesError {
-    /// The board has fewer than 1 or more than 15 columns or rows.
-    #[error("a board has 1 to 15 columns and 1 to 15 rows, not {columns} and {rows}")]
+    /// The board has fewer than 1 or more than 20 columns or rows.
+    #[error("a board has 1 to 20 columns and 1 to 20 rows, not {columns} and {rows}")]
     Size {
         /// The requested columns.
         columns: u8,
@@ -64,9 +66,10 @@ pub enum RulesError {
 
 impl Rules {
     /// Normal 3×3.
-    pub const TIC_TAC_TOE: Self = Self { columns: 3, rows: 3, in_a_row: 3, objective: Objective::Normal };
+    pub const TIC_TAC_TOE: Self =
+        Self { columns: 3, rows: 3, in_a_row: 3, is_exact: false, objective: Objective::Normal };
 
-    /// Returns rules with `columns` and `rows` from 1 to 15, and `in_a_row` from 2 to the longer side.
+    /// Returns rules with `columns` and `rows` from 1 to 20, and `in_a_row` from 2 to the longer side.
     ///
     /// # Errors
     ///
@@ -85,7 +88,7 @@ impl Rules {
         if in_a_row < 2 || (in_a_row > columns && in_a_row > rows) {
             return Err(RulesError::InARow(in_a_row));
         }
-        Ok(Self { columns, rows, in_a_row, objective })
+        Ok(Self { columns, rows, in_a_row, is_exact: false, objective })
     }
 
     /// Returns the same board with another objective.
@@ -94,13 +97,40 @@ impl Rules {
         Self { objective, ..self }
     }
 
-    /// Returns the number of columns, 1 to 15.
+    /// Returns the same rules, but longer lines do not count: *standard gomoku* if five are in a row. Only the search knows these
+    /// rules, and no text contains them.
+    ///
+    /// ```
+    /// use tic_tac_toe::engine::{Objective, Rules, notation};
+    ///
+    /// let rules = Rules::new(15, 15, 5, Objective::Normal)?.exactly();
+    /// let read = notation::read_moves(rules, "a1a9b1b9c1c9e1e9f1f9d1");
+    /// assert_eq!(read.game.position().outcome(), None);
+    /// # Ok::<(), tic_tac_toe::engine::RulesError>(())
+    /// ```
+    #[must_use]
+    pub const fn exactly(self) -> Self {
+        Self { is_exact: true, ..self }
+    }
+
+    /// Returns whether longer lines do not count.
+    #[must_use]
+    pub const fn is_exact(self) -> bool {
+        self.is_exact
+    }
+
+    /// Returns the lengths of rows of marks that count as lines.
+    pub(super) const fn lengths(self) -> RangeInclusive<u8> {
+        self.in_a_row..=if self.is_exact { self.in_a_row } else { LONGEST_SIDE }
+    }
+
+    /// Returns the number of columns, 1 to 20.
     #[must_use]
     pub const fn columns(self) -> u8 {
         self.columns
     }
 
-    /// Returns the number of rows, 1 to 15.
+    /// Returns the number of rows, 1 to 20.
     #[must_use]
     pub const fn rows(self) -> u8 {
         self.rows
@@ -190,8 +220,8 @@ mod tests {
 
     #[test]
     fn number_of_lines_equals_formula_on_every_board() {
-        for columns in 1..=15 {
-            for rows in 1..=15 {
+        for columns in 1..=20 {
+            for rows in 1..=20 {
                 for in_a_row in 2..=columns.max(rows) {
                     let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
                     // The number of possible starts of a line along a side.
@@ -206,7 +236,7 @@ mod tests {
 
     #[test]
     fn squares_are_those_of_all_rows() {
-        for (columns, rows) in [(3, 3), (1, 4), (4, 5), (15, 1), (7, 9), (15, 15)] {
+        for (columns, rows) in [(3, 3), (1, 4), (4, 5), (20, 1), (7, 9), (15, 15), (20, 20)] {
             let rules = Rules::new(columns, rows, 2, Objective::Normal).unwrap();
             assert_eq!(rules.squares(), (0..rows).flat_map(|row| rules.row(row)).collect());
             assert_eq!(rules.squares().len(), u32::from(columns) * u32::from(rows));
@@ -217,9 +247,9 @@ mod tests {
     fn invalid_numbers_are_refused() {
         let new = |columns, rows, in_a_row| Rules::new(columns, rows, in_a_row, Objective::Normal);
         assert_eq!(new(0, 3, 3), Err(RulesError::Size { columns: 0, rows: 3 }));
-        assert_eq!(new(3, 16, 3), Err(RulesError::Size { columns: 3, rows: 16 }));
+        assert_eq!(new(3, 21, 3), Err(RulesError::Size { columns: 3, rows: 21 }));
         assert_eq!(new(3, 3, 1), Err(RulesError::InARow(1)));
         assert_eq!(new(3, 4, 5), Err(RulesError::InARow(5)));
-        assert!(new(15, 15, 5).is_ok() && new(1, 4, 4).is_ok());
+        assert!(new(20, 20, 20).is_ok() && new(1, 4, 4).is_ok());
     }
 }

@@ -5,9 +5,9 @@ use std::fmt;
 use super::decimal::decimal;
 
 /// The largest number of columns and of rows of a board.
-pub const LONGEST_SIDE: u8 = 15;
+pub const LONGEST_SIDE: u8 = 20;
 
-/// A square of a board of up to 15×15, by column and row, both counted from 0 at the top left.
+/// A square of a board of up to 20×20, by column and row, both counted from 0 at the top left.
 ///
 /// Its name is a column letter and a row number:
 ///
@@ -18,13 +18,16 @@ pub const LONGEST_SIDE: u8 = 15;
 ///  3   a3   b3   c3
 /// ```
 ///
-/// Its [index](Square::index) is `16 × row + column` on every board. Column 15 does not exist; it separates the rows.
+/// Its [index](Square::index) is `21 × row + column` on every board. Column 20 does not exist; it separates the rows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Square(u8);
+pub struct Square(u16);
 
 impl Square {
     /// The difference between the indices of adjacent rows.
-    pub const STRIDE: u8 = 16;
+    pub const STRIDE: u16 = LONGEST_SIDE as u16 + 1;
+
+    /// The number of indices, some of which no square has.
+    pub const INDICES: usize = LONGEST_SIDE as usize * Self::STRIDE as usize;
 
     /// Returns the square in this column and row, counted from 0, or `None` if it is not on the largest board.
     ///
@@ -32,35 +35,40 @@ impl Square {
     /// use tic_tac_toe::engine::Square;
     ///
     /// assert_eq!(Square::new(1, 2).map(|square| square.to_string()), Some("b3".to_owned()));
-    /// assert_eq!(Square::new(15, 0), None);
+    /// assert_eq!(Square::new(20, 0), None);
     /// ```
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
-        if column < LONGEST_SIDE && row < LONGEST_SIDE { Some(Self(row * Self::STRIDE + column)) } else { None }
+        if column < LONGEST_SIDE && row < LONGEST_SIDE {
+            Some(Self(row as u16 * Self::STRIDE + column as u16))
+        } else {
+            None
+        }
     }
 
     /// Returns the square with this [index](Self::index), or `None` if there is none.
     #[must_use]
-    pub const fn from_index(index: u8) -> Option<Self> {
-        Self::new(index % Self::STRIDE, index / Self::STRIDE)
+    pub const fn from_index(index: u16) -> Option<Self> {
+        let is_square = index % Self::STRIDE < LONGEST_SIDE as u16 && (index as usize) < Self::INDICES;
+        if is_square { Some(Self(index)) } else { None }
     }
 
-    /// Returns `16 × row + column`, at most 238.
+    /// Returns `21 × row + column`, less than [`INDICES`](Self::INDICES).
     #[must_use]
-    pub const fn index(self) -> u8 {
+    pub const fn index(self) -> u16 {
         self.0
     }
 
     /// Returns the column, 0 at the left.
     #[must_use]
     pub const fn column(self) -> u8 {
-        self.0 % Self::STRIDE
+        (self.0 % Self::STRIDE) as u8
     }
 
     /// Returns the row, 0 at the top.
     #[must_use]
     pub const fn row(self) -> u8 {
-        self.0 / Self::STRIDE
+        (self.0 / Self::STRIDE) as u8
     }
 
     /// Returns the name, such as `b2`.

@@ -3,26 +3,29 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub};
 
-use super::square::Square;
+use super::square::{LONGEST_SIDE, Square};
 
-/// A set of squares of a board of up to 15×15, one bit each.
+/// The number of words of a set.
+const WORDS: usize = Square::INDICES.div_ceil(u64::BITS as usize);
+
+/// A set of squares of a board of up to 20×20, one bit each.
 ///
-/// The bit of a square is its [index](Square::index). A row has 16 bits and a word 4 rows, so that a board of up to 4
-/// rows needs only the first word:
+/// The bit of a square is its [index](Square::index). A row has 21 bits, so that a board of up to 3 rows needs only the
+/// first word:
 ///
 /// ```text
-///              a   b   c  …   o  (unused)
-///   row 1      0   1   2     14   15
-///   row 2     16  17  18     30   31     word 0: rows 1 to 4
-///   row 3     32  33  34     46   47
+///              a   b   c  …   t  (unused)
+///   row 1      0   1   2     19   20
+///   row 2     21  22  23     40   41
+///   row 3     42  43  44     61   62     word 0: rows 1 to 3, and a4
 ///   …
-///   row 15   224 225 226    238  239     word 3: rows 13 to 15
+///   row 20   399 400 401    418  419     word 6: from row 19 on
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Squares([u64; 4]);
+pub struct Squares([u64; WORDS]);
 
-/// All bits of a word but those of the sixteenth column, which no board has.
-const COLUMNS: u64 = 0x7fff_7fff_7fff_7fff;
+/// All squares.
+const ALL: Squares = Squares::rectangle(LONGEST_SIDE, LONGEST_SIDE);
 
 /// Returns the word of a square and its bit there.
 const fn word_and_bit(square: Square) -> (usize, u64) {
@@ -31,42 +34,42 @@ const fn word_and_bit(square: Square) -> (usize, u64) {
 
 impl Squares {
     /// The empty set.
-    pub const EMPTY: Self = Self([0; 4]);
+    pub const EMPTY: Self = Self([0; WORDS]);
 
-    /// Returns the squares of the first `columns` columns and `rows` rows, at most 15 each.
+    /// Returns the squares of the first `columns` columns and `rows` rows, at most 20 each.
+    #[expect(clippy::indexing_slicing, reason = "the words hold all rows")]
     pub(super) const fn rectangle(columns: u8, rows: u8) -> Self {
-        /// Returns the bits of the rows before `end` in the word whose first row is `first`.
-        const fn rows_before(end: u8, first: u8) -> u64 {
-            match end.saturating_sub(first) {
-                0 => 0,
-                rows @ 1..4 => (1 << (rows * Square::STRIDE)) - 1,
-                4.. => u64::MAX,
+        let mut words = [0_u64; WORDS];
+        let mut row = 0;
+        while row < rows {
+            let (bits, first) = ((1 << columns) - 1, row as usize * Square::STRIDE as usize);
+            let (word, place) = (first / 64, first % 64);
+            words[word] |= bits << place;
+            // A row may end in the next word.
+            if word + 1 < WORDS {
+                words[word + 1] |= bits >> 1 >> (63 - place);
             }
+            row += 1;
         }
-        // The columns in each of the four rows of a word.
-        let every_row = ((1_u64 << columns) - 1) * 0x0001_0001_0001_0001;
-        Self([
-            every_row & rows_before(rows, 0),
-            every_row & rows_before(rows, 4),
-            every_row & rows_before(rows, 8),
-            every_row & rows_before(rows, 12),
-        ])
+        Self(words)
     }
 
     /// Returns the set with this [first word](Self::first_word) and no other squares. Ignores unused bits.
     pub(super) const fn from_first_word(word: u64) -> Self {
-        Self([word & COLUMNS, 0, 0, 0])
+        let mut words = [0; WORDS];
+        words[0] = word & ALL.first_word();
+        Self(words)
     }
 
     /// Adds a square.
-    #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a word")]
     pub const fn insert(&mut self, square: Square) {
         let (word, bit) = word_and_bit(square);
         self.0[word] |= bit;
     }
 
     /// Inserts or removes a square.
-    #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a word")]
     pub(super) const fn set(&mut self, square: Square, is_in: bool) {
         let (word, bit) = word_and_bit(square);
         let word = &mut self.0[word];
@@ -74,16 +77,24 @@ impl Squares {
     }
 
     /// Returns the squares of this set and their neighbors in all eight directions, on the largest board.
-    pub(super) const fn dilate(self) -> Self {
-        let [a, b, c, d] = self.0;
-        let [a, b, c, d] = [a | a << 1 | a >> 1, b | b << 1 | b >> 1, c | c << 1 | c >> 1, d | d << 1 | d >> 1];
-        // A row has 16 bits, a quarter of a word. The last quarter of the last word would be a sixteenth row.
-        Self([
-            (a | a << 16 | a >> 16 | b << 48) & COLUMNS,
-            (b | b << 16 | b >> 16 | a >> 48 | c << 48) & COLUMNS,
-            (c | c << 16 | c >> 16 | b >> 48 | d << 48) & COLUMNS,
-            (d | d << 16 | d >> 16 | c >> 48) & (COLUMNS >> 16),
-        ])
+    pub(super) fn dilate(self) -> Self {
+        // The unused bit at the end of each row keeps the rows apart.
+        let row = (self | self.shifted::<1>()) & ALL;
+        (row | row.shifted::<{ Square::STRIDE as u32 }>()) & ALL
+    }
+
+    /// Returns the bits moved by `BITS`, less than 64, in both directions.
+    fn shifted<const BITS: u32>(self) -> Self {
+        let (mut up, mut down) = (self.0, self.0);
+        let mut carry = 0;
+        for word in &mut up {
+            (*word, carry) = (*word << BITS | carry, *word >> (64 - BITS));
+        }
+        carry = 0;
+        for word in down.iter_mut().rev() {
+            (*word, carry) = (*word >> BITS | carry, *word << (64 - BITS));
+        }
+        Self(up) | Self(down)
     }
 
     /// Returns the set with a square added.
@@ -95,26 +106,24 @@ impl Squares {
 
     /// Whether the set contains a square.
     #[must_use]
-    #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a word")]
     pub const fn contains(self, square: Square) -> bool {
         let (word, bit) = word_and_bit(square);
         self.0[word] & bit != 0
     }
 
-    /// Returns the number of squares, at most 225.
+    /// Returns the number of squares, at most 400.
     #[must_use]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
-    pub const fn len(self) -> u32 {
-        let [a, b, c, d] = self.0;
-        a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
+    pub fn len(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// Whether the set is empty.
     #[must_use]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
-    pub const fn is_empty(self) -> bool {
-        let [a, b, c, d] = self.0;
-        a | b | c | d == 0
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; WORDS]
     }
 
     /// Whether the other set contains every square of this one.
@@ -126,16 +135,17 @@ impl Squares {
     /// Returns the first square in reading order, or `None` if the set is empty.
     #[must_use]
     pub fn first(self) -> Option<Square> {
-        self.iter().next()
+        let (bits, word) = self.0.iter().zip(0..).find(|(bits, _)| **bits != 0)?;
+        Square::from_index(word * 64 + bits.trailing_zeros() as u16)
     }
 
     /// Iterates over the squares in reading order: from the top left, row by row.
     #[must_use]
     pub const fn iter(self) -> Iter {
-        Iter(self)
+        Iter { words: self.0, word: 0 }
     }
 
-    /// Returns the first word: the squares of the first 4 rows, 16 bits per row.
+    /// Returns the first word: the squares of the first 3 rows and a4, 21 bits per row.
     #[must_use]
     pub const fn first_word(self) -> u64 {
         let [word, ..] = self.0;
@@ -143,15 +153,15 @@ impl Squares {
     }
 }
 
-// WebAssembly is optimized for size. Set operations are not inlined there, because each is four operations on words.
+// WebAssembly is optimized for size. Set operations are not inlined there, because each is an operation on every word.
 
 impl BitAnd for Squares {
     type Output = Self;
 
     #[cfg_attr(target_arch = "wasm32", inline(never))]
-    fn bitand(self, other: Self) -> Self {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        Self([a & e, b & f, c & g, d & h])
+    fn bitand(mut self, other: Self) -> Self {
+        self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= other);
+        self
     }
 }
 
@@ -165,9 +175,9 @@ impl BitOr for Squares {
     type Output = Self;
 
     #[cfg_attr(target_arch = "wasm32", inline(never))]
-    fn bitor(self, other: Self) -> Self {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        Self([a | e, b | f, c | g, d | h])
+    fn bitor(mut self, other: Self) -> Self {
+        self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word |= other);
+        self
     }
 }
 
@@ -182,9 +192,9 @@ impl Sub for Squares {
     type Output = Self;
 
     #[cfg_attr(target_arch = "wasm32", inline(never))]
-    fn sub(self, other: Self) -> Self {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        Self([a & !e, b & !f, c & !g, d & !h])
+    fn sub(mut self, other: Self) -> Self {
+        self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= !other);
+        self
     }
 }
 
@@ -218,41 +228,31 @@ impl fmt::Debug for Squares {
 
 /// Iterates over the squares of a set in reading order.
 #[derive(Clone, Debug)]
-pub struct Iter(Squares);
-
-/// Clears the lowest set bit. The word must not be 0.
-const fn without_lowest(bits: u64) -> u64 {
-    bits & (bits - 1)
+pub struct Iter {
+    /// The squares that are left.
+    words: [u64; WORDS],
+    /// The first word that may have squares.
+    word: usize,
 }
 
 impl Iterator for Iter {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
-        self.nth(0)
-    }
-
-    /// Skips whole words, and single bits in the last word.
-    fn nth(&mut self, mut skipped: usize) -> Option<Square> {
-        for (word, bits) in self.0.0.iter_mut().enumerate() {
-            let here = bits.count_ones() as usize;
-            if skipped >= here {
-                skipped -= here;
-                *bits = 0;
-                continue;
+        while let Some(bits) = self.words.get_mut(self.word) {
+            if *bits != 0 {
+                let index = self.word as u32 * 64 + bits.trailing_zeros();
+                // Clears the lowest bit.
+                *bits &= *bits - 1;
+                return Square::from_index(index as u16);
             }
-            for _ in 0..skipped {
-                *bits = without_lowest(*bits);
-            }
-            let index = word * 64 + bits.trailing_zeros() as usize;
-            *bits = without_lowest(*bits);
-            return Square::from_index(u8::try_from(index).ok()?);
+            self.word += 1;
         }
         None
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.len() as usize;
+        let left = Squares(self.words).len() as usize;
         (left, Some(left))
     }
 }

@@ -7,15 +7,33 @@ use yew::prelude::*;
 use super::use_keyed_effect;
 use crate::i18n::Texts;
 use crate::platform::Visit;
+use crate::platform::address;
 use crate::platform::host::HostPage;
-use crate::state::{GameAction, GameState};
+use crate::state::{GameAction, GameState, HostRequest, HostSettings, LazyAction};
 
-/// Dispatches the requests of the host page of an embedded game, and reports each change to it.
+/// Dispatches the requests of the host page of an embedded game, and reports each change to it. A game that began without the
+/// lazy part reads the settings in its address first.
 #[hook]
-pub fn use_host_page(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
+pub fn use_host_page(
+    state: &UseReducerHandle<GameState>,
+    visit: &Rc<Visit>,
+    began_without: bool,
+    on: &Callback<GameAction>,
+) {
     // Problems are for developers, in English.
-    let page =
-        use_memo((), |()| state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), on)));
+    let page = use_memo((), |()| {
+        let told = began_without.then(|| (*visit.state).clone());
+        state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), told, on))
+    });
+    {
+        let (state, on) = (state.clone(), on.clone());
+        use_effect_with((), move |()| {
+            if began_without {
+                let settings = HostSettings { game: None, ..HostSettings::of(address::read(), &state) };
+                on.emit(LazyAction::Host(HostRequest::Set(settings)).into());
+            }
+        });
+    }
     let (state, visit) = (state.clone(), visit.clone());
     use_keyed_effect(None, move || {
         if let Some(page) = &*page {

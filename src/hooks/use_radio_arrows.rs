@@ -40,13 +40,9 @@ fn next_radio(event: &KeyboardEvent) -> Option<HtmlElement> {
         _ => return None,
     };
     let mut others = (1..values.len()).filter_map(|steps| values.get((index + steps * step) % values.len()));
-    others.find_map(|value| visible_radio(&group, value))
-}
-
-/// Returns the radio button with this value, unless it is in a closed list.
-fn visible_radio(group: &str, value: &str) -> Option<HtmlElement> {
-    let selector = ["[name=", group, "][value=", value, "]"].concat();
-    let radio = gloo_utils::document().query_selector(&selector).ok()??;
-    let is_visible = radio.closest("details:not([open])").is_ok_and(|closed| closed.is_none());
-    is_visible.then(|| radio.dyn_into().ok())?
+    // The page shows only some of the opponents.
+    others.find_map(|value| {
+        let selector = ["[name=", &*group, "][value=", value, "]"].concat();
+        gloo_utils::document().query_selector(&selector).ok()??.dyn_into().ok()
+    })
 }

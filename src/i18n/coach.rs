@@ -3,11 +3,14 @@
 use super::Texts;
 use super::choice;
 use super::first::letter;
-use crate::engine::coach::{Effect, ForkBlock, Hint, MoveQuality, MoveReview, Oversight, Reason, Review, effect};
+use crate::engine::coach::{
+    Effect, ForkBlock, Hint, MoveQuality, MoveReview, Oversight, Reason, Review, ValueKind, effect, threat_beside,
+};
 use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use crate::engine::opponents::{Explanation, LineHeuristic};
+use crate::engine::search::{Chances, winning_chance};
 use crate::engine::tactics::ForcedFork;
-use crate::engine::{Line, Mark, Outcome, Position, Square, Squares, search};
+use crate::engine::{Line, Mark, Outcome, Position, Square, Squares};
 
 impl Texts {
     /// The evaluation of a square for the side to move.
@@ -21,12 +24,29 @@ impl Texts {
             Evaluation::Proven { wdl: Wdl::Win, within: None } => self.is_won().to_owned(),
             Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.is_lost().to_owned(),
             Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => self.is_drawn().to_owned(),
-            Evaluation::Estimate(estimate) => match search::winning_chance(estimate) {
-                ..=40 => self.poor_chances().to_owned(),
-                41..60 => self.equal_chances().to_owned(),
-                60.. => self.good_chances().to_owned(),
-            },
+            Evaluation::Estimate(estimate) => self.chances_in_words(Chances::of(estimate)).to_owned(),
             Evaluation::Unknown => self.not_analyzed().to_owned(),
+        }
+    }
+
+    /// What a side can expect.
+    fn chances_in_words(self, chances: Chances) -> &'static str {
+        match chances {
+            Chances::Poor => self.poor_chances(),
+            Chances::Even => self.equal_chances(),
+            Chances::Good => self.good_chances(),
+        }
+    }
+
+    /// A kind of evaluation without its distance, for the legend of small squares.
+    #[must_use]
+    pub fn value_kind(self, kind: ValueKind) -> &'static str {
+        match kind {
+            ValueKind::Result(Wdl::Win) => self.is_won(),
+            ValueKind::Result(Wdl::Draw) => self.is_drawn(),
+            ValueKind::Result(Wdl::Loss) => self.is_lost(),
+            ValueKind::Chances(chances) => self.chances_in_words(chances),
+            ValueKind::Unknown => self.not_analyzed(),
         }
     }
 
@@ -52,7 +72,7 @@ impl Texts {
                 self.best_play_draws().to_owned()
             }
             // The side that is better off.
-            Evaluation::Estimate(estimate) => match search::winning_chance(estimate) {
+            Evaluation::Estimate(estimate) => match winning_chance(estimate) {
                 50 => self.even_chances().to_owned(),
                 51.. => self.chances(mover),
                 _ => self.chances(other),
@@ -100,25 +120,28 @@ impl Texts {
 
     /// The reason of the best move, with its value unless the reason tells it.
     pub(super) fn best_reason(self, hint: &Hint, position: &Position) -> String {
-        let reason = match (&hint.reason, hint.effect, hint.value) {
-            (Some(reason), ..) => self.reason(reason, position.turn()),
-            (None, Some(effect), Evaluation::Proven { .. }) => {
+        let reason = match (hint.effect, &hint.reason, hint.value) {
+            (Some(effect), _, Evaluation::Proven { .. }) => {
                 return self.with_value(&self.effect(effect, position), &self.value(hint.value));
             }
-            (None, Some(effect), _) => self.effect(effect, position),
+            (Some(effect), ..) => self.effect(effect, position),
+            (None, Some(reason), _) => self.reason(reason, position.turn()),
             (None, None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
+            (None, None, value) if value.wdl() == Some(Wdl::Draw) => self.keeps_draw().to_owned(),
             (None, None, _) => self.value(hint.value),
         };
-        match (hint.value, &hint.reason) {
-            (Evaluation::Exact(Value::Loss(_)), _) => self.every_move_loses(&reason),
-            // These reasons alone do not suggest a win.
-            (
+        match (hint.value, &hint.reason, hint.effect) {
+            (Evaluation::Exact(Value::Loss(_)), ..) => self.every_move_loses(&reason),
+            // These effects and reasons alone do not suggest a win.
+            (Evaluation::Exact(Value::Win(marks)), _, Some(_))
+            | (
                 Evaluation::Exact(Value::Win(marks)),
                 Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
+                None,
             ) => self.and_wins_in(&reason, moves_of_one_side(marks)),
             // The reason already says that the move wins.
-            (_, Some(Reason::Win { .. })) => reason,
-            (Evaluation::Proven { .. }, Some(_)) => self.with_value(&reason, &self.value(hint.value)),
+            (_, Some(Reason::Win { .. }), _) => reason,
+            (Evaluation::Proven { .. }, Some(_), _) => self.with_value(&reason, &self.value(hint.value)),
             _ => reason,
         }
     }
@@ -130,6 +153,10 @@ impl Texts {
             Effect::Threat { squares } => self.threatens(&self.list(squares)),
             Effect::StopFork => self.stops_fork(letter(!position.turn())),
             Effect::OpenRow { marks } => self.open_row(marks),
+            Effect::BlockLine { line } => self.blocks(letter(!position.turn()), &joined(line.iter())),
+            Effect::BuildLine { line } => self.builds(&joined(line.iter())),
+            Effect::NoLine { avoided } => self.completes_nothing(&self.list(avoided)),
+            Effect::FewestLines => self.fewest_open_lines(letter(position.turn())),
             Effect::ManyLines { is_center: true } => self.good_center(in_a_row),
             Effect::ManyLines { is_center: false } => self.many_ways(in_a_row),
         }
@@ -167,7 +194,10 @@ impl Texts {
         let text = match explanation {
             Explanation::Any { of: 1 } => self.last_square().to_owned(),
             Explanation::Any { of } => self.picked_any(*of),
-            Explanation::Rule(reason) => self.reason(reason, mover),
+            Explanation::Rule(reason) => match threat_beside(Some(reason), position, square) {
+                Some(threat) => self.effect(threat, position),
+                None => self.reason(reason, mover),
+            },
             Explanation::FavoriteLines { needs } => self.aims_for(&self.list(*needs)),
             Explanation::FirstReply { to } => self.knows_reply(&to.name()),
             Explanation::Safe { avoided } if avoided.is_empty() => self.every_square_safe().to_owned(),
@@ -211,7 +241,9 @@ impl Texts {
         let number = reviewed.number;
         if let Some(why) = self.why_mistake(reviewed, None) {
             let sentence = if is_decisive { self.lost_the_game(number, &why) } else { self.was_mistake(number, &why) };
-            return match reviewed.better.as_ref().filter(|better| better.reason.is_some()) {
+            let says_more =
+                |better: &&Hint| better.reason.is_some() || matches!(better.effect, Some(Effect::Threat { .. }));
+            return match reviewed.better.as_ref().filter(says_more) {
                 Some(better) => self.two_sentences(&sentence, &self.best_move(better, position)),
                 None => sentence,
             };
@@ -252,6 +284,7 @@ impl Texts {
             }
             (Some(Oversight::Line { at, .. }), ..) => self.unstopped_square(mark, &at.name(), player, name),
             (Some(Oversight::Fork { at, .. }), ..) => self.unstopped_fork(mark, &at.name(), player, name),
+            (Some(Oversight::OwnLine { at }), ..) => self.completed_row(player, name, &at.name()),
             (None, Some(better), Some(result)) => self.would_have(&better.square.name(), result),
             (None, ..) if reviewed.after.wdl() == Some(Wdl::Loss) => self.let_win(mark),
             (None, ..) => return None,

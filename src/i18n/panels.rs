@@ -74,8 +74,10 @@ impl Texts {
 
     /// Names of keys, and their effects. `back` and `forward` are the arrows, which depend on the direction of the language.
     #[must_use]
-    pub fn keys(self, back: &'static str, forward: &'static str) -> [(&'static str, &'static str); 11] {
+    pub fn keys(self, back: &'static str, forward: &'static str) -> [(&'static str, &'static str); 14] {
         [
+            ("← ↑ → ↓", self.move_on_board()),
+            (self.play_keys(), self.play_square()),
             (self.number_keys(), self.number_keys_effect()),
             (back, self.previous_move()),
             (forward, self.next_move()),
@@ -86,6 +88,7 @@ impl Texts {
             ("H", self.hint()),
             ("V", self.values()),
             ("N", self.new_game()),
+            (self.escape_key(), self.close_window()),
             ("?", self.show_this_list()),
         ]
     }

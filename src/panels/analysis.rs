@@ -4,11 +4,9 @@ use yew::prelude::*;
 
 use super::named_text::names;
 use crate::components::ViewContext;
-use crate::engine::evaluation::Analysis;
 use crate::state::{LazyAction, Stage};
 
 /// The state of the analysis, and the buttons that cut it short.
-#[inline(never)]
 pub fn analysis(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let stage = state.stage();
@@ -17,7 +15,8 @@ pub fn analysis(cx: &ViewContext) -> Html {
         Stage::Stopped(_) => (true, true),
         _ => (false, state.is_analysis_stopped()),
     };
-    let is_busy = state.analysis_request().is_some();
+    // The review of a finished game needs no button.
+    let is_busy = state.analysis_request().is_some() && (computer_moves || state.coach().is_active());
     let is_unfinished =
         is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
     let text = text(cx, is_busy);
@@ -48,35 +47,8 @@ pub fn analysis(cx: &ViewContext) -> Html {
     }
 }
 
-/// Describes the analysis of the current position or, after a move chosen by analysis, of the position before.
+/// Returns the progress of values or a review. The coach says all else that the player has asked for.
 fn text(cx: &ViewContext, is_busy: bool) -> String {
-    let ViewContext { state, texts, .. } = *cx;
-    let game = state.game();
-    let position = game.position();
-    let analysis = state.analyses().of(&position);
-    if let Some((done, of)) = state.progress().filter(|_| is_busy) {
-        return texts.analysis_progress(done, of);
-    }
-    // The coach shows the same.
-    if !is_busy && state.coach().is_active() {
-        return String::new();
-    }
-    // The status says how the game has ended.
-    if position.outcome().is_some() && !is_busy {
-        return String::new();
-    }
-    if analysis != Analysis::default() {
-        return texts.analysis_status(&analysis, position.turn());
-    }
-    let Some(before) = game.cursor().checked_sub(1).filter(|_| !is_busy) else { return String::new() };
-    let before = game.position_after(before);
-    let analysis = state.analyses().of(&before);
-    let is_by_analysis = state.computer_that_made(game.cursor()).is_some_and(|computer| state.needs_worker(computer));
-    if !is_by_analysis || analysis == Analysis::default() {
-        return String::new();
-    }
-    if analysis.evaluation.wdl().is_some() && !analysis.is_proven() {
-        return texts.analysis_status(&analysis, before.turn());
-    }
-    texts.position_value(analysis.evaluation, before.turn())
+    let progress = cx.state.progress().filter(|_| is_busy);
+    progress.map(|(done, of)| cx.texts.analysis_progress(done, of)).unwrap_or_default()
 }

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use super::done::done;
 use super::field::Field;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
@@ -11,7 +12,7 @@ use crate::engine::{Objective, Rules, notation};
 use crate::state::{BoardError, Draft, GameAction, LazyDialog, Setup};
 
 /// Well-known boards in the notation of addresses, from the smallest to gomoku.
-const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "10x10x5", "15x15x5"];
+const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5"];
 
 /// The names of the fields for a board of any size.
 const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
@@ -46,7 +47,7 @@ pub fn boards(cx: &ViewContext) -> Html {
                 { for texts.how_to_play_with(setup.rules).into_iter().map(|text| html! { <p>{ text }</p> }) }
             </div>
             { others(cx) }
-            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
+            { done(texts, dispatch) }
         </>
     }
 }

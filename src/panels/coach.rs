@@ -1,9 +1,9 @@
-//! The coach: hint, reasons of the computer player, review, values, and the end of a game that the player did not win.
+//! The coach: hint, reasons of the computer player, review, values, and the end of a game against a computer player.
 
 use yew::prelude::*;
 
 use super::CoachView;
-use super::coach_message::{Message, square_value, squares_of, squares_of_review};
+use super::coach_message::{Message, legend, square_value, squares_of_review};
 use super::ending::{self, Ending};
 use super::named_text::{names, unbroken};
 use crate::components::ViewContext;
@@ -11,41 +11,34 @@ use crate::components::board::Annotations;
 use crate::engine::coach::{self, MoveQuality, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::{Mark, search, tablebase};
-use crate::state::{Answer, GameAction, Go};
+use crate::state::{Answer, LazyAction};
 
 /// Returns the coach's sentence, by priority of the answer, the review, the end of a game or the values, and all
 /// annotations.
-#[inline(never)]
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
     let value = coach.values.then(|| analyses.of(&position).evaluation);
-    let review = (coach.review || ending::is_due(state)).then(|| coach::review(state.game(), analyses));
+    let review = (coach.review || ending::needs_review(state)).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
     let reviewed = review.filter(|_| coach.review).into_iter().flat_map(|review| &review.moves);
     let verdicts = reviewed.map(MoveReview::quality).collect();
-    let is_asked = matches!(coach.answer, Answer::Hint | Answer::Why) || coach.answer == Answer::None && coach.review;
-    if let Some(Ending { text, tools }) = review.filter(|_| !is_asked).and_then(|review| ending::ending(cx, review)) {
-        return CoachView { ending: Some(text), tools: Some(tools), verdicts, ..CoachView::default() };
+    if let Some(Ending { text, tools }) = review.and_then(|review| ending::ending(cx, review)) {
+        return CoachView { ending: text, tools: Some(tools), verdicts, ..CoachView::default() };
     }
     let (message, tools) = match coach.answer {
         Answer::Hint => (hint_message(cx), None),
         Answer::Why => (reply_message(cx), None),
-        Answer::Mistake | Answer::Replay => review.and_then(|review| ending::refutation(cx, review)).unzip(),
+        Answer::Mistake => review.and_then(|review| ending::refutation(cx, review)).unzip(),
         Answer::None if coach.review => (review.map(|review| review_message(cx, review)), None),
         Answer::None => (None, None),
     };
     let message = message.or_else(|| Some(Message::from_text(texts.position_value(value?, position.turn()))));
-    let Some(Message { text, hint, explained, values, controls }) = message else {
+    let Some(Message { text, hint, explained, is_mistake, controls }) = message else {
         return CoachView { verdicts, ..CoachView::default() };
     };
-    let values = match value {
-        Some(_) => {
-            let values = coach::telling_moves(&position, analyses).into_iter();
-            values.map(|(square, value)| (square, square_value(value, texts))).collect()
-        }
-        None => values,
-    };
+    let told = value.map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
+    let values = told.iter().map(|(square, value)| (*square, square_value(*value, texts))).collect();
     let meter = value.map(|value| {
         let balance = balance(value, position.turn()).to_string();
         html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
@@ -53,11 +46,14 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let view = html! {
         <>
             { for meter }
-            <p data-names={names(&text)}>{ unbroken(&text) }</p>
+            <p data-names={names(&text)} data-mistake={is_mistake.then_some("")}>{ unbroken(&text) }</p>
+            if !told.is_empty() { { legend(&told, texts) } }
             { for controls }
         </>
     };
-    let annotations = Annotations { hint, explained, values };
+    // Signs of the same kind do not tell which of several moves is the best.
+    let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
+    let annotations = Annotations { hint: hint.or_else(best), explained, values };
     CoachView { view: Some(view), text, annotations, verdicts, tools, ending: None }
 }
 
@@ -70,7 +66,7 @@ fn hint_message(cx: &ViewContext) -> Option<Message> {
         Some(hint) => Some(Message {
             text: texts.best_move(&hint, &position),
             hint: Some(hint.square),
-            explained: squares_of(&hint),
+            explained: hint.squares(),
             ..Message::default()
         }),
         None if position.outcome().is_none() => {
@@ -114,7 +110,7 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let is_own_mistake =
         (reviewed.better.is_some() || reviewed.is_mistake()) && cx.state.setup().is_local(reviewed.mark);
     let play_from = is_own_mistake.then(|| {
-        let onclick = cx.on_click(GameAction::Go(Go::To(index)));
+        let onclick = cx.on_click(LazyAction::TryAgain(index).into());
         html! {
             <button type="button" class="quiet offer" data-action="play-from" {onclick}>
                 { cx.texts.play_from_here() }

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::components::board::SquareValue;
-use crate::engine::coach::{Hint, MoveReview};
-use crate::engine::evaluation::{Evaluation, Wdl};
+use crate::engine::coach::{Hint, MoveReview, ValueKind};
+use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
 use crate::i18n::{Texts, spoken};
 
@@ -17,8 +17,8 @@ pub struct Message {
     pub hint: Option<Square>,
     /// The squares that the sentence names.
     pub explained: Squares,
-    /// Squares with their evaluations, unless values are shown on all squares.
-    pub values: Vec<(Square, SquareValue)>,
+    /// Whether the last move is the mistake that the sentence explains.
+    pub is_mistake: bool,
     /// The buttons below the sentence.
     pub controls: Option<Html>,
 }
@@ -30,16 +30,11 @@ impl Message {
     }
 }
 
-/// Returns the squares that the reason of a hint names.
-pub fn squares_of(hint: &Hint) -> Squares {
-    hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default()
-}
-
 /// Returns the squares that the review of a move names: those of the overlooked threat, or of the better move’s reason.
 pub fn squares_of_review(reviewed: &MoveReview) -> Squares {
     match reviewed.oversight {
         Some(oversight) if reviewed.is_mistake() => oversight.squares(),
-        _ => reviewed.better.as_ref().map(squares_of).unwrap_or_default(),
+        _ => reviewed.better.as_ref().map(Hint::squares).unwrap_or_default(),
     }
 }
 
@@ -47,5 +42,14 @@ pub fn squares_of_review(reviewed: &MoveReview) -> Squares {
 pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
     let label = texts.value(value);
     let spoken = texts.list_comma("", &spoken(&label));
-    SquareValue { kind: value.wdl().map_or("open", Wdl::name), label, spoken }
+    SquareValue { kind: ValueKind::of(value).name(), label, spoken }
+}
+
+/// Returns the meaning of the signs that stand for evaluations on small squares, the best first.
+pub fn legend(values: &[(Square, Evaluation)], texts: Texts) -> Html {
+    let is_shown = |kind: &ValueKind| values.iter().any(|(_, value)| ValueKind::of(*value) == *kind);
+    let entry = |kind: ValueKind| {
+        html! { <span data-sign={kind.name()}><span class="value" />{ texts.value_kind(kind) }</span> }
+    };
+    html! { <p class="legend" aria-hidden="true">{ for ValueKind::ALL.into_iter().filter(is_shown).map(entry) }</p> }
 }

@@ -67,11 +67,11 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
             { caption(texts.about_embed()) }
             <textarea readonly=true rows="4" aria-label={texts.html_code()} value={lines} />
             <p class="remark" aria-live="polite">{ result.map(|result| texts.share_result(result)).unwrap_or_default() }</p>
+            <Preview query={chosen.preview(language)} title={texts.preview()} />
             <div class="answers">
                 { callback_button(Kind::Secondary, "copy-lines", texts.copy_code(), Some(copy)) }
                 { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
             </div>
-            <Preview query={chosen.preview(language)} title={texts.preview()} />
         </>
     }
 }

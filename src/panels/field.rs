@@ -51,7 +51,7 @@ pub fn Field(props: &FieldProps) -> Html {
                 type={props.kind}
                 name={props.name}
                 min={(props.kind == "number").then_some("1")}
-                max={(props.kind == "number").then_some("15")}
+                max={(props.kind == "number").then_some("20")}
                 maxlength={props.limit.as_ref().map(|(length, _)| length.to_string())}
                 autocomplete="off"
                 aria-invalid={props.problem.map(|_| "true")}

@@ -12,8 +12,8 @@ use crate::platform::document;
 use crate::state::{Answer, GameAction, Go, LazyAction, Preferences};
 
 /// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
-/// of the current move is `aria-disabled` and keeps the focus. The section is closed until the player opens it or reviews
-/// the game.
+/// of the current move is `aria-disabled` and keeps the focus. The section is absent before the first move, and closed until
+/// the player opens it or reviews the game.
 pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
@@ -72,6 +72,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
     html! {
         <details
             class="panel history"
+            hidden={count == 0}
             open={state.coach().review}
             ontoggle={|_: Event| document::show_current_move()}
         >

@@ -11,6 +11,7 @@ mod callback_button;
 mod coach;
 mod coach_message;
 mod dialog_square;
+mod done;
 mod embed;
 mod end_game;
 mod ending;
@@ -48,7 +49,7 @@ use yew::prelude::*;
 
 use crate::components::board::Annotations;
 use crate::components::dialog::DialogContent;
-use crate::components::opponent_panel::chosen_setup;
+use crate::components::opponent_panel::{AboutOpponent, chosen_setup};
 use crate::components::reset_button::ResetLabel;
 use crate::components::{Slots, ViewContext};
 use crate::engine::coach::MoveQuality;
@@ -66,7 +67,7 @@ pub struct CoachView {
     pub text: String,
     /// The sentence of the status bar about the end of a game that the player did not win.
     pub ending: Option<String>,
-    /// The toolbar after such an end, and while its mistake is shown.
+    /// The toolbar at the end of a game against a computer player, and while its mistake is shown.
     pub tools: Option<Html>,
     /// The annotations on the board.
     pub annotations: Annotations,
@@ -88,7 +89,7 @@ pub struct Panels {
 /// The lazy part.
 pub const PANELS: &Panels = &Panels { begin_visit: Visit::read, rules: LazyPart::RULES, fill };
 
-/// Fills the slots of the page. The functions that it calls are not inlined, because one large function compresses worse.
+/// Fills the slots of the page.
 fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
     let coach = coach::coach_view(cx);
     let status = status::status_extras(cx, &coach);
@@ -105,7 +106,10 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         reset: Some(reset_label(cx)),
         analysis: analysis::analysis(cx),
         explanation: view,
-        about_opponent: Some(opponents::about_opponent(cx, chosen_setup(state))),
+        about_opponent: Some(AboutOpponent {
+            text: opponents::about_opponent(cx, chosen_setup(state)),
+            names: players::open(cx),
+        }),
         sidebar: html! {
             <Sidebar state={state.clone()} {verdicts} visit={visit.clone()} on={cx.dispatch} texts={cx.texts} />
         },
@@ -121,12 +125,12 @@ fn reset_label(cx: &ViewContext) -> ResetLabel {
 }
 
 /// Returns the heading and the content of a dialog.
-#[inline(never)]
 fn dialog_content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
     let texts = cx.texts;
     let (title, content) = match dialog {
         Dialog::Settings => (texts.settings(), settings::settings(cx)),
         Dialog::Boards => (texts.board(), boards::boards(cx)),
+        Dialog::Strategies => (texts.more_players(), opponents::strategies(cx)),
         Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),
         Dialog::Share => (texts.share(), share::share(cx, None)),
         Dialog::Shortcuts => (texts.shortcuts(), shortcuts::shortcuts(cx)),

@@ -7,7 +7,6 @@ use crate::platform::version;
 use crate::state::{LazyAction, Note};
 
 /// The items of the list of notes, oldest first.
-#[inline(never)]
 pub fn notes(cx: &ViewContext) -> Html {
     let texts = cx.texts;
     let item = |(index, note): (usize, &Note)| {

@@ -2,39 +2,54 @@
 
 use yew::prelude::*;
 
+use super::done::done;
 use crate::components::ViewContext;
-use crate::components::controls::{RadioOption, heading, radio_group};
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Opponent};
-use crate::state::{GameAction, GameState, Setup};
+use crate::state::{GameAction, Setup};
 
-/// Returns the description of the chosen opponent.
-#[inline(never)]
-pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> String {
-    cx.texts.about_opponent(chosen.opponent, chosen.rules, cx.state.preferences().thinking)
+/// The description of the chosen opponent, after the name of one that is not in the list of levels.
+pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> Html {
+    let texts = cx.texts;
+    let name = is_strategy(chosen.opponent).then(|| html! { <b>{ texts.opponent_name(chosen.opponent) }{ " " }</b> });
+    html! { <>{ for name }{ about(cx, chosen) }</> }
 }
 
-/// The choice of computer players that are known by their strategies. It stands below everything that a first visit shows, so
-/// that nothing moves when it appears.
+fn about(cx: &ViewContext, setup: Setup) -> String {
+    cx.texts.about_opponent(setup.opponent, setup.rules, cx.state.preferences().thinking)
+}
+
+fn is_strategy(opponent: Opponent) -> bool {
+    matches!(opponent, Opponent::Computer(computer) if Computer::STRATEGIES.contains(&computer))
+}
+
+/// The content of the dialog with the computer players that are known by their strategies.
 pub fn strategies(cx: &ViewContext) -> Html {
-    let ViewContext { state, texts, .. } = *cx;
+    let ViewContext { state, dispatch, texts } = *cx;
     let chosen = chosen_setup(state);
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
-    let option = |opponent: Opponent| {
-        let action = GameAction::Choose(Setup { opponent, ..chosen });
-        let (name, is_checked) = (texts.opponent_name(opponent), opponent == chosen.opponent);
-        RadioOption::text(opponent.name(), name, is_checked, action).disabled_if(is_disabled)
+    let player = |opponent: Opponent| {
+        let setup = Setup { opponent, ..chosen };
+        html! {
+            <button
+                type="button"
+                class="button about-player"
+                data-kind="secondary"
+                data-action="choose-player"
+                value={opponent.name()}
+                aria-current={(opponent == chosen.opponent).then_some("true")}
+                disabled={is_disabled}
+                onclick={cx.on_click(GameAction::Choose(setup))}
+            >
+                { texts.opponent_name(opponent) }
+                <small>{ about(cx, setup) }</small>
+            </button>
+        }
     };
-    let options = Computer::STRATEGIES.map(Opponent::Computer).map(option);
     html! {
-        <details class="panel strategies" open={is_open(state, chosen.opponent)}>
-            <summary>{ heading(texts.more_players()) }</summary>
-            { radio_group("opponent", texts.more_players(), options, cx.dispatch) }
-        </details>
+        <>
+            { for Computer::STRATEGIES.map(Opponent::Computer).map(player) }
+            { done(texts, dispatch) }
+        </>
     }
-}
-
-/// Returns whether the list is open until the player closes it. An embedded game is too small for it.
-fn is_open(state: &GameState, chosen: Opponent) -> bool {
-    matches!(chosen, Opponent::Computer(computer) if Computer::STRATEGIES.contains(&computer)) && state.host().is_none()
 }

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
+use super::done::done;
 use super::field::Field;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
-use crate::engine::{Mark, Opponent};
+use crate::engine::Mark;
 use crate::i18n::choice;
 use crate::state::players::MAX_NAME;
 use crate::state::{GameAction, LazyAction, LazyDialog, PlayerColor, PlayerName, Players};
@@ -18,16 +19,13 @@ pub fn name_of(cx: &ViewContext, mark: Mark) -> Option<String> {
     })
 }
 
-/// The button that opens the dialog, in a game between two players at this screen.
+/// The button that opens the dialog. The players of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {
-    let ViewContext { state, dispatch, texts } = *cx;
-    let is_offered = state.setup().opponent == Opponent::Friend && state.host().is_none();
-    let action = GameAction::show(LazyDialog::Players);
-    html! {
-        <div class="practice" hidden={!is_offered}>
-            { button(Kind::Secondary, "players", texts.names_and_colors(), action, dispatch) }
-        </div>
+    if cx.state.host().is_some() {
+        return Html::default();
     }
+    let action = GameAction::show(LazyDialog::Players);
+    button(Kind::Secondary, "players", cx.texts.names_and_colors(), action, cx.dispatch)
 }
 
 /// The content of the dialog: the name and the color of each player.
@@ -39,7 +37,7 @@ pub fn players(cx: &ViewContext) -> Html {
                 { player(cx, false) }
                 { player(cx, true) }
             </div>
-            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
+            { done(texts, cx.dispatch) }
         </>
     }
 }

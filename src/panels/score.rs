@@ -10,7 +10,6 @@ use crate::state::{PlayerName, Stage};
 
 /// The score board of a match or of players with names. A match shows its wins, with its length and draws in the
 /// middle.
-#[inline(never)]
 pub fn score(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let turn = (!matches!(state.stage(), Stage::Over(_))).then(|| state.position().turn());

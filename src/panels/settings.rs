@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::done::done;
 use super::language::choice_of_language;
 use super::{about, shortcuts};
 use crate::components::ViewContext;
@@ -35,7 +36,7 @@ pub fn settings(cx: &ViewContext) -> Html {
                 </div>
                 { about::about(cx) }
             </div>
-            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
+            { done(texts, dispatch) }
         </>
     }
 }
@@ -46,16 +47,21 @@ fn option(cx: &ViewContext, value: &'static str, label: impl Into<Html>, chosen:
     RadioOption::text(value, label, is_checked, LazyAction::Prefer(chosen).into())
 }
 
-/// A checkbox that prefers `opposite`.
+/// A checkbox that prefers `opposite`, or is disabled without it.
 pub(super) fn checkbox(
     cx: &ViewContext,
     name: &'static str,
     label: &'static str,
     is_checked: bool,
-    opposite: Preferences,
+    opposite: Option<Preferences>,
 ) -> Html {
-    let onchange = cx.dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into());
-    html! { <label class="option"><input type="checkbox" {name} checked={is_checked} {onchange} />{ label }</label> }
+    let onchange = opposite.map(|opposite| cx.dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into()));
+    html! {
+        <label class="option">
+            <input type="checkbox" {name} checked={is_checked} disabled={onchange.is_none()} {onchange} />
+            { label }
+        </label>
+    }
 }
 
 /// Theme, look of the board, and sound.
@@ -82,7 +88,10 @@ fn games(cx: &ViewContext) -> Html {
     let length = |match_length: MatchLength| {
         option(cx, match_length.name(), texts.length_of_match(match_length), Preferences { match_length, ..now })
     };
+    // The players of a match always take turns to start.
+    let is_match = now.match_length != MatchLength::Unlimited;
     let takes_turns = Preferences { takes_turns_to_start: !now.takes_turns_to_start, ..now };
+    let is_taking_turns = is_match || now.takes_turns_to_start;
     let next = Preferences { next_after_draw: !now.next_after_draw, ..now };
     html! {
         <>
@@ -91,9 +100,9 @@ fn games(cx: &ViewContext) -> Html {
             } else {
                 { caption(texts.match_length()) }
                 { radio_group("match", texts.match_length(), MatchLength::ALL.map(length), cx.dispatch) }
-                { checkbox(cx, "turns", texts.takes_turns_to_start(), now.takes_turns_to_start, takes_turns) }
+                { checkbox(cx, "turns", texts.takes_turns_to_start(), is_taking_turns, (!is_match).then_some(takes_turns)) }
             }
-            { checkbox(cx, "next-after-draw", texts.next_after_draw(), now.next_after_draw, next) }
+            { checkbox(cx, "next-after-draw", texts.next_after_draw(), now.next_after_draw, Some(next)) }
         </>
     }
 }

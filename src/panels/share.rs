@@ -5,14 +5,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::callback_button::callback_button;
+use super::done::done;
 use super::picture::{FILE_NAME, picture};
 use super::send::send_move;
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button, caption};
+use crate::components::controls::{Kind, caption};
 use crate::engine::{Game, Opponent, record};
 use crate::platform::picture as image;
 use crate::platform::{address, sharing};
-use crate::state::{GameAction, LazyAction, Setup, ShareResult, Stage};
+use crate::state::{LazyAction, Setup, ShareResult, Stage};
 
 /// The content of the share dialog. `result` is the result of the last attempt.
 pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
@@ -56,7 +57,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
                 hidden={!matches!(result, Some(ShareResult::Refused(_)))}
                 value={match result { Some(ShareResult::Refused(text)) => text.clone(), _ => String::new() }}
             />
-            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
+            { done(texts, dispatch) }
         </>
     }
 }

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
+use super::done::done;
 use super::settings::checkbox;
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button};
-use crate::state::{GameAction, Go, Preferences};
+use crate::state::{Go, Preferences};
 
 /// The list of shortcuts and the option to use them.
 pub fn shortcuts(cx: &ViewContext) -> Html {
@@ -19,7 +19,7 @@ pub fn shortcuts(cx: &ViewContext) -> Html {
                 { for texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward)).iter().map(row) }
             </dl>
             { option(cx) }
-            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
+            { done(texts, cx.dispatch) }
         </>
     }
 }
@@ -28,5 +28,5 @@ pub fn shortcuts(cx: &ViewContext) -> Html {
 pub fn option(cx: &ViewContext) -> Html {
     let now = cx.state.preferences();
     let opposite = Preferences { without_shortcuts: !now.without_shortcuts, ..now };
-    checkbox(cx, "shortcuts", cx.texts.use_shortcuts(), !now.without_shortcuts, opposite)
+    checkbox(cx, "shortcuts", cx.texts.use_shortcuts(), !now.without_shortcuts, Some(opposite))
 }

@@ -1,17 +1,17 @@
-//! The sidebar below the opponents, with the effects of the lazy part.
+//! The end of the sidebar, with the effects of the lazy part.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::aim::use_aim;
-use super::{history, icons, opponents, players};
+use super::{history, icons};
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
     use_address, use_analysis, use_autosave, use_description, use_focus_guard, use_host_page, use_move_list,
-    use_named_squares, use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_replay,
-    use_root_style, use_sounds, use_swipes,
+    use_named_squares, use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_root_style,
+    use_sounds, use_swipes,
 };
 use crate::i18n::Texts;
 use crate::platform::Visit;
@@ -33,11 +33,14 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// Further opponents and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can run the effects of the lazy part.
+/// The list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
+/// run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.state.saved()));
+    let began_without = visit.frame_parts.is_some();
+    let visit = &*use_memo((), |()| visit.completed());
     use_autosave(state, visit, &storage, on);
     use_other_tabs(visit, &storage, on);
     use_address(on);
@@ -48,19 +51,16 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_move_list(state);
     use_named_squares();
     use_swipes(state.arrows(), on);
-    use_host_page(state, visit, on);
+    use_host_page(state, visit, began_without, on);
     use_analysis(state, on);
     use_puzzle_replies(state, on);
     use_radio_arrows(state);
-    use_replay(state, on);
     use_sounds(state);
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
     html! {
         <>
-            { opponents::strategies(cx) }
-            { players::open(cx) }
             { history::history(cx, verdicts) }
             { icons::icons() }
         </>

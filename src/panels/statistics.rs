@@ -4,9 +4,10 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::callback_button::callback_button;
+use super::done::done;
 use super::results::results;
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button, caption};
+use crate::components::controls::{Kind, caption};
 use crate::engine::{Opponent, Rules};
 use crate::i18n::Texts;
 use crate::platform::statistics::{self, IsNewer};
@@ -71,9 +72,8 @@ pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
     let StatisticsPanelProps { texts, opponent, score, has_scores, on } = props;
     let view = use_state(View::new);
     let field = use_node_ref();
-    let done = button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, on);
     let Ok(stored) = &view.stored else {
-        return html! { <>{ caption(texts.stored_by_newer()) }{ done }</> };
+        return html! { <>{ caption(texts.stored_by_newer()) }{ done(*texts, on) }</> };
     };
     let act = |change: fn(&View) -> View| {
         let view = view.clone();
@@ -121,6 +121,7 @@ pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
     let reset_score = with(LazyAction::ResetScore, act(View::score_reset));
     let erase_all = with(LazyAction::ResetAllScores, act(View::erased));
     let is_empty = stored.is_empty();
+    let is_erasable = !is_empty || *has_scores;
     let action = |name, label, onpress| callback_button(Kind::Secondary, name, label, onpress);
     html! {
         <>
@@ -134,15 +135,15 @@ pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
             <div class="file-buttons">
                 if view.is_erasing {
                     { action("reset-score", reset, (*score != Score::default()).then_some(reset_score)) }
-                    { action("erase-all", texts.erase_all(), (!is_empty || *has_scores).then_some(erase_all)) }
+                    { action("erase-all", texts.erase_all(), is_erasable.then_some(erase_all)) }
                 } else {
                     { action("export", texts.export(), (!is_empty).then(|| act(View::exported))) }
                     { action("import", texts.import(), Some(open_file)) }
                 }
-                { action("erase", erase, Some(act(View::erasing))) }
+                { action("erase", erase, (view.is_erasing || is_erasable).then(|| act(View::erasing))) }
                 { action("restore", texts.undo(), (view.change.is_some() || view.is_reset).then_some(undo)) }
             </div>
-            { done }
+            { done(*texts, on) }
         </>
     }
 }

@@ -13,10 +13,8 @@ use crate::state::setup::Player;
 use crate::state::{Announcement, GameAction, Go, LazyAction, MatchScore, Setup, Stage};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
-#[inline(never)]
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
     let ViewContext { state, texts, .. } = *cx;
-    let is_own_turn = matches!(state.stage(), Stage::Turn(_));
     let move_number = state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
     let details = match (state.announcement(), &move_number) {
         (Announcement::Sent(is_copied), _) => {
@@ -24,7 +22,7 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
             Some(texts.sent(is_copied, is_over).to_owned().into())
         }
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
-        (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
+        (_, Some(_)) => Some(way_back(cx)),
         (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
         (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
         (_, None) if state.is_to_invite() => Some(texts.about_invitation().to_owned().into()),
@@ -38,12 +36,7 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
     };
     StatusExtras {
         announcement: announcement(cx, &coach.text),
-        // On an own turn, the headline says so.
-        headline: move_number
-            .filter(|_| !is_own_turn)
-            .or_else(|| won_match(cx))
-            .or_else(|| named(cx))
-            .or_else(|| unsent(cx)),
+        headline: move_number.or_else(|| won_match(cx)).or_else(|| named(cx)).or_else(|| unsent(cx)),
         details,
     }
 }
@@ -128,18 +121,12 @@ fn ending(text: &str) -> StatusLine {
     StatusLine { text: text.to_owned(), view }
 }
 
-/// The button that goes to the last move, after the number of the shown move if the headline does not have it.
-fn way_back(move_number: Option<&String>, cx: &ViewContext) -> StatusLine {
+/// The button that goes to the last move.
+fn way_back(cx: &ViewContext) -> StatusLine {
     let label = cx.texts.back_to_game();
-    let prefix = move_number.map(|move_number| format!("{move_number} · ")).unwrap_or_default();
     let onclick = cx.on_click(GameAction::Go(Go::Last));
-    let view = html! {
-        <>
-            { &prefix }
-            <button type="button" class="way-back" data-action="resume" {onclick}>{ label }</button>
-        </>
-    };
-    StatusLine { text: prefix + label, view }
+    let view = html! { <button type="button" class="way-back" data-action="resume" {onclick}>{ label }</button> };
+    StatusLine { text: label.to_owned(), view }
 }
 
 /// The offer of the next level after wins or losses in a row, and the button that dismisses it.
@@ -186,13 +173,14 @@ fn end(cx: &ViewContext) -> Option<String> {
     }
 }
 
-/// Returns the goal of an embedded game, which has no heading that states it.
+/// Returns the goal of an embedded game on other boards than normal 3 × 3, which has no heading that states it.
 fn embedded_rule(cx: &ViewContext) -> Option<String> {
     let state = cx.state;
     let setup = state.setup();
     let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::EarlierPosition(_) | Stage::Thinking(_));
     let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
-    (state.host().is_some() && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
+    let is_needed = state.host().is_some() && !tablebase::covers(setup.rules);
+    (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply

@@ -2,20 +2,20 @@
 
 use yew::prelude::*;
 
+use super::ending;
 use super::offer::offer;
 use super::tool::{Tool, tool_button};
 use crate::components::ViewContext;
 use crate::state::{CoachTool, GameAction, Go, Stage};
 
 /// The tools of a running game, or those of a finished one.
-#[inline(never)]
 pub fn tools(cx: &ViewContext) -> Html {
     toolbar(cx, if has_steps(cx) { reviewing(cx) } else { playing(cx) })
 }
 
 /// Whether the toolbar goes through the game, so that the list of moves need not. An embedded game keeps its tools.
 pub fn has_steps(cx: &ViewContext) -> bool {
-    cx.state.is_reviewable() && cx.state.host().is_none()
+    cx.state.is_reviewable() && cx.state.host().is_none() && !ending::is_shown(cx.state)
 }
 
 /// A toolbar. Its buttons are keyed, so that a button that stays keeps the focus.

@@ -7,7 +7,7 @@ use web_sys::{Event, HtmlDialogElement, HtmlElement};
 use super::by_name::{get, set};
 use crate::engine::{Rules, tablebase};
 use crate::state::accent::{Accent, Shades};
-use crate::state::{HostStyle, PlayerColor, Preferences};
+use crate::state::{PlayerColor, Preferences};
 
 /// Sets the theme of the document and the look of the board.
 pub fn show_looks(preferences: Preferences) {
@@ -33,19 +33,6 @@ pub fn show_accent(accent: Option<Accent>) {
         // An empty value removes a property. Only a read-only style fails.
         let _ = style.set_property(name, &value);
     }
-}
-
-/// Sets the colors, radius and font of the host page as custom properties, and names them for the stylesheets.
-pub fn show_host_style(style: &HostStyle) {
-    let Some(root) = root() else { return };
-    let mut names = Vec::new();
-    for (name, value) in style.values() {
-        names.extend(value.map(|_| name));
-        // An empty value removes a property. Only a read-only style fails.
-        let _ = root.style().set_property(&["--host-", name].concat(), value.unwrap_or_default());
-    }
-    // Only an invalid name fails.
-    let _ = root.set_attribute("data-host", &names.join(" "));
 }
 
 /// Sets the colors of the marks for the stylesheets.

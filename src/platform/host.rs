@@ -1,11 +1,14 @@
 //! The message protocol with the host page.
 //!
+//! `public/frame.js` answers `style` and `focus`, sends `size`, and begins a game that does not need the lazy part yet: it sends
+//! `ready` and keeps other requests until the lazy part asks for them.
+//!
 //! Each message is a plain object `{ "tic-tac-toe": 1, type, … }`, where 1 is the version of the protocol:
 //!
 //! | to the game | with | |
 //! |---|---|---|
 //! | `set` | `query`, `moves` | settings as in an address; others stay as they are |
-//! | `style` | names and values of [`HostStyle`] | replaces the colors, radius and font of the host page |
+//! | `style` | names and values | replaces the colors, radius and font of the host page |
 //! | `play` | `square` | plays for the side to move |
 //! | `undo`, `reset`, `focus` | | |
 //!
@@ -13,12 +16,12 @@
 //! |---|---|---|
 //! | `ready` | `state`, `title`, `height` | the game accepts messages |
 //! | `state` | `state`, `title` | the position or the language has changed |
-//! | `done` | `id`, `state` | the request with this number is executed |
+//! | `done` | `id`, `state` | the request with this number is executed; without `state` if it is the same |
 //! | `move` | `square`, `mark`, `by`, `moves` | a player in the frame moved, or the computer player |
 //! | `end` | `outcome`, `line`, `moves` | the move ended the game |
 //! | `error` | `code`, `message`, `id` | a request is invalid or not allowed; before `ready`, the game cannot start (`public/boot.js`) |
-//! | `size` | `height` | the height that the frame needs, in pixels; sent by `public/boot.js` |
-//! | `error` | `code`, `message` | the game has not started: `load-failed`, or after 10 seconds `timeout`, when it may still start; sent by `public/boot.js` |
+//! | `size` | `height` | the height that the frame needs, in pixels |
+//! | `error` | `code`, `message` | the game has not started or lacks the lazy part: `load-failed`, or after 10 seconds `timeout`, when it may still come; sent by `public/boot.js` |
 //!
 //! A request with a number, `id`, gets one answer: `done` or `error`. The game ignores other messages and other senders. Any page may embed the game and read its messages, which hold no
 //! secrets.
@@ -28,17 +31,15 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use js_sys::{Array, Object};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, HtmlElement, Window};
+use wasm_bindgen::JsValue;
+use web_sys::{Event, Window};
 use yew::{Callback, Reducible};
 
 use super::by_name::{get, set};
-use super::{address, document, language};
+use super::{address, language};
 use crate::engine::{Game, Mark, Outcome, Square, notation};
 use crate::state::setup::Player;
-use crate::state::{
-    Address, GameAction, GameState, HostProblem, HostRequest, HostSettings, HostStyle, LazyAction, Note,
-};
+use crate::state::{Address, GameAction, GameState, HostProblem, HostRequest, HostSettings, LazyAction, Note, Setup};
 
 /// The key of the protocol's version in a message.
 const NAME: &str = "tic-tac-toe";
@@ -65,12 +66,13 @@ struct Page {
 }
 
 impl HostPage {
-    /// Listens to the host page until dropped. Returns `None` if the game is not embedded.
+    /// Listens to the host page until dropped. Returns `None` if the game is not embedded. `told` is the state of which
+    /// `public/frame.js` has said that the game is ready.
     #[must_use]
-    pub fn open(describe_note: Describe, on: &Callback<GameAction>) -> Option<Self> {
+    pub fn open(describe_note: Describe, told: Option<GameState>, on: &Callback<GameAction>) -> Option<Self> {
         let own = gloo_utils::window();
         let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
-        let page = Rc::new(Page { window, describe_note, reported: RefCell::default(), latest: RefCell::default() });
+        let page = Rc::new(Page { window, describe_note, reported: told.into(), latest: RefCell::default() });
         let listener = {
             let (page, on) = (page.clone(), on.clone());
             EventListener::new(&own, "message", move |event| page.receive(event, &on))
@@ -109,15 +111,6 @@ impl Page {
         let text = |name: &str| get(data, name)?.as_string();
         let latest = self.latest.borrow().clone()?;
         let request = match text("type")?.as_str() {
-            "focus" => {
-                focus_board();
-                return Some(Ok(()));
-            }
-            "style" => {
-                return Some(
-                    HostStyle::read(text).map(|style| document::show_host_style(&style)).map_err(HostProblem::Style),
-                );
-            }
             "undo" => HostRequest::Undo,
             "reset" => HostRequest::Reset,
             "play" => match text("square")?.parse::<Square>() {
@@ -159,31 +152,49 @@ impl Page {
 
     /// Reports a change to the host page, without a `move` for moves that the host page requested.
     fn report(&self, state: &GameState, problems: &[Note]) {
-        self.latest.replace(Some(Rc::new(state.clone())));
+        let is_first = self.latest.replace(Some(Rc::new(state.clone()))).is_none();
         let before = self.reported.replace(Some(state.clone()));
-        let Some(before) = before else {
-            self.post("ready", &[("state", describe(state)), ("title", title()), ("height", height())]);
-            return self.post_problems(problems);
-        };
+        match before {
+            Some(before) => self.report_change(&before, state),
+            None => self.post("ready", &[("state", describe(state)), ("title", title()), ("height", height())]),
+        }
+        if is_first {
+            self.post_problems(problems);
+            ask_for_messages();
+        }
+    }
+
+    /// Reports the moves since an earlier state, or another change.
+    fn report_change(&self, before: &GameState, state: &GameState) {
         let is_same_position = before.revision() == state.revision();
         if is_same_position && before.language() == state.language() {
             return;
         }
         self.post("state", &[("state", describe(state)), ("title", title())]);
-        if is_same_position {
+        if is_same_position || !state.is_just_played() || state.is_by_host() {
             return;
         }
-        if !state.is_just_played() || state.is_by_host() {
-            return;
+        // Several moves, if the game began without the lazy part.
+        let (game, earlier) = (state.game(), before.game());
+        let last = game.cursor();
+        let first = if game.moves().starts_with(earlier.moves()) { last.min(earlier.cursor() + 1) } else { last };
+        for count in first..=last {
+            let mut shown = game.clone();
+            shown.jump(count);
+            self.report_move(state.setup(), &shown);
         }
-        let (game, moves) = (state.game(), ("moves", moves(state.game())));
+    }
+
+    /// Reports the last shown move of a game, and the end of the game.
+    fn report_move(&self, setup: Setup, game: &Game) {
+        let (position, moves) = (game.position(), ("moves", moves(game)));
         if let Some(square) = game.last_move() {
-            let mark = !state.position().turn();
-            let by = if matches!(state.setup().player(mark), Player::Computer(_)) { "computer" } else { "person" };
+            let mark = !position.turn();
+            let by = if matches!(setup.player(mark), Player::Computer(_)) { "computer" } else { "person" };
             let square = square.to_string().into();
             self.post("move", &[("square", square), ("mark", mark.name().into()), ("by", by.into()), moves.clone()]);
         }
-        if let Some(outcome) = state.position().outcome() {
+        if let Some(outcome) = position.outcome() {
             self.post("end", &[("outcome", name(outcome)), ("line", line(outcome)), moves]);
         }
     }
@@ -209,13 +220,10 @@ impl Page {
     }
 }
 
-/// Moves the focus to the tab stop of the board.
-fn focus_board() {
-    let square = gloo_utils::document().query_selector("[data-square][tabindex='0']").ok().flatten();
-    if let Some(square) = square.and_then(|square| square.dyn_into::<HtmlElement>().ok()) {
-        // A visible button accepts the focus.
-        let _ = square.focus();
-    }
+/// Asks `public/frame.js` for the messages that have come before the page listened.
+fn ask_for_messages() {
+    // Dispatching a new event cannot fail.
+    let _ = Event::new("messagesasked").and_then(|event| gloo_utils::window().dispatch_event(&event));
 }
 
 /// Returns the title of the game in its language.

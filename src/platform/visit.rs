@@ -10,6 +10,7 @@ use yew::Reducible;
 use super::address::{self, AddressBar};
 use super::storage::{self, Found};
 use super::{document, language};
+use crate::engine::Opponent;
 use crate::state::address::Embed;
 use crate::state::{AccentChoice, GameAction, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Setup};
 
@@ -18,6 +19,15 @@ extern "C" {
     /// Returns the number of the square that the player pressed before the program started, or 0.
     #[wasm_bindgen(js_namespace = boot, js_name = firstMove)]
     fn first_move() -> u8;
+
+    /// Returns the place of the opponent in [`Opponent::ALL`], from 1, in an embedded game that begins without the lazy part
+    /// (`public/frame.js`), and otherwise 0.
+    #[wasm_bindgen(js_namespace = boot, js_name = frameOpponent)]
+    fn frame_opponent() -> usize;
+
+    /// Returns the names of the visible parts of such a game.
+    #[wasm_bindgen(js_namespace = boot, js_name = frameParts)]
+    fn frame_parts() -> String;
 }
 
 /// A visit to the page.
@@ -32,21 +42,30 @@ pub struct Visit {
     pub problems: Vec<Note>,
     /// Whether this is the preview of the embed dialog, which stores nothing.
     pub is_preview: bool,
+    /// The names of the visible parts of an embedded game that begins without the lazy part.
+    pub frame_parts: Option<String>,
 }
 
 impl Visit {
-    /// A first visit, to an address that names no game and no setting.
+    /// A first visit to an address that names no game and no setting, or an embedded game without other parts than those of
+    /// a first visit.
     #[must_use]
     pub fn first() -> Self {
         let seed = document::random_seed();
-        let state = GameState::first(Setup::FIRST_VISIT, Preferences::default(), seed);
-        let state = state.with_language(language::loaded());
+        let opponent = Opponent::ALL.get(frame_opponent().wrapping_sub(1)).copied();
+        let setup = opponent.map_or(Setup::FIRST_VISIT, |opponent| Setup { opponent, ..Setup::FIRST_VISIT });
+        let mut state = GameState::first(setup, Preferences::default(), seed).with_language(language::loaded());
+        if opponent.is_some() {
+            // The lazy part reads the rest of the address (src/hooks/use_host_page.rs).
+            state = state.embedded(Host::default());
+        }
         Self {
             state: state.into(),
             first_move: 0,
             address_bar: AddressBar::default(),
             problems: Vec::new(),
             is_preview: false,
+            frame_parts: opponent.map(|_| frame_parts()),
         }
     }
 
@@ -119,7 +138,13 @@ impl Visit {
             Some(game) => state.reduce(LazyAction::Open(game, notes).into()),
             None => notes.into_iter().fold(state, |state, note| state.reduce(LazyAction::Notify(note).into())),
         };
-        Self { state, first_move: 0, address_bar, problems, is_preview }
+        Self { state, first_move: 0, address_bar, problems, is_preview, frame_parts: None }
+    }
+
+    /// Returns the whole visit, also if it began without the lazy part in an embedded game.
+    #[must_use]
+    pub fn completed(self: &Rc<Self>) -> Rc<Self> {
+        if self.frame_parts.is_some() { Self::read().into() } else { Rc::clone(self) }
     }
 }
 

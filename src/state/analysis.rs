@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::{CoachTool, GameState, Note, Stage};
+use crate::engine::coach;
 use crate::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove};
 use crate::engine::opponents::casual;
 use crate::engine::{Computer, Game, Level, Opponent, Position, Square, tablebase};
@@ -15,6 +16,9 @@ const REVIEW: u32 = 300;
 
 /// The budget of each move while values are shown, in milliseconds.
 const VALUES: u32 = 150;
+
+/// The largest board on which each game that the player does not win is reviewed.
+const REVIEWED_SQUARES: u32 = 9;
 
 /// The analysis in the state.
 #[derive(Clone, Debug, Default)]
@@ -104,17 +108,27 @@ impl GameState {
                 .shows(CoachTool::Hint)
                 .then(|| AnalysisRequest { milliseconds: HINT, positions: vec![self.position()] })
         };
-        let values = || {
-            self.coach
-                .values
-                .then(|| AnalysisRequest { milliseconds: VALUES, positions: with_successors(self.position()) })
-        };
+        let values =
+            || self.coach.values.then(|| AnalysisRequest { milliseconds: VALUES, positions: self.with_successors() });
         let review = || {
-            self.coach
-                .review
+            (self.coach.review || self.explains_end())
                 .then(|| AnalysisRequest { milliseconds: REVIEW, positions: positions_from_end(self.game()) })
         };
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
+    }
+
+    /// Whether the game has ended on a small board, and the player has not won it: a review finds the mistake in an instant.
+    fn explains_end(&self) -> bool {
+        let is_small = self.setup.rules.squares().len() <= REVIEWED_SQUARES;
+        is_small && self.end_against_computer().is_some_and(|(you, outcome)| outcome.winner() != Some(you))
+    }
+
+    /// Returns the shown position and its undecided successors: of large boards, the most promising ones.
+    fn with_successors(&self) -> Vec<Position> {
+        let position = self.position();
+        let moves = coach::promising_moves(&position, self.analyses());
+        let after = moves.into_iter().filter_map(|square| position.play(square).ok());
+        [position].into_iter().chain(after).filter(|position| position.outcome().is_none()).collect()
     }
 
     /// Whether a computer player has enough analysis to move: its budget is spent, its move is proven, or it needs none.
@@ -188,17 +202,4 @@ impl GameState {
 fn positions_from_end(game: &Game) -> Vec<Position> {
     let positions = (0..=game.moves().len()).rev().map(|moves| game.position_after(moves));
     positions.filter(|position| position.outcome().is_none()).collect()
-}
-
-/// Returns a position and its undecided successors, moves beside marks first.
-fn with_successors(position: Position) -> Vec<Position> {
-    let taken = position.taken();
-    let distance = |square: Square| {
-        let to = |mark: Square| mark.column().abs_diff(square.column()).max(mark.row().abs_diff(square.row()));
-        taken.iter().map(to).min()
-    };
-    let mut squares: Vec<Square> = position.legal_squares().iter().collect();
-    squares.sort_by_key(|square| distance(*square));
-    let after = squares.into_iter().filter_map(|square| position.play(square).ok());
-    [position].into_iter().chain(after).filter(|position| position.outcome().is_none()).collect()
 }

@@ -25,10 +25,8 @@ pub enum Answer {
     Hint,
     /// The reason for the computer player's last move.
     Why,
-    /// The mistake that decided a finished game, and then its refutation, move by move.
+    /// The mistake that decided a finished game and its refutation, as the player goes through the moves.
     Mistake,
-    /// The same, and a timer goes to the next move.
-    Replay,
 }
 
 /// The visible parts of the coach.
@@ -71,12 +69,12 @@ impl Coach {
         }
     }
 
-    /// Returns what stays when the cursor moves: all but the answers about one position and the timer.
+    /// Returns what stays when the cursor moves: all but the answers about one position.
     #[must_use]
     pub const fn elsewhere(self) -> Self {
         let answer = match self.answer {
             Answer::None | Answer::Hint | Answer::Why => Answer::None,
-            Answer::Mistake | Answer::Replay => Answer::Mistake,
+            Answer::Mistake => Answer::Mistake,
         };
         Self { answer, ..self }
     }
@@ -102,17 +100,11 @@ impl GameState {
         self.announcement = Announcement::Coach;
     }
 
-    /// Returns the number of moves after the next move of a replay. There is none while a dialog is open.
-    #[must_use]
-    pub fn next_of_replay(&self) -> Option<usize> {
-        let is_due = self.coach.answer == Answer::Replay && self.game().is_in_the_past() && self.dialog.is_none();
-        is_due.then_some(self.game().cursor() + 1)
-    }
-
-    /// Goes to the next move of a replay, unless the replay has ended since.
-    pub(super) fn replay(&mut self, moves: usize) {
-        if self.next_of_replay() == Some(moves) {
-            self.explain(moves, Answer::Replay);
+    /// Takes back all but this many moves of the whole game, so that a local player moves again from there.
+    pub(super) fn try_again(&mut self, moves: usize) {
+        self.go(Go::Last);
+        while self.undo_target().is_some_and(|target| target >= moves) {
+            self.undo();
         }
     }
 }

@@ -10,6 +10,8 @@ pub enum Dialog {
     Settings,
     /// The choice of the board, the rules, and other ways to begin a game.
     Boards,
+    /// The choice of computer players that are known by their strategies.
+    Strategies,
     /// The question whether the running game may end. This setup was chosen and starts a new game.
     EndGame(Setup),
     /// Sharing.

@@ -1,15 +1,12 @@
 //! Problems with what the host page asks for, in English for its developers.
 
 use super::host_actions::Refusal;
-use super::host_style::InvalidStyle;
 
 /// A problem with the settings or a request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostProblem {
     /// A setting has an invalid value, which is ignored. The text says which.
     Setting(String),
-    /// A color, radius or font is invalid.
-    Style(InvalidStyle),
     /// The text is not a square.
     NotASquare,
     /// The request cannot be executed.
@@ -21,7 +18,7 @@ impl HostProblem {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Setting(_) | Self::Style(_) | Self::NotASquare => "invalid-value",
+            Self::Setting(_) | Self::NotASquare => "invalid-value",
             Self::Refused(Refusal::Illegal(_)) => "illegal-move",
             Self::Refused(Refusal::NotYourTurn) => "not-your-turn",
             Self::Refused(Refusal::NothingToUndo) => "nothing-to-undo",
@@ -33,7 +30,6 @@ impl HostProblem {
     pub fn message(&self) -> String {
         match self {
             Self::Setting(text) => text.clone(),
-            Self::Style(InvalidStyle(name)) => [name, " is no color, radius up to 64px or list of fonts"].concat(),
             Self::NotASquare => "there is no such square".to_owned(),
             Self::Refused(refusal) => refusal.message(),
         }

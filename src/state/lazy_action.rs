@@ -20,8 +20,8 @@ pub enum LazyAction {
     DeclineLevel,
     /// The player goes to the moment after this many moves, where the coach gives this answer.
     Explain(usize, Answer),
-    /// The timer of a replay goes to the moment after this many moves. This is dropped if the replay has ended since.
-    Replay(usize),
+    /// The player takes back all but this many moves of the whole game, to move again from there.
+    TryAgain(usize),
     /// The timer of a puzzle shows the next reply or move of a refutation. This is dropped if the dialog has changed since.
     ContinuePuzzle(Puzzles),
     /// The result of sharing or copying, for the open dialog.
@@ -104,7 +104,7 @@ impl GameState {
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
-            LazyAction::Replay(moves) => self.replay(*moves),
+            LazyAction::TryAgain(moves) => self.try_again(*moves),
             LazyAction::ContinuePuzzle(next) => self.continue_puzzle(next),
             LazyAction::ShareEnded(result) => self.share_ended(result),
             LazyAction::MoveShared(revision, result) => self.move_shared(*revision, result),

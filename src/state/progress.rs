@@ -1,7 +1,7 @@
 //! How far a game has come: begun, unfinished, finished.
 
-use super::GameState;
-use crate::engine::Game;
+use super::{GameState, Stage};
+use crate::engine::{Game, Mark, Opponent, Outcome};
 
 impl GameState {
     /// Whether the board is empty and no move was made, so that a new game would change nothing. An embedded game shows what
@@ -16,6 +16,16 @@ impl GameState {
     #[must_use]
     pub fn is_reviewable(&self) -> bool {
         !is_unfinished(self.game()) && !self.can_redo()
+    }
+
+    /// Returns the player's mark and the outcome at the end of a game against a computer player, unless the game is embedded.
+    /// A draw after which the next game starts by itself is no such end.
+    #[must_use]
+    pub fn end_against_computer(&self) -> Option<(Mark, Outcome)> {
+        let (Stage::Over(outcome), setup) = (self.stage(), self.setup()) else { return None };
+        let is_against_computer = matches!(setup.opponent, Opponent::Computer(_)) && self.host.is_none();
+        let is_skipped = outcome == Outcome::Drawn && self.preferences.next_after_draw;
+        (is_against_computer && !is_skipped).then_some((setup.play, outcome))
     }
 
     /// Whether a local player has moved in a game that is not over.

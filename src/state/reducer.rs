@@ -19,6 +19,10 @@ impl Reducible for GameState {
         if let Some(rules) = self.lazy_part.rules() {
             return rules.reduce(self, action);
         }
+        // The lazy part knows what a host page allows.
+        if self.host.is_some() && matches!(action, GameAction::Show(_) | GameAction::Toggle(_)) {
+            return self;
+        }
         let mut next = (*self).clone();
         next.apply(action);
         Rc::new(next)
@@ -99,7 +103,7 @@ impl GameState {
     /// stays open, where arrow keys choose one board after the other.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_)));
+            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_) | Dialog::Strategies));
         } else if self.has_unfinished_play() {
             self.dialog = Some(Dialog::EndGame(setup));
         } else {

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use super::progress::is_unfinished;
-use super::{GameState, Note, Stage};
+use super::{Answer, GameState, Note, Stage};
 
 impl GameState {
     /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
-    fn undo_target(&self) -> Option<usize> {
+    pub(super) fn undo_target(&self) -> Option<usize> {
         (0..self.game().cursor()).rev().find(|moves| self.setup.is_local(self.game().turn_after(*moves)))
     }
 
@@ -42,7 +42,7 @@ impl GameState {
         if let Some(moves) = self.undo_target() {
             let counted = self.counted();
             self.timeline.undo(moves);
-            self.show_moment();
+            self.show_moment_of_play();
             self.settle(counted);
         }
     }
@@ -52,7 +52,7 @@ impl GameState {
         if self.timeline.can_redo() {
             let (setup, counted) = (self.setup, self.counted());
             self.timeline.redo(|mark| setup.is_local(mark));
-            self.show_moment();
+            self.show_moment_of_play();
             self.settle(counted);
         }
     }
@@ -101,7 +101,13 @@ impl GameState {
         self.match_score = next.match_score;
         self.drop_notes(&Note::is_about_game);
         self.keep_tab_stop();
-        self.show_moment();
+        self.show_moment_of_play();
         before
+    }
+
+    /// Shows a moment from which the player plays on, so that the mistake of the finished game is not shown.
+    fn show_moment_of_play(&mut self) {
+        self.show_moment();
+        self.coach.answer = Answer::None;
     }
 }

@@ -130,27 +130,87 @@ fn second_search_proves_what_the_solver_leaves_open() {
     assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
 }
 
-#[test]
-fn claims_hold_whenever_the_clock_stops() {
-    let mut open = 0;
+/// What analyses that were stopped at random have claimed.
+#[derive(Debug, Default)]
+struct Claims {
+    results: u32,
+    moves: u32,
+    /// The analyses that left the result open.
+    open: u32,
+}
+
+impl Claims {
+    /// Checks the claims of the combined analyzer when its clock stops.
+    fn check_analyzer(&mut self, position: &Position, step: f64, with: (&mut CombinedAnalyzer, &mut Exhaustive)) {
+        let (analyzer, exhaustive) = with;
+        let analysis = analyzer.analyze(position, &mut clock(step), &mut |_| {});
+        assert!(analysis.best.is_some());
+        let is_proven = check(analysis, position, exhaustive);
+        self.results += u32::from(is_proven);
+        self.open += u32::from(!is_proven);
+        self.moves += u32::from(matches!(analysis.best, Some(BestMove::Proven(_))));
+    }
+
+    /// Checks the claims of the solver alone when its nodes are spent.
+    fn check_solver(&mut self, position: &Position, nodes: u64, with: (&mut Solver, &mut Exhaustive)) {
+        let (solver, exhaustive) = with;
+        let budget = &mut Budget::unlimited().with_nodes(nodes);
+        let expected = exhaustive.value(position);
+        match solver.result(position, budget) {
+            Ok(result) => {
+                assert_eq!(result, expected.into(), "{position:?}");
+                self.results += 1;
+            }
+            Err(bounds) => {
+                assert!((bounds.at_least..=bounds.at_most).contains(&expected.into()), "{bounds:?} in {position:?}");
+                self.open += 1;
+            }
+        }
+        if let Ok(Some(square)) = solver.best_square(position, budget) {
+            let achieved = exhaustive.value(&position.play(square).unwrap()).of_last_move();
+            assert!(achieved.same_result(expected), "{square} in {position:?}");
+            self.moves += 1;
+        }
+    }
+}
+
+/// Stops the analyses of this number of positions on each board at random, and checks their claims.
+fn check_stopped_analyses(positions: u32) -> Claims {
+    let mut claims = Claims::default();
     for (number, (board, most_free)) in (0..).zip(BOARDS) {
         for objective in Objective::ALL {
             let rules = rules(board, objective);
             let mut exhaustive = Exhaustive::new(rules);
             let mut random = Rng::with_seed(number);
-            for step in [2.0, 0.4, 0.15, 0.05] {
-                // The tables of a new analyzer are empty, so that it needs its time.
-                let mut analyzer = CombinedAnalyzer::new(rules);
-                for _ in 0..10 {
-                    let position = any_position(rules, most_free, &mut random);
-                    let analysis = analyzer.analyze(&position, &mut clock(step), &mut |_| {});
-                    assert!(analysis.best.is_some());
-                    open += usize::from(!check(analysis, &position, &mut exhaustive));
+            let (mut analyzer, mut solver) = (CombinedAnalyzer::new(rules), Solver::new(rules, 1 << 16).unwrap());
+            for count in 0..positions {
+                if count % 10 == 0 {
+                    // Full tables would leave nothing to stop.
+                    (analyzer, solver) = (CombinedAnalyzer::new(rules), Solver::new(rules, 1 << 16).unwrap());
                 }
+                let position = any_position(rules, most_free, &mut random);
+                // From two polls to about a hundred.
+                let step = 0.01 * 100_f64.powf(random.f64());
+                claims.check_analyzer(&position, step, (&mut analyzer, &mut exhaustive));
+                let nodes = 1 << random.u32(0..12);
+                claims.check_solver(&position, nodes, (&mut solver, &mut exhaustive));
             }
         }
     }
-    assert!(open > 50, "{open} were left open");
+    claims
+}
+
+#[test]
+fn claims_hold_whenever_the_clock_stops() {
+    let claims = check_stopped_analyses(30);
+    assert!(claims.results > 500 && claims.moves > 500 && claims.open > 100, "{claims:?}");
+}
+
+#[test]
+#[ignore = "takes half a minute without optimization"]
+fn ten_thousand_claims_hold_whenever_the_clock_stops() {
+    let claims = check_stopped_analyses(625);
+    assert!(claims.results > 10_000 && claims.moves > 10_000 && claims.open > 2_000, "{claims:?}");
 }
 
 /// Boards of every size, too large to be solved in the time.

@@ -59,7 +59,7 @@ impl Grid {
 /// Returns random rules, all sizes about equally likely.
 pub fn any_rules(random: &mut Rng) -> Rules {
     loop {
-        let (columns, rows, in_a_row) = (random.u8(1..=15), random.u8(1..=15), random.u8(2..=15));
+        let (columns, rows, in_a_row) = (random.u8(1..=20), random.u8(1..=20), random.u8(2..=20));
         let objective = Objective::ALL[random.usize(0..2)];
         if let Ok(rules) = Rules::new(columns, rows, in_a_row, objective) {
             return rules;
@@ -107,7 +107,7 @@ fn compare_ends(position: &Position, lines: &[(Mark, Squares)]) {
 }
 
 fn refuse_what_is_illegal(position: &Position, random: &mut Rng) {
-    let square = Square::new(random.u8(0..15), random.u8(0..15)).unwrap();
+    let square = Square::new(random.u8(0..20), random.u8(0..20)).unwrap();
     let expected = if position.outcome().is_some() {
         Err(IllegalMove::Over)
     } else if square.column() >= position.rules().columns() || square.row() >= position.rules().rows() {

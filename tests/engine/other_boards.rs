@@ -12,7 +12,7 @@ use tic_tac_toe::engine::{
 use tic_tac_toe::i18n::Texts;
 
 /// Columns, rows and length of a line.
-const BOARDS: [(u8, u8, u8); 16] = [
+const BOARDS: [(u8, u8, u8); 17] = [
     (2, 2, 2),
     (3, 3, 2),
     (3, 4, 3),
@@ -28,6 +28,7 @@ const BOARDS: [(u8, u8, u8); 16] = [
     (10, 10, 5),
     (15, 4, 4),
     (15, 15, 15),
+    (20, 20, 20),
     (15, 15, 5),
 ];
 

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::coach::{
-    Effect, MoveQuality, Oversight, effect, obvious_value, oversight, review, telling_moves,
+    Effect, MoveQuality, Oversight, effect, obvious_value, oversight, promising_moves, review, telling_moves,
 };
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
@@ -167,6 +167,7 @@ fn oversights_are_what_naive_code_finds() {
                 }
                 seen[4] += 1;
             }
+            Some(Oversight::OwnLine { at }) => panic!("{at} is of misère"),
             None => {}
         }
     });
@@ -201,11 +202,18 @@ fn obvious_values_hold_whatever_the_other_side_plays() {
 
 #[test]
 fn effects_are_what_naive_code_finds() {
-    let mut seen = [0; 4];
+    let mut seen = [0; 6];
     for_each_move(&BOARDS, 40, |position, square| {
         let (own, other) = (position.turn(), !position.turn());
         let before = Grid::of(position);
         let after = before.with(square, own);
+        // A window on the squares of a line, with that many marks of one side and none of the other.
+        let has = |grid: &Grid, line: Line, mark: Mark, marks: usize| {
+            let content: Vec<_> = line.iter().map(|square| grid.at(place(square))).collect();
+            line.iter().any(|here| here == square)
+                && content.iter().filter(|here| **here == Some(mark)).count() == marks
+                && !content.contains(&Some(!mark))
+        };
         match effect(position, square) {
             Some(Effect::Threat { squares }) => {
                 let named: Vec<_> = squares.iter().map(place).collect();
@@ -235,9 +243,24 @@ fn effects_are_what_naive_code_finds() {
                 let is_open = |window: &Window| {
                     window.contains(&place(square)) && window.iter().all(|square| before.at(*square) != Some(other))
                 };
-                assert!(before.windows().into_iter().filter(is_open).count() >= 5);
+                let here = before.windows().into_iter().filter(is_open).count();
+                let through = |other_square: Square| {
+                    let windows = before.windows().into_iter();
+                    let is_open = |window: &Window| window.iter().all(|square| before.at(*square) != Some(other));
+                    windows.filter(|window| window.contains(&place(other_square)) && is_open(window)).count()
+                };
+                assert!(here >= 5 || before.free().into_iter().all(|free| through(free) <= here));
                 seen[3] += 1;
             }
+            Some(Effect::BlockLine { line }) => {
+                assert!(has(&before, line, other, before.in_a_row - 2), "{square} in {position:?}");
+                seen[4] += 1;
+            }
+            Some(Effect::BuildLine { line }) => {
+                assert!(has(&after, line, own, before.in_a_row - 2), "{square} in {position:?}");
+                seen[5] += 1;
+            }
+            Some(effect @ (Effect::NoLine { .. } | Effect::FewestLines)) => panic!("{effect:?} is of misère"),
             None => {}
         }
     });
@@ -285,6 +308,33 @@ fn few_values_are_told_on_large_boards() {
     assert!(lost.len() == 8 && lost.iter().all(|(square, _)| square.to_string() != "o15"));
     let won = store("g8".parse().unwrap(), Evaluation::Exact(Value::Loss(4)));
     assert_eq!(won, [("g8".parse().unwrap(), Evaluation::Exact(Value::Win(5)))]);
+}
+
+#[test]
+fn completed_line_in_misere_is_a_mistake_if_another_square_was_safe() {
+    let misere = Rules::new(3, 3, 3, Objective::Misere).unwrap();
+    let told = |moves| {
+        let review = review(&notation::read_moves(misere, moves).game, &Analyses::default());
+        let mistake = review.moves.iter().rfind(|analyzed| analyzed.is_mistake()).cloned();
+        mistake.map(|mistake| Texts::ENGLISH.decisive_mistake(&mistake))
+    };
+    assert_eq!(told("a1b2c1a2b1").as_deref(), Some("You completed a line, but c2 was safe."));
+    // The last free square completed a line.
+    assert_eq!(told("a1a2b1b2c2b3a3c3c1"), None);
+    let hint =
+        |moves, square: &str| effect(&notation::read_moves(misere, moves).game.position(), square.parse().unwrap());
+    let Some(Effect::NoLine { avoided }) = hint("a1b2c1a2", "a3") else { panic!("b1 completes a line") };
+    assert_eq!(format!("{avoided:?}"), "{b1}");
+    assert_eq!((hint("a1b2c1a2", "b1"), hint("b2", "a1")), (None, None));
+}
+
+#[test]
+fn promising_moves_stop_and_build_rows() {
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let promising = |moves| promising_moves(&notation::read_moves(gomoku, moves).game.position(), &Analyses::default());
+    let moves = promising("h8a1i8a2j8");
+    assert!(moves.len() == 12 && ["g8", "k8"].iter().all(|name| moves[..4].contains(&name.parse().unwrap())));
+    assert_eq!(promising_moves(&Position::new(Rules::TIC_TAC_TOE), &Analyses::default()).len(), 9);
 }
 
 #[test]

@@ -50,8 +50,7 @@ fn hints_name_their_squares() {
     let texts = Texts::ENGLISH;
     for (_, position) in naive::positions() {
         if let Some(hint) = hint(&position) {
-            let squares = hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
-            assert_is_about(&texts.best_move(&hint, &position), hint.square, squares);
+            assert_is_about(&texts.best_move(&hint, &position), hint.square, hint.squares());
         }
     }
 }
@@ -67,7 +66,7 @@ fn hints_give_reasons() {
     assert_eq!(hint("a1 a2 b1 b2"), "c1: completes a1–b1–c1");
     assert_eq!(hint("c1 a1 b2 c2"), "a3: completes c1–b2–a3");
     assert_eq!(hint("a1 b2 b1"), "c1: blocks X on a1–b1–c1");
-    assert_eq!(hint("a1 b1"), "b2: takes the center, and wins in 3 moves");
+    assert_eq!(hint("a1 b1"), "b2: threatens to win at c3, and wins in 3 moves");
     assert_eq!(hint("a1 b2 c3"), "b1: blocks X’s fork at c1 and a3: with two in a row on b1–b2–b3, X must reply at b3");
     assert_eq!(hint("a1 b1 b2"), "c3: blocks X on a1–b2–c3. Every move loses; this one holds out longest");
 }
@@ -113,7 +112,8 @@ fn players_explain_moves_in_words() {
     assert_eq!(plan(&["b1", "b3"]), "b2: the computer is building a line and still needs b1 and b3");
     assert_eq!(plan(&["c1"]), "b2: the computer is building a line and still needs c1");
     assert_eq!(explain(Computer::Strategist, "a1", "b2"), "b2: takes the center");
-    assert_eq!(explain(Computer::Level(Level::Hard), "b2 a1 c3", "a3"), "a3: takes a corner");
+    assert_eq!(explain(Computer::Level(Level::Hard), "b2", "a1"), "a1: takes a corner");
+    assert_eq!(explain(Computer::Level(Level::Hard), "b2 a1 c3", "a3"), "a3: threatens to win at a2");
     assert_eq!(
         explain(Computer::Perfect, "", "a1"),
         "a1: keeps the draw and sets a trap: O loses with b1, c1, a2, c2, a3, b3 and c3"

@@ -7,7 +7,7 @@ use tic_tac_toe::engine::{Square, Squares};
 
 fn any_squares(random: &mut Rng) -> Vec<Square> {
     // With duplicates.
-    (0..random.usize(0..300)).filter_map(|_| Square::new(random.u8(0..15), random.u8(0..15))).collect()
+    (0..random.usize(0..500)).filter_map(|_| Square::new(random.u8(0..20), random.u8(0..20))).collect()
 }
 
 #[test]
@@ -16,7 +16,7 @@ fn behaves_like_a_set() {
     for _ in 0..200 {
         let (one, other) = (any_squares(random), any_squares(random));
         let [a, b] = [&one, &other].map(|squares| squares.iter().copied().collect::<Squares>());
-        let model = |squares: &[Square]| squares.iter().map(|square| square.index()).collect::<BTreeSet<u8>>();
+        let model = |squares: &[Square]| squares.iter().map(|square| square.index()).collect::<BTreeSet<u16>>();
         let (one, other) = (model(&one), model(&other));
         let model = |squares: Squares| model(&squares.iter().collect::<Vec<_>>());
         assert_eq!((a.len() as usize, a.is_empty()), (one.len(), one.is_empty()));
@@ -40,15 +40,15 @@ fn behaves_like_a_set() {
 
 #[test]
 fn iterates_over_every_square_in_reading_order() {
-    let all: Vec<Square> = (0..15).flat_map(|row| (0..15).filter_map(move |column| Square::new(column, row))).collect();
-    assert_eq!(all.len(), 225);
+    let all: Vec<Square> = (0..20).flat_map(|row| (0..20).filter_map(move |column| Square::new(column, row))).collect();
+    assert_eq!(all.len(), 400);
     let set: Squares = all.iter().rev().copied().collect();
-    assert_eq!(set.len(), 225);
+    assert_eq!(set.len(), 400);
     assert_eq!(set.iter().collect::<Vec<_>>(), all);
     for square in all {
         assert!(set.contains(square) && !Squares::EMPTY.contains(square));
         assert_eq!(Squares::from(square).first(), Some(square));
-        assert_eq!((set - square.into()).len(), 224);
+        assert_eq!((set - square.into()).len(), 399);
         assert_eq!(Square::from_index(square.index()), Some(square));
     }
 }

@@ -4,8 +4,8 @@ use fastrand::Rng;
 
 /// Tokens of the notations.
 const PARTS: [&str; 26] = [
-    "b2", "a1", "c3", "o15", "O", "X", "x", "1.", "2.", "12.", ",", " ", "\n", "\r\n", ". ", ":", "/", "-x", "-o",
-    "15", "0", "&", "#", "moves=", "draw", "\u{e9}",
+    "b2", "a1", "c3", "t20", "O", "X", "x", "1.", "2.", "12.", ",", " ", "\n", "\r\n", ". ", ":", "/", "-x", "-o",
+    "20", "0", "&", "#", "moves=", "draw", "\u{e9}",
 ];
 
 /// Lines of the text format.

@@ -116,7 +116,7 @@ fn address_with_a_game_keeps_its_defaults() {
 #[test]
 fn invalid_board_is_reported_and_replaced_by_default() {
     for (board, problem) in [
-        ("16x3x3", "a board has 1 to 15 columns and 1 to 15 rows, not 16 and 3"),
+        ("21x3x3", "a board has 1 to 20 columns and 1 to 20 rows, not 21 and 3"),
         ("3x3x4", "4 in a row is not possible: use at least 2, and no more than fit on the board"),
         ("large", "“large” is not a board: use columns x rows x in a row, such as 3x3x3"),
     ] {

@@ -187,14 +187,33 @@ fn hint_asks_about_the_shown_position() {
 }
 
 #[test]
-fn values_ask_about_moves_beside_marks_first() {
+fn large_board_values_few_moves() {
+    let state = toggled(&on_board("15x15x5", Opponent::Friend, Mark::X, "h8"), CoachTool::Values);
+    assert_eq!(state.analysis_request().unwrap().positions.len(), 13);
+}
+
+#[test]
+fn lost_game_on_a_small_board_is_reviewed_at_once() {
+    let ended = |board, play, moves| on_board(board, CASUAL, play, moves);
+    let lost = ended("3x2x2", Mark::O, "a1c2b1");
+    let AnalysisRequest { milliseconds, positions } = lost.analysis_request().unwrap();
+    assert_eq!((milliseconds, positions.len()), (300, 3));
+    assert_eq!(answered(&lost).analysis_request(), None);
+    for other in [ended("3x2x2", Mark::X, "a1c2b1"), ended("4x4x2", Mark::O, "a1c2b1"), ended("3x2x2", Mark::O, "a1c2")]
+    {
+        assert_eq!(other.analysis_request(), None);
+    }
+}
+
+#[test]
+fn values_ask_about_the_most_promising_moves_first() {
     let state = toggled(&friends("c3"), CoachTool::Values);
     let AnalysisRequest { milliseconds, positions } = state.analysis_request().unwrap();
     assert_eq!((milliseconds, positions[0], positions.len()), (150, state.position(), 25));
     let names: Vec<String> = positions[1..].iter().map(|position| added(position, &state.position())).collect();
     let (beside, farther) = names.split_at(8);
     assert_eq!(beside.join(" "), "b2 c2 d2 b3 d3 b4 c4 d4");
-    assert_eq!(farther.join(" "), "a1 b1 c1 d1 e1 a2 e2 a3 e3 a4 e4 a5 b5 c5 d5 e5");
+    assert_eq!(farther.join(" "), "a1 c1 e1 a3 e3 a5 c5 e5 b1 d1 a2 e2 a4 e4 b5 d5");
     assert_eq!(state.progress(), Some((0, 25)));
 
     // Settled positions are left out.

@@ -101,7 +101,7 @@ pub fn game_near(random: &mut Rng, here: &Game) -> Game {
 
 /// Returns a random answer of the coach.
 pub fn answer(random: &mut Rng) -> Answer {
-    *random.choice(&[Answer::None, Answer::Why, Answer::Mistake, Answer::Replay]).unwrap()
+    *random.choice(&[Answer::None, Answer::Why, Answer::Mistake]).unwrap()
 }
 
 /// Returns the puzzles with a random answer.
@@ -118,6 +118,7 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Boards,
         0 if random.bool() => LazyDialog::Players.into(),
+        0 if random.bool() => Dialog::Strategies,
         0 if random.bool() => Dialog::Lesson,
         0 if random.bool() => Dialog::Statistics,
         0 => Dialog::Shortcuts,

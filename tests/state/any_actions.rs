@@ -58,7 +58,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Recorded => 29,
             LazyAction::SetLanguage(..) => 30,
             LazyAction::SetPlayers(_) => 31,
-            LazyAction::Replay(_) => 32,
+            LazyAction::TryAgain(_) => 32,
             LazyAction::ContinuePuzzle(_) => 33,
             LazyAction::MoveShared(..) => 34,
             LazyAction::RestoreScore => 35,
@@ -122,9 +122,6 @@ impl<'tally> Walk<'tally> {
                 5 => GameAction::Toggle(*random.choice(&[CoachTool::Hint, CoachTool::Values]).unwrap()),
                 _ => GameAction::Play(any::square_on(rules, random)),
             };
-        }
-        if let Some(next) = self.state.next_of_replay().filter(|_| random.bool()) {
-            return LazyAction::Replay(next).into();
         }
         if let Some(next) = self.state.next_of_puzzle().filter(|_| random.bool()) {
             return LazyAction::ContinuePuzzle(next).into();
@@ -211,7 +208,7 @@ impl<'tally> Walk<'tally> {
             70..72 => LazyAction::StopAnalysis(random.u8(0..3) > 0).into(),
             72 => LazyAction::WorkerFailed.into(),
             75..77 => LazyAction::Recorded.into(),
-            77 => LazyAction::Replay(random.usize(0..12)).into(),
+            77 => LazyAction::TryAgain(random.usize(0..12)).into(),
             78 => LazyAction::ContinuePuzzle(any::puzzles(random)).into(),
             79.. => LazyAction::MoveShared(self.state.revision(), any::said(random)).into(),
             _ => LazyAction::DeclineLevel.into(),

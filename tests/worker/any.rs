@@ -6,7 +6,7 @@ use tic_tac_toe::engine::{Objective, Position, Rules, Square};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 
 pub fn rules(random: &mut Rng) -> Rules {
-    let (columns, rows) = (random.u8(1..=15), random.u8(1..=15));
+    let (columns, rows) = (random.u8(1..=20), random.u8(1..=20));
     let objective = Objective::ALL[random.usize(0..2)];
     match random.u8(2..=columns.max(rows).max(2)) {
         in_a_row if columns.max(rows) >= in_a_row => Rules::new(columns, rows, in_a_row, objective).unwrap(),
@@ -68,7 +68,7 @@ pub fn reply(random: &mut Rng) -> Reply {
     if random.u8(0..50) == 0 {
         return Reply::Ready;
     }
-    let squares: Vec<Square> = (0..=u8::MAX).filter_map(Square::from_index).collect();
+    let squares: Vec<Square> = (0..=u16::MAX).filter_map(Square::from_index).collect();
     Reply::Analyzed {
         number: random.u32(..),
         index: random.usize(0..1_000),

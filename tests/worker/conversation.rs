@@ -104,7 +104,7 @@ impl<'tally> Walk<'tally> {
                 analyzed(*self.random.choice(&other).unwrap(), Analysis::default())
             }
             1 => {
-                let illegal: Vec<Square> = (0..=u8::MAX)
+                let illegal: Vec<Square> = (0..=u16::MAX)
                     .filter_map(Square::from_index)
                     .filter(|square| !position.legal_squares().contains(*square))
                     .collect();

@@ -16,12 +16,17 @@ pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Own(Own::Bindgen)
 pub fn build() -> Result<()> {
     let sh = tools::provide(&NEEDS)?;
     println!("Building the release (2 minutes the first time, half a minute after a change)");
-    make(&sh, &[])
+    Ok(make(&sh)?.run()?)
+}
+
+/// Returns the command that builds the release unless it is up to date.
+pub fn release_if_stale(sh: &Shell) -> Result<Cmd<'_>> {
+    Ok(make(sh)?.arg("--if-stale"))
 }
 
 /// Builds the release unless it is up to date.
 pub fn build_if_stale(sh: &Shell) -> Result<()> {
-    make(sh, &["--if-stale"])
+    Ok(release_if_stale(sh)?.run()?)
 }
 
 /// Runs the unit tests of the package `release`.
@@ -35,15 +40,15 @@ pub fn compress_all(sh: &Shell, folder: &Path) -> Result<()> {
     Ok(release(sh, is_pinned)?.arg("compress").arg(folder).run()?)
 }
 
-/// Makes the release: with the pinned compiler, or else with the user's own and stable flags.
-fn make(sh: &Shell, options: &[&str]) -> Result<()> {
+/// Returns the command that makes the release: with the pinned compiler, or else with the user's own and stable flags.
+fn make(sh: &Shell) -> Result<Cmd<'_>> {
     let pinned = compiler::install_pinned(sh);
     if let Err(reason) = &pinned {
         println!("The release is built with stable flags, because: {reason:#}");
         compiler::add_webassembly(sh)?;
     }
     let flags = pinned.is_err().then_some("--stable");
-    Ok(release(sh, pinned.is_ok())?.arg("build").args(options).args(flags).run()?)
+    Ok(release(sh, pinned.is_ok())?.arg("build").args(flags))
 }
 
 /// Compiles the program of the package `release` and returns a command that runs it.

@@ -34,6 +34,8 @@ pub enum Command {
     Takeback(Coordinates),
     /// A whole position follows, up to [`BoardLine::Done`].
     Board,
+    /// The stones of a Swap2 opening follow, up to [`BoardLine::Done`], without their owners.
+    Swap2Board,
     /// Information about the match. It has no answer.
     Info(Info),
     /// Describe the program.
@@ -58,6 +60,8 @@ pub enum Info {
     /// The limit of nodes for one move, if any. An extension of the protocol for matches that do not depend on the load
     /// of the machine.
     MaxNode(Option<u64>),
+    /// The number of threads that may search. Not part of the protocol; some managers send it.
+    ThreadNum(u8),
     /// A sum of 1 for exactly five in a row, 2 for games that go on after one, 4 for renju, 8 for Caro.
     Rule(u8),
     /// Any other information. The protocol allows programs to ignore it.
@@ -84,9 +88,9 @@ pub enum Owner {
 
 /// A line of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardLine {
+pub enum BoardLine<T> {
     /// A mark.
-    Stone(Stone),
+    Stone(T),
     /// The end of the position.
     Done,
 }
@@ -128,6 +132,7 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
             parse_coordinates(rest).map(Command::Takeback).ok_or(ParseError::Malformed("TAKEBACK needs column,row"))
         }
         "BOARD" => Ok(Command::Board),
+        "SWAP2BOARD" => Ok(Command::Swap2Board),
         "INFO" => parse_info(rest).map(Command::Info),
         "ABOUT" => Ok(Command::About),
         "YXSTOP" | "STOP" => Ok(Command::Stop),
@@ -141,7 +146,7 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
 /// # Errors
 ///
 /// [`ParseError::Malformed`].
-pub fn parse_board_line(line: &str) -> Result<BoardLine, ParseError> {
+pub fn parse_board_line(line: &str) -> Result<BoardLine<Stone>, ParseError> {
     const MALFORMED: ParseError = ParseError::Malformed("BOARD needs lines of column,row,owner and then DONE");
     let line = line.trim();
     if line.eq_ignore_ascii_case("DONE") {
@@ -155,6 +160,20 @@ pub fn parse_board_line(line: &str) -> Result<BoardLine, ParseError> {
         _ => return Err(MALFORMED),
     };
     Ok(BoardLine::Stone(Stone { at: parse_coordinates(at).ok_or(MALFORMED)?, owner }))
+}
+
+/// Parses a line of a Swap2 opening: `column,row`, or `DONE`.
+///
+/// # Errors
+///
+/// [`ParseError::Malformed`].
+pub fn parse_swap2_line(line: &str) -> Result<BoardLine<Coordinates>, ParseError> {
+    let line = line.trim();
+    if line.eq_ignore_ascii_case("DONE") {
+        return Ok(BoardLine::Done);
+    }
+    let malformed = ParseError::Malformed("SWAP2BOARD needs lines of column,row and then DONE");
+    parse_coordinates(line).map(BoardLine::Stone).ok_or(malformed)
 }
 
 fn parse_number<T: std::str::FromStr>(text: &str) -> Option<T> {
@@ -179,6 +198,7 @@ fn parse_info(text: &str) -> Result<Info, ParseError> {
         "time_left" => Info::TimeLeft(time()?),
         "max_memory" => Info::MaxMemory(Some(count()?).filter(|bytes| *bytes > 0)),
         "max_node" => Info::MaxNode(Some(count()?).filter(|nodes| *nodes > 0)),
+        "thread_num" => Info::ThreadNum(u8::try_from(count()?).unwrap_or(u8::MAX)),
         "rule" => Info::Rule(parse_number(value).ok_or(MALFORMED)?),
         "" => return Err(MALFORMED),
         _ => Info::Other,
@@ -205,6 +225,7 @@ mod tests {
             ("  turn  0 , 14 ", Command::Turn(at(0, 14))),
             ("TAKEBACK 1,2", Command::Takeback(at(1, 2))),
             ("BOARD", Command::Board),
+            ("swap2board", Command::Swap2Board),
             ("ABOUT", Command::About),
             ("STOP", Command::Stop),
             ("YXSTOP", Command::Stop),
@@ -217,6 +238,8 @@ mod tests {
             ("INFO max_memory 83886080", Command::Info(Info::MaxMemory(Some(83_886_080)))),
             ("INFO max_node 20000", Command::Info(Info::MaxNode(Some(20_000)))),
             ("INFO max_node 0", Command::Info(Info::MaxNode(None))),
+            ("INFO thread_num 4", Command::Info(Info::ThreadNum(4))),
+            ("INFO thread_num 1000", Command::Info(Info::ThreadNum(255))),
             ("INFO game_type 1", Command::Info(Info::Other)),
             ("INFO rule 0", Command::Info(Info::Rule(0))),
             ("INFO folder C:\\my files", Command::Info(Info::Other)),
@@ -252,6 +275,11 @@ mod tests {
         assert_eq!(parse_board_line("done"), Ok(BoardLine::Done));
         for line in ["", "10,9", "10,9,0", "10,9,3", "1,2,3,1", "END"] {
             assert!(matches!(parse_board_line(line), Err(ParseError::Malformed(_))), "{line}");
+        }
+        assert_eq!(parse_swap2_line(" 10 , 9\r"), Ok(BoardLine::Stone(at(10, 9))));
+        assert_eq!(parse_swap2_line("DONE"), Ok(BoardLine::Done));
+        for line in ["", "10", "10,9,1", "END"] {
+            assert!(matches!(parse_swap2_line(line), Err(ParseError::Malformed(_))), "{line}");
         }
     }
 }

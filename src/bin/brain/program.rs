@@ -7,36 +7,49 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use tic_tac_toe::engine::search::Search;
-use tic_tac_toe::engine::{Position, Square};
+use tic_tac_toe::engine::{Position, Rules, Square};
 
 use crate::command::{self, Command};
+use crate::deadline::Deadline;
 use crate::session::{Answer, Session, Step};
+use crate::swap2;
 
-/// Runs until the manager ends the program.
+/// Runs until the manager ends the program, with this number of threads until the manager sets another one.
 ///
 /// # Errors
 ///
 /// If standard output is closed.
-pub fn run() -> io::Result<()> {
-    Program::new(spawn_reader()).run()
+pub fn run(threads: u8) -> io::Result<()> {
+    let start = Instant::now();
+    let clock = move || start.elapsed();
+    Program::new(spawn_reader(clock), Session::new(threads), clock, print).run()
+}
+
+/// A line of the input.
+#[derive(Debug)]
+struct Line {
+    text: String,
+    /// The time at which it arrived.
+    arrived: Duration,
 }
 
 /// The length in bytes at which a line is split. Commands are shorter.
 const MAX_LINE_BYTES: u64 = 4096;
 
 /// Starts the thread that sends the lines of standard input. The channel closes at the end of the input.
-fn spawn_reader() -> Receiver<String> {
+fn spawn_reader(clock: impl Fn() -> Duration + Send + 'static) -> Receiver<Line> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
         // Splits an endless line before it fills the memory. Invalid UTF-8 becomes an unknown command.
         while matches!(input.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut line), Ok(1..)) {
-            if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+            let text = String::from_utf8_lossy(&line).into_owned();
+            if sender.send(Line { text, arrived: clock() }).is_err() {
                 return;
             }
             line.clear();
@@ -46,14 +59,19 @@ fn spawn_reader() -> Receiver<String> {
 }
 
 /// The state of the program.
-struct Program {
-    lines: Receiver<String>,
+struct Program<C, P> {
+    lines: Receiver<Line>,
     /// Lines that arrived during a search.
-    queue: VecDeque<String>,
+    queue: VecDeque<Line>,
     session: Session,
     search: Option<Search>,
     /// The size of the search's transposition table in bytes.
     memory: usize,
+    /// Returns the time since the start.
+    clock: C,
+    print: P,
+    /// The time of the last answer. Time for a command that arrived before begins then.
+    answered: Duration,
 }
 
 /// The reason why a search ends early.
@@ -65,64 +83,127 @@ enum Interruption {
     End,
 }
 
-impl Program {
-    const fn new(lines: Receiver<String>) -> Self {
-        Self { lines, queue: VecDeque::new(), session: Session::new(), search: None, memory: 0 }
+/// The manager has ended the program during a search.
+struct Ended;
+
+impl<C: Fn() -> Duration, P: FnMut(&Answer) -> io::Result<()>> Program<C, P> {
+    const fn new(lines: Receiver<Line>, session: Session, clock: C, print: P) -> Self {
+        let answered = Duration::ZERO;
+        Self { lines, queue: VecDeque::new(), session, search: None, memory: 0, clock, print, answered }
     }
 
     /// Answers commands until `END` or the end of the input.
     fn run(&mut self) -> io::Result<()> {
         while let Some(line) = self.queue.pop_front().or_else(|| self.lines.recv().ok()) {
-            match self.session.handle(&line) {
-                Step::Continue => {}
-                Step::Answer(answer) => print(&answer)?,
-                Step::Search(position) => {
-                    let received = Instant::now();
-                    let Some((square, message)) = self.choose_move(&position, received) else { return Ok(()) };
-                    print(&Answer::Message(message))?;
-                    print(&self.session.play(square))?;
-                    self.session.time_control().spend(received.elapsed());
-                }
+            let began = line.arrived.max(self.answered);
+            let result = match self.session.handle(&line.text) {
+                Step::Continue => continue,
                 Step::End => return Ok(()),
+                Step::Answer(answer) => Ok((self.print)(&answer)),
+                Step::Search(position) => self.play_best(&position, began, |_| false),
+                Step::PlayOrSwap(position) => self.play_best(&position, began, swap2::prefers_other_color),
+                Step::Open(rules) => self.open(rules, began),
+            };
+            match result {
+                Ok(printed) => printed?,
+                Err(Ended) => return Ok(()),
             }
+            self.answered = (self.clock)();
         }
         Ok(())
     }
 
-    /// Returns the best move and a message about it, or `None` if `END` interrupted the search.
-    fn choose_move(&mut self, position: &Position, received: Instant) -> Option<(Square, String)> {
+    /// Plays the best move, or swaps the sides if that is better.
+    fn play_best(
+        &mut self,
+        position: &Position,
+        began: Duration,
+        swaps: impl FnOnce(&Analysis) -> bool,
+    ) -> Result<io::Result<()>, Ended> {
+        let time = self.session.time_control().next_move();
+        let printed = self.analyze(position, Deadline::new(began, time), |analysis, nodes, session, print| {
+            let answer = match analysis.best {
+                Some(_) if swaps(analysis) => session.swap(),
+                Some(best) => session.play(best.square()),
+                // Every legal position has a move.
+                None => Answer::Error("no move is known".to_owned()),
+            };
+            print(&Answer::Message(describe(analysis, nodes)))?;
+            print(&answer)
+        })?;
+        let used = (self.clock)().saturating_sub(began);
+        self.session.time_control().spend(used);
+        Ok(printed)
+    }
+
+    /// Places the most balanced one of some openings.
+    fn open(&mut self, rules: Rules, began: Duration) -> Result<io::Result<()>, Ended> {
+        let openings = swap2::openings(rules);
+        let time = self.session.time_control().next_move();
+        let mut best: Option<(u16, [Square; 3])> = None;
+        for (opening, number) in openings.iter().zip(1..) {
+            let Some(position) = swap2::position_after(rules, *opening) else { continue };
+            let deadline = Deadline::new(began, time * number / openings.len() as u32);
+            let imbalance = self.analyze(&position, deadline, |analysis, _, _, _| swap2::imbalance(analysis))?;
+            if best.is_none_or(|(least, _)| imbalance < least) {
+                best = Some((imbalance, *opening));
+            }
+        }
+        let answer = match best {
+            Some((_, opening)) => self.session.open(opening),
+            None => Answer::Error("the board is too small".to_owned()),
+        };
+        Ok((self.print)(&answer))
+    }
+
+    /// Analyzes a position and reports the result before the other threads end, which may take a moment.
+    ///
+    /// # Errors
+    ///
+    /// [`Ended`] if `END` interrupts the search.
+    fn analyze<T>(
+        &mut self,
+        position: &Position,
+        mut deadline: Deadline,
+        report: impl FnOnce(&Analysis, u64, &mut Session, &mut P) -> T,
+    ) -> Result<T, Ended> {
         let memory = self.session.table_memory();
         if self.memory != memory {
             (self.search, self.memory) = (None, memory);
         }
-        let search = match &mut self.search {
+        let Self { lines, queue, session, search, clock, print, .. } = self;
+        let search = match search {
             Some(search) if search.rules() == position.rules() => search,
             search => search.insert(Search::new(position.rules(), memory)),
         };
-        let (time, nodes) = (self.session.time_control().next_move(), self.session.node_limit());
         let interruption = Cell::new(None);
         let mut budget = Budget::new(|_| {
-            if let Some(reason) = poll_interruption(&self.lines, &mut self.queue) {
+            if let Some(reason) = poll_interruption(lines, queue) {
                 interruption.set(Some(reason));
             }
-            f64::from(interruption.get().is_some() || received.elapsed() >= time)
+            f64::from(deadline.is_over(clock()) || interruption.get().is_some())
         })
-        .with_nodes(nodes);
-        let analysis = search.analyze(position, &mut budget, &mut |analysis| {
-            // Further search cannot change a proven move.
-            if matches!(analysis.best, Some(BestMove::Proven(_))) {
-                interruption.set(Some(Interruption::Play));
+        .with_nodes(session.node_limit());
+        let (result, _) = search.with_helpers(session.helpers(), position, |search| {
+            let analysis = search.analyze(position, &mut budget, &mut |analysis| {
+                // Further search cannot change a proven move.
+                if matches!(analysis.best, Some(BestMove::Proven(_))) {
+                    interruption.set(Some(Interruption::Play));
+                }
+            });
+            match interruption.get() {
+                Some(Interruption::End) => Err(Ended),
+                _ => Ok(report(&analysis, budget.nodes(), session, print)),
             }
         });
-        let message = describe(&analysis, budget.nodes());
-        analysis.best.filter(|_| interruption.get() != Some(Interruption::End)).map(|best| (best.square(), message))
+        result
     }
 }
 
 /// Reads a line during a search, if one has arrived. Returns the interruption, or queues any other command.
-fn poll_interruption(lines: &Receiver<String>, queue: &mut VecDeque<String>) -> Option<Interruption> {
+fn poll_interruption(lines: &Receiver<Line>, queue: &mut VecDeque<Line>) -> Option<Interruption> {
     match lines.try_recv() {
-        Ok(line) => match command::parse(&line) {
+        Ok(line) => match command::parse(&line.text) {
             Ok(Command::End) => Some(Interruption::End),
             Ok(Command::Stop) => Some(Interruption::Play),
             _ => {
@@ -150,4 +231,60 @@ fn print(answer: &Answer) -> io::Result<()> {
     let mut output = io::stdout().lock();
     writeln!(output, "{answer}")?;
     output.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Runs the program on these lines, with a clock that each look advances, and returns the answers with their times. A look takes
+    /// up to `load` milliseconds, the first one in full.
+    fn answers(lines: &[&str], load: u64) -> Vec<(String, Duration)> {
+        let now = Cell::new(Duration::ZERO);
+        let random = std::cell::RefCell::new(fastrand::Rng::with_seed(load));
+        let clock = || {
+            let first = now.get() == Duration::ZERO;
+            let passed = if first { load } else { random.borrow_mut().u64(0..=load) };
+            now.set(now.get() + Duration::from_millis(passed));
+            now.get()
+        };
+        let (sender, receiver) = mpsc::channel();
+        lines.iter().for_each(|text| sender.send(Line { text: (*text).to_owned(), arrived: Duration::ZERO }).unwrap());
+        drop(sender);
+        let mut answers = Vec::new();
+        let print = |answer: &Answer| {
+            answers.push((answer.to_string(), now.get()));
+            Ok(())
+        };
+        Program::new(receiver, Session::new(1), clock, print).run().unwrap();
+        answers.retain(|(answer, _)| !answer.starts_with("MESSAGE"));
+        answers
+    }
+
+    #[test]
+    fn no_answer_is_late_on_a_busy_machine() {
+        for load in [1, 10, 30] {
+            let lines =
+                ["INFO max_memory 1000000", "INFO timeout_turn 500", "START 15", "TURN 7,7", "TURN 3,3", "TURN 12,12"];
+            let mut before = Duration::ZERO;
+            for (answer, time) in answers(&lines, load) {
+                assert!(time <= before + Duration::from_millis(500), "{answer} at {time:?}, {load}");
+                // The clock goes on between two commands, by two looks.
+                before = time + Duration::from_millis(2 * load);
+            }
+        }
+    }
+
+    #[test]
+    fn swap2_opens_and_chooses_within_its_time() {
+        let opening = answers(&["INFO timeout_turn 1000", "INFO rule 1", "START 15", "SWAP2BOARD", "DONE"], 5);
+        let [(_, _), (opening, time)] = &opening[..] else { panic!("{opening:?}") };
+        assert!(opening.split(' ').count() == 3 && *time <= Duration::from_millis(1_000), "{opening} at {time:?}");
+        // Black has three in a row with both ends open.
+        let lines =
+            ["INFO timeout_turn 100", "START 15", "SWAP2BOARD", "7,7", "0,0", "8,7", "0,14", "9,7", "DONE", "TURN 6,7"];
+        let chosen: Vec<String> = answers(&lines, 1).into_iter().map(|(answer, _)| answer).collect();
+        assert_eq!(chosen[1], "SWAP", "{chosen:?}");
+        assert!(chosen[2].contains(','), "the program is black: {chosen:?}");
+    }
 }

@@ -1,6 +1,9 @@
 //! The command line.
 
-use clap::Parser;
+use std::time::Duration;
+
+use clap::{Args, Parser};
+use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Game, Objective, Position, Rules, notation};
 
@@ -10,14 +13,13 @@ const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 ///
 /// Exits with 0 if everything requested is proven, with 2 if an argument is invalid, and with 130 if Ctrl+C or a limit
 /// stopped the solver; results proven by then are printed.
+///
+/// `mnk analyze --help` shows how to analyze a position of any board.
 #[derive(Debug, Parser)]
 #[command(name = "mnk", version)]
-pub struct Arguments {
-    /// The board: columns x rows x in a row, for example 7x7x5
-    board: String,
-    /// Whoever completes a line loses
-    #[arg(long)]
-    misere: bool,
+pub struct Solve {
+    #[command(flatten)]
+    pub board: Board,
     /// The moves played so far, for example a1b2c3
     #[arg(long, default_value = "")]
     pub moves: String,
@@ -41,16 +43,77 @@ pub struct Arguments {
     pub seconds: Option<u64>,
 }
 
-impl Arguments {
-    /// The rules and the position.
+/// Finds the best moves in a position of any board, with the chances of the side to move.
+///
+/// Prints the best lines after each depth of the search, until the time is over or all of them are proven. Ctrl+C ends the analysis
+/// early. Exits with 2 if an argument is invalid.
+#[derive(Debug, Parser)]
+#[command(name = "mnk analyze", version)]
+pub struct Analyze {
+    #[command(flatten)]
+    pub board: Board,
+    /// The moves played so far, for example "h8 i9"
+    #[arg(default_value = "")]
+    pub moves: String,
+    /// The time: a number with ms, s or m
+    #[arg(long, default_value = "5s", value_parser = read_time)]
+    pub time: Duration,
+    /// The most positions to look at
+    #[arg(long)]
+    pub nodes: Option<u64>,
+    /// The number of lines
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=20))]
+    pub lines: u8,
+    /// Write one JSON object a line
+    #[arg(long)]
+    pub json: bool,
+    /// The threads that search; with several, results differ from run to run
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+    /// The memory of the table of searched positions, in megabytes
+    #[arg(long, default_value_t = (Search::DEFAULT_MEMORY >> 20) as u32, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    pub megabytes: u32,
+}
+
+/// The rules of the game.
+#[derive(Args, Debug)]
+pub struct Board {
+    /// The board: columns x rows x in a row, for example 7x7x5
+    board: String,
+    /// Whoever completes a line loses
+    #[arg(long)]
+    misere: bool,
+}
+
+/// Reads a time such as `5s`.
+fn read_time(text: &str) -> Result<Duration, String> {
+    let is_digit = |letter: char| letter.is_ascii_digit() || letter == '.';
+    let (number, unit) = text.split_at(text.find(|letter| !is_digit(letter)).unwrap_or(text.len()));
+    let seconds = match unit {
+        "ms" => 0.001,
+        "s" => 1.0,
+        "m" => 60.0,
+        _ => return Err("use a number with ms, s or m, for example 5s".to_owned()),
+    };
+    let number: f64 = number.parse().map_err(|_| format!("“{number}” is not a number"))?;
+    Duration::try_from_secs_f64(number * seconds).map_err(|error| error.to_string())
+}
+
+/// The bytes of so many megabytes.
+pub fn bytes(megabytes: u32) -> usize {
+    usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20)
+}
+
+impl Board {
+    /// The rules, and the position after these moves.
     ///
     /// # Errors
     ///
     /// Names the invalid argument in a sentence.
-    pub fn position(&self) -> Result<(Rules, Position), String> {
+    pub fn position(&self, moves: &str) -> Result<(Rules, Position), String> {
         let objective = if self.misere { Objective::Misere } else { Objective::Normal };
         let rules = notation::read_rules(&self.board, objective).map_err(|error| error.to_string())?;
-        let read = notation::read_moves(rules, &self.moves);
+        let read = notation::read_moves(rules, moves);
         match read.problem {
             Some(problem) => Err(problem.to_string()),
             None => Ok((rules, Game::position(&read.game))),

@@ -4,18 +4,25 @@
 //! mnk 7x7x5
 //! mnk 5x4x4 --misere
 //! mnk 6x5x4 --moves c3d3 --distance --json
+//! mnk analyze 15x15x5 "h8 i9" --time 5s --lines 3
 //! ```
 //!
 //! The program reports its progress on standard error. After Ctrl+C, it prints the results that are proven.
 
+mod analyze;
 mod arguments;
+mod interruption;
 mod progress;
 mod report;
 mod solve;
 
+use std::env;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::Parser;
+
+use crate::arguments::{Analyze, Solve};
 
 /// The usual exit code of a program that Ctrl+C has ended.
 const INTERRUPTED: u8 = 130;
@@ -23,15 +30,21 @@ const INTERRUPTED: u8 = 130;
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let arguments = arguments::Arguments::parse();
-    match solve::solve(&arguments) {
-        Ok(report) => {
-            println!("{}", if arguments.json { report.json().to_string() } else { report.text() });
-            if report.is_complete() { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED) }
-        }
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(USAGE)
-        }
-    }
+    let mut arguments: Vec<OsString> = env::args_os().collect();
+    let result = if arguments.get(1).is_some_and(|first| first == "analyze") {
+        arguments.remove(1);
+        analyze::analyze(&Analyze::parse_from(arguments))
+    } else {
+        print_solution(&Solve::parse_from(arguments))
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        ExitCode::from(USAGE)
+    })
+}
+
+fn print_solution(arguments: &Solve) -> Result<ExitCode, String> {
+    let report = solve::solve(arguments)?;
+    println!("{}", if arguments.json { report.json().to_string() } else { report.text() });
+    Ok(if report.is_complete() { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED) })
 }

@@ -1,13 +1,13 @@
 //! Solves a position, until the end, a limit, or Ctrl+C.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use tic_tac_toe::engine::evaluation::Budget;
 use tic_tac_toe::engine::solver::Solver;
 
-use crate::arguments::Arguments;
+use crate::arguments::{Solve, bytes};
+use crate::interruption;
 use crate::progress::Progress;
 use crate::report::Report;
 
@@ -16,15 +16,12 @@ use crate::report::Report;
 /// # Errors
 ///
 /// Names the invalid argument, or states that the board is too large, in a sentence.
-pub fn solve(arguments: &Arguments) -> Result<Report, String> {
-    let (rules, position) = arguments.position()?;
-    let bytes = usize::try_from(arguments.megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20);
-    let Some(mut solver) = Solver::new(rules, bytes) else {
+pub fn solve(arguments: &Solve) -> Result<Report, String> {
+    let (rules, position) = arguments.board.position(&arguments.moves)?;
+    let Some(mut solver) = Solver::new(rules, bytes(arguments.megabytes)) else {
         return Err(format!("{rules} has more than 64 squares, which is the most that can be solved exactly"));
     };
-    let interrupted = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&interrupted);
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
+    let interrupted = interruption::flag()?;
 
     let start = Instant::now();
     let limit = arguments.seconds.map_or(Duration::MAX, Duration::from_secs);

@@ -1,7 +1,8 @@
-//! What a move does on a board other than 3×3, in words of the board.
+//! What a move does, in words of the board.
 
+use super::Reason;
 use crate::engine::tactics;
-use crate::engine::{Position, Square, Squares};
+use crate::engine::{Line, Objective, Position, Square, Squares};
 
 /// What a move does. Each is a fact about the board, and says nothing about the result of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,17 +19,46 @@ pub enum Effect {
         /// The number of marks in the row.
         marks: u32,
     },
-    /// Takes a square on at least five lines that its side can complete.
+    /// Takes a square of a line that lacks two marks of the other side.
+    BlockLine {
+        /// The line.
+        line: Line,
+    },
+    /// Makes a line that lacks two marks of its own side.
+    BuildLine {
+        /// The line.
+        line: Line,
+    },
+    /// Takes a square on at least five lines that its side can complete, or on as many as no other square.
     ManyLines {
         /// Whether the square is in the middle of the board.
         is_center: bool,
     },
+    /// In misère, completes no line, which moves on other squares do.
+    NoLine {
+        /// The squares of those moves.
+        avoided: Squares,
+    },
+    /// In misère, takes a square on fewer lines that its side can complete than any other free square.
+    FewestLines,
 }
 
-/// The number of lines that are many.
+impl Effect {
+    /// Returns the squares to show besides that of the move.
+    #[must_use]
+    pub fn squares(self) -> Squares {
+        match self {
+            Self::Threat { squares } | Self::NoLine { avoided: squares } => squares,
+            Self::BlockLine { line } | Self::BuildLine { line } => line.squares(),
+            Self::StopFork | Self::OpenRow { .. } | Self::ManyLines { .. } | Self::FewestLines => Squares::EMPTY,
+        }
+    }
+}
+
+/// The number of lines that are many on any board.
 const MANY: usize = 5;
 
-/// Returns the most important effect of a move; none in misère, for a move that ends the game, and for an illegal move.
+/// Returns the most important effect of a move; none for a move that ends the game, and for an illegal move.
 ///
 /// ```
 /// use tic_tac_toe::engine::coach::{Effect, effect};
@@ -44,6 +74,9 @@ const MANY: usize = 5;
 pub fn effect(position: &Position, square: Square) -> Option<Effect> {
     let (own, other) = (position.turn(), !position.turn());
     let after = position.play(square).ok().filter(|after| after.outcome().is_none())?;
+    if position.rules().objective() == Objective::Misere {
+        return effect_in_misere(position, square);
+    }
     let squares = tactics::winning_squares(&after, own);
     if !squares.is_empty() {
         return Some(Effect::Threat { squares });
@@ -57,8 +90,57 @@ pub fn effect(position: &Position, square: Square) -> Option<Effect> {
     if let Some(marks) = marks.filter(|_| !tactics::fork_squares(&after, own).is_empty()) {
         return Some(Effect::OpenRow { marks });
     }
-    let is_open = |line: &Squares| line.contains(square) && (*line & position.marks(other)).is_empty();
-    let lines = tactics::winning_lines(position);
+    let with_square = |lines: Vec<Line>| lines.into_iter().find(|line| line.squares().contains(square));
+    // A single mark is hardly a line.
+    if position.rules().in_a_row() > 3 {
+        if let Some(line) = with_square(tactics::lines_lacking(position, other, 2)) {
+            return Some(Effect::BlockLine { line });
+        }
+        if let Some(line) = with_square(tactics::lines_lacking(&after, own, 2)) {
+            return Some(Effect::BuildLine { line });
+        }
+    }
+    let lines = open_lines(position);
+    let (here, most_elsewhere) = (lines_through(square, &lines), elsewhere(position, square, &lines).max());
     let is_center = position.rules().middle() == Some(square);
-    (lines.iter().filter(|line| is_open(line)).count() >= MANY).then_some(Effect::ManyLines { is_center })
+    let is_most = here > 1 && most_elsewhere.is_none_or(|most| most <= here);
+    (here >= MANY || is_most).then_some(Effect::ManyLines { is_center })
+}
+
+/// Returns the effect of a move that completes no line in misère.
+fn effect_in_misere(position: &Position, square: Square) -> Option<Effect> {
+    let avoided = tactics::completing_squares(position, position.turn());
+    if !avoided.is_empty() {
+        return Some(Effect::NoLine { avoided });
+    }
+    let lines = open_lines(position);
+    let fewest_elsewhere = elsewhere(position, square, &lines).min()?;
+    (lines_through(square, &lines) < fewest_elsewhere).then_some(Effect::FewestLines)
+}
+
+/// Returns the lines that the side to move can complete.
+fn open_lines(position: &Position) -> Vec<Squares> {
+    let theirs = position.marks(!position.turn());
+    let lines = position.rules().lines().into_iter().map(Line::squares);
+    lines.filter(|line| (*line & theirs).is_empty()).collect()
+}
+
+fn lines_through(square: Square, lines: &[Squares]) -> usize {
+    lines.iter().filter(|line| line.contains(square)).count()
+}
+
+/// Returns the numbers of lines through the other free squares.
+fn elsewhere(position: &Position, square: Square, lines: &[Squares]) -> impl Iterator<Item = usize> {
+    let others = position.legal_squares().iter().filter(move |other| *other != square);
+    others.map(|other| lines_through(other, lines))
+}
+
+/// Returns the threat of a move whose reason only names its square.
+#[must_use]
+pub fn threat_beside(reason: Option<&Reason>, position: &Position, square: Square) -> Option<Effect> {
+    let names_square = matches!(
+        reason,
+        None | Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide)
+    );
+    effect(position, square).filter(|effect| names_square && matches!(effect, Effect::Threat { .. }))
 }

@@ -1,8 +1,8 @@
 //! The best known move and its reason.
 
-use super::{Effect, Reason, RuleOfThumb, effect, reason};
+use super::{Effect, Reason, RuleOfThumb, effect, reason, threat_beside};
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
-use crate::engine::{Position, Square, tablebase, tactics};
+use crate::engine::{Position, Square, Squares, tablebase, tactics};
 
 /// The best known move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct Hint {
     pub value: Evaluation,
     /// Why the move is good, if a rule of thumb applies.
     pub reason: Option<Reason>,
-    /// What the move does, unless a rule of thumb applies.
+    /// What the move does, unless the reason says more.
     pub effect: Option<Effect>,
 }
 
@@ -54,7 +54,18 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
             best = Some(Hint { square, value: analyses.of_move(position, square), reason, effect: None });
         }
     }
-    best
+    let best = best?;
+    let effect = threat_beside(best.reason.as_ref(), position, best.square);
+    Some(Hint { effect, ..best })
+}
+
+impl Hint {
+    /// Returns the squares that the effect or, without one, the reason names.
+    #[must_use]
+    pub fn squares(&self) -> Squares {
+        let by_reason = || self.reason.as_ref().map(Reason::squares).unwrap_or_default();
+        self.effect.map_or_else(by_reason, Effect::squares)
+    }
 }
 
 /// Returns the reason of a move that completes or blocks a line. On boards other than 3×3, the other rules of thumb can

@@ -26,12 +26,14 @@ mod reason;
 mod review;
 mod rule_of_thumb;
 mod telling_moves;
+mod value_kind;
 
-pub use effect::{Effect, effect};
+pub use effect::{Effect, effect, threat_beside};
 pub use fork_block::ForkBlock;
 pub use hint::{Hint, hint, urgent};
 pub use oversight::{Oversight, obvious_value, oversight};
 pub use reason::{Reason, reason};
 pub use review::{MoveQuality, MoveReview, Review, review};
 pub use rule_of_thumb::RuleOfThumb;
-pub use telling_moves::telling_moves;
+pub use telling_moves::{best_of_few, promising_moves, telling_moves};
+pub use value_kind::ValueKind;

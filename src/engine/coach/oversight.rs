@@ -1,7 +1,8 @@
 //! What a move overlooked that anyone can see on the board: a line to complete or to stop, or a fork to stop.
 
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
-use crate::engine::{Direction, Line, Position, Square, Squares, tactics};
+use crate::engine::square::LONGEST_SIDE;
+use crate::engine::{Direction, Line, Objective, Position, Square, Squares, tactics};
 
 /// What a move overlooked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +26,11 @@ pub enum Oversight {
         /// The square that makes the threats.
         at: Square,
     },
+    /// In misère, its side completed a line, and did not have to.
+    OwnLine {
+        /// A square that completes none.
+        at: Square,
+    },
 }
 
 impl Oversight {
@@ -32,7 +38,7 @@ impl Oversight {
     #[must_use]
     pub const fn at(self) -> Square {
         match self {
-            Self::Win { at } | Self::Line { at, .. } | Self::Fork { at, .. } => at,
+            Self::Win { at } | Self::Line { at, .. } | Self::Fork { at, .. } | Self::OwnLine { at } => at,
         }
     }
 
@@ -40,7 +46,7 @@ impl Oversight {
     #[must_use]
     pub fn squares(self) -> Squares {
         let row = match self {
-            Self::Win { .. } => None,
+            Self::Win { .. } | Self::OwnLine { .. } => None,
             Self::Line { row, .. } | Self::Fork { row, .. } => row,
         };
         row.map_or(Squares::EMPTY, Line::squares).with(self.at())
@@ -67,6 +73,11 @@ impl Oversight {
 pub fn oversight(position: &Position, square: Square) -> Option<Oversight> {
     let (own, other) = (position.turn(), !position.turn());
     let after = position.play(square).ok()?;
+    if position.rules().objective() == Objective::Misere {
+        let losing = tactics::completing_squares(position, own);
+        let safe = (position.legal_squares() - losing).first().filter(|_| losing.contains(square));
+        return safe.map(|at| Oversight::OwnLine { at });
+    }
     let wins = tactics::winning_squares(position, own);
     if let Some(at) = wins.first() {
         return (!wins.contains(square)).then_some(Oversight::Win { at });
@@ -92,10 +103,15 @@ fn row(position: &Position, at: Square, missing: u8) -> Option<Line> {
     // A single mark is no row.
     let length = position.rules().in_a_row().checked_sub(missing).filter(|length| *length > 1)?;
     let marks = position.marks(!position.turn()).with(at);
-    let longest = |direction| Line::longest(marks, at, direction, length + 1);
+    let longest = |direction| Line::longest(marks, at, direction, length + 1..=LONGEST_SIDE);
     Direction::ALL.into_iter().filter_map(longest).find_map(|line| {
         let is_at_end = line.first() == at || line.last() == at;
-        let row = Line::longest(line.squares() - Squares::from(at), beside(line, at)?, line.direction(), length)?;
+        let row = Line::longest(
+            line.squares() - Squares::from(at),
+            beside(line, at)?,
+            line.direction(),
+            length..=LONGEST_SIDE,
+        )?;
         let has_length = row.squares().len() == u32::from(length);
         (is_at_end && has_length && (missing == 1 || is_open(position, row))).then_some(row)
     })

@@ -1,15 +1,18 @@
-//! The moves of a position whose values tell a player something.
+//! The moves of a position whose values tell a player something, and those to analyze for that.
 
 use std::cmp::Reverse;
 
-use crate::engine::evaluation::{Analyses, Evaluation, Value, Wdl};
-use crate::engine::{Position, Square};
+use crate::engine::evaluation::{Analyses, BestMove, Evaluation, Value, Wdl};
+use crate::engine::{Line, Position, Square};
 
 /// The largest board on which the value of every move is shown.
 const FEW_SQUARES: u32 = 25;
 
 /// The number of moves to show on larger boards.
 const SHOWN: usize = 8;
+
+/// The number of moves to analyze on larger boards.
+const ANALYZED: usize = 12;
 
 /// Returns the moves to show with their values, in reading order: all that are analyzed on boards of up to 25 squares. On
 /// larger boards, at most 8: the moves that win or, without any, the best of those that are not proven to lose.
@@ -26,6 +29,44 @@ pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, E
     values.truncate(SHOWN);
     values.sort_by_key(|(square, _)| square.index());
     values
+}
+
+/// Returns the best known move on larger boards, where only some moves are shown.
+#[must_use]
+pub fn best_of_few(position: &Position, analyses: &Analyses) -> Option<Square> {
+    let is_large = position.rules().squares().len() > FEW_SQUARES;
+    analyses.of(position).best.map(BestMove::square).filter(|_| is_large)
+}
+
+/// Returns the moves to analyze, the most promising first: all on boards of up to 25 squares. On larger boards, the 12 on
+/// lines with the most marks of one side, and the best known move among them.
+#[must_use]
+pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> {
+    let mut moves: Vec<(u64, Square)> = position.legal_squares().iter().map(|square| (0, square)).collect();
+    for line in position.rules().lines() {
+        let (squares, promise) = (line.squares(), promise(position, line));
+        moves.iter_mut().filter(|(_, square)| squares.contains(*square)).for_each(|(sum, _)| *sum += promise);
+    }
+    moves.sort_by_key(|(sum, _)| Reverse(*sum));
+    let mut moves: Vec<Square> = moves.into_iter().map(|(_, square)| square).collect();
+    if position.rules().squares().len() <= FEW_SQUARES {
+        return moves;
+    }
+    if let Some(best) = analyses.of(position).best.map(BestMove::square) {
+        moves.retain(|square| *square != best);
+        moves.insert(0, best);
+    }
+    moves.truncate(ANALYZED);
+    moves
+}
+
+/// Returns the weight of a line in the order of moves: none if both sides have marks on it.
+fn promise(position: &Position, line: Line) -> u64 {
+    let [own, other] = [position.turn(), !position.turn()].map(|mark| (line.squares() & position.marks(mark)).len());
+    match (own, other) {
+        (0, marks) | (marks, 0) => 1 << (3 * marks),
+        _ => 0,
+    }
 }
 
 /// Returns a number in the order of values.

@@ -55,7 +55,7 @@ impl Value {
     /// ```
     #[must_use]
     pub const fn of_last_move(self) -> Self {
-        // Never saturates: a game has at most 225 marks.
+        // Exact values are those of boards with at most 64 squares.
         match self {
             Self::Win(marks) => Self::Loss(marks.saturating_add(1)),
             Self::Draw => Self::Draw,

@@ -26,7 +26,7 @@ pub use rules::{RulesTextError, read_rules};
 
 /// The text is not a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{text}” is not a square: use a letter from a to o and a number from 1 to 15")]
+#[error("“{text}” is not a square: use a letter from a to t and a number from 1 to 20")]
 pub struct SquareError {
     /// The text, cut to 12 characters.
     pub text: String,
@@ -68,7 +68,7 @@ impl FromStr for Square {
 ///
 /// let squares = named_squares("Move 5, X a2: mistake. b3 is better: blocks O on b1–b2–b3");
 /// assert_eq!(format!("{squares:?}"), "{b1, a2, b2, b3}");
-/// assert!(named_squares("a16, b0, c01, x2, ab1, 4 × 4, data1").is_empty());
+/// assert!(named_squares("a21, b0, c01, x2, ab1, 4 × 4, data1").is_empty());
 /// ```
 #[must_use]
 pub fn named_squares(text: &str) -> Squares {
@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn every_square_round_trips() {
-        for square in Rules::new(15, 15, 5, Objective::Normal).unwrap().squares() {
+        for square in Rules::new(20, 20, 5, Objective::Normal).unwrap().squares() {
             assert_eq!(square.to_string().parse(), Ok(square));
             assert_eq!(square.to_string().to_uppercase().parse(), Ok(square));
         }
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn error_quotes_text_that_is_no_square() {
-        for text in ["", "b", "2b", "b0", "b02", "b16", "p1", "b2c3", " b2", "b2 ", "é1", "b-1", "b999999999999"] {
+        for text in ["", "b", "2b", "b0", "b02", "b21", "u1", "b2c3", " b2", "b2 ", "é1", "b-1", "b999999999999"] {
             let error = text.parse::<Square>().unwrap_err();
             assert!(text.starts_with(&error.text) && error.text.chars().count() <= 12, "{error}");
         }

@@ -29,8 +29,8 @@ impl Position {
     /// ```
     pub fn lines_through(&self, square: Square) -> impl Iterator<Item = Line> {
         let own = self.mark_at(square).map_or(Squares::EMPTY, |mark| self.marks(mark));
-        let in_a_row = self.rules().in_a_row();
-        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, in_a_row))
+        let lengths = self.rules().lengths();
+        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, lengths.clone()))
     }
 
     /// Returns the lines that the last move completed, each at its full length; none unless the game was won.

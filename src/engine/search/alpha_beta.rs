@@ -85,7 +85,7 @@ pub struct AlphaBeta<'a, 'b> {
     /// The position at the node.
     pub board: Board,
     /// The transposition table.
-    pub table: &'a mut TranspositionTable,
+    pub table: &'a TranspositionTable,
     /// The search for VCFs.
     pub vcf: &'a mut VcfSearch,
     /// The side to move at the root.
@@ -121,7 +121,7 @@ impl AlphaBeta<'_, '_> {
         if self.budget.count_node().is_err() {
             return 0;
         }
-        if self.board.is_dead() || self.board.free().is_empty() {
+        if self.board.is_dead() || self.board.free_count() == 0 {
             return self.draw();
         }
         // Mate-distance pruning.

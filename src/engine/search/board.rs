@@ -1,7 +1,8 @@
 //! The board of the search: a position with all counts that the search needs, updated incrementally.
 //!
 //! For each line the board stores the number of marks of each side. For each square and side it stores the sum of the
-//! [weights](Weight) of the lines through the square that are *live*: the other side has no mark on them. From these
+//! [weights](Weight) of the lines through the square that are *live*: the other side has no mark on them, and no own mark is beside an
+//! end where longer lines do not count. From these
 //! sums follow, without any scan of the board:
 //!
 //! - the squares on which a side completes a line: a line through them lacks one mark;
@@ -18,6 +19,7 @@ use super::line_weight::Weight;
 use super::lines::LineTable;
 use super::patterns::{PatternTables, Patterns};
 use super::zobrist;
+use crate::engine::square::LONGEST_SIDE;
 use crate::engine::{ByMark, Mark, Position, Rules, Square, Squares};
 
 /// A position with its lines counted.
@@ -25,12 +27,11 @@ use crate::engine::{ByMark, Mark, Position, Rules, Square, Squares};
 pub struct Board {
     rules: Rules,
     lines: LineTable,
-    /// For each line, the number of marks of each side.
-    counts: Vec<ByMark<u8>>,
+    counts: Vec<LineCounts>,
     /// The weight of a line by its number of marks.
-    line_weights: [Weight; 16],
+    line_weights: [Weight; LONGEST_LINE + 1],
     /// For each square, the sum of the weights of the live lines through it.
-    weights: ByMark<Box<[Weight; 256]>>,
+    weights: ByMark<Box<[Weight; Square::INDICES]>>,
     /// The squares of the live lines that lack one mark, including taken squares.
     lacking_one: ByMark<Squares>,
     /// The squares of the live lines that lack two.
@@ -39,13 +40,31 @@ pub struct Board {
     value: ByMark<i32>,
     /// The number of live lines.
     live_lines: ByMark<u16>,
-    /// The sum of 2^marks over the live lines. Below 2²⁴: fewer than 1,024 lines with at most 14 marks each.
+    /// The sum of 2^marks over the live lines. Below 2²⁵: at most 2(20 − n + 1)(2·20 − n + 1) lines of n squares, with fewer than n marks
+    /// each.
     potential: ByMark<u32>,
     /// The patterns, on boards that have them.
     patterns: Option<Patterns>,
+    /// All squares.
+    squares: Squares,
     free: Squares,
+    /// The number of free squares, because counting them takes long.
+    free_count: u16,
     turn: Mark,
     key: u64,
+}
+
+/// The number of squares of the longest line.
+const LONGEST_LINE: usize = LONGEST_SIDE as usize;
+
+/// The marks that matter for a line.
+#[derive(Clone, Copy, Debug, Default)]
+struct LineCounts {
+    /// The marks of each side on the line.
+    marks: ByMark<u8>,
+    /// The marks that block the line for each side: those of the other side, and own ones beside an end if longer lines do not
+    /// count.
+    blocks: ByMark<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,22 +78,27 @@ impl Board {
     pub fn new(rules: Rules, tables: Option<Arc<PatternTables>>) -> Self {
         let lines = LineTable::new(rules);
         let in_a_row = rules.in_a_row();
-        let mut line_weights = [Weight::DEAD; 16];
+        let mut line_weights = [Weight::DEAD; LONGEST_LINE + 1];
         for (weight, marks) in line_weights.iter_mut().zip(0..=in_a_row) {
             *weight = Weight::of_line(marks, in_a_row);
         }
         let mut board = Self {
             rules,
-            counts: vec![ByMark::default(); lines.len()],
+            counts: vec![LineCounts::default(); lines.len()],
             line_weights,
-            weights: ByMark { x: Box::new([Weight::DEAD; 256]), o: Box::new([Weight::DEAD; 256]) },
+            weights: ByMark {
+                x: Box::new([Weight::DEAD; Square::INDICES]),
+                o: Box::new([Weight::DEAD; Square::INDICES]),
+            },
             lacking_one: ByMark::default(),
             lacking_two: ByMark::default(),
             value: ByMark::default(),
             live_lines: ByMark::default(),
             potential: ByMark::default(),
             patterns: tables.map(|tables| Patterns::new(rules, tables)),
+            squares: rules.squares(),
             free: rules.squares(),
+            free_count: rules.squares().len() as u16,
             turn: Mark::X,
             key: 0,
             lines,
@@ -113,6 +137,7 @@ impl Board {
             patterns.remove(square, self.turn);
         }
         self.free.set(square, true);
+        self.free_count += 1;
         self.change(square, self.turn, Change::Remove);
     }
 
@@ -123,53 +148,68 @@ impl Board {
 
     fn put(&mut self, square: Square, mark: Mark) {
         self.free.set(square, false);
+        self.free_count -= 1;
         if let Some(patterns) = &mut self.patterns {
             patterns.put(square, mark);
         }
         self.change(square, mark, Change::Put);
     }
 
-    #[expect(clippy::indexing_slicing, reason = "no line has more than fifteen squares")]
+    #[expect(clippy::indexing_slicing, reason = "no line is longer than the longest side")]
     fn line_weight(&self, marks: u8) -> Weight {
         self.line_weights[usize::from(marks)]
     }
 
-    /// Updates the lines through a square.
+    /// Updates the lines through a square, and beside it.
     #[expect(clippy::indexing_slicing, reason = "each line has its counts")]
     fn change(&mut self, square: Square, mark: Mark, change: Change) {
         self.key ^= zobrist::mark_key(mark, square);
         for index in 0..self.lines.through(square).len() {
             let line = self.lines.through(square)[index];
-            let counts = &mut self.counts[usize::from(line)];
-            let theirs = counts[!mark];
+            let LineCounts { marks, blocks } = &mut self.counts[usize::from(line)];
+            let is_live = blocks[mark] == 0;
             // The number of own marks on the line besides the changed one.
-            let others = if change == Change::Put { counts[mark] } else { counts[mark] - 1 };
-            counts[mark] = if change == Change::Put { others + 1 } else { others };
+            let others = if change == Change::Put { marks[mark] } else { marks[mark] - 1 };
+            marks[mark] = if change == Change::Put { others + 1 } else { others };
             let (without, with) = (self.line_weight(others), self.line_weight(others + 1));
-            let for_other = self.line_weight(theirs);
             // A mark doubles the potential of a live line.
             match change {
-                Change::Put if theirs == 0 => {
+                Change::Put if is_live => {
                     self.reweigh(line, mark, without, with);
                     self.potential[mark] += 1 << others;
                 }
-                Change::Remove if theirs == 0 => {
+                Change::Remove if is_live => {
                     self.reweigh(line, mark, with, without);
                     self.potential[mark] -= 1 << others;
                 }
                 _ => {}
             }
-            // The first mark ends the line for the other side.
-            match change {
-                Change::Put if others == 0 => {
-                    self.reweigh(line, !mark, for_other, Weight::DEAD);
-                    self.potential[!mark] -= 1 << theirs;
-                }
-                Change::Remove if others == 0 => {
-                    self.reweigh(line, !mark, Weight::DEAD, for_other);
-                    self.potential[!mark] += 1 << theirs;
-                }
-                _ => {}
+            self.block(line, !mark, change);
+        }
+        for index in 0..self.lines.beside(square).len() {
+            self.block(self.lines.beside(square)[index], mark, change);
+        }
+    }
+
+    /// Adds a mark that blocks a line for this side, or removes it. The first one ends the line.
+    #[expect(clippy::indexing_slicing, reason = "each line has its counts")]
+    fn block(&mut self, line: u16, mark: Mark, change: Change) {
+        let LineCounts { marks, blocks } = &mut self.counts[usize::from(line)];
+        let others = if change == Change::Put { blocks[mark] } else { blocks[mark] - 1 };
+        blocks[mark] = if change == Change::Put { others + 1 } else { others };
+        if others > 0 {
+            return;
+        }
+        let own = marks[mark];
+        let weight = self.line_weight(own);
+        match change {
+            Change::Put => {
+                self.reweigh(line, mark, weight, Weight::DEAD);
+                self.potential[mark] -= 1 << own;
+            }
+            Change::Remove => {
+                self.reweigh(line, mark, Weight::DEAD, weight);
+                self.potential[mark] += 1 << own;
             }
         }
     }
@@ -183,7 +223,7 @@ impl Board {
         let weights = &mut self.weights[mark];
         let (lacking_one, lacking_two) = (&mut self.lacking_one[mark], &mut self.lacking_two[mark]);
         for &square in self.lines.squares(line) {
-            #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a weight")]
+            #[expect(clippy::indexing_slicing, reason = "each index has a weight")]
             let weight = &mut weights[usize::from(square.index())];
             *weight = *weight + change;
             if changes_sets {
@@ -203,9 +243,19 @@ impl Board {
         self.turn
     }
 
+    /// The squares with a mark.
+    pub fn taken(&self) -> Squares {
+        self.squares - self.free
+    }
+
     /// The squares without a mark.
     pub const fn free(&self) -> Squares {
         self.free
+    }
+
+    /// The number of squares without a mark.
+    pub const fn free_count(&self) -> u16 {
+        self.free_count
     }
 
     /// The free squares on which a side would complete a line.
@@ -219,7 +269,7 @@ impl Board {
     }
 
     /// The sum of the weights of the live lines through a square.
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a weight")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a weight")]
     pub fn weight(&self, mark: Mark, square: Square) -> Weight {
         self.weights[mark][usize::from(square.index())]
     }
@@ -276,7 +326,7 @@ impl Board {
         let mut completions = Squares::EMPTY;
         for &line in self.lines.through(square) {
             let counts = self.counts[usize::from(line)];
-            if counts[mark] == needed && counts[!mark] == 0 {
+            if counts.marks[mark] == needed && counts.blocks[mark] == 0 {
                 for &other in self.lines.squares(line) {
                     if other != square && self.free.contains(other) {
                         completions.insert(other);
@@ -296,7 +346,7 @@ impl Board {
             .iter()
             .filter(move |square| self.weight(mark, *square).lacking_two() >= 2)
             .map(move |square| (square, self.completions(mark, square)))
-            .filter(|(_, completions)| completions.len() >= 2)
+            .filter(|(_, completions)| completions.iter().nth(1).is_some())
     }
 }
 

@@ -10,9 +10,9 @@ use crate::engine::{ByMark, Mark, Square};
 /// The statistics of a search.
 pub struct History {
     /// A score for each square and side, from −[`LIMIT`] to [`LIMIT`].
-    scores: ByMark<Box<[i32; 256]>>,
+    scores: ByMark<Box<[i32; Square::INDICES]>>,
     /// The counter-move to each move, by the side that made that move.
-    counters: ByMark<Box<[Option<Square>; 256]>>,
+    counters: ByMark<Box<[Option<Square>; Square::INDICES]>>,
     /// The killers of each ply, the latest first.
     killers: Vec<[Option<Square>; 2]>,
 }
@@ -34,8 +34,8 @@ pub struct Place {
 impl History {
     /// Creates statistics without any move, for this number of plies.
     pub fn new(plies: usize) -> Self {
-        let counters = ByMark { x: Box::new([None; 256]), o: Box::new([None; 256]) };
-        let scores = ByMark { x: Box::new([0; 256]), o: Box::new([0; 256]) };
+        let counters = ByMark { x: Box::new([None; Square::INDICES]), o: Box::new([None; Square::INDICES]) };
+        let scores = ByMark { x: Box::new([0; Square::INDICES]), o: Box::new([0; Square::INDICES]) };
         Self { scores, counters, killers: vec![[None; 2]; plies] }
     }
 
@@ -56,19 +56,19 @@ impl History {
     }
 
     /// The update approaches the limit and never passes it, like the "history gravity" of Stockfish.
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a score")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a score")]
     fn add(&mut self, mark: Mark, square: Square, bonus: i32) {
         let score = &mut self.scores[mark][usize::from(square.index())];
         *score += bonus - *score * bonus.abs() / LIMIT;
     }
 
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a counter-move or none")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a counter-move or none")]
     fn counter(&mut self, mark: Mark, square: Square) -> &mut Option<Square> {
         &mut self.counters[mark][usize::from(square.index())]
     }
 
     /// Returns the score of a move.
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a score")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a score")]
     pub fn score(&self, mark: Mark, square: Square) -> i32 {
         self.scores[mark][usize::from(square.index())]
     }
@@ -83,13 +83,13 @@ impl History {
 
 /// The statistics that order the moves at a place.
 pub struct Order<'a> {
-    scores: &'a [i32; 256],
+    scores: &'a [i32; Square::INDICES],
     refutations: [Option<Square>; 3],
 }
 
 impl Order<'_> {
     /// Returns the score of a move, with the bonus of killers and counter-moves.
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a score")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a score")]
     pub fn score(&self, square: Square) -> i32 {
         let bonus = if self.refutations.contains(&Some(square)) { REFUTATION } else { 0 };
         self.scores[usize::from(square.index())] + bonus

@@ -15,7 +15,7 @@ pub const LACKING_ONE: u16 = 160;
 ///   bits 16–31    value
 /// ```
 ///
-/// No part overflows in a sum over the lines through a square: they are at most 32, and 32 × 160 < 2¹⁶.
+/// No part overflows in a sum over the lines through a square: they are at most 40, and 40 × 160 < 2¹⁶.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weight(u32);
 
@@ -94,17 +94,17 @@ mod tests {
 
     #[test]
     fn sum_counts_lines_by_lacking_marks() {
-        for in_a_row in 2..=15 {
+        for in_a_row in 2..=20 {
             for marks in 0..=in_a_row {
                 let line = Weight::of_line(marks, in_a_row);
-                let sum = [line; 32].into_iter().fold(Weight::DEAD, Weight::add);
+                let sum = [line; 40].into_iter().fold(Weight::DEAD, Weight::add);
                 let lacking = in_a_row - marks;
                 assert_eq!(
                     (sum.has_lacking_one(), sum.has_lacking_one_or_two()),
                     (lacking == 1, lacking == 1 || lacking == 2)
                 );
-                assert_eq!(sum.lacking_two(), if lacking == 2 { 32 } else { 0 });
-                assert_eq!(sum.value(), 32 * line_value(marks, in_a_row).cast_signed());
+                assert_eq!(sum.lacking_two(), if lacking == 2 { 40 } else { 0 });
+                assert_eq!(sum.value(), 40 * line_value(marks, in_a_row).cast_signed());
                 assert_eq!(sum + (Weight::DEAD - sum), Weight::DEAD);
             }
         }

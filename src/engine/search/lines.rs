@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use crate::engine::{Rules, Square};
+use crate::engine::{Line, Rules, Square};
 
 /// The lines of a board.
 #[derive(Clone, Debug)]
@@ -13,34 +13,62 @@ pub struct LineTable {
     in_a_row: usize,
     /// The squares of line 0, then those of line 1, and so on.
     squares: Vec<Square>,
-    /// The lines through the square with index 0, then those through the square with index 1, and so on.
-    through: Vec<u16>,
-    /// The part of `through` that belongs to each index.
+    through: LinesOfSquares,
+    /// If longer lines do not count, the lines that end beside each square.
+    beside: LinesOfSquares,
+}
+
+/// Some lines of each square.
+#[derive(Clone, Debug)]
+struct LinesOfSquares {
+    /// The lines of the square with index 0, then those of the square with index 1, and so on.
+    numbers: Vec<u16>,
+    /// The part of `numbers` that belongs to each index.
     ranges: Vec<Range<usize>>,
+}
+
+impl LinesOfSquares {
+    /// Collects the numbers of the lines with each square.
+    fn collect<T: Iterator<Item = Square>>(squares_of_lines: impl Iterator<Item = T>) -> Self {
+        let mut by_index = vec![Vec::new(); Square::INDICES];
+        for (number, squares) in (0..).zip(squares_of_lines) {
+            for square in squares {
+                by_index.iter_mut().skip(square.index().into()).take(1).for_each(|numbers| numbers.push(number));
+            }
+        }
+        let (mut numbers, mut ranges) = (Vec::new(), Vec::new());
+        for of_square in by_index {
+            let first = numbers.len();
+            numbers.extend(of_square);
+            ranges.push(first..numbers.len());
+        }
+        Self { numbers, ranges }
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "each index has a range within the numbers")]
+    fn of(&self, square: Square) -> &[u16] {
+        &self.numbers[self.ranges[usize::from(square.index())].clone()]
+    }
 }
 
 impl LineTable {
     /// The table for a board.
     pub fn new(rules: Rules) -> Self {
         let lines = rules.lines();
-        let mut by_index = vec![Vec::new(); 256];
-        for (number, line) in (0..).zip(&lines) {
-            for square in line.iter() {
-                by_index.iter_mut().skip(square.index().into()).take(1).for_each(|numbers| numbers.push(number));
-            }
+        let ends = |line: &Line| {
+            let (columns, rows) = line.direction().step();
+            let ends = [line.first().offset(-columns, -rows), line.last().offset(columns, rows)];
+            ends.into_iter().flatten().filter(move |square| rules.is_exact() && rules.contains(*square))
+        };
+        Self {
+            in_a_row: rules.in_a_row().into(),
+            squares: lines.iter().flat_map(|line| line.iter()).collect(),
+            through: LinesOfSquares::collect(lines.iter().map(|line| line.iter())),
+            beside: LinesOfSquares::collect(lines.iter().map(ends)),
         }
-        let mut through: Vec<u16> = Vec::new();
-        let mut ranges = Vec::new();
-        for numbers in by_index {
-            let first = through.len();
-            through.extend(numbers);
-            ranges.push(first..through.len());
-        }
-        let squares = lines.iter().flat_map(|line| line.iter()).collect();
-        Self { in_a_row: rules.in_a_row().into(), squares, through, ranges }
     }
 
-    /// The number of lines, at most 812.
+    /// The number of lines, at most 1,482.
     pub fn len(&self) -> usize {
         self.squares.len() / self.in_a_row
     }
@@ -52,9 +80,13 @@ impl LineTable {
         &self.squares[first..first + self.in_a_row]
     }
 
-    /// The lines through a square, at most 32.
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a range within `through`")]
+    /// The lines through a square, at most 40.
     pub fn through(&self, square: Square) -> &[u16] {
-        &self.through[self.ranges[usize::from(square.index())].clone()]
+        self.through.of(square)
+    }
+
+    /// The lines that a mark on this square makes too long, at most 8. None if longer lines count.
+    pub fn beside(&self, square: Square) -> &[u16] {
+        self.beside.of(square)
     }
 }

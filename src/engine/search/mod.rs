@@ -29,7 +29,11 @@ mod line_weight;
 mod lines;
 mod move_loop;
 mod move_picker;
+#[cfg(not(target_arch = "wasm32"))]
+mod multi_pv;
 mod must_play;
+#[cfg(not(target_arch = "wasm32"))]
+mod parallel;
 pub mod patterns;
 mod pruning;
 mod reductions;
@@ -40,5 +44,7 @@ mod vcf;
 mod winning_chance;
 mod zobrist;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use multi_pv::{Variation, Variations};
 pub use root::Search;
-pub use winning_chance::winning_chance;
+pub use winning_chance::{Chances, winning_chance};

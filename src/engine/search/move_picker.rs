@@ -17,14 +17,14 @@ use super::history::Order;
 use crate::engine::{Mark, Objective, Square, Squares};
 
 /// With at most this number of free squares, all moves are searched, to prove how the game ends.
-const FEW_SQUARES: u32 = 24;
+const FEW_SQUARES: u16 = 24;
 
 /// With at most this number of live lines of both sides together, all moves are searched.
 const FEW_LINES: u16 = 32;
 
 /// Returns whether the end of the game is so near that all moves are searched.
 pub fn is_endgame(board: &Board) -> bool {
-    board.free().len() <= FEW_SQUARES || board.live_lines() <= FEW_LINES
+    board.free_count() <= FEW_SQUARES || board.live_lines() <= FEW_LINES
 }
 
 /// Moves in the order in which they are searched.
@@ -36,9 +36,9 @@ pub struct MoveList {
     pub is_complete: bool,
 }
 
-/// Returns a number that is greater for a greater promise and, in its lowest eight bits, for an earlier square.
+/// Returns a number that is greater for a greater promise and, in its lowest sixteen bits, for an earlier square.
 fn rank(promise: i32, square: Square) -> i64 {
-    i64::from(promise) << 8 | i64::from(u8::MAX - square.index())
+    i64::from(promise) << 16 | i64::from(u16::MAX - square.index())
 }
 
 impl MoveList {
@@ -78,7 +78,7 @@ impl MoveList {
 
     /// The moves in order.
     pub fn squares(&self) -> impl Iterator<Item = Square> {
-        self.ranked.iter().filter_map(|rank| Square::from_index(u8::MAX - (rank & 0xff) as u8))
+        self.ranked.iter().filter_map(|rank| Square::from_index(u16::MAX - (rank & 0xffff) as u16))
     }
 }
 
@@ -97,12 +97,16 @@ fn by_lines(board: &Board, square: Square) -> i32 {
 /// Returns the candidates, and whether no other move can be better than the best of them.
 fn candidates(board: &Board) -> (Squares, bool) {
     let free = board.free();
-    let taken = board.rules().squares() - free;
+    let taken = board.taken();
     let is_on_live_line =
         |square: &Square| board.weight(Mark::X, *square).value() + board.weight(Mark::O, *square).value() > 0;
     let near = if is_endgame(board) { free } else { taken.dilate().dilate() & free };
     let squares: Squares = near.iter().filter(is_on_live_line).collect();
     if !squares.is_empty() {
+        // Where longer lines do not count, own marks may harm, so that a mark on no live line may be the best move.
+        if board.rules().is_exact() && squares != free {
+            return (squares, false);
+        }
         return (squares, !(free - near).iter().any(|square| is_on_live_line(&square)));
     }
     // The first mark goes to the middle. Later, all live lines may be far from the marks.

@@ -26,27 +26,27 @@ const WINDOW_DEPTH: i32 = 4;
 const WINDOW: i32 = 60;
 
 /// A search of any board, with the tables that it keeps from position to position.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Search {
     rules: Rules,
     patterns: Option<Arc<PatternTables>>,
-    table: TranspositionTable,
+    table: Arc<TranspositionTable>,
     vcf: VcfSearch,
 }
 
 /// The moves of the root position.
-struct Root {
+pub(super) struct Root {
     /// The moves to search, the best move of the previous depth first.
-    squares: Vec<Square>,
+    pub squares: Vec<Square>,
     /// Whether none of the other moves can be better than the best of `squares`.
-    is_complete: bool,
+    pub is_complete: bool,
     /// An upper bound of the scores of all other moves, if `is_complete`.
-    floor: i32,
+    pub floor: i32,
 }
 
 impl Root {
     /// Moves a square to the front.
-    fn begin_with(&mut self, square: Square) {
+    pub fn begin_with(&mut self, square: Square) {
         if let Some(place) = self.squares.iter().position(|other| *other == square) {
             self.squares.copy_within(..place, 1);
             self.squares.iter_mut().take(1).for_each(|first| *first = square);
@@ -68,13 +68,39 @@ impl Search {
     #[must_use]
     pub fn with_weights(rules: Rules, memory: usize, weights: Option<&PatternWeights>) -> Self {
         let patterns = weights.and_then(|weights| PatternTables::new(rules, weights));
-        Self { rules, patterns, table: TranspositionTable::with_memory(memory), vcf: VcfSearch::default() }
+        let table = Arc::new(TranspositionTable::with_memory(memory));
+        Self { rules, patterns, table, vcf: VcfSearch::default() }
     }
 
     /// The rules of the positions that are searched.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
+    }
+
+    /// Another search with the same transposition table.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn with_same_table(&self) -> Self {
+        let (patterns, table) = (self.patterns.clone(), Arc::clone(&self.table));
+        Self { rules: self.rules, patterns, table, vcf: VcfSearch::default() }
+    }
+
+    /// Begins a search of a position with these rules.
+    pub(super) fn begin<'a, 'b>(&'a mut self, position: &Position, budget: &'a mut Budget<'b>) -> AlphaBeta<'a, 'b> {
+        self.table.begin_search();
+        AlphaBeta {
+            board: Board::from_position(position, self.patterns.clone()),
+            root_side: position.turn(),
+            table: &self.table,
+            vcf: &mut self.vcf,
+            budget,
+            path: Vec::new(),
+            history: History::new(MAX_PLY),
+            reductions: Reductions::new(),
+            is_heuristic: false,
+            spare: Vec::new(),
+            spare_tried: Vec::new(),
+        }
     }
 }
 
@@ -86,30 +112,17 @@ impl Analyzer for Search {
         if position.outcome().is_some() || position.rules() != self.rules {
             return Analysis::without_search(position);
         }
-        self.table.begin_search();
-        let mut search = AlphaBeta {
-            board: Board::from_position(position, self.patterns.clone()),
-            root_side: position.turn(),
-            table: &mut self.table,
-            vcf: &mut self.vcf,
-            budget,
-            path: Vec::new(),
-            history: History::new(MAX_PLY),
-            reductions: Reductions::new(),
-            is_heuristic: false,
-            spare: Vec::new(),
-            spare_tried: Vec::new(),
-        };
+        let mut search = self.begin(position, budget);
         match search.immediate_result() {
             Ok((square, score)) => search.analysis(square, score, 0),
-            Err(root) => search.deepen(root, on_progress),
+            Err(root) => search.deepen(root, 1, on_progress),
         }
     }
 }
 
 impl AlphaBeta<'_, '_> {
     /// Returns the best move and its score if they are known without a full-width search, and otherwise the root moves.
-    fn immediate_result(&mut self) -> Result<(Square, i32), Root> {
+    pub(super) fn immediate_result(&mut self) -> Result<(Square, i32), Root> {
         let quiet = |search: &mut Self| {
             let (mut moves, place) = (MoveList::default(), search.root_place());
             moves.fill_quiet(&mut search.board, WIDTH, &search.history.order(place));
@@ -149,8 +162,13 @@ impl AlphaBeta<'_, '_> {
         })
     }
 
-    /// Searches with increasing depth until the result is proven or the budget is spent.
-    fn deepen(&mut self, mut root: Root, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
+    /// Searches with increasing depth, from this one on, until the result is proven or the budget is spent.
+    pub(super) fn deepen(
+        &mut self,
+        mut root: Root,
+        first_depth: u8,
+        on_progress: &mut dyn FnMut(Analysis),
+    ) -> Analysis {
         let Some(first) = root.squares.first() else { return Analysis::default() };
         self.is_heuristic = true;
         let is_only = root.is_complete && root.squares.len() == 1;
@@ -163,7 +181,7 @@ impl AlphaBeta<'_, '_> {
         // On the empty board there is a single candidate, and deeper search would not change it.
         let depth_limit = if root.squares.len() == 1 && !root.is_complete { 1 } else { self.budget.depth_limit() };
         let mut last = 0;
-        for depth in 1..=depth_limit {
+        for depth in first_depth..=depth_limit {
             let (best, score) = self.search_windows(&mut root, depth.into(), last);
             last = score;
             let score = if root.is_complete {
@@ -195,7 +213,7 @@ impl AlphaBeta<'_, '_> {
 
     /// Searches all root moves with a window around the last score (aspiration), and with a wider one if the score is
     /// not within. Returns the best move and its score, so far if the budget is spent.
-    fn search_windows(&mut self, root: &mut Root, depth: i32, last: i32) -> (Option<Square>, i32) {
+    pub(super) fn search_windows(&mut self, root: &mut Root, depth: i32, last: i32) -> (Option<Square>, i32) {
         let has_window = depth >= WINDOW_DEPTH && !score::is_proven(last);
         let (mut alpha, mut beta) = if has_window { (last - WINDOW, last + WINDOW) } else { (-INFINITE, INFINITE) };
         loop {
@@ -252,8 +270,8 @@ impl AlphaBeta<'_, '_> {
 }
 
 /// The evaluation of a score. A score without a guess that is neither a win nor a loss is a draw.
-const fn evaluation(score: i32, is_heuristic: bool) -> Evaluation {
-    let within = Some(score::plies_until(score));
+pub(super) fn evaluation(score: i32, is_heuristic: bool) -> Evaluation {
+    let within = score::plies_until(score).try_into().ok();
     match (score::is_proven(score), score > 0, is_heuristic) {
         (true, true, _) => Evaluation::Proven { wdl: Wdl::Win, within },
         (true, false, _) => Evaluation::Proven { wdl: Wdl::Loss, within },

@@ -12,7 +12,7 @@
 /// The score of a completed line.
 const WON: i32 = 30_000;
 
-/// The bound of proven scores: no game has more than 225 marks.
+/// The bound of proven scores: no game has more than 400 marks.
 const PROVEN: i32 = WON - 1_000;
 
 /// The bound of estimates.
@@ -46,10 +46,10 @@ pub const fn is_proven(score: i32) -> bool {
 }
 
 /// The number of plies until a proven win or loss.
-pub const fn plies_until(score: i32) -> u8 {
+pub const fn plies_until(score: i32) -> u16 {
     let plies = WON - score.abs();
-    // No game is longer than 225 plies.
-    if plies < 0 { 0 } else { plies as u8 }
+    // No game is longer than 400 plies.
+    if plies < 0 { 0 } else { plies as u16 }
 }
 
 /// Limits an estimate, so that it is never taken for a proven score.
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn sooner_wins_and_later_losses_are_better() {
-        for plies in 0..=225 {
+        for plies in 0..=400 {
             assert!(win_after(plies) > win_after(plies + 1) && loss_after(plies) < loss_after(plies + 1));
             assert_eq!(loss_after(plies), -win_after(plies));
             for score in [win_after(plies), loss_after(plies)] {
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn loss_with_omitted_moves_is_an_estimate() {
-        for plies in [2, 4, 225] {
+        for plies in [2, 4, 400] {
             assert_eq!(with_omitted_moves(loss_after(plies), 70), 70);
         }
         for score in [-19_000, 0, 19_000, win_after(3)] {

@@ -10,6 +10,9 @@
 //! 2. an entry of an older search, whose *age* differs;
 //! 3. the entry with the smaller depth.
 
+use std::iter;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
 use crate::engine::Square;
 
 /// What a score says about the value of a position.
@@ -38,67 +41,91 @@ pub struct Entry {
     pub is_heuristic: bool,
 }
 
-/// A hash table of entries.
-#[derive(Clone, Debug)]
+/// A hash table of entries, which several threads may use at the same time.
+#[derive(Debug)]
 pub struct TranspositionTable {
-    keys: Vec<u64>,
-    /// The packed entry of each key, or 0 in an unused slot:
+    slots: Box<[Slot]>,
+    /// The number of the search, modulo 256.
+    age: AtomicU8,
+}
+
+/// A place for an entry. Threads neither lock nor order their accesses, so that a reader may find halves of two writers. A
+/// word is the exclusive or of key and entry, so that such a slot holds no key that anyone looks for (R. M. Hyatt, T. Mann,
+/// *A Lock-less Transposition Table Implementation for Parallel Search*, 2002).
+#[derive(Debug, Default)]
+struct Slot {
+    /// The key ⊕ the entry.
+    check: AtomicU64,
+    /// The packed entry, or 0 in an unused slot:
     ///
     /// ```text
     ///   bits 0–15    score
     ///   bits 16–23   depth + 128
-    ///   bits 24–31   index of the best move, or 255
     ///   bits 32–33   bound, never 0
     ///   bit  34      heuristic
     ///   bits 40–47   age
+    ///   bits 48–63   index of the best move, or 65,535
     /// ```
-    entries: Vec<u64>,
-    /// The number of the search, modulo 256.
-    age: u8,
+    entry: AtomicU64,
 }
 
-/// The size of a key and its packed entry.
-const SLOT_BYTES: usize = 16;
+impl Slot {
+    /// Returns the key and the packed entry.
+    fn load(&self) -> (u64, u64) {
+        let entry = self.entry.load(Ordering::Relaxed);
+        (self.check.load(Ordering::Relaxed) ^ entry, entry)
+    }
+
+    fn store(&self, key: u64, entry: u64) {
+        self.check.store(key ^ entry, Ordering::Relaxed);
+        self.entry.store(entry, Ordering::Relaxed);
+    }
+}
+
+/// The size of a slot.
+const SLOT_BYTES: usize = size_of::<Slot>();
 
 impl TranspositionTable {
     /// Creates a table of at most `bytes` bytes, but at least two slots. The number of slots is a power of two.
     pub fn with_memory(bytes: usize) -> Self {
         let slots = 1 << (bytes / SLOT_BYTES).max(2).ilog2();
-        Self { keys: vec![0; slots], entries: vec![0; slots], age: 0 }
+        Self { slots: iter::repeat_with(Slot::default).take(slots).collect(), age: AtomicU8::new(0) }
     }
 
     /// Starts a new search, which makes all entries old.
-    pub const fn begin_search(&mut self) {
-        self.age = self.age.wrapping_add(1);
+    pub fn begin_search(&self) {
+        self.age.fetch_add(1, Ordering::Relaxed);
     }
 
-    const fn bucket(&self, key: u64) -> [usize; 2] {
-        let first = key as usize & (self.keys.len() - 1);
-        [first, first ^ 1]
+    /// The slots of the bucket of this key.
+    #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
+    fn bucket(&self, key: u64) -> [&Slot; 2] {
+        let first = key as usize & (self.slots.len() - 1);
+        [&self.slots[first], &self.slots[first ^ 1]]
     }
 
     /// Returns the entry of the position with this key.
-    #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
     pub fn get(&self, key: u64) -> Option<Entry> {
-        self.bucket(key).into_iter().find(|slot| self.keys[*slot] == key).and_then(|slot| unpack(self.entries[slot]))
+        let mut slots = self.bucket(key).into_iter().map(Slot::load);
+        slots.find(|(other, _)| *other == key).and_then(|(_, entry)| unpack(entry))
     }
 
     /// Stores the entry of the position with this key.
-    #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
-    pub fn insert(&mut self, key: u64, entry: Entry) {
-        let priority = |slot: usize| {
-            let packed = self.entries[slot];
-            (self.keys[slot] != key, packed >> 40 & 0xff == u64::from(self.age), packed >> 16 & 0xff)
+    pub fn insert(&self, key: u64, entry: Entry) {
+        let age = self.age.load(Ordering::Relaxed);
+        let priority = |slot: &Slot| {
+            let (other, packed) = slot.load();
+            (other != key, packed >> 40 & 0xff == u64::from(age), packed >> 16 & 0xff)
         };
         let [first, second] = self.bucket(key);
-        let slot = if priority(first) <= priority(second) { first } else { second };
-        let (is_other, is_new, depth) = priority(slot);
+        let (for_first, for_second) = (priority(first), priority(second));
+        let (slot, (is_other, is_new, depth)) =
+            if for_first <= for_second { (first, for_first) } else { (second, for_second) };
         let is_bound = entry.bound != Bound::Exact && entry.is_heuristic;
         if !is_other && is_new && is_bound && depth > u64::from(entry.depth.cast_unsigned() ^ SIGN) + LESS_DEEP {
             return;
         }
-        self.keys[slot] = key;
-        self.entries[slot] = pack(entry, self.age);
+        slot.store(key, pack(entry, age));
     }
 }
 
@@ -118,10 +145,10 @@ fn pack(entry: Entry, age: u8) -> u64 {
     // Every score fits in 16 bits.
     u64::from((entry.score as i16).cast_unsigned())
         | u64::from(entry.depth.cast_unsigned() ^ SIGN) << 16
-        | u64::from(entry.best.map_or(u8::MAX, Square::index)) << 24
         | bound << 32
         | u64::from(entry.is_heuristic) << 34
         | u64::from(age) << 40
+        | u64::from(entry.best.map_or(u16::MAX, Square::index)) << 48
 }
 
 fn unpack(packed: u64) -> Option<Entry> {
@@ -135,7 +162,7 @@ fn unpack(packed: u64) -> Option<Entry> {
         score: (packed as u16).cast_signed().into(),
         bound,
         depth: ((packed >> 16) as u8 ^ SIGN).cast_signed(),
-        best: Square::from_index((packed >> 24) as u8),
+        best: Square::from_index((packed >> 48) as u16),
         is_heuristic: packed >> 34 & 1 != 0,
     })
 }
@@ -146,14 +173,14 @@ mod tests {
 
     #[test]
     fn get_returns_the_inserted_entry() {
-        let mut table = TranspositionTable::with_memory(1 << 16);
+        let table = TranspositionTable::with_memory(1 << 16);
         let mut random = fastrand::Rng::with_seed(1);
         for _ in 0..10_000 {
             let entry = Entry {
                 score: random.i32(-30_000..=30_000),
                 bound: [Bound::Lower, Bound::Upper, Bound::Exact][random.usize(0..3)],
                 depth: random.i8(..),
-                best: Square::from_index(random.u8(..)),
+                best: Square::from_index(random.u16(..500)),
                 is_heuristic: random.bool(),
             };
             let key = random.u64(..);
@@ -166,8 +193,8 @@ mod tests {
     fn table_stays_within_its_memory() {
         for bytes in [0, 1, 16, 31, 32, 33, 1_000, 65_535, 65_536, 65_537] {
             let table = TranspositionTable::with_memory(bytes);
-            assert!(table.keys.len().is_power_of_two() && table.keys.len() >= 2);
-            assert!(table.keys.len() == 2 || table.keys.len() * SLOT_BYTES <= bytes, "{bytes}");
+            assert!(table.slots.len().is_power_of_two() && table.slots.len() >= 2);
+            assert!(table.slots.len() == 2 || table.slots.len() * SLOT_BYTES <= bytes, "{bytes}");
         }
     }
 
@@ -175,7 +202,7 @@ mod tests {
     fn deeper_entry_of_this_search_stays() {
         let best = Square::new(0, 0);
         let entry = |depth| Entry { score: 0, bound: Bound::Exact, depth, best, is_heuristic: false };
-        let mut table = TranspositionTable::with_memory(32);
+        let table = TranspositionTable::with_memory(32);
         table.insert(1, entry(9));
         table.insert(2, entry(1));
         table.insert(3, entry(2));

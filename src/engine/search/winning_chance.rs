@@ -26,6 +26,29 @@ pub fn winning_chance(estimate: i16) -> u8 {
     (percent.round() as u8).clamp(1, 99)
 }
 
+/// What a side can expect by an estimate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Chances {
+    /// At most 40 %.
+    Poor,
+    /// About as much as the other side.
+    Even,
+    /// At least 60 %.
+    Good,
+}
+
+impl Chances {
+    /// Returns the chances of the side to move for an estimate.
+    #[must_use]
+    pub fn of(estimate: i16) -> Self {
+        match winning_chance(estimate) {
+            ..=40 => Self::Poor,
+            41..60 => Self::Even,
+            60.. => Self::Good,
+        }
+    }
+}
+
 /// By how much one line that lacks a single mark multiplies the odds.
 const ODDS: f32 = 3.0;
 

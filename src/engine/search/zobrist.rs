@@ -8,46 +8,37 @@
 //! Two positions with the same key are taken for the same position. For a random pair, the probability is 2⁻⁶⁴.
 
 use crate::engine::mixing::mix;
-use crate::engine::{ByMark, Mark, Square};
+use crate::engine::{Mark, Square};
 
-static NUMBERS: ByMark<[u64; 256]> = ByMark { x: numbers(1), o: numbers(2) };
-
-/// Steps the generator SplitMix64 (S. Vigna): returns the next number and the next state.
-const fn split_mix(state: u64) -> (u64, u64) {
-    let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    (mix(state), state)
+/// Returns a number of the generator SplitMix64 (S. Vigna) with a seed for each side. It can be computed as fast as it could be
+/// looked up.
+const fn number(mark: Mark, index: u16) -> u64 {
+    let seed = match mark {
+        Mark::X => 1 << 32,
+        Mark::O => 2 << 32,
+    };
+    mix((index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(seed))
 }
 
-#[expect(clippy::indexing_slicing, reason = "the loop ends with the array")]
-const fn numbers(seed: u64) -> [u64; 256] {
-    let mut numbers = [0; 256];
-    let mut state = seed << 32;
-    let mut index = 0;
-    while index < numbers.len() {
-        (numbers[index], state) = split_mix(state);
-        index += 1;
-    }
-    numbers
-}
+/// The index of the side at the root, which no square has.
+const ROOT: u16 = Square::INDICES as u16;
 
-#[expect(clippy::indexing_slicing, reason = "the array has 256 numbers")]
-fn number(mark: Mark, index: u8) -> u64 {
-    NUMBERS[mark][usize::from(index)]
-}
+/// The index of the side to move, which no square has.
+const TURN: u16 = ROOT + 1;
 
 /// The number of a mark on a square.
-pub fn mark_key(mark: Mark, square: Square) -> u64 {
+pub const fn mark_key(mark: Mark, square: Square) -> u64 {
     number(mark, square.index())
 }
 
-/// The number of the side at the root. No square has this index.
-pub fn root_key(mark: Mark) -> u64 {
-    number(mark, 254)
+/// The number of the side at the root.
+pub const fn root_key(mark: Mark) -> u64 {
+    number(mark, ROOT)
 }
 
-/// The number of the side to move. No square has this index.
-pub fn turn_key(mark: Mark) -> u64 {
-    number(mark, 255)
+/// The number of the side to move.
+pub const fn turn_key(mark: Mark) -> u64 {
+    number(mark, TURN)
 }
 
 #[cfg(test)]
@@ -58,8 +49,8 @@ mod tests {
 
     #[test]
     fn numbers_are_distinct() {
-        let all = Mark::ALL.into_iter().flat_map(|mark| (0..=255).map(move |index| number(mark, index)));
-        assert_eq!(all.collect::<HashSet<_>>().len(), 512);
-        assert!((254..=255).all(|index| Square::from_index(index).is_none()));
+        let all = Mark::ALL.into_iter().flat_map(|mark| (0..=TURN).map(move |index| number(mark, index)));
+        assert_eq!(all.collect::<HashSet<_>>().len(), 2 * (Square::INDICES + 2));
+        assert!((ROOT..=TURN).all(|index| Square::from_index(index).is_none()));
     }
 }

@@ -12,12 +12,13 @@
 //! - A reply outside the [certificate](super::certificate) of a refuted one is refuted: the attacker ignores it and
 //!   wins in the same number of plies.
 //!
-//! The table stores wins and failures, under keys that include the limit.
+//! The table stores wins, and failures as disproofs, under keys that include the limit.
 
 use super::board::Board;
 use super::canonical_key::CanonicalKey;
-use super::certificate::Win;
+use super::certificate::{Certificate, Win};
 use super::move_generation::two_fours;
+use super::proof_search::NodeState;
 use super::reduction::ReducedGame;
 use super::residual_lines::ResidualLines;
 use super::transposition_table::TranspositionTable;
@@ -28,8 +29,8 @@ use crate::engine::mixing::mix;
 /// A search for the distance to a win.
 pub(super) struct DistanceSearch<'a, 'b> {
     pub(super) board: &'a Board,
-    /// The attacker's win within the plies of the key, or `None` if the defender prevents it.
-    pub(super) table: &'a mut TranspositionTable<Option<Win>>,
+    /// The table of the [proof search](super::proof_search), with other keys.
+    pub(super) table: &'a mut TranspositionTable<NodeState>,
     pub(super) budget: &'a mut Budget<'b>,
 }
 
@@ -69,8 +70,12 @@ impl DistanceSearch<'_, '_> {
         }
         let CanonicalKey { key, symmetry, .. } = CanonicalKey::of(self.board, game, depth);
         let key = key ^ u128::from(mix(u64::from(plies)));
-        if let Some(image) = self.table.get(key) {
-            return Ok(image.map(|win| win.map(|squares| self.board.preimage(symmetry, squares))));
+        match self.table.get(key) {
+            Some(NodeState::Solved(Certificate::Proof(image))) => {
+                return Ok(Some(image.map(|squares| self.board.preimage(symmetry, squares))));
+            }
+            Some(NodeState::Solved(Certificate::Disproof(_))) => return Ok(None),
+            Some(NodeState::Unsolved(..)) | None => {}
         }
         let nodes_before = self.budget.nodes();
         let moves = forced.map_or_else(|| game.heaviest_first(game.squares()), |square| vec![square]);
@@ -80,7 +85,9 @@ impl DistanceSearch<'_, '_> {
             self.search_replies(game, &moves, forced.is_some(), plies, depth)?
         };
         let image = win.map(|win| win.map(|squares| self.board.image(symmetry, squares)));
-        self.table.insert(key, self.budget.nodes() - nodes_before, image);
+        // No zone of a disproof is needed.
+        let state = NodeState::Solved(image.map_or(Certificate::Disproof(0), Certificate::Proof));
+        self.table.insert(key, self.budget.nodes() - nodes_before, state);
         Ok(win)
     }
 

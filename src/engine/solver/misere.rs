@@ -1,37 +1,56 @@
 //! Misère, where completing a line loses: fail-soft alpha–beta search (negamax) with a transposition table.
 //!
 //! Nothing of the searches for normal play holds here: an extra mark is a burden, and often the question is only who
-//! has to move. The position consists of both sides' residual lines, which their side must not complete, and of the
-//! number of free squares. That number decides who makes the last move.
+//! has to move. The position consists of both sides' residual lines, which their side must not complete.
 //!
-//! **Score** for the side to move: 0 is a draw; a win in *n* plies is [`WON`] − *n*, and a loss the negative of that.
-//! [`MisereSearch::search`] returns a score inside the window as it is, and otherwise a bound that is outside too.
+//! **Score** for the side to move: 0 is a draw; a win that leaves *n* squares free has the score 1 + *n*, and a loss
+//! the negative of that. So the winner hurries and the loser delays. [`MisereSearch::search`] returns a score inside the
+//! window as it is, and otherwise a bound that is outside too.
 //!
-//! **Reduction.** A line that needs more squares than its side has moves left is never completed and is removed.
+//! **Domination.** Square *t* is at least as good a move as square *s* if every line through *t*, of either side, also
+//! runs through *s*: the reverse of [`dominators`](super::dominators). The mover takes *t* and imagines to have taken
+//! *s*, and exchanges the two in all later moves. The lines through *s* alone are better for the mover as they really
+//! are: an own line still lacks *s*, and an opponent's line is not yet dead. Only undominated squares are searched.
 //!
-//! **Bounds.** A side that can [avoid](Potential::is_avoidable) its own lines never loses: the score is at least 0 for
-//! the side to move, or at most 0 for its opponent. The table keeps a lower and an upper bound of each position.
+//! **Reduction**, until none fits ([`MiserePosition::reduce`]):
 //!
-//! **Window.** The result alone needs two null-window searches, (0, 1) and (−1, 0); the number of plies needs the full
+//! - A line that needs more squares than its side has moves left is never completed and is removed.
+//! - A dead square, without lines, dominates all others. So both sides take the dead squares in turn, and the game goes
+//!   on without them, with the other side to move if their number is odd.
+//! - A *deadly* square completes a line of either side: whoever takes it loses. A *spare* of one side completes a line of
+//!   the other and is on no own line: a safe move at any time. Neither influences another square, so that only their
+//!   numbers count.
+//! - With a deadly square the board is never filled, and whoever first runs out of safe moves loses. For the result
+//!   alone, one deadly square is as good as many. And a spare of one side cancels a spare of the other: the winner without
+//!   both answers one with the other.
+//!
+//! **Bounds.** [`MiserePosition::bounds`] decides some positions without a search.
+//!
+//! - A side that can [avoid](is_avoidable) its own lines never loses.
+//! - A side without safe moves loses, if squares are left. [`MiserePosition::outlasts`] counts those of both sides.
+//!
+//! **Table.** The lower and the upper bound of each position, shared by all its symmetric images.
+//!
+//! **Window.** The result alone needs two null-window searches, (−1, 0) and (0, 1); the number of plies needs the full
 //! window.
 
 use std::cmp::Ordering;
 
-use super::bits::squares;
+use super::bits::{indices, squares};
 use super::board::Board;
-use super::canonical_key::MAX_SYMMETRY_DEPTH;
+use super::dominators::Dominators;
 use super::fingerprint::{DEFENSE_SALT, Fingerprint};
-use super::potential::Potential;
+use super::potential::{Potential, is_avoidable, potential, weight};
 use super::residual_lines::ResidualLines;
 use super::transposition_table::TranspositionTable;
 use crate::engine::evaluation::{Budget, Stopped, Value};
 use crate::engine::mixing::mix;
 
-/// The score of a win in 0 plies; greater than the number of squares.
-const WON: i8 = 100;
+/// A score beyond all others, which are at most the number of squares.
+const INFINITE: i8 = 100;
 
-/// The move to any square without lines.
-const PASS: u64 = 0;
+/// The move to any spare square.
+const SPARE: u64 = 0;
 
 /// A lower and an upper bound of a score.
 #[derive(Clone, Copy, Debug)]
@@ -40,58 +59,186 @@ pub(super) struct ScoreBounds {
     upper: i8,
 }
 
-/// A position of misère, with minimal lines.
+/// Whether a search tells only who wins, or how soon too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Question {
+    Result,
+    Distance,
+}
+
+/// One side of a position.
+#[derive(Clone, Default)]
+struct Side {
+    /// The minimal residual lines, without those of spare and deadly squares.
+    lines: ResidualLines,
+    /// The number of squares that only this side can take without a completed line, and that are on no line of it.
+    spares: u32,
+}
+
+/// A reduced position of misère. Every free square is on a line.
 pub(super) struct MiserePosition {
-    mover: ResidualLines,
-    opponent: ResidualLines,
-    /// The number of free squares.
-    free: u32,
+    mover: Side,
+    opponent: Side,
+    /// The number of squares that complete a line of either side.
+    deadly: u32,
+    /// The other free squares that are no spares.
+    core: u64,
+}
+
+/// A reduced position, and who moves there.
+pub(super) struct Reduced {
+    position: MiserePosition,
+    /// Whether it is the other side than in the position that was reduced.
+    is_opponents_turn: bool,
 }
 
 impl MiserePosition {
-    pub(super) fn new(mut mover: ResidualLines, mut opponent: ResidualLines, free: u32) -> Self {
+    /// Returns the reduced position of this many free squares.
+    pub(super) fn reduced(
+        mut mover: ResidualLines,
+        mut opponent: ResidualLines,
+        free: u32,
+        question: Question,
+    ) -> Reduced {
         mover.minimize();
         opponent.minimize();
-        Self::without_long_lines(mover, opponent, free)
+        let [mover, opponent] = [mover, opponent].map(|lines| Side { lines, spares: 0 });
+        Self { mover, opponent, deadly: 0, core: 0 }.reduce(free, question)
     }
 
-    fn without_long_lines(mut mover: ResidualLines, mut opponent: ResidualLines, free: u32) -> Self {
-        mover.retain(|line| line.count_ones() <= free.div_ceil(2));
-        opponent.retain(|line| line.count_ones() <= free / 2);
-        Self { mover, opponent, free }
+    fn reduce(mut self, mut free: u32, question: Question) -> Reduced {
+        let mut is_opponents_turn = false;
+        loop {
+            self.mover.lines.retain(|line| line.count_ones() <= free.div_ceil(2));
+            self.opponent.lines.retain(|line| line.count_ones() <= free / 2);
+            self.count_isolated_squares();
+            if question == Question::Result && self.deadly > 0 {
+                let exchanged = self.mover.spares.min(self.opponent.spares);
+                self.mover.spares -= exchanged;
+                self.opponent.spares -= exchanged;
+                free -= 2 * exchanged + self.deadly - 1;
+                self.deadly = 1;
+            }
+            self.core = self.mover.lines.squares() | self.opponent.lines.squares();
+            let dead = free - self.free();
+            if dead == 0 {
+                return Reduced { position: self, is_opponents_turn };
+            }
+            if dead % 2 == 1 {
+                std::mem::swap(&mut self.mover, &mut self.opponent);
+                is_opponents_turn = !is_opponents_turn;
+            }
+            free -= dead;
+        }
     }
 
-    fn play(&self, square: u64) -> Self {
-        let mover = self.opponent.after_opponent_move(square);
-        let opponent = self.mover.after_own_move(square);
-        Self::without_long_lines(mover, opponent, self.free - 1)
+    /// Replaces squares that have no influence on others by their number.
+    fn count_isolated_squares(&mut self) {
+        let [mover, opponent] = [&self.mover, &self.opponent].map(|side| unsafe_squares(&side.lines));
+        let deadly = mover & opponent;
+        let spares_of_mover = opponent & !self.mover.lines.squares();
+        let spares_of_opponent = mover & !self.opponent.lines.squares();
+        self.deadly += deadly.count_ones();
+        self.mover.spares += spares_of_mover.count_ones();
+        self.opponent.spares += spares_of_opponent.count_ones();
+        let isolated = deadly | spares_of_mover | spares_of_opponent;
+        if isolated != 0 {
+            self.mover.lines.retain(|line| line & isolated == 0);
+            self.opponent.lines.retain(|line| line & isolated == 0);
+        }
+    }
+
+    /// Returns the number of free squares.
+    const fn free(&self) -> u32 {
+        self.core.count_ones() + self.mover.spares + self.opponent.spares + self.deadly
+    }
+
+    /// Returns the position after a move, for the opponent of its mover.
+    fn play(&self, square: u64, question: Question) -> Reduced {
+        let Self { mover: own, opponent: other, deadly, core } = self;
+        let (mover, opponent) = if square == SPARE {
+            (other.clone(), Side { lines: own.lines.clone(), spares: own.spares - 1 })
+        } else {
+            let mover = Side { lines: other.lines.after_opponent_move(square), ..*other };
+            (mover, Side { lines: own.lines.after_own_move(square), ..*own })
+        };
+        Self { mover, opponent, deadly: *deadly, core: *core }.reduce(self.free() - 1, question)
+    }
+
+    /// Returns the table key of an image.
+    fn key(&self, image: impl Fn(u64) -> u64) -> u128 {
+        let Self { mover, opponent, deadly, .. } = self;
+        let counts = mix(u64::from(mover.spares) | u64::from(opponent.spares) << 8 | u64::from(*deadly) << 16);
+        let of_mover = Fingerprint::of(&mover.lines, 0, &image);
+        of_mover.and(Fingerprint::of(&opponent.lines, DEFENSE_SALT, &image)).key(counts)
     }
 
     /// Returns the bounds that hold without a search.
     fn bounds(&self) -> ScoreBounds {
-        let mover_is_last = self.free % 2 == 1;
-        let is_safe = |lines: &ResidualLines, makes_last_move: bool| Potential::of(lines).is_avoidable(makes_last_move);
-        ScoreBounds {
-            lower: if is_safe(&self.mover, mover_is_last) { 0 } else { -WON },
-            upper: if is_safe(&self.opponent, !mover_is_last) { 0 } else { WON },
+        let mover_is_last = self.free() % 2 == 1;
+        let mut bounds = ScoreBounds { lower: -INFINITE, upper: INFINITE };
+        if self.outlasts(&self.mover, &self.opponent, true) {
+            bounds.lower = 1;
+        } else if self.is_safe(&self.mover, &self.opponent, mover_is_last) {
+            bounds.lower = 0;
         }
+        if self.outlasts(&self.opponent, &self.mover, false) {
+            bounds.upper = -1;
+        } else if self.is_safe(&self.opponent, &self.mover, !mover_is_last) {
+            bounds.upper = 0;
+        }
+        bounds
     }
 
-    /// Returns the moves, safest first: a pass, and then by their weight for the mover and for the opponent.
+    /// Returns whether a side can avoid its lines, including those of deadly squares and of the other side's spares.
+    fn is_safe(&self, side: &Side, other: &Side, makes_last_move: bool) -> bool {
+        let unsafe_weight = u32::from(weight(1)) * (other.spares + self.deadly);
+        is_avoidable(potential(&side.lines) + unsafe_weight, makes_last_move)
+    }
+
+    /// Returns whether a side that takes only squares without own lines has moves until the other side completes a line.
+    ///
+    /// Such a square is *contested* if it is safe for the other side too. The side takes a contested one while there are
+    /// any, so that it gets half of them, and rounded up if it moves first.
+    fn outlasts(&self, side: &Side, other: &Side, moves_first: bool) -> bool {
+        let harmless = self.core & !side.lines.squares();
+        let safe_for_other = self.core & !unsafe_squares(&other.lines);
+        let own = (harmless & !safe_for_other).count_ones() + side.spares;
+        let contested = (harmless & safe_for_other).count_ones();
+        let taken = if moves_first { contested.div_ceil(2) } else { contested / 2 };
+        let moves_of_other = safe_for_other.count_ones() + other.spares - taken;
+        let moves_needed = moves_of_other + u32::from(moves_first);
+        own + taken >= moves_needed && self.free() > moves_needed + moves_of_other
+    }
+
+    /// Returns the undominated safe moves, those first that shorten the fewest own lines and kill the fewest of the
+    /// opponent's, and a spare last.
     fn moves(&self) -> Vec<u64> {
-        let live = self.mover.squares() | self.opponent.squares();
-        let (mover, opponent) = (Potential::of(&self.mover), Potential::of(&self.opponent));
-        let mut moves: Vec<u64> = squares(live).collect();
-        if live.count_ones() < self.free {
-            moves.push(PASS);
+        let mut through = Dominators::new();
+        through.find(&[&self.mover.lines, &self.opponent.lines]);
+        let mut dominated = 0;
+        for index in indices(self.core) {
+            let square = 1 << index;
+            // Of squares on the same lines, the first stays.
+            let worse = squares(through.at_index(index) & !square)
+                .filter(|other| through.at(*other) & square == 0 || *other > square);
+            dominated |= worse.fold(0, |all, other| all | other);
         }
-        moves.sort_by_key(|square| if *square == PASS { (0, 0) } else { (mover.at(*square), opponent.at(*square)) });
+        let (mover, opponent) = (Potential::of(&self.mover.lines), Potential::of(&self.opponent.lines));
+        let candidates = self.core & !dominated & !unsafe_squares(&self.mover.lines);
+        let mut moves = Vec::with_capacity(candidates.count_ones() as usize + 1);
+        moves.extend(squares(candidates));
+        moves.sort_by_key(|square| (mover.at(*square) + opponent.at(*square), mover.at(*square)));
+        if self.mover.spares > 0 {
+            moves.push(SPARE);
+        }
         moves
     }
+}
 
-    fn completes_a_line(&self, square: u64) -> bool {
-        square != PASS && self.mover.as_slice().contains(&square)
-    }
+/// Returns the squares on which a side completes one of its lines.
+fn unsafe_squares(lines: &ResidualLines) -> u64 {
+    lines.shortest(1).fold(0, |all, line| all | line)
 }
 
 /// A search of misère positions.
@@ -99,58 +246,73 @@ pub(super) struct MisereSearch<'a, 'b> {
     pub(super) board: &'a Board,
     pub(super) table: &'a mut TranspositionTable<ScoreBounds>,
     pub(super) budget: &'a mut Budget<'b>,
+    pub(super) question: Question,
 }
 
 impl MisereSearch<'_, '_> {
     /// Compares the score with 0.
-    pub(super) fn result(&mut self, position: &MiserePosition) -> Result<Ordering, Stopped> {
-        if self.search(position, 0, 1, 0)? > 0 {
-            return Ok(Ordering::Greater);
+    pub(super) fn result(&mut self, position: &Reduced) -> Result<Ordering, Stopped> {
+        if self.search_reduced(position, -1, 0)? < 0 {
+            return Ok(Ordering::Less);
         }
-        Ok(self.search(position, -1, 0, 0)?.cmp(&0))
+        Ok(self.search_reduced(position, 0, 1)?.cmp(&0))
     }
 
-    /// Returns the result and the number of plies.
-    pub(super) fn value(&mut self, position: &MiserePosition) -> Result<Value, Stopped> {
-        let score = self.search(position, -WON, WON, 0)?;
-        let plies = WON.saturating_sub(score.saturating_abs()).unsigned_abs();
-        Ok(match score.signum() {
-            1 => Value::Win(plies),
-            0 => Value::Draw,
-            _ => Value::Loss(plies),
+    /// Returns the result and the number of plies, of a position with this many free squares.
+    pub(super) fn value(&mut self, position: &Reduced, free: u8) -> Result<Value, Stopped> {
+        let score = self.search_reduced(position, -INFINITE, INFINITE)?;
+        let plies = (free + 1).saturating_sub(score.unsigned_abs());
+        Ok(match score.cmp(&0) {
+            Ordering::Greater => Value::Win(plies),
+            Ordering::Equal => Value::Draw,
+            Ordering::Less => Value::Loss(plies),
         })
     }
 
+    /// Searches a reduced position for the side to move in the original one.
+    fn search_reduced(&mut self, reduced: &Reduced, lower: i8, upper: i8) -> Result<i8, Stopped> {
+        if reduced.is_opponents_turn {
+            Ok(-self.search(&reduced.position, -upper, -lower)?)
+        } else {
+            self.search(&reduced.position, lower, upper)
+        }
+    }
+
     /// Searches with the window from `lower` to `upper`.
-    fn search(&mut self, position: &MiserePosition, lower: i8, upper: i8, depth: u32) -> Result<i8, Stopped> {
+    fn search(&mut self, position: &MiserePosition, lower: i8, upper: i8) -> Result<i8, Stopped> {
         self.budget.count_node()?;
-        if position.free == 0 || position.mover.is_empty() && position.opponent.is_empty() {
-            return Ok(0);
+        let moves = position.core & !unsafe_squares(&position.mover.lines);
+        if moves == 0 && position.mover.spares == 0 {
+            return Ok(-(position.free() as i8));
         }
         let mut bounds = position.bounds();
-        let key = self.key(position, depth);
-        if let Some(known) = self.table.get(key) {
-            bounds = ScoreBounds { lower: bounds.lower.max(known.lower), upper: bounds.upper.min(known.upper) };
+        let is_open = |bounds: ScoreBounds| lower.max(bounds.lower) < upper.min(bounds.upper);
+        let mut key = 0;
+        if is_open(bounds) {
+            key = self.key(position);
+            if let Some(known) = self.table.get(key) {
+                bounds = ScoreBounds { lower: bounds.lower.max(known.lower), upper: bounds.upper.min(known.upper) };
+            }
         }
-        let (start, beta) = (lower.max(bounds.lower), upper.min(bounds.upper));
-        if start >= beta {
+        if !is_open(bounds) {
             return Ok(if bounds.lower >= upper { bounds.lower } else { bounds.upper });
         }
+        let (start, beta) = (lower.max(bounds.lower), upper.min(bounds.upper));
         let before = self.budget.nodes();
         let mut alpha = start;
-        let mut best = -WON;
+        let mut best = -INFINITE;
         for square in position.moves() {
-            let score = if position.completes_a_line(square) {
-                -(WON - 1)
-            } else {
-                let next = position.play(square);
-                -plies_from_parent(self.search(&next, -plies_from_child(beta), -plies_from_child(alpha), depth + 1)?)
-            };
+            let next = position.play(square, self.question);
+            let score = -self.search_reduced(&next, -beta, -alpha)?;
             best = best.max(score);
             alpha = alpha.max(best);
             if alpha >= beta {
                 break;
             }
+        }
+        if self.question == Question::Result {
+            // The reduction keeps only the sign.
+            best = best.signum();
         }
         let score = best.clamp(bounds.lower, bounds.upper);
         if best < beta {
@@ -163,24 +325,9 @@ impl MisereSearch<'_, '_> {
         Ok(score)
     }
 
-    fn key(&self, position: &MiserePosition, depth: u32) -> u128 {
-        let symmetries = if depth <= MAX_SYMMETRY_DEPTH { self.board.symmetries().len() } else { 0 };
-        let images = (0..=symmetries).map(|symmetry| {
-            let image = |line| self.board.image(symmetry, line);
-            Fingerprint::of(&position.mover, 0, image)
-                .and(Fingerprint::of(&position.opponent, DEFENSE_SALT, image))
-                .key(mix(u64::from(position.free)))
-        });
-        images.min().unwrap_or_default()
+    /// Returns the least key of all symmetric images.
+    fn key(&self, position: &MiserePosition) -> u128 {
+        let images = self.board.symmetries().iter().map(|symmetry| position.key(|line| symmetry.image(line)));
+        images.fold(position.key(|line| line), u128::min)
     }
-}
-
-/// Converts the score of a child to plies from its parent: the end is one ply farther away.
-const fn plies_from_parent(score: i8) -> i8 {
-    score - score.signum()
-}
-
-/// Converts a bound to plies from a child, the inverse of [`plies_from_parent`]; the widest bounds stay.
-const fn plies_from_child(bound: i8) -> i8 {
-    if bound == 0 || bound == WON || bound == -WON { bound } else { bound + bound.signum() }
 }

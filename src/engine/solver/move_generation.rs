@@ -24,57 +24,82 @@ use super::residual_lines::ResidualLines;
 use super::two_sided::TwoSidedGame;
 use super::vcf::find_vcf;
 
+/// The result of static analysis.
+pub(super) enum StaticAnalysis {
+    Solved(Certificate),
+    Unsolved {
+        /// The number of moves worth searching.
+        moves: u32,
+        /// Whether the mover has to take the square of a four.
+        is_forced: bool,
+        /// The [potential](ReducedGame::potential) of the Maker–Breaker game; [`u32::MAX`] if test 3 was not tried.
+        potential: u32,
+    },
+}
+
 /// The moves of a position that static analysis does not decide.
-#[derive(Clone, Copy, Debug)]
 pub(super) struct Moves {
     /// The squares worth searching.
     pub(super) squares: u64,
     /// Whether a four of the opponent's forces the only move.
     pub(super) is_forced: bool,
-    /// The VCF that the attacker threatens, if the defender moves and the search has found one.
+    /// What the attacker wins by if the defender passes, as far as known: it refutes all moves outside the must-play
+    /// region.
     pub(super) threat: Option<Win>,
-    /// The [potential](ReducedGame::potential) of the Maker–Breaker game; [`u32::MAX`] if test 3 was not tried.
-    pub(super) potential: u32,
-}
-
-impl Moves {
-    /// Returns the same moves for an image of the position.
-    pub(super) fn map(self, image: impl Fn(u64) -> u64) -> Self {
-        Self { squares: image(self.squares), threat: self.threat.map(|win| win.map(&image)), ..self }
-    }
 }
 
 impl TwoSidedGame {
-    /// Returns the certificate if no search is needed, or the moves to search.
-    pub(super) fn analyze(&self) -> Result<Certificate, Moves> {
+    /// Returns the certificate if no search is needed.
+    pub(super) fn analyze(&self) -> StaticAnalysis {
         if let Some(certificate) = self.decide_by_fours() {
-            return Ok(certificate);
+            return StaticAnalysis::Solved(certificate);
         }
-        let opponent = if self.attacker_moves { &self.defense } else { &self.attack };
-        let four = opponent.shortest(1).next();
-        let may_choose = four.is_none();
-        let vcf = if self.attacker_moves || may_choose { find_vcf(&self.attack, &self.defense) } else { None };
         if self.attacker_moves
-            && let Some(win) = vcf
+            && let Some(win) = find_vcf(&self.attack, &self.defense)
         {
-            return Ok(Certificate::Proof(win));
+            return StaticAnalysis::Solved(Certificate::Proof(win));
         }
-        let potential = if vcf.is_none() {
+        let threat = self.threat();
+        let mut potential = u32::MAX;
+        if threat.is_none() {
             let reduced = ReducedGame::new(self.attack.clone(), self.attacker_moves);
             if let Some(solution) = reduced.solution
                 && !solution.maker_wins
             {
-                return Ok(Certificate::Disproof(solution.zone));
+                return StaticAnalysis::Solved(Certificate::Disproof(solution.zone));
             }
-            reduced.potential
-        } else {
-            u32::MAX
-        };
-        if let Some(four) = four {
-            return Err(Moves { squares: four, is_forced: true, threat: None, potential });
+            potential = reduced.potential;
         }
-        let must_play = vcf.map_or(u64::MAX, |win| win.before_free_move(&self.defense).squares);
-        Err(Moves { squares: self.undominated(must_play), is_forced: false, threat: vcf, potential })
+        let Moves { squares, is_forced, .. } = self.moves_against(threat);
+        StaticAnalysis::Unsolved { moves: squares.count_ones(), is_forced, potential }
+    }
+
+    /// Returns the moves worth searching, of a position that static analysis does not decide.
+    pub(super) fn moves(&self) -> Moves {
+        self.moves_against(self.threat())
+    }
+
+    fn moves_against(&self, threat: Option<Win>) -> Moves {
+        if let Some(four) = self.forced_square() {
+            return Moves { squares: four, is_forced: true, threat };
+        }
+        let threat = threat.map(|win| win.before_free_move(&self.defense));
+        let must_play = threat.map_or(u64::MAX, |win| win.squares);
+        Moves { squares: self.undominated(must_play), is_forced: false, threat }
+    }
+
+    /// Returns the square of the opponent's first four.
+    fn forced_square(&self) -> Option<u64> {
+        let opponent = if self.attacker_moves { &self.defense } else { &self.attack };
+        opponent.shortest(1).next()
+    }
+
+    /// Returns the VCF that the attacker threatens if the defender moves, may choose, and the search finds one.
+    fn threat(&self) -> Option<Win> {
+        if self.attacker_moves || self.forced_square().is_some() {
+            return None;
+        }
+        find_vcf(&self.attack, &self.defense)
     }
 
     fn decide_by_fours(&self) -> Option<Certificate> {

@@ -16,9 +16,10 @@ use super::bits::{indices, squares};
 use super::potential::{ONE, Potential, weight};
 use super::residual_lines::ResidualLines;
 
-/// The potential from which on no pairs are tried: they are costly and hardly ever halve the potential.
-const PAIRING_LIMIT: u32 = 2 * ONE;
-const _: () = assert!(PAIRING_LIMIT <= 1 << u16::BITS, "a weight in `PairWeights` has to fit into 16 bits");
+/// The potential from which on no pairs are tried: they are costly and hardly ever lower the potential enough.
+///
+/// What they leave also orders the moves. So a lower limit takes many more nodes, even where pairs decide nothing.
+const PAIRING_LIMIT: u32 = 2 * ONE + ONE / 2;
 
 /// The result of the test.
 pub(super) enum Bound {
@@ -91,11 +92,11 @@ impl WeightedLines {
             *line &= !paired;
             if paired == pair {
                 potential.remove(*line, *weight);
-                pair_weights.update(*line, |both| *both = both.wrapping_sub(*weight));
+                pair_weights.update(*line, |both| *both = both.wrapping_sub(u32::from(*weight)));
                 return false;
             }
             potential.add(*line, *weight);
-            pair_weights.update(*line, |both| *both = both.wrapping_add(*weight));
+            pair_weights.update(*line, |both| *both = both.wrapping_add(u32::from(*weight)));
             *weight *= 2;
             true
         });
@@ -128,7 +129,7 @@ impl WeightedLines {
 /// Before and after each update, an entry is at most the potential, which is below [`PAIRING_LIMIT`] and falls. During
 /// an update, it may wrap.
 struct PairWeights<const SQUARES: usize> {
-    weights: [[u16; SQUARES]; SQUARES],
+    weights: [[u32; SQUARES]; SQUARES],
 }
 
 impl<const SQUARES: usize> PairWeights<SQUARES> {
@@ -138,7 +139,7 @@ impl<const SQUARES: usize> PairWeights<SQUARES> {
 
     /// Updates the entries of all pairs of squares of a line.
     #[inline]
-    fn update(&mut self, line: u64, update: impl Fn(&mut u16)) {
+    fn update(&mut self, line: u64, update: impl Fn(&mut u32)) {
         let mut others = line;
         for index in indices(line) {
             others &= others - 1;
@@ -156,7 +157,7 @@ impl<const SQUARES: usize> PairWeights<SQUARES> {
     /// The first call fills the table on the way: `complete` adds each line's weight before the entry is read. An entry
     /// only grows, so that the last line through two squares sees their full weight.
     #[inline]
-    fn best_pair(&mut self, weighted: &WeightedLines, complete: impl Fn(&mut u16, u16)) -> Option<u64> {
+    fn best_pair(&mut self, weighted: &WeightedLines, complete: impl Fn(&mut u32, u32)) -> Option<u64> {
         let (mut best, mut best_gain) = (None, 0);
         for (line, weight) in &weighted.lines {
             let mut others = *line;
@@ -168,8 +169,8 @@ impl<const SQUARES: usize> PairWeights<SQUARES> {
                 for other in indices(others) {
                     #[expect(clippy::indexing_slicing, reason = "the index is masked")]
                     let both = &mut of_pairs[other & (SQUARES - 1)];
-                    complete(both, *weight);
-                    let falls = 3 * u32::from(*both);
+                    complete(both, u32::from(*weight));
+                    let falls = 3 * *both;
                     let rises = of_square + weighted.potential.at_index(other);
                     if falls > rises + best_gain {
                         (best, best_gain) = (Some((index, other)), falls - rises);

@@ -21,13 +21,17 @@ use std::cmp::Reverse;
 use super::bits::{indices, squares};
 use super::residual_lines::ResidualLines;
 
-/// Weight 1 in units of the lightest line, which has 15 squares.
+/// Weight 1 in units of the lightest line, which has 15 squares. Longer lines, up to 20 squares, weigh as much: the proofs
+/// only need that a square at most doubles the weight of a line.
 pub(super) const ONE: u32 = 1 << 15;
 
 /// Returns the weight of a residual line.
 #[inline]
 pub(super) const fn weight(line: u64) -> u16 {
-    (ONE >> line.count_ones()) as u16
+    match (ONE >> line.count_ones()) as u16 {
+        0 => 1,
+        weight => weight,
+    }
 }
 
 /// The potential of some lines and the weight of each square.
@@ -108,11 +112,16 @@ impl Potential {
     pub(super) fn at_breakers_turn(&self, maker_to_move: bool) -> u32 {
         self.sum + if maker_to_move { self.heaviest() } else { 0 }
     }
+}
 
-    /// Returns whether the side of these lines can surely avoid all of them in misère.
-    pub(super) const fn is_avoidable(&self, makes_last_move: bool) -> bool {
-        if makes_last_move { 2 * self.sum < ONE } else { self.sum < ONE }
-    }
+/// Returns the sum of the weights of lines.
+pub(super) fn potential(lines: &ResidualLines) -> u32 {
+    lines.as_slice().iter().map(|line| u32::from(weight(*line))).sum()
+}
+
+/// Returns whether the side of lines with this potential can surely avoid all of them in misère.
+pub(super) const fn is_avoidable(potential: u32, makes_last_move: bool) -> bool {
+    if makes_last_move { 2 * potential < ONE } else { potential < ONE }
 }
 
 #[cfg(test)]
@@ -133,6 +142,6 @@ mod tests {
         assert_eq!((potential.sum, potential.at(1), potential.at(2)), (ONE / 4 + ONE / 8, 0, ONE / 4));
         potential.clear(0b10);
         assert_eq!((potential.at(2), potential.at(4)), (0, ONE / 4));
-        assert_eq!([0, 1, 3, u64::MAX >> 49].map(weight), [1 << 15, 1 << 14, 1 << 13, 1]);
+        assert_eq!([0, 1, 3, u64::MAX >> 49, u64::MAX >> 44].map(weight), [1 << 15, 1 << 14, 1 << 13, 1, 1]);
     }
 }

@@ -8,7 +8,7 @@
 //! It descends to the most-proving child and returns once another child is clearly better. So it visits the leaves in
 //! nearly the order of best-first proof-number search, but stores only the path and the table.
 //!
-//! **Table.** A solved position is stored with its certificate, any other with its proof numbers and moves. Entries may
+//! **Table.** A solved position is stored with its certificate, any other with its proof numbers. Entries may
 //! be lost: a missing position is analyzed again, which costs time but never correctness.
 //!
 //! **Leaves.** [`TwoSidedGame::analyze`] decides many positions without search. Where the potential is low, a short
@@ -23,7 +23,7 @@ use super::board::Board;
 use super::canonical_key::CanonicalKey;
 use super::certificate::Certificate;
 use super::maker_breaker::MakerBreakerSearch;
-use super::move_generation::Moves;
+use super::move_generation::StaticAnalysis;
 use super::potential::ONE;
 use super::proof_numbers::{ProofNumbers, Selection};
 use super::reduction::Solution;
@@ -43,18 +43,14 @@ const MAKER_BREAKER_POTENTIAL: u32 = ONE + ONE / 2;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum NodeState {
     Solved(Certificate),
-    Unsolved(ProofNumbers, Moves),
+    Unsolved(ProofNumbers),
 }
 
 impl NodeState {
-    const fn of_leaf(moves: Moves) -> Self {
-        Self::Unsolved(ProofNumbers::of_leaf(moves.squares.count_ones()), moves)
-    }
-
     fn map(self, transform: impl Fn(u64) -> u64) -> Self {
         match self {
             Self::Solved(certificate) => Self::Solved(certificate.map(transform)),
-            Self::Unsolved(numbers, moves) => Self::Unsolved(numbers, moves.map(transform)),
+            Self::Unsolved(numbers) => Self::Unsolved(numbers),
         }
     }
 }
@@ -73,7 +69,6 @@ pub(super) struct ProofSearch<'a, 'b> {
 struct Child {
     square: u64,
     numbers: ProofNumbers,
-    moves: Moves,
     key: CanonicalKey,
 }
 
@@ -86,13 +81,12 @@ impl ProofSearch<'_, '_> {
     ) -> Result<Certificate, Stopped> {
         let game = TwoSidedGame::new(attack, defense, attacker_moves);
         self.budget.count_node()?;
-        let moves = match game.analyze() {
-            Ok(certificate) => return Ok(certificate),
-            Err(moves) => moves,
-        };
+        if let StaticAnalysis::Solved(certificate) = game.analyze() {
+            return Ok(certificate);
+        }
         let key = CanonicalKey::of(self.board, &game, 0);
         loop {
-            if let NodeState::Solved(certificate) = self.search(&game, moves, key, ProofNumbers::UNLIMITED, 0)? {
+            if let NodeState::Solved(certificate) = self.search(&game, key, ProofNumbers::UNLIMITED, 0)? {
                 return Ok(certificate);
             }
         }
@@ -102,13 +96,12 @@ impl ProofSearch<'_, '_> {
     fn search(
         &mut self,
         game: &TwoSidedGame,
-        moves: Moves,
         key: CanonicalKey,
         limits: ProofNumbers,
         depth: u32,
     ) -> Result<NodeState, Stopped> {
         let nodes_before = self.budget.nodes();
-        let state = self.search_children(game, moves, key, limits, depth)?;
+        let state = self.search_children(game, key, limits, depth)?;
         let image = state.map(|set| self.board.image(key.symmetry, set));
         self.table.insert(key.key, self.budget.nodes() - nodes_before, image);
         Ok(state)
@@ -117,12 +110,12 @@ impl ProofSearch<'_, '_> {
     fn search_children(
         &mut self,
         game: &TwoSidedGame,
-        moves: Moves,
         key: CanonicalKey,
         limits: ProofNumbers,
         depth: u32,
     ) -> Result<NodeState, Stopped> {
-        let mut refutations = Refutations::new(game, moves);
+        let moves = game.moves();
+        let mut refutations = Refutations::new(game, &moves);
         let mut children: Vec<Child> = Vec::with_capacity(moves.squares.count_ones() as usize);
         for square in game.heaviest_first(moves.squares) {
             if refutations.is_refuted(square) {
@@ -135,7 +128,7 @@ impl ProofSearch<'_, '_> {
                         return Ok(NodeState::Solved(certificate));
                     }
                 }
-                NodeState::Unsolved(numbers, moves) => children.push(Child { square, numbers, moves, key }),
+                NodeState::Unsolved(numbers) => children.push(Child { square, numbers, key }),
             }
         }
         loop {
@@ -144,14 +137,14 @@ impl ProofSearch<'_, '_> {
                 return Ok(NodeState::Solved(refutations.certificate()));
             }
             let selection = Selection::of(children.iter().map(|child| child.numbers));
-            let unsolved = NodeState::Unsolved(selection.numbers, moves);
+            let unsolved = NodeState::Unsolved(selection.numbers);
             if selection.numbers.reaches(limits) {
                 return Ok(unsolved);
             }
             let Some(child) = children.get_mut(selection.child) else { return Ok(unsolved) };
             let next = game.play(child.square);
-            match self.search(&next, child.moves, child.key, selection.child_limits(limits), depth + 1)? {
-                NodeState::Unsolved(numbers, _) => child.numbers = numbers,
+            match self.search(&next, child.key, selection.child_limits(limits), depth + 1)? {
+                NodeState::Unsolved(numbers) => child.numbers = numbers,
                 NodeState::Solved(certificate) => {
                     let square = child.square;
                     if let Some(certificate) = refutations.add(square, certificate) {
@@ -170,21 +163,21 @@ impl ProofSearch<'_, '_> {
         self.budget.count_node()?;
         let next = game.play(square);
         let state = match next.analyze() {
-            Ok(certificate) => NodeState::Solved(certificate),
-            Err(moves) => match self.disprove_by_maker_breaker(&next, moves) {
-                Some(zone) => NodeState::Solved(Certificate::Disproof(zone)),
-                None => NodeState::of_leaf(moves),
-            },
+            StaticAnalysis::Solved(certificate) => NodeState::Solved(certificate),
+            StaticAnalysis::Unsolved { moves, is_forced, potential } => {
+                let may_be_disproved = !is_forced && potential <= MAKER_BREAKER_POTENTIAL;
+                let zone = if may_be_disproved { self.disprove_by_maker_breaker(&next) } else { None };
+                zone.map_or(NodeState::Unsolved(ProofNumbers::of_leaf(moves)), |zone| {
+                    NodeState::Solved(Certificate::Disproof(zone))
+                })
+            }
         };
         self.table.insert(key.key, 1, state.map(|set| self.board.image(key.symmetry, set)));
         Ok(state)
     }
 
     /// Returns the relevance zone of a Breaker win of the defender, if a short search proves one.
-    fn disprove_by_maker_breaker(&mut self, game: &TwoSidedGame, moves: Moves) -> Option<u64> {
-        if moves.is_forced || moves.potential > MAKER_BREAKER_POTENTIAL {
-            return None;
-        }
+    fn disprove_by_maker_breaker(&mut self, game: &TwoSidedGame) -> Option<u64> {
         let solution = self.budget.for_nodes(self.maker_breaker_nodes, |budget| {
             let mut search = MakerBreakerSearch { board: self.board, table: self.maker_breaker_table, budget };
             search.solve(game.attack.clone(), game.attacker_moves)

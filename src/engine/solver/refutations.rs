@@ -22,8 +22,8 @@ pub(super) struct Refutations<'a> {
 
 impl<'a> Refutations<'a> {
     /// Starts with the threat that refutes all moves outside the must-play region.
-    pub(super) fn new(game: &'a TwoSidedGame, moves: Moves) -> Self {
-        let win = moves.threat.map(|threat| threat.before_free_move(&game.defense)).unwrap_or_default();
+    pub(super) fn new(game: &'a TwoSidedGame, moves: &Moves) -> Self {
+        let win = moves.threat.unwrap_or_default();
         Self { game, is_forced: moves.is_forced, unrefuted: moves.squares, win, zone: 0 }
     }
 

@@ -13,8 +13,9 @@
 //!
 //! Positions with equal residual lines are equal for the solver, whatever marks led to them.
 
-/// The most lines through one square: 8 in each of the four directions. If *n* ≤ 15 squares are in a row, at most
-/// min(*k*, *n* − *k* + 1) ≤ 8 lines of *k* squares share one of them.
+/// The most lines through one square: 8 in each of the four directions. If *n* squares are in a row, at most
+/// min(*k*, *n* − *k* + 1) lines of *k* squares share one of them. On a board of 64 squares with a longer side than 15, the other
+/// side is at most 4, so that there are at most 10 lines along the longer side and 4 in each other direction.
 const MAX_LINES_PER_SQUARE: usize = 32;
 
 /// The residual lines of one side: an antichain sorted by size once [`minimize`](Self::minimize) has run.

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::board::Board;
-use super::misere::MiserePosition;
+use super::misere::{MiserePosition, Question, Reduced};
 use super::potential::Potential;
 use super::residual_lines::ResidualLines;
 use crate::engine::{Mark, Position, Square, Squares};
@@ -43,7 +43,7 @@ impl ResidualPosition {
         ordered
     }
 
-    pub(super) fn misere(&self) -> MiserePosition {
-        MiserePosition::new(self.mover.clone(), self.opponent.clone(), self.free)
+    pub(super) fn misere(&self, question: Question) -> Reduced {
+        MiserePosition::reduced(self.mover.clone(), self.opponent.clone(), self.free, question)
     }
 }

@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 
 use super::board::Board;
-use super::certificate::{Certificate, Win};
+use super::certificate::Certificate;
 use super::distance::DistanceSearch;
 use super::maker_breaker::MakerBreakerSearch;
-use super::misere::{MisereSearch, ScoreBounds};
+use super::misere::{MisereSearch, Question, ScoreBounds};
 use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
 use super::reduction::Solution;
 use super::residual_position::ResidualPosition;
@@ -26,7 +26,6 @@ pub struct Solver {
     board: Board,
     maker_breaker: TranspositionTable<Solution>,
     two_sided: TranspositionTable<NodeState>,
-    distance: TranspositionTable<Option<Win>>,
     misere: TranspositionTable<ScoreBounds>,
 }
 
@@ -44,17 +43,15 @@ impl Solver {
     pub const DEFAULT_MEMORY: usize = 128 << 20;
 
     /// Creates a solver whose tables together take at most `memory` bytes, or returns `None` if the board has more than
-    /// 64 squares. The tables grow as needed; while one grows, its old copy takes up to half of that in addition.
+    /// 64 squares, or if longer lines do not count. The tables grow as needed; while one grows, its old copy takes up to half of that in addition.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Option<Self> {
-        let board = Board::new(rules)?;
+        let board = Board::new(rules).filter(|_| !rules.is_exact())?;
         let (normal, misere) = if rules.objective() == Objective::Normal { (memory, 0) } else { (0, memory) };
-        let share = |of: usize| normal / of;
         Some(Self {
             board,
-            maker_breaker: TranspositionTable::with_memory(share(4)),
-            two_sided: TranspositionTable::with_memory(share(2)),
-            distance: TranspositionTable::with_memory(share(4)),
+            maker_breaker: TranspositionTable::with_memory(normal / 2),
+            two_sided: TranspositionTable::with_memory(normal / 2),
             misere: TranspositionTable::with_memory(misere),
         })
     }
@@ -137,11 +134,13 @@ impl Solver {
         }
         let sides = ResidualPosition::new(&self.board, position);
         if self.rules().objective() == Objective::Misere {
-            return MisereSearch { board: &self.board, table: &mut self.misere, budget }.value(&sides.misere());
+            let question = Question::Distance;
+            let mut search = MisereSearch { board: &self.board, table: &mut self.misere, budget, question };
+            return search.value(&sides.misere(question), position.free().len() as u8);
         }
         let attacker_moves = result == Wdl::Win;
         let (attack, defense) = sides.attack_and_defense(attacker_moves);
-        let mut search = DistanceSearch { board: &self.board, table: &mut self.distance, budget };
+        let mut search = DistanceSearch { board: &self.board, table: &mut self.two_sided, budget };
         let plies = search.distance(&attack, &defense, attacker_moves)?;
         Ok(if attacker_moves { Value::Win(plies) } else { Value::Loss(plies) })
     }
@@ -199,7 +198,9 @@ impl Solver {
         }
         let sides = ResidualPosition::new(&self.board, position);
         if self.rules().objective() == Objective::Misere {
-            let order = MisereSearch { board: &self.board, table: &mut self.misere, budget }.result(&sides.misere())?;
+            let question = Question::Result;
+            let mut search = MisereSearch { board: &self.board, table: &mut self.misere, budget, question };
+            let order = search.result(&sides.misere(question))?;
             return Ok(match order {
                 Ordering::Greater => Wdl::Win,
                 Ordering::Equal => Wdl::Draw,

@@ -4,23 +4,23 @@ use super::*;
 
 #[test]
 fn rectangle_holds_its_rows_and_columns() {
-    for (columns, rows) in (0..=15).flat_map(|columns| (0..=15).map(move |rows| (columns, rows))) {
+    for (columns, rows) in (0..=20).flat_map(|columns| (0..=20).map(move |rows| (columns, rows))) {
         let expected = (0..columns).flat_map(|column| (0..rows).filter_map(move |row| Square::new(column, row)));
         assert_eq!(Squares::rectangle(columns, rows), expected.collect(), "{columns} x {rows}");
     }
 }
 
 #[test]
-fn first_word_holds_the_first_four_rows() {
-    let squares = Squares::rectangle(15, 15);
-    assert_eq!(Squares::from_first_word(u64::MAX), Squares::rectangle(15, 4));
-    assert_eq!(Squares::from_first_word(squares.first_word()), Squares::rectangle(15, 4));
+fn first_word_holds_three_rows_and_a_square() {
+    let expected = Squares::rectangle(20, 3) | Squares::rectangle(1, 4);
+    assert_eq!(Squares::from_first_word(u64::MAX), expected);
+    assert_eq!(Squares::from_first_word(Squares::rectangle(20, 20).first_word()), expected);
 }
 
 #[test]
 fn set_inserts_and_removes_a_square() {
-    for square in Squares::rectangle(15, 15) {
-        for mut squares in [Squares::EMPTY, Squares::rectangle(15, 15)] {
+    for square in Squares::rectangle(20, 20) {
+        for mut squares in [Squares::EMPTY, Squares::rectangle(20, 20)] {
             for is_in in [true, true, false, false] {
                 let others = squares - square.into();
                 squares.set(square, is_in);
@@ -32,7 +32,7 @@ fn set_inserts_and_removes_a_square() {
 
 #[test]
 fn dilate_adds_exactly_the_neighbors() {
-    let all = Squares::rectangle(15, 15);
+    let all = Squares::rectangle(20, 20);
     for square in all {
         let is_near =
             |other: &Square| square.column().abs_diff(other.column()) <= 1 && square.row().abs_diff(other.row()) <= 1;
@@ -42,7 +42,7 @@ fn dilate_adds_exactly_the_neighbors() {
 
 #[test]
 fn dilate_distributes_over_union() {
-    let all = Squares::rectangle(15, 15);
+    let all = Squares::rectangle(20, 20);
     for one in all.iter().map(Squares::from) {
         for other in all.iter().map(Squares::from) {
             assert_eq!((one | other).dilate(), one.dilate() | other.dilate());

@@ -2,7 +2,7 @@
 
 use crate::engine::Squares;
 
-/// A set of squares of the 3×3 board in 9 adjacent bits, unlike [`Squares`] with 16 bits per row:
+/// A set of squares of the 3×3 board in 9 adjacent bits, unlike [`Squares`] with 21 bits per row:
 ///
 /// ```text
 ///      a   b   c
@@ -34,12 +34,12 @@ impl Bitboard {
 
     pub(super) const fn from_squares(squares: Squares) -> Self {
         let word = squares.first_word();
-        Self((word & Self::ROW | (word >> 13) & (Self::ROW << 3) | (word >> 26) & (Self::ROW << 6)) as u16)
+        Self((word & Self::ROW | (word >> 18) & (Self::ROW << 3) | (word >> 36) & (Self::ROW << 6)) as u16)
     }
 
     pub(super) fn to_squares(self) -> Squares {
         let bits = u64::from(self.0);
-        Squares::from_first_word(bits & Self::ROW | (bits & (Self::ROW << 3)) << 13 | (bits & (Self::ROW << 6)) << 26)
+        Squares::from_first_word(bits & Self::ROW | (bits & (Self::ROW << 3)) << 18 | (bits & (Self::ROW << 6)) << 36)
     }
 
     pub(super) const fn len(self) -> u32 {

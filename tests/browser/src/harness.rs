@@ -271,6 +271,11 @@ impl Page {
         }
     }
 
+    /// Returns the value of an expression as soon as it is truthy.
+    pub async fn find(&self, expression: &str) -> WebDriverResult<Value> {
+        Ok(self.wait_for(expression).await?.json().clone())
+    }
+
     /// Waits until an element has an attribute with this value.
     pub async fn until_attribute(&self, selector: &str, attribute: &str, value: &str) -> WebDriverResult<()> {
         self.until(&format!("document.querySelector('{selector}')?.getAttribute('{attribute}') == '{value}'")).await

@@ -38,10 +38,19 @@ async fn open(page: &Page, query: &str) -> WebDriverResult<()> {
     page.until("document.querySelector('.moves') && !document.querySelector('[data-thinking]')").await
 }
 
+/// Plays the winning move of a game between friends, so that the score counts it.
+async fn open_won(page: &Page, theme: &str) -> WebDriverResult<()> {
+    // Nothing is stored while no game is open.
+    page.go(&format!("{}other", page.server.address())).await?;
+    page.eval("localStorage.clear()").await?;
+    open(page, &format!("?opponent=friend&theme={theme}#moves=a1b1b2a2")).await?;
+    page.play(&["c3"]).await
+}
+
 async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
     for theme in ["light", "dark"] {
         page.resize(1000, 720, 1.0).await?;
-        open(page, &format!("?opponent=friend&theme={theme}#moves=a1b1b2a2c3")).await?;
+        open_won(page, theme).await?;
         page.driver.screenshot(&folder.join(format!("readme-{theme}.png"))).await?;
         page.resize(320, 640, 2.0).await?;
         open(page, &format!("?opponent=hard&play=o&theme={theme}#moves=b2a1c3")).await?;
@@ -54,12 +63,12 @@ async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
 
 /// WebP, because soft shadows take three times as much space in PNG.
 async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
-    for (name, width, height, scale, query) in [
-        ("wide.webp", 1000, 720, 1.0, "?opponent=friend&theme=light#moves=a1b1b2a2c3"),
-        ("narrow.webp", 360, 720, 2.0, "?opponent=hard&theme=light#moves=b2a1c3"),
-    ] {
+    for (name, width, height, scale) in [("wide.webp", 1000, 720, 1.0), ("narrow.webp", 360, 720, 2.0)] {
         page.resize(width, height, scale).await?;
-        open(page, query).await?;
+        match name {
+            "wide.webp" => open_won(page, "light").await?,
+            _ => open(page, "?opponent=hard&theme=light#moves=b2a1c3").await?,
+        }
         let picture = page.cdp("Page.captureScreenshot", json!({ "format": "webp", "quality": 80 })).await?;
         let picture = BASE64_STANDARD.decode(picture.get("data").and_then(Value::as_str).unwrap()).unwrap();
         std::fs::write(folder.join(name), picture)?;
@@ -70,7 +79,7 @@ async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
 /// The picture of links to the game, in the size that most sites show.
 async fn take_preview(page: &Page, folder: &Path) -> WebDriverResult<()> {
     page.resize(800, 420, 1.5).await?;
-    open(page, "?opponent=friend&theme=light#moves=a1b1b2a2c3").await?;
+    open_won(page, "light").await?;
     page.driver.screenshot(&folder.join("preview.png")).await
 }
 

@@ -66,6 +66,8 @@ struct Site {
     refused: Vec<String>,
     /// Faults of files, by path below the prefix.
     faults: BTreeMap<String, Fault>,
+    /// The files that [`Fault::Old`] sends, by path below the prefix.
+    older: BTreeMap<String, PathBuf>,
     /// Scripts that run first in every document.
     preludes: Vec<String>,
     requests: Vec<String>,
@@ -82,11 +84,13 @@ pub enum Fault {
     Stalled,
     /// The host sends plain text.
     WrongType,
+    /// The host sends the file of the release before, which [`Server::set_older`] names.
+    Old,
 }
 
 impl Fault {
     /// All faults.
-    pub const ALL: [Self; 4] = [Self::Appended, Self::Missing, Self::Stalled, Self::WrongType];
+    pub const ALL: [Self; 5] = [Self::Appended, Self::Missing, Self::Stalled, Self::WrongType, Self::Old];
 }
 
 /// Longer than any test.
@@ -109,6 +113,7 @@ impl Server {
             delays: BTreeMap::new(),
             refused: Vec::new(),
             faults: BTreeMap::new(),
+            older: BTreeMap::new(),
             preludes: vec![prelude::WATCH.to_owned()],
             requests: Vec::new(),
         }));
@@ -166,6 +171,11 @@ impl Server {
             Some(fault) => faults.insert(name.to_owned(), fault),
             None => faults.remove(name),
         };
+    }
+
+    /// Names the file of the release before for a file below the prefix.
+    pub fn set_older(&self, name: &str, older: impl Into<PathBuf>) {
+        self.site().older.insert(name.to_owned(), older.into());
     }
 
     /// Disables service workers, so that the test observes the page's own requests.
@@ -285,6 +295,7 @@ impl Site {
         let is_changed = prelude::is_served() && is_page(&name);
         let takes_brotli = takes_brotli && !is_changed && fault != Some(Fault::Appended);
         let content = match self.files.get(path).or_else(|| self.files.get(&name)) {
+            _ if fault == Some(Fault::Old) => std::fs::read(self.older.get(&name)?).ok()?,
             Some(content) => content.clone(),
             None if !is_inside || name == "_headers" => return None,
             None => {

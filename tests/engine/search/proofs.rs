@@ -126,7 +126,9 @@ fn positions_with_few_live_lines_are_proved() {
 
 #[test]
 fn search_stopped_at_once_returns_a_legal_move() {
-    for (columns, rows, in_a_row) in [(3, 3, 3), (4, 4, 4), (7, 7, 5), (15, 15, 5), (15, 1, 3), (1, 15, 5), (2, 2, 2)] {
+    for (columns, rows, in_a_row) in
+        [(3, 3, 3), (4, 4, 4), (7, 7, 5), (15, 15, 5), (20, 20, 5), (20, 1, 3), (1, 20, 5), (2, 2, 2)]
+    {
         for objective in Objective::ALL {
             let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
             let mut search = Search::new(rules, 0);

@@ -67,7 +67,7 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
     let page = (state.dialog().cloned(), notes, state.lazy_part());
-    (game, page, state.coach().elsewhere())
+    (game, page, Coach { answer: Answer::None, ..state.coach() })
 }
 
 /// The outcomes that the score counts for a game before and after an action.
@@ -223,8 +223,10 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
             if let Some(LazyAction::Explain(_, answer)) = action.lazy() {
                 expected.answer = *answer;
             }
-            if matches!(action.lazy(), Some(LazyAction::Replay(_))) && event == Event::Moment {
-                expected.answer = Answer::Replay;
+            let plays_on = matches!(action, GameAction::Undo | GameAction::Redo)
+                || matches!(action.lazy(), Some(LazyAction::TryAgain(_))) && now.can_redo();
+            if plays_on && event != Event::Nothing {
+                expected.answer = Answer::None;
             }
         }
     }

@@ -218,7 +218,7 @@ impl Story {
             }
             (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
             (LazyAction::Explain(moves, _), ..) => self.show(*moves),
-            (LazyAction::Replay(moves), ..) if before.next_of_replay() == Some(*moves) => self.show(*moves),
+            (LazyAction::TryAgain(moves), ..) => self.try_again(*moves, before),
             (LazyAction::ResetScore, ..) => {
                 if before.score() != Score::default() {
                     self.restorable = Some((self.all_counts(), total_of(before.score())));
@@ -327,6 +327,16 @@ impl Story {
             None => self.game.jump(moves),
         }
         Event::Moment
+    }
+
+    /// Shows the last move and takes back own moves until this many moves are left.
+    fn try_again(&mut self, moves: usize, before: &GameState) -> Event {
+        let mut event = self.show(self.game.moves().len());
+        let is_local = |story: &Self, number| before.setup().is_local(story.game.turn_after(number));
+        while (moves..self.game.cursor()).any(|number| is_local(self, number)) {
+            event = self.undo(before);
+        }
+        event
     }
 
     fn redo(&mut self, before: &GameState) -> Event {

@@ -17,6 +17,9 @@ pub const FOLDER: &str = "assets";
 /// Trunk's folder for the stylesheets of the lazy part.
 const LAZY: &str = "lazy";
 
+/// Trunk's folder for the stylesheets of embedded games.
+const FRAME: &str = "frame";
+
 /// The minifier. On Windows, the programs of npm are scripts for the command prompt, which change arguments.
 const ESBUILD: &str = "tools/node_modules/esbuild/bin/esbuild";
 
@@ -25,7 +28,7 @@ const ESBUILD: &str = "tools/node_modules/esbuild/bin/esbuild";
 type Group<'a> = &'a [(&'a str, &'a str)];
 
 const GROUPS: [Group; 3] = [
-    &[("boot", ".js"), ("offline", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
+    &[("boot", ".js"), ("frame", ".js"), ("offline", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
     &[("analyzer", ".js"), ("worker", "_bg.wasm")],
     &[("lazy", ".css")],
 ];
@@ -63,14 +66,15 @@ pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
 }
 
 /// Concatenates stylesheets in page order, to save requests and compress better: `style.css`, which the page will contain,
-/// and `lazy.css` for the lazy part.
+/// `lazy.css` for the lazy part, and `frame.css`, which `frame.js` will contain.
 fn join_styles(dist: &Path) -> Result<()> {
     let page = fs::read_to_string(dist.join("index.html"))?;
     let mut sheets: Vec<String> = files_in(dist)?.into_iter().filter(|name| name.ends_with(".css")).collect();
     sheets.retain(|name| page.contains(&format!("{name}\"")) || page.contains(&format!("{name} ")));
     sheets.sort_by_key(|name| page.find(name));
-    let (lazy, first): (Vec<_>, Vec<_>) = sheets.into_iter().partition(|name| name.starts_with(LAZY));
-    for (name, sheets) in [("style.css", first), ("lazy.css", lazy)] {
+    let (lazy, others): (Vec<_>, Vec<_>) = sheets.into_iter().partition(|name| name.starts_with(LAZY));
+    let (frame, first): (Vec<_>, Vec<_>) = others.into_iter().partition(|name| name.starts_with(FRAME));
+    for (name, sheets) in [("style.css", first), ("lazy.css", lazy), ("frame.css", frame)] {
         ensure!(!sheets.is_empty(), "the page has no styles for {name}");
         let mut joined = String::new();
         for sheet in sheets {
@@ -79,11 +83,12 @@ fn join_styles(dist: &Path) -> Result<()> {
         }
         fs::write(dist.join(name), joined)?;
     }
+    fs::remove_dir(dist.join(FRAME))?;
     Ok(fs::remove_dir(dist.join(LAZY))?)
 }
 
-/// Minifies scripts and stylesheets with esbuild. Bundles the start scripts of app and worker with what they import, to
-/// save requests.
+/// Minifies scripts and stylesheets with esbuild. Bundles the start scripts of app and worker with what they import, and the
+/// script of embedded games with its styles, to save requests.
 fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     let options = ["--minify", "--pure:console.warn", "--log-level=warning", "--allow-overwrite"];
     let entries = ["boot.js", "analyzer.js"].map(|name| dist.join(name));
@@ -97,7 +102,10 @@ fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     let is_readable = |name: &String| [".js", ".css"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
     let files = files_in(dist)?.into_iter().filter(is_readable).map(|name| dist.join(name));
     cmd!(sh, "node {ESBUILD} {files...} {options...} --outdir={dist}").quiet().run()?;
-    Ok(())
+    let (script, styles) = (dist.join("frame.js"), dist.join("frame.css"));
+    let define = format!("--define:self.styles={:?}", fs::read_to_string(&styles)?.trim_end());
+    cmd!(sh, "node {ESBUILD} {script} {define} {options...} --outdir={dist}").quiet().run()?;
+    Ok(fs::remove_file(styles)?)
 }
 
 fn rename(dist: &Path, group: Group) -> Result<Vec<Asset>> {

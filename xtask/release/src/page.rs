@@ -62,16 +62,19 @@ fn take(name: &str, dist: &Path) -> Result<(String, String)> {
 /// Returns the tags that load the release.
 fn tags(assets: &Assets, languages: &str) -> Result<String> {
     let [wasm, lazy, boot] = ["app_bg.wasm", "app_lazy.wasm", "boot.js"].map(|name| assets.of(name));
-    let [style, analyzer, offline] = ["lazy.css", "analyzer.js", "offline.js"].map(|name| assets.of(name));
-    let (wasm, lazy, boot, style, analyzer, offline) = (wasm?, lazy?, boot?, style?, analyzer?, offline?);
+    let [style, analyzer] = ["lazy.css", "analyzer.js"].map(|name| assets.of(name));
+    let [offline, frame] = ["offline.js", "frame.js"].map(|name| assets.of(name));
+    let (wasm, lazy, boot) = (wasm?, lazy?, boot?);
+    let (style, analyzer, offline, frame) = (style?, analyzer?, offline?, frame?);
     // `fetch` checks digests itself and cannot reuse a preload that has one.
     Ok(format!(
         "<link rel=preload as=fetch crossorigin href=./{}>\
-        <script type=module src=./{} integrity={} data-worker=./{} data-wasm=./{} \
+        <script type=module src=./{} integrity={} data-frame=./{} data-worker=./{} data-wasm=./{} \
         data-integrity={} data-lazy={} data-style=./{} data-style-integrity={} data-analyzer=./{} data-languages=./{languages}></script>",
         wasm.path,
         boot.path,
         boot.integrity,
+        frame.path,
         offline.path,
         wasm.path,
         wasm.integrity,

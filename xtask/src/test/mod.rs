@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check required for each change, the quickest first.
 
+mod ahead;
 mod browsers;
 mod fresh;
 mod output;
@@ -17,6 +18,7 @@ pub use browsers::{Engine, browser_tests, provide_release, wasm_tests};
 pub use steps::Step;
 
 use crate::tools;
+use ahead::Ahead;
 use report::{Outcome, Report};
 
 /// The selection of tests.
@@ -48,7 +50,7 @@ pub struct Timed {
 /// Runs or lists the steps. A step whose requirements cannot be provided does not run.
 pub fn test(options: &Options) -> Result<()> {
     let steps = options.step.map_or_else(|| Step::in_run(options.all), |step| vec![step]);
-    let (count, mut report) = (steps.len(), Report::default());
+    let (count, mut report, mut release) = (steps.len(), Report::default(), None);
     let must_run = options.step.is_some() || options.all || env::var("CI").is_ok_and(|value| value == "true");
     for (index, step) in steps.iter().copied().enumerate() {
         println!("[{}/{count}] {}", index + 1, step.title());
@@ -58,6 +60,12 @@ pub fn test(options: &Options) -> Result<()> {
             drop(tools::start(&next));
         }
         let start = Instant::now();
+        match step {
+            // The step that needs the release says why it cannot be built.
+            Step::Native if !options.list && steps.contains(&Step::Build) => release = Ahead::start().ok(),
+            Step::Build => release.take().map_or(Ok(()), Ahead::finish)?,
+            _ => {}
+        }
         let outcome = match step.provide(options.list) {
             Ok(sh) => match step.run(&sh, options, &mut report.tests) {
                 Ok(()) => Outcome::Passed,

@@ -12,13 +12,15 @@ fn answers(session: &mut Session, lines: &[&str]) -> Vec<String> {
             Step::Continue => String::new(),
             Step::Answer(answer) => answer.to_string(),
             Step::Search(position) => format!("search {}", position.taken().len()),
+            Step::PlayOrSwap(position) => format!("choose {}", position.taken().len()),
+            Step::Open(_) => "open".to_owned(),
             Step::End => "end".to_owned(),
         })
         .collect()
 }
 
 fn started() -> Session {
-    let mut session = Session::new();
+    let mut session = Session::new(1);
     assert_eq!(answers(&mut session, &["START 15"]), ["OK"]);
     session
 }
@@ -78,16 +80,16 @@ fn invalid_position_is_reported_once_and_changes_nothing() {
 
 #[test]
 fn game_needs_start_and_a_valid_board() {
-    let mut session = Session::new();
+    let mut session = Session::new(1);
     for line in ["BEGIN", "TURN 1,1", "BOARD", "RESTART", "TAKEBACK 1,1"] {
         assert_eq!(answers(&mut session, &[line]), ["ERROR START comes first"], "{line}");
     }
-    let sizes = ["START 20", "START 0", "RECTSTART 16,5"].map(|line| (line, "ERROR a board has"));
+    let sizes = ["START 21", "START 0", "RECTSTART 21,5"].map(|line| (line, "ERROR a board has"));
     let lines = ["START 4", "RECTSTART 4,3"].map(|line| (line, "ERROR 5 in a row is not possible"));
     for (line, expected) in sizes.into_iter().chain(lines) {
         assert!(answers(&mut session, &[line])[0].starts_with(expected), "{line}");
     }
-    for line in ["RECTSTART 5,1", "RECTSTART 15,10", "START 15"] {
+    for line in ["RECTSTART 5,1", "RECTSTART 15,10", "START 20", "START 15"] {
         assert_eq!(answers(&mut session, &[line]), ["OK"], "{line}");
     }
 }
@@ -98,9 +100,7 @@ fn invalid_command_changes_nothing() {
     answers(&mut session, &["TURN 7,7"]);
     session.play("a1".parse().unwrap());
     let before = session.game.clone();
-    for line in
-        ["TURN 7,7", "TURN 15,0", "TURN x", "SWAP2BOARD", "START 99", "TAKEBACK 5,5", "STOP", "INFO x", "BEGIN\0"]
-    {
+    for line in ["TURN 7,7", "TURN 15,0", "TURN x", "PLAY", "START 99", "TAKEBACK 5,5", "STOP", "INFO x", "BEGIN\0"] {
         session.handle(line);
         assert_eq!(session.game, before, "{line}");
     }
@@ -112,7 +112,7 @@ fn invalid_command_changes_nothing() {
 
 #[test]
 fn time_and_memory_limits_are_stored() {
-    let mut session = Session::new();
+    let mut session = Session::new(1);
     let lines = ["INFO timeout_turn 5000", "INFO timeout_match 100000", "INFO time_left 2040", "INFO max_memory 1000"];
     assert!(answers(&mut session, &lines).iter().all(String::is_empty));
     assert_eq!(session.time_control().next_move(), Duration::from_millis(100));
@@ -127,7 +127,7 @@ fn time_and_memory_limits_are_stored() {
 #[test]
 fn position_of_other_rules_is_refused() {
     let mut session = started();
-    for rule in [1, 2, 4, 8] {
+    for rule in [2, 3, 4, 8] {
         let lines = [&*format!("INFO rule {rule}"), "BEGIN"];
         let refused = answers(&mut session, &lines);
         assert!(
@@ -136,6 +136,7 @@ fn position_of_other_rules_is_refused() {
         );
     }
     assert_eq!(answers(&mut session, &["INFO rule 0", "BEGIN"]), ["", "search 0"]);
+    assert_eq!(answers(&mut session, &["INFO rule 1", "BEGIN"]), ["", "search 0"]);
 }
 
 #[test]
@@ -167,10 +168,62 @@ fn each_game_begins_with_its_whole_time() {
 
 #[test]
 fn other_commands_are_answered_according_to_the_protocol() {
-    let mut session = Session::new();
+    let mut session = Session::new(1);
     let about = &answers(&mut session, &["ABOUT"])[0];
     assert!(about.starts_with("name=\"") && about.contains("version=\"") && about.contains("author=\""), "{about}");
     assert_eq!(answers(&mut session, &["HELLO you", "", "END"]), ["UNKNOWN HELLO", "", "end"]);
     let mut session = started();
     assert_eq!(answers(&mut session, &["BOARD", "1,1,1", "END"])[2], "end");
+}
+
+#[test]
+fn exactly_five_is_a_rule_of_its_own() {
+    // Six in a row, which the seventh mark of the opponent follows.
+    let row = ["0,0,1", "1,0,1", "2,0,1", "3,0,1", "4,0,1", "5,0,1"];
+    let others = ["0,9,2", "2,9,2", "4,9,2", "6,9,2", "8,9,2", "10,9,2"];
+    let lines: Vec<&str> = ["BOARD"].into_iter().chain(row).chain(others).chain(["DONE"]).collect();
+    let mut session = started();
+    assert_eq!(
+        answers(&mut session, &lines).pop().as_deref(),
+        Some("ERROR X is to move, but its complete line would have ended the game")
+    );
+    answers(&mut session, &["INFO rule 1"]);
+    assert_eq!(answers(&mut session, &lines).pop().as_deref(), Some("search 12"));
+}
+
+#[test]
+fn swap2_follows_the_number_of_stones() {
+    let mut session = started();
+    assert_eq!(answers(&mut session, &["SWAP2BOARD", "DONE"]), ["", "open"]);
+    let three = ["SWAP2BOARD", "7,7", "8,7", "9,9", "DONE"];
+    assert_eq!(answers(&mut session, &three).pop().as_deref(), Some("choose 3"));
+    // White plays on.
+    assert_eq!(session.play("a1".parse().unwrap()).to_string(), "0,0");
+    assert_eq!(answers(&mut session, &["TURN 1,1"]), ["search 5"]);
+    answers(&mut session, &three);
+    assert_eq!(session.swap().to_string(), "SWAP");
+    assert_eq!(answers(&mut session, &["TURN 1,1"]), ["search 4"]);
+    let five = ["SWAP2BOARD", "7,7", "8,7", "9,9", "8,8", "8,6", "DONE"];
+    assert_eq!(answers(&mut session, &five).pop().as_deref(), Some("choose 5"));
+    for (lines, error) in [
+        (vec!["SWAP2BOARD", "7,7", "DONE"], "ERROR SWAP2BOARD needs 0, 3 or 5 stones, not 1"),
+        (vec!["SWAP2BOARD", "7,7", "7,7", "9,9", "DONE"], "ERROR 7,7 comes twice"),
+        (vec!["SWAP2BOARD", "7,7,1", "DONE"], "ERROR SWAP2BOARD needs lines of column,row and then DONE"),
+    ] {
+        assert_eq!(answers(&mut session, &lines).pop().as_deref(), Some(error));
+    }
+}
+
+#[test]
+fn several_threads_search_unless_nodes_are_limited() {
+    let mut session = Session::new(3);
+    assert_eq!(session.helpers(), 2);
+    answers(&mut session, &["INFO thread_num 4"]);
+    assert_eq!(session.helpers(), 3);
+    answers(&mut session, &["INFO thread_num 0"]);
+    assert_eq!(session.helpers(), 0);
+    answers(&mut session, &["INFO thread_num 255"]);
+    assert_eq!(session.helpers(), 63);
+    answers(&mut session, &["INFO max_node 1000"]);
+    assert_eq!(session.helpers(), 0);
 }

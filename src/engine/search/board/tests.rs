@@ -1,5 +1,7 @@
 //! Compares the incremental counts with plain counts in random games of every size.
 
+use std::collections::HashMap;
+
 use fastrand::Rng;
 
 use super::*;
@@ -10,10 +12,21 @@ fn assert_counts_are_right(board: &Board, marks: ByMark<Squares>) {
     let free = rules.squares() - marks.x - marks.o;
     assert_eq!(board.free(), free);
     let lines = rules.lines();
+    let beside: HashMap<Squares, Squares> = lines
+        .iter()
+        .map(|line| {
+            let (columns, rows) = line.direction().step();
+            let ends = [line.first().offset(-columns, -rows), line.last().offset(columns, rows)];
+            (line.squares(), ends.into_iter().flatten().collect())
+        })
+        .collect();
+    let is_too_long = |line: Squares, mark: Mark| rules.is_exact() && !(beside[&line] & marks[mark]).is_empty();
+    let is_too_long = &is_too_long;
     let live = |mark: Mark| {
         let lines = lines.iter().map(|line| line.squares());
         // A completed line is not live.
-        lines.filter(move |line| (*line & marks[!mark]).is_empty() && !line.is_subset(marks[mark]))
+        let lines = lines.filter(move |line| (*line & marks[!mark]).is_empty() && !line.is_subset(marks[mark]));
+        lines.filter(move |line| !is_too_long(*line, mark))
     };
     let own = |line: Squares, mark: Mark| u8::try_from((line & marks[mark]).len()).unwrap();
     let in_a_row = rules.in_a_row();
@@ -21,7 +34,8 @@ fn assert_counts_are_right(board: &Board, marks: ByMark<Squares>) {
     for mark in Mark::ALL {
         assert_eq!(board.value(mark), live(mark).map(|line| weight(line, mark).value()).sum::<i32>());
         let potential: u32 = live(mark).map(|line| 1 << own(line, mark)).sum();
-        let is_over = lines.iter().any(|line| line.squares().is_subset(marks[mark]));
+        let is_complete = |line: Squares| line.is_subset(marks[mark]);
+        let is_over = lines.iter().any(|line| is_complete(line.squares()) && !is_too_long(line.squares(), mark));
         let bound = if board.turn() == mark { 1 << (in_a_row - 1) } else { 1 << in_a_row };
         assert_eq!(board.is_hopeless(mark), !is_over && potential < bound);
         let lacking = |missing: u8| {
@@ -41,7 +55,8 @@ fn assert_counts_are_right(board: &Board, marks: ByMark<Squares>) {
                 assert_eq!(board.completions(mark, square), others - square.into(), "{square}");
             }
             let position = Position::from_marks(rules, marks, board.turn());
-            if let Some(position) = position.ok().filter(|position| position.outcome().is_none()) {
+            // `tactics` counts longer lines.
+            if let Some(position) = position.ok().filter(|position| position.outcome().is_none() && !rules.is_exact()) {
                 let double_fours: Squares = board.double_fours(mark).map(|(square, _)| square).collect();
                 assert_eq!(double_fours, tactics::fork_squares(&position, mark), "{position:?}");
             }
@@ -50,18 +65,23 @@ fn assert_counts_are_right(board: &Board, marks: ByMark<Squares>) {
     assert_eq!(board.is_dead(), Mark::ALL.iter().all(|mark| live(*mark).next().is_none()));
 }
 
+/// The lengths of the sides of boards in the next test.
+const SIDES: [u8; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 20];
+
 #[test]
 fn incremental_counts_equal_plain_counts() {
     let mut random = Rng::with_seed(3);
-    for columns in 1..=15 {
-        for rows in 1..=15 {
+    for columns in SIDES {
+        for rows in SIDES {
             let in_a_row = random.u8(2..=columns.max(rows).max(2));
             let Ok(rules) = Rules::new(columns, rows, in_a_row, Objective::Normal) else { continue };
+            let rules = if random.bool() { rules.exactly() } else { rules };
             let mut board = Board::new(rules, None);
             let empty = board.clone();
             let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
             let mut played = Vec::new();
-            let checked = random.u32(1..=8);
+            // Checks of large boards take long.
+            let checked = random.u32(1..=8) * (1 + rules.squares().len() / 40);
             while !board.free().is_empty() {
                 let squares = board.free();
                 let square = squares.iter().nth(random.usize(0..squares.len() as usize)).unwrap();
@@ -81,7 +101,7 @@ fn incremental_counts_equal_plain_counts() {
 #[test]
 fn key_depends_on_marks_and_turn_but_not_on_move_order() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let after = |squares: &[u8]| {
+    let after = |squares: &[u16]| {
         let mut board = Board::new(rules, None);
         squares.iter().for_each(|square| board.play(Square::from_index(*square).unwrap()));
         board
@@ -95,10 +115,10 @@ fn key_depends_on_marks_and_turn_but_not_on_move_order() {
 
 #[test]
 fn sum_of_weights_never_overflows() {
-    for in_a_row in 2..=15 {
-        let rules = Rules::new(15, 15, in_a_row, Objective::Normal).unwrap();
+    for in_a_row in 2..=20 {
+        let rules = Rules::new(20, 20, in_a_row, Objective::Normal).unwrap();
         let lines = LineTable::new(rules);
-        assert!(rules.squares().iter().all(|square| lines.through(square).len() <= 32));
-        assert!((0..in_a_row).all(|marks| 32 * Weight::of_line(marks, in_a_row).value() < 1 << 16));
+        assert!(rules.squares().iter().all(|square| lines.through(square).len() <= 40));
+        assert!((0..in_a_row).all(|marks| 40 * Weight::of_line(marks, in_a_row).value() < 1 << 16));
     }
 }

@@ -62,7 +62,7 @@ pub struct Patterns {
     tables: Arc<PatternTables>,
     columns: i8,
     rows: i8,
-    cells: Box<[Cell; 256]>,
+    cells: Box<[Cell; Square::INDICES]>,
     /// The sums over the free squares: what the patterns of a side are worth if it is to move, and if it is not.
     sums: ByMark<[i32; 2]>,
     /// The squares that are free before the waiting marks.
@@ -90,7 +90,7 @@ impl Patterns {
     /// The patterns of the empty board.
     pub fn new(rules: Rules, tables: Arc<PatternTables>) -> Self {
         let (columns, rows) = (rules.columns().cast_signed(), rules.rows().cast_signed());
-        let (cells, free) = (Box::new([Cell::default(); 256]), rules.squares());
+        let (cells, free) = (Box::new([Cell::default(); Square::INDICES]), rules.squares());
         let (sums, waiting) = (ByMark::default(), Vec::new());
         let mut patterns = Self { tables, columns, rows, cells, sums, free, waiting };
         for square in rules.squares() {
@@ -113,13 +113,13 @@ impl Patterns {
         is_inside.then(|| Square::new(column.cast_unsigned(), row.cast_unsigned())).flatten()
     }
 
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a cell")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a cell")]
     fn cell(&mut self, square: Square) -> (&mut Cell, &PatternTables) {
         (&mut self.cells[usize::from(square.index())], &self.tables)
     }
 
     /// Adds the weights of a square to the sums, or subtracts them.
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a cell")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a cell")]
     fn count(&mut self, square: Square, sign: i32) {
         let codes = self.cells[usize::from(square.index())].codes;
         for mark in Mark::ALL {
@@ -168,7 +168,7 @@ impl Patterns {
         }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a cell, and there are 4 directions")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a cell, and there are 4 directions")]
     fn toggle_in(&mut self, square: Square, direction: usize, bits: u16) {
         let cell = &mut self.cells[usize::from(square.index())];
         let before = cell.codes;
@@ -191,7 +191,7 @@ impl Patterns {
     }
 
     /// How promising a free square is for this side, which is to move. Needs an [update](Self::update).
-    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a cell")]
+    #[expect(clippy::indexing_slicing, reason = "each index has a cell")]
     pub fn promise(&self, turn: Mark, square: Square) -> i32 {
         let codes = self.cells[usize::from(square.index())].codes;
         let (own, other) = (self.tables.weights(codes[turn]), self.tables.weights(codes[!turn]));

@@ -35,7 +35,7 @@ fn expected_sums(patterns: &Patterns, free: Squares) -> ByMark<[i32; 2]> {
 
 #[test]
 fn changes_are_exact_and_reversible() {
-    for (columns, rows) in [(15, 15), (9, 7), (5, 15), (15, 1)] {
+    for (columns, rows) in [(15, 15), (9, 7), (5, 15), (20, 1), (20, 20)] {
         let rules = Rules::new(columns, rows, 5, Objective::Normal).unwrap();
         let mut patterns = Patterns::new(rules, PatternTables::new(rules, &distinct()).unwrap());
         let mut random = fastrand::Rng::with_seed(3);

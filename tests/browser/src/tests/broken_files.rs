@@ -32,13 +32,15 @@ const BOOT: File = File::Hashed("boot-", ".js");
 const APP: File = File::Hashed("app-", "_bg.wasm");
 const LAZY: File = File::Hashed("app-", "_lazy.wasm");
 const STYLE: File = File::Hashed("lazy-", ".css");
+const FRAME: File = File::Hashed("frame-", ".js");
 const OFFLINE: File = File::Hashed("offline-", ".js");
 const ANALYZER: File = File::Hashed("analyzer-", ".js");
 const ENGINE: File = File::Hashed("worker-", "_bg.wasm");
 const GERMAN: File = File::Hashed("de-", ".txt");
 
 /// All files. Each night, the tests try all of them.
-const FILES: [File; 12] = [PAGE, BOOT, APP, LAZY, STYLE, ANALYZER, ENGINE, GERMAN, OFFLINE, WORKER, ICON, MANIFEST];
+const FILES: [File; 13] =
+    [PAGE, BOOT, APP, LAZY, STYLE, ANALYZER, ENGINE, GERMAN, FRAME, OFFLINE, WORKER, ICON, MANIFEST];
 
 /// The faults that each change is tested with: a missing file of each part. `thinking.rs` tests a missing worker.
 const FOR_EACH_CHANGE: [(File, Fault); 2] = [(APP, Fault::Missing), (LAZY, Fault::Missing)];
@@ -107,7 +109,8 @@ fn write_table(name: &str, outcomes: &[[Outcome; Fault::ALL.len()]]) {
     if !test_run::is_nightly() {
         return;
     }
-    let mut table = "| file | a byte more | missing | stalled | wrong type |\n|---|---|---|---|---|\n".to_owned();
+    let mut table =
+        "| file | a byte more | missing | stalled | wrong type | old |\n|---|---|---|---|---|---|\n".to_owned();
     for (file, outcomes) in FILES.iter().zip(outcomes) {
         let cells: Vec<String> = outcomes.iter().map(Outcome::to_string).collect();
         table += &format!("| {file} | {} |\n", cells.join(" | "));
@@ -124,33 +127,32 @@ const HURRY: &str = "const { setTimeout } = window;
     AbortSignal.timeout = (delay) => timeout(delay / 5);";
 
 /// The end of a visit: the needed element, a note, or a visible button or link *Retry*.
-const END: &str = "(document.querySelector('.late')?.getAnimations().forEach((it) => it.finish()),
-    document.querySelector('[data-action=retry]')?.checkVisibility() ? 'retry'
-    : document.querySelector('.late')?.checkVisibility({ visibilityProperty: true }) && !document.querySelector('[data-game]') ? 'late'
+const END: &str = "document.querySelector('[data-action=retry]')?.checkVisibility() ? 'retry'
+    : document.querySelector('.late')?.checkVisibility({ visibilityProperty: true }) ? 'late'
     : document.querySelector('.note') ? 'note'
-    : (NEEDED) ? 'works' : null)";
+    : (NEEDED) ? 'works' : null";
+
+/// Ends the time after which a page without its start script shows its link *Retry*.
+const SHOW_LINK: &str = "document.querySelector('.late')?.getAnimations().map((it) => it.finish()).length";
 
 /// Returns the query of a visit that needs the file, and an expression that is true once it has it.
 fn need(file: File) -> (&'static str, &'static str) {
     match file {
         LAZY | STYLE => ("", "document.querySelector('dialog [name=theme]')"),
         ANALYZER | ENGINE => ("?board=4x4x4&opponent=perfect&play=o", "document.querySelector('[data-mark]')"),
+        FRAME => ("?embed&opponent=friend", "document.querySelector('[data-game]')"),
         GERMAN => ("?lang=de", "document.querySelector('[data-game]') && document.documentElement.lang == 'de'"),
         _ => ("", "document.querySelector('[data-game]')"),
     }
 }
 
-/// Returns what a first visit shows.
-async fn first_visit(page: &Page, file: File, fault: Fault) -> WebDriverResult<Outcome> {
-    let name = file.name(&dist());
+/// Returns what a first visit to a release shows.
+async fn first_visit(page: &Page, release: &Path, file: File, fault: Fault) -> WebDriverResult<Outcome> {
+    let name = file.name(release);
     page.server.set_fault(&name, Some(fault));
     let (query, needed) = need(file);
-    if file == PAGE {
-        // A stalled page is that of the browser; one with a wrong type, its source.
-        if fault == Fault::Appended {
-            page.open(query).await?;
-            return Ok(Outcome::Works);
-        }
+    if file == PAGE && matches!(fault, Fault::Missing | Fault::Stalled | Fault::WrongType) {
+        // The page is that of host or browser, or its source.
         return Ok(Outcome::Nothing);
     }
     page.load(query).await?;
@@ -158,15 +160,16 @@ async fn first_visit(page: &Page, file: File, fault: Fault) -> WebDriverResult<O
         page.until("document.querySelector('[data-game]')").await?;
         page.click("[data-action=settings]").await?;
     }
-    let end = END.replace("NEEDED", needed);
-    page.until(&end).await?;
-    let outcome = match page.eval(&format!("return {end}")).await? {
-        Value::String(end) if end == "works" => Outcome::Works,
-        Value::String(end) if end == "note" => Outcome::Note,
-        _ => {
+    if first_visit_should(file, fault) == Outcome::Retry && matches!(file, PAGE | BOOT) {
+        page.until(SHOW_LINK).await?;
+    }
+    let end = page.find(&END.replace("NEEDED", needed)).await?;
+    let outcome = match end.as_str().unwrap_or_default() {
+        "works" => Outcome::Works,
+        "note" => Outcome::Note,
+        end => {
             page.server.set_fault(&name, None);
-            let is_late = page.eval("return Boolean(document.querySelector('.late'))").await? == Value::Bool(true);
-            page.click(if is_late { ".late a" } else { "[data-action=retry]" }).await?;
+            page.click(if end == "late" { ".late a" } else { "[data-action=retry]" }).await?;
             page.until(needed).await?;
             Outcome::Retry
         }
@@ -179,12 +182,15 @@ async fn first_visit(page: &Page, file: File, fault: Fault) -> WebDriverResult<O
 fn first_visit_should(file: File, fault: Fault) -> Outcome {
     match (file, fault) {
         (PAGE, Fault::Appended) => Outcome::Works,
+        // The host has no files of that release.
+        (PAGE, Fault::Old) => Outcome::Retry,
         (PAGE, _) => Outcome::Nothing,
         // Neither program nor style needs a type.
         (APP | LAZY | STYLE | ENGINE | GERMAN, Fault::WrongType) => Outcome::Works,
         (BOOT | APP | LAZY | STYLE, _) => Outcome::Retry,
-        // The page has no digest of it.
-        (ANALYZER, Fault::Appended) => Outcome::Works,
+        // The page has no digest of them.
+        (ANALYZER, Fault::Appended) | (FRAME, Fault::Appended | Fault::Old) => Outcome::Works,
+        (FRAME, _) => Outcome::Retry,
         (ANALYZER | ENGINE | GERMAN, _) => Outcome::Note,
         // What only makes an offline copy.
         _ => Outcome::Works,
@@ -193,6 +199,7 @@ fn first_visit_should(file: File, fault: Fault) -> Outcome {
 
 #[browser_test]
 fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
+    let next = next_release();
     let mut outcomes = Vec::new();
     for file in FILES {
         outcomes.push(Fault::ALL.map(|fault| {
@@ -202,16 +209,19 @@ fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
             }
             let mut outcome = Outcome::Nothing;
             let seen = &mut outcome;
-            with_page_of(&Server::start(dist(), "/"), Motion::Reduced, async move |page: Page| {
+            let release = next.path();
+            let server = Server::start(release, "/");
+            server.set_older(&file.name(release), dist().join(file.name(&dist())));
+            with_page_of(&server, Motion::Reduced, async move |page: Page| {
                 if file != OFFLINE && file != WORKER {
                     page.server.forbid_workers();
                 }
                 page.server.set_extra_header("Cache-Control", "no-cache");
                 // The page does not wait for the others as long.
-                if fault == Fault::Stalled && matches!(file, BOOT | APP | LAZY | STYLE | GERMAN) {
+                if fault == Fault::Stalled && matches!(file, BOOT | APP | LAZY | STYLE | GERMAN | FRAME) {
                     page.before_each_document(HURRY).await?;
                 }
-                *seen = first_visit(&page, file, fault).await?;
+                *seen = first_visit(&page, release, file, fault).await?;
                 Ok(())
             });
             assert_eq!(outcome, expected, "{file} {fault:?}");
@@ -224,11 +234,13 @@ fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
 /// Returns what a return to a page shows after an update whose host has a fault.
 fn return_should(file: File, fault: Fault) -> Outcome {
     match (file, fault) {
-        (PAGE, Fault::Missing | Fault::Stalled | Fault::WrongType) => Outcome::Last,
-        (BOOT | APP | LAZY | STYLE, Fault::Appended) => Outcome::LastWithNote,
+        (PAGE, Fault::Missing | Fault::Stalled | Fault::WrongType | Fault::Old) => Outcome::Last,
+        (BOOT | APP | LAZY | STYLE, Fault::Appended | Fault::Old) => Outcome::LastWithNote,
         (BOOT | APP | LAZY | STYLE, Fault::Missing | Fault::Stalled) => Outcome::Last,
         // The page starts without them.
-        (ANALYZER | ENGINE | OFFLINE, Fault::Appended) => Outcome::NextWithNote,
+        (ANALYZER | ENGINE | FRAME | OFFLINE, Fault::Appended | Fault::Old) => Outcome::NextWithNote,
+        // The note is about the language.
+        (GERMAN, Fault::Appended | Fault::Missing | Fault::Stalled | Fault::Old) => Outcome::NextWithNote,
         _ => Outcome::Next,
     }
 }
@@ -241,7 +253,7 @@ async fn reach_next(page: &Page) -> WebDriverResult<()> {
     page.reload().await?;
     page.until("document.querySelector('[data-game]')").await?;
     if page.eval(&format!("return {IS_NEXT}")).await? == Value::Bool(false) {
-        page.until("document.querySelector('.note')?.innerText.includes('new version')").await?;
+        page.until("document.querySelector('.note [data-action=reload]')").await?;
         page.reload().await?;
     }
     page.until(&format!("{IS_NEXT} && document.querySelector('[data-game]')")).await
@@ -253,10 +265,14 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
     page.play(&["b2"]).await?;
     page.until_kept().await?;
     let name = file.name(next);
+    page.server.set_older(&name, dist().join(file.name(&dist())));
     page.server.set_fault(&name, Some(fault));
     page.server.set_directory(next);
     let outcome = return_should(file, fault);
-    let is_damaged = "document.querySelector('.note')?.innerText.includes('damaged')";
+    let is_named = match file {
+        GERMAN => "document.querySelector('.notes')?.innerText.includes('Deutsch')",
+        _ => "document.querySelector('.notes')?.innerText.includes('damaged')",
+    };
     match outcome {
         Outcome::Next | Outcome::NextWithNote => reach_next(page).await?,
         _ => {
@@ -265,7 +281,7 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
         }
     }
     if matches!(outcome, Outcome::NextWithNote | Outcome::LastWithNote) {
-        page.until(is_damaged).await?;
+        page.until(is_named).await?;
     }
     page.take_errors().await?;
     if matches!(outcome, Outcome::Last | Outcome::LastWithNote) {

@@ -154,7 +154,7 @@ fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size() {
             host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
             if index == 0 {
                 // A bare frame has no heading, so that the status names the rule.
-                assert_eq!(host.page.status().await?, "X’s turn\nThree in a row wins");
+                assert_eq!(host.page.status().await?, "X’s turn\n3 × 3 · three in a row wins");
             } else if index == 2 {
                 host.page.until_attribute("[data-game]", "data-status", "drawn").await?;
             }

@@ -30,7 +30,7 @@ const UNTRANSLATED: &str = "
                 else if (letter === '\\u2064') depth -= 1;
                 else if (!depth) rest += letter;
             }
-            return rest.replace(/(?<!\\p{L})([a-o]\\d{0,2}|[XO])(?!\\p{L})/gu, '').match(/\\p{L}/u) ? [rest] : [];
+            return rest.replace(/(?<!\\p{L})([a-t]\\d{0,2}|[XO])(?!\\p{L})/gu, '').match(/\\p{L}/u) ? [rest] : [];
         };
         const own = 'kbd, textarea, script, style, noscript, .late, .old, [name=language], iframe';
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -87,7 +87,7 @@ const LINES: &str = "
             for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
                 // Lines are higher than their letters.
                 const box = { it, text: text.data, left: left + 1, right: right - 1, top: Math.max(top + height / 4, clip.top),
-                    bottom: Math.min(bottom - height / 4, clip.bottom), layer: it.closest('.explanation, .notes, .late') };
+                    bottom: Math.min(bottom - height / 4, clip.bottom), layer: it.closest('.explanation, .notes, .late, .sheet > .answers, form > .answers') };
                 if (width > 2 && box.top < box.bottom) boxes.push(box);
             }
         }

@@ -13,6 +13,7 @@ mod earlier_release;
 mod earlier_storage;
 mod element_description;
 mod embed_dialog;
+mod embedded_start;
 mod embedding;
 mod embedding_failures;
 mod embedding_size;

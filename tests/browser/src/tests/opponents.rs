@@ -42,29 +42,31 @@ fn every_computer_player_plays_to_the_end() {
     });
 }
 
-const LIST: &str = "document.querySelector('.strategies')";
-
 #[browser_test]
-fn list_of_further_players_is_open_while_one_of_them_is_chosen() {
+fn further_players_are_described_and_chosen_in_a_dialog() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=medium").await?;
-        page.until(&format!("{LIST} && !{LIST}.open")).await?;
-        page.click(".strategies summary").await?;
-        page.choose("opponent", "trapper").await?;
-        page.until("location.search.includes('opponent=trapper')").await?;
-        page.until(&format!("{LIST}.open")).await?;
-        page.until("document.querySelector('.panel .remark').textContent.endsWith('It never loses.')").await?;
+        page.open_dialog("strategies", "[data-action=choose-player]").await?;
+        assert!(page.text("dialog [value=trapper]").await?.ends_with("It never loses."));
+        page.click("dialog [value=trapper]").await?;
+        page.until("!document.querySelector('dialog[open]') && location.search.includes('opponent=trapper')").await?;
+        let about = page.text(".panel .remark").await?;
+        assert!(about.starts_with("Trapper ") && about.ends_with("It never loses."), "{about}");
+        // The chosen player is marked, and another press on it only closes the dialog.
+        page.open_dialog("strategies", "[value=trapper][aria-current=true]").await?;
+        page.click("dialog [value=trapper]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
         page.choose("opponent", "hard").await?;
-        page.until(&format!("!{LIST}.open")).await
+        page.until("location.search.includes('opponent=hard')").await
     });
 }
 
 #[browser_test]
-fn arrow_keys_skip_players_in_a_closed_list() {
+fn arrow_keys_move_only_the_focus_in_a_running_game() {
     with_page(Motion::Reduced, async |page: Page| {
         // A running game, which only the space bar would end.
         page.open("?opponent=hard#moves=b2a1").await?;
-        page.until(LIST).await?;
+        page.until("document.querySelector('.moves')").await?;
         for (from, key, to) in
             [("link", Key::Down, "easy"), ("easy", Key::Up, "link"), ("hard", Key::Right, "unbeatable")]
         {
@@ -72,10 +74,6 @@ fn arrow_keys_skip_players_in_a_closed_list() {
             page.press(key + "").await?;
             page.until(&format!("document.activeElement.value == '{to}'")).await?;
         }
-        page.click(".strategies summary").await?;
-        page.eval("document.querySelector('[name=opponent][value=link]').focus()").await?;
-        page.press(Key::Down + "").await?;
-        page.until("document.activeElement.value == 'random'").await?;
         assert_eq!(page.eval("return document.querySelector('[value=hard]').checked").await?, json!(true));
         Ok(())
     });

@@ -12,6 +12,36 @@ fn example(language: &str) -> &'static str {
     GUIDE.split(&format!("```{language}\n")).nth(1).and_then(|rest| rest.split("```").next()).unwrap()
 }
 
+/// Returns a text whose policy allows scripts and requests of another host.
+fn allowing(policy: &str, host: &str) -> String {
+    ["script-src 'self'", "connect-src 'self'"]
+        .iter()
+        .fold(policy.to_owned(), |policy, source| policy.replace(source, &format!("{source} {host}")))
+}
+
+#[browser_test(every_engine)]
+fn documented_analytics_work_under_the_policy() {
+    let analytics = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
+    let host = analytics.address().trim_end_matches('/').to_owned();
+    let release = super::offline::copy();
+    for name in ["index.html", "_headers"] {
+        let text = allowing(&std::fs::read_to_string(release.path().join(name)).unwrap(), &host);
+        let tag = format!("</title><script src=\"{host}/script.js\" async></script>");
+        super::next_release::write(release.path(), name, text.replacen("</title>", &tag, 1));
+    }
+    analytics.set_extra_header("Access-Control-Allow-Origin", "*");
+    analytics.set_extra_header("Cross-Origin-Resource-Policy", "cross-origin");
+    analytics.set_file("script.js", format!("fetch('{host}/visit.json').then(() => {{ window.isCounted = true; }})"));
+    analytics.set_file("visit.json", "{}");
+    with_page_of(&Server::start(release.path(), "/a/b/"), Motion::Reduced, async move |page: Page| {
+        page.open("").await?;
+        page.until("window.isCounted").await?;
+        page.play(&["b2"]).await?;
+        page.ensure_no_errors().await
+    });
+    assert!(analytics.requests().iter().any(|path| path == "/visit.json"));
+}
+
 #[browser_test(every_engine)]
 fn documented_footer_and_styles_work_under_the_policy() {
     let server = Server::start(dist(), "/a/b/");

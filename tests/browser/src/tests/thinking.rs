@@ -30,8 +30,8 @@ fn fetched(page: &Page, name: &str) -> usize {
     page.server.requests().iter().filter(|request| request.contains(name)).count()
 }
 
-/// Whether the page shows how far the analysis of the next move is.
-const ANALYZING: &str = "document.querySelector('.thinking [data-busy]')?.textContent.includes('moves ahead')";
+/// Whether the next move is being analyzed.
+const ANALYZING: &str = "document.querySelector('.thinking [data-busy]')";
 
 /// Counts drawn frames until there are 10 or the analysis has ended. A page that the analysis blocks draws none.
 const FRAMES: &str = "return new Promise((done) => {

@@ -92,13 +92,13 @@ fn past_moment_is_marked_and_has_a_way_back() {
             let before = page.eval(place).await?;
             for (status, button) in [
                 ("Move 3 of 4\nBack to the game", "back"),
-                ("Your turn\nMove 2 of 4 · Back to the game", "back"),
-                ("Your turn\nStart of the game · Back to the game", "first"),
+                ("Move 2 of 4\nBack to the game", "back"),
+                ("Start of the game\nBack to the game", "first"),
             ] {
                 page.eval(&format!("document.querySelector('[data-action={button}]').click()")).await?;
                 page.until(&format!(
                     "document.querySelector('.status').innerText.includes({})",
-                    json!(status.lines().last())
+                    json!(status.lines().next())
                 ))
                 .await?;
                 assert_eq!(page.status().await?, status);

@@ -57,7 +57,7 @@ const SHARE: &str = "[data-action=share]";
 /// Running games.
 pub const RUNNING_GAMES: &[State] = &[
     state("empty", "?opponent=unbeatable", &[], ".moves"),
-    state("strategies", "?opponent=trapper", &[], ".strategies[open]"),
+    state("strategy", "?opponent=trapper", &[], ".panel .remark b"),
     state("mid-game", GAME, &[], ".moves"),
     state("past", GAME, &[".history summary", "[data-action=back]"], "[data-action=resume]"),
     state("taken", GAME, &["[data-square=b2]"], ".status small"),
@@ -69,7 +69,7 @@ pub const FINISHED_GAMES: &[State] = &[
     state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], ".moves"),
     state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], ".moves"),
     state("lost", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &[], "[data-action=try-again]"),
-    state("card", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &["[data-action=show-mistake]"], "[data-action=skip]"),
+    state("card", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &["[data-action=show-mistake]"], "[data-mistake]"),
 ];
 
 /// Games with an explanation.
@@ -89,6 +89,7 @@ pub const EXPLAINED_GAMES: &[State] = &[
 pub const SETTINGS_DIALOGS: &[State] = &[
     dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=theme]"),
     dialog("thinking", 0, "?board=4x4x4&opponent=perfect&play=x", &[SETTINGS], "dialog[open] [name=thinking]"),
+    dialog("strategies", 0, GAME, &["[data-action=strategies]"], "dialog[open] [data-action=choose-player]"),
     dialog("players", 2, GAME, &["[data-action=players]"], "dialog[open] [name=player-1]"),
     dialog("board", 0, GAME, &[BOARD], "dialog[open] [name=board]"),
     dialog("other-board", 1, GAME, &[BOARD, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
