@@ -3,55 +3,64 @@
 //! This module is pure. Timers, storage and the address bar change the state only through a [`GameAction`].
 
 pub mod accent;
-mod action;
+pub mod action;
 pub mod address;
-mod aim;
-mod analysis;
-mod announcement;
-mod coach;
-mod counting;
-mod cue;
-mod dialog;
-mod draft;
-mod embedded_controls;
-mod embedding;
-mod exercises;
-mod go;
-mod host;
-mod host_actions;
-mod host_problem;
-mod initial;
+pub mod aim;
+pub mod analysis;
+pub mod analysis_requests;
+pub mod announcement;
+pub mod coach;
+pub mod coach_answers;
+pub mod counting;
+pub mod cue;
+pub mod dialog;
+pub mod draft;
+pub mod embedded_controls;
+pub mod embedding;
+pub mod exercises;
+pub mod go;
+pub mod host;
+pub mod host_actions;
+pub mod host_problem;
+pub mod host_request;
+pub mod initial;
 pub mod json;
 pub mod language;
-mod lazy_action;
-mod lazy_dialog;
-mod lazy_part;
-mod lazy_reducer;
-mod lazy_values;
-mod learned;
-mod lesson;
-mod level;
-mod match_score;
+pub mod lazy_action;
+pub mod lazy_dialog;
+pub mod lazy_part;
+pub mod lazy_reducer;
+pub mod lazy_values;
+pub mod learned;
+pub mod lesson;
+pub mod level;
+pub mod match_score;
+pub mod matches;
 pub mod note;
+pub mod notes;
 pub mod opaque;
-mod open_game;
+pub mod open_game;
 pub mod players;
 pub mod preferences;
-mod progress;
+pub mod progress;
+pub mod puzzle_tasks;
 pub mod puzzles;
-mod reducer;
-mod revision;
-mod saved_game;
+pub mod reducer;
+pub mod revision;
+pub mod saved_game;
 pub mod score;
+pub mod scores;
 pub mod setup;
-mod sharing;
-mod solved;
-mod stage;
+pub mod sharing;
+pub mod solved;
+pub mod stage;
 pub mod statistics;
 pub mod storage_format;
-mod timeline;
-mod undo;
-mod yes_or_no;
+pub mod timeline;
+pub mod undo;
+pub mod undo_game;
+pub mod visit;
+pub mod yes_or_no;
 
 pub use accent::{Accent, AccentChoice};
 pub use action::{GameAction, ScheduledAction};
@@ -65,9 +74,10 @@ pub use draft::Draft;
 pub use embedded_controls::{Controls, Part};
 pub use embedding::Embedding;
 pub use go::Go;
-pub use host::{Host, HostRequest, HostSettings};
+pub use host::Host;
 pub use host_actions::Refusal;
 pub use host_problem::HostProblem;
+pub use host_request::{HostRequest, HostSettings};
 pub use lazy_action::LazyAction;
 pub use lazy_dialog::{BoardError, LazyDialog};
 pub use lazy_part::{LazyPart, LazyRules};
@@ -80,7 +90,8 @@ pub use preferences::{Look, MatchLength, Preferences, Sound, Theme, ThinkingTime
 pub use puzzles::Puzzles;
 pub use revision::Revision;
 pub use saved_game::SavedGame;
-pub use score::{BoardScores, Score, Scores, ScoresChange};
+pub use score::{BoardScores, Score};
+pub use scores::{Scores, ScoresChange};
 pub use setup::Setup;
 pub use sharing::ShareResult;
 pub use solved::Solved;
@@ -100,78 +111,91 @@ use setup::Player;
 /// The state of the page, without derived values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameState {
-    setup: Setup,
-    timeline: Timeline,
+    pub(crate) setup: Setup,
+    pub(crate) timeline: Timeline,
     /// The previous game, which undo restores at the start of this one.
-    previous_game: Option<Rc<Self>>,
+    pub(crate) previous_game: Option<Rc<Self>>,
     /// The game that undo left, which redo restores.
-    undone_game: Option<Rc<Self>>,
-    revision: Revision,
+    pub(crate) undone_game: Option<Rc<Self>>,
+    pub(crate) revision: Revision,
     /// The revision that the player last shared.
-    shared: Option<Revision>,
+    pub(crate) shared: Option<Revision>,
     /// The seed of the computer player's random choices in this game.
-    seed: u64,
+    pub(crate) seed: u64,
     /// Where the game comes from.
-    origin: Origin,
+    pub(crate) origin: Origin,
     /// Whether a move has just led to the shown position.
-    is_just_played: bool,
-    coach: Coach,
+    pub(crate) is_just_played: bool,
+    pub(crate) coach: Coach,
     /// The scores under the current rules.
-    board_scores: BoardScores,
+    pub(crate) board_scores: BoardScores,
     /// The values of the lazy part, unless all are defaults.
-    lazy_values: Option<Opaque>,
-    match_score: MatchScore,
+    pub(crate) lazy_values: Option<Opaque>,
+    pub(crate) match_score: MatchScore,
     /// The last change of the score by a game, with the change before, up to [`LazyAction::Recorded`].
-    finished: Option<Rc<End>>,
+    pub(crate) finished: Option<Rc<End>>,
     /// The number of games in a row that the near side has won against the current opponent; negative for lost ones.
-    streak: i8,
-    preferences: Preferences,
+    pub(crate) streak: i8,
+    pub(crate) preferences: Preferences,
     /// The color of interactive elements, if the address or the host page sets one.
-    accent: Option<Accent>,
+    pub(crate) accent: Option<Accent>,
     /// The one square that the Tab key reaches; the arrow keys reach the others from there.
-    tab_stop: Option<Square>,
-    dialog: Option<Dialog>,
+    pub(crate) tab_stop: Option<Square>,
+    pub(crate) dialog: Option<Dialog>,
     /// `None` if there is none.
-    notes: Option<Rc<Vec<Note>>>,
-    lazy_part: LazyPart,
+    pub(crate) notes: Option<Rc<Vec<Note>>>,
+    pub(crate) lazy_part: LazyPart,
     /// The settings of the host page; `None` if the game is not embedded.
-    host: Option<Host>,
+    pub(crate) host: Option<Host>,
     /// Whether the host page asked for the shown position.
-    is_by_host: bool,
-    analysis: AnalysisState,
+    pub(crate) is_by_host: bool,
+    pub(crate) analysis: AnalysisState,
     /// The square that the player aims at.
-    aim: Option<Square>,
-    announcement: Announcement,
+    pub(crate) aim: Option<Square>,
+    pub(crate) announcement: Announcement,
     /// The language of the page; `None` is English.
-    language: Option<&'static Language>,
+    pub(crate) language: Option<&'static Language>,
 }
 
 /// Where a game comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Origin {
+pub(crate) struct Origin {
     /// Whether the score counts the game when it ends.
-    counts: bool,
+    pub(crate) counts: bool,
     /// The streak before the game counted.
-    streak: i8,
+    pub(crate) streak: i8,
     /// Whether the game was opened from a link or a text and no local player has moved in it. Such a game is not saved.
-    is_imported: bool,
+    pub(crate) is_imported: bool,
     /// Whether the sides between friends are exchanged, so that the first player has O.
-    is_exchanged: bool,
+    pub(crate) is_exchanged: bool,
 }
 
 impl Origin {
     /// A new game at this screen.
-    const LOCAL: Self = Self { counts: true, streak: 0, is_imported: false, is_exchanged: false };
+    pub(crate) const LOCAL: Self = Self { counts: true, streak: 0, is_imported: false, is_exchanged: false };
 }
 
 /// The end of a game that the score counts or has taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct End {
-    state: GameState,
-    is_taken_back: bool,
+pub(crate) struct End {
+    pub(crate) state: GameState,
+    pub(crate) is_taken_back: bool,
 }
 
 impl GameState {
+    /// Returns the permissions of the host page, if the game is embedded.
+    #[must_use]
+    pub const fn host(&self) -> Option<Host> {
+        self.host
+    }
+
+    /// Returns the square that the player aims at.
+    #[must_use]
+    pub fn aim(&self) -> Option<Square> {
+        // The host page can disable the game meanwhile.
+        self.aim.filter(|_| matches!(self.stage(), Stage::Turn(_)))
+    }
+
     /// The language of the page; `None` is English.
     #[must_use]
     pub const fn language(&self) -> Option<&'static Language> {

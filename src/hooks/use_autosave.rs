@@ -6,6 +6,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{use_keyed_effect, use_window_event};
+use crate::platform::arrival::Arrival;
 use crate::platform::storage::Storage;
 use crate::platform::{Visit, statistics};
 use crate::state::{GameAction, GameState, LazyAction, Note, Saved, ScoresChange};
@@ -20,6 +21,7 @@ const DELAY: u32 = 30;
 pub fn use_autosave(
     state: &UseReducerHandle<GameState>,
     visit: &Rc<Visit>,
+    arrival: &Rc<Arrival>,
     storage: &Rc<Storage>,
     on: &Callback<GameAction>,
 ) {
@@ -27,11 +29,11 @@ pub fn use_autosave(
     let unsaved = use_mut_ref(|| None);
     unsaved.replace(Some(state.clone()));
     let save_once = {
-        let (visit, storage, on) = (visit.clone(), storage.clone(), on.clone());
+        let (visit, arrival, storage, on) = (visit.clone(), arrival.clone(), storage.clone(), on.clone());
         use_callback((), move |(), ()| {
             if let Some(state) = unsaved.take() {
-                visit.address_bar.show(&state, visit.state.preferences());
-                if !visit.is_preview {
+                arrival.address_bar.show(&state, visit.state.preferences());
+                if !arrival.is_preview {
                     save(&state, &storage, &on);
                 }
                 record(&state, &on);

@@ -8,6 +8,7 @@ use super::use_keyed_effect;
 use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::platform::address;
+use crate::platform::arrival::Arrival;
 use crate::platform::host::HostPage;
 use crate::state::{GameAction, GameState, HostRequest, HostSettings, LazyAction};
 
@@ -17,6 +18,7 @@ use crate::state::{GameAction, GameState, HostRequest, HostSettings, LazyAction}
 pub fn use_host_page(
     state: &UseReducerHandle<GameState>,
     visit: &Rc<Visit>,
+    arrival: &Rc<Arrival>,
     began_without: bool,
     on: &Callback<GameAction>,
 ) {
@@ -34,10 +36,10 @@ pub fn use_host_page(
             }
         });
     }
-    let (state, visit) = (state.clone(), visit.clone());
+    let (state, arrival) = (state.clone(), arrival.clone());
     use_keyed_effect(None, move || {
         if let Some(page) = &*page {
-            page.report(&state, &visit.problems);
+            page.report(&state, &arrival.problems);
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::platform::document;
+use crate::platform::move_list;
 use crate::state::GameState;
 
 /// Scrolls the list of moves to the current one when that or the list changes. Otherwise, the list stays where the player
@@ -11,5 +11,5 @@ use crate::state::GameState;
 pub fn use_move_list(state: &GameState) {
     let game = state.game();
     let list = (game.moves().len(), game.cursor(), state.preferences().newest_first, state.coach());
-    use_effect_with(list, |_| document::show_current_move());
+    use_effect_with(list, |_| move_list::show_current_move());
 }

@@ -3,16 +3,16 @@
 use yew::prelude::*;
 
 use crate::engine::Mark;
-use crate::platform::document;
+use crate::platform::looks;
 use crate::state::GameState;
 
 /// Sets the theme, the look, the board size, the accent color and the colors of the marks of the document.
 #[hook]
 pub fn use_root_style(state: &UseReducerHandle<GameState>) {
-    use_effect_with(state.preferences(), |preferences| document::show_looks(*preferences));
+    use_effect_with(state.preferences(), |preferences| looks::show_looks(*preferences));
     use_effect_with((state.setup().rules, state.accent()), |(rules, accent)| {
-        document::show_board(*rules);
-        document::show_accent(*accent);
+        looks::show_board(*rules);
+        looks::show_accent(*accent);
     });
-    use_effect_with((state.color_of(Mark::X), state.color_of(Mark::O)), |(x, o)| document::show_colors(*x, *o));
+    use_effect_with((state.color_of(Mark::X), state.color_of(Mark::O)), |(x, o)| looks::show_colors(*x, *o));
 }

@@ -1,5 +1,6 @@
 //! The choice of the board: well-known ones, any other, and a game from a position or a text.
 
+use super::board_presets::KNOWN;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -10,9 +11,6 @@ use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::{Objective, Rules, notation};
 use crate::state::{BoardError, Draft, GameAction, LazyDialog, Setup};
-
-/// Well-known boards in the notation of addresses, from the smallest to gomoku.
-const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5"];
 
 /// The names of the fields for a board of any size.
 const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
@@ -50,16 +48,6 @@ pub fn boards(cx: &ViewContext) -> Html {
             { done(texts, dispatch) }
         </>
     }
-}
-
-/// Returns the rules of a drawn board: the current ones or well-known ones if they have this size, and otherwise as many in a
-/// row as fit, at most five.
-pub fn of_size(columns: u8, rows: u8, current: Rules) -> Option<Rules> {
-    let objective = current.objective();
-    let known = KNOWN.into_iter().filter_map(|name| notation::read_rules(name, objective).ok());
-    let mut candidates = [current].into_iter().chain(known);
-    let usual = || Rules::new(columns, rows, columns.min(rows).min(5), objective).ok();
-    candidates.find(|rules| (rules.columns(), rules.rows()) == (columns, rows)).or_else(usual)
 }
 
 /// The ways to a board of any size, a position and a pasted game. An embedded game has only the first one.

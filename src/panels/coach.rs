@@ -8,7 +8,7 @@ use super::ending::{self, Ending};
 use super::named_text::{names, unbroken};
 use crate::components::ViewContext;
 use crate::components::board::Annotations;
-use crate::engine::coach::{self, MoveQuality, MoveReview, Review, hint};
+use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::{Mark, search, tablebase};
 use crate::state::{Answer, LazyAction};
@@ -135,15 +135,4 @@ fn balance(value: Evaluation, turn: Mark) -> u8 {
         _ => 50,
     };
     if turn == Mark::X { for_mover } else { 100 - for_mover }
-}
-
-/// Returns the `data-verdict` attribute, for styles and tests.
-pub const fn verdict_name(verdict: MoveQuality) -> &'static str {
-    match verdict {
-        MoveQuality::Best => "best",
-        MoveQuality::Good => "good",
-        MoveQuality::Mistake { .. } => "mistake",
-        MoveQuality::Lost => "lost",
-        MoveQuality::Unclear => "unclear",
-    }
 }

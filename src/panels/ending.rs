@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::coach_message::{Message, squares_of_review};
-use super::offer::review as review_switch;
+use super::switch::review as review_switch;
 use super::tool::{TextTool, text_tool};
-use super::tools::{steps, toolbar, undo};
+use super::toolbar::{steps, toolbar, undo};
 use crate::components::ViewContext;
 use crate::engine::coach::{self, MoveReview, Oversight, Review};
 use crate::engine::evaluation::Wdl;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::platform::document::chosen_value;
+use crate::platform::chosen_value::chosen_value;
 
 /// Properties of [`Field`].
 #[derive(Clone, PartialEq, Properties)]

@@ -6,7 +6,7 @@ use web_sys::HtmlTextAreaElement;
 
 use yew::prelude::*;
 
-use super::boards;
+use super::board_presets;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button, caption};
 use crate::engine::record::RecordError;
@@ -54,7 +54,8 @@ fn open(written: &str, current: Setup) -> GameAction {
         let game = link.game.take().unwrap_or(Game::new(setup.rules));
         return LazyAction::Replace(setup, game, link.notes).into();
     }
-    let drawn = record::drawn_size(written).and_then(|(columns, rows)| boards::of_size(columns, rows, current.rules));
+    let drawn =
+        record::drawn_size(written).and_then(|(columns, rows)| board_presets::of_size(columns, rows, current.rules));
     let read = record::read(written, drawn.unwrap_or(current.rules));
     match read.game {
         Some(game) => {

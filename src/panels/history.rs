@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::coach::verdict_name;
 use super::named_text::names;
 use super::tool::{Tool, tool_button};
-use super::tools::{has_steps, steps};
+use super::toolbar::{has_steps, steps};
+use super::verdict::verdict_name;
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
-use crate::platform::document;
+use crate::platform::move_list;
 use crate::state::{Answer, GameAction, Go, LazyAction, Preferences};
 
 /// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
@@ -74,7 +74,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
             class="panel history"
             hidden={count == 0}
             open={state.coach().review}
-            ontoggle={|_: Event| document::show_current_move()}
+            ontoggle={|_: Event| move_list::show_current_move()}
         >
             <summary><h2>{ texts.moves() }</h2></summary>
             <div class="steps" role="group" aria-label={texts.moves()}>

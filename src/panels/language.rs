@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::platform::document::{chosen_value, set_chosen_value};
-use crate::platform::language;
+use crate::platform::chosen_value::{chosen_value, set_chosen_value};
+use crate::platform::language_choice;
 use crate::state::language::{LANGUAGES, LanguageName};
 
 /// A list of all languages, each by its own name. The page changes when the chosen one is loaded; a note says if it cannot be.
@@ -15,11 +15,11 @@ pub fn choice_of_language(cx: &ViewContext) -> Html {
     let onchange = move |event: Event| {
         let wanted = chosen_value(&event).and_then(|tag| LanguageName::from_tag(&tag));
         let dispatch = dispatch.clone();
-        language::load(wanted, move |loaded| {
+        language_choice::load(wanted, move |loaded| {
             if loaded.is_err() {
                 set_chosen_value(&event, chosen.map_or("", |language| language.tag));
             }
-            dispatch.emit(language::action(wanted, loaded));
+            dispatch.emit(language_choice::action(wanted, loaded));
         });
     };
     let option = |language: &'static LanguageName| {

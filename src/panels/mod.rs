@@ -5,7 +5,9 @@
 
 mod about;
 mod aim;
+pub mod aim_controls;
 mod analysis;
+pub mod board_presets;
 mod boards;
 mod callback_button;
 mod coach;
@@ -26,6 +28,7 @@ mod notes;
 mod offer;
 mod opponents;
 mod picture;
+pub mod player_name;
 mod players;
 mod puzzles;
 mod results;
@@ -39,9 +42,12 @@ mod sidebar;
 mod statistics;
 mod status;
 mod strike;
+pub mod switch;
 mod task_board;
 mod tool;
+pub mod toolbar;
 mod tools;
+pub mod verdict;
 
 use std::rc::Rc;
 

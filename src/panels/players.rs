@@ -6,18 +6,9 @@ use super::done::done;
 use super::field::Field;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
-use crate::engine::Mark;
 use crate::i18n::choice;
 use crate::state::players::MAX_NAME;
-use crate::state::{GameAction, LazyAction, LazyDialog, PlayerColor, PlayerName, Players};
-
-/// Returns what the player of this mark is called, if not by the mark.
-pub fn name_of(cx: &ViewContext, mark: Mark) -> Option<String> {
-    Some(match cx.state.name_of(mark)? {
-        PlayerName::Named(name) => name.to_owned(),
-        PlayerName::Numbered(number) => cx.texts.numbered_player(number),
-    })
-}
+use crate::state::{GameAction, LazyAction, LazyDialog, PlayerColor, Players};
 
 /// The button that opens the dialog. The players of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {

@@ -13,7 +13,8 @@ use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::engine::{Position, Square, Squares};
 use crate::platform::{clock, sharing};
-use crate::state::puzzles::{Task, TaskKind, Verdict, number_of_day};
+use crate::state::puzzle_tasks::{Task, TaskKind, number_of_day};
+use crate::state::puzzles::Verdict;
 use crate::state::{GameAction, LazyAction, LazyDialog, Puzzles, ShareResult, Solved};
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.

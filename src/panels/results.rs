@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::components::controls::caption;
 use crate::engine::{Opponent, Rules};
 use crate::i18n::Texts;
-use crate::platform::document::chosen_value;
+use crate::platform::chosen_value::chosen_value;
 use crate::state::Statistics;
 use crate::state::statistics::{GameResult, Tally};
 

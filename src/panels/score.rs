@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::players::name_of;
+use super::player_name::name_of;
 use crate::components::{ViewContext, score_draws, score_side};
 use crate::engine::Mark;
 use crate::engine::decimal::decimal;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::aim::{AimButton, aim_controls, is_hard_to_hit};
+use super::aim_controls::{AimButton, aim_controls, is_hard_to_hit};
 use super::dialog_square::{DialogSquare, dialog_square};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};

@@ -15,6 +15,7 @@ use crate::hooks::{
 };
 use crate::i18n::Texts;
 use crate::platform::Visit;
+use crate::platform::arrival::Arrival;
 use crate::platform::storage::Storage;
 use crate::state::{GameAction, GameState};
 
@@ -41,7 +42,8 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     let storage = use_memo((), |()| Storage::new(visit.state.saved()));
     let began_without = visit.frame_parts.is_some();
     let visit = &*use_memo((), |()| visit.completed());
-    use_autosave(state, visit, &storage, on);
+    let arrival = use_memo((), |()| Arrival::of(visit));
+    use_autosave(state, visit, &arrival, &storage, on);
     use_other_tabs(visit, &storage, on);
     use_address(on);
     use_aim(on);
@@ -51,7 +53,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_move_list(state);
     use_named_squares();
     use_swipes(state.arrows(), on);
-    use_host_page(state, visit, began_without, on);
+    use_host_page(state, visit, &arrival, began_without, on);
     use_analysis(state, on);
     use_puzzle_replies(state, on);
     use_radio_arrows(state);

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::CoachView;
 use super::named_text::{names, unbroken};
-use super::players::name_of;
+use super::player_name::name_of;
 use crate::components::ViewContext;
 use crate::components::status_bar::{StatusExtras, StatusLine};
 use crate::engine::{Opponent, Outcome, Square, tablebase};

@@ -1,26 +1,16 @@
 //! The toolbar below the board.
 
+use super::toolbar::{has_steps, steps, toolbar, undo};
 use yew::prelude::*;
 
-use super::ending;
 use super::offer::offer;
 use super::tool::{Tool, tool_button};
 use crate::components::ViewContext;
-use crate::state::{CoachTool, GameAction, Go, Stage};
+use crate::state::{CoachTool, GameAction, Stage};
 
 /// The tools of a running game, or those of a finished one.
 pub fn tools(cx: &ViewContext) -> Html {
     toolbar(cx, if has_steps(cx) { reviewing(cx) } else { playing(cx) })
-}
-
-/// Whether the toolbar goes through the game, so that the list of moves need not. An embedded game keeps its tools.
-pub fn has_steps(cx: &ViewContext) -> bool {
-    cx.state.is_reviewable() && cx.state.host().is_none() && !ending::is_shown(cx.state)
-}
-
-/// A toolbar. Its buttons are keyed, so that a button that stays keeps the focus.
-pub fn toolbar(cx: &ViewContext, buttons: Vec<Html>) -> Html {
-    html! { <div key="tools" class="tools" role="group" aria-label={cx.texts.tools()}>{ for buttons }</div> }
 }
 
 /// Undo, redo, hint, values and the last tool. A blank board has no tools, except for undo and redo of the last game.
@@ -69,34 +59,6 @@ fn playing(cx: &ViewContext) -> Vec<Html> {
 fn reviewing(cx: &ViewContext) -> Vec<Html> {
     let [back, forward] = steps(cx);
     vec![undo(cx), back, forward, values(cx), offer(cx)]
-}
-
-/// The button that takes back a move.
-pub fn undo(cx: &ViewContext) -> Html {
-    let tool = Tool {
-        name: "undo",
-        icon: "#icon-undo",
-        label: cx.texts.undo(),
-        key: Some(cx.texts.undo_key()),
-        is_usable: cx.state.can_undo(),
-        is_pressed: None,
-        action: GameAction::Undo,
-    };
-    tool_button(tool, cx)
-}
-
-/// The buttons that go one move back or forward.
-pub fn steps(cx: &ViewContext) -> [Html; 2] {
-    let ViewContext { state, texts, .. } = *cx;
-    let game = state.game();
-    [
-        ("back", "#icon-back", texts.previous_move(), game.cursor() > 0, Go::Back),
-        ("forward", "#icon-forward", texts.next_move(), game.is_in_the_past(), Go::Forward),
-    ]
-    .map(|(name, icon, label, is_usable, go)| {
-        let (key, action) = (Some(state.arrow_to(go)), GameAction::Go(go));
-        tool_button(Tool { name, icon, label, key, is_usable, is_pressed: None, action }, cx)
-    })
 }
 
 /// The switch that shows the value of each free square.

@@ -36,7 +36,7 @@ use web_sys::{Event, Window};
 use yew::{Callback, Reducible};
 
 use super::by_name::{get, set};
-use super::{address, language};
+use super::{address, language_choice};
 use crate::engine::{Game, Mark, Outcome, Square, notation};
 use crate::state::setup::Player;
 use crate::state::{Address, GameAction, GameState, HostProblem, HostRequest, HostSettings, LazyAction, Note, Setup};
@@ -145,7 +145,7 @@ impl Page {
         if has_language {
             // One that the game does not have is replaced by that of the browser, as at the start.
             let (chosen, dispatch) = (address.language, dispatch.clone());
-            language::load(chosen, move |loaded| dispatch.emit(language::action(chosen, loaded)));
+            language_choice::load(chosen, move |loaded| dispatch.emit(language_choice::action(chosen, loaded)));
         }
         HostSettings::of(address, before)
     }

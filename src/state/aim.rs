@@ -4,15 +4,8 @@ use super::{Announcement, GameState, Stage};
 use crate::engine::Square;
 
 impl GameState {
-    /// Returns the square that the player aims at.
-    #[must_use]
-    pub fn aim(&self) -> Option<Square> {
-        // The host page can disable the game meanwhile.
-        self.aim.filter(|_| matches!(self.stage(), Stage::Turn(_)))
-    }
-
     /// Aims at a square, or plays it if the player aims at it already.
-    pub(super) fn aim_at(&mut self, square: Square) {
+    pub(crate) fn aim_at(&mut self, square: Square) {
         if !matches!(self.stage(), Stage::Turn(_)) || !self.setup.rules.contains(square) {
             return;
         }

@@ -50,23 +50,23 @@ impl GameState {
     }
 
     /// Returns the outcome after the last move, also while an earlier moment is shown.
-    pub(super) fn last_outcome(&self) -> Option<Outcome> {
+    pub(crate) fn last_outcome(&self) -> Option<Outcome> {
         self.game().position_after(usize::MAX).outcome()
     }
 
     /// Returns the outcome that the score counts for this game.
-    pub(super) fn counted_outcome(&self) -> Option<Outcome> {
+    pub(crate) fn counted_outcome(&self) -> Option<Outcome> {
         if self.counting() == Counting::Counted { self.last_outcome() } else { None }
     }
 
     /// Returns the state for [`settle`](Self::settle) if the score counts the end of its game.
-    pub(super) fn counted(&self) -> Option<Self> {
+    pub(crate) fn counted(&self) -> Option<Self> {
         (self.counting() == Counting::Counted).then(|| self.without_other_games())
     }
 
     /// Updates the score after a change of the timeline. `before` is the counted state before the change, if it was
     /// counted.
-    pub(super) fn settle(&mut self, before: Option<Self>) {
+    pub(crate) fn settle(&mut self, before: Option<Self>) {
         if self.origin.counts && self.position().outcome().is_some() {
             self.timeline.set_counted();
         }

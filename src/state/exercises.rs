@@ -23,12 +23,12 @@ impl GameState {
     }
 
     /// Adds the progress that another tab has stored.
-    pub(super) fn add_progress(&mut self, learned: Learned, solved: Solved) {
+    pub(crate) fn add_progress(&mut self, learned: Learned, solved: Solved) {
         self.set_progress(self.learned().merged(learned), solved.merged(self.solved()));
     }
 
     /// Keeps the progress that an answer in a dialog makes.
-    pub(super) fn keep_progress(&mut self, dialog: &Dialog) {
+    pub(crate) fn keep_progress(&mut self, dialog: &Dialog) {
         let Dialog::Lazy(next) = dialog else { return };
         match (next.get(), self.lazy_dialog()) {
             (Some(LazyDialog::Lesson(lesson)), _) => {

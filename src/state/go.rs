@@ -34,7 +34,7 @@ impl GameState {
     }
 
     /// Goes to another moment of the game.
-    pub(super) fn go(&mut self, go: Go) {
+    pub(crate) fn go(&mut self, go: Go) {
         let cursor = self.game().cursor();
         let moves = match go {
             Go::To(moves) => moves,

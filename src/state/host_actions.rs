@@ -1,7 +1,8 @@
 //! The permissions and requests of the host page in the reducer.
 
 use super::embedded_controls::Part;
-use super::host::{Host, HostRequest, HostSettings};
+use super::host::Host;
+use super::host_request::{HostRequest, HostSettings};
 use super::setup::Player;
 use super::{Coach, Dialog, GameAction, GameState, LazyAction, Setup, Stage};
 use crate::engine::IllegalMove;
@@ -9,7 +10,7 @@ use crate::engine::IllegalMove;
 impl Host {
     /// Returns whether the player may do this. Automatic actions, and those that need a visible control, are always allowed.
     /// [`GameState::stage`] prevents moves in a disabled game.
-    pub(super) fn allows(self, action: &GameAction) -> bool {
+    pub(crate) fn allows(self, action: &GameAction) -> bool {
         match action {
             GameAction::Reset => !self.is_disabled && self.controls.has(Part::Reset),
             GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
@@ -46,7 +47,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// Returns the reason for developers of host pages.
-    pub(super) fn message(self) -> String {
+    pub(crate) fn message(self) -> String {
         match self {
             Self::Illegal(IllegalMove::Over) => "the game is over".to_owned(),
             Self::Illegal(IllegalMove::OffBoard(square)) => [&square.name(), " is not on the board"].concat(),
@@ -58,12 +59,6 @@ impl Refusal {
 }
 
 impl GameState {
-    /// Returns the permissions of the host page, if the game is embedded.
-    #[must_use]
-    pub const fn host(&self) -> Option<Host> {
-        self.host
-    }
-
     /// Returns whether the player may ask the coach: not in an embedded game without its control.
     #[must_use]
     pub fn has_coach(&self) -> bool {
@@ -96,7 +91,7 @@ impl GameState {
     }
 
     /// Applies a request of the host page. A refused request changes nothing, nor does any request without a host page.
-    pub(super) fn apply_request(&mut self, request: &HostRequest) {
+    pub(crate) fn apply_request(&mut self, request: &HostRequest) {
         match request {
             _ if self.host.is_none() => {}
             HostRequest::Play(square) => {

@@ -89,7 +89,7 @@ impl GameAction {
 
 impl GameState {
     /// Applies an action of the lazy part.
-    pub(super) fn apply_lazy(&mut self, action: &LazyAction) {
+    pub(crate) fn apply_lazy(&mut self, action: &LazyAction) {
         match action {
             LazyAction::Confirm => {
                 if let Some(&Dialog::EndGame(setup)) = self.dialog() {

@@ -42,7 +42,7 @@ impl LazyPart {
     }
 
     /// Returns the rules that come with the lazy part.
-    pub(super) const fn rules(self) -> Option<&'static dyn LazyRules> {
+    pub(crate) const fn rules(self) -> Option<&'static dyn LazyRules> {
         match self {
             Self::Loaded(rules) => Some(rules),
             Self::NotLoaded | Self::Failed => None,

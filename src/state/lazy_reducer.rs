@@ -57,6 +57,7 @@ impl GameState {
         match action {
             GameAction::Undo => self.undo_across_games(),
             GameAction::Redo => self.redo_across_games(),
+            GameAction::Aim(square) => self.aim_at(square),
             GameAction::Lazy(action) => action.get().into_iter().for_each(|action| self.apply_lazy(action)),
             action => {
                 if let GameAction::Show(dialog) = &action {

@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use super::opaque::Opaque;
-use super::score::ScoreReset;
+use super::scores::ScoreReset;
 use super::setup::Pairing;
 use super::{GameState, Learned, MatchScore, Players, Scores, Solved};
 
 /// The values.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Values {
+pub(crate) struct Values {
     /// The scores of all boards; those under the current rules may be older.
     pub scores: Scores,
     /// The players at this screen.
@@ -26,12 +26,12 @@ pub(super) struct Values {
 
 impl GameState {
     /// Returns the values, unless all are defaults.
-    pub(super) fn values(&self) -> Option<&Values> {
+    pub(crate) fn values(&self) -> Option<&Values> {
         self.lazy_values.as_ref()?.get()
     }
 
     /// Changes the values. They become unequal to the values before.
-    pub(super) fn change_values(&mut self, change: impl FnOnce(&mut Values)) {
+    pub(crate) fn change_values(&mut self, change: impl FnOnce(&mut Values)) {
         let mut values = self.values().cloned().unwrap_or_default();
         change(&mut values);
         self.lazy_values = Some(Opaque::new(values));

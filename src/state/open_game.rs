@@ -6,7 +6,7 @@ use crate::engine::{Game, Opponent};
 impl GameState {
     /// Opens a game from a link or a text. An earlier moment of the current game only shows that moment. An answer by link
     /// continues the current game. Any other game replaces it; the saved game stays until a local player moves.
-    pub(super) fn open(&mut self, game: Game) {
+    pub(crate) fn open(&mut self, game: Game) {
         self.dialog = None;
         let current = self.game();
         let (opened, played) = (game.moves(), current.moves());
@@ -39,7 +39,7 @@ impl GameState {
     }
 
     /// Continues a game by link that the player has continued in another tab, which has counted it.
-    pub(super) fn follow(&mut self, saved: &SavedGame) {
+    pub(crate) fn follow(&mut self, saved: &SavedGame) {
         if saved.continues(self.setup, self.game()) && !self.origin.is_imported {
             self.timeline = Timeline::saved(saved.game.clone(), saved.counting == Counting::Counted);
             self.origin.counts = saved.counting != Counting::Never;
@@ -50,7 +50,7 @@ impl GameState {
     }
 
     /// Replaces the current game by one from a link or a text, with these players.
-    pub(super) fn show_game(&mut self, players: Setup, game: Game) {
+    pub(crate) fn show_game(&mut self, players: Setup, game: Game) {
         let setup = Setup { rules: game.rules(), ..players };
         // A finished game was counted where it was played. A game from a set-up position never counts.
         let counts = game.position().outcome().is_none() && game.start().taken().is_empty();
@@ -60,7 +60,7 @@ impl GameState {
 
     /// Replaces the current game by a pasted or set-up game, unless both are the same. A game by link continues as if the
     /// player had opened its link, and the player keeps their side.
-    pub(super) fn replace(&mut self, setup: Setup, game: Game, notes: Vec<Note>) {
+    pub(crate) fn replace(&mut self, setup: Setup, game: Game, notes: Vec<Note>) {
         let setup = Setup { rules: game.rules(), ..setup };
         self.drop_notes(&Note::is_about_game);
         let current = self.game();

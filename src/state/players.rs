@@ -143,7 +143,7 @@ impl GameState {
     }
 
     /// Replaces the players, except in an embedded game, which has none.
-    pub(super) fn set_players(&mut self, players: Players) {
+    pub(crate) fn set_players(&mut self, players: Players) {
         if self.host.is_none() && players != self.players() {
             self.change_values(|values| values.players = players);
         }

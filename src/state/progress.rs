@@ -40,12 +40,12 @@ impl GameState {
     }
 
     /// Whether a local player has moved, or the position was set up.
-    pub(super) fn is_played(&self) -> bool {
+    pub(crate) fn is_played(&self) -> bool {
         self.is_moved_in() || !self.game().start().taken().is_empty()
     }
 }
 
 /// Whether a game goes on after its last move.
-pub(super) fn is_unfinished(game: &Game) -> bool {
+pub(crate) fn is_unfinished(game: &Game) -> bool {
     game.position_after(game.moves().len()).outcome().is_none()
 }

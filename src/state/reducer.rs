@@ -31,10 +31,9 @@ impl Reducible for GameState {
 
 impl GameState {
     /// Applies an action of the first part. An action that does not fit the state changes nothing.
-    pub(super) fn apply(&mut self, action: GameAction) {
+    pub(crate) fn apply(&mut self, action: GameAction) {
         match action {
             GameAction::Play(square) => self.play_by_hand(square),
-            GameAction::Aim(square) => self.aim_at(square),
             GameAction::PlayNumbered(number) => {
                 if let Some(square) = self.numbered_square(number) {
                     self.play_by_hand(square);
@@ -74,12 +73,13 @@ impl GameState {
             }
             GameAction::CloseDialog => self.dialog = None,
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
-            GameAction::Lazy(_) => {}
+            // Only the lazy part dispatches and applies these.
+            GameAction::Aim(_) | GameAction::Lazy(_) => {}
         }
     }
 
     /// Plays a square for a local player, if it is their turn.
-    pub(super) fn play_by_hand(&mut self, square: Square) {
+    pub(crate) fn play_by_hand(&mut self, square: Square) {
         if !matches!(self.stage(), Stage::Turn(_)) {
             return;
         }
@@ -91,7 +91,7 @@ impl GameState {
     }
 
     /// Shows another moment of the game, without answers about the last one.
-    pub(super) fn show_moment(&mut self) {
+    pub(crate) fn show_moment(&mut self) {
         self.revision = self.revision.next();
         self.announcement = Announcement::Position;
         self.is_just_played = false;
@@ -122,7 +122,7 @@ impl GameState {
 
     /// Plays a square for the side to move, and counts the game if that ends it. Returns whether the move is legal; an
     /// illegal move changes nothing.
-    pub(super) fn play(&mut self, square: Square) -> bool {
+    pub(crate) fn play(&mut self, square: Square) -> bool {
         let counted = self.counted();
         let is_legal = self.timeline.play(square);
         if is_legal {
@@ -139,7 +139,7 @@ impl GameState {
     }
 
     /// Returns the state without the games that undo and redo restore.
-    pub(super) fn without_other_games(&self) -> Self {
+    pub(crate) fn without_other_games(&self) -> Self {
         Self { previous_game: None, undone_game: None, ..self.clone() }
     }
 
@@ -151,13 +151,13 @@ impl GameState {
     }
 
     /// Starts a new game.
-    pub(super) fn restart(&mut self, setup: Setup) {
+    pub(crate) fn restart(&mut self, setup: Setup) {
         self.begin(setup, Timeline::new(Game::new(setup.rules)), Origin::LOCAL);
     }
 
     /// Begins another game. Undo then restores the current game if a local player has moved in it, and otherwise the
     /// previous game.
-    pub(super) fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
+    pub(crate) fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
         self.show_moment();
         if self.is_played() {
             self.previous_game = Some(self.without_other_games().into());
@@ -182,7 +182,7 @@ impl GameState {
     }
 
     /// Moves the tab stop to the first square if it is outside the board.
-    pub(super) fn keep_tab_stop(&mut self) {
+    pub(crate) fn keep_tab_stop(&mut self) {
         if !self.tab_stop.is_some_and(|square| self.setup.rules.contains(square)) {
             self.tab_stop = self.setup.rules.squares().first();
         }

@@ -6,12 +6,12 @@ pub struct Revision(u32);
 
 impl Revision {
     /// Returns the revision after another change.
-    pub(super) const fn next(self) -> Self {
+    pub(crate) const fn next(self) -> Self {
         Self(self.0.wrapping_add(1))
     }
 
     /// Returns the number, which wraps around after `u32::MAX`.
-    pub(super) const fn number(self) -> u32 {
+    pub(crate) const fn number(self) -> u32 {
         self.0
     }
 }

@@ -79,7 +79,7 @@ impl GameState {
     }
 
     /// Shows the result of sharing in the dialog, if the open one shares something.
-    pub(super) fn share_ended(&mut self, result: &ShareResult) {
+    pub(crate) fn share_ended(&mut self, result: &ShareResult) {
         let shown = match (self.dialog(), self.lazy_dialog()) {
             (Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => LazyDialog::Share(result.clone()),
             (_, Some(LazyDialog::Embed(embedding, _))) => LazyDialog::Embed(*embedding, Some(result.clone())),
@@ -91,7 +91,7 @@ impl GameState {
 
     /// Notes that the last move of this revision is sent, unless the board has changed since. The share dialog shows
     /// the result if it is open, and opens if the browser refuses.
-    pub(super) fn move_shared(&mut self, revision: Revision, result: &ShareResult) {
+    pub(crate) fn move_shared(&mut self, revision: Revision, result: &ShareResult) {
         if revision != self.revision {
             return;
         }

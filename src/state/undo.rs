@@ -1,13 +1,11 @@
 //! Undo and redo of moves, and across games. The latter needs the lazy part.
 
-use std::rc::Rc;
-
 use super::progress::is_unfinished;
-use super::{Answer, GameState, Note, Stage};
+use super::{Answer, GameState, Stage};
 
 impl GameState {
     /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
-    pub(super) fn undo_target(&self) -> Option<usize> {
+    pub(crate) fn undo_target(&self) -> Option<usize> {
         (0..self.game().cursor()).rev().find(|moves| self.setup.is_local(self.game().turn_after(*moves)))
     }
 
@@ -38,7 +36,7 @@ impl GameState {
     }
 
     /// Takes back the last move of a local player.
-    pub(super) fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         if let Some(moves) = self.undo_target() {
             let counted = self.counted();
             self.timeline.undo(moves);
@@ -48,7 +46,7 @@ impl GameState {
     }
 
     /// Restores the moves that undo took back.
-    pub(super) fn redo(&mut self) {
+    pub(crate) fn redo(&mut self) {
         if self.timeline.can_redo() {
             let (setup, counted) = (self.setup, self.counted());
             self.timeline.redo(|mark| setup.is_local(mark));
@@ -57,56 +55,8 @@ impl GameState {
         }
     }
 
-    /// Takes back the last move of a local player. Without one, restores the previous game.
-    pub(super) fn undo_across_games(&mut self) {
-        if self.undo_target().is_some() { self.undo() } else { self.undo_game() }
-    }
-
-    /// Restores the moves that undo took back, and then the game that it left.
-    pub(super) fn redo_across_games(&mut self) {
-        if self.timeline.can_redo() { self.redo() } else { self.redo_game() }
-    }
-
-    /// Restores the previous game, if any. Redo then returns to this one.
-    fn undo_game(&mut self) {
-        if let Some(previous) = self.previous_game.take() {
-            self.undone_game = Some(self.exchange(&previous));
-            // Redo leads back to the undone game, not to moves undone in the previous one.
-            self.timeline.forget_undone();
-        }
-    }
-
-    /// Restores the game that undo left, if any.
-    fn redo_game(&mut self) {
-        if let Some(undone) = self.undone_game.take() {
-            self.previous_game = Some(self.exchange(&undone));
-        }
-    }
-
-    /// Switches to the game of another state. Returns the state before.
-    fn exchange(&mut self, next: &Self) -> Rc<Self> {
-        let before = Rc::new(self.clone());
-        if next.setup.rules != self.setup.rules {
-            // The analyses belong to other rules.
-            self.analysis.analyses = Rc::default();
-        }
-        if next.setup.pairing() != self.setup.pairing() {
-            self.streak = 0;
-            self.put_match_aside(self.setup);
-        }
-        self.setup = next.setup;
-        self.timeline = next.timeline.clone();
-        self.seed = next.seed;
-        self.origin = next.origin;
-        self.match_score = next.match_score;
-        self.drop_notes(&Note::is_about_game);
-        self.keep_tab_stop();
-        self.show_moment_of_play();
-        before
-    }
-
     /// Shows a moment from which the player plays on, so that the mistake of the finished game is not shown.
-    fn show_moment_of_play(&mut self) {
+    pub(crate) fn show_moment_of_play(&mut self) {
         self.show_moment();
         self.coach.answer = Answer::None;
     }

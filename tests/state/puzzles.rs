@@ -5,7 +5,8 @@ use std::iter;
 use tic_tac_toe::engine::Square;
 use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::puzzles::{self, PuzzleBoard};
-use tic_tac_toe::state::puzzles::{Task, TaskKind, Verdict, number_of_day};
+use tic_tac_toe::state::puzzle_tasks::{Task, TaskKind, number_of_day};
+use tic_tac_toe::state::puzzles::Verdict;
 use tic_tac_toe::state::{Puzzles, Solved};
 
 use PuzzleBoard::{Five, Four, Three};

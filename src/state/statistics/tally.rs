@@ -37,7 +37,7 @@ impl Tally {
     }
 
     /// Counts a finished game.
-    pub(super) fn count(&mut self, game: &FinishedGame) {
+    pub(crate) fn count(&mut self, game: &FinishedGame) {
         let count = match game.result {
             GameResult::Won => &mut self.won,
             GameResult::Drawn => &mut self.drawn,
@@ -55,7 +55,7 @@ impl Tally {
     }
 
     /// Takes back a game that was counted. Of games before the last one, the streaks are not known exactly.
-    pub(super) fn take_back(&mut self, game: &FinishedGame) {
+    pub(crate) fn take_back(&mut self, game: &FinishedGame) {
         let count = match game.result {
             GameResult::Won => &mut self.won,
             GameResult::Drawn => &mut self.drawn,
@@ -73,7 +73,7 @@ impl Tally {
 
     /// Returns the tally with the games of another one, which count as older.
     #[must_use]
-    pub(super) fn with_older(&self, older: &Self) -> Self {
+    pub(crate) fn with_older(&self, older: &Self) -> Self {
         Self {
             counter: self.counter,
             won: sum(self.won, older.won),
@@ -111,7 +111,7 @@ impl Tally {
     }
 
     /// Whether the numbers fit together, as those of counted and merged games do.
-    pub(super) fn is_consistent(&self) -> bool {
+    pub(crate) fn is_consistent(&self) -> bool {
         let numbers = [self.won, self.drawn, self.lost, self.reviewed, self.mistakes, self.streak, self.best];
         let is_streak_of_games = u64::from(self.best) <= u64::from(self.won) + u64::from(self.drawn);
         self.games() > 0
