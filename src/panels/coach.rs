@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::CoachView;
+use super::coach_message::CoachView;
 use super::coach_message::{Message, legend, square_value, squares_of_review};
 use super::ending::{self, Ending};
 use super::named_text::{names, unbroken};

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::components::board::SquareValue;
-use crate::engine::coach::{Hint, MoveReview, ValueKind};
+use crate::components::board::{Annotations, SquareValue};
+use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
 use crate::i18n::{Texts, spoken};
@@ -21,6 +21,23 @@ pub struct Message {
     pub is_mistake: bool,
     /// The buttons below the sentence.
     pub controls: Option<Html>,
+}
+
+/// The coach's sentence, annotations and verdicts.
+#[derive(Debug, Default)]
+pub struct CoachView {
+    /// The sentence and its controls, if there is one.
+    pub view: Option<Html>,
+    /// The sentence.
+    pub text: String,
+    /// The sentence of the status bar about the end of a game that the player did not win.
+    pub ending: Option<String>,
+    /// The toolbar at the end of a game against a computer player, and while its mistake is shown.
+    pub tools: Option<Html>,
+    /// The annotations on the board.
+    pub annotations: Annotations,
+    /// The verdict on each move, if the review is shown.
+    pub verdicts: Vec<MoveQuality>,
 }
 
 impl Message {

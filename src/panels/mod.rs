@@ -53,33 +53,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::board::Annotations;
 use crate::components::dialog::DialogContent;
 use crate::components::opponent_panel::{AboutOpponent, chosen_setup};
 use crate::components::reset_button::ResetLabel;
 use crate::components::{Slots, ViewContext};
-use crate::engine::coach::MoveQuality;
 use crate::platform::{Visit, address};
 use crate::state::{Dialog, GameState, LazyDialog, LazyPart, LazyRules, Stage};
+use coach_message::CoachView;
 use sidebar::Sidebar;
 pub use strike::STRIKE;
-
-/// The coach's sentence, annotations and verdicts.
-#[derive(Debug, Default)]
-pub struct CoachView {
-    /// The sentence and its controls, if there is one.
-    pub view: Option<Html>,
-    /// The sentence.
-    pub text: String,
-    /// The sentence of the status bar about the end of a game that the player did not win.
-    pub ending: Option<String>,
-    /// The toolbar at the end of a game against a computer player, and while its mistake is shown.
-    pub tools: Option<Html>,
-    /// The annotations on the board.
-    pub annotations: Annotations,
-    /// The verdict on each move, if the review is shown.
-    pub verdicts: Vec<MoveQuality>,
-}
 
 /// The interface of the lazy part. All its code is reached through one value of this type, so that a release can load it
 /// later (`src/lazy.rs`).

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::CoachView;
+use super::coach_message::CoachView;
 use super::named_text::{names, unbroken};
 use super::player_name::name_of;
 use crate::components::ViewContext;
