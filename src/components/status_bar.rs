@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::engine::{Game, Outcome};
 use crate::i18n::Texts;
-use crate::state::setup::Player;
+use crate::state::game::setup::Player;
 use crate::state::{Setup, Stage};
 
 /// Properties of [`StatusBar`].

@@ -56,7 +56,7 @@ pub enum GameAction {
     CloseDialog,
     /// The lazy part is loaded, or cannot be loaded, or the player asks for it again. A loaded one stays.
     SetLazyPart(LazyPart),
-    /// An action that the lazy part applies, a [`LazyAction`](super::LazyAction).
+    /// An action that the lazy part applies, a [`LazyAction`](crate::features::action::LazyAction).
     Lazy(Opaque),
 }
 

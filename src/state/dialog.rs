@@ -24,6 +24,6 @@ pub enum Dialog {
     Lesson,
     /// The statistics.
     Statistics,
-    /// A dialog with data, a [`LazyDialog`](super::LazyDialog).
+    /// A dialog with data, a [`LazyDialog`](crate::features::dialog::LazyDialog).
     Lazy(Opaque),
 }

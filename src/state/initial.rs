@@ -1,8 +1,8 @@
 //! Initial states of a visit.
 
 use super::analysis::AnalysisState;
+use super::game::score::BoardScores;
 use super::language::Language;
-use super::score::BoardScores;
 use super::{Announcement, Coach, GameState, LazyPart, MatchScore, Origin, Preferences, Revision, Setup, Timeline};
 use crate::engine::Game;
 
@@ -27,7 +27,6 @@ impl GameState {
             finished: None,
             streak: 0,
             preferences,
-            accent: None,
             tab_stop: setup.rules.squares().first(),
             dialog: None,
             notes: None,

@@ -20,7 +20,7 @@ pub enum LazyPart {
 }
 
 /// The rules that the reducer needs for other computer players and boards than those of a first visit, for undo across
-/// games, for matches, for notes, for host pages and for [`LazyAction`](super::LazyAction)s.
+/// games, for matches, for notes, for host pages and for [`LazyAction`](crate::features::action::LazyAction)s.
 ///
 /// They come with the lazy part because the first moves of a first visit do not need them.
 pub trait LazyRules: Debug {

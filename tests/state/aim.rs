@@ -3,9 +3,11 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
 use tic_tac_toe::state::{
-    Address, Announcement, Answer, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest,
-    HostSettings, LazyAction, Preferences, Setup, Stage,
+    Announcement, Answer, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, Preferences, Setup, Stage,
 };
 
 use crate::given::{PERFECT, after, assert_dropped, moves, on_board, open_settings, square};

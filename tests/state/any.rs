@@ -5,10 +5,16 @@ use std::rc::Rc;
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::editor::state::Draft;
+use tic_tac_toe::features::embedding::state::Embedding;
+use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::puzzles::state::Puzzles;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::sharing::state::ShareResult;
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{
-    Answer, Dialog, Draft, Embedding, GameState, LazyDialog, LazyPart, Look, MatchLength, Note, Preferences, Puzzles,
-    Score, Scores, Setup, ShareResult, Solved, Sound, Theme, ThinkingTime,
+    Answer, Dialog, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Setup, Sound, Theme, ThinkingTime,
 };
 
 use crate::given::{self, with_score};

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Level, Outcome, Rules};
-use tic_tac_toe::state::{
-    CoachTool, GameAction, GameState, Go, LazyAction, Players, Preferences, ScheduledAction, Scores, Stage,
-};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::players::state::Players;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
 use crate::any;
 use crate::given::{after, open, scores_changed};

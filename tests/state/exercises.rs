@@ -2,8 +2,14 @@
 
 use tic_tac_toe::engine::lesson::Step;
 use tic_tac_toe::engine::puzzles::PuzzleBoard;
-use tic_tac_toe::state::puzzles::Verdict;
-use tic_tac_toe::state::{GameAction, Host, LazyAction, LazyDialog, Learned, Lesson, Puzzles, Solved};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::lesson::progress::Learned;
+use tic_tac_toe::features::lesson::state::Lesson;
+use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::puzzles::state::Puzzles;
+use tic_tac_toe::features::puzzles::state::Verdict;
+use tic_tac_toe::state::{GameAction, Host};
 
 use crate::given::{after, friends};
 

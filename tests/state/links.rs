@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{
-    Announcement, Answer, Counting, Dialog, GameAction, GameState, Go, LazyAction, LazyDialog, Note, Setup,
-    ShareResult, Stage,
-};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::sharing::state::ShareResult;
+use tic_tac_toe::state::{Announcement, Answer, Counting, Dialog, GameAction, GameState, Go, Note, Setup, Stage};
 
 use crate::given::{
     PERFECT, after, assert_dropped, friends, game, moves, open, open_settings, reply, setup, square, state,

@@ -1,7 +1,8 @@
 //! Notes and their dismissal.
 
 use tic_tac_toe::engine::{Rules, notation};
-use tic_tac_toe::state::{Announcement, GameAction, Go, LazyAction, Note};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::state::{Announcement, GameAction, Go, Note};
 
 use crate::given::{after, assert_dropped, friends, game, open, open_settings, square};
 

@@ -3,7 +3,8 @@
 use super::*;
 use crate::engine::opponents::seeded_random::REPLIES;
 use crate::engine::{Computer, Mark, Objective, Opponent, Rules};
-use crate::state::{Preferences, Scores};
+use crate::features::score::state::Scores;
+use crate::state::Preferences;
 
 #[test]
 fn computer_move_is_computed_once() {

@@ -4,10 +4,13 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::{Opponent, Outcome, Rules};
-use tic_tac_toe::state::statistics::{GameResult, ScoreEvent};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::statistics::state::{GameResult, ScoreEvent};
+use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameState, LazyAction, LazyDialog, LazyPart, MatchLength,
-    Note, SavedGame, Score, Scores, Setup, Stage,
+    Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameState, LazyPart, MatchLength, Note, Score, Setup, Stage,
 };
 
 use super::story::{Event, Story, toggles};

@@ -2,9 +2,11 @@
 
 use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Outcome, Rules, Square};
-use tic_tac_toe::state::setup::Pairing;
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{
-    CoachTool, Counting, Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Score, Setup, Stage,
+    CoachTool, Counting, Dialog, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
 };
 
 use super::checks::{total, total_of};

@@ -1,0 +1,7 @@
+//! The settings.
+
+pub mod about;
+pub mod language;
+pub mod shortcuts;
+pub mod texts;
+pub mod view;

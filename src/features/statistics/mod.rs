@@ -1,0 +1,10 @@
+//! The statistics of finished games.
+
+pub mod format;
+pub mod json;
+pub mod results;
+pub mod state;
+pub mod storage;
+pub mod tally;
+pub mod texts;
+pub mod view;
