@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::grid::grid;
-use super::square::{Highlight, Square};
+use super::square::{Highlight, Square, SquareValue};
 use crate::engine::{self, Game, Position};
 use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;
@@ -51,17 +51,6 @@ pub struct Annotations {
     pub explained: engine::Squares,
     /// The evaluation of each free square for the side to move, if values are shown.
     pub values: Vec<(engine::Square, SquareValue)>,
-}
-
-/// The evaluation of a free square.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SquareValue {
-    /// The `data-value` attribute: `win`, `draw`, `loss`, `good`, `even`, `poor` or `open`.
-    pub kind: &'static str,
-    /// The evaluation in words.
-    pub label: String,
-    /// The evaluation after the name of the square, with the comma of the language.
-    pub spoken: String,
 }
 
 /// The board of a game: a grid of squares, and a stroke through each completed line.

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::board::SquareValue;
 use super::context::press;
 use super::mark_glyph::mark_glyph;
 use crate::engine;
@@ -30,6 +29,17 @@ pub struct SquareProps {
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
+}
+
+/// The evaluation of a free square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SquareValue {
+    /// The `data-value` attribute: `win`, `draw`, `loss`, `good`, `even`, `poor` or `open`.
+    pub kind: &'static str,
+    /// The evaluation in words.
+    pub label: String,
+    /// The evaluation after the name of the square, with the comma of the language.
+    pub spoken: String,
 }
 
 /// The highlight of a square.

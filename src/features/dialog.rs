@@ -8,7 +8,7 @@ use crate::features::editor::state::Draft;
 use crate::features::embedding::state::Embedding;
 use crate::features::lesson::state::Lesson;
 use crate::features::puzzles::state::Puzzles;
-use crate::features::sharing::state::ShareResult;
+use crate::features::sharing::result::ShareResult;
 use crate::state::opaque::Opaque;
 use crate::state::{Dialog, GameState};
 

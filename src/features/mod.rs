@@ -1,8 +1,11 @@
 //! The lazy part: what loads after the first move, one folder for each feature.
 //!
-//! A feature has its state (`state.rs`, pure), its views, its texts (`texts.rs`) and its effects (`use_….rs`). It adds a line to
-//! this list, its actions to [`action`], its dialogs to [`dialog`], and its views to [`slots`] or [`dialogs`](slots). Its texts
-//! belong to the sections of `locales/en.ftl` after *First part*, whose texts are part of the first download.
+//! A folder has what is decided about its feature, as far as there is any: the state ([`state.rs`](coach::state), without
+//! browser), the views ([`view.rs`](coach::view)), the texts ([`texts.rs`](coach::texts)) and the effects
+//! ([`use_….rs`](storage::use_autosave)). The files beside the folders are lists that all features share: [`action`], [`values`]
+//! and [`reducer`] of the state, [`dialog`] and [`dialogs`], [`slots`] of the page, and [`sidebar`], which runs the effects.
+//!
+//! Texts belong to the sections of `locales/en.ftl` after *First part*, whose texts are part of the first download.
 
 pub mod action;
 pub mod address;
@@ -12,6 +15,7 @@ pub mod board;
 pub mod boards;
 pub mod coach;
 pub mod dialog;
+pub mod dialogs;
 pub mod editor;
 pub mod embedding;
 pub mod exercises;

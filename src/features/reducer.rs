@@ -101,3 +101,6 @@ impl GameState {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

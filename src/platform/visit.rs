@@ -50,7 +50,7 @@ impl Visit {
         let setup = opponent.map_or(Setup::FIRST_VISIT, |opponent| Setup { opponent, ..Setup::FIRST_VISIT });
         let mut state = GameState::first(setup, Preferences::default(), seed).with_language(language::loaded());
         if opponent.is_some() {
-            // The lazy part reads the rest of the address (src/hooks/use_host_page.rs).
+            // The lazy part reads the rest of the address (src/features/host_page/use_host_page.rs).
             state = state.embedded(Host::default());
         }
         Self { state: state.into(), first_move: 0, arrival: None, frame_parts: opponent.map(|_| frame_parts()) }

@@ -188,6 +188,3 @@ impl GameState {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -11,7 +11,7 @@ use tic_tac_toe::features::embedding::state::Embedding;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::sharing::state::ShareResult;
+use tic_tac_toe::features::sharing::result::ShareResult;
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{
     Answer, Dialog, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Setup, Sound, Theme, ThinkingTime,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Game, Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::sharing::state::ShareResult;
+use tic_tac_toe::features::sharing::result::ShareResult;
 use tic_tac_toe::state::{Announcement, Answer, Counting, Dialog, GameAction, GameState, Go, Note, Setup, Stage};
 
 use crate::given::{

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::components::board::{Annotations, SquareValue};
+use crate::components::board::Annotations;
+use crate::components::square::SquareValue;
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};

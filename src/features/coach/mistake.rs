@@ -11,19 +11,7 @@ use crate::engine::{Mark, Objective, Opponent, Outcome, tablebase};
 use crate::features::action::LazyAction;
 use crate::features::widgets::tool::{TextTool, text_tool};
 use crate::features::widgets::toolbar::{steps, toolbar, undo};
-use crate::state::{Answer, GameAction, GameState, Go, Setup};
-
-/// Whether the page shows such an end: its tools replace those of the game, unless the player has asked for something.
-pub fn is_shown(state: &GameState) -> bool {
-    let coach = state.coach();
-    let is_asked = matches!(coach.answer, Answer::Hint | Answer::Why) || coach.answer == Answer::None && coach.review;
-    !is_asked && state.end_against_computer().is_some()
-}
-
-/// Whether such an end or the refutation of its mistake is shown, so that the game has to be reviewed.
-pub fn needs_review(state: &GameState) -> bool {
-    state.coach().answer == Answer::Mistake || is_shown(state)
-}
+use crate::state::{Answer, GameAction, Go, Setup};
 
 /// The end of a game against a computer player.
 pub struct Ending {
@@ -35,7 +23,7 @@ pub struct Ending {
 
 /// Returns the sentence and the toolbar for the end of a game against a computer player.
 pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
-    let (you, outcome) = cx.state.end_against_computer().filter(|_| is_shown(cx.state))?;
+    let (you, outcome) = cx.state.end_against_computer().filter(|_| cx.state.shows_end())?;
     if outcome.winner() == Some(you) {
         return Some(Ending { text: None, tools: toolbar(cx, vec![undo(cx), rematch(cx), review_switch(cx)]) });
     }
@@ -157,6 +145,7 @@ mod tests {
     use crate::features::score::state::Scores;
     use crate::features::storage::saved_game::SavedGame;
     use crate::i18n::Texts;
+    use crate::state::GameState;
     use crate::state::Preferences;
 
     /// Returns what the coach shows after these moves of X against Casual.

@@ -21,7 +21,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
     let value = coach.values.then(|| analyses.of(&position).evaluation);
-    let review = (coach.review || ending::needs_review(state)).then(|| coach::review(state.game(), analyses));
+    let review = (coach.review || state.needs_review()).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
     let reviewed = review.filter(|_| coach.review).into_iter().flat_map(|review| &review.moves);
     let verdicts = reviewed.map(MoveReview::quality).collect();

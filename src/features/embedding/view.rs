@@ -9,8 +9,8 @@ use crate::components::controls::{Kind, RadioOption, button, caption, heading, r
 use crate::engine::{Mark, Opponent};
 use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
+use crate::features::sharing::result::ShareResult;
 use crate::features::sharing::share_sheet as sharing;
-use crate::features::sharing::state::ShareResult;
 use crate::features::widgets::callback_button::callback_button;
 use crate::state::{GameAction, Look, Part, Setup, Theme};
 

@@ -2,6 +2,7 @@
 
 pub mod clock;
 pub mod progress;
+pub mod replies;
 pub mod state;
 pub mod task;
 pub mod texts;

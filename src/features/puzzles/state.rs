@@ -5,9 +5,7 @@ use super::task::{Task, TaskKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::{self, PuzzleBoard, perfect_play};
 use crate::engine::{Game, Mark, Position, Rules, Square};
-use crate::features::dialog::LazyDialog;
-use crate::features::sharing::state::ShareResult;
-use crate::state::GameState;
+use crate::features::sharing::result::ShareResult;
 
 /// A task, the moves played so far, and the player's progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -327,24 +325,6 @@ impl Puzzles {
     fn refutation(&self) -> Vec<Square> {
         let after = self.wrong.and_then(|wrong| self.position().play(wrong.square).ok());
         after.map(perfect_play).unwrap_or_default()
-    }
-}
-
-impl GameState {
-    /// Returns the puzzles with the next reply or move of a refutation, if their dialog is open.
-    #[must_use]
-    pub fn next_of_puzzle(&self) -> Option<Puzzles> {
-        match self.lazy_dialog() {
-            Some(LazyDialog::Puzzles(puzzles)) => puzzles.continued(),
-            _ => None,
-        }
-    }
-
-    /// Shows the next reply or move of a refutation, unless the dialog has changed since.
-    pub(crate) fn continue_puzzle(&mut self, next: &Puzzles) {
-        if self.next_of_puzzle().as_ref() == Some(next) {
-            self.dialog = Some(LazyDialog::Puzzles(next.clone()).into());
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The settings.
 
+use super::checkbox::checkbox;
 use yew::prelude::*;
 
 use super::language::choice_of_language;
@@ -46,23 +47,6 @@ pub fn settings(cx: &ViewContext) -> Html {
 fn option(cx: &ViewContext, value: &'static str, label: impl Into<Html>, chosen: Preferences) -> RadioOption {
     let is_checked = chosen == cx.state.preferences();
     RadioOption::text(value, label, is_checked, LazyAction::Prefer(chosen).into())
-}
-
-/// A checkbox that prefers `opposite`, or is disabled without it.
-pub(crate) fn checkbox(
-    cx: &ViewContext,
-    name: &'static str,
-    label: &'static str,
-    is_checked: bool,
-    opposite: Option<Preferences>,
-) -> Html {
-    let onchange = opposite.map(|opposite| cx.dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into()));
-    html! {
-        <label class="option">
-            <input type="checkbox" {name} checked={is_checked} disabled={onchange.is_none()} {onchange} />
-            { label }
-        </label>
-    }
 }
 
 /// Theme, look of the board, and sound.

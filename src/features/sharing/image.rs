@@ -4,8 +4,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
 use yew::Callback;
 
+use super::result::ShareResult;
 use super::share_sheet::save_blob;
-use super::state::ShareResult;
 
 /// The number of pixels of a unit.
 const SCALE: u32 = 2;

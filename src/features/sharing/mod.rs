@@ -3,6 +3,7 @@
 pub mod image;
 pub mod paste;
 pub mod picture;
+pub mod result;
 pub mod send;
 pub mod share_sheet;
 pub mod state;

@@ -7,7 +7,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use super::state::ShareResult;
+use super::result::ShareResult;
 use crate::platform::by_name::{get, promise, set};
 
 /// Shares a link by the system's share sheet or, without one, the clipboard. Emits the result.

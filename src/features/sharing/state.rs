@@ -1,21 +1,9 @@
 //! Sharing: the result, and whether the remote player has the last move.
 
+use super::result::ShareResult;
 use crate::engine::Opponent;
 use crate::features::dialog::LazyDialog;
 use crate::state::{Announcement, Dialog, GameState, Revision, Setup, Stage};
-
-/// The result of sharing, copying or saving.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ShareResult {
-    /// The system's share sheet took the link.
-    Shared,
-    /// The text is in the clipboard.
-    Copied,
-    /// The image is saved as a file.
-    Saved,
-    /// The browser refused. The dialog offers this text to copy by hand.
-    Refused(String),
-}
 
 impl GameState {
     /// Returns the setup of a link with which a friend continues the game: the friend has the side that the sender has not.

@@ -1,6 +1,6 @@
 //! Texts of sharing.
 
-use super::state::ShareResult;
+use super::result::ShareResult;
 use crate::i18n::choice;
 
 impl From<&ShareResult> for choice::Shared {

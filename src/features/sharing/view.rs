@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use super::image;
 use super::picture::{FILE_NAME, picture};
+use super::result::ShareResult;
 use super::send::send_move;
 use super::share_sheet as sharing;
-use super::state::ShareResult;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, caption};
 use crate::engine::{Game, Opponent, record};

@@ -1,6 +1,7 @@
 //! The statistics of finished games.
 
 pub mod format;
+pub mod game;
 pub mod json;
 pub mod results;
 pub mod state;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::state::GameResult;
+use super::game::GameResult;
 use super::state::Statistics;
 use super::tally::Tally;
 use crate::components::controls::caption;

@@ -1,38 +1,17 @@
 //! Statistics of finished games, kept for the next visit: results, mistakes and streaks by opponent and rules.
 
-pub use super::format::{ImportError, MAX_TEXT};
-pub use super::tally::{MAX_COUNT, Tally};
-pub use crate::state::game::setup::Pairing;
+use super::tally::Tally;
+use crate::state::game::setup::Pairing;
 
+use super::game::{Counter, FinishedGame, GameResult};
 use crate::engine::coach::review;
 use crate::engine::evaluation::Analyses;
 use crate::engine::{Opponent, Rules, tablebase};
 use crate::state::{End, GameState};
 
-/// The result of a game for the near side of the score: the player, or X between friends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameResult {
-    /// The near side won.
-    Won,
-    /// The game was drawn.
-    Drawn,
-    /// The far side won.
-    Lost,
-}
-
 impl GameResult {
     /// All results.
     pub const ALL: [Self; 3] = [Self::Won, Self::Drawn, Self::Lost];
-
-    /// Returns the name, as in the stored form.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Won => "won",
-            Self::Drawn => "drawn",
-            Self::Lost => "lost",
-        }
-    }
 }
 
 /// A change of the score by a game.
@@ -42,17 +21,6 @@ pub enum ScoreEvent {
     Counted(FinishedGame),
     /// The end of a game, which counted, is taken back.
     TakenBack(FinishedGame),
-}
-
-/// A finished game, as the statistics count it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FinishedGame {
-    /// The opponent and the rules.
-    pub pairing: Pairing,
-    /// The result.
-    pub result: GameResult,
-    /// The number of moves by which players at this screen gave a win or a draw away; `None` if no exact values are known.
-    pub mistakes: Option<u32>,
 }
 
 /// The statistics of all finished games at this screen, and of games imported from other browsers.
@@ -71,15 +39,6 @@ pub struct Statistics {
     pub(crate) tallies: Vec<Tally>,
     /// The last games, oldest first. Their tallies exist.
     pub(crate) recent: Vec<(Counter, GameResult)>,
-}
-
-/// What a tally counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counter {
-    /// The source.
-    pub source: u64,
-    /// The opponent and the rules.
-    pub pairing: Pairing,
 }
 
 /// The maximum number of tallies. A new one then replaces the one that was not played for the longest time.

@@ -1,6 +1,6 @@
 //! The results against one opponent under one set of rules.
 
-use super::state::{Counter, FinishedGame, GameResult};
+use super::game::{Counter, FinishedGame, GameResult};
 use crate::engine::Opponent;
 
 /// The maximum of every number. Larger numbers stay there.

@@ -1,7 +1,7 @@
 //! Texts of the statistics.
 
 use super::format::ImportError;
-use super::state::GameResult;
+use super::game::GameResult;
 use crate::engine::Opponent;
 use crate::i18n::choice;
 use crate::i18n::choices::choices;

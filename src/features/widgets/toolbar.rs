@@ -2,13 +2,12 @@
 
 use super::tool::{Tool, tool_button};
 use crate::components::ViewContext;
-use crate::features::coach::mistake as ending;
 use crate::state::{GameAction, Go};
 use yew::prelude::*;
 
 /// Whether the toolbar goes through the game, so that the list of moves need not. An embedded game keeps its tools.
 pub fn has_steps(cx: &ViewContext) -> bool {
-    cx.state.is_reviewable() && cx.state.host().is_none() && !ending::is_shown(cx.state)
+    cx.state.is_reviewable() && cx.state.host().is_none() && !cx.state.shows_end()
 }
 
 /// A toolbar. Its buttons are keyed, so that a button that stays keeps the focus.

@@ -7,7 +7,8 @@ use tic_tac_toe::engine::{Opponent, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::statistics::state::{GameResult, ScoreEvent};
+use tic_tac_toe::features::statistics::game::GameResult;
+use tic_tac_toe::features::statistics::state::ScoreEvent;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::{
     Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameState, LazyPart, MatchLength, Note, Score, Setup, Stage,

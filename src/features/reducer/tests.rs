@@ -1,10 +1,13 @@
 //! The computer player's move in the reducer.
 
-use super::*;
+use std::rc::Rc;
+
+use yew::Reducible;
+
 use crate::engine::opponents::seeded_random::REPLIES;
-use crate::engine::{Computer, Mark, Objective, Opponent, Rules};
+use crate::engine::{Computer, Mark, Objective, Opponent, Rules, Square};
 use crate::features::score::state::Scores;
-use crate::state::Preferences;
+use crate::state::{GameAction, GameState, Preferences, ScheduledAction, Setup};
 
 #[test]
 fn computer_move_is_computed_once() {
