@@ -82,7 +82,7 @@ window.boot = {
   },
 };
 
-// Applies the look of the URL or, without one, of the last visit (src/state/storage_format.rs) before the program starts. An
+// Applies the look of the URL or, without one, of the last visit (src/features/storage/format.rs) before the program starts. An
 // invalid value matches no style until the program corrects it.
 root.dataset.started = "";
 const show = (name, value) => root.style.setProperty(name, value);
@@ -92,7 +92,7 @@ const isEmbedded = query.has("embed");
 let embedded;
 let saved;
 try {
-  // The host page chooses. Earlier releases did not store the address of the game's directory (src/platform/storage.rs).
+  // The host page chooses. Earlier releases did not store the address of the game's directory (src/features/storage/local_storage.rs).
   saved = isEmbedded
     || JSON.parse(localStorage["tic-tac-toe " + new URL(".", location)] ?? localStorage["tic-tac-toe"] ?? null);
 } catch {}
@@ -169,7 +169,7 @@ try {
     page.hidden = true;
     styles = loadStyles().catch(() => {}).then(() => page.hidden = false);
   }
-  // Whether the visit continues with an empty 3×3 board (src/state/saved_game.rs) on which the player moves first.
+  // Whether the visit continues with an empty 3×3 board (src/features/storage/saved_game.rs) on which the player moves first.
   const isResumed = !location.search && !location.hash && !isOther && saved?.game_board === saved?.board
     && saved?.game_objective === saved?.objective && saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
   if (isPlain || isResumed) window.firstMove?.accept();

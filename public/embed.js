@@ -1,5 +1,5 @@
 // The element <tic-tac-toe>: a frame with the game from the directory of this script. It sends changed attributes, styles and
-// calls to the game as messages, and dispatches the game's messages as events. src/platform/host.rs describes the messages.
+// calls to the game as messages, and dispatches the game's messages as events. src/features/host_page/messages.rs describes the messages.
 
 const NAME = "tic-tac-toe";
 const VERSION = 1;

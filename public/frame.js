@@ -1,5 +1,5 @@
 // A game in a frame of a host page: its styles, and the messages that the lazy part does not answer.
-// src/platform/host.rs describes the messages.
+// src/features/host_page/messages.rs describes the messages.
 //
 // A game with an empty normal 3×3 board and no other parts than those of a first visit begins without the lazy part. That loads
 // after the first move, or when the host page changes the game.
@@ -82,7 +82,7 @@ export const fail = (code, message = code) => {
   for (const { id } of calls.length ? calls : [{}]) tell("error", { code, message, id });
 };
 
-// The program sends this event when it answers messages (src/platform/host.rs).
+// The program sends this event when it answers messages (src/features/host_page/messages.rs).
 addEventListener("messagesasked", () => {
   const messages = waiting ?? [];
   waiting = undefined;

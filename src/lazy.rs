@@ -1,56 +1,56 @@
 //! Loads the lazy part.
 //!
-//! `cargo xtask build` moves code and data that only `Panels` reaches to a second file. `public/boot.js` loads it,
+//! `cargo xtask build` moves code and data that only `Features` reaches to a second file. `public/boot.js` loads it,
 //! because only the page knows its URL and digest.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::hooks::use_keyed_effect;
-use crate::panels::Panels;
+use crate::components::{Loader, Slots, ViewContext};
+use crate::features::slots::Features;
 use crate::platform::Visit;
-use crate::state::{GameAction, GameState, LazyPart};
+use crate::state::{GameState, LazyPart};
 
-/// Loads the lazy part when the state or the page needs it. Returns the panels once it is loaded.
-#[hook]
-pub fn use_lazy_part(state: &GameState, on: &Callback<GameAction>) -> Option<&'static dyn Panels> {
-    let (is_requested, on) = (state.requests_lazy_part(), on.clone());
-    use_keyed_effect(Some(is_requested.into()), move || load(is_requested, on.reform(GameAction::SetLazyPart)));
-    if state.lazy_part().is_loaded() { Some(panels()) } else { None }
+#[cfg(not(feature = "split"))]
+pub use whole::begin;
+#[cfg(not(feature = "split"))]
+use whole::{features, load};
+
+#[cfg(feature = "split")]
+pub use split::begin;
+#[cfg(feature = "split")]
+use split::{features, load};
+
+/// Loads the lazy part of this program.
+pub const LOADER: Loader = Loader { load, fill };
+
+fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
+    (features().fill)(cx, state, visit)
 }
-
-#[cfg(not(feature = "split"))]
-use whole::load;
-#[cfg(not(feature = "split"))]
-pub use whole::{begin, panels};
 
 /// A development build is not split.
 #[cfg(not(feature = "split"))]
 mod whole {
-    use super::{Callback, LazyPart, Panels, Visit};
-    use crate::panels::PANELS;
+    use super::{Callback, Features, LazyPart, Visit};
+    use crate::features::slots::FEATURES;
 
     /// Begins the visit and mounts the page.
     pub fn begin(mount: fn(Visit)) {
-        mount(PANELS.begin_visit());
+        mount((FEATURES.begin_visit)());
     }
 
     pub fn load(is_requested: bool, settle: Callback<LazyPart>) {
         if is_requested {
-            settle.emit(LazyPart::Loaded(PANELS.rules()));
+            settle.emit(LazyPart::Loaded(FEATURES.rules));
         }
     }
 
-    /// Returns the panels.
-    #[must_use]
-    pub const fn panels() -> &'static dyn Panels {
-        PANELS
+    /// Returns the lazy part.
+    pub const fn features() -> &'static Features {
+        FEATURES
     }
 }
-
-#[cfg(feature = "split")]
-use split::load;
-#[cfg(feature = "split")]
-pub use split::{begin, panels};
 
 /// A release is split at [`entry`](split::entry).
 #[cfg(feature = "split")]
@@ -61,8 +61,8 @@ mod split {
 
     use wasm_bindgen::prelude::*;
 
-    use super::{Callback, LazyPart, Panels, Visit};
-    use crate::panels::PANELS;
+    use super::{Callback, Features, LazyPart, Visit};
+    use crate::features::slots::FEATURES;
 
     #[wasm_bindgen]
     extern "C" {
@@ -82,7 +82,7 @@ mod split {
         if is_plain_visit() {
             mount(Visit::first());
         } else {
-            let begin = Closure::once_into_js(move || mount(panels().begin_visit()));
+            let begin = Closure::once_into_js(move || mount((features().begin_visit)()));
             load_lazy_part(true, &begin, &JsValue::UNDEFINED);
         }
     }
@@ -93,24 +93,24 @@ mod split {
             let settle = settle.clone();
             Closure::once_into_js(move || settle.emit(part()))
         };
-        load_lazy_part(is_requested, &emit(|| LazyPart::Loaded(panels().rules())), &emit(|| LazyPart::Failed));
+        load_lazy_part(is_requested, &emit(|| LazyPart::Loaded(features().rules)), &emit(|| LazyPart::Failed));
     }
 
-    /// Returns the panels. Call this only after the lazy part is loaded.
-    pub fn panels() -> &'static dyn Panels {
+    /// Returns the lazy part. Call this only after the lazy part is loaded.
+    pub fn features() -> &'static Features {
         match pin!(entry()).poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(panels) => panels,
+            Poll::Ready(features) => features,
             Poll::Pending => unreachable!("`ensure_loaded` waits for nothing"),
         }
     }
 
     #[wasm_split_macros::wasm_split(lazy, wasm_split_path = crate::lazy::split)]
-    fn entry() -> &'static dyn Panels {
-        PANELS
+    fn entry() -> &'static Features {
+        FEATURES
     }
 
     /// The runtime that the macro expects. It loads nothing, because `public/boot.js` has loaded the file with its digest
-    /// and its stylesheet before anything calls [`panels`].
+    /// and its stylesheet before anything calls [`features`].
     #[cfg(target_arch = "wasm32")]
     pub mod rt {
         use std::convert::Infallible;

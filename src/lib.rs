@@ -14,10 +14,10 @@
 
 pub mod components;
 pub mod engine;
-mod hooks;
+pub mod features;
+pub mod hooks;
 pub mod i18n;
 pub mod lazy;
-mod panels;
 pub mod platform;
 pub mod state;
 pub mod worker;

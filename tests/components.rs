@@ -8,9 +8,11 @@ use std::rc::Rc;
 
 use tic_tac_toe::components::{Board, BoardProps, ResetButton, ResetButtonProps, StatusBar, StatusBarProps};
 use tic_tac_toe::engine::{Computer, Opponent, Rules, notation};
+use tic_tac_toe::features::board::strike::STRIKE;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::i18n::Texts;
-use tic_tac_toe::lazy;
-use tic_tac_toe::state::{GameAction, GameState, Preferences, SavedGame, Scores, Setup};
+use tic_tac_toe::state::{GameAction, GameState, Preferences, Setup};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
@@ -63,7 +65,7 @@ fn board(state: &GameState, is_playable: bool, onaction: Callback<GameAction>) -
         tab_stop,
         onaction,
         texts,
-        panels: Some(lazy::panels()),
+        strike: Some(STRIKE),
     }
 }
 

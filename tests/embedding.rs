@@ -7,8 +7,11 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tic_tac_toe::engine::{IllegalMove, Mark, Objective, Opponent, Square};
+use tic_tac_toe::features::embedding::state::Embedding;
+use tic_tac_toe::features::host_page::problem::HostProblem;
+use tic_tac_toe::features::host_page::state::Refusal;
 use tic_tac_toe::state::language::LANGUAGES;
-use tic_tac_toe::state::{Controls, Embedding, HostProblem, Look, Part, Refusal, Setup, Theme};
+use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
 
 const MANIFEST: &str = include_str!("../public/custom-elements.json");
 const TYPES: &str = include_str!("../public/embed.d.ts");

@@ -8,7 +8,7 @@ use std::alloc::System;
 
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use tic_tac_toe::engine::{Objective, Rules, notation, record};
-use tic_tac_toe::state::address::Address;
+use tic_tac_toe::features::address::state::Address;
 
 #[global_allocator]
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;

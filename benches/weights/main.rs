@@ -40,7 +40,7 @@ fn main() -> ExitCode {
 fn source(weights: &PatternWeights) -> String {
     let rows: Vec<String> = weights.patterns.iter().map(|weights| format!("    {weights:?},\n")).collect();
     format!(
-        "//! Weights fitted by `cargo xtask weights`. Do not edit.\n\nuse super::weights::Weights;\n\n\
+        "//! Weights fitted by `cargo xtask weights`. Do not edit.\n\nuse super::weight::Weights;\n\n\
          pub const TEMPO: i16 = {};\n\n#[rustfmt::skip]\npub const PATTERNS: [Weights; {}] = [\n{}];\n",
         weights.tempo,
         rows.len(),

@@ -5,9 +5,10 @@
 use tic_tac_toe::engine::notation::{self, ReadMoves};
 use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::{Game, Objective, Rules};
-use tic_tac_toe::state::Statistics;
-use tic_tac_toe::state::address::{self, Address};
-use tic_tac_toe::state::statistics::ImportError;
+use tic_tac_toe::features::address::state as address;
+use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::features::statistics::format::ImportError;
+use tic_tac_toe::features::statistics::state::Statistics;
 
 /// The maximum length of a message about an input, in letters.
 const MAX_MESSAGE: usize = 200;

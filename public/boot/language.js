@@ -37,7 +37,7 @@ export const part = (index) => parts[index];
 const categories = ["zero", "one", "two", "few", "many", "other"];
 export const plural = (number) => categories.indexOf(new Intl.PluralRules(root.lang).select(number));
 
-// Loads a language, or without one that of the browser (src/platform/language.rs). Its file begins with a hash of eight
+// Loads a language, or without one that of the browser (src/features/language/loading.rs). Its file begins with a hash of eight
 // digits (locales/compiler/src/data.rs). A development build contains all languages. Only the newest call has an effect.
 let latest;
 export const loadLanguage = async (preferred) => {

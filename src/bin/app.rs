@@ -15,7 +15,7 @@ fn main() {
 }
 
 fn mount(visit: Visit) {
-    let props = AppProps { visit: visit.with_first_move().into() };
+    let props = AppProps { visit: visit.with_first_move().into(), loader: lazy::LOADER };
     // `index.html` has an element with the empty board. In any other page, the game fills the body.
     let place = gloo_utils::document().get_element_by_id("app").unwrap_or_else(|| gloo_utils::body().into());
     yew::Renderer::<App>::with_root_and_props(place, props).render();

@@ -12,14 +12,13 @@ use super::loading::loading;
 use super::mark_glyph::mark_glyph;
 use super::opponent_panel::opponent_panel;
 use super::practice::practice;
-use super::reset_button::ResetButton;
+use super::reset_button::{ResetButton, ResetLabel};
 use super::score_board::score_board;
+use super::slots::{Loader, Slots};
 use super::status_bar::StatusBar;
 use crate::engine::{Mark, Outcome, tablebase};
-use crate::hooks::{use_computer_move, use_dialog, use_shortcuts};
+use crate::hooks::{use_computer_move, use_dialog, use_lazy_part, use_shortcuts};
 use crate::i18n::Texts;
-use crate::lazy::use_lazy_part;
-use crate::panels::{CoachView, SidebarProps};
 use crate::platform::Visit;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
 
@@ -28,11 +27,13 @@ use crate::state::{Dialog, GameAction, LazyPart, Stage};
 pub struct AppProps {
     /// The visit.
     pub visit: Rc<Visit>,
+    /// Loads the lazy part.
+    pub loader: Loader,
 }
 
 /// The whole page. It owns the reducer, runs the effects, and gives each part of the page its properties.
 #[component]
-pub fn App(AppProps { visit }: &AppProps) -> Html {
+pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let state = {
         let visit = visit.clone();
         use_reducer(move || (*visit.begin()).clone())
@@ -46,34 +47,24 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     use_shortcuts(&state, &onaction);
     use_dialog(state.dialog().is_some());
     use_computer_move(&state, &onaction);
-    let panels = use_lazy_part(&state, &onaction);
+    use_lazy_part(&state, loader.load, &onaction);
 
     let (setup, stage) = (state.setup(), state.stage());
-    let rule = match panels {
-        _ if tablebase::covers(setup.rules) => texts.rule_of_first_board().into(),
-        Some(panels) => panels.rule(setup.rules, texts),
-        None => AttrValue::default(),
-    };
     let is_over = matches!(stage, Stage::Over(_));
     let turn = (!is_over).then(|| state.position().turn());
     let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
-    let coach = match panels {
-        Some(panels) => panels.coach(cx),
-        None if state.lazy_part() == LazyPart::Failed && state.needs_lazy_part() => {
-            CoachView { view: Some(loading(cx)), ..CoachView::default() }
-        }
-        _ => CoachView::default(),
+    let slots = match state.lazy_part() {
+        LazyPart::Loaded(_) => (loader.fill)(cx, &state, visit),
+        LazyPart::Failed if state.needs_lazy_part() => Slots { explanation: Some(loading(cx)), ..Slots::default() },
+        _ => Slots::default(),
     };
-    let extras = panels.map(|panels| panels.status(cx, &coach)).unwrap_or_default();
     // Screen readers announce a move together with its immediate reply or its explanation. The lazy part announces moves. It
     // may take longer than the first move and its reply.
     let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
     let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
-    let (score, new_game, has_priority) =
-        panels.map_or((None, texts.new_game(), is_over), |panels| panels.score(cx, turn));
-    let tools = panels.map_or_else(|| html! { <div class="tools" /> }, |panels| panels.tools(cx, &coach));
-    let CoachView { view, annotations, verdicts, .. } = coach;
-    let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
+    let rule = if tablebase::covers(setup.rules) { texts.rule_of_first_board().into() } else { slots.rule };
+    let ResetLabel { label, is_primary } =
+        slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
     html! {
         <div
             class="page"
@@ -83,7 +74,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             data-winner={winner(stage).map(Mark::name)}
             data-lost={winner(stage).is_some_and(|mark| !setup.is_local(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
-            data-embed={panels.map_or_else(|| visit.frame_parts.clone(), |panels| panels.shown_parts(&state))}
+            data-embed={slots.shown_parts.or_else(|| visit.frame_parts.clone())}
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
@@ -91,25 +82,23 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     class="rule"
                     data-action="board"
                     title={texts.board_label()}
-                    onclick={cx.on_click(GameAction::show(Dialog::Boards))}
+                    onclick={cx.on_click(GameAction::Show(Dialog::Boards))}
                 >
                     { rule }
                 </button>
                 <div class="controls">
-                    { icon_button("share", "#icon-share", texts.share(), GameAction::show(Dialog::Share(None)), cx) }
-                    { icon_button("settings", "#icon-settings", texts.settings(), GameAction::show(Dialog::Settings), cx) }
+                    { icon_button("share", "#icon-share", texts.share(), GameAction::Show(Dialog::Share), cx) }
+                    { icon_button("settings", "#icon-settings", texts.settings(), GameAction::Show(Dialog::Settings), cx) }
                 </div>
             </header>
             <main class="game">
-                <ul class="notes" hidden={state.notes().is_empty()}>
-                    { for panels.map(|panels| panels.notes(cx)) }
-                </ul>
-                { score.unwrap_or_else(|| score_board(cx, turn)) }
+                <ul class="notes" hidden={state.notes().is_empty()}>{ slots.notes }</ul>
+                { slots.score.unwrap_or_else(|| score_board(cx, turn)) }
                 <StatusBar
                     {setup}
                     game={state.game().clone()}
                     {stage}
-                    {extras}
+                    extras={slots.status}
                     {is_busy}
                     is_embedded={state.host().is_some()}
                     {texts}
@@ -118,33 +107,31 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     game={state.game().clone()}
                     is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}
                     is_waiting={!matches!(stage, Stage::Turn(_))}
-                    {annotations}
+                    annotations={slots.annotations}
                     aim={state.aim()}
                     tab_stop={state.tab_stop()}
                     onaction={&onaction}
                     {texts}
-                    {panels}
+                    strike={slots.strike}
                 />
-                { tools }
+                { slots.tools.unwrap_or_else(|| html! { <div class="tools" /> }) }
                 <ResetButton
-                    is_primary={has_priority}
+                    {is_primary}
                     is_disabled={state.is_blank()}
-                    label={new_game}
+                    {label}
                     onaction={&onaction}
                 />
-                <div class="thinking" hidden={!state.uses_analysis()}>
-                    { for panels.map(|panels| panels.analysis(cx)) }
-                </div>
-                <div class="explanation" hidden={view.is_none()}>{ for view }</div>
+                <div class="thinking" hidden={!state.uses_analysis()}>{ slots.analysis }</div>
+                <div class="explanation" hidden={slots.explanation.is_none()}>{ for slots.explanation }</div>
             </main>
             <aside class="sidebar">
-                { opponent_panel(cx, panels) }
+                { opponent_panel(cx, slots.about_opponent) }
                 // An embedded game is only that game.
                 if state.host().is_none() { { practice(cx) } }
                 // Always rendered, so that Yew keeps the panel above and its focus.
-                { panels.map(|panels| panels.sidebar(sidebar)).unwrap_or_default() }
+                { slots.sidebar }
             </aside>
-            { dialog(cx, panels) }
+            { dialog(cx, slots.dialog) }
         </div>
     }
 }

@@ -3,10 +3,9 @@
 use yew::prelude::*;
 
 use super::grid::grid;
-use super::square::{Highlight, Square};
-use crate::engine::{self, Game};
+use super::square::{Highlight, Square, SquareValue};
+use crate::engine::{self, Game, Position};
 use crate::i18n::{SquareContent, Texts};
-use crate::panels::{Annotations, Panels};
 use crate::state::GameAction;
 
 /// Properties of [`Board`].
@@ -28,8 +27,30 @@ pub struct BoardProps {
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
-    /// The lazy part.
-    pub panels: Option<&'static dyn Panels>,
+    /// Draws a stroke through each completed line.
+    pub strike: Option<Strike>,
+}
+
+/// Draws a stroke through each completed line of a position.
+#[derive(Clone, Copy)]
+pub struct Strike(pub fn(Position) -> Html);
+
+/// All are equal, because the lazy part has only one.
+impl PartialEq for Strike {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+/// The coach's annotations on the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Annotations {
+    /// The square of the hint.
+    pub hint: Option<engine::Square>,
+    /// The squares that the sentence names.
+    pub explained: engine::Squares,
+    /// The evaluation of each free square for the side to move, if values are shown.
+    pub values: Vec<(engine::Square, SquareValue)>,
 }
 
 /// The board of a game: a grid of squares, and a stroke through each completed line.
@@ -59,10 +80,9 @@ pub fn Board(props: &BoardProps) -> Html {
                 is_tab_stop={props.tab_stop == Some(square)}
                 onaction={&props.onaction}
                 texts={props.texts}
-                panels={props.panels}
             />
         }
     };
-    let strike = props.panels.map(|panels| panels.strike(position)).unwrap_or_default();
+    let strike = props.strike.map(|Strike(draw)| draw(position)).unwrap_or_default();
     grid(position.rules(), props.texts.board_label(), props.is_waiting, &square, strike, &props.onaction)
 }

@@ -4,23 +4,32 @@ use yew::prelude::*;
 
 use super::context::ViewContext;
 use super::loading::loading;
-use crate::panels::Panels;
 use crate::state::{Dialog, GameAction};
 
+/// The heading and the content of an open dialog.
+#[derive(Default)]
+pub struct DialogContent {
+    /// The heading.
+    pub title: String,
+    /// The content below it.
+    pub content: Html,
+    /// Whether it has a draft or a text of the player.
+    pub has_work: bool,
+}
+
 /// The dialog. It is always in the page; [`use_dialog`](crate::hooks::use_dialog) opens and closes it.
-pub fn dialog(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
-    let (title, content) = match (cx.state.dialog(), panels) {
-        (Some(dialog), Some(panels)) => panels.dialog(dialog, cx),
-        (Some(_), None) => (cx.texts.loading().to_owned(), loading(cx)),
-        (None, _) => (String::new(), Html::default()),
-    };
-    let key = match (cx.state.dialog(), panels) {
+pub fn dialog(cx: &ViewContext, content: Option<DialogContent>) -> Html {
+    let is_loaded = content.is_some();
+    let DialogContent { title, content, has_work } = content.unwrap_or_else(|| match cx.state.dialog() {
+        Some(_) => DialogContent { title: cx.texts.loading().to_owned(), content: loading(cx), has_work: false },
+        None => DialogContent::default(),
+    });
+    let key = match cx.state.dialog() {
         // The title changes with the language that is chosen in it.
-        (Some(Dialog::Settings), Some(_)) => "settings".to_owned(),
+        Some(Dialog::Settings) if is_loaded => "settings".to_owned(),
         _ => title.clone(),
     };
     // A press beside the dialog must not lose a draft or a text.
-    let has_work = matches!(cx.state.dialog(), Some(Dialog::SetUp(..) | Dialog::Text(_) | Dialog::Board(_)));
     let closed_by = if has_work { "closerequest" } else { "any" };
     // The Escape key, the back button of a phone and a press beside the dialog close it before the state changes.
     let onclose = cx.dispatch.reform(|_: Event| GameAction::CloseDialog);

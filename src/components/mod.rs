@@ -1,11 +1,11 @@
-//! The parts of the page, one per file. They take the state or props and emit actions; only [`App`] owns the reducer.
-//! `panels` holds the parts that load after the first move.
+//! The parts of the page that a first visit needs, one per file. They take the state or props and emit actions; only [`App`]
+//! owns the reducer. The lazy part fills their [`Slots`].
 //!
 //! A part with its own state, or one that should render only when its props change, is a component. The others are
 //! functions of a [`ViewContext`], because every component adds kilobytes to the download.
 
 mod app;
-mod board;
+pub(crate) mod board;
 mod context;
 pub(crate) mod controls;
 pub(crate) mod dialog;
@@ -14,8 +14,9 @@ pub(crate) mod loading;
 pub(crate) mod mark_glyph;
 pub mod opponent_panel;
 mod practice;
-mod reset_button;
+pub(crate) mod reset_button;
 mod score_board;
+mod slots;
 pub(crate) mod square;
 pub(crate) mod status_bar;
 
@@ -24,5 +25,6 @@ pub use board::{Board, BoardProps};
 pub use context::ViewContext;
 pub use reset_button::{ResetButton, ResetButtonProps};
 pub(crate) use score_board::{draws as score_draws, side as score_side};
+pub use slots::{Loader, Slots};
 pub use square::{Square, SquareProps};
 pub use status_bar::{StatusBar, StatusBarProps};

@@ -5,8 +5,15 @@ use yew::prelude::*;
 use super::context::ViewContext;
 use super::controls::{Kind, RadioOption, button, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
-use crate::panels::Panels;
 use crate::state::{Dialog, GameAction, GameState, Setup};
+
+/// What is said about the chosen opponent.
+pub struct AboutOpponent {
+    /// The description.
+    pub text: Html,
+    /// The way to the names of two players at this screen.
+    pub names: Html,
+}
 
 /// Returns the setup that the choices show: while the page asks whether the running game may end, the one that the player
 /// asked for.
@@ -17,8 +24,9 @@ pub fn chosen_setup(state: &GameState) -> Setup {
     }
 }
 
-/// The choice of opponent and side, and a description of the opponent.
-pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
+/// The choice of opponent and side, and a description of the opponent. Only the lazy part knows other boards than normal
+/// 3 × 3, further computer players, and the names of two players.
+pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let chosen = chosen_setup(state);
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
@@ -35,11 +43,10 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
         RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
-    // Only the lazy part knows other boards than normal 3 × 3, further computer players, and the names of two players.
-    let (about, names) = match panels {
-        Some(panels) => panels.about_opponent(cx, chosen),
-        None => (texts.about_first_opponent(chosen.opponent).into(), Html::default()),
-    };
+    let AboutOpponent { text, names } = about.unwrap_or_else(|| {
+        let text = texts.about_first_opponent(chosen.opponent).into();
+        AboutOpponent { text, names: Html::default() }
+    });
     let row = match chosen.opponent {
         Opponent::Friend => names,
         _ => html! {
@@ -53,12 +60,12 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
         <section class="panel">
             <div class="heads">
                 { heading(texts.opponent()) }
-                { button(Kind::Secondary, "strategies", texts.more_players(), GameAction::show(Dialog::Strategies), dispatch) }
+                { button(Kind::Secondary, "strategies", texts.more_players(), GameAction::Show(Dialog::Strategies), dispatch) }
             </div>
             { group(texts.computer(), &levels) }
             { group(texts.people(), &people) }
             <div class="sides">{ row }</div>
-            <p class="remark">{ about }</p>
+            <p class="remark">{ text }</p>
         </section>
     }
 }

@@ -9,11 +9,11 @@ use crate::state::{Dialog, GameAction};
 /// The buttons that open puzzles, lesson and statistics, whose dialogs need the lazy part.
 pub fn practice(cx: &ViewContext) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch);
+    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch);
     html! {
         <div class="practice">
-            { show("puzzles", texts.puzzles(), Dialog::Puzzles(None)) }
-            { show("lesson", texts.lesson(), Dialog::Lesson(None)) }
+            { show("puzzles", texts.puzzles(), Dialog::Puzzles) }
+            { show("lesson", texts.lesson(), Dialog::Lesson) }
             { show("statistics", texts.statistics(), Dialog::Statistics) }
         </div>
     }

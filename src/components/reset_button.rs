@@ -19,6 +19,14 @@ pub struct ResetButtonProps {
     pub onaction: Callback<GameAction>,
 }
 
+/// The label and the emphasis of the main button.
+pub struct ResetLabel {
+    /// The label.
+    pub label: &'static str,
+    /// Whether it has emphasis.
+    pub is_primary: bool,
+}
+
 /// The main button.
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
+use super::context::press;
 use super::mark_glyph::mark_glyph;
 use crate::engine;
 use crate::i18n::{SquareContent, Texts};
-use crate::panels::{Panels, SquareValue};
 use crate::state::GameAction;
 
 /// Properties of [`Square`].
@@ -29,8 +29,17 @@ pub struct SquareProps {
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
-    /// The lazy part. A square of a first visit is never too small for a finger.
-    pub panels: Option<&'static dyn Panels>,
+}
+
+/// The evaluation of a free square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SquareValue {
+    /// The `data-value` attribute: `win`, `draw`, `loss`, `good`, `even`, `poor` or `open`.
+    pub kind: &'static str,
+    /// The evaluation in words.
+    pub label: String,
+    /// The evaluation after the name of the square, with the comma of the language.
+    pub spoken: String,
 }
 
 /// The highlight of a square.
@@ -63,11 +72,8 @@ impl Highlight {
 /// read it.
 #[component]
 pub fn Square(props: &SquareProps) -> Html {
-    let SquareProps { square, content, is_last, highlight, is_playable, is_tab_stop, panels, .. } = *props;
-    let onclick = props.onaction.reform(move |event: MouseEvent| match panels {
-        Some(panels) => panels.press(square, &event),
-        None => GameAction::Play(square),
-    });
+    let SquareProps { square, content, is_last, highlight, is_playable, is_tab_stop, .. } = *props;
+    let onclick = press(GameAction::Play(square), &props.onaction);
     let mark = content.mark();
     let mut name = props.texts.square(square, content);
     if let Some(value) = &props.value {

@@ -4,8 +4,7 @@ use yew::prelude::*;
 
 use crate::engine::{Game, Outcome};
 use crate::i18n::Texts;
-use crate::panels::StatusExtras;
-use crate::state::setup::Player;
+use crate::state::game::setup::Player;
 use crate::state::{Setup, Stage};
 
 /// Properties of [`StatusBar`].
@@ -25,6 +24,39 @@ pub struct StatusBarProps {
     pub is_embedded: bool,
     /// The texts.
     pub texts: Texts,
+}
+
+/// Additions of the lazy part to the status bar.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StatusExtras {
+    /// The last event, for screen readers only. It ends with a space, unless it is empty.
+    pub announcement: String,
+    /// Replaces the headline.
+    pub headline: Option<String>,
+    /// Replaces the details.
+    pub details: Option<StatusLine>,
+}
+
+/// A line of the status bar, with its controls.
+#[derive(Clone, Debug)]
+pub struct StatusLine {
+    /// The text, with the labels of the controls.
+    pub text: String,
+    /// The line.
+    pub view: Html,
+}
+
+impl From<String> for StatusLine {
+    fn from(text: String) -> Self {
+        Self { view: text.clone().into(), text }
+    }
+}
+
+/// Compares the texts only: equal texts have equal views, and comparing views would enlarge the first part.
+impl PartialEq for StatusLine {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
 }
 
 /// The turn or the outcome. The only live region of the game: screen readers read all of it on each change, so the last

@@ -40,7 +40,7 @@ fn action(event: &KeyboardEvent, [left, right]: [Go; 2]) -> Option<GameAction> {
         "arrowleft" => GameAction::Go(left),
         "arrowright" => GameAction::Go(right),
         "end" => GameAction::Go(Go::Last),
-        "?" => GameAction::show(Dialog::Shortcuts),
+        "?" => GameAction::Show(Dialog::Shortcuts),
         _ => match key.as_bytes() {
             [digit @ b'1'..=b'9'] => GameAction::PlayNumbered(digit - b'0'),
             _ => return None,

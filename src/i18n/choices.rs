@@ -5,14 +5,13 @@ use crate::engine::coach::RuleOfThumb;
 use crate::engine::evaluation::Wdl;
 use crate::engine::puzzles::Grade;
 use crate::engine::{Level, Objective};
-use crate::state::setup::Player;
-use crate::state::statistics::ImportError;
-use crate::state::{Look, Part, PlayerColor, ShareResult, Sound, Theme};
+use crate::state::game::setup::Player;
+use crate::state::{Look, Part, Sound, Theme};
 
 /// Converts an enumeration to the type in `locales/en.ftl` with the same variants.
 macro_rules! choices {
     ($($from:ty => $to:ident: $($variant:ident),+;)+) => {
-        $(impl From<$from> for choice::$to {
+        $(impl From<$from> for $crate::i18n::choice::$to {
             fn from(value: $from) -> Self {
                 match value {
                     $(<$from>::$variant => Self::$variant,)+
@@ -22,6 +21,8 @@ macro_rules! choices {
     };
 }
 
+pub(crate) use choices;
+
 choices! {
     Level => Level: Easy, Medium, Hard, Unbeatable;
     Objective => Objective: Normal, Misere;
@@ -29,11 +30,9 @@ choices! {
     Theme => Theme: Auto, Light, Dark, Contrast;
     Look => Look: Soft, Paper;
     Sound => Sound: Off, Quiet, Loud;
-    PlayerColor => PlayerColor: OfMark, Green, Amber, Gray;
     Part => Part: Status, Score, Reset, History, Hint, Settings;
     RuleOfThumb => Rule: Win, Block, Fork, BlockFork, Center, OppositeCorner, EmptyCorner, EmptySide;
     Grade => Grade: Easy, Medium, Hard, Expert;
-    ImportError => Import: Unreadable, TooLarge, NotStatistics, Newer, Damaged, NothingNew, TooMany;
 }
 
 impl From<Player> for choice::Player {
@@ -43,17 +42,6 @@ impl From<Player> for choice::Player {
             Player::Remote => Self::Remote,
             Player::Computer(_) => Self::Computer,
             Player::Person(_) => Self::Other,
-        }
-    }
-}
-
-impl From<&ShareResult> for choice::Shared {
-    fn from(result: &ShareResult) -> Self {
-        match result {
-            ShareResult::Shared => Self::Shared,
-            ShareResult::Copied => Self::Copied,
-            ShareResult::Saved => Self::Saved,
-            ShareResult::Refused(_) => Self::Refused,
         }
     }
 }

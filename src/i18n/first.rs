@@ -3,7 +3,7 @@
 use super::Texts;
 use super::choice;
 use crate::engine::{Computer, Mark, Opponent, Square};
-use crate::state::setup::Player;
+use crate::state::game::setup::Player;
 
 /// The content of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,23 +4,15 @@
 //! writes a function for each message ([`Messages`]). English is part of the program; any other language is a data file that
 //! the page loads ([`Language`]). [`Texts`] turns facts of the engine and the state into messages.
 
-mod choices;
-mod coach;
-mod errors;
-mod first;
-mod lesson;
-mod messages;
-mod opponents;
-mod panels;
+pub mod choices;
+pub mod first;
+pub mod messages;
 pub mod pattern;
-mod puzzles;
-mod spoken;
-mod statistics;
+pub mod spoken;
 
 use std::ops::Deref;
 
 pub use first::{SquareContent, letter};
-pub use lesson::OtherMoves;
 pub use messages::{Count, Messages, choice};
 pub use spoken::spoken;
 

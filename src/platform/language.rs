@@ -3,21 +3,16 @@
 //! `public/boot/language.js` chooses the language of a visit, fetches its file and checks it. A development build contains all
 //! languages.
 
-use std::cell::RefCell;
-
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::by_name::{get, promise};
-use crate::state::language::{Language, LanguageName, Plural};
-use crate::state::{GameAction, LazyAction, Note};
+use crate::state::language::{Language, Plural};
 
 #[wasm_bindgen]
 extern "C" {
     /// Returns a part of the file of the page's language: its tag, or a text. English has no tag, and a development build
     /// only a tag.
     #[wasm_bindgen(js_namespace = boot)]
-    fn part(index: usize) -> String;
+    pub fn part(index: usize) -> String;
 
     /// Returns the plural category of a number in the page's language.
     #[wasm_bindgen(js_namespace = boot)]
@@ -36,67 +31,6 @@ pub fn loaded() -> Option<&'static Language> {
 #[must_use]
 pub fn loaded() -> Option<&'static Language> {
     Language::built_in(&part(0), PLURAL)
-}
-
-/// Returns the language of the visit, and a note if another one could not be loaded.
-#[must_use]
-pub fn at_start() -> (Option<&'static Language>, Option<Note>) {
-    (loaded(), missing())
-}
-
-/// Loads a language, or that of the browser. Emits the language, or a note if it cannot be loaded.
-pub fn load(
-    chosen: Option<&'static LanguageName>,
-    settle: impl FnOnce(Result<Option<&'static Language>, Note>) + 'static,
-) {
-    let tag = chosen.map_or(JsValue::UNDEFINED, |language| language.tag.into());
-    let loading = boot().and_then(|boot| promise(&boot, "loadLanguage", &[tag]));
-    spawn_local(async move {
-        let Some(loading) = loading else { return };
-        match JsFuture::from(loading).await {
-            Ok(_) => settle(Ok(loaded_before().or_else(loaded_now))),
-            Err(_) => {
-                if let Some(note) = missing() {
-                    settle(Err(note));
-                }
-            }
-        }
-    });
-}
-
-thread_local! {
-    /// The languages that [`load`] has read. They stay in memory, so each is read once.
-    static READ: RefCell<Vec<&'static Language>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Returns the language that the page has loaded, if it was loaded before.
-fn loaded_before() -> Option<&'static Language> {
-    let tag = part(0);
-    READ.with_borrow(|read| read.iter().find(|language| language.tag == tag).copied())
-}
-
-/// Reads the language that the page has loaded for the first time.
-fn loaded_now() -> Option<&'static Language> {
-    let language = loaded()?;
-    READ.with_borrow_mut(|read| read.push(language));
-    Some(language)
-}
-
-/// Returns the action after loading a language.
-#[must_use]
-pub fn action(chosen: Option<&'static LanguageName>, loaded: Result<Option<&'static Language>, Note>) -> GameAction {
-    loaded.map_or_else(LazyAction::Notify, |language| LazyAction::SetLanguage(chosen, language)).into()
-}
-
-/// Returns the note about the language that could not be loaded, if there is one.
-fn missing() -> Option<Note> {
-    let tag = get(&boot()?, "missingLanguage")?.as_string()?;
-    LanguageName::from_tag(&tag).map(|language| Note::NoLanguage(language.name))
-}
-
-/// Returns the object of `public/boot.js`.
-fn boot() -> Option<JsValue> {
-    get(&gloo_utils::window(), "boot")
 }
 
 /// The plural categories of the page's language, by the browser's `Intl`.

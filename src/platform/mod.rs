@@ -1,20 +1,8 @@
 //! The browser's interfaces: storage, the address bar, the document, the host page.
 
-pub mod address;
-mod by_name;
+pub mod by_name;
 pub mod document;
-pub mod host;
 pub mod language;
-pub mod lesson;
-pub mod named_squares;
-pub mod picture;
-pub mod players;
-pub mod puzzles;
-pub mod sharing;
-pub mod sound;
-pub mod statistics;
-pub mod storage;
-pub mod version;
-mod visit;
+pub mod visit;
 
 pub use visit::Visit;

@@ -1,8 +1,7 @@
 //! Actions: all changes of the state.
 
-use std::rc::Rc;
-
-use super::{CoachTool, Dialog, Go, LazyAction, LazyPart, Revision, Setup};
+use super::opaque::Opaque;
+use super::{CoachTool, Dialog, Go, LazyPart, Revision, Setup};
 use crate::engine::Square;
 
 /// An action that a timer dispatches unless the board changes first.
@@ -52,24 +51,18 @@ pub enum GameAction {
     /// The player chooses an opponent or a side. A dialog asks first if that ends a running game.
     Choose(Setup),
     /// The player opens a dialog, or changes its content.
-    Show(Rc<Dialog>),
+    Show(Dialog),
     /// The player closes the dialog without a choice.
     CloseDialog,
     /// The lazy part is loaded, or cannot be loaded, or the player asks for it again. A loaded one stays.
     SetLazyPart(LazyPart),
-    /// An action that the lazy part applies. Until that is loaded, nothing changes.
-    Lazy(Rc<LazyAction>),
+    /// An action that the lazy part applies, a [`LazyAction`](crate::features::action::LazyAction).
+    Lazy(Opaque),
 }
 
 impl GameAction {
     /// Opens a dialog, or changes its content.
-    pub fn show(dialog: Dialog) -> Self {
-        Self::Show(Rc::new(dialog))
-    }
-}
-
-impl From<LazyAction> for GameAction {
-    fn from(action: LazyAction) -> Self {
-        Self::Lazy(Rc::new(action))
+    pub fn show(dialog: impl Into<Dialog>) -> Self {
+        Self::Show(dialog.into())
     }
 }

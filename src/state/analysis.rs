@@ -2,33 +2,23 @@
 
 use std::rc::Rc;
 
-use super::{CoachTool, GameState, Note, Stage};
-use crate::engine::coach;
-use crate::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove};
+use super::{CoachTool, GameState, Stage};
+use crate::engine::evaluation::Analyses;
 use crate::engine::opponents::casual;
-use crate::engine::{Computer, Game, Level, Opponent, Position, Square, tablebase};
-
-/// The budget of a hint, in milliseconds.
-const HINT: u32 = 1_000;
-
-/// The budget of each position of a review, in milliseconds.
-const REVIEW: u32 = 300;
-
-/// The budget of each move while values are shown, in milliseconds.
-const VALUES: u32 = 150;
+use crate::engine::{Computer, Level, Opponent, Square, tablebase};
 
 /// The largest board on which each game that the player does not win is reviewed.
-const REVIEWED_SQUARES: u32 = 9;
+pub(crate) const REVIEWED_SQUARES: u32 = 9;
 
 /// The analysis in the state.
 #[derive(Clone, Debug, Default)]
-pub(super) struct AnalysisState {
+pub(crate) struct AnalysisState {
     /// The results, shared because most actions do not change them.
-    pub(super) analyses: Rc<Analyses>,
+    pub(crate) analyses: Rc<Analyses>,
     /// Whether the player has stopped analysis.
-    pub(super) is_stopped: bool,
+    pub(crate) is_stopped: bool,
     /// Whether the Web Worker failed to start.
-    pub(super) is_worker_unavailable: bool,
+    pub(crate) is_worker_unavailable: bool,
 }
 
 /// Compares results by address, because comparing their contents would take longer than rendering.
@@ -55,12 +45,6 @@ impl GameState {
         computer.analyzes() && !tablebase::covers(self.setup.rules) && !self.analysis.is_worker_unavailable
     }
 
-    /// Whether the player has stopped analysis.
-    #[must_use]
-    pub const fn is_analysis_stopped(&self) -> bool {
-        self.analysis.is_stopped
-    }
-
     /// Whether the game uses analysis, for the computer player or for an explanation.
     #[must_use]
     pub fn uses_analysis(&self) -> bool {
@@ -69,137 +53,23 @@ impl GameState {
             && (is_explaining || matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes()))
     }
 
-    /// Returns the positions to analyze now, and the budget of each.
-    #[must_use]
-    pub fn analysis_request(&self) -> Option<AnalysisRequest> {
-        if tablebase::covers(self.setup.rules) || self.analysis.is_stopped || self.analysis.is_worker_unavailable {
-            return None;
-        }
-        let AnalysisRequest { milliseconds, mut positions } = self.next_request()?;
-        positions.retain(|position| !self.analysis.analyses.is_final(position, milliseconds));
-        Some(AnalysisRequest { milliseconds, positions })
-    }
-
-    /// Returns the numbers of analyzed positions and of all positions to analyze; `None` for one position or without a
-    /// request.
-    #[must_use]
-    pub fn progress(&self) -> Option<(usize, usize)> {
-        let AnalysisRequest { milliseconds, positions } = self.next_request()?;
-        let is_final = |position: &&Position| self.analysis.analyses.is_final(position, milliseconds);
-        (positions.len() > 1).then(|| (positions.iter().filter(is_final).count(), positions.len()))
-    }
-
-    /// Returns the first unfinished request, with all its positions, in the order computer player's move, hint, values,
-    /// review.
-    fn next_request(&self) -> Option<AnalysisRequest> {
-        let is_open = |request: &AnalysisRequest| {
-            let AnalysisRequest { milliseconds, positions } = request;
-            positions.iter().any(|position| !self.analysis.analyses.is_final(position, *milliseconds))
-        };
-        let stage = self.stage();
-        if let Stage::Thinking(computer) | Stage::Stopped(computer) = stage
-            && self.needs_worker(computer)
-        {
-            let milliseconds = self.preferences.thinking.milliseconds();
-            return Some(AnalysisRequest { milliseconds, positions: vec![self.position()] }).filter(is_open);
-        }
-        let hint = || {
-            self.coach
-                .shows(CoachTool::Hint)
-                .then(|| AnalysisRequest { milliseconds: HINT, positions: vec![self.position()] })
-        };
-        let values =
-            || self.coach.values.then(|| AnalysisRequest { milliseconds: VALUES, positions: self.with_successors() });
-        let review = || {
-            (self.coach.review || self.explains_end())
-                .then(|| AnalysisRequest { milliseconds: REVIEW, positions: positions_from_end(self.game()) })
-        };
-        hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
-    }
-
-    /// Whether the game has ended on a small board, and the player has not won it: a review finds the mistake in an instant.
-    fn explains_end(&self) -> bool {
-        let is_small = self.setup.rules.squares().len() <= REVIEWED_SQUARES;
-        is_small && self.end_against_computer().is_some_and(|(you, outcome)| outcome.winner() != Some(you))
-    }
-
-    /// Returns the shown position and its undecided successors: of large boards, the most promising ones.
-    fn with_successors(&self) -> Vec<Position> {
-        let position = self.position();
-        let moves = coach::promising_moves(&position, self.analyses());
-        let after = moves.into_iter().filter_map(|square| position.play(square).ok());
-        [position].into_iter().chain(after).filter(|position| position.outcome().is_none()).collect()
-    }
-
-    /// Whether a computer player has enough analysis to move: its budget is spent, its move is proven, or it needs none.
-    pub(super) fn has_enough_analysis(&self, computer: Computer) -> bool {
-        let milliseconds = self.preferences.thinking.milliseconds();
-        !self.needs_worker(computer) || self.analysis.analyses.is_final(&self.position(), milliseconds)
-    }
-
-    /// Returns the move that a computer player makes now: its best analyzed move or, without one, the move by its rules.
-    pub(super) fn best_reply(&self, computer: Computer) -> Option<Square> {
-        let position = self.position();
-        let analyzed = if self.needs_worker(computer) { self.analyses().of(&position).best } else { None };
-        analyzed.map(BestMove::square).or_else(|| computer.reply(&position, self.seed))
-    }
-
-    /// Stores the analysis of a position after this many milliseconds; 0 while analysis continues.
-    pub(super) fn store_analysis(&mut self, position: Position, analysis: Analysis, milliseconds: u32) {
-        if position.rules() == self.setup.rules {
-            let mut analyses = self.analyses().clone();
-            analyses.insert(position, analysis, milliseconds);
-            // A restarted search repeats worse results.
-            if analyses != *self.analysis.analyses {
-                self.analysis.analyses = analyses.into();
-            }
-        }
-    }
-
     /// Whether a computer player can move before the lazy part is loaded: the opponent of a first visit, on normal 3×3.
-    pub(super) fn can_reply_without_lazy_part(&self, computer: Computer) -> bool {
+    pub(crate) fn can_reply_without_lazy_part(&self, computer: Computer) -> bool {
         computer == Computer::Level(Level::Medium) && tablebase::covers(self.setup.rules)
     }
 
     /// Whether the computer player can move, without computing the move.
-    pub(super) fn is_reply_ready(&self, computer: Computer) -> bool {
+    pub(crate) fn is_reply_ready(&self, computer: Computer) -> bool {
         self.can_reply_without_lazy_part(computer)
             || self.lazy_part.rules().is_some_and(|rules| rules.is_reply_ready(self, computer))
     }
 
     /// Computes the move that the computer player makes now, if it is to move.
-    pub(super) fn reply(&self) -> Option<Square> {
+    pub(crate) fn reply(&self) -> Option<Square> {
         let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
         if self.can_reply_without_lazy_part(computer) {
             return casual::reply_on_three_by_three(&self.position(), self.seed);
         }
         self.lazy_part.rules()?.reply(self, computer)
     }
-
-    /// Plays the computer player's best known move now.
-    pub(super) fn move_now(&mut self) {
-        if let Some(square) = self.reply() {
-            self.play(square);
-        }
-    }
-
-    /// Stops analysis, if any is running, or continues it.
-    pub(super) fn stop_analysis(&mut self, is_stopped: bool) {
-        if !is_stopped || self.analysis_request().is_some() {
-            self.analysis.is_stopped = is_stopped;
-        }
-    }
-
-    /// Continues without the Web Worker: the computer player moves by its rules.
-    pub(super) fn worker_failed(&mut self) {
-        self.analysis.is_worker_unavailable = true;
-        self.analysis.is_stopped = false;
-        self.notify(Note::NoWorker);
-    }
-}
-
-/// Returns all undecided positions of a game, the last first because it is solved the fastest.
-fn positions_from_end(game: &Game) -> Vec<Position> {
-    let positions = (0..=game.moves().len()).rev().map(|moves| game.position_after(moves));
-    positions.filter(|position| position.outcome().is_none()).collect()
 }

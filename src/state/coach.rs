@@ -1,7 +1,5 @@
 //! The coach: explains the game on request.
 
-use super::{Announcement, GameState, Go};
-
 /// A button of the coach. Each one shows or hides its part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoachTool {
@@ -89,22 +87,5 @@ impl Coach {
     #[must_use]
     pub const fn is_active(self) -> bool {
         !matches!(self, Self { answer: Answer::None, values: false, review: false })
-    }
-}
-
-impl GameState {
-    /// Goes to the moment after this many moves, where the coach gives an answer.
-    pub(super) fn explain(&mut self, moves: usize, answer: Answer) {
-        self.go(Go::To(moves));
-        self.coach.answer = answer;
-        self.announcement = Announcement::Coach;
-    }
-
-    /// Takes back all but this many moves of the whole game, so that a local player moves again from there.
-    pub(super) fn try_again(&mut self, moves: usize) {
-        self.go(Go::Last);
-        while self.undo_target().is_some_and(|target| target >= moves) {
-            self.undo();
-        }
     }
 }

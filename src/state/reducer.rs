@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    AnalysisState, Announcement, CoachTool, Dialog, GameAction, GameState, LazyPart, Note, Origin, ScheduledAction,
-    Setup, Stage, Timeline,
+    AnalysisState, Announcement, CoachTool, Dialog, GameAction, GameState, LazyPart, Origin, ScheduledAction, Setup,
+    Stage, Timeline,
 };
 use crate::engine::{Game, Square};
 
@@ -30,11 +30,10 @@ impl Reducible for GameState {
 }
 
 impl GameState {
-    /// Applies an action. An action that does not fit the state changes nothing.
-    pub(super) fn apply(&mut self, action: GameAction) {
+    /// Applies an action of the first part. An action that does not fit the state changes nothing.
+    pub(crate) fn apply(&mut self, action: GameAction) {
         match action {
             GameAction::Play(square) => self.play_by_hand(square),
-            GameAction::Aim(square) => self.aim_at(square),
             GameAction::PlayNumbered(number) => {
                 if let Some(square) = self.numbered_square(number) {
                     self.play_by_hand(square);
@@ -74,56 +73,41 @@ impl GameState {
             }
             GameAction::CloseDialog => self.dialog = None,
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
-            GameAction::Lazy(action) => {
-                if let Some(rules) = self.lazy_part.rules() {
-                    rules.apply(self, &action);
-                }
-            }
+            // Only the lazy part dispatches and applies these.
+            GameAction::Aim(_) | GameAction::Lazy(_) => {}
         }
     }
 
     /// Plays a square for a local player, if it is their turn.
-    pub(super) fn play_by_hand(&mut self, square: Square) {
+    pub(crate) fn play_by_hand(&mut self, square: Square) {
         if !matches!(self.stage(), Stage::Turn(_)) {
             return;
         }
         if self.play(square) {
             self.origin.is_imported = false;
-            // The player has seen them, and they could cover the coach.
-            if let Some(rules) = self.lazy_part.rules() {
-                rules.drop_notes(self, &Note::is_about_game);
-            }
         } else if self.position().mark_at(square).is_some() {
             self.announcement = Announcement::Taken(square);
         }
     }
 
     /// Shows another moment of the game, without answers about the last one.
-    pub(super) fn show_moment(&mut self) {
+    pub(crate) fn show_moment(&mut self) {
         self.revision = self.revision.next();
         self.announcement = Announcement::Position;
         self.is_just_played = false;
         self.aim = None;
         self.coach = self.coach.elsewhere();
-        self.drop_note_of_older_link();
-    }
-
-    /// Drops the note about an older link once the whole game is shown.
-    fn drop_note_of_older_link(&mut self) {
-        if let Some(rules) = self.lazy_part.rules().filter(|_| !self.game().is_in_the_past()) {
-            rules.drop_notes(self, &|note| matches!(note, Note::OlderLink { .. }));
-        }
     }
 
     /// Starts a new game with another setup; asks first if a local player has moved in this one. The choice of the board
     /// stays open, where arrow keys choose one board after the other.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            self.dialog.take_if(|dialog| matches!(**dialog, Dialog::EndGame(_) | Dialog::Strategies));
+            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_) | Dialog::Strategies));
         } else if self.has_unfinished_play() {
-            self.dialog = Some(Dialog::EndGame(setup).into());
+            self.dialog = Some(Dialog::EndGame(setup));
         } else {
-            let boards = self.dialog.take_if(|dialog| matches!(**dialog, Dialog::Boards));
+            let boards = self.dialog.take_if(|dialog| matches!(dialog, Dialog::Boards));
             self.restart(setup);
             self.dialog = boards;
         }
@@ -138,7 +122,7 @@ impl GameState {
 
     /// Plays a square for the side to move, and counts the game if that ends it. Returns whether the move is legal; an
     /// illegal move changes nothing.
-    pub(super) fn play(&mut self, square: Square) -> bool {
+    pub(crate) fn play(&mut self, square: Square) -> bool {
         let counted = self.counted();
         let is_legal = self.timeline.play(square);
         if is_legal {
@@ -149,14 +133,13 @@ impl GameState {
             self.analysis.is_stopped = false;
             self.aim = None;
             self.coach = self.coach.values_only();
-            self.drop_note_of_older_link();
             self.settle(counted);
         }
         is_legal
     }
 
     /// Returns the state without the games that undo and redo restore.
-    pub(super) fn without_other_games(&self) -> Self {
+    pub(crate) fn without_other_games(&self) -> Self {
         Self { previous_game: None, undone_game: None, ..self.clone() }
     }
 
@@ -168,13 +151,13 @@ impl GameState {
     }
 
     /// Starts a new game.
-    pub(super) fn restart(&mut self, setup: Setup) {
+    pub(crate) fn restart(&mut self, setup: Setup) {
         self.begin(setup, Timeline::new(Game::new(setup.rules)), Origin::LOCAL);
     }
 
     /// Begins another game. Undo then restores the current game if a local player has moved in it, and otherwise the
     /// previous game.
-    pub(super) fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
+    pub(crate) fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
         self.show_moment();
         if self.is_played() {
             self.previous_game = Some(self.without_other_games().into());
@@ -195,19 +178,13 @@ impl GameState {
         self.dialog = None;
         self.coach = self.coach.values_only();
         self.seed = self.seed.wrapping_add(1);
-        if let Some(rules) = self.lazy_part.rules() {
-            rules.drop_notes(self, &|note| note.is_about_game() || matches!(note, Note::NoWorker));
-        }
         self.keep_tab_stop();
     }
 
     /// Moves the tab stop to the first square if it is outside the board.
-    pub(super) fn keep_tab_stop(&mut self) {
+    pub(crate) fn keep_tab_stop(&mut self) {
         if !self.tab_stop.is_some_and(|square| self.setup.rules.contains(square)) {
             self.tab_stop = self.setup.rules.squares().first();
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use serde_json::Value;
-use tic_tac_toe::state::json::Json;
+use tic_tac_toe::features::statistics::json::Json;
 
 use crate::{mutation, seeds};
 

@@ -6,7 +6,7 @@
 
 mod paths;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -19,10 +19,10 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ("state", &["engine"]),
     ("platform", &["engine", "state"]),
     ("i18n", &["engine", "state"]),
-    ("hooks", &["engine", "worker", "state", "platform", "i18n"]),
-    ("components", &["engine", "state", "platform", "i18n", "hooks", "panels", "lazy"]),
-    ("panels", &["engine", "state", "platform", "i18n", "hooks", "components"]),
-    ("lazy", &["state", "platform", "hooks", "panels"]),
+    ("hooks", &["engine", "state", "platform"]),
+    ("components", &["engine", "state", "platform", "i18n", "hooks"]),
+    ("features", &["engine", "worker", "state", "platform", "i18n", "hooks", "components"]),
+    ("lazy", &["state", "platform", "components", "features"]),
     ("bin", &["engine", "worker", "state", "platform", "components", "lazy"]),
 ];
 
@@ -32,15 +32,14 @@ const PURE: [&str; 2] = ["engine", "state"];
 /// Modules of the standard library that pure layers must not use.
 const IMPURE_MODULES: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
 
+/// Files of pure layers that only native programs use.
+const NATIVE: [&str; 1] = ["engine/search/parallel.rs"];
+
 /// Macros that pure layers must not use.
 const IMPURE_MACROS: [&str; 5] = ["dbg", "eprint", "eprintln", "print", "println"];
 
 /// Exceptions: paths of web crates that pure layers may use.
 const PURE_PARTS: [(&str, &[&str]); 1] = [("state", &["yew", "Reducible"])];
-
-/// Exceptions: files of pure layers with the module of the standard library that they may use. Threads that only compute have no
-/// side effects.
-const IMPURE_FILES: [(&str, &str); 1] = [("engine/search/parallel.rs", "thread")];
 
 /// Returns whether a crate belongs to the web; all Gloo crates do.
 fn is_web_crate(name: &str) -> bool {
@@ -50,6 +49,12 @@ fn is_web_crate(name: &str) -> bool {
 /// Returns whether a path leads to a module of the standard library with side effects or other inputs, such as the time.
 fn is_impure(segments: &[String]) -> bool {
     matches!(segments, [library, module, ..] if library == "std" && IMPURE_MODULES.contains(&module.as_str()))
+}
+
+/// Returns the feature of a file, unless all features share the file.
+fn feature_of(path: &str) -> Option<&str> {
+    let (feature, _) = path.strip_prefix("features/")?.split_once('/')?;
+    Some(feature)
 }
 
 /// Returns the dependencies of a file that the design forbids, as messages. `path` is relative to `src`.
@@ -69,6 +74,11 @@ fn violations(path: &str, text: &str) -> Vec<String> {
             Named::Internal(segments) => {
                 let other = segments.first().map_or("", String::as_str);
                 let is_layer = MAY_USE.iter().any(|(name, _)| *name == other);
+                if let ["features", other, "view", ..] = segments.iter().map(String::as_str).collect::<Vec<_>>()[..]
+                    && feature_of(path).is_some_and(|feature| feature != other)
+                {
+                    violations.push(format!("{path}: features share no views, but it names {}", segments.join("::")));
+                }
                 if is_layer && other != layer && !may_use.contains(&other) {
                     violations.push(format!("{path}: {layer} must not use {other}, but names {}", segments.join("::")));
                 }
@@ -78,8 +88,7 @@ fn violations(path: &str, text: &str) -> Vec<String> {
                 if PURE.contains(&layer) && is_web_crate(&segments[0]) && !allowed {
                     violations.push(format!("{path}: {layer} must not use the web, but names {}", segments.join("::")));
                 }
-                let is_exception = IMPURE_FILES.iter().any(|(file, module)| *file == path && segments[1] == *module);
-                if PURE.contains(&layer) && is_impure(segments) && !is_exception {
+                if PURE.contains(&layer) && is_impure(segments) && !NATIVE.contains(&path) {
                     violations.push(format!("{path}: {layer} must be pure, but names {}", segments.join("::")));
                 }
             }
@@ -123,6 +132,70 @@ fn dependencies_follow_the_design() {
     assert!(violations.is_empty(), "{}", violations.join("\n"));
 }
 
+/// Returns the file that defines the module or the item of a path, unless that is the root of a folder.
+fn file_of<'a>(segments: &[String], files: &'a [(String, String)]) -> Option<&'a str> {
+    let candidates = (1..=segments.len()).rev().map(|length| segments[..length].join("/") + ".rs");
+    candidates.into_iter().find_map(|name| files.iter().map(|(path, _)| path.as_str()).find(|path| *path == name))
+}
+
+/// Returns the files that each file names.
+fn uses(files: &[(String, String)]) -> BTreeMap<&str, BTreeSet<&str>> {
+    let named = |path: &str, text: &str| {
+        let named = Source::read(path, text).named.into_iter();
+        let internal = named.filter_map(|named| match named {
+            Named::Internal(segments) => file_of(&segments, files),
+            Named::External(_) => None,
+        });
+        internal.collect::<BTreeSet<&str>>()
+    };
+    files.iter().map(|(path, text)| (path.as_str(), named(path, text))).collect()
+}
+
+/// Returns all files to which paths lead from these files, with them.
+fn reached<'a>(
+    from: impl IntoIterator<Item = &'a str>,
+    uses: &BTreeMap<&'a str, BTreeSet<&'a str>>,
+) -> BTreeSet<&'a str> {
+    let mut reached = BTreeSet::new();
+    let mut next: Vec<&str> = from.into_iter().collect();
+    while let Some(path) = next.pop() {
+        if reached.insert(path) {
+            next.extend(&uses[path]);
+        }
+    }
+    reached
+}
+
+#[test]
+fn state_of_features_is_pure() {
+    let files = files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let uses = uses(&files);
+    let is_root = |path: &&str| {
+        path.starts_with("features/") && path.ends_with("/state.rs")
+            || ["action", "dialog", "values", "reducer"].iter().any(|name| *path == format!("features/{name}.rs"))
+    };
+    let roots: Vec<&str> = uses.keys().copied().filter(is_root).collect();
+    assert!(roots.len() > 20, "{roots:?}");
+    let reached = reached(roots, &uses);
+    for (path, text) in files.iter().filter(|(path, _)| reached.contains(path.as_str())) {
+        // The rules of the layer `state`, which is pure, and those of the features themselves.
+        let as_state = violations(&path.replacen("features", "state", 1), text);
+        let forbidden: Vec<&String> =
+            as_state.iter().filter(|found| !found.contains("state must not use features")).collect();
+        assert!(forbidden.is_empty(), "{path}: {forbidden:?}");
+    }
+}
+
+#[test]
+fn files_form_no_circle() {
+    let files = files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let uses = uses(&files);
+    for (path, used) in &uses {
+        let back = reached(used.iter().copied().filter(|used| used != path), &uses);
+        assert!(!back.contains(path), "{path} uses itself by {used:?}");
+    }
+}
+
 #[test]
 fn forbidden_dependencies_are_reported() {
     let forbidden = [
@@ -151,9 +224,13 @@ fn forbidden_dependencies_are_reported() {
         ("state/score.rs", "use yew;"),
         ("platform/storage.rs", "use crate::components::app::App;"),
         ("platform/storage.rs", "#[wasm_bindgen] pub fn f() {}"),
-        ("platform/storage.rs", "use crate::hooks::use_autosave;"),
-        ("hooks/use_analysis.rs", "use crate::panels::Panels;"),
-        ("panels/share.rs", "use crate::lazy::use_lazy_part;"),
+        ("platform/storage.rs", "use crate::hooks::use_dialog;"),
+        ("hooks/use_dialog.rs", "use crate::features::slots::FEATURES;"),
+        ("components/app.rs", "use crate::features::slots::FEATURES;"),
+        ("state/dialog.rs", "use crate::features::puzzles::state::Puzzles;"),
+        ("features/lesson/view.rs", "use crate::features::board::view::board;"),
+        ("components/app.rs", "use crate::lazy::LOADER;"),
+        ("features/sharing/view.rs", "use crate::lazy::LOADER;"),
         ("components/app.rs", "#[wasm_bindgen(js_name = f)] pub extern \"C\" fn f() {}"),
         ("i18n/english.rs", "use crate::platform::address;"),
         ("helpers/mod.rs", ""),
@@ -179,7 +256,9 @@ fn allowed_dependencies_are_accepted() {
         ("platform/storage.rs", "use web_sys::Storage; use crate::state::Saved;"),
         ("platform/storage.rs", "#[wasm_bindgen] extern \"C\" { fn alert(text: &str); }"),
         ("worker/client.rs", "#[wasm_bindgen] extern \"C\" { #[wasm_bindgen(catch)] fn f() -> Result<A, B>; }"),
-        ("hooks/use_analysis.rs", "use yew::prelude::*; use crate::worker::client::Client;"),
+        ("features/analysis/use_analysis.rs", "use yew::prelude::*; use crate::worker::client::Client;"),
+        ("features/lesson/view.rs", "use super::state::Lesson; use crate::features::board::strike::strike;"),
+        ("features/slots.rs", "use super::lesson::view::lesson;"),
         ("components/app.rs", "use yew::prelude::*; use crate::{i18n::Messages, platform, state::GameState};"),
         ("bin/app.rs", "use tic_tac_toe::components::App; fn main() { yew::Renderer::<App>::new().render(); }"),
         ("bin/worker.rs", "#[wasm_bindgen] pub fn f() {}"),

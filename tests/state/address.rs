@@ -2,11 +2,13 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Opponent, Rules, Square, notation};
-use tic_tac_toe::state::address::{self, Address, Embed};
+use tic_tac_toe::features::address::state as address;
+use tic_tac_toe::features::address::state::{Address, Embed};
+use tic_tac_toe::features::looks::accent::AccentChoice;
+use tic_tac_toe::features::storage::format::Saved;
+use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::language::LanguageName;
-use tic_tac_toe::state::{
-    AccentChoice, Controls, Look, Note, Part, Preferences, Saved, SavedGame, Setup, Sound, Theme,
-};
+use tic_tac_toe::state::{Controls, Look, Note, Part, Preferences, Setup, Sound, Theme};
 
 /// Parses an address with query and fragment. Nothing in it is percent-encoded.
 pub fn read(address: &str) -> Address {

@@ -3,9 +3,11 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
 use tic_tac_toe::state::{
-    Address, Announcement, Answer, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest,
-    HostSettings, LazyAction, Preferences, Setup, Stage,
+    Announcement, Answer, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, Preferences, Setup, Stage,
 };
 
 use crate::given::{PERFECT, after, assert_dropped, moves, on_board, open_settings, square};
@@ -109,7 +111,7 @@ fn aim_survives_actions_that_keep_the_board() {
     let preferences = Preferences { newest_first: true, ..Preferences::default() };
     let table: [(&str, &[GameAction]); 7] = [
         ("a dialog", &[open_settings()]),
-        ("a dialog that is closed again", &[GameAction::show(Dialog::Share(None)), GameAction::CloseDialog]),
+        ("a dialog that is closed again", &[GameAction::show(Dialog::Share), GameAction::CloseDialog]),
         ("a question that is answered with no", &[GameAction::Choose(choice), GameAction::CloseDialog]),
         ("an explanation", &[GameAction::Toggle(CoachTool::Values)]),
         ("a preference", &[LazyAction::Prefer(preferences).into()]),

@@ -4,9 +4,13 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Level, Mark, Objective, Opponent, Position, Rules};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
+use tic_tac_toe::features::host_page::state::Refusal;
 use tic_tac_toe::state::{
-    Address, CoachTool, Controls, GameAction, GameState, Go, Host, HostRequest, HostSettings, LazyAction, Note,
-    Preferences, Refusal, ScheduledAction, Setup, Stage, ThinkingTime,
+    CoachTool, Controls, GameAction, GameState, Go, Host, Note, Preferences, ScheduledAction, Setup, Stage,
+    ThinkingTime,
 };
 
 use crate::given::{PERFECT, after, assert_dropped, moves, on_board, open_settings, reply, setup, square, state};

@@ -5,10 +5,16 @@ use std::rc::Rc;
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::editor::state::Draft;
+use tic_tac_toe::features::embedding::state::Embedding;
+use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::puzzles::state::Puzzles;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::sharing::result::ShareResult;
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{
-    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, MatchLength, Note, Preferences, Puzzles, Score,
-    Scores, Setup, ShareResult, Solved, Sound, Theme, ThinkingTime,
+    Answer, Dialog, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Setup, Sound, Theme, ThinkingTime,
 };
 
 use crate::given::{self, with_score};
@@ -113,23 +119,25 @@ pub fn puzzles(random: &mut Rng) -> Puzzles {
 /// Returns a random dialog.
 pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     match random.u8(0..8) {
-        7 => Dialog::Puzzles(random.u8(0..4).gt(&0).then(|| puzzles(random).into())),
+        7 if random.u8(0..4) == 0 => Dialog::Puzzles,
+        7 => LazyDialog::Puzzles(puzzles(random)).into(),
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Boards,
-        0 if random.bool() => Dialog::Players,
+        0 if random.bool() => LazyDialog::Players.into(),
         0 if random.bool() => Dialog::Strategies,
-        0 if random.bool() => Dialog::Lesson(None),
+        0 if random.bool() => Dialog::Lesson,
         0 if random.bool() => Dialog::Statistics,
         0 => Dialog::Shortcuts,
-        1..3 => Dialog::Share(None),
-        6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),
-        3 => Dialog::Text(
+        1..3 => Dialog::Share,
+        6 => LazyDialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None).into(),
+        3 => LazyDialog::Text(
             random.bool().then(|| record::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new),
-        ),
+        )
+        .into(),
         4 => Dialog::EndGame(setup_on_any_board(random)),
         _ => {
             let square = square_on(state.setup().rules, random);
-            Dialog::SetUp(Draft::of(&state.position()).changed_at(square), random.bool().then_some(square))
+            LazyDialog::SetUp(Draft::of(&state.position()).changed_at(square), random.bool().then_some(square)).into()
         }
     }
 }

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Level, Outcome, Rules};
-use tic_tac_toe::state::{
-    CoachTool, GameAction, GameState, Go, LazyAction, Players, Preferences, ScheduledAction, Scores, Stage,
-};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::players::state::Players;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
 use crate::any;
 use crate::given::{after, open, scores_changed};
@@ -39,7 +40,7 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Redo => 19,
         GameAction::Toggle(_) => 20,
         GameAction::Aim(_) => 23,
-        GameAction::Lazy(action) => match &**action {
+        GameAction::Lazy(_) => match action.lazy().unwrap() {
             LazyAction::Confirm => 5,
             LazyAction::Open(..) => 8,
             LazyAction::ResetScore => 9,
@@ -64,16 +65,9 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::RestoreScore => 35,
             LazyAction::ResetAllScores => 36,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
+            LazyAction::ProgressMade(..) => panic!("`exercises` tests other tabs"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
         },
-    }
-}
-
-/// Returns the action of the lazy part, if it is one.
-fn lazy(action: &GameAction) -> Option<&LazyAction> {
-    match action {
-        GameAction::Lazy(action) => Some(action),
-        _ => None,
     }
 }
 

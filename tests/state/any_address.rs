@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
-use tic_tac_toe::state::address::{self, Address};
+use tic_tac_toe::features::address::state as address;
+use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::state::{Setup, Theme};
 
 use crate::draft::positions;

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, LazyAction, Look, Preferences, Setup, Theme};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Look, Preferences, Setup, Theme};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, moves, open_settings, played, setup, state};
 

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent, Outcome};
-use tic_tac_toe::state::{Answer, Counting, Dialog, GameAction, GameState, Go, LazyAction, Score, Scores};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::state::{Answer, Counting, Dialog, GameAction, GameState, Go, Score};
 
 use crate::given::{PERFECT, after, friends, game, moves, open, played, reply, setup, square, state};
 

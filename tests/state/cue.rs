@@ -1,7 +1,8 @@
 //! The sounds of the game.
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{Cue, GameAction, Go, Sound};
+use tic_tac_toe::features::sounds::state::Cue;
+use tic_tac_toe::state::{GameAction, Go, Sound};
 
 use crate::given::{PERFECT, after, friends, played, reply, setup, state};
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
-use tic_tac_toe::state::Draft;
+use tic_tac_toe::features::editor::state::Draft;
 
 use crate::given::{game, square};
 

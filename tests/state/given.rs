@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
-use tic_tac_toe::state::{
-    Dialog, GameAction, GameState, LazyAction, Note, Preferences, SavedGame, ScheduledAction, Score, Scores,
-    ScoresChange, Setup, setup::Pairing,
-};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::score::state::{Scores, ScoresChange};
+use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::state::game::setup::Pairing;
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
 use yew::Reducible;
 
 /// The default opponent of these tests.

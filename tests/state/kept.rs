@@ -2,9 +2,11 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{
-    Counting, GameAction, GameState, LazyAction, MatchScore, Preferences, Saved, SavedGame, Scores,
-};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::storage::format::Saved;
+use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::state::{Counting, GameAction, GameState, MatchScore, Preferences};
 
 use crate::any;
 use crate::given::{PERFECT, after, friends, game, on_board, setup};

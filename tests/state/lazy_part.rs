@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{CoachTool, GameAction, GameState, LazyPart, Preferences, Scores, Setup};
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, LazyPart, Preferences, Setup};
 
 use crate::given::{PERFECT, after, assert_dropped, open_settings, played, setup};
 

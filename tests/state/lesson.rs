@@ -1,7 +1,8 @@
 //! The lesson: answers, steps, and the progress that is kept.
 
 use tic_tac_toe::engine::lesson::{Response, Step};
-use tic_tac_toe::state::{Learned, Lesson};
+use tic_tac_toe::features::lesson::progress::Learned;
+use tic_tac_toe::features::lesson::state::Lesson;
 
 fn new() -> Lesson {
     Lesson::new(Learned::default())

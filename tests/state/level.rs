@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Level, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, LazyAction};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::state::{GameAction, GameState};
 
 use crate::given::{after, friends, game, played, setup, state};
 

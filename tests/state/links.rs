@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{
-    Announcement, Answer, Counting, Dialog, GameAction, GameState, Go, LazyAction, Note, Setup, ShareResult, Stage,
-};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::sharing::result::ShareResult;
+use tic_tac_toe::state::{Announcement, Answer, Counting, Dialog, GameAction, GameState, Go, Note, Setup, Stage};
 
 use crate::given::{
     PERFECT, after, assert_dropped, friends, game, moves, open, open_settings, reply, setup, square, state,
@@ -130,7 +131,7 @@ fn computer_reply_does_not_make_a_foreign_game_own() {
 #[test]
 fn opened_game_closes_dialogs_and_keeps_the_score() {
     let here = friends("b2a1");
-    for dialog in [Dialog::Settings, Dialog::Share(None), Dialog::Text(None), Dialog::EndGame(here.setup())] {
+    for dialog in [Dialog::Settings, Dialog::Share, LazyDialog::Text(None).into(), Dialog::EndGame(here.setup())] {
         let shown = after(&here, GameAction::show(dialog));
         for list in ["b2a1", "b2", "b2a1c3", "c3", "", "a1b1a2b2a3"] {
             let now = opened(&shown, list);
@@ -161,7 +162,7 @@ fn whole_game_is_playable_by_link() {
 
 #[test]
 fn last_move_is_sent_before_the_review() {
-    let share = GameAction::show(Dialog::Share(None));
+    let share = GameAction::show(Dialog::Share);
     let all = |state: &Rc<GameState>, actions: [GameAction; 3]| {
         actions.into_iter().fold(state.clone(), |s, it| after(&s, it))
     };
@@ -276,6 +277,6 @@ fn move_is_sent_without_a_dialog() {
         }
         let refused = ShareResult::Refused("link".to_owned());
         let asked = after(&moved, LazyAction::MoveShared(moved.revision(), refused.clone()).into());
-        assert_eq!(asked.dialog(), Some(&Dialog::Share(Some(refused))));
+        assert_eq!(asked.lazy_dialog(), Some(&LazyDialog::Share(refused)));
     }
 }

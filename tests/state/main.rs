@@ -12,6 +12,7 @@ mod choosing;
 mod counting;
 mod cue;
 mod draft;
+mod exercises;
 mod focus;
 mod given;
 mod host;

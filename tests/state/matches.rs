@@ -3,9 +3,11 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::players::state::PlayerName;
+use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::state::{
-    GameAction, GameState, Host, LazyAction, MatchLength, MatchScore, PlayerName, Preferences, ScheduledAction, Score,
-    Scores, Setup,
+    GameAction, GameState, Host, MatchLength, MatchScore, Preferences, ScheduledAction, Score, Setup,
 };
 
 use crate::given::{self, PERFECT, after, friends, game, open, played, setup, square, state};

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, LazyAction, Preferences, ScheduledAction, Setup};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Setup};
 
 use crate::given::{PERFECT, after, assert_dropped, game, moves, open, open_settings, reply, setup, square, state};
 

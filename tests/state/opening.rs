@@ -3,10 +3,15 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::looks::accent::Accent;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::storage::format::Saved;
+use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{
-    Accent, Counting, GameAction, GameState, LazyAction, Look, MatchLength, Note, Preferences, Saved, SavedGame, Score,
-    Scores, Setup, Sound, Stage, Theme, ThinkingTime,
+    Counting, GameAction, GameState, Look, MatchLength, Note, Preferences, Score, Setup, Sound, Stage, Theme,
+    ThinkingTime,
 };
 
 use crate::given::{PERFECT, after, friends, game, moves, on_board, open, score_against, setup, state, with_score};
@@ -36,7 +41,7 @@ fn new_state_has_the_given_values() {
         (state.preferences(), state.score(), state.dialog()),
         (preferences, score_against(&scores, PERFECT), None)
     );
-    assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept) });
+    assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept), ..Saved::default() });
 }
 
 #[test]

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::players::MAX_NAME;
-use tic_tac_toe::state::{
-    GameAction, GameState, LazyAction, MatchLength, PlayerColor, PlayerName, Players, Preferences,
-};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::players::state::MAX_NAME;
+use tic_tac_toe::features::players::state::{PlayerColor, PlayerName, Players};
+use tic_tac_toe::state::{GameAction, GameState, MatchLength, Preferences};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, played, setup, state};
 

@@ -1,7 +1,8 @@
 //! The refutation of a mistake, and another try.
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{Answer, Coach, GameAction, Go, LazyAction, Stage};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::state::{Answer, Coach, GameAction, Go, Stage};
 
 use crate::given::{after, friends, moves, setup, state};
 

@@ -7,10 +7,16 @@
 use serde_json::{Value, json};
 use tic_tac_toe::engine::notation;
 use tic_tac_toe::engine::puzzles::PuzzleBoard;
-use tic_tac_toe::state::setup::Pairing;
-use tic_tac_toe::state::{
-    Address, Counting, GameState, Learned, Players, Preferences, Saved, SavedGame, Scores, Setup, Solved, Statistics,
-};
+use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::features::lesson::progress::Learned;
+use tic_tac_toe::features::players::state::Players;
+use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::statistics::state::Statistics;
+use tic_tac_toe::features::storage::format::Saved;
+use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::state::game::setup::Pairing;
+use tic_tac_toe::state::{Counting, GameState, Preferences, Setup};
 
 use crate::address;
 

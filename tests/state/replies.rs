@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome};
-use tic_tac_toe::state::{GameAction, GameState, LazyAction, Preferences, ScheduledAction, Setup, Stage, Theme};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::state::{GameAction, GameState, Preferences, ScheduledAction, Setup, Stage, Theme};
 
 use crate::given::{
     PERFECT, after, assert_dropped, game, moves, open, open_settings, reply, seeded, setup, square, state,

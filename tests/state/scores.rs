@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, LazyAction, Score, Scores, Setup};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::state::{GameAction, GameState, Score, Setup};
 
 use crate::given::{
     self, PERFECT, after, assert_dropped, friends, game, open, reply, score_against, scores_changed, setup, square,

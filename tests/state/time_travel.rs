@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Rules};
+use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::state::language::Language;
-use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, GameState, Go, LazyAction, Preferences, Stage};
+use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, GameState, Go, Preferences, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, moves, played, reply, setup, square, state};
 

@@ -1,7 +1,8 @@
 //! Whose turn it is.
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome, Rules};
-use tic_tac_toe::state::{Announcement, Answer, CoachTool, GameAction, Go, LazyAction, Note, Stage};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::state::{Announcement, Answer, CoachTool, GameAction, Go, Note, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, on_board, played, setup, square, state};
 

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{CoachTool, GameAction, GameState, LazyAction, Note, Preferences, Scores, Stage};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, Note, Preferences, Stage};
 
 use crate::given::{
     PERFECT, after, assert_dropped, friends, game, open, open_settings, reply, scores_changed, setup, square, state,

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Go, LazyAction, Note, Stage};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::state::{GameAction, GameState, Go, Note, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, on_board, open, reply, setup, square, state};
 

@@ -66,7 +66,7 @@ const SHOWN: &str =
     done();
 })))";
 
-/// Whether the timer has fired with which the page waits before it saves a change: a short one (`src/hooks/use_autosave.rs`).
+/// Whether the timer has fired with which the page waits before it saves a change: a short one (`src/features/storage/use_autosave.rs`).
 const IS_SAVED: &str = "![...pendingTimers.values()].some((delay) => 0 < delay && delay < 100)";
 
 /// A page in a browser of its own.

@@ -22,7 +22,7 @@ window.seenErrors = [];
   }).observe({ type: "resource", buffered: true });
 }
 
-// The key of a stored value (src/platform/storage.rs).
+// The key of a stored value (src/features/storage/local_storage.rs).
 window.keyOf = (name) => `${name} ${new URL(".", location)}`;
 
 // The delays of the timeouts that have not fired, by number.

@@ -4,13 +4,16 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::{Opponent, Outcome, Rules};
-use tic_tac_toe::state::statistics::{GameResult, ScoreEvent};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::statistics::game::GameResult;
+use tic_tac_toe::features::statistics::state::ScoreEvent;
+use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameState, LazyAction, LazyPart, MatchLength, Note,
-    SavedGame, Score, Scores, Setup, Stage,
+    Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameState, LazyPart, MatchLength, Note, Score, Setup, Stage,
 };
 
-use super::lazy;
 use super::story::{Event, Story, toggles};
 use crate::given::after;
 
@@ -87,7 +90,7 @@ pub fn score_events(before: &GameState, action: &GameAction, now: &GameState, ch
         })
     };
     let mut expected = events(before);
-    match lazy(action) {
+    match action.lazy() {
         Some(LazyAction::Recorded) => expected = [0; 3],
         _ if change[0] != change[1] => {
             for (outcome, number) in change.into_iter().zip([-1, 1]) {
@@ -108,7 +111,7 @@ pub fn score_events(before: &GameState, action: &GameAction, now: &GameState, ch
 /// Checks that the score changes only by explicit actions, or by the game that counts or is taken back.
 pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: Change, restored: Option<u64>) {
     let (was, is) = (before.saved().scores, now.saved().scores);
-    match lazy(action) {
+    match action.lazy() {
         Some(LazyAction::ResetScore) => {
             assert_eq!(now.score(), Score::default());
             assert_eq!(total(&is), total(&was) - total_of(before.score()));
@@ -165,7 +168,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                 assert!(kept.is_none_or(|kept| kept.counting != Counting::Open), "{action:?}");
                 Some(Setup { play: !before.setup().play, ..before.setup() })
             }
-            _ => match (lazy(action), before.dialog()) {
+            _ => match (action.lazy(), before.dialog()) {
                 (Some(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
                 (Some(LazyAction::Open(game, _)), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
                 (Some(LazyAction::Replace(setup, game, _)), _) => {
@@ -179,22 +182,24 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     }
     if now.dialog() != before.dialog() {
         let expected = match (now.dialog(), action) {
-            (Some(shown), GameAction::Show(dialog)) => *shown == **dialog,
+            (Some(shown), GameAction::Show(dialog)) => shown == dialog,
             (None, GameAction::CloseDialog | GameAction::Reset) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
-            (shown, _) => match (shown, lazy(action)) {
+            (shown, _) => match (shown, action.lazy()) {
                 (None, Some(LazyAction::Confirm | LazyAction::Open(..) | LazyAction::Replace(..))) => true,
-                (
-                    Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))),
-                    Some(LazyAction::ShareEnded(what)),
-                ) => said == what,
-                (Some(Dialog::Share(Some(said))), Some(LazyAction::MoveShared(_, what))) => said == what,
-                (Some(Dialog::Puzzles(Some(shown))), Some(LazyAction::ShareEnded(what))) => {
-                    shown.shared() == Some(what)
-                }
-                (Some(Dialog::Puzzles(Some(shown))), Some(LazyAction::ContinuePuzzle(next))) => **shown == *next,
-                _ => false,
+                _ => match (now.lazy_dialog(), action.lazy()) {
+                    (
+                        Some(LazyDialog::Share(said) | LazyDialog::Embed(_, Some(said))),
+                        Some(LazyAction::ShareEnded(what)),
+                    ) => said == what,
+                    (Some(LazyDialog::Share(said)), Some(LazyAction::MoveShared(_, what))) => said == what,
+                    (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ShareEnded(what))) => {
+                        shown.shared() == Some(what)
+                    }
+                    (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ContinuePuzzle(next))) => shown == next,
+                    _ => false,
+                },
             },
         };
         assert!(expected, "{action:?} gives {:?}", now.dialog());
@@ -219,11 +224,11 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
         GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
         _ => {
-            if let Some(LazyAction::Explain(_, answer)) = lazy(action) {
+            if let Some(LazyAction::Explain(_, answer)) = action.lazy() {
                 expected.answer = *answer;
             }
             let plays_on = matches!(action, GameAction::Undo | GameAction::Redo)
-                || matches!(lazy(action), Some(LazyAction::TryAgain(_))) && now.can_redo();
+                || matches!(action.lazy(), Some(LazyAction::TryAgain(_))) && now.can_redo();
             if plays_on && event != Event::Nothing {
                 expected.answer = Answer::None;
             }
@@ -285,7 +290,7 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
             assert_eq!(request.positions, [now.position()], "moves have priority over explanations");
         }
     }
-    match lazy(action) {
+    match action.lazy() {
         _ if rules != before.setup().rules => assert_eq!(*now.analyses(), Analyses::default()),
         Some(LazyAction::Analyzed(position, ..)) if position.rules() == rules => {}
         _ => assert_eq!(now.analyses(), before.analyses(), "{action:?}"),

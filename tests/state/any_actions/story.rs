@@ -2,13 +2,14 @@
 
 use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Outcome, Rules, Square};
-use tic_tac_toe::state::setup::Pairing;
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{
-    CoachTool, Counting, Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Score, Setup, Stage,
+    CoachTool, Counting, Dialog, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
 };
 
 use super::checks::{total, total_of};
-use super::lazy;
 
 /// The effect of an action on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,12 +103,12 @@ impl Story {
 
     /// Applies an action.
     pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
-        self.is_stopped = match lazy(action) {
+        self.is_stopped = match action.lazy() {
             Some(LazyAction::StopAnalysis(true)) => self.is_stopped || before.analysis_request().is_some(),
             Some(LazyAction::StopAnalysis(false) | LazyAction::WorkerFailed) => false,
             _ => self.is_stopped && !matches!(action, GameAction::Toggle(tool) if toggles(before, *tool)),
         };
-        self.is_lost |= lazy(action) == Some(&LazyAction::WorkerFailed);
+        self.is_lost |= action.lazy() == Some(&LazyAction::WorkerFailed);
         self.brought = None;
         let here = self.aside(before);
         let event = self.event(before, action);
@@ -207,8 +208,7 @@ impl Story {
             GameAction::Go(Go::To(moves)) => self.show(*moves),
             GameAction::Undo => self.undo(before),
             GameAction::Redo => self.redo(before),
-            GameAction::Lazy(action) => self.lazy_event(before, action),
-            _ => Event::Nothing,
+            _ => action.lazy().map_or(Event::Nothing, |action| self.lazy_event(before, action)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Weights fitted by `cargo xtask weights`. Do not edit.
 
-use super::weights::Weights;
+use super::weight::Weights;
 
 pub const TEMPO: i16 = 11;
 

@@ -19,13 +19,15 @@
 
 mod class;
 mod fitted;
+mod weight;
 mod weights;
 
 use std::sync::{Arc, LazyLock};
 
 use crate::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
 use class::{CLASS_BITS, classes_of_keys};
-pub use weights::{PATTERNS, PatternWeights, Weights, classes};
+pub use weight::Weights;
+pub use weights::{PATTERNS, PatternWeights, classes};
 
 /// The directions of lines as steps of column and row.
 const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];

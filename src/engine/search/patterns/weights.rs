@@ -4,23 +4,11 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use super::class::CLASS_BITS;
+use super::weight::Weights;
 use super::{CODES, fitted};
 
 /// The number of patterns: multisets of four of the eight classes.
 pub const PATTERNS: usize = 330;
-
-/// The weights of a pattern of one side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Weights {
-    /// The contribution to the evaluation if this side is to move, in the unit of estimates.
-    pub moving: i16,
-    /// The same if the other side is to move.
-    pub waiting: i16,
-    /// How likely this side plays there if it is to move: 100 times the logarithm of the odds.
-    pub attack: i16,
-    /// The same for the other side, if it is to move.
-    pub defense: i16,
-}
 
 /// The weights of all patterns.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,11 +7,11 @@ use browser_tests::harness::{Motion, Page, with_page};
 
 use super::puzzles::{answer, open_puzzles, solve};
 
-/// Lets a test choose the day: `window.daysLater` days after today, at noon, so that no run of the tests meets midnight.
+/// Lets a test choose the day: `sessionStorage.daysLater` days after today, at noon, so that no run of the tests meets midnight.
 const CLOCK: &str = "
     const Clock = Date;
     const noon = new Clock().setHours(12, 0, 0, 0);
-    const now = () => noon + (window.daysLater ?? 0) * 24 * 60 * 60 * 1000;
+    const now = () => noon + (sessionStorage.daysLater ?? 0) * 24 * 60 * 60 * 1000;
     window.Date = class extends Clock {
         constructor(...parts) { super(...(parts.length ? parts : [now()])); }
         static now() { return now(); }
@@ -29,15 +29,18 @@ async fn close(page: &Page) -> WebDriverResult<()> {
 
 /// Finds the right answers to the puzzle of the day, and forgets the attempts.
 async fn right_answers(page: &Page) -> WebDriverResult<Vec<String>> {
-    let kept = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-practice'))").await?;
+    const SAVED: &str = "JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')))";
+    let kept = page.eval(&format!("return {SAVED}?.practice ?? null")).await?;
     open_puzzles(page).await?;
     let answers = solve(page).await?;
     close(page).await?;
-    let forget = match kept.as_str() {
-        Some(kept) => format!("localStorage.setItem(keyOf('tic-tac-toe-practice'), {kept:?})"),
-        None => "localStorage.removeItem(keyOf('tic-tac-toe-practice'))".to_owned(),
-    };
+    page.until(&format!("{SAVED}.practice && {SAVED}.practice != {kept}")).await?;
+    let forget = format!(
+        "const saved = {SAVED}; delete saved.practice;
+        localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({{ ...saved, ...({kept} && {{ practice: {kept} }}) }}))"
+    );
     page.eval(&forget).await?;
+    page.reload().await?;
     Ok(answers)
 }
 
@@ -58,7 +61,7 @@ fn daily_puzzle_begun_before_midnight_counts_for_its_day() {
         let answers = right_answers(&page).await?;
         open_puzzles(&page).await?;
         // Midnight passes while the dialog is open.
-        page.eval("window.daysLater = 1").await?;
+        page.eval("sessionStorage.daysLater = 1").await?;
         solve_at_once(&page, &answers).await?;
         until_streak(&page, "Streak: 1 day").await?;
         close(&page).await?;
@@ -70,7 +73,7 @@ fn daily_puzzle_begun_before_midnight_counts_for_its_day() {
         until_streak(&page, "Streak: 2 days").await?;
         close(&page).await?;
         // A missed day ends it.
-        page.eval("window.daysLater = 3").await?;
+        page.eval("sessionStorage.daysLater = 3").await?;
         let answers = right_answers(&page).await?;
         open_puzzles(&page).await?;
         until_streak(&page, "A new puzzle every day").await?;

@@ -45,8 +45,9 @@ fn lesson_leads_through_all_rules_with_the_board_in_place() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;
         page.open("?opponent=friend#moves=b2a1c3").await?;
-        // Invalid progress is dropped.
+        // Invalid progress of an earlier release is dropped.
         page.eval("localStorage.setItem(keyOf('tic-tac-toe-lesson'), '1 0 9')").await?;
+        page.reload().await?;
         open_lesson(&page).await?;
         let board = place(&page).await?;
         for (number, [(wrong, refuted), (right, confirmed)]) in STEPS.into_iter().enumerate() {

@@ -1,0 +1,157 @@
+//! Actions that the lazy part applies.
+
+use std::rc::Rc;
+
+use crate::engine::evaluation::Analysis;
+use crate::engine::{Game, Position};
+use crate::features::host_page::request::HostRequest;
+use crate::features::lesson::progress::Learned;
+use crate::features::players::state::Players;
+use crate::features::puzzles::progress::Solved;
+use crate::features::puzzles::state::Puzzles;
+use crate::features::score::state::ScoresChange;
+use crate::features::sharing::result::ShareResult;
+use crate::features::storage::saved_game::SavedGame;
+use crate::state::language::{Language, LanguageName};
+use crate::state::opaque::Opaque;
+use crate::state::{Announcement, Answer, Dialog, GameAction, GameState, Note, Preferences, Revision, Setup};
+
+/// A change of the state that needs the lazy part: only its panels and effects dispatch these.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LazyAction {
+    /// The player confirms that a new game starts.
+    Confirm,
+    /// The player dismisses the offer of another computer player.
+    DeclineLevel,
+    /// The player goes to the moment after this many moves, where the coach gives this answer.
+    Explain(usize, Answer),
+    /// The player takes back all but this many moves of the whole game, to move again from there.
+    TryAgain(usize),
+    /// The timer of a puzzle shows the next reply or move of a refutation. This is dropped if the dialog has changed since.
+    ContinuePuzzle(Puzzles),
+    /// The result of sharing or copying, for the open dialog.
+    ShareEnded(ShareResult),
+    /// The result of sending the last move of this revision to the remote player. This is dropped if the board has changed
+    /// since.
+    MoveShared(Revision, ShareResult),
+    /// A pasted game or a set-up position replaces the current game, with notes about it.
+    Replace(Setup, Game, Vec<Note>),
+    /// A game is opened from the address, with notes about it.
+    Open(Game, Vec<Note>),
+    /// Another tab changed the scores.
+    ScoresChanged(ScoresChange),
+    /// Another tab has made progress in the lesson or with the puzzles.
+    ProgressMade(Learned, Solved),
+    /// Another tab has saved this game.
+    Follow(Rc<SavedGame>),
+    /// The player changes a preference.
+    Prefer(Preferences),
+    /// The player chooses a language, which is loaded. `None` as the choice follows the browser; `None` as the language is
+    /// English.
+    SetLanguage(Option<&'static LanguageName>, Option<&'static Language>),
+    /// The player changes the names or colors of two players at this screen.
+    SetPlayers(Players),
+    /// A note is shown.
+    Notify(Note),
+    /// The player dismisses a note.
+    Dismiss(Note),
+    /// The score against the current opponent is reset.
+    ResetScore,
+    /// The scores against all opponents on all boards are reset.
+    ResetAllScores,
+    /// The player takes back the last reset, in the dialog in which they reset.
+    RestoreScore,
+    /// The statistics have counted the finished games.
+    Recorded,
+    /// The analysis of a position after this many milliseconds; 0 while it continues.
+    Analyzed(Position, Analysis, u32),
+    /// The computer player plays the best known move now.
+    MoveNow,
+    /// Analysis stops (`true`) or continues.
+    StopAnalysis(bool),
+    /// The Web Worker for analysis cannot be started.
+    WorkerFailed,
+    /// The host page requests a change.
+    Host(HostRequest),
+}
+
+impl From<LazyAction> for GameAction {
+    fn from(action: LazyAction) -> Self {
+        Self::Lazy(Opaque::new(action))
+    }
+}
+
+impl GameAction {
+    /// Returns the action of the lazy part, if it is one.
+    #[must_use]
+    pub fn lazy(&self) -> Option<&LazyAction> {
+        match self {
+            Self::Lazy(action) => action.get(),
+            _ => None,
+        }
+    }
+}
+
+impl GameState {
+    /// Applies an action of the lazy part.
+    pub(crate) fn apply_lazy(&mut self, action: &LazyAction) {
+        match action {
+            LazyAction::Confirm => {
+                if let Some(&Dialog::EndGame(setup)) = self.dialog() {
+                    self.restart(setup);
+                    self.drop_notes_of_game();
+                }
+            }
+            LazyAction::Analyzed(position, analysis, milliseconds) => {
+                self.store_analysis(*position, *analysis, *milliseconds);
+            }
+            LazyAction::WorkerFailed => self.worker_failed(),
+            LazyAction::MoveNow => self.move_now(),
+            LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
+            LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
+            LazyAction::TryAgain(moves) => self.try_again(*moves),
+            LazyAction::ContinuePuzzle(next) => self.continue_puzzle(next),
+            LazyAction::ShareEnded(result) => self.share_ended(result),
+            LazyAction::MoveShared(revision, result) => self.move_shared(*revision, result),
+            LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),
+            LazyAction::Open(game, notes) => {
+                self.open(game.clone());
+                self.notify_about_game(notes.clone());
+            }
+            LazyAction::ScoresChanged(change) => {
+                let mut scores = self.scores();
+                scores.merge(change);
+                self.set_scores(scores);
+            }
+            LazyAction::ProgressMade(learned, solved) => self.add_progress(*learned, *solved),
+            LazyAction::Follow(saved) => self.follow(saved),
+            LazyAction::Prefer(preferences) => {
+                if preferences.match_length != self.preferences.match_length {
+                    self.end_matches();
+                }
+                self.preferences = *preferences;
+            }
+            LazyAction::SetPlayers(players) => self.set_players(players.clone()),
+            LazyAction::SetLanguage(chosen, language) => {
+                self.preferences.language = *chosen;
+                self.language = *language;
+                self.drop_notes(&|note| matches!(note, Note::NoLanguage(_)));
+            }
+            LazyAction::Notify(note) => self.notify(note.clone()),
+            LazyAction::Dismiss(note) => {
+                let before = self.notes().len();
+                self.drop_notes(&|kept| kept.is_of_kind(note));
+                // The other notes have been announced.
+                if self.notes().len() < before && self.announcement == Announcement::Note {
+                    self.announcement = Announcement::Coach;
+                }
+            }
+            LazyAction::ResetScore => self.reset_score(),
+            LazyAction::ResetAllScores => self.reset_all_scores(),
+            LazyAction::RestoreScore => self.restore_score(),
+            LazyAction::Recorded => self.finished = None,
+            LazyAction::DeclineLevel => self.streak = 0,
+            LazyAction::Host(request) => self.apply_request(request),
+        }
+    }
+}

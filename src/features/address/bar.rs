@@ -1,0 +1,167 @@
+//! The address bar.
+
+use std::cell::RefCell;
+
+use super::state as address;
+use super::state::Address;
+use crate::engine::{Game, Opponent, Rules, notation};
+use crate::state::{GameState, Note, Preferences, Setup};
+
+/// Reads the address of this page.
+#[must_use]
+pub fn read() -> Address {
+    // A location that cannot be read has no query.
+    let query = gloo_utils::window().location().search().unwrap_or_default();
+    let mut address = Address::read(pairs(&query), fragment());
+    if let Some(game) = &mut address.game {
+        add_moves_after(game);
+    }
+    address
+}
+
+/// Adds the moves after the shown position, which the history entry of the browser holds.
+fn add_moves_after(game: &mut Game) {
+    let state = gloo_utils::window().history().and_then(|history| history.state());
+    let Some(moves) = state.ok().and_then(|state| state.as_string()) else { return };
+    let mut whole = notation::read_moves_from(game.start(), &moves).game;
+    if whole.moves().starts_with(game.moves()) {
+        whole.jump(game.cursor());
+        *game = whole;
+    }
+}
+
+/// Reads a link, if the text is one and names a game.
+#[must_use]
+pub fn read_link(text: &str) -> Option<Address> {
+    let (_, after_scheme) = text.split_once("://")?;
+    let (query, fragment) = after_scheme.split_once('#').unwrap_or((after_scheme, ""));
+    let query = query.split_once('?').map_or("", |(_, query)| query);
+    Some(Address::read(pairs(query), pairs(fragment))).filter(Address::names_game)
+}
+
+/// Returns a link to a game. The link to a game by link without moves is an invitation, which names them nevertheless.
+#[must_use]
+pub fn link(setup: Setup, game: &Game) -> String {
+    let mut link = own();
+    let mut fragment = address::fragment(game);
+    if fragment.is_empty() && setup.opponent == Opponent::Remote {
+        fragment.push_str("moves=");
+    }
+    for (separator, part) in [('?', address::query(setup)), ('#', fragment)] {
+        link.push(separator);
+        link.push_str(&part);
+    }
+    link
+}
+
+/// Returns the address of the directory of this page.
+#[must_use]
+pub fn directory() -> String {
+    let mut address = own();
+    address.truncate(address.rfind('/').map_or(0, |slash| slash + 1));
+    address
+}
+
+/// Returns the address of this page without query and fragment; empty if it cannot be read.
+fn own() -> String {
+    let mut address = gloo_utils::window().location().href().unwrap_or_default();
+    address.truncate(address.find(['?', '#']).unwrap_or(address.len()));
+    address
+}
+
+/// The address bar. It holds the shown game, so that a player can share the game by copying the address.
+#[derive(Debug, Default)]
+pub struct AddressBar {
+    /// The query without the game: theme, look, accent, language, embedding. Settings that the player changes leave it.
+    page_query: RefCell<String>,
+    /// Whether the initial address named a board or players. The address bar then names them even for an empty board.
+    named_setup: bool,
+    /// All moves of the game in the address, also those after the shown position.
+    moves: RefCell<String>,
+}
+
+impl AddressBar {
+    /// Creates the address bar of a page with this initial address.
+    #[must_use]
+    pub fn new(address: &Address) -> Self {
+        let Address { board, objective, opponent, play, .. } = address;
+        let named_setup = board.is_some() || objective.is_some() || opponent.is_some() || play.is_some();
+        Self { page_query: address.page_query.clone().into(), named_setup, moves: RefCell::default() }
+    }
+
+    /// Replaces the game in the address, without a new entry in the history of the browser. Removes the settings that the
+    /// player has changed since the start of the visit, so that the choice outlasts a reload.
+    pub fn show(&self, state: &GameState, start: Preferences) {
+        let game = state.game();
+        // The host page configures an embedded game.
+        if state.host().is_none() {
+            let rest = address::without_changed(&self.page_query.borrow(), start, state.preferences());
+            self.page_query.replace(rest);
+        }
+        let url = self.url(state.setup(), game);
+        let window = gloo_utils::window();
+        let location = window.location();
+        let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
+        let moves = notation::Moves(game.moves()).text();
+        if search + &hash == url && *self.moves.borrow() == moves {
+            return;
+        }
+        // An empty URL would keep the query, so that the path replaces it.
+        let url = if url.is_empty() { location.pathname().unwrap_or_default() } else { url };
+        let Ok(history) = window.history() else { return };
+        // Browsers refuse frequent changes, and changes by pages without an origin. The next change tries again.
+        if history.replace_state_with_url(&moves.as_str().into(), "", Some(&url)).is_ok() {
+            self.moves.replace(moves);
+        }
+    }
+
+    /// Returns query and fragment for a game.
+    fn url(&self, setup: Setup, game: &Game) -> String {
+        let fragment = address::fragment(game);
+        let names_setup = self.named_setup || !fragment.is_empty();
+        let query = if names_setup { address::query(setup) } else { String::new() };
+        let page_query = self.page_query.borrow();
+        let mut url = String::new();
+        for (separator, part) in
+            [('?', &query), (if query.is_empty() { '?' } else { '&' }, &page_query), ('#', &fragment)]
+        {
+            if !part.is_empty() {
+                url.push(separator);
+                url.push_str(part);
+            }
+        }
+        url
+    }
+}
+
+/// Returns the decoded key–value pairs of the fragment.
+fn fragment() -> Vec<(String, String)> {
+    pairs(&gloo_utils::window().location().hash().unwrap_or_default())
+}
+
+/// Reads the game in the fragment of a new address of this page. An empty fragment means an empty board. Returns `None`
+/// for a fragment without a game.
+#[must_use]
+pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
+    // The rest of the query was read when the page was opened.
+    let query = gloo_utils::window().location().search().unwrap_or_default();
+    let rules = Address::read(pairs(&query), []).rules_or(Rules::TIC_TAC_TOE);
+    let fragment = pairs(url.split_once('#').map_or("", |(_, fragment)| fragment));
+    let empty = fragment.is_empty().then(|| Game::new(rules));
+    let address = Address::read_with_rules(rules, [], fragment);
+    let mut game = address.game.or(empty)?;
+    // The history entry may hold moves after the shown position.
+    add_moves_after(&mut game);
+    Some((game, address.notes))
+}
+
+/// Returns the decoded key–value pairs of a query or a fragment, with or without its leading `?` or `#`. Text that cannot
+/// be decoded stays unchanged.
+pub(crate) fn pairs(query: &str) -> Vec<(String, String)> {
+    let decoded = |text: &str| js_sys::decode_uri_component(text).map_or_else(|_| text.to_owned(), String::from);
+    let parts = query.trim_start_matches(['?', '#']).split('&').filter(|part| !part.is_empty());
+    parts
+        .map(|part| part.split_once('=').unwrap_or((part, "")))
+        .map(|(key, value)| (decoded(key), decoded(value)))
+        .collect()
+}

@@ -1,0 +1,297 @@
+//! Reads the address and writes links.
+//!
+//! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game from a set-up
+//! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. An invalid value adds a note. Unknown
+//! keys add none, because many sites add their own keys to links.
+
+use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
+use crate::features::looks::accent::AccentChoice;
+use crate::features::storage::format::Saved;
+use crate::features::storage::saved_game::SavedGame;
+use crate::state::language::LanguageName;
+use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
+
+/// The values of an address; `None` for missing keys.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Address {
+    /// The board, with a normal objective.
+    pub board: Option<Rules>,
+    /// The objective.
+    pub objective: Option<Objective>,
+    /// The opponent.
+    pub opponent: Option<Opponent>,
+    /// The player's mark.
+    pub play: Option<Mark>,
+    /// The theme.
+    pub theme: Option<Theme>,
+    /// The look of the board.
+    pub look: Option<Look>,
+    /// The language.
+    pub language: Option<&'static LanguageName>,
+    /// The accent color.
+    pub accent: Option<AccentChoice>,
+    /// How the game is embedded, if it is.
+    pub embed: Option<Embed>,
+    /// Whether an embedded game is read-only.
+    pub is_disabled: Option<bool>,
+    /// The visible parts of an embedded game.
+    pub controls: Option<Controls>,
+    /// The query without the game, which stays in the address bar: theme, look, accent, language, embedding.
+    pub page_query: String,
+    /// The game in the fragment.
+    pub game: Option<Game>,
+    /// Notes about ignored values.
+    pub notes: Vec<Note>,
+}
+
+/// How a game is embedded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Embed {
+    /// In a frame of fixed size.
+    Fixed,
+    /// In a frame that grows with the game.
+    Growing,
+    /// In the preview of the embed dialog, which stores nothing.
+    Preview,
+}
+
+/// The maximal number of characters of a key or value that a note quotes.
+const MAX_VALUE_CHARS: usize = 24;
+
+/// The maximal number of notes about an address.
+const MAX_NOTES: usize = 4;
+
+impl Address {
+    /// Reads the decoded key–value pairs of a query and a fragment. The default board is 3 × 3.
+    pub fn read(
+        query: impl IntoIterator<Item = (String, String)>,
+        fragment: impl IntoIterator<Item = (String, String)>,
+    ) -> Self {
+        Self::read_with_rules(Rules::TIC_TAC_TOE, query, fragment)
+    }
+
+    /// Reads an address like [`Address::read`], with other default rules.
+    pub fn read_with_rules(
+        rules: Rules,
+        query: impl IntoIterator<Item = (String, String)>,
+        fragment: impl IntoIterator<Item = (String, String)>,
+    ) -> Self {
+        let mut address = Self::default();
+        for (key, value) in query {
+            address.read_setting(&key, &value);
+        }
+        let (mut start, mut moves) = (None, None);
+        for (key, value) in fragment {
+            match key.as_str() {
+                "start" => start = Some(value),
+                "moves" => moves = Some(value),
+                _ => {}
+            }
+        }
+        address.read_game(address.rules_or(rules), start.as_deref(), moves.as_deref());
+        address
+    }
+
+    /// Returns the rules of the address, with `rules` for missing keys.
+    #[must_use]
+    pub fn rules_or(&self, rules: Rules) -> Rules {
+        let objective = self.objective.unwrap_or(rules.objective());
+        self.board.unwrap_or(rules).with_objective(objective)
+    }
+
+    /// Returns the setup at the start of a visit, given the saved state of an earlier visit.
+    #[must_use]
+    pub fn initial_setup(&self, saved: Option<&Saved>) -> Setup {
+        let setup = match saved {
+            Some(saved) => self.setup_or(saved.setup),
+            None if self.names_game() || self.play.is_some() => self.setup_or(Setup::FIRST_LINK),
+            None => Setup::FIRST_VISIT,
+        };
+        match saved.and_then(|saved| saved.game.as_ref()).filter(|game| self.is_sent_from(game)) {
+            Some(game) => game.setup,
+            None => setup,
+        }
+    }
+
+    /// Returns whether the player sent this link from the saved game: the link has the first moves of that game and the
+    /// opposite side.
+    fn is_sent_from(&self, saved: &SavedGame) -> bool {
+        let is_by_link = [self.opponent, Some(saved.setup.opponent)] == [Some(Opponent::Remote); 2];
+        let has_moves = |game: &Game| {
+            let moves = game.moves();
+            game.start() == saved.game.start() && !moves.is_empty() && saved.game.moves().starts_with(moves)
+        };
+        is_by_link && self.play == Some(!saved.setup.play) && self.game.as_ref().is_some_and(has_moves)
+    }
+
+    /// Returns the setup of the address, with the values of `setup` for missing keys.
+    #[must_use]
+    pub fn setup_or(&self, setup: Setup) -> Setup {
+        // A link with a game means 3 × 3 unless it names another board.
+        let default = if self.names_game() { Rules::TIC_TAC_TOE } else { setup.rules };
+        Setup {
+            rules: self.rules_or(default),
+            opponent: self.opponent.unwrap_or(setup.opponent),
+            play: self.play.unwrap_or(setup.play),
+        }
+    }
+
+    /// Returns whether the address configures or holds a game.
+    #[must_use]
+    pub const fn names_game(&self) -> bool {
+        self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
+    }
+
+    /// Reads one pair of the query.
+    fn read_setting(&mut self, key: &str, value: &str) {
+        let is_valid = match key {
+            "board" => match notation::read_rules(value, Objective::Normal) {
+                Ok(rules) => set(&mut self.board, Some(rules)),
+                Err(problem) => return self.note(Note::BadBoard(problem)),
+            },
+            "objective" => set(&mut self.objective, Objective::from_name(value)),
+            "lang" if is_language_tag(value) => {
+                self.language = LanguageName::matching(value);
+                true
+            }
+            "lang" => false,
+            "embed" => set(
+                &mut self.embed,
+                Some(match value {
+                    "grow" => Embed::Growing,
+                    "preview" => Embed::Preview,
+                    // Any other value means a fixed frame.
+                    _ => Embed::Fixed,
+                }),
+            ),
+            "disabled" => set(&mut self.is_disabled, read_boolean(value)),
+            "controls" => set(&mut self.controls, Controls::from_names(value)),
+            "opponent" => set(&mut self.opponent, Opponent::from_name(value)),
+            "play" => set(&mut self.play, Mark::from_name(value)),
+            "theme" => set(&mut self.theme, Theme::from_name(value)),
+            "look" => set(&mut self.look, Look::from_name(value)),
+            "accent" => set(&mut self.accent, AccentChoice::read(value)),
+            _ => return,
+        };
+        if is_valid && matches!(key, "theme" | "look" | "accent" | "lang" | "embed" | "disabled" | "controls") {
+            let value = if key == "embed" && self.embed == Some(Embed::Fixed) { "" } else { value };
+            // A `#` before a color would start the fragment.
+            let value = value.strip_prefix('#').unwrap_or(value);
+            let equals = if value.is_empty() { "" } else { "=" };
+            let separator = if self.page_query.is_empty() { "" } else { "&" };
+            [separator, key, equals, value].into_iter().for_each(|part| self.page_query.push_str(part));
+        }
+        if !is_valid {
+            self.note(Note::UnknownValue { key: truncated(key), value: truncated(value) });
+        }
+    }
+
+    /// Reads the longest legal prefix of the game. Ignores moves after an invalid start.
+    fn read_game(&mut self, rules: Rules, start: Option<&str>, moves: Option<&str>) {
+        let start = match start.map(|start| notation::read_position(rules, start)) {
+            Some(Ok(start)) => start,
+            Some(Err(problem)) => return self.note(Note::BadStart(problem)),
+            None if moves.is_none() => return,
+            None => Position::new(rules),
+        };
+        let read = notation::read_moves_from(start, moves.unwrap_or_default());
+        self.game = Some(read.game);
+        if let Some(problem) = read.problem {
+            self.note(Note::BadMoves(problem));
+        }
+    }
+
+    fn note(&mut self, note: Note) {
+        if self.notes.len() < MAX_NOTES && !self.notes.iter().any(|other| other.is_of_kind(&note)) {
+            self.notes.push(note);
+        }
+    }
+}
+
+/// Returns the query that configures a game: `opponent=perfect&play=x`. Omits a 3 × 3 board and a normal objective.
+#[must_use]
+pub fn query(setup: Setup) -> String {
+    let mut query = String::new();
+    let (rules, default) = (setup.rules, Rules::TIC_TAC_TOE);
+    if rules.with_objective(default.objective()) != default {
+        query.extend(["board=", &rules.name(), "&"]);
+    }
+    if rules.objective() != default.objective() {
+        query.extend(["objective=", rules.objective().name(), "&"]);
+    }
+    query.extend(["opponent=", setup.opponent.name()]);
+    if setup.opponent != Opponent::Friend {
+        query.push_str("&play=");
+        query.push_str(setup.play.name());
+    }
+    query
+}
+
+/// Returns the part of a [`page_query`](Address::page_query) that still applies: without the settings that the player has
+/// changed, whose choice counts from then on.
+#[must_use]
+pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) -> String {
+    let applies = |part: &&str| match part.split('=').next() {
+        Some("theme") => now.theme == before.theme,
+        Some("look") => now.look == before.look,
+        Some("lang") => now.language == before.language,
+        _ => true,
+    };
+    let mut rest = String::new();
+    // Another call of `join` would grow the first download.
+    for part in page_query.split('&').filter(applies) {
+        if !rest.is_empty() {
+            rest.push('&');
+        }
+        rest.push_str(part);
+    }
+    rest
+}
+
+/// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. The fragment of an empty board is empty.
+#[must_use]
+pub fn fragment(game: &Game) -> String {
+    let mut fragment = String::new();
+    let start = game.start();
+    if !start.taken().is_empty() {
+        fragment.push_str("start=");
+        fragment.push_str(&notation::Setup(start).text());
+    }
+    if game.cursor() > 0 {
+        fragment.push_str(if fragment.is_empty() { "moves=" } else { "&moves=" });
+        fragment.push_str(&notation::Moves(game.shown_moves()).text());
+    }
+    fragment
+}
+
+/// Returns whether a value is a tag of some language, such as `sv-SE`. A page may be written in a language that the game does
+/// not have.
+fn is_language_tag(value: &str) -> bool {
+    let mut parts = value.split('-');
+    let is_primary =
+        |part: &str| matches!(part.len(), 2 | 3) && part.bytes().all(|letter| letter.is_ascii_alphabetic());
+    parts.next().is_some_and(is_primary) && parts.all(|part| part.bytes().all(|letter| letter.is_ascii_alphanumeric()))
+}
+
+/// Reads a boolean. A key without a value means true.
+fn read_boolean(value: &str) -> Option<bool> {
+    match value {
+        "" | "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// Stores a value if there is one. Returns whether there is.
+fn set<T>(target: &mut Option<T>, value: Option<T>) -> bool {
+    let is_valid = value.is_some();
+    if is_valid {
+        *target = value;
+    }
+    is_valid
+}
+
+/// Returns the first [`MAX_VALUE_CHARS`] characters of a text.
+fn truncated(text: &str) -> String {
+    text.chars().take(MAX_VALUE_CHARS).collect()
+}

@@ -1,0 +1,19 @@
+//! Aiming: on squares smaller than a finger, the first press aims and the second one plays.
+
+use crate::engine::Square;
+use crate::state::{Announcement, GameState, Stage};
+
+impl GameState {
+    /// Aims at a square, or plays it if the player aims at it already.
+    pub(crate) fn aim_at(&mut self, square: Square) {
+        if !matches!(self.stage(), Stage::Turn(_)) || !self.setup.rules.contains(square) {
+            return;
+        }
+        if self.aim == Some(square) {
+            self.play_by_hand(square);
+        } else {
+            self.aim = Some(square);
+            self.announcement = Announcement::Aim;
+        }
+    }
+}

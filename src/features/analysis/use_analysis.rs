@@ -1,0 +1,26 @@
+//! Analysis by a Web Worker.
+
+use yew::prelude::*;
+
+use crate::features::action::LazyAction;
+use crate::hooks::use_keyed_effect;
+use crate::state::{GameAction, GameState};
+use crate::worker::client::{Client, ClientEvent};
+
+/// Sends the analysis requests of the state to a Web Worker, and dispatches its results.
+#[hook]
+pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
+    let client = use_memo((), |()| {
+        let on = on.clone();
+        Client::new(move |event| {
+            on.emit(match event {
+                ClientEvent::Analyzed(position, analysis, milliseconds) => {
+                    LazyAction::Analyzed(position, analysis, milliseconds).into()
+                }
+                ClientEvent::Unavailable => LazyAction::WorkerFailed.into(),
+            });
+        })
+    });
+    let state = state.clone();
+    use_keyed_effect(None, move || client.request(state.analysis_request()));
+}

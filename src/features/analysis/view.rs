@@ -1,0 +1,55 @@
+//! The state of the analysis, and the controls that cut it short.
+
+use yew::prelude::*;
+
+use crate::components::ViewContext;
+use crate::features::action::LazyAction;
+use crate::features::widgets::named_text::names;
+use crate::state::Stage;
+
+/// The state of the analysis, and the buttons that cut it short.
+pub fn analysis(cx: &ViewContext) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let stage = state.stage();
+    let (computer_moves, is_stopped) = match stage {
+        Stage::Thinking(_) => (state.analysis_request().is_some(), false),
+        Stage::Stopped(_) => (true, true),
+        _ => (false, state.is_analysis_stopped()),
+    };
+    // The review of a finished game needs no button.
+    let is_busy = state.analysis_request().is_some() && (computer_moves || state.coach().is_active());
+    let is_unfinished =
+        is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
+    let text = text(cx, is_busy);
+    html! {
+        <>
+            <p data-busy={is_busy.then_some("")} data-names={names(&text)}>{ text }</p>
+            <div class="thinking-answers">
+                <button
+                    type="button"
+                    class="quiet"
+                    data-action="move-now"
+                    hidden={!computer_moves}
+                    onclick={cx.on_click(LazyAction::MoveNow.into())}
+                >
+                    { texts.move_now() }
+                </button>
+                <button
+                    type="button"
+                    class="quiet"
+                    data-action={if is_stopped { "think-on" } else { "stop" }}
+                    hidden={!is_unfinished}
+                    onclick={cx.on_click(LazyAction::StopAnalysis(!is_stopped).into())}
+                >
+                    { if is_stopped { texts.keep_thinking() } else { texts.stop() } }
+                </button>
+            </div>
+        </>
+    }
+}
+
+/// Returns the progress of values or a review. The coach says all else that the player has asked for.
+fn text(cx: &ViewContext, is_busy: bool) -> String {
+    let progress = cx.state.progress().filter(|_| is_busy);
+    progress.map(|(done, of)| cx.texts.analysis_progress(done, of)).unwrap_or_default()
+}

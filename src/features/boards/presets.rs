@@ -1,0 +1,16 @@
+//! Well-known boards.
+
+use crate::engine::{Rules, notation};
+
+/// Well-known boards in the notation of addresses, from the smallest to gomoku.
+pub(crate) const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5"];
+
+/// Returns the rules of a drawn board: the current ones or well-known ones if they have this size, and otherwise as many in a
+/// row as fit, at most five.
+pub fn of_size(columns: u8, rows: u8, current: Rules) -> Option<Rules> {
+    let objective = current.objective();
+    let known = KNOWN.into_iter().filter_map(|name| notation::read_rules(name, objective).ok());
+    let mut candidates = [current].into_iter().chain(known);
+    let usual = || Rules::new(columns, rows, columns.min(rows).min(5), objective).ok();
+    candidates.find(|rules| (rules.columns(), rules.rows()) == (columns, rows)).or_else(usual)
+}

@@ -1,0 +1,130 @@
+//! The choice of the board: well-known ones, any other, and a game from a position or a text.
+
+use super::presets::KNOWN;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
+use crate::engine::{Objective, Rules, notation};
+use crate::features::dialog::{BoardError, LazyDialog};
+use crate::features::editor::state::Draft;
+use crate::features::widgets::done::done;
+use crate::features::widgets::field::Field;
+use crate::state::{GameAction, Setup};
+
+/// The names of the fields for a board of any size.
+const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
+
+/// The identifier of the error message.
+const PROBLEM: &str = "board-problem";
+
+/// The content of the dialog: size and objective, how to play, and the ways to other boards and positions.
+pub fn boards(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let setup = state.setup();
+    let is_disabled = state.host().is_some_and(|host| host.is_disabled);
+    let option = |value: &'static str, label: Html, rules: Rules| {
+        let action = GameAction::Choose(Setup { rules, ..setup });
+        RadioOption::text(value, label, rules == setup.rules, action).disabled_if(is_disabled)
+    };
+    let board = |name: &'static str| {
+        let rules = notation::read_rules(name, setup.rules.objective()).ok()?;
+        let [size, in_a_row] = texts.board_name(rules);
+        Some(option(name, html! { <>{ size }{ " " }<small>{ in_a_row }</small></> }, rules))
+    };
+    let objective = |objective: Objective| {
+        let rules = setup.rules.with_objective(objective);
+        option(objective.name(), texts.objective(rules).into(), rules)
+    };
+    html! {
+        <>
+            { radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch) }
+            { radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), dispatch) }
+            <div class="how-to-play">
+                { caption(texts.how_to_play()) }
+                { for texts.how_to_play_with(setup.rules).into_iter().map(|text| html! { <p>{ text }</p> }) }
+            </div>
+            { others(cx) }
+            { done(texts, dispatch) }
+        </>
+    }
+}
+
+/// The ways to a board of any size, a position and a pasted game. An embedded game has only the first one.
+fn others(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let show = |name: &'static str, label: &'static str, dialog: LazyDialog| {
+        button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch)
+    };
+    html! {
+        <div class="explained new-game-from">
+            { caption(texts.new_game_from()) }
+            <div class="answers">
+                { show("other-board", texts.custom_size(), LazyDialog::Board(None)) }
+                if state.host().is_none() {
+                    { show("open-text", texts.paste_game(), LazyDialog::Text(None)) }
+                    { show("set-up", texts.set_up(), LazyDialog::SetUp(Draft::of(&state.position()), None)) }
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The content of the dialog for a board of any size: the fields, and the error of the last attempt.
+pub fn other(cx: &ViewContext, problem: Option<&BoardError>) -> Html {
+    let texts = cx.texts;
+    let setup = cx.state.setup();
+    let rules = setup.rules;
+    let onsubmit = cx.dispatch.reform(move |event: SubmitEvent| {
+        event.prevent_default();
+        let form = event.target().and_then(|form| form.dyn_into::<Element>().ok());
+        let numbers = FIELDS.map(|name| form.as_ref().and_then(|form| number(form, name)));
+        let rules = match numbers {
+            [Some(columns), Some(rows), Some(in_a_row)] => {
+                Rules::new(columns, rows, in_a_row, setup.rules.objective()).map_err(BoardError::Rules)
+            }
+            _ => Err(BoardError::NotANumber),
+        };
+        match rules {
+            Ok(rules) => GameAction::Choose(Setup { rules, ..setup }),
+            Err(problem) => GameAction::show(LazyDialog::Board(Some(problem))),
+        }
+    });
+    let [columns, rows, in_a_row] = FIELDS;
+    let field = |name: &'static str, label: &'static str, value: u8| {
+        html! {
+            <label class="number">
+                { label }
+                <Field kind="number" {name} value={value.to_string()} problem={problem.map(|_| PROBLEM)} />
+            </label>
+        }
+    };
+    html! {
+        <form class="sheet-form" novalidate=true {onsubmit}>
+            { caption(texts.about_custom_size()) }
+            <div class="numbers">
+                { field(columns, texts.columns(), rules.columns()) }
+                { field(rows, texts.rows(), rules.rows()) }
+                { field(in_a_row, texts.in_a_row(), rules.in_a_row()) }
+            </div>
+            <p id={PROBLEM} class="problem" aria-live="polite">
+                { problem.map(|error| texts.board_error(error)).unwrap_or_default() }
+            </p>
+            <div class="answers">
+                { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
+                <button type="submit" class="button" data-kind="primary" data-action="play-board">
+                    { texts.new_game() }
+                </button>
+            </div>
+        </form>
+    }
+}
+
+/// Returns the number in a field, if it is a whole number up to 255.
+fn number(form: &Element, name: &str) -> Option<u8> {
+    let field = form.query_selector(&format!("[name={name}]")).ok().flatten();
+    let value = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()).map(|field| field.value());
+    value.and_then(|value| value.trim().parse().ok())
+}

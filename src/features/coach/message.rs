@@ -1,0 +1,73 @@
+//! A message of the coach and its annotations.
+
+use yew::prelude::*;
+
+use crate::components::board::Annotations;
+use crate::components::square::SquareValue;
+use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
+use crate::engine::evaluation::Evaluation;
+use crate::engine::{Square, Squares};
+use crate::i18n::{Texts, spoken};
+
+/// A message of the coach: a sentence, buttons, and annotations of the board.
+#[derive(Default)]
+pub struct Message {
+    /// The sentence.
+    pub text: String,
+    /// The recommended square.
+    pub hint: Option<Square>,
+    /// The squares that the sentence names.
+    pub explained: Squares,
+    /// Whether the last move is the mistake that the sentence explains.
+    pub is_mistake: bool,
+    /// The buttons below the sentence.
+    pub controls: Option<Html>,
+}
+
+/// The coach's sentence, annotations and verdicts.
+#[derive(Debug, Default)]
+pub struct CoachView {
+    /// The sentence and its controls, if there is one.
+    pub view: Option<Html>,
+    /// The sentence.
+    pub text: String,
+    /// The sentence of the status bar about the end of a game that the player did not win.
+    pub ending: Option<String>,
+    /// The toolbar at the end of a game against a computer player, and while its mistake is shown.
+    pub tools: Option<Html>,
+    /// The annotations on the board.
+    pub annotations: Annotations,
+    /// The verdict on each move, if the review is shown.
+    pub verdicts: Vec<MoveQuality>,
+}
+
+impl Message {
+    /// Returns a message without buttons and annotations.
+    pub fn from_text(text: String) -> Self {
+        Self { text, ..Self::default() }
+    }
+}
+
+/// Returns the squares that the review of a move names: those of the overlooked threat, or of the better move’s reason.
+pub fn squares_of_review(reviewed: &MoveReview) -> Squares {
+    match reviewed.oversight {
+        Some(oversight) if reviewed.is_mistake() => oversight.squares(),
+        _ => reviewed.better.as_ref().map(Hint::squares).unwrap_or_default(),
+    }
+}
+
+/// Returns an evaluation to show on a square.
+pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
+    let label = texts.value(value);
+    let spoken = texts.list_comma("", &spoken(&label));
+    SquareValue { kind: ValueKind::of(value).name(), label, spoken }
+}
+
+/// Returns the meaning of the signs that stand for evaluations on small squares, the best first.
+pub fn legend(values: &[(Square, Evaluation)], texts: Texts) -> Html {
+    let is_shown = |kind: &ValueKind| values.iter().any(|(_, value)| ValueKind::of(*value) == *kind);
+    let entry = |kind: ValueKind| {
+        html! { <span data-sign={kind.name()}><span class="value" />{ texts.value_kind(kind) }</span> }
+    };
+    html! { <p class="legend" aria-hidden="true">{ for ValueKind::ALL.into_iter().filter(is_shown).map(entry) }</p> }
+}

@@ -1,0 +1,196 @@
+//! The end of a game against a computer player: the decisive mistake, its refutation, and a rematch.
+
+use yew::prelude::*;
+
+use super::message::{Message, squares_of_review};
+use super::switch::review as review_switch;
+use crate::components::ViewContext;
+use crate::engine::coach::{self, MoveReview, Oversight, Review};
+use crate::engine::evaluation::Wdl;
+use crate::engine::{Mark, Objective, Opponent, Outcome, tablebase};
+use crate::features::action::LazyAction;
+use crate::features::widgets::tool::{TextTool, text_tool};
+use crate::features::widgets::toolbar::{steps, toolbar, undo};
+use crate::state::{Answer, GameAction, Go, Setup};
+
+/// The end of a game against a computer player.
+pub struct Ending {
+    /// What decided a game that the player did not win, if it is known.
+    pub text: Option<String>,
+    /// The toolbar.
+    pub tools: Html,
+}
+
+/// Returns the sentence and the toolbar for the end of a game against a computer player.
+pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
+    let (you, outcome) = cx.state.end_against_computer().filter(|_| cx.state.shows_end())?;
+    if outcome.winner() == Some(you) {
+        return Some(Ending { text: None, tools: toolbar(cx, vec![undo(cx), rematch(cx), review_switch(cx)]) });
+    }
+    let texts = cx.texts;
+    let is_draw = outcome == Outcome::Drawn;
+    let mistake = decisive_mistake(review, you).or_else(|| oversight(review, you).filter(|_| !is_draw));
+    let text = match (mistake, other_mistake(review, you)) {
+        (Some(mistake), _) if is_draw => Some(texts.missed_chance(mistake)),
+        (Some(mistake), _) => Some(texts.decisive_mistake(mistake)),
+        (None, _) if review.unclear() > 0 && is_draw => Some(texts.drawn_not_reviewed().to_owned()),
+        // The status says who has completed a line.
+        (None, _) if review.unclear() > 0 && cx.state.setup().rules.objective() == Objective::Misere => None,
+        (None, _) if review.unclear() > 0 => Some(texts.lost_not_reviewed().to_owned()),
+        (None, Some(mistake)) if is_draw => Some(texts.risk(mistake)),
+        (None, _) if is_draw => Some(texts.drawn_without_mistake().to_owned()),
+        (None, _) => Some(texts.lost_without_mistake().to_owned()),
+    };
+    let mut tools = vec![undo(cx)];
+    match mistake {
+        Some(mistake) => {
+            // The last move has no refutation.
+            if mistake.number < review.moves.len() {
+                let action = LazyAction::Explain(mistake.number, Answer::Mistake).into();
+                tools.push(text_tool(TextTool::new("show-mistake", texts.show_me(), action), cx));
+            }
+            tools.extend([try_again(cx, mistake), next_game(cx)]);
+        }
+        None => tools.extend([next_game(cx), review_switch(cx)]),
+    }
+    Some(Ending { text, tools: toolbar(cx, tools) })
+}
+
+/// Returns the sentence about the last move before, at or after the decisive mistake, and the toolbar with which the player
+/// goes through the refutation.
+pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> {
+    let ViewContext { state, texts, .. } = *cx;
+    let game = state.game();
+    if !game.is_in_the_past() {
+        return None;
+    }
+    let you = state.setup().play;
+    let mistake = decisive_mistake(review, you).or_else(|| oversight(review, you))?;
+    let position = game.position();
+    let reviewed = game.cursor().checked_sub(1).and_then(|last| review.moves.get(last));
+    let message = match reviewed {
+        Some(reviewed) if reviewed == mistake => {
+            let better = mistake.better.as_ref().map(|better| better.square);
+            Message {
+                text: texts.move_review(
+                    mistake,
+                    &game.position_after(mistake.number - 1),
+                    review.lost_by() == Some(mistake),
+                ),
+                hint: better.or_else(|| mistake.oversight.map(Oversight::at)),
+                explained: squares_of_review(mistake),
+                is_mistake: true,
+                ..Message::default()
+            }
+        }
+        Some(reviewed) => {
+            // The other rules of thumb need the tablebase.
+            let before = game.position_after(reviewed.number - 1);
+            let is_explained = tablebase::covers(before.rules()) && !reviewed.is_mistake();
+            let reason = coach::reason(&before, reviewed.square).filter(|_| is_explained);
+            let explained = reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
+            Message { explained, ..Message::from_text(texts.replayed_move(reviewed, reason.as_ref())) }
+        }
+        None => Message::from_text(texts.position_value(state.analyses().of(&position).evaluation, position.turn())),
+    };
+    let [back, _] = steps(cx);
+    let next = text_tool(TextTool::new("forward", texts.next(), GameAction::Go(Go::Forward)), cx);
+    Some((message, toolbar(cx, vec![back, next, try_again(cx, mistake)])))
+}
+
+/// Returns the mistake that decided the game: the move that lost it, or the last one that gave away a win.
+fn decisive_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {
+    match review.outcome? {
+        Outcome::Won { .. } => review.lost_by().filter(|mistake| mistake.mark == you),
+        Outcome::Drawn => other_mistake(review, you).filter(|mistake| mistake.before.wdl() == Some(Wdl::Win)),
+    }
+}
+
+/// Returns the last move of a side that overlooked something.
+fn oversight(review: &Review, you: Mark) -> Option<&MoveReview> {
+    other_mistake(review, you).filter(|mistake| mistake.oversight.is_some())
+}
+
+/// Returns the last mistake of a side.
+fn other_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {
+    review.moves.iter().rfind(|reviewed| reviewed.mark == you && reviewed.is_mistake())
+}
+
+/// The button that takes back the mistake.
+fn try_again(cx: &ViewContext, mistake: &MoveReview) -> Html {
+    let texts = cx.texts;
+    let tool = TextTool::new("try-again", texts.try_again(), LazyAction::TryAgain(mistake.number - 1).into());
+    text_tool(TextTool { full_name: Some(texts.try_again_from(mistake.number)), ..tool }, cx)
+}
+
+/// The button that starts a game against a weaker opponent, if one is offered, or with exchanged sides.
+fn next_game(cx: &ViewContext) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let Some(computer) = state.offered_level() else { return rematch(cx) };
+    let action = GameAction::Choose(Setup { opponent: Opponent::Computer(computer), ..state.setup() });
+    text_tool(TextTool::new("play-level", &texts.play_against(computer), action), cx)
+}
+
+/// The button that starts a game with exchanged sides.
+fn rematch(cx: &ViewContext) -> Html {
+    let setup = cx.state.setup();
+    let action = GameAction::Choose(Setup { play: !setup.play, ..setup });
+    text_tool(TextTool::new("rematch", &cx.texts.rematch_with(!setup.play), action), cx)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Computer, Rules, notation};
+    use crate::features::score::state::Scores;
+    use crate::features::storage::saved_game::SavedGame;
+    use crate::i18n::Texts;
+    use crate::state::GameState;
+    use crate::state::Preferences;
+
+    /// Returns what the coach shows after these moves of X against Casual.
+    fn shown<T>(show: fn(&ViewContext, &Review) -> Option<T>, moves: &str, cursor: usize) -> Option<T> {
+        let mut game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
+        game.jump(cursor);
+        let setup = Setup { opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
+        let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
+        let state = state.resumed(SavedGame::new(setup, game, 1));
+        let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+        show(&cx, &coach::review(state.game(), state.analyses()))
+    }
+
+    #[test]
+    fn ending_names_the_decisive_mistake() {
+        for (moves, text) in [
+            ("a1b1c3b2a2b3", Some(Some("Your mistake was move 5. With b3 you would have drawn."))),
+            ("a1b1b2c3b3a2c1a3c2", Some(Some("a2 at move 5 would have won."))),
+            ("a1b2c3b1b3a3c1c2a2", Some(Some("You made no mistake."))),
+            // The player has won.
+            ("a1b1a2b2a3", Some(None)),
+            ("a1b1a2", None),
+        ] {
+            let ending = shown(ending, moves, 9).map(|ending| ending.text);
+            assert_eq!(ending.as_ref().map(Option::as_deref), text, "{moves}");
+        }
+    }
+
+    #[test]
+    fn refutation_marks_the_mistake_and_explains_each_move() {
+        let steps = (0..=6).map(|cursor| {
+            let (Message { text, hint, is_mistake, .. }, _) = shown(refutation, "a1b1c3b2a2b3", cursor)?;
+            Some((text, hint.map(|square| square.to_string()), is_mistake))
+        });
+        let expected = [
+            Some(("Without mistakes, it’s a draw", None, false)),
+            Some(("Move 1, X a1: takes a corner", None, false)),
+            Some(("Move 2, O b1: loses in 3 moves", None, false)),
+            Some(("Move 3, X c3: draw", None, false)),
+            Some(("Move 4, O b2: blocks X on a1–b2–c3", None, false)),
+            Some(("Move 5 lost the game: b3 would have drawn. b3: blocks O on b1–b2–b3", Some("b3"), true)),
+            None,
+        ];
+        let expected = expected
+            .map(|step| step.map(|(text, hint, is_mistake)| (text.to_owned(), hint.map(str::to_owned), is_mistake)));
+        assert_eq!(steps.collect::<Vec<_>>(), expected);
+    }
+}

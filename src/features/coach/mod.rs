@@ -1,0 +1,10 @@
+//! The coach: hint, values, reasons, and the review of a game with its decisive mistake.
+
+pub mod message;
+pub mod mistake;
+pub mod review_texts;
+pub mod state;
+pub mod switch;
+pub mod texts;
+pub mod verdict;
+pub mod view;

@@ -1,0 +1,152 @@
+//! Texts of the review of a game.
+
+use super::texts::{joined, moves_of_one_side};
+use crate::engine::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review};
+use crate::engine::evaluation::{Evaluation, Value, Wdl};
+use crate::engine::{Line, Mark, Outcome, Position};
+use crate::i18n::Texts;
+use crate::i18n::choice;
+use crate::i18n::first::letter;
+
+impl Texts {
+    /// The quality of a move, if it is known.
+    #[must_use]
+    pub fn verdict(self, quality: MoveQuality) -> Option<&'static str> {
+        match quality {
+            MoveQuality::Best => Some(self.best()),
+            MoveQuality::Good => Some(self.good()),
+            MoveQuality::Mistake { .. } => Some(self.mistake()),
+            MoveQuality::Lost => Some(self.already_lost()),
+            MoveQuality::Unclear => None,
+        }
+    }
+
+    /// The review of a move in this position. `is_decisive` if it lost the game.
+    #[must_use]
+    pub fn move_review(self, reviewed: &MoveReview, position: &Position, is_decisive: bool) -> String {
+        let number = reviewed.number;
+        if let Some(why) = self.why_mistake(reviewed, None) {
+            let sentence = if is_decisive { self.lost_the_game(number, &why) } else { self.was_mistake(number, &why) };
+            let says_more =
+                |better: &&Hint| better.reason.is_some() || matches!(better.effect, Some(Effect::Threat { .. }));
+            return match reviewed.better.as_ref().filter(says_more) {
+                Some(better) => self.two_sentences(&sentence, &self.best_move(better, position)),
+                None => sentence,
+            };
+        }
+        let quality = match (reviewed.quality(), reviewed.before, reviewed.after) {
+            (MoveQuality::Good, Evaluation::Exact(Value::Win(best)), Evaluation::Exact(Value::Win(marks))) => {
+                self.good_but(Wdl::Win, moves_of_one_side(marks), moves_of_one_side(best))
+            }
+            (MoveQuality::Good, Evaluation::Exact(Value::Loss(best)), Evaluation::Exact(Value::Loss(marks))) => {
+                self.good_but(Wdl::Loss, moves_of_one_side(marks), moves_of_one_side(best))
+            }
+            (quality, ..) => match (self.verdict(quality), reviewed.after) {
+                (Some(verdict), _) => verdict.to_owned(),
+                (None, Evaluation::Unknown) => self.not_analyzed().to_owned(),
+                (None, after) => self.value(after),
+            },
+        };
+        let sentence = self.move_with(reviewed, &quality);
+        match &reviewed.better {
+            Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, position)),
+            None => sentence,
+        }
+    }
+
+    /// Returns why a move is a mistake, or `None` for other moves: the overlooked threat, the better move, or the forced win
+    /// of the other side. `you` is the side of the only player at this screen, if the sentence is for that player.
+    fn why_mistake(self, reviewed: &MoveReview, you: Option<Mark>) -> Option<String> {
+        if !reviewed.is_mistake() {
+            return None;
+        }
+        let (mark, name) = (letter(!reviewed.mark), letter(reviewed.mark));
+        let player = if you == Some(reviewed.mark) { choice::Player::You } else { choice::Player::Other };
+        let ends = |row: Line| joined([row.first(), row.last()].into_iter());
+        Some(match (reviewed.oversight, &reviewed.better, reviewed.before.wdl()) {
+            (Some(Oversight::Win { at }), ..) => self.missed_line(player, name, &at.name()),
+            (Some(Oversight::Line { row: Some(row), .. } | Oversight::Fork { row: Some(row), .. }), ..) => {
+                self.unstopped_row(mark, row.squares().len(), &ends(row), player, name)
+            }
+            (Some(Oversight::Line { at, .. }), ..) => self.unstopped_square(mark, &at.name(), player, name),
+            (Some(Oversight::Fork { at, .. }), ..) => self.unstopped_fork(mark, &at.name(), player, name),
+            (Some(Oversight::OwnLine { at }), ..) => self.completed_row(player, name, &at.name()),
+            (None, Some(better), Some(result)) => self.would_have(&better.square.name(), result),
+            (None, ..) if reviewed.after.wdl() == Some(Wdl::Loss) => self.let_win(mark),
+            (None, ..) => return None,
+        })
+    }
+
+    /// A move of a refutation that is played out.
+    #[must_use]
+    pub fn replayed_move(self, reviewed: &MoveReview, reason: Option<&Reason>) -> String {
+        let effect = reason.map_or_else(|| self.value(reviewed.after), |reason| self.reason(reason, reviewed.mark));
+        self.move_with(reviewed, &effect)
+    }
+
+    /// The move with which the player lost the game.
+    #[must_use]
+    pub fn decisive_mistake(self, mistake: &MoveReview) -> String {
+        let number = mistake.number;
+        if mistake.oversight.is_some()
+            && let Some(why) = self.why_mistake(mistake, Some(mistake.mark))
+        {
+            return why;
+        }
+        match (&mistake.better, mistake.before.wdl()) {
+            (Some(better), Some(Wdl::Win)) => self.lost_at_would_win(number, &better.square.name()),
+            (Some(better), _) => self.lost_at_would_draw(number, &better.square.name()),
+            (None, _) => self.lost_at(number, &mistake.square.name()),
+        }
+    }
+
+    /// The move of a drawn game that gave a win away.
+    #[must_use]
+    pub fn missed_chance(self, mistake: &MoveReview) -> String {
+        let number = mistake.number;
+        match &mistake.better {
+            Some(better) => self.missed_win_with(&better.square.name(), number),
+            None => self.missed_win(number),
+        }
+    }
+
+    /// The move of a drawn game that the opponent could have refuted.
+    #[must_use]
+    pub fn risk(self, mistake: &MoveReview) -> String {
+        self.risked_loss(&mistake.square.name(), mistake.number)
+    }
+
+    /// The result of a review.
+    #[must_use]
+    pub fn summary(self, review: &Review) -> String {
+        if review.moves.is_empty() {
+            return self.no_moves().to_owned();
+        }
+        if let Some(reviewed) = review.lost_by() {
+            let number = reviewed.number;
+            return match self.why_mistake(reviewed, None) {
+                Some(why) => self.lost_the_game(number, &why),
+                None => self.losing_move(number, letter(reviewed.mark), &reviewed.square.name()),
+            };
+        }
+        if let Some(Outcome::Won { by, .. }) = review.outcome {
+            let last = review.moves.iter().rfind(|reviewed| reviewed.mark != by && reviewed.is_mistake());
+            if let Some((reviewed, why)) = last.and_then(|last| Some((last, self.why_mistake(last, None)?))) {
+                return self.was_mistake(reviewed.number, &why);
+            }
+        }
+        let unclear = review.unclear();
+        match (review.mistakes(), review.outcome) {
+            (0, _) if unclear > 0 => self.no_mistake_found().to_owned(),
+            (0, Some(_)) => self.no_mistakes().to_owned(),
+            (0, None) => self.no_mistakes_so_far().to_owned(),
+            (mistakes, Some(_)) => self.harmless_mistakes(mistakes),
+            (mistakes, None) => self.mistakes_so_far(mistakes),
+        }
+    }
+
+    /// A move with its quality or effect.
+    fn move_with(self, reviewed: &MoveReview, text: &str) -> String {
+        self.move_with_text(reviewed.number, letter(reviewed.mark), &reviewed.square.name(), text)
+    }
+}

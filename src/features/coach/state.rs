@@ -1,0 +1,37 @@
+//! Answers of the coach at a moment of the game.
+
+use crate::state::coach::Answer;
+use crate::state::{Announcement, GameState, Go};
+
+impl GameState {
+    /// Whether the page shows the end of a game against a computer player: its tools replace those of the game, unless the
+    /// player has asked for something.
+    #[must_use]
+    pub fn shows_end(&self) -> bool {
+        let coach = self.coach();
+        let is_asked =
+            matches!(coach.answer, Answer::Hint | Answer::Why) || coach.answer == Answer::None && coach.review;
+        !is_asked && self.end_against_computer().is_some()
+    }
+
+    /// Whether such an end or the refutation of its mistake is shown, so that the game has to be reviewed.
+    #[must_use]
+    pub fn needs_review(&self) -> bool {
+        self.coach().answer == Answer::Mistake || self.shows_end()
+    }
+
+    /// Goes to the moment after this many moves, where the coach gives an answer.
+    pub(crate) fn explain(&mut self, moves: usize, answer: Answer) {
+        self.go(Go::To(moves));
+        self.coach.answer = answer;
+        self.announcement = Announcement::Coach;
+    }
+
+    /// Takes back all but this many moves of the whole game, so that a local player moves again from there.
+    pub(crate) fn try_again(&mut self, moves: usize) {
+        self.go(Go::Last);
+        while self.undo_target().is_some_and(|target| target >= moves) {
+            self.undo();
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The switches of the coach.
+
+use crate::components::ViewContext;
+use crate::features::widgets::tool::{TextTool, text_tool};
+use crate::state::{CoachTool, GameAction};
+use yew::prelude::*;
+
+/// The switch that shows the review of a game.
+pub fn review(cx: &ViewContext) -> Html {
+    toggle(cx, "review", cx.texts.review(), CoachTool::Review)
+}
+
+pub(crate) fn toggle(cx: &ViewContext, name: &'static str, label: &str, tool: CoachTool) -> Html {
+    let is_pressed = Some(cx.state.coach().shows(tool));
+    text_tool(TextTool { is_pressed, ..TextTool::new(name, label, GameAction::Toggle(tool)) }, cx)
+}

@@ -1,0 +1,258 @@
+//! Texts of the coach: values, hints, explanations and reviews.
+
+use crate::engine::coach::{Effect, ForkBlock, Hint, Reason, ValueKind, effect, threat_beside};
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use crate::engine::opponents::{Explanation, LineHeuristic};
+use crate::engine::search::{Chances, winning_chance};
+use crate::engine::tactics::ForcedFork;
+use crate::engine::{Line, Mark, Position, Square, Squares};
+use crate::i18n::Texts;
+use crate::i18n::first::letter;
+
+impl Texts {
+    /// The button that starts a new game in which the player has this mark.
+    #[must_use]
+    pub fn rematch_with(self, mark: Mark) -> String {
+        self.rematch_as(letter(mark))
+    }
+
+    /// The evaluation of a square for the side to move.
+    #[must_use]
+    pub fn value(self, value: Evaluation) -> String {
+        match value {
+            Evaluation::Exact(Value::Win(marks)) => self.wins_in(moves_of_one_side(marks)),
+            Evaluation::Exact(Value::Loss(marks)) => self.loses_in(moves_of_one_side(marks)),
+            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => self.wins_within(moves_of_one_side(marks)),
+            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => self.loses_within(moves_of_one_side(marks)),
+            Evaluation::Proven { wdl: Wdl::Win, within: None } => self.is_won().to_owned(),
+            Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.is_lost().to_owned(),
+            Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => self.is_drawn().to_owned(),
+            Evaluation::Estimate(estimate) => self.chances_in_words(Chances::of(estimate)).to_owned(),
+            Evaluation::Unknown => self.not_analyzed().to_owned(),
+        }
+    }
+
+    /// What a side can expect.
+    fn chances_in_words(self, chances: Chances) -> &'static str {
+        match chances {
+            Chances::Poor => self.poor_chances(),
+            Chances::Even => self.equal_chances(),
+            Chances::Good => self.good_chances(),
+        }
+    }
+
+    /// A kind of evaluation without its distance, for the legend of small squares.
+    #[must_use]
+    pub fn value_kind(self, kind: ValueKind) -> &'static str {
+        match kind {
+            ValueKind::Result(Wdl::Win) => self.is_won(),
+            ValueKind::Result(Wdl::Draw) => self.is_drawn(),
+            ValueKind::Result(Wdl::Loss) => self.is_lost(),
+            ValueKind::Chances(chances) => self.chances_in_words(chances),
+            ValueKind::Unknown => self.not_analyzed(),
+        }
+    }
+
+    /// The evaluation of a position.
+    #[must_use]
+    pub fn position_value(self, value: Evaluation, mover: Mark) -> String {
+        let (mover, other) = (letter(mover), letter(!mover));
+        match value {
+            // The game is over.
+            Evaluation::Exact(Value::Loss(0)) => self.has_won(other),
+            Evaluation::Exact(Value::Win(0)) => self.has_won(mover),
+            Evaluation::Exact(Value::Win(marks)) => self.best_play_wins_in(mover, moves_of_one_side(marks)),
+            Evaluation::Exact(Value::Loss(marks)) => self.best_play_wins_in(other, moves_of_one_side(marks)),
+            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => {
+                self.best_play_wins_within(mover, moves_of_one_side(marks))
+            }
+            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => {
+                self.best_play_wins_within(other, moves_of_one_side(marks))
+            }
+            Evaluation::Proven { wdl: Wdl::Win, within: None } => self.best_play_wins(mover),
+            Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.best_play_wins(other),
+            Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => {
+                self.best_play_draws().to_owned()
+            }
+            // The side that is better off.
+            Evaluation::Estimate(estimate) => match winning_chance(estimate) {
+                50 => self.even_chances().to_owned(),
+                51.. => self.chances(mover),
+                _ => self.chances(other),
+            },
+            Evaluation::Unknown => self.not_analyzed().to_owned(),
+        }
+    }
+
+    /// The state of the analysis of a position.
+    #[must_use]
+    pub fn analysis_status(self, known: &Analysis, mover: Mark) -> String {
+        let value = self.position_value(known.evaluation, mover);
+        match (known.best, known.evaluation.wdl()) {
+            (Some(best), None) => self.looking_ahead(&best.square().name(), known.depth, &value),
+            (Some(BestMove::Proven(best)), Some(_)) => self.proven_move(&best.name(), &value),
+            (Some(BestMove::Likely(best)), Some(_)) => self.likely_move(&value, &best.name()),
+            (None, _) => value,
+        }
+    }
+
+    /// Why a computer player made an analyzed move, with its effect if no result is known.
+    #[must_use]
+    pub fn analyzed_move(
+        self,
+        square: Square,
+        known: &Analysis,
+        effect: Option<Effect>,
+        position: &Position,
+    ) -> String {
+        let text = match known.evaluation.wdl() {
+            Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => self.probably_keeps(result).to_owned(),
+            Some(Wdl::Win) => self.proven_win(&self.value(known.evaluation)),
+            Some(Wdl::Draw) => self.proven_draw().to_owned(),
+            Some(Wdl::Loss) => self.loses_late().to_owned(),
+            None => effect.map_or_else(|| self.best_found().to_owned(), |effect| self.effect(effect, position)),
+        };
+        self.square_reason(&square.name(), &text)
+    }
+
+    /// The best move and its reason.
+    #[must_use]
+    pub fn best_move(self, hint: &Hint, position: &Position) -> String {
+        self.square_reason(&hint.square.name(), &self.best_reason(hint, position))
+    }
+
+    /// The reason of the best move, with its value unless the reason tells it.
+    pub(crate) fn best_reason(self, hint: &Hint, position: &Position) -> String {
+        let reason = match (hint.effect, &hint.reason, hint.value) {
+            (Some(effect), _, Evaluation::Proven { .. }) => {
+                return self.with_value(&self.effect(effect, position), &self.value(hint.value));
+            }
+            (Some(effect), ..) => self.effect(effect, position),
+            (None, Some(reason), _) => self.reason(reason, position.turn()),
+            (None, None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
+            (None, None, value) if value.wdl() == Some(Wdl::Draw) => self.keeps_draw().to_owned(),
+            (None, None, _) => self.value(hint.value),
+        };
+        match (hint.value, &hint.reason, hint.effect) {
+            (Evaluation::Exact(Value::Loss(_)), ..) => self.every_move_loses(&reason),
+            // These effects and reasons alone do not suggest a win.
+            (Evaluation::Exact(Value::Win(marks)), _, Some(_))
+            | (
+                Evaluation::Exact(Value::Win(marks)),
+                Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
+                None,
+            ) => self.and_wins_in(&reason, moves_of_one_side(marks)),
+            // The reason already says that the move wins.
+            (_, Some(Reason::Win { .. }), _) => reason,
+            (Evaluation::Proven { .. }, Some(_), _) => self.with_value(&reason, &self.value(hint.value)),
+            _ => reason,
+        }
+    }
+
+    /// The effect of a move in this position, to follow its square.
+    fn effect(self, effect: Effect, position: &Position) -> String {
+        let in_a_row = position.rules().in_a_row();
+        match effect {
+            Effect::Threat { squares } => self.threatens(&self.list(squares)),
+            Effect::StopFork => self.stops_fork(letter(!position.turn())),
+            Effect::OpenRow { marks } => self.open_row(marks),
+            Effect::BlockLine { line } => self.blocks(letter(!position.turn()), &joined(line.iter())),
+            Effect::BuildLine { line } => self.builds(&joined(line.iter())),
+            Effect::NoLine { avoided } => self.completes_nothing(&self.list(avoided)),
+            Effect::FewestLines => self.fewest_open_lines(letter(position.turn())),
+            Effect::ManyLines { is_center: true } => self.good_center(in_a_row),
+            Effect::ManyLines { is_center: false } => self.many_ways(in_a_row),
+        }
+    }
+
+    /// The effect of a move by a rule of thumb, to follow its square.
+    pub(crate) fn reason(self, reason: &Reason, mover: Mark) -> String {
+        let other = letter(!mover);
+        match reason {
+            Reason::Win { lines } => self.completes(&self.lines(lines)),
+            Reason::Block { lines } => self.blocks(other, &self.lines(lines)),
+            Reason::Fork { lines } => self.makes_fork(&self.lines(lines)),
+            Reason::BlockFork { forks, by } => {
+                let forks = self.list(*forks);
+                match by {
+                    ForkBlock::Occupy => self.blocks_fork(other, &forks),
+                    ForkBlock::TakeAway { line } => self.takes_fork_away(other, &forks, &joined(line.iter())),
+                    ForkBlock::Force { line, reply } => {
+                        self.forces_reply(other, &forks, &joined(line.iter()), &reply.name())
+                    }
+                }
+            }
+            Reason::Center => self.takes_center().to_owned(),
+            Reason::OppositeCorner { of } => self.takes_opposite_corner(&of.name()),
+            Reason::EmptyCorner => self.takes_corner().to_owned(),
+            Reason::EmptySide => self.takes_side().to_owned(),
+        }
+    }
+
+    /// Why a computer player moved.
+    #[must_use]
+    pub fn explanation(self, square: Square, explanation: &Explanation, position: &Position) -> String {
+        let mover = position.turn();
+        let (mark, other) = (letter(mover), letter(!mover));
+        let text = match explanation {
+            Explanation::Any { of: 1 } => self.last_square().to_owned(),
+            Explanation::Any { of } => self.picked_any(*of),
+            Explanation::Rule(reason) => match threat_beside(Some(reason), position, square) {
+                Some(threat) => self.effect(threat, position),
+                None => self.reason(reason, mover),
+            },
+            Explanation::FavoriteLines { needs } => self.aims_for(&self.list(*needs)),
+            Explanation::FirstReply { to } => self.knows_reply(&to.name()),
+            Explanation::Safe { avoided } if avoided.is_empty() => self.every_square_safe().to_owned(),
+            Explanation::Safe { avoided } => self.safe_move(other, &self.list(*avoided)),
+            Explanation::Lost => self.is_losing().to_owned(),
+            Explanation::NoLine { avoided } => self.completes_nothing(&self.list(*avoided)),
+            Explanation::ForcedFork(ForcedFork { reply, forks }) => {
+                self.forces_fork(other, &reply.name(), mark, &self.list(*forks))
+            }
+            Explanation::OpenLines { heuristic: LineHeuristic::Any } => self.on_open_line(mark),
+            Explanation::OpenLines { heuristic: LineHeuristic::Most } => match effect(position, square) {
+                Some(effect) => self.effect(effect, position),
+                None => self.most_open_lines(mark),
+            },
+            Explanation::OpenLines { heuristic: LineHeuristic::Least } => self.fewest_open_lines(mark),
+            Explanation::Perfect { value: Value::Win(1), .. } => self.is_won().to_owned(),
+            Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(moves_of_one_side(*marks)),
+            Explanation::Perfect { value: Value::Draw, traps } if traps.is_empty() => self.keeps_draw().to_owned(),
+            Explanation::Perfect { value: Value::Draw, traps } => self.sets_trap(other, &self.list(*traps)),
+            Explanation::Perfect { value: Value::Loss(_), traps } if traps.is_empty() => self.holds_out().to_owned(),
+            Explanation::Perfect { value: Value::Loss(_), traps } => self.hopes(other, &self.list(*traps)),
+        };
+        self.square_reason(&square.name(), &text)
+    }
+
+    /// The squares of lines.
+    fn lines(self, lines: &[Line]) -> String {
+        self.conjunction(lines.iter().map(|line| joined(line.iter())))
+    }
+
+    /// A list of squares.
+    pub(crate) fn list(self, squares: Squares) -> String {
+        self.conjunction(squares.iter().map(|square| square.to_string()))
+    }
+
+    /// A list with “and” before the last item.
+    fn conjunction(self, items: impl Iterator<Item = String>) -> String {
+        let mut items: Vec<String> = items.collect();
+        let last = items.pop().unwrap_or_default();
+        match items.into_iter().reduce(|first, next| self.list_comma(&first, &next)) {
+            Some(first) => self.list_and(&first, &last),
+            None => last,
+        }
+    }
+}
+
+/// Returns the squares of a line.
+pub(crate) fn joined(squares: impl Iterator<Item = Square>) -> String {
+    squares.map(|square| square.to_string()).collect::<Vec<String>>().join("–")
+}
+
+/// Returns how many of these marks belong to the side that places the last one: players count the moves of one side.
+pub(crate) const fn moves_of_one_side(marks: u8) -> u8 {
+    marks.div_ceil(2)
+}

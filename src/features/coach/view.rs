@@ -1,0 +1,140 @@
+//! The coach: hint, reasons of the computer player, review, values, and the end of a game against a computer player.
+
+use yew::prelude::*;
+
+use super::message::CoachView;
+use super::message::{Message, legend, square_value, squares_of_review};
+use super::mistake as ending;
+use super::mistake::Ending;
+use crate::components::ViewContext;
+use crate::components::board::Annotations;
+use crate::engine::coach::{self, MoveReview, Review, hint};
+use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
+use crate::engine::{Mark, search, tablebase};
+use crate::features::action::LazyAction;
+use crate::features::widgets::named_text::{names, unbroken};
+use crate::state::Answer;
+
+/// Returns the coach's sentence, by priority of the answer, the review, the end of a game or the values, and all
+/// annotations.
+pub fn coach_view(cx: &ViewContext) -> CoachView {
+    let ViewContext { state, texts, .. } = *cx;
+    let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
+    let value = coach.values.then(|| analyses.of(&position).evaluation);
+    let review = (coach.review || state.needs_review()).then(|| coach::review(state.game(), analyses));
+    let review = review.as_ref();
+    let reviewed = review.filter(|_| coach.review).into_iter().flat_map(|review| &review.moves);
+    let verdicts = reviewed.map(MoveReview::quality).collect();
+    if let Some(Ending { text, tools }) = review.and_then(|review| ending::ending(cx, review)) {
+        return CoachView { ending: text, tools: Some(tools), verdicts, ..CoachView::default() };
+    }
+    let (message, tools) = match coach.answer {
+        Answer::Hint => (hint_message(cx), None),
+        Answer::Why => (reply_message(cx), None),
+        Answer::Mistake => review.and_then(|review| ending::refutation(cx, review)).unzip(),
+        Answer::None if coach.review => (review.map(|review| review_message(cx, review)), None),
+        Answer::None => (None, None),
+    };
+    let message = message.or_else(|| Some(Message::from_text(texts.position_value(value?, position.turn()))));
+    let Some(Message { text, hint, explained, is_mistake, controls }) = message else {
+        return CoachView { verdicts, ..CoachView::default() };
+    };
+    let told = value.map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
+    let values = told.iter().map(|(square, value)| (*square, square_value(*value, texts))).collect();
+    let meter = value.map(|value| {
+        let balance = balance(value, position.turn()).to_string();
+        html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
+    });
+    let view = html! {
+        <>
+            { for meter }
+            <p data-names={names(&text)} data-mistake={is_mistake.then_some("")}>{ unbroken(&text) }</p>
+            if !told.is_empty() { { legend(&told, texts) } }
+            { for controls }
+        </>
+    };
+    // Signs of the same kind do not tell which of several moves is the best.
+    let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
+    let annotations = Annotations { hint: hint.or_else(best), explained, values };
+    CoachView { view: Some(view), text, annotations, verdicts, tools, ending: None }
+}
+
+/// Returns the best known move and its reason, or the state of the analysis while no move is known.
+fn hint_message(cx: &ViewContext) -> Option<Message> {
+    let texts = cx.texts;
+    let (position, analyses) = (cx.state.position(), cx.state.analyses());
+    let turn = position.turn();
+    match hint(&position, analyses) {
+        Some(hint) => Some(Message {
+            text: texts.best_move(&hint, &position),
+            hint: Some(hint.square),
+            explained: hint.squares(),
+            ..Message::default()
+        }),
+        None if position.outcome().is_none() => {
+            Some(Message::from_text(texts.analysis_status(&analyses.of(&position), turn)))
+        }
+        None => None,
+    }
+}
+
+/// Returns the reason for the computer player's last move.
+fn reply_message(cx: &ViewContext) -> Option<Message> {
+    let ViewContext { state, texts, .. } = *cx;
+    let game = state.game();
+    let computer = state.computer_that_made(game.cursor())?;
+    let square = game.last_move()?;
+    let before = game.position_after(game.cursor().checked_sub(1)?);
+    let known = state.analyses().of(&before);
+    if computer.analyzes() && !tablebase::covers(before.rules()) && known.best.map(BestMove::square) == Some(square) {
+        let effect = coach::effect(&before, square);
+        return Some(Message::from_text(texts.analyzed_move(square, &known, effect, &before)));
+    }
+    Some(match computer.explain(&before, square, state.seed()) {
+        Some(explanation) => Message {
+            text: texts.explanation(square, &explanation, &before),
+            explained: explanation.squares(),
+            ..Message::default()
+        },
+        None => Message::from_text(texts.would_differ(&square.name())),
+    })
+}
+
+/// Returns the verdict on the last move, or the summary of the game at its start and end.
+fn review_message(cx: &ViewContext, review: &Review) -> Message {
+    let (game, texts) = (cx.state.game(), cx.texts);
+    let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
+    let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
+        return Message::from_text(texts.summary(review));
+    };
+    let before = game.position_after(index);
+    let is_decisive = review.lost_by() == Some(reviewed);
+    let is_own_mistake =
+        (reviewed.better.is_some() || reviewed.is_mistake()) && cx.state.setup().is_local(reviewed.mark);
+    let play_from = is_own_mistake.then(|| {
+        let onclick = cx.on_click(LazyAction::TryAgain(index).into());
+        html! {
+            <button type="button" class="quiet offer" data-action="play-from" {onclick}>
+                { cx.texts.play_from_here() }
+            </button>
+        }
+    });
+    Message {
+        text: texts.move_review(reviewed, &before, is_decisive),
+        explained: squares_of_review(reviewed),
+        controls: play_from,
+        ..Message::default()
+    }
+}
+
+/// Returns the expected result for X in percent: 100 if X wins, 0 if O wins, 50 for a draw, and the estimated chance if
+/// nothing is proven.
+fn balance(value: Evaluation, turn: Mark) -> u8 {
+    let for_mover = match (value.wdl(), value) {
+        (Some(Wdl::Win), _) => 100,
+        (Some(Wdl::Loss), _) => 0,
+        (None, Evaluation::Estimate(estimate)) => search::winning_chance(estimate),
+        _ => 50,
+    };
+    if turn == Mark::X { for_mover } else { 100 - for_mover }
+}

@@ -1,0 +1,47 @@
+//! The headings and contents of the dialogs.
+
+use yew::prelude::*;
+
+use super::address::bar::directory;
+use super::dialog::LazyDialog;
+use super::{boards, editor, embedding, lesson, opponents, players, puzzles, settings, sharing, statistics};
+use crate::components::ViewContext;
+use crate::components::dialog::DialogContent;
+use crate::state::Dialog;
+
+/// Returns the heading and the content of a dialog.
+pub fn content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
+    let texts = cx.texts;
+    let (title, content) = match dialog {
+        Dialog::Settings => (texts.settings(), settings::view::settings(cx)),
+        Dialog::Boards => (texts.board(), boards::view::boards(cx)),
+        Dialog::Strategies => (texts.more_players(), opponents::view::strategies(cx)),
+        Dialog::EndGame(_) => (texts.end_game_question(), boards::end_game::end_game(cx)),
+        Dialog::Share => (texts.share(), sharing::view::share(cx, None)),
+        Dialog::Shortcuts => (texts.shortcuts(), settings::shortcuts::shortcuts(cx)),
+        Dialog::Puzzles => (texts.puzzles(), puzzles::view::puzzles(cx, None)),
+        Dialog::Lesson => (texts.lesson_title(), lesson::view::lesson(cx, None)),
+        Dialog::Statistics => (texts.statistics(), statistics::view::statistics(cx)),
+        Dialog::Lazy(_) => cx.state.lazy_dialog().map(|dialog| content_with_data(dialog, cx)).unwrap_or_default(),
+    };
+    let has_work =
+        matches!(cx.state.lazy_dialog(), Some(LazyDialog::SetUp(..) | LazyDialog::Text(_) | LazyDialog::Board(_)));
+    DialogContent { title: title.to_owned(), content, has_work }
+}
+
+/// Returns the heading and the content of a dialog with data.
+fn content_with_data(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Html) {
+    let texts = cx.texts;
+    match dialog {
+        LazyDialog::Players => (texts.names_and_colors(), players::view::players(cx)),
+        LazyDialog::Board(problem) => (texts.custom_size(), boards::view::other(cx, problem.as_ref())),
+        LazyDialog::Share(result) => (texts.share(), sharing::view::share(cx, Some(result))),
+        LazyDialog::Text(problem) => (texts.paste_game(), sharing::paste::from_text(cx, problem.as_deref())),
+        LazyDialog::SetUp(draft, aim) => (texts.set_up(), editor::view::set_up(cx, *draft, *aim)),
+        LazyDialog::Embed(chosen, result) => {
+            (texts.embed(), embedding::view::embed(cx, *chosen, result.as_ref(), &directory()))
+        }
+        LazyDialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::view::puzzles(cx, Some(puzzles))),
+        LazyDialog::Lesson(lesson) => (texts.lesson_title(), lesson::view::lesson(cx, Some(*lesson))),
+    }
+}

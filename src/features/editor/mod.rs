@@ -1,0 +1,4 @@
+//! The position editor.
+
+pub mod state;
+pub mod view;

@@ -1,0 +1,170 @@
+//! The configuration of an embedded game in the embed dialog.
+
+use crate::engine::{Opponent, tablebase};
+use crate::state::{Controls, Look, Part, Setup, Theme};
+
+/// The configuration of an embedded game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Embedding {
+    /// The rules and players.
+    pub setup: Setup,
+    /// The theme.
+    pub theme: Theme,
+    /// The look of the board.
+    pub look: Look,
+    /// The visible parts beside the board.
+    pub controls: Controls,
+}
+
+impl Embedding {
+    /// Returns the attributes of the element, and keys of the address, that differ from their defaults. No value needs
+    /// escaping.
+    #[must_use]
+    pub fn attributes(self) -> Vec<(&'static str, String)> {
+        let ordinary = Self::default();
+        let mut attributes = Vec::new();
+        let mut add = |name, value: &str| attributes.push((name, value.to_owned()));
+        let (rules, ordinary_rules) = (self.setup.rules, ordinary.setup.rules);
+        if rules.with_objective(ordinary_rules.objective()) != ordinary_rules {
+            add("board", &rules.to_string());
+        }
+        if rules.objective() != ordinary_rules.objective() {
+            add("objective", rules.objective().name());
+        }
+        if self.setup.opponent != ordinary.setup.opponent {
+            add("opponent", self.setup.opponent.name());
+        }
+        // Friends play both marks.
+        if self.setup.play != ordinary.setup.play && self.setup.opponent != Opponent::Friend {
+            add("play", self.setup.play.name());
+        }
+        if self.theme != ordinary.theme {
+            add("theme", self.theme.name());
+        }
+        if self.look != ordinary.look {
+            add("look", self.look.name());
+        }
+        if self.controls != ordinary.controls {
+            add("controls", &self.controls.names(","));
+        }
+        attributes
+    }
+
+    /// Returns the query of the game's address in the preview, in the language with this tag.
+    #[must_use]
+    pub fn preview(self, language: &str) -> String {
+        let mut query = ["?embed=preview&lang=", language].concat();
+        for (name, value) in self.attributes() {
+            query.extend(["&", name, "=", &value]);
+        }
+        query
+    }
+
+    /// Returns the style that keeps the place of the element until the script has arrived: a block with the height that the
+    /// element reserves for the game.
+    fn reserving_style(self) -> String {
+        let (rules, parts) = (self.setup.rules, self.reserved_height());
+        let width = "min(100%, 480px)";
+        let height = match (rules.columns(), rules.rows()) {
+            (columns, rows) if columns == rows => format!("{width} + {parts}px"),
+            (columns, rows) => format!("({width} - 16px) * {rows} / {columns} + {}px", parts + 16),
+        };
+        format!(
+            "<style>tic-tac-toe:not(:defined) {{ display: block; max-width: 480px; height: 0; padding-bottom: calc({height}) \
+             }}</style>\n"
+        )
+    }
+
+    /// Returns the height of the visible parts beside the board in pixels, the same as in `public/embed.js`.
+    fn reserved_height(self) -> u16 {
+        let has = |part| self.controls.has(part);
+        let rules = self.setup.rules;
+        let analyzes = matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes());
+        let heights = [
+            (71, has(Part::Status)),
+            (66, has(Part::Score)),
+            (64, has(Part::Reset)),
+            (68, has(Part::History)),
+            (433, has(Part::Settings)),
+            // The tools: undo, redo and the coach.
+            (56, has(Part::History) || has(Part::Hint)),
+            // The progress of analysis.
+            (68, analyzes && !tablebase::covers(rules)),
+            // The coordinates.
+            (16, rules.columns().max(rules.rows()) > 6),
+        ];
+        heights.iter().filter(|(_, is_shown)| *is_shown).map(|(height, _)| height).sum()
+    }
+
+    /// Returns the HTML code for a game at this base address, which ends with a slash.
+    #[must_use]
+    pub fn lines(self, base: &str) -> String {
+        let mut lines = self.reserving_style();
+        lines.extend(["<script type=\"module\" src=\"", base, "embed.js\"></script>\n<tic-tac-toe"]);
+        for (name, value) in self.attributes() {
+            lines.extend([" ", name, "=\"", &value, "\""]);
+        }
+        lines.push_str("></tic-tac-toe>");
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Computer, Mark, Objective, Rules};
+    use crate::features::address::state::Address;
+    use crate::state::Part;
+
+    #[test]
+    fn defaults_are_omitted() {
+        let ordinary = Embedding::default();
+        assert_eq!(ordinary.preview("de"), "?embed=preview&lang=de");
+        let lines = "<style>tic-tac-toe:not(:defined) { display: block; max-width: 480px; height: 0; \
+                     padding-bottom: calc(min(100%, 480px) + 201px) }</style>\n\
+                     <script type=\"module\" src=\"https://example.org/game/embed.js\"></script>\n\
+                     <tic-tac-toe></tic-tac-toe>";
+        assert_eq!(ordinary.lines("https://example.org/game/"), lines);
+    }
+
+    #[test]
+    fn reserved_height_follows_board_and_parts() {
+        let all = Part::ALL.into_iter().fold(Controls::NONE, |all, part| all.with(part, true));
+        let on = |columns, rows, controls| {
+            let rules = Rules::new(columns, rows, 4, Objective::Normal).unwrap();
+            Embedding { setup: Setup { rules, ..Setup::default() }, controls, ..Embedding::default() }.lines("")
+        };
+        for (lines, height) in [
+            (Embedding { controls: all, ..Embedding::default() }.lines(""), "calc(min(100%, 480px) + 758px)"),
+            (on(4, 4, Controls::NONE), "calc(min(100%, 480px) + 68px)"),
+            (on(8, 5, Controls::NONE), "calc((min(100%, 480px) - 16px) * 5 / 8 + 100px)"),
+        ] {
+            assert!(lines.contains(height), "{lines}");
+        }
+    }
+
+    #[test]
+    fn attributes_round_trip() {
+        for opponent in Opponent::ALL {
+            for (play, theme, look) in [
+                (Mark::X, Theme::Auto, Look::Soft),
+                (Mark::O, Theme::Dark, Look::Paper),
+                (Mark::O, Theme::Contrast, Look::Soft),
+            ] {
+                for controls in [Controls::NONE, Controls::default(), Controls::NONE.with(Part::Hint, true)] {
+                    let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent, play };
+                    let attributes = Embedding { setup, theme, look, controls }.attributes();
+                    let pairs = attributes.into_iter().map(|(name, value)| (name.to_owned(), value));
+                    let address = Address::read(pairs, []);
+                    assert!(address.notes.is_empty(), "{:?}", address.notes);
+                    assert_eq!(address.opponent.unwrap_or(Opponent::Computer(Computer::Perfect)), opponent);
+                    let is_friend = opponent == Opponent::Friend;
+                    assert_eq!(address.play.unwrap_or(Mark::X), if is_friend { Mark::X } else { play });
+                    assert_eq!(address.theme.unwrap_or_default(), theme);
+                    assert_eq!(address.look.unwrap_or_default(), look);
+                    assert_eq!(address.controls.unwrap_or_default(), controls);
+                }
+            }
+        }
+    }
+}

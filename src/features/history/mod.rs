@@ -1,0 +1,8 @@
+//! The list of moves, and undo across games.
+
+pub mod move_list;
+pub mod texts;
+pub mod undo_game;
+pub mod use_move_list;
+pub mod use_swipes;
+pub mod view;

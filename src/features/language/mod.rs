@@ -1,0 +1,3 @@
+//! The choice of the language.
+
+pub mod loading;

@@ -1,0 +1,113 @@
+//! The lesson: a step with the player's answer, and the player's progress.
+
+use super::progress::Learned;
+use crate::engine::lesson::{Response, Step};
+use crate::engine::{Position, Square};
+
+/// A step of the lesson, the player's answer to it, and the player's progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// The number of the step, counted from 0.
+    number: u8,
+    step: Step,
+    answer: Option<Square>,
+    tab_stop: Option<Square>,
+    learned: Learned,
+}
+
+impl Lesson {
+    /// Begins at the first step that the progress leaves.
+    #[must_use]
+    pub fn new(learned: Learned) -> Self {
+        let [step, ..] = Step::ALL;
+        let tab_stop = step.position().rules().squares().first();
+        let begin = Self { number: 0, step, answer: None, tab_stop, learned };
+        begin.at(learned.first()).unwrap_or(begin)
+    }
+
+    /// The number of the step, counted from 0.
+    #[must_use]
+    pub const fn number(&self) -> u8 {
+        self.number
+    }
+
+    /// The step.
+    #[must_use]
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The answer.
+    #[must_use]
+    pub const fn answer(&self) -> Option<Square> {
+        self.answer
+    }
+
+    /// The one square that the Tab key reaches.
+    #[must_use]
+    pub const fn tab_stop(&self) -> Option<Square> {
+        self.tab_stop
+    }
+
+    /// The progress.
+    #[must_use]
+    pub const fn learned(&self) -> Learned {
+        self.learned
+    }
+
+    /// Returns what the answer is worth, or `None` without an answer.
+    #[must_use]
+    pub fn response(&self) -> Option<Response> {
+        self.step.response(self.answer?)
+    }
+
+    /// Whether the answer is right.
+    #[must_use]
+    pub fn is_right(&self) -> bool {
+        self.answer.is_some_and(|answer| self.step.right().contains(answer))
+    }
+
+    /// Returns the position on the board, with a right answer. The mark of a wrong answer does not stay.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let position = self.step.position();
+        let answer = self.answer.filter(|_| self.is_right());
+        answer.and_then(|answer| position.play(answer).ok()).unwrap_or(position)
+    }
+
+    /// Answers with a square. Only a legal move is an answer, and a right one stays.
+    #[must_use]
+    pub fn answered(self, square: Square) -> Self {
+        if self.is_right() || !self.step.position().legal_squares().contains(square) {
+            return self;
+        }
+        let answered = Self { answer: Some(square), ..self };
+        let learned = if answered.is_right() { self.learned.with(self.number) } else { self.learned };
+        Self { learned, ..answered }
+    }
+
+    /// Goes to the step with this number. Returns `None` if there is none.
+    #[must_use]
+    pub fn at(self, number: u8) -> Option<Self> {
+        let step = *Step::ALL.get(usize::from(number))?;
+        Some(Self { number, step, answer: None, learned: self.learned.at(number), ..self })
+    }
+
+    /// Goes to the next step whose rule is not learned. Returns `None` if all are.
+    #[must_use]
+    pub fn next(self) -> Option<Self> {
+        self.at(self.learned.next_after(self.number)?)
+    }
+
+    /// Makes a square the tab stop.
+    #[must_use]
+    pub const fn focused(self, square: Square) -> Self {
+        Self { tab_stop: Some(square), ..self }
+    }
+
+    /// Adds progress that another tab may have made.
+    #[must_use]
+    pub const fn merged(self, other: Learned) -> Self {
+        Self { learned: self.learned.merged(other), ..self }
+    }
+}

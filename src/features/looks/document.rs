@@ -1,0 +1,71 @@
+//! Styles of the document.
+
+use super::accent::{Accent, Shades};
+use crate::engine::{Rules, tablebase};
+use crate::features::players::state::PlayerColor;
+use crate::state::Preferences;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Sets the theme of the document and the look of the board.
+pub fn show_looks(preferences: Preferences) {
+    if let Some(root) = gloo_utils::document().document_element() {
+        for (name, value) in [("data-theme", preferences.theme.name()), ("data-look", preferences.look.name())] {
+            // Only an invalid attribute name fails.
+            let _ = root.set_attribute(name, value);
+        }
+    }
+}
+
+/// Sets the colors of interactive elements from an accent, or to the default colors.
+pub fn show_accent(accent: Option<Accent>) {
+    let Some(style) = root().map(|root| root.style()) else { return };
+    let shades = accent.map(Accent::shades);
+    let text = |of: fn(Shades) -> String| shades.map(of).unwrap_or_default();
+    for (name, value) in [
+        ("--own-fill", text(|shades| shades.fill.to_string())),
+        ("--own-hover", text(|shades| shades.hover.to_string())),
+        ("--own-text", text(|shades| shades.text.to_string())),
+        ("--own-accent", text(|shades| format!("light-dark({}, {})", shades.on_pale, shades.on_dark))),
+    ] {
+        // An empty value removes a property. Only a read-only style fails.
+        let _ = style.set_property(name, &value);
+    }
+}
+
+/// Sets the colors of the marks for the stylesheets.
+pub fn show_colors(x: PlayerColor, o: PlayerColor) {
+    let Some(root) = root() else { return };
+    for (name, color) in [("data-x-color", x), ("data-o-color", o)] {
+        // Only an invalid name fails.
+        let _ = root.set_attribute(name, color.name());
+    }
+}
+
+/// Returns the root element.
+fn root() -> Option<HtmlElement> {
+    gloo_utils::document().document_element()?.dyn_into().ok()
+}
+
+/// Sets the board size for the stylesheets.
+pub fn show_board(rules: Rules) {
+    let Some(root) = root() else { return };
+    for (name, value) in [("--columns", rules.columns()), ("--rows", rules.rows())] {
+        // Only a read-only style fails.
+        let _ = root.style().set_property(name, &value.to_string());
+    }
+    let large = if rules.columns().max(rules.rows()) > 6 { "small" } else { "" };
+    let _ = match tablebase::covers(rules) {
+        true => root.remove_attribute("data-large"),
+        false => root.set_attribute("data-large", large),
+    };
+}
+
+/// Sets the description of the page.
+pub fn show_description(text: &str) {
+    let description = gloo_utils::document().query_selector("meta[name=description]").ok().flatten();
+    if let Some(description) = description {
+        // Only an invalid name fails.
+        let _ = description.set_attribute("content", text);
+    }
+}

@@ -1,0 +1,7 @@
+//! Themes, looks and colors of the document.
+
+pub mod accent;
+pub mod document;
+pub mod state;
+pub mod use_description;
+pub mod use_root_style;

@@ -1,0 +1,3 @@
+//! Matches of several games.
+
+pub mod state;

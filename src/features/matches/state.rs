@@ -1,0 +1,118 @@
+//! Matches: several games in a row against the same opponent under the same rules.
+//!
+//! A match of best of *n* ends when one side has won more than half of *n* games. A draw counts for neither side and is
+//! replayed. From game to game, the other side moves first, as it does in single games if the player prefers that. The next
+//! game after the end of a match begins a new one.
+//!
+//! The match counts the games that the score counts, and takes them back with it. A new game in the middle of a game
+//! restarts that game. Each opponent has a match of its own on each board, which goes on after games against others. Another
+//! length ends all matches. Undo across games restores the match. A match is stored with its game; those against others last
+//! until the end of the visit.
+
+use crate::engine::{Mark, Opponent, Outcome};
+use crate::state::game::match_score::MatchScore;
+use crate::state::preferences::MatchLength;
+use crate::state::{Counting, GameState, Setup};
+use std::rc::Rc;
+
+impl GameState {
+    /// The length of matches here. Games by link and embedded games belong to no match.
+    #[must_use]
+    pub fn match_length(&self) -> MatchLength {
+        if self.setup.opponent == Opponent::Remote || self.host.is_some() {
+            MatchLength::Unlimited
+        } else {
+            self.preferences.match_length
+        }
+    }
+
+    /// Whether the other side moves first in the next game: in a match, or if the player prefers that.
+    #[must_use]
+    pub fn takes_turns_to_start(&self) -> bool {
+        let is_here = self.setup.opponent != Opponent::Remote && self.host.is_none();
+        is_here && (self.preferences.takes_turns_to_start || self.match_length() != MatchLength::Unlimited)
+    }
+
+    /// Whether the near side (`true`) or the far side has won the match.
+    #[must_use]
+    pub fn has_won_match(&self) -> Option<bool> {
+        let games = self.match_length().games()?;
+        let MatchScore { near, far, .. } = self.match_score;
+        (near.max(far) > games / 2).then_some(near > far)
+    }
+
+    /// Ends the match of a stored game if there are no matches any more, or if the game is open and the match is won already,
+    /// because its length has changed.
+    pub(crate) fn drop_ended_match(&mut self) {
+        let is_won = self.counting() == Counting::Open && self.has_won_match().is_some();
+        if is_won || self.match_length() == MatchLength::Unlimited {
+            self.match_score = MatchScore::default();
+        }
+    }
+
+    /// Counts the game in the match as the score does. `before` is what the score counted before.
+    pub(crate) fn settle_match(&mut self, before: Option<Outcome>) {
+        let now = self.counted_outcome();
+        if now == before || self.match_length() == MatchLength::Unlimited {
+            return;
+        }
+        let near = self.near();
+        for (outcome, is_taken_back) in [(before, true), (now, false)] {
+            if let Some(outcome) = outcome {
+                self.match_score = self.match_score.changed(near, outcome, is_taken_back);
+            }
+        }
+    }
+
+    /// Continues the match of a new game, where `before` is the setup of the last one.
+    pub(crate) fn begin_in_match(&mut self, before: Setup) {
+        let pairing = self.setup.pairing();
+        if pairing != before.pairing() {
+            self.put_match_aside(before);
+            let matches = self.values().map(|values| &values.matches);
+            let found = matches.and_then(|matches| matches.iter().find(|(other, _)| *other == pairing));
+            self.match_score = found.map(|(_, score)| *score).unwrap_or_default();
+        }
+        if self.has_won_match().is_some() {
+            self.match_score = MatchScore::default();
+        }
+        let is_match = self.match_length() != MatchLength::Unlimited;
+        if is_match && pairing != before.pairing() && pairing.opponent == Opponent::Friend {
+            let MatchScore { near, draws, far } = self.match_score;
+            self.origin.is_exchanged = (near ^ draws ^ far) & 1 == 1;
+        }
+    }
+
+    /// Keeps the score of the match for the next game with this setup.
+    pub(crate) fn put_match_aside(&mut self, setup: Setup) {
+        let (pairing, score) = (setup.pairing(), self.match_score);
+        self.change_values(|values| {
+            values.matches.retain(|(other, _)| *other != pairing);
+            if score != MatchScore::NONE {
+                values.matches.push((pairing, score));
+            }
+        });
+    }
+
+    /// Ends all matches.
+    pub(crate) fn end_matches(&mut self) {
+        self.match_score = MatchScore::default();
+        self.change_values(|values| values.matches.clear());
+        for game in [&mut self.previous_game, &mut self.undone_game].into_iter().flatten() {
+            Rc::make_mut(game).match_score = MatchScore::default();
+        }
+    }
+
+    /// Returns the player's mark in the next game, and whether the sides between friends are exchanged. If the sides take
+    /// turns to start, the other side moves first, unless this game still can count.
+    pub(crate) fn next_sides(&self) -> (Mark, bool) {
+        let Setup { play, opponent, .. } = self.setup;
+        let is_exchanged = self.origin.is_exchanged;
+        match opponent {
+            _ if !self.takes_turns_to_start() => (play, false),
+            _ if self.counting() == Counting::Open => (play, is_exchanged),
+            Opponent::Friend => (play, !is_exchanged),
+            Opponent::Remote | Opponent::Computer(_) => (!play, is_exchanged),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The lazy part: what loads after the first move, one folder for each feature.
+//!
+//! A folder has what is decided about its feature, as far as there is any: the state ([`state.rs`](coach::state), without
+//! browser), the views ([`view.rs`](coach::view)), the texts ([`texts.rs`](coach::texts)) and the effects
+//! ([`use_….rs`](storage::use_autosave)). The files beside the folders are lists that all features share: [`action`], [`values`]
+//! and [`reducer`] of the state, [`dialog`] and [`dialogs`], [`slots`] of the page, and [`sidebar`], which runs the effects.
+//!
+//! Texts belong to the sections of `locales/en.ftl` after *First part*, whose texts are part of the first download.
+
+pub mod action;
+pub mod address;
+pub mod aiming;
+pub mod analysis;
+pub mod board;
+pub mod boards;
+pub mod coach;
+pub mod dialog;
+pub mod dialogs;
+pub mod editor;
+pub mod embedding;
+pub mod exercises;
+pub mod history;
+pub mod host_page;
+pub mod language;
+pub mod lesson;
+pub mod looks;
+pub mod matches;
+pub mod notes;
+pub mod opponents;
+pub mod players;
+pub mod puzzles;
+pub mod reducer;
+pub mod score;
+pub mod settings;
+pub mod sharing;
+pub mod sidebar;
+pub mod slots;
+pub mod sounds;
+pub mod statistics;
+pub mod status;
+pub mod storage;
+pub mod tools;
+pub mod updates;
+pub mod values;
+pub mod visit;
+pub mod widgets;

@@ -1,0 +1,124 @@
+//! Why a board, a position or the text of a game cannot be read.
+
+use crate::engine::RulesError;
+use crate::engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError};
+use crate::engine::position::{IllegalMove, ImpossiblePosition};
+use crate::engine::record::{RecordError, RecordErrorKind};
+use crate::features::dialog::BoardError;
+use crate::i18n::Texts;
+use crate::i18n::first::letter;
+use crate::state::Note;
+
+impl Texts {
+    /// The problem with a setting of the host page; `None` for other notes.
+    #[must_use]
+    pub fn setting_problem(self, note: &Note) -> Option<String> {
+        let (setting, problem) = match note {
+            Note::UnknownValue { key, value } => return Some([key, "=\"", value, "\" is invalid"].concat()),
+            Note::BadBoard(error) => ("board", self.rules_text_error(error)),
+            Note::BadMoves(error) => ("moves", self.move_error(error)),
+            Note::BadStart(error) => ("start", self.position_error(error)),
+            Note::NoLanguage(_) => ("lang", self.note(note)),
+            _ => return None,
+        };
+        Some([setting, ": ", &problem].concat())
+    }
+
+    /// Why the text of a game cannot be read.
+    #[must_use]
+    pub fn record_error(self, error: &RecordError) -> String {
+        let problem = match &error.kind {
+            // These say where they are.
+            RecordErrorKind::NoGame => return self.no_game().to_owned(),
+            RecordErrorKind::MoveOfOther { number, due } => {
+                return self.wrong_turn(*number, letter(*due), letter(!*due));
+            }
+            RecordErrorKind::MoveWithoutSquare(number) => return self.square_missing(*number),
+            RecordErrorKind::Move(error) => return self.move_error(error),
+            RecordErrorKind::UnknownName(text) => self.unknown_heading(text),
+            RecordErrorKind::OutOfPlace(text) => self.out_of_place(text),
+            RecordErrorKind::Board(error) => self.rules_text_error(error),
+            RecordErrorKind::Objective(text) => self.not_an_objective(text),
+            RecordErrorKind::Start(error) => self.invalid_start(&self.position_error(error)),
+            RecordErrorKind::MoveNumber { found, number } => self.wrong_number(found, *number),
+            RecordErrorKind::UnknownOutcome(text) => self.not_an_outcome(text),
+            RecordErrorKind::OtherOutcome { found, outcome } => self.wrong_outcome(found, outcome),
+            RecordErrorKind::DrawnSquare { square, mark: None } => self.drawn_empty(&square.name()),
+            RecordErrorKind::DrawnSquare { square, mark: Some(mark) } => {
+                self.drawn_taken(&square.name(), letter(*mark))
+            }
+            RecordErrorKind::DrawnRow(columns) => self.drawn_columns(*columns),
+            RecordErrorKind::DrawnRows(rows) => self.drawn_rows(*rows),
+        };
+        self.in_line(error.line, &problem)
+    }
+
+    /// Why a move cannot be played.
+    fn move_error(self, error: &MoveListError) -> String {
+        let problem = match &error.kind {
+            MoveErrorKind::NotASquare(error) => self.unknown_square(&error.text),
+            MoveErrorKind::Illegal(IllegalMove::Over) => self.game_is_over().to_owned(),
+            MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(&square.name()),
+            MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_is_taken(&square.name()),
+        };
+        self.in_move(error.number, &problem)
+    }
+
+    /// Why a text names no board.
+    #[must_use]
+    pub fn rules_text_error(self, error: &RulesTextError) -> String {
+        match error {
+            RulesTextError::NotABoard(text) => self.not_a_board(text),
+            RulesTextError::Rules(error) => self.rules_error(error),
+        }
+    }
+
+    /// Why the fields for a board of any size name no board.
+    #[must_use]
+    pub fn board_error(self, error: &BoardError) -> String {
+        match error {
+            BoardError::NotANumber => self.not_whole_numbers().to_owned(),
+            BoardError::Rules(error) => self.board_problem(&self.rules_error(error)),
+        }
+    }
+
+    /// Why a board is impossible.
+    #[must_use]
+    pub fn rules_error(self, error: &RulesError) -> String {
+        match error {
+            RulesError::Size { columns, rows } => self.impossible_size(*columns, *rows),
+            RulesError::InARow(line) => self.impossible_line(*line),
+        }
+    }
+
+    /// Why a text names no position.
+    #[must_use]
+    pub fn position_error(self, error: &PositionTextError) -> String {
+        match error {
+            PositionTextError::UnknownLetter { row, letter } => {
+                self.unknown_letter(*row, letter.encode_utf8(&mut [0; 4]))
+            }
+            PositionTextError::RowTooLong { row, columns } => self.row_too_long(*row, *columns),
+            PositionTextError::RowTooShort { row, found, columns } => self.row_too_short(*row, *found, *columns),
+            PositionTextError::TooManyRows(rows) => self.too_many_rows(*rows),
+            PositionTextError::TooFewRows { found, rows } => self.too_few_rows(*found, *rows),
+            PositionTextError::NoTurn => self.side_missing().to_owned(),
+            PositionTextError::UnknownTurn(text) => self.not_a_side(text),
+            PositionTextError::Impossible(error) => self.impossible(error),
+        }
+    }
+
+    /// Why a position cannot come about.
+    #[must_use]
+    pub fn impossible(self, error: &ImpossiblePosition) -> String {
+        match error {
+            ImpossiblePosition::Overlapping(square) => self.two_marks(&square.name()),
+            ImpossiblePosition::OffBoard(square) => self.square_not_on_board(&square.name()),
+            ImpossiblePosition::TooMany { mark, counts } => self.too_many_marks(letter(*mark), counts.x, counts.o),
+            ImpossiblePosition::WrongTurn { due, counts } => self.wrong_side(counts.x, counts.o, letter(*due)),
+            ImpossiblePosition::BothHaveLines => self.both_have_lines().to_owned(),
+            ImpossiblePosition::LineBeforeLastMove { mark } => self.would_have_ended(letter(*mark)),
+            ImpossiblePosition::LinesBeforeLastMove { mark } => self.separate_lines(letter(*mark)),
+        }
+    }
+}

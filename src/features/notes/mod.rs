@@ -1,0 +1,6 @@
+//! Dismissible notes.
+
+pub mod errors;
+pub mod state;
+pub mod texts;
+pub mod view;

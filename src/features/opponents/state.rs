@@ -1,0 +1,28 @@
+//! The offer of a stronger or weaker computer player.
+
+use crate::engine::{Computer, Opponent, tablebase};
+use crate::state::{GameState, Stage};
+
+/// The streaks after which another computer player is offered.
+const WON: i8 = 3;
+const LOST: i8 = -3;
+
+impl GameState {
+    /// Returns the next stronger computer player after three wins in a row, or the next weaker one that can be beaten after
+    /// three losses, at the end of a game: a level against a level, and a strategy against a strategy.
+    #[must_use]
+    pub fn offered_level(&self) -> Option<Computer> {
+        let (Stage::Over(_), Opponent::Computer(current)) = (self.stage(), self.setup.opponent) else { return None };
+        let ladder: &[Computer] =
+            if Computer::LEVELS.contains(&current) { &Computer::LEVELS } else { &Computer::STRATEGIES };
+        let place = ladder.iter().position(|computer| *computer == current)?;
+        let can_lose =
+            |computer: &&Computer| !tablebase::covers(self.setup.rules) || computer.can_lose_on_three_by_three();
+        let offered = match self.streak {
+            WON.. => ladder.get(place.checked_add(1)?),
+            ..=LOST => ladder.iter().take(place).rfind(can_lose),
+            _ => None,
+        };
+        offered.copied().filter(|_| self.host.is_none())
+    }
+}

@@ -1,0 +1,106 @@
+//! Texts about opponents that a first visit does not show.
+
+use crate::engine::{Computer, Level, Objective, Opponent, Rules, tablebase};
+use crate::i18n::Texts;
+use crate::i18n::choice;
+use crate::state::ThinkingTime;
+
+/// A computer player that is known by its strategy, or the level that a computer player is.
+enum Kind {
+    Level(Level),
+    Strategy(choice::Strategy),
+}
+
+impl From<Computer> for Kind {
+    fn from(computer: Computer) -> Self {
+        match computer {
+            Computer::Level(level) => Self::Level(level),
+            Computer::Random => Self::Strategy(choice::Strategy::Random),
+            Computer::Casual => Self::Strategy(choice::Strategy::Casual),
+            Computer::Trapper => Self::Strategy(choice::Strategy::Trapper),
+            Computer::Strategist => Self::Strategy(choice::Strategy::Strategist),
+            Computer::Perfect => Self::Strategy(choice::Strategy::Perfect),
+        }
+    }
+}
+
+impl Texts {
+    /// The number of won games in a row; negative for lost ones.
+    #[must_use]
+    pub fn level_streak(self, games: i8) -> String {
+        let count = games.unsigned_abs();
+        if games < 0 { self.losses_in_a_row(count) } else { self.wins_in_a_row(count) }
+    }
+
+    /// The name of an opponent.
+    #[must_use]
+    pub fn opponent_name(self, opponent: Opponent) -> &'static str {
+        match opponent {
+            Opponent::Friend => self.friend(),
+            Opponent::Remote => self.by_link(),
+            Opponent::Computer(computer) => self.computer_name(computer),
+        }
+    }
+
+    /// The name of a computer player.
+    #[must_use]
+    pub fn computer_name(self, computer: Computer) -> &'static str {
+        match computer.into() {
+            Kind::Level(level) => self.level_name(level),
+            Kind::Strategy(strategy) => self.strategy_name(strategy),
+        }
+    }
+
+    /// The description of an opponent under these rules. `time` is the longest time for a move of a player that analyzes.
+    #[must_use]
+    pub fn about_opponent(self, opponent: Opponent, rules: Rules, time: ThinkingTime) -> String {
+        match opponent {
+            Opponent::Friend | Opponent::Remote => self.about_first_opponent(opponent).to_owned(),
+            Opponent::Computer(computer) if tablebase::covers(rules) => match computer.into() {
+                Kind::Level(level) => self.about_level(level).to_owned(),
+                Kind::Strategy(strategy) => self.about_strategy(strategy).to_owned(),
+            },
+            Opponent::Computer(computer) => match rules.objective() {
+                Objective::Normal => self.about_on_other_boards(computer, time),
+                Objective::Misere => self.about_in_misere(computer, time),
+            },
+        }
+    }
+
+    fn about_on_other_boards(self, computer: Computer, time: ThinkingTime) -> String {
+        let style = match computer {
+            Computer::Level(Level::Easy) => choice::Style::Easy,
+            Computer::Level(Level::Medium) | Computer::Casual => return self.about_level(Level::Medium).to_owned(),
+            Computer::Level(Level::Hard) => choice::Style::Hard,
+            Computer::Trapper => choice::Style::Trapper,
+            Computer::Strategist => choice::Style::Strategist,
+            Computer::Random => return self.about_strategy(choice::Strategy::Random).to_owned(),
+            Computer::Level(Level::Unbeatable) | Computer::Perfect => return self.about_analyst(time),
+        };
+        self.about_style(style).to_owned()
+    }
+
+    fn about_in_misere(self, computer: Computer, time: ThinkingTime) -> String {
+        let style = match computer {
+            Computer::Level(Level::Easy) => choice::MisereStyle::Easy,
+            Computer::Level(Level::Medium) | Computer::Casual | Computer::Trapper => choice::MisereStyle::Casual,
+            Computer::Level(Level::Hard) | Computer::Strategist => choice::MisereStyle::Strategist,
+            Computer::Random => return self.about_strategy(choice::Strategy::Random).to_owned(),
+            Computer::Level(Level::Unbeatable) | Computer::Perfect => return self.about_analyst(time),
+        };
+        self.about_style_in_misere(style).to_owned()
+    }
+
+    fn about_analyst(self, time: ThinkingTime) -> String {
+        self.about_analysis(&self.thinking_seconds(time))
+    }
+
+    /// The button that chooses a computer player.
+    #[must_use]
+    pub fn play_against(self, computer: Computer) -> String {
+        match computer.into() {
+            Kind::Level(level) => self.play_at_level(self.level_name(level)),
+            Kind::Strategy(strategy) => self.play_against_strategy(self.strategy_name(strategy)),
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The names and colors of two players at one screen.
+
+pub mod name;
+pub mod state;
+pub mod texts;
+pub mod view;

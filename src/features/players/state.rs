@@ -1,0 +1,173 @@
+//! The names and colors of two players at one screen.
+//!
+//! They belong to the player, not to the mark: the player keeps them when the sides are exchanged.
+
+use crate::engine::{Mark, Opponent};
+use crate::state::GameState;
+
+/// The maximum length of a name, in characters.
+pub const MAX_NAME: usize = 20;
+
+/// The names and colors of two players at one screen, first the one who begins with X. An empty name is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Players {
+    names: [String; 2],
+    colors: [PlayerColor; 2],
+}
+
+/// The color of a player's marks. Each keeps 3:1 against the squares in every theme and look (`tests/contrast.rs`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PlayerColor {
+    /// The color of the mark.
+    #[default]
+    OfMark,
+    /// Green.
+    Green,
+    /// Amber.
+    Amber,
+    /// Gray.
+    Gray,
+}
+
+impl PlayerColor {
+    /// All colors.
+    pub const ALL: [Self; 4] = [Self::OfMark, Self::Green, Self::Amber, Self::Gray];
+
+    /// Returns the stored form, which is also the value of the root's attributes `data-x-color` and `data-o-color`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OfMark => "mark",
+            Self::Green => "green",
+            Self::Amber => "amber",
+            Self::Gray => "gray",
+        }
+    }
+
+    /// Reads the stored form.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|color| color.name() == name)
+    }
+}
+
+/// What a player at this screen is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerName<'a> {
+    /// By the name.
+    Named(&'a str),
+    /// By the number, 1 or 2, because the marks change in a match.
+    Numbered(u8),
+}
+
+impl Players {
+    /// Returns both names.
+    #[must_use]
+    pub const fn names(&self) -> &[String; 2] {
+        &self.names
+    }
+
+    /// Returns the players with another name of the first (`false`) or the second one. Drops space around the name, what
+    /// exceeds [`MAX_NAME`], and characters that are invisible or change the direction of text.
+    #[must_use]
+    pub fn with_name(&self, is_second: bool, name: &str) -> Self {
+        let is_visible = |letter: &char| {
+            !letter.is_control()
+                && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+        };
+        let visible: String = name.chars().filter(is_visible).collect();
+        let short: String = visible.trim().chars().take(MAX_NAME).collect();
+        let [first, second] = self.names.clone();
+        let name = short.trim_end().to_owned();
+        Self { names: if is_second { [first, name] } else { [name, second] }, colors: self.colors }
+    }
+
+    /// Returns the color of the first (`false`) or the second player.
+    #[must_use]
+    pub const fn color(&self, is_second: bool) -> PlayerColor {
+        let [first, second] = self.colors;
+        if is_second { second } else { first }
+    }
+
+    /// Whether the first (`false`) or the second player has this color for themselves.
+    #[must_use]
+    pub fn is_taken(&self, is_second: bool, color: PlayerColor) -> bool {
+        color != PlayerColor::OfMark && color == self.color(is_second)
+    }
+
+    /// Returns the players with another color of the first (`false`) or the second one. A player who has that color takes
+    /// the other one's.
+    #[must_use]
+    pub fn with_color(&self, is_second: bool, color: PlayerColor) -> Self {
+        let other = if self.is_taken(!is_second, color) { self.color(is_second) } else { self.color(!is_second) };
+        Self { names: self.names.clone(), colors: if is_second { [other, color] } else { [color, other] } }
+    }
+
+    /// Returns the name of the first (`false`) or the second player.
+    #[must_use]
+    pub fn name(&self, is_second: bool) -> &str {
+        let [first, second] = &self.names;
+        if is_second { second } else { first }
+    }
+
+    /// Serializes to one line for each name, and one for each color.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let [first, second] = [self.color(false).name(), self.color(true).name()];
+        [self.name(false), "\n", self.name(true), "\n", first, "\n", second].concat()
+    }
+
+    /// Deserializes the stored form. Invalid parts are dropped.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut lines = text.lines().map(|line| line.get(..line.len().min(1_000)).unwrap_or_default());
+        let [first, second] = [(); 2].map(|()| lines.next().unwrap_or_default());
+        let players = Self::default().with_name(false, first).with_name(true, second);
+        let [of_first, of_second] = [(); 2].map(|()| lines.next().and_then(PlayerColor::from_name).unwrap_or_default());
+        players.with_color(false, of_first).with_color(true, of_second)
+    }
+}
+
+impl GameState {
+    /// Returns the state with these players.
+    #[must_use]
+    pub fn with_players(mut self, players: Players) -> Self {
+        self.set_players(players);
+        self
+    }
+
+    /// The names and colors of the players at this screen.
+    #[must_use]
+    pub fn players(&self) -> Players {
+        self.values().map(|values| values.players.clone()).unwrap_or_default()
+    }
+
+    /// Replaces the players, except in an embedded game, which has none.
+    pub(crate) fn set_players(&mut self, players: Players) {
+        if self.host.is_none() && players != self.players() {
+            self.change_values(|values| values.players = players);
+        }
+    }
+
+    /// The color of this mark, which is that of its player in a game between two players.
+    #[must_use]
+    pub fn color_of(&self, mark: Mark) -> PlayerColor {
+        let players = self.values().map(|values| &values.players);
+        let players = players.filter(|_| self.setup.opponent == Opponent::Friend);
+        players.map_or(PlayerColor::OfMark, |players| players.color(mark != self.near()))
+    }
+
+    /// What the player of this mark is called, if two players at this screen have names or take turns to start.
+    #[must_use]
+    pub fn name_of(&self, mark: Mark) -> Option<PlayerName<'_>> {
+        let is_second = mark != self.near();
+        let name = self.values().map_or("", |values| values.players.name(is_second));
+        match self.setup.opponent {
+            Opponent::Friend if !name.is_empty() => Some(PlayerName::Named(name)),
+            Opponent::Friend if self.takes_turns_to_start() || self.origin.is_exchanged => {
+                Some(PlayerName::Numbered(if is_second { 2 } else { 1 }))
+            }
+            _ => None,
+        }
+    }
+}

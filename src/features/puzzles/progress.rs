@@ -1,0 +1,278 @@
+//! The player's progress with the puzzles.
+
+use crate::engine::puzzles::PuzzleBoard;
+
+/// The player's progress with the puzzles, kept for the next visit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Solved {
+    /// The progress on each of [`PuzzleBoard::ALL`].
+    boards: [BoardProgress; 3],
+    daily: Daily,
+}
+
+/// The progress on a board. Puzzles are counted from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct BoardProgress {
+    /// The number of the puzzle after the last one solved or skipped. It never decreases, so that an older tab takes nothing
+    /// back.
+    place: u32,
+    /// The solved puzzles.
+    solved: Numbers,
+    /// The puzzles with a wrong answer that were not solved at the first try since.
+    missed: Numbers,
+}
+
+/// The progress with the puzzles of the day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Daily {
+    /// The number of successive days up to `streak_end` on which the first try was right.
+    streak: u32,
+    /// The last of these days, if `streak` is not 0.
+    streak_end: u32,
+    /// The last day with an answer.
+    day: u32,
+    /// The wrong answers of that day before it was solved.
+    wrong: u32,
+    /// Whether the puzzle of that day is solved.
+    is_solved: bool,
+}
+
+/// A set of numbers below 192.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Numbers([u64; 3]);
+
+impl Numbers {
+    const fn bit(number: u32) -> (usize, u64) {
+        (number as usize / 64, 1 << (number % 64))
+    }
+
+    fn contains(self, number: u32) -> bool {
+        let (word, bit) = Self::bit(number);
+        self.0.get(word).is_some_and(|word| word & bit != 0)
+    }
+
+    /// Adds or removes a number. Larger numbers than the set can hold are ignored.
+    fn set(mut self, number: u32, is_in: bool) -> Self {
+        let (word, bit) = Self::bit(number);
+        if let Some(word) = self.0.get_mut(word) {
+            *word = if is_in { *word | bit } else { *word & !bit };
+        }
+        self
+    }
+
+    fn union(self, other: Self) -> Self {
+        let [a, b, c] = self.0;
+        let [d, e, f] = other.0;
+        Self([a | d, b | e, c | f])
+    }
+
+    fn len(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+}
+
+/// The version of the stored form. Later versions are not read.
+const VERSION: u64 = 3;
+
+impl Solved {
+    /// Returns the number of the puzzle to continue with, of this many on a board: the first that is not solved from the
+    /// place of the player on, or else the first of all.
+    #[must_use]
+    pub fn next(self, board: PuzzleBoard, count: u32) -> u32 {
+        let BoardProgress { place, solved, .. } = self.on(board);
+        let is_open = |number: &u32| !solved.contains(*number);
+        let place = place.min(count);
+        (place..count)
+            .find(is_open)
+            .or_else(|| (0..place).find(is_open))
+            .unwrap_or(place.checked_rem(count).unwrap_or(0))
+    }
+
+    /// Returns the first puzzle from this number on, and then from the first on, that is to be tried again.
+    #[must_use]
+    pub fn next_missed(self, board: PuzzleBoard, from: u32) -> Option<u32> {
+        let missed = self.on(board).missed;
+        let all = 0..u64::BITS * 3;
+        all.clone().skip(from as usize).chain(all).find(|number| missed.contains(*number))
+    }
+
+    /// Returns the number of puzzles to try again.
+    #[must_use]
+    pub fn missed(self) -> u32 {
+        self.boards.iter().map(|board| board.missed.len()).sum()
+    }
+
+    /// Whether a puzzle is solved.
+    #[must_use]
+    pub fn has_puzzle(self, board: PuzzleBoard, number: u32) -> bool {
+        self.on(board).solved.contains(number)
+    }
+
+    /// Returns the progress after solving the puzzle with this number on a board, at the first try or later.
+    #[must_use]
+    pub fn with_puzzle(self, board: PuzzleBoard, number: u32, is_first_try: bool) -> Self {
+        self.with_place(board, number.saturating_add(1)).changed(board, |progress| {
+            progress.solved = progress.solved.set(number, true);
+            if is_first_try {
+                progress.missed = progress.missed.set(number, false);
+            }
+        })
+    }
+
+    /// Returns the progress after a wrong answer to the puzzle with this number on a board.
+    #[must_use]
+    pub fn with_missed(self, board: PuzzleBoard, number: u32) -> Self {
+        self.changed(board, |progress| progress.missed = progress.missed.set(number, true))
+    }
+
+    /// Returns the progress of a player who has come to this number on a board.
+    #[must_use]
+    pub fn with_place(self, board: PuzzleBoard, place: u32) -> Self {
+        self.changed(board, |progress| progress.place = progress.place.max(place))
+    }
+
+    /// Returns the progress after a wrong answer to the puzzle of a day, which ends the streak. Once the puzzle is solved,
+    /// trying it again changes nothing.
+    #[must_use]
+    pub const fn with_wrong_day(self, day: u32) -> Self {
+        let Daily { day: last, wrong, is_solved, .. } = self.daily;
+        match day == last {
+            true if is_solved => self,
+            true => Self { daily: Daily { wrong: wrong.saturating_add(1), streak: 0, ..self.daily }, ..self },
+            false if is_day_before(day, last) => self,
+            false => Self { daily: Daily { streak: 0, streak_end: 0, day, wrong: 1, is_solved: false }, ..self },
+        }
+    }
+
+    /// Returns the progress after solving the puzzle of a day. A day counts once, only the first try counts for the streak,
+    /// and a missed day ends it. The day before the last one changes nothing: west of the date line, a traveler has it
+    /// twice.
+    #[must_use]
+    pub const fn with_day(self, day: u32) -> Self {
+        let Daily { streak, streak_end, day: last, wrong, is_solved } = self.daily;
+        if is_solved && (day == last || is_day_before(day, last)) {
+            return self;
+        }
+        let wrong = if day == last { wrong } else { 0 };
+        let daily = Daily { day, wrong, is_solved: true, ..self.daily };
+        if wrong > 0 {
+            return Self { daily, ..self };
+        }
+        let streak = match day.checked_sub(streak_end) {
+            Some(1) if streak > 0 => streak.saturating_add(1),
+            _ => 1,
+        };
+        Self { daily: Daily { streak, streak_end: day, ..daily }, ..self }
+    }
+
+    /// Whether the puzzle of this day is solved.
+    #[must_use]
+    pub const fn has_day(self, day: u32) -> bool {
+        self.daily.is_solved && self.daily.day == day
+    }
+
+    /// Returns the number of tries with which the puzzle of this day was solved, if it is the last one solved.
+    #[must_use]
+    pub const fn tries_on(self, day: u32) -> Option<u32> {
+        if self.has_day(day) { Some(self.daily.wrong.saturating_add(1)) } else { None }
+    }
+
+    /// Whether the puzzle of this day has a wrong answer.
+    #[must_use]
+    pub const fn is_missed_on(self, day: u32) -> bool {
+        self.daily.day == day && self.daily.wrong > 0
+    }
+
+    /// Returns the streak on this day: 0 after a missed day.
+    #[must_use]
+    pub const fn streak_on(self, day: u32) -> u32 {
+        if day.abs_diff(self.daily.streak_end) <= 1 { self.daily.streak } else { 0 }
+    }
+
+    /// Adds the solved puzzles of another tab. The puzzles to try again, and those of a day with an answer in both tabs, are
+    /// those of this progress.
+    #[must_use]
+    pub fn merged(mut self, other: Self) -> Self {
+        for (mine, theirs) in self.boards.iter_mut().zip(other.boards) {
+            mine.place = mine.place.max(theirs.place);
+            mine.solved = mine.solved.union(theirs.solved);
+        }
+        if other.daily.day > self.daily.day {
+            self.daily = other.daily;
+        }
+        self
+    }
+
+    fn on(self, board: PuzzleBoard) -> BoardProgress {
+        let [three, four, five] = self.boards;
+        match board {
+            PuzzleBoard::Three => three,
+            PuzzleBoard::Four => four,
+            PuzzleBoard::Five => five,
+        }
+    }
+
+    fn changed(mut self, board: PuzzleBoard, change: impl Fn(&mut BoardProgress)) -> Self {
+        let all = PuzzleBoard::ALL.into_iter().zip(&mut self.boards);
+        all.filter(|(of, _)| *of == board).for_each(|(_, progress)| change(progress));
+        self
+    }
+
+    /// Returns the stored form: the version and the numbers.
+    #[must_use]
+    pub fn text(self) -> String {
+        let Daily { streak, streak_end, day, wrong, is_solved } = self.daily;
+        let daily = [streak, streak_end, day, wrong, is_solved.into()].map(u64::from);
+        let boards = self.boards.into_iter().flat_map(|BoardProgress { place, solved, missed }| {
+            [place.into()].into_iter().chain(solved.0).chain(missed.0)
+        });
+        let numbers = [VERSION].into_iter().chain(daily).chain(boards);
+        numbers.map(|number| number.to_string()).collect::<Vec<String>>().join(" ")
+    }
+
+    /// Reads the stored form. Returns `None` for any other text. Earlier versions had other lists of puzzles, and counted
+    /// only the last one solved: the place and the streak stay.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let numbers: Option<Vec<u64>> = text.split(' ').map(|number| number.parse().ok()).collect();
+        match numbers?[..] {
+            [1, three, streak, day] => Self::of_earlier([three, 0, 0], streak, day),
+            [2, three, streak, day, four, five] => Self::of_earlier([three, four, five], streak, day),
+            [VERSION, streak, streak_end, day, wrong, is_solved @ 0..=1, ref boards @ ..] => {
+                let [streak, streak_end, day, wrong] = [streak, streak_end, day, wrong].map(u32::try_from);
+                let daily = Daily {
+                    streak: streak.ok()?,
+                    streak_end: streak_end.ok()?,
+                    day: day.ok()?,
+                    wrong: wrong.ok()?,
+                    is_solved: is_solved == 1,
+                };
+                let board = |numbers: &[u64]| match *numbers {
+                    [place, s0, s1, s2, m0, m1, m2] => Some(BoardProgress {
+                        place: place.try_into().ok()?,
+                        solved: Numbers([s0, s1, s2]),
+                        missed: Numbers([m0, m1, m2]),
+                    }),
+                    _ => None,
+                };
+                let boards: Option<Vec<BoardProgress>> = boards.chunks(7).map(board).collect();
+                Some(Self { boards: boards?.try_into().ok()?, daily })
+            }
+            _ => None,
+        }
+    }
+
+    fn of_earlier(places: [u64; 3], streak: u64, day: u64) -> Option<Self> {
+        let [three, four, five] = places.map(|place| u32::try_from(place).ok());
+        let places = [three?, four?, five?];
+        let (streak, day) = (u32::try_from(streak).ok()?, u32::try_from(day).ok()?);
+        let boards = places.map(|place| BoardProgress { place, ..BoardProgress::default() });
+        let daily = Daily { streak, streak_end: day, day, wrong: 0, is_solved: streak > 0 };
+        Some(Self { boards, daily })
+    }
+}
+
+/// Whether a day is the one before another.
+const fn is_day_before(day: u32, other: u32) -> bool {
+    day.saturating_add(1) == other && other > day
+}

@@ -1,0 +1,334 @@
+//! Puzzles: positions to play to the end against the best defense, with the refutation of a wrong answer.
+
+use super::progress::Solved;
+use super::task::{Task, TaskKind};
+use crate::engine::evaluation::Evaluation;
+use crate::engine::puzzles::{self, PuzzleBoard, perfect_play};
+use crate::engine::{Game, Mark, Position, Rules, Square};
+use crate::features::sharing::result::ShareResult;
+
+/// A task, the moves played so far, and the player's progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzles {
+    task: Task,
+    /// The player's right answers and the replies to them, in turn.
+    moves: Vec<Square>,
+    /// The wrong answer after these moves, until the player takes it back.
+    wrong: Option<Wrong>,
+    /// Whether no answer to the task was wrong.
+    is_first_try: bool,
+    /// Whether the player repeats missed puzzles.
+    is_repeating: bool,
+    tab_stop: Option<Square>,
+    /// The number of the day.
+    today: u32,
+    solved: Solved,
+    shared: Option<ShareResult>,
+}
+
+/// A wrong answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Wrong {
+    square: Square,
+    /// The number of shown moves of the refutation.
+    shown: u8,
+}
+
+/// What the last answer is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is right.
+    Right {
+        /// The position that it answers.
+        position: Position,
+        /// The reply to it, if it is played.
+        reply: Option<Square>,
+    },
+    /// It gives the result away.
+    Refuted {
+        /// The position that it answers.
+        position: Position,
+        /// The evaluation of the answer.
+        value: Evaluation,
+        /// The moves after the answer, if both sides play perfectly.
+        refutation: Vec<Square>,
+    },
+}
+
+impl Puzzles {
+    /// Begins with the puzzle of the day, or with the next other puzzle on 3×3 once that is solved.
+    #[must_use]
+    pub fn new(today: u32, solved: Solved) -> Self {
+        let kind = match solved.has_day(today) {
+            true => TaskKind::Puzzles(PuzzleBoard::Three),
+            false => TaskKind::Daily,
+        };
+        let begin = Self {
+            task: Task::Daily(today),
+            moves: Vec::new(),
+            wrong: None,
+            is_first_try: true,
+            is_repeating: false,
+            tab_stop: Rules::TIC_TAC_TOE.squares().first(),
+            today,
+            solved,
+            shared: None,
+        };
+        begin.of_kind(kind)
+    }
+
+    /// The task.
+    #[must_use]
+    pub const fn task(&self) -> Task {
+        self.task
+    }
+
+    /// The one square that the Tab key reaches.
+    #[must_use]
+    pub const fn tab_stop(&self) -> Option<Square> {
+        self.tab_stop
+    }
+
+    /// The progress.
+    #[must_use]
+    pub const fn solved(&self) -> Solved {
+        self.solved
+    }
+
+    /// The streak of the puzzle of the day.
+    #[must_use]
+    pub const fn streak(&self) -> u32 {
+        self.solved.streak_on(self.today)
+    }
+
+    /// The number of tries with which the puzzle of the day was solved, if that is the task.
+    #[must_use]
+    pub const fn tries(&self) -> Option<u32> {
+        match self.task {
+            Task::Daily(day) => self.solved.tries_on(day),
+            Task::Puzzle(..) => None,
+        }
+    }
+
+    /// Whether the task is the puzzle of a day with a wrong answer.
+    #[must_use]
+    pub const fn is_missed_daily(&self) -> bool {
+        matches!(self.task, Task::Daily(day) if self.solved.is_missed_on(day))
+    }
+
+    /// The result of sharing.
+    #[must_use]
+    pub const fn shared(&self) -> Option<&ShareResult> {
+        self.shared.as_ref()
+    }
+
+    /// Returns the puzzles with the result of sharing.
+    #[must_use]
+    pub fn with_shared(&self, result: ShareResult) -> Self {
+        Self { shared: Some(result), ..self.clone() }
+    }
+
+    /// The side of the player.
+    #[must_use]
+    pub fn side(&self) -> Mark {
+        self.task.position().turn()
+    }
+
+    /// Returns the position after the right answers and the replies to them.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        self.played().position()
+    }
+
+    /// Returns the game with all shown moves.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        let mut game = self.played();
+        if let Some(Wrong { square, shown }) = self.wrong {
+            let shown = self.refutation().into_iter().take(shown.into());
+            for square in [square].into_iter().chain(shown) {
+                // All moves are legal.
+                let _ = game.play(square);
+            }
+        }
+        game
+    }
+
+    fn played(&self) -> Game {
+        let mut game = Game::from(self.task.position());
+        for square in &self.moves {
+            // All moves are legal.
+            let _ = game.play(*square);
+        }
+        game
+    }
+
+    /// Returns the last answer, or `None` before the first one.
+    #[must_use]
+    pub fn answer(&self) -> Option<Square> {
+        let last = self.moves.chunks(2).last().and_then(<[Square]>::first).copied();
+        self.wrong.map_or(last, |wrong| Some(wrong.square))
+    }
+
+    /// Whether the player can answer.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.wrong.is_none() && self.moves.len().is_multiple_of(2) && !self.is_solved()
+    }
+
+    /// Returns what the last answer is worth, or `None` without an answer.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        let answer = self.answer()?;
+        if self.wrong.is_some() {
+            let position = self.position();
+            let value = Evaluation::Exact(puzzles::value_of_move(&position, answer)?);
+            return Some(Verdict::Refuted { position, value, refutation: self.refutation() });
+        }
+        let (is_replied, last) = (self.moves.len().is_multiple_of(2), self.moves.len().checked_sub(1)?);
+        let before = self.played().position_after(if is_replied { last.checked_sub(1)? } else { last });
+        Some(Verdict::Right { position: before, reply: self.moves.last().copied().filter(|_| is_replied) })
+    }
+
+    /// Whether the puzzle is solved: the win is complete, or the draw certain.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.wrong.is_none() && !self.moves.is_empty() && puzzles::is_settled(&self.position(), self.side())
+    }
+
+    /// Answers with a square. Returns `None` if it is no answer: an illegal move, or not the player's turn.
+    #[must_use]
+    pub fn answered(&self, square: Square) -> Option<Self> {
+        let position = self.position();
+        if !self.is_open() || !position.legal_squares().contains(square) {
+            return None;
+        }
+        let (before, after) = (puzzles::value(&position)?, puzzles::value_of_move(&position, square)?);
+        Some(if after.same_result(before) {
+            let moves = self.moves.iter().copied().chain([square]).collect();
+            Self { moves, ..self.clone() }
+        } else {
+            Self { wrong: Some(Wrong { square, shown: 0 }), is_first_try: false, ..self.clone() }
+        })
+    }
+
+    /// Takes a wrong answer back, or begins a solved puzzle again.
+    #[must_use]
+    pub fn retried(&self) -> Self {
+        let moves = if self.wrong.is_some() { self.moves.clone() } else { Vec::new() };
+        Self { wrong: None, moves, ..self.clone() }
+    }
+
+    /// Makes a square the tab stop.
+    #[must_use]
+    pub fn focused(&self, square: Square) -> Self {
+        Self { tab_stop: Some(square), ..self.clone() }
+    }
+
+    /// Plays the reply to a right answer, or shows one more move of the refutation of a wrong one. Returns `None` if there is
+    /// none.
+    #[must_use]
+    pub fn continued(&self) -> Option<Self> {
+        if let Some(Wrong { square, shown }) = self.wrong {
+            let is_more = usize::from(shown) < self.refutation().len();
+            let wrong = Some(Wrong { square, shown: shown.saturating_add(1) });
+            return is_more.then(|| Self { wrong, ..self.clone() });
+        }
+        if self.moves.len().is_multiple_of(2) || self.is_solved() {
+            return None;
+        }
+        let reply = puzzles::defense(&self.position())?;
+        Some(Self { moves: self.moves.iter().copied().chain([reply]).collect(), ..self.clone() })
+    }
+
+    /// Returns a number that differs between states that [`continue`](Self::continued) differently.
+    #[must_use]
+    pub fn key(&self) -> u32 {
+        let shown = self.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
+        let tab_stop = self.tab_stop.map_or(0, |square| u32::from(square.index()));
+        // At most 10 moves.
+        (self.moves.len() as u32) << 16 | shown << 8 | tab_stop
+    }
+
+    /// Goes to the first unsolved task of a kind.
+    #[must_use]
+    pub fn of_kind(&self, kind: TaskKind) -> Self {
+        let task = match kind {
+            TaskKind::Daily => Task::Daily(self.today),
+            TaskKind::Puzzles(board) => Task::Puzzle(board, self.solved.next(board, count(board))),
+        };
+        Self { is_repeating: false, ..self.at(task) }
+    }
+
+    /// Goes to the first missed puzzle, on this board if there is one. Returns `None` if there is none.
+    #[must_use]
+    pub fn repeating(&self) -> Option<Self> {
+        let (board, from) = match self.task {
+            Task::Daily(_) => (PuzzleBoard::Three, 0),
+            Task::Puzzle(board, number) => (board, number + 1),
+        };
+        let on = |board, from| {
+            let number = self.solved.next_missed(board, from)?;
+            (number < count(board)).then(|| Self { is_repeating: true, ..self.at(Task::Puzzle(board, number)) })
+        };
+        on(board, from).or_else(|| PuzzleBoard::ALL.into_iter().find_map(|board| on(board, 0)))
+    }
+
+    /// Goes to the next task: the next missed puzzle while the player repeats them, and otherwise the next unsolved one.
+    #[must_use]
+    pub fn next(&self) -> Self {
+        let repeated = if self.is_repeating { self.repeating() } else { None };
+        repeated.unwrap_or_else(|| match self.task {
+            Task::Daily(_) => self.of_kind(TaskKind::Puzzles(PuzzleBoard::Three)),
+            Task::Puzzle(board, number) => {
+                let mut others = (number + 1..count(board)).chain(0..number);
+                let open = others.find(|number| !self.solved.has_puzzle(board, *number));
+                let next = open.unwrap_or((number + 1) % count(board));
+                Self { is_repeating: false, ..self.at(Task::Puzzle(board, next)) }
+            }
+        })
+    }
+
+    /// Goes to a task. The tab stop stays if it is on the board.
+    fn at(&self, task: Task) -> Self {
+        let rules = task.board().rules();
+        let tab_stop = self.tab_stop.filter(|square| rules.contains(*square)).or(rules.squares().first());
+        let fresh = Self { moves: Vec::new(), wrong: None, is_first_try: true, shared: None, ..self.clone() };
+        Self { task, tab_stop, ..fresh }
+    }
+
+    /// Adds the last answer to the progress, which another tab may have changed. The answer solves the puzzle also if only the
+    /// reply to it, which is still to be played, makes a draw certain.
+    #[must_use]
+    pub fn counted(&self, progress: Solved) -> Self {
+        let solved = match self.task {
+            Task::Daily(day) if self.wrong.is_some() => progress.with_wrong_day(day),
+            Task::Puzzle(board, number) if self.wrong.is_some() => progress.with_missed(board, number),
+            _ if !self.is_solved() && !self.continued().is_some_and(|replied| replied.is_solved()) => progress,
+            Task::Daily(day) => progress.with_day(day),
+            Task::Puzzle(board, number) => progress.with_puzzle(board, number, self.is_first_try),
+        };
+        Self { solved, ..self.clone() }
+    }
+
+    /// Skips the task, and adds that to the progress, which another tab may have changed.
+    #[must_use]
+    pub fn skipped(&self, progress: Solved) -> Self {
+        let solved = match self.task {
+            Task::Puzzle(board, number) if !self.is_repeating => progress.with_place(board, number + 1),
+            _ => progress,
+        };
+        Self { solved, ..self.clone() }.next()
+    }
+
+    /// Returns the moves that refute a wrong answer.
+    fn refutation(&self) -> Vec<Square> {
+        let after = self.wrong.and_then(|wrong| self.position().play(wrong.square).ok());
+        after.map(perfect_play).unwrap_or_default()
+    }
+}
+
+/// Returns the number of puzzles on a board, at least 1.
+fn count(board: PuzzleBoard) -> u32 {
+    u32::try_from(board.puzzles().len()).unwrap_or(1).max(1)
+}

@@ -1,0 +1,83 @@
+//! Tasks: the puzzle of a day, and the puzzles of a board.
+
+use crate::engine::Position;
+use crate::engine::puzzles::{Puzzle, PuzzleBoard};
+
+/// A position to answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// The puzzle of the day with this number.
+    Daily(u32),
+    /// The puzzle with this number on a board, counted from 0.
+    Puzzle(PuzzleBoard, u32),
+}
+
+/// A kind of tasks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskKind {
+    /// The puzzle of the day.
+    Daily,
+    /// All puzzles on a board, the easiest first.
+    Puzzles(PuzzleBoard),
+}
+
+impl TaskKind {
+    /// All kinds.
+    pub const ALL: [Self; 4] = {
+        let [three, four, five] = PuzzleBoard::ALL;
+        [Self::Daily, Self::Puzzles(three), Self::Puzzles(four), Self::Puzzles(five)]
+    };
+
+    /// Returns the name, for tests and styles.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Daily => "daily",
+            Self::Puzzles(board) => board.name(),
+        }
+    }
+}
+
+impl Task {
+    /// Returns the kind of the task.
+    #[must_use]
+    pub const fn kind(self) -> TaskKind {
+        match self {
+            Self::Daily(_) => TaskKind::Daily,
+            Self::Puzzle(board, _) => TaskKind::Puzzles(board),
+        }
+    }
+
+    /// Returns the puzzle. Never `None`, unless a number is out of range.
+    #[must_use]
+    pub fn puzzle(self) -> Option<Puzzle> {
+        match self {
+            Self::Daily(day) => Puzzle::of_day(day),
+            Self::Puzzle(board, number) => board.puzzles().get(number as usize).copied(),
+        }
+    }
+
+    /// Returns the board of the task.
+    #[must_use]
+    pub const fn board(self) -> PuzzleBoard {
+        match self {
+            Self::Daily(_) => PuzzleBoard::Three,
+            Self::Puzzle(board, _) => board,
+        }
+    }
+
+    /// Returns the position to answer.
+    #[must_use]
+    pub fn position(self) -> Position {
+        self.puzzle().map_or(Position::new(self.board().rules()), |puzzle| puzzle.position())
+    }
+}
+
+/// The day of the first numbered puzzle, 1 January 2026.
+const FIRST_DAY: u32 = 20_454;
+
+/// Returns the number of the puzzle of a day, from 1.
+#[must_use]
+pub const fn number_of_day(day: u32) -> u32 {
+    day.saturating_sub(FIRST_DAY) + 1
+}

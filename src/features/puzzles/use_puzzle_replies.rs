@@ -1,0 +1,26 @@
+//! A timer that replies to an answer.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::state::Puzzles;
+use crate::features::action::LazyAction;
+use crate::hooks::use_keyed_effect;
+use crate::platform::document;
+use crate::state::{GameAction, GameState};
+
+/// The milliseconds before each move, so that the player can follow.
+const PAUSE: u32 = 700;
+
+/// Plays the reply to a right answer in the puzzles dialog, and the refutation of a wrong one move by move, at once with
+/// reduced motion.
+#[hook]
+pub fn use_puzzle_replies(state: &GameState, on: &Callback<GameAction>) {
+    let (next, on) = (state.next_of_puzzle(), on.clone());
+    use_keyed_effect(next.as_ref().map(Puzzles::key), move || {
+        let next = next?;
+        let milliseconds = if document::prefers_reduced_motion() { 0 } else { PAUSE };
+        // Dropping the timer stops it.
+        Some(Timeout::new(milliseconds, move || on.emit(LazyAction::ContinuePuzzle(next).into())))
+    });
+}

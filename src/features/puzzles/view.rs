@@ -1,0 +1,248 @@
+//! The puzzles dialog: a position to answer on the board.
+
+use yew::prelude::*;
+
+use super::clock;
+use super::progress::Solved;
+use super::state::Puzzles;
+use super::state::Verdict;
+use super::task::{Task, TaskKind, number_of_day};
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, RadioOption, button, radio_group};
+use crate::components::square::Highlight;
+use crate::engine::coach::{self, Hint, Reason};
+use crate::engine::evaluation::{Evaluation, Value, Wdl};
+use crate::engine::puzzles::{self, PuzzleBoard};
+use crate::engine::{Position, Square, Squares};
+use crate::features::action::LazyAction;
+use crate::features::dialog::LazyDialog;
+use crate::features::sharing::result::ShareResult;
+use crate::features::sharing::share_sheet as sharing;
+use crate::features::widgets::callback_button::callback_button;
+use crate::features::widgets::exercise_board::{TaskBoard, task_board};
+use crate::features::widgets::named_text::{names, unbroken};
+use crate::state::GameAction;
+
+/// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
+pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    let puzzles = puzzles.cloned().unwrap_or_else(|| Puzzles::new(clock::today(), cx.state.solved()));
+    let kind = |kind: TaskKind| {
+        let label = match kind {
+            TaskKind::Daily => texts.today().to_owned(),
+            TaskKind::Puzzles(board) => {
+                let [size, _] = texts.board_name(board.rules());
+                size
+            }
+        };
+        RadioOption::text(kind.name(), label, kind == puzzles.task().kind(), show(puzzles.of_kind(kind)))
+    };
+    let Feedback { kind: result, text, explained } = feedback(cx, &puzzles);
+    let is_solved = puzzles.is_solved();
+    let solved = cx.state.solved();
+    let press = |act: fn(&Puzzles, Solved) -> Puzzles| {
+        let puzzles = puzzles.clone();
+        dispatch.reform(move |()| show(act(&puzzles, solved)))
+    };
+    let retry = puzzles.answer().map(|_| press(|puzzles, _| puzzles.retried()));
+    let (task, details) = task(cx, &puzzles);
+    let (next, done) = if is_solved { (Kind::Primary, Kind::Secondary) } else { (Kind::Secondary, Kind::Primary) };
+    let next_label = if is_solved { texts.next() } else { texts.skip() };
+    html! {
+        <>
+            { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch) }
+            <p class="task" aria-live="polite"><strong>{ task }</strong>{ " " }<small>{ details }</small></p>
+            <div class="task-board" data-board={puzzles.task().board().name()}>
+                { board(cx, &puzzles, explained) }
+            </div>
+            <p
+                class="feedback"
+                aria-live="polite"
+                data-value={result}
+                data-solved={is_solved.then_some("")}
+                data-names={names(&text)}
+            >
+                { unbroken(&text) }
+            </p>
+            <div class="answers">
+                { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
+                { callback_button(next, "next-task", next_label, Some(press(Puzzles::skipped))) }
+                { for more(cx, &puzzles) }
+                { button(done, "close", texts.done(), GameAction::CloseDialog, dispatch) }
+            </div>
+        </>
+    }
+}
+
+fn show(next: Puzzles) -> GameAction {
+    GameAction::show(LazyDialog::Puzzles(next))
+}
+
+/// The button that shares the result of the puzzle of the day, or the one that repeats missed puzzles.
+fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    if let (Task::Daily(day), Some(tries)) = (puzzles.task(), puzzles.tries()) {
+        let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+        let result = texts.daily_result(number_of_day(day), tries);
+        let share = Callback::from(move |()| sharing::share_text(result.clone(), ended.clone()));
+        return Some(callback_button(Kind::Secondary, "share-result", texts.share(), Some(share)));
+    }
+    let repeating = puzzles.repeating()?;
+    let missed = texts.missed_puzzles(puzzles.solved().missed());
+    let repeat = dispatch.reform(move |()| show(repeating.clone()));
+    Some(callback_button(Kind::Secondary, "missed-puzzles", &missed, Some(repeat)))
+}
+
+/// The board of a task, with the shown moves.
+fn board(cx: &ViewContext, puzzles: &Puzzles, explained: Squares) -> Html {
+    let game = puzzles.game();
+    let is_explained = |square| if explained.contains(square) { Highlight::Explained } else { Highlight::None };
+    let act = |act: fn(&Puzzles, Square, Solved) -> Puzzles| {
+        let (puzzles, solved) = (puzzles.clone(), cx.state.solved());
+        cx.dispatch.reform(move |square| show(act(&puzzles, square, solved)))
+    };
+    let board = TaskBoard {
+        position: game.position(),
+        last: game.last_move(),
+        highlight: &is_explained,
+        above: Html::default(),
+        is_disabled: !puzzles.is_open(),
+        tab_stop: puzzles.tab_stop(),
+        onanswer: act(|puzzles, square, solved| {
+            puzzles.answered(square).map_or_else(|| puzzles.clone(), |answered| answered.counted(solved))
+        }),
+        onfocus: act(|puzzles, square, _| puzzles.focused(square)),
+    };
+    task_board(cx, board)
+}
+
+/// Returns the task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards.
+fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
+    let texts = cx.texts;
+    let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };
+    let position = puzzle.position();
+    let more = match puzzles.task() {
+        Task::Daily(day) if puzzles.is_missed_daily() => {
+            vec![texts.daily_puzzle(number_of_day(day)), texts.first_try_counts().to_owned()]
+        }
+        Task::Daily(day) => vec![texts.daily_puzzle(number_of_day(day)), texts.day_streak(puzzles.streak())],
+        Task::Puzzle(board, number) => vec![texts.puzzle_of(number + 1, board.puzzles().len())],
+    };
+    let [_, in_a_row] = texts.board_name(position.rules());
+    let line = (puzzles.task().board() != PuzzleBoard::Three).then_some(in_a_row);
+    let grade = texts.grade(puzzle.grade()).to_owned();
+    let value = puzzles::value(&position);
+    let distance = value.filter(|value| matches!(value, Value::Win(_)));
+    let distance = distance.map(|value| texts.value(Evaluation::Exact(value)));
+    let details: Vec<String> = line.into_iter().chain([grade]).chain(distance).chain(more).collect();
+    (texts.task(position.turn(), value), details.join(" · "))
+}
+
+/// What an answer is worth, in words.
+#[derive(Default)]
+struct Feedback {
+    /// The `data-value` attribute: `win` for a right answer and `loss` for a wrong one.
+    kind: Option<&'static str>,
+    text: String,
+    /// The squares that explain a right answer, or the wrong answer.
+    explained: Squares,
+}
+
+fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
+    let (Some(square), Some(verdict)) = (puzzles.answer(), puzzles.verdict()) else { return Feedback::default() };
+    let texts = cx.texts;
+    match verdict {
+        Verdict::Right { position, reply } => {
+            let reason = reason(&position, square);
+            let explained = reason.as_ref().map(Reason::squares).unwrap_or_default();
+            let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
+            let hint = Hint { square, value, reason, effect: None };
+            let right = texts.right_puzzle(&hint, &position);
+            let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
+            let text = match (puzzles.shared(), reply) {
+                (Some(ShareResult::Refused(text)), _) => {
+                    texts.two_sentences(texts.share_result(&ShareResult::Refused(String::new())), text)
+                }
+                (Some(shared), _) => texts.share_result(shared).to_owned(),
+                (None, _) if puzzles.is_solved() => texts.two_sentences(&right, &texts.solved(position.turn(), is_won)),
+                (None, Some(reply)) => texts.two_sentences(&right, &texts.replied(!position.turn(), reply)),
+                (None, None) => right,
+            };
+            Feedback { kind: Some("win"), text, explained }
+        }
+        Verdict::Refuted { position, value, refutation } => {
+            let reason = reason_of_reply(&position, square, value, &refutation);
+            let text = texts.wrong_puzzle(square, value, &refutation, reason.as_ref(), !position.turn());
+            Feedback { kind: Some("loss"), text, explained: square.into() }
+        }
+    }
+}
+
+/// Returns the reason of a good move.
+fn reason(position: &Position, square: Square) -> Option<Reason> {
+    coach::reason(position, square).or_else(|| coach::urgent(position, square))
+}
+
+/// Returns why the first move of a refutation refutes the wrong answer, if that move alone shows it.
+fn reason_of_reply(position: &Position, wrong: Square, value: Evaluation, refutation: &[Square]) -> Option<Reason> {
+    let reason = reason(&position.play(wrong).ok()?, *refutation.first()?)?;
+    let shows = match reason {
+        Reason::Win { .. } | Reason::Fork { .. } => true,
+        Reason::Block { .. } | Reason::BlockFork { .. } => value.wdl() == Some(Wdl::Draw),
+        Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide => false,
+    };
+    shows.then_some(reason)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::features::score::state::Scores;
+    use crate::i18n::Texts;
+    use crate::state::{GameState, Preferences, Setup};
+
+    /// Returns the feedback to every answer to every puzzle of a board, before and after the reply.
+    fn texts(board: PuzzleBoard) -> Vec<String> {
+        let state = GameState::new(Setup::default(), Preferences::default(), Scores::default(), 1);
+        let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+        let mut puzzles = Puzzles::new(0, Solved::default()).of_kind(TaskKind::Puzzles(board));
+        let mut texts = Vec::new();
+        for _ in board.puzzles() {
+            let free = puzzles.task().position().legal_squares();
+            for answered in free.iter().filter_map(|square| puzzles.answered(square)) {
+                let shown = [answered.continued(), Some(answered)].into_iter().flatten();
+                texts.extend(shown.map(|puzzles| feedback(&cx, &puzzles).text));
+            }
+            puzzles = puzzles.next();
+        }
+        texts
+    }
+
+    #[test]
+    fn feedback_names_the_reason_or_the_reply() {
+        let texts = PuzzleBoard::ALL.map(texts).concat();
+        for text in [
+            "Right. a1 makes a fork: a1–b1–c1 and a1–b2–c3.",
+            "Right. c1 takes a corner, and wins in 3 moves.",
+            "Right. c4 keeps the draw.",
+            "Right. a1 blocks O on a1–b1–c1. O answered with a2. Your turn.",
+            "Right. a1 completes a1–b2–c3. Puzzle solved!",
+            // The answer makes the draw certain, and the reply to it.
+            "Right. e4 keeps the draw. Puzzle solved: X cannot win any more.",
+            "Right. a1 blocks X on a1–b1–c1. Puzzle solved: X cannot win any more.",
+            "a1 loses: X takes b2 and wins.",
+            "a1 loses: X c1 makes a fork: c1–c2–c3 and c1–b2–a3.",
+            "c2 loses: X b2, O c1, X takes b3 and wins.",
+            "a1 only draws: X b1 blocks O on b1–b2–b3.",
+        ] {
+            assert!(texts.iter().any(|shown| shown == text), "{text}");
+        }
+        // Each is a sentence with a verb after the square.
+        let verbs = ["only", "loses:", "makes", "blocks", "completes", "takes", "forces", "keeps"];
+        for text in &texts {
+            let verb = text.trim_start_matches("Right. ").split(' ').nth(1);
+            let is_complete = text.ends_with('.') || text.ends_with(". Puzzle solved!");
+            assert!(verb.is_some_and(|verb| verbs.contains(&verb)) && is_complete, "{text}");
+        }
+    }
+}

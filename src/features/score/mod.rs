@@ -1,0 +1,5 @@
+//! The scores of all boards.
+
+pub mod state;
+pub mod texts;
+pub mod view;

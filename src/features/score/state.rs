@@ -1,0 +1,173 @@
+//! The scores of all boards.
+
+use crate::engine::{Opponent, Rules};
+use crate::state::GameState;
+use crate::state::game::score::{BoardScores, Score};
+use crate::state::game::setup::Pairing;
+use std::rc::Rc;
+
+/// The scores of all boards. Boards without games are left out.
+#[derive(Clone, Debug, Default)]
+pub struct Scores(Vec<(Rules, BoardScores)>);
+
+impl Scores {
+    /// Returns the scores under these rules.
+    #[must_use]
+    pub fn on(&self, rules: Rules) -> BoardScores {
+        self.0.iter().find(|(other, _)| *other == rules).map(|(_, scores)| *scores).unwrap_or_default()
+    }
+
+    /// Replaces the scores under these rules.
+    pub fn set(&mut self, rules: Rules, scores: BoardScores) {
+        self.0.retain(|(other, _)| *other != rules);
+        if scores != BoardScores::default() {
+            self.0.push((rules, scores));
+        }
+    }
+
+    /// Returns the score of a pairing.
+    #[must_use]
+    pub fn of(&self, pairing: Pairing) -> Score {
+        self.on(pairing.rules).against(pairing.opponent)
+    }
+
+    /// Replaces the score of a pairing.
+    pub fn set_score(&mut self, pairing: Pairing, score: Score) {
+        let mut scores = self.on(pairing.rules);
+        *scores.against_mut(pairing.opponent) = score;
+        self.set(pairing.rules, scores);
+    }
+
+    /// Returns the pairings that have a score.
+    #[must_use]
+    pub fn all(&self) -> Vec<(Pairing, Score)> {
+        let pairings = self
+            .0
+            .iter()
+            .flat_map(|(rules, _)| Opponent::ALL.into_iter().map(|opponent| Pairing { rules: *rules, opponent }));
+        pairings.map(|pairing| (pairing, self.of(pairing))).filter(|(_, score)| *score != Score::default()).collect()
+    }
+
+    /// Merges the change of another tab, so that the games of both tabs count.
+    pub fn merge(&mut self, change: &ScoresChange) {
+        let boards: Vec<Rules> = [&self.0, &change.to.0].into_iter().flatten().map(|(rules, _)| *rules).collect();
+        let before = self.clone();
+        for rules in boards {
+            let mut scores = before.on(rules);
+            scores.merge(&change.from.on(rules), &change.to.on(rules));
+            self.set(rules, scores);
+        }
+    }
+}
+
+/// Compares the boards in any order.
+impl PartialEq for Scores {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().all(|(rules, scores)| other.on(*rules) == *scores)
+    }
+}
+
+impl Eq for Scores {}
+
+/// A change of the scores by another tab.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoresChange {
+    /// The scores before.
+    pub from: Scores,
+    /// The scores after.
+    pub to: Scores,
+}
+
+/// A reset of scores that the player can take back.
+#[derive(Debug)]
+pub(crate) struct ScoreReset {
+    /// The state before.
+    before: GameState,
+    /// The scores right after.
+    scores: Scores,
+}
+
+impl GameState {
+    /// Returns the scores of all boards.
+    pub(crate) fn scores(&self) -> Scores {
+        let mut scores = self.other_scores();
+        scores.set(self.setup.rules, self.board_scores);
+        scores
+    }
+
+    /// Resets the score against the current opponent. Games that it counted never count again.
+    pub(crate) fn reset_score(&mut self) {
+        let pairing = self.setup.pairing();
+        self.reset_scores(&|other| other == pairing);
+    }
+
+    /// Resets the scores against all opponents on all boards.
+    pub(crate) fn reset_all_scores(&mut self) {
+        self.reset_scores(&|_| true);
+    }
+
+    fn reset_scores(&mut self, is_reset: &dyn Fn(Pairing) -> bool) {
+        let mut scores = self.scores();
+        let reset = scores.all().into_iter().map(|(pairing, _)| pairing).filter(|pairing| is_reset(*pairing));
+        let reset: Vec<Pairing> = reset.collect();
+        if reset.is_empty() {
+            return;
+        }
+        let before = self.clone();
+        reset.into_iter().for_each(|pairing| scores.set_score(pairing, Score::default()));
+        self.set_scores(scores.clone());
+        if is_reset(self.setup.pairing()) {
+            self.forget_counted();
+        }
+        for game in [&mut self.previous_game, &mut self.undone_game].into_iter().flatten() {
+            if is_reset(game.setup.pairing()) {
+                Rc::make_mut(game).forget_counted();
+            }
+        }
+        self.change_values(|values| values.reset = Some(Rc::new(ScoreReset { before, scores })));
+    }
+
+    /// Adds the scores that the last reset erased. Games that other tabs have counted since stay counted.
+    pub(crate) fn restore_score(&mut self) {
+        let Some(reset) = self.values().and_then(|values| values.reset.clone()) else { return };
+        self.forget_reset();
+        let ScoreReset { before, scores } = &*reset;
+        let mut restored = self.scores();
+        restored.merge(&ScoresChange { from: scores.clone(), to: before.scores() });
+        self.set_scores(restored);
+        self.origin = before.origin;
+        self.previous_game.clone_from(&before.previous_game);
+        self.undone_game.clone_from(&before.undone_game);
+    }
+
+    /// Whether the player can take back a reset of scores.
+    #[must_use]
+    pub fn can_restore_score(&self) -> bool {
+        self.values().is_some_and(|values| values.reset.is_some())
+    }
+
+    /// Ends the possibility to take back a reset of scores.
+    pub(crate) fn forget_reset(&mut self) {
+        if self.can_restore_score() {
+            self.change_values(|values| values.reset = None);
+        }
+    }
+
+    /// A counted game never counts again.
+    fn forget_counted(&mut self) {
+        self.origin.counts &= !self.timeline.is_counted();
+    }
+
+    /// Returns the scores of all other boards.
+    pub(crate) fn other_scores(&self) -> Scores {
+        self.values().map(|values| values.scores.clone()).unwrap_or_default()
+    }
+
+    /// Replaces the scores of all boards.
+    pub(crate) fn set_scores(&mut self, scores: Scores) {
+        if scores != self.scores() {
+            self.board_scores = scores.on(self.setup.rules);
+            self.change_values(|values| values.scores = scores);
+        }
+    }
+}

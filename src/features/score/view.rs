@@ -1,0 +1,58 @@
+//! The score of a match or of players with names.
+
+use yew::prelude::*;
+
+use crate::components::{ViewContext, score_draws, score_side};
+use crate::engine::Mark;
+use crate::engine::decimal::decimal;
+use crate::features::players::name::name_of;
+use crate::features::players::state::PlayerName;
+use crate::state::Stage;
+
+/// The score board of a match or of players with names. A match shows its wins, with its length and draws in the
+/// middle.
+pub fn score(cx: &ViewContext) -> Option<Html> {
+    let ViewContext { state, texts, .. } = *cx;
+    let turn = (!matches!(state.stage(), Stage::Over(_))).then(|| state.position().turn());
+    let games = state.match_length().games();
+    let names = Mark::ALL.map(|mark| name_of(cx, mark));
+    let has_names = Mark::ALL.iter().any(|mark| matches!(state.name_of(*mark), Some(PlayerName::Named(_))));
+    if games.is_none() && names.iter().all(Option::is_none) {
+        return None;
+    }
+    let (near, score, draws) = (state.near(), state.match_score(), state.score().draws);
+    let side = |mark: Mark, name: Option<String>| {
+        let wins = match games {
+            Some(_) => if mark == near { score.near } else { score.far }.into(),
+            None => state.score().wins(near, mark),
+        };
+        let player = state.setup().player(mark);
+        match name {
+            Some(name) => score_side(mark, &name, texts.named_score(&name, mark, wins), wins, turn),
+            None => score_side(mark, texts.player(player), texts.side_score(player, mark, wins), wins, turn),
+        }
+    };
+    let [x, o] = names;
+    Some(html! {
+        <section
+            class="score"
+            aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
+            data-has-names={has_names.then_some("")}
+        >
+            { side(Mark::X, x) }
+            { match games {
+                Some(games) => html! {
+                    <div class="draws">
+                        { texts.best_of(games) }
+                        if score.draws > 0 {
+                            { " " }
+                            <span>{ decimal(score.draws.into()) }{ " " }{ texts.draws(score.draws) }</span>
+                        }
+                    </div>
+                },
+                None => score_draws(texts, draws),
+            } }
+            { side(Mark::O, o) }
+        </section>
+    })
+}

@@ -1,0 +1,32 @@
+//! The keyboard shortcuts: their list, and the option to use them.
+
+use yew::prelude::*;
+
+use super::checkbox::checkbox;
+use crate::components::ViewContext;
+use crate::features::widgets::done::done;
+use crate::state::{Go, Preferences};
+
+/// The list of shortcuts and the option to use them.
+pub fn shortcuts(cx: &ViewContext) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let row = |(keys, meaning): &(&'static str, &'static str)| {
+        html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
+    };
+    html! {
+        <>
+            <dl class="keys">
+                { for texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward)).iter().map(row) }
+            </dl>
+            { option(cx) }
+            { done(texts, cx.dispatch) }
+        </>
+    }
+}
+
+/// The option to use shortcuts.
+pub fn option(cx: &ViewContext) -> Html {
+    let now = cx.state.preferences();
+    let opposite = Preferences { without_shortcuts: !now.without_shortcuts, ..now };
+    checkbox(cx, "shortcuts", cx.texts.use_shortcuts(), !now.without_shortcuts, Some(opposite))
+}

@@ -1,0 +1,11 @@
+//! Sharing a game as a link, a text or an image, and pasting one.
+
+pub mod image;
+pub mod paste;
+pub mod picture;
+pub mod result;
+pub mod send;
+pub mod share_sheet;
+pub mod state;
+pub mod texts;
+pub mod view;

@@ -1,0 +1,70 @@
+//! The dialog that opens a pasted game.
+
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlTextAreaElement;
+
+use yew::prelude::*;
+
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, button, caption};
+use crate::engine::record::RecordError;
+use crate::engine::{Game, record};
+use crate::features::action::LazyAction;
+use crate::features::address::bar as address;
+use crate::features::boards::presets as board_presets;
+use crate::features::dialog::LazyDialog;
+use crate::state::{GameAction, Note, Setup};
+
+/// The content of the dialog: the field for the text, and the error of the last attempt.
+pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
+    let texts = cx.texts;
+    let setup = cx.state.setup();
+    let onsubmit = cx.dispatch.reform(move |event: SubmitEvent| {
+        event.prevent_default();
+        let field = event.target().and_then(|form| form.dyn_into::<web_sys::Element>().ok());
+        let field = field.and_then(|form| form.query_selector("textarea").ok().flatten());
+        let written = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()).map(|field| field.value());
+        open(&written.unwrap_or_default(), setup)
+    });
+    let is_wrong = problem.is_some();
+    html! {
+        <form class="sheet-form" {onsubmit}>
+            { caption(texts.about_paste()) }
+            <textarea
+                name="game-text"
+                rows="6"
+                autofocus=true
+                spellcheck="false"
+                aria-label={texts.paste_game()}
+                aria-invalid={is_wrong.then_some("true")}
+                aria-describedby={is_wrong.then_some("text-problem")}
+            />
+            <p id="text-problem" class="problem" aria-live="polite">{ problem.map(|error| texts.text_problem(&texts.record_error(error))).unwrap_or_default() }</p>
+            <div class="answers">
+                { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
+                <button type="submit" class="button" data-kind="primary" data-action="open">{ texts.open() }</button>
+            </div>
+        </form>
+    }
+}
+
+/// Returns the action that opens the longest readable part of the game in a link or text, or shows the error.
+fn open(written: &str, current: Setup) -> GameAction {
+    if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
+        let setup = link.setup_or(current);
+        let game = link.game.take().unwrap_or(Game::new(setup.rules));
+        return LazyAction::Replace(setup, game, link.notes).into();
+    }
+    let drawn =
+        record::drawn_size(written).and_then(|(columns, rows)| board_presets::of_size(columns, rows, current.rules));
+    let read = record::read(written, drawn.unwrap_or(current.rules));
+    match read.game {
+        Some(game) => {
+            let setup = Setup { rules: game.rules(), ..current };
+            let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
+            LazyAction::Replace(setup, game, notes).into()
+        }
+        None => GameAction::show(LazyDialog::Text(read.problem.map(Rc::new))),
+    }
+}

@@ -1,0 +1,45 @@
+//! The button that sends a move to the remote player.
+
+use yew::prelude::*;
+
+use super::share_sheet as sharing;
+use crate::components::ViewContext;
+use crate::components::controls::Kind;
+use crate::features::action::LazyAction;
+use crate::features::address::bar as address;
+use crate::state::{GameAction, GameState, Setup, Stage};
+
+/// The button that sends the last move, if that is still to be done: one press opens the system's share sheet or copies the
+/// link.
+pub fn send(cx: &ViewContext) -> Option<Html> {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let is_offered = state.is_to_be_sent() && !state.coach().review;
+    is_offered.then(|| {
+        // A link can be sent again.
+        let kind = if state.is_shared() { Kind::Secondary } else { Kind::Primary };
+        let name = if matches!(state.stage(), Stage::Over(_)) { texts.share_end() } else { texts.share_turn() };
+        let onpress = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
+        html! {
+            <button
+                key="send"
+                type="button"
+                class="quiet offer"
+                data-kind={kind.name()}
+                data-action="send"
+                aria-label={name}
+                title={name}
+                onclick={onpress.map(|onpress| onpress.reform(|_: MouseEvent| ()))}
+            >
+                { texts.send() }
+            </button>
+        }
+    })
+}
+
+/// Returns a callback that sends the last move in a link with this setup.
+pub fn send_move(state: &GameState, setup: Setup, dispatch: &Callback<GameAction>) -> Callback<()> {
+    let (game, revision) = (state.game().clone(), state.revision());
+    let ended = dispatch.reform(move |result| LazyAction::MoveShared(revision, result).into());
+    // The link is created on a press, not on each render.
+    Callback::from(move |()| sharing::share(address::link(setup, &game), ended.clone()))
+}

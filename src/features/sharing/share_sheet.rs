@@ -1,0 +1,77 @@
+//! Sharing: the system's share sheet, the clipboard, a file.
+
+use js_sys::{Array, Object};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use yew::Callback;
+use yew::platform::spawn_local;
+
+use super::result::ShareResult;
+use crate::platform::by_name::{get, promise, set};
+
+/// Shares a link by the system's share sheet or, without one, the clipboard. Emits the result.
+pub fn share(link: String, on: Callback<ShareResult>) {
+    share_as("url", link, on);
+}
+
+/// Shares a text in the same way.
+pub fn share_text(text: String, on: Callback<ShareResult>) {
+    share_as("text", text, on);
+}
+
+/// Shares a text as this member of the shared data.
+fn share_as(member: &str, text: String, on: Callback<ShareResult>) {
+    let data = Object::new();
+    set(&data, member, &text.as_str().into());
+    let Some(shared) = promise(&navigator(), "share", &[data.into()]) else { return copy(text, on) };
+    spawn_local(async move {
+        match JsFuture::from(shared).await {
+            Ok(_) => on.emit(ShareResult::Shared),
+            // The player closed the sheet.
+            Err(error) if is_named(&error, "AbortError") => {}
+            Err(_) => copy(text, on),
+        }
+    });
+}
+
+/// Copies a text to the clipboard and emits the result. If the browser refuses, the dialog shows the text.
+pub fn copy(text: String, on: Callback<ShareResult>) {
+    // Only pages in a secure context have a clipboard.
+    let written =
+        get(&navigator(), "clipboard").and_then(|clipboard| promise(&clipboard, "writeText", &[text.as_str().into()]));
+    spawn_local(async move {
+        let is_written = match written {
+            Some(written) => JsFuture::from(written).await.is_ok(),
+            None => false,
+        };
+        let result = if is_written { ShareResult::Copied } else { ShareResult::Refused(text) };
+        on.emit(result);
+    });
+}
+
+/// Saves a text as a file of this name and media type.
+pub(crate) fn save_file(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    save_blob(name, &Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?)
+}
+
+/// Saves the content of a blob as a file of this name.
+pub(crate) fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let url = Url::create_object_url_with_blob(blob)?;
+    let link = gloo_utils::document().create_element("a")?.unchecked_into::<HtmlAnchorElement>();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&url)
+}
+
+fn navigator() -> JsValue {
+    gloo_utils::window().navigator().into()
+}
+
+/// Whether an error has this name.
+fn is_named(error: &JsValue, name: &str) -> bool {
+    get(error, "name").is_some_and(|found| found == name)
+}

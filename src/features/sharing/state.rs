@@ -1,0 +1,99 @@
+//! Sharing: the result, and whether the remote player has the last move.
+
+use super::result::ShareResult;
+use crate::engine::Opponent;
+use crate::features::dialog::LazyDialog;
+use crate::state::{Announcement, Dialog, GameState, Revision, Setup, Stage};
+
+impl GameState {
+    /// Returns the setup of a link with which a friend continues the game: the friend has the side that the sender has not.
+    /// A player by link first makes their own move, and a computer player sends no links.
+    #[must_use]
+    pub fn turn_setup(&self) -> Option<Setup> {
+        let (setup, turn) = (self.setup, self.position().turn());
+        match setup.opponent {
+            Opponent::Remote => (turn != setup.play).then_some(Setup { play: !setup.play, ..setup }),
+            Opponent::Friend if !matches!(self.stage(), Stage::Over(_)) => {
+                Some(Setup { opponent: Opponent::Remote, play: turn, ..setup })
+            }
+            Opponent::Friend | Opponent::Computer(_) => None,
+        }
+    }
+
+    /// Returns the setup of a link that shows the game to anyone. For a finished game or a game by link, the setup has two
+    /// players at one screen, so that the page addresses no visitor as a player.
+    #[must_use]
+    pub fn shared_setup(&self) -> Setup {
+        let is_neutral = self.setup.opponent == Opponent::Remote || matches!(self.stage(), Stage::Over(_));
+        if is_neutral { Setup { opponent: Opponent::Friend, ..self.setup } } else { self.setup }
+    }
+
+    /// Whether the player has just opened the link of a remote player and is to answer.
+    #[must_use]
+    pub fn is_invited(&self) -> bool {
+        matches!(self.stage(), Stage::Turn(_)) && self.setup.opponent == Opponent::Remote && self.origin.is_imported
+    }
+
+    /// Whether the player has sent the shown position to the remote player.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.shared == Some(self.revision)
+    }
+
+    /// Whether the player has sent the last move in a game by link; `None` if the last move is not the player's.
+    #[must_use]
+    pub fn is_move_sent(&self) -> Option<bool> {
+        let is_waiting = matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() > 0;
+        is_waiting.then(|| self.is_shared())
+    }
+
+    /// Whether the player still has to invite the remote player, who makes the first move.
+    #[must_use]
+    pub fn is_to_invite(&self) -> bool {
+        matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() == 0 && !self.is_shared()
+    }
+
+    /// Whether the remote player needs the last move: during their turn, and after the end until the move is sent.
+    #[must_use]
+    pub fn is_to_be_sent(&self) -> bool {
+        match self.stage() {
+            Stage::Waiting(_) => true,
+            Stage::Over(_) => {
+                let is_by_link = self.setup.opponent == Opponent::Remote;
+                let is_own_move = self.game().cursor() > 0 && self.position().turn() != self.setup.play;
+                is_by_link && is_own_move && !self.is_shared()
+            }
+            _ => false,
+        }
+    }
+
+    /// Shows the result of sharing in the dialog, if the open one shares something.
+    pub(crate) fn share_ended(&mut self, result: &ShareResult) {
+        let shown = match (self.dialog(), self.lazy_dialog()) {
+            (Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => LazyDialog::Share(result.clone()),
+            (_, Some(LazyDialog::Embed(embedding, _))) => LazyDialog::Embed(*embedding, Some(result.clone())),
+            (_, Some(LazyDialog::Puzzles(puzzles))) => LazyDialog::Puzzles(puzzles.with_shared(result.clone())),
+            _ => return,
+        };
+        self.dialog = Some(shown.into());
+    }
+
+    /// Notes that the last move of this revision is sent, unless the board has changed since. The share dialog shows
+    /// the result if it is open, and opens if the browser refuses.
+    pub(crate) fn move_shared(&mut self, revision: Revision, result: &ShareResult) {
+        if revision != self.revision {
+            return;
+        }
+        let is_sent = matches!(result, ShareResult::Shared | ShareResult::Copied);
+        if is_sent {
+            self.shared = Some(revision);
+        }
+        match (self.dialog(), self.lazy_dialog()) {
+            (None, _) if is_sent => self.announcement = Announcement::Sent(*result == ShareResult::Copied),
+            (None | Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => {
+                self.dialog = Some(LazyDialog::Share(result.clone()).into());
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The share dialog: links, image and text of the game.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::image;
+use super::picture::{FILE_NAME, picture};
+use super::result::ShareResult;
+use super::send::send_move;
+use super::share_sheet as sharing;
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, caption};
+use crate::engine::{Game, Opponent, record};
+use crate::features::action::LazyAction;
+use crate::features::address::bar as address;
+use crate::features::widgets::callback_button::callback_button;
+use crate::features::widgets::done::done;
+use crate::state::{Setup, Stage};
+
+/// The content of the share dialog. `result` is the result of the last attempt.
+pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let setup = state.setup();
+    let is_over = matches!(state.stage(), Stage::Over(_));
+    let (share_turn, about_turn) = match setup.opponent {
+        Opponent::Remote if is_over => (texts.share_end(), texts.about_end()),
+        Opponent::Remote => (texts.share_turn(), texts.about_turn()),
+        Opponent::Friend | Opponent::Computer(_) => (texts.continue_with_friend(), texts.about_turn()),
+    };
+    let onsend = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
+
+    let (shared, game) = (state.shared_setup(), Rc::new(state.game().clone()));
+    // Create links, text and image on a press, not on each render.
+    let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+    let act = |name: &'static str, label: &'static str, effect: fn(Setup, &Game, Callback<ShareResult>)| {
+        let (game, ended) = (game.clone(), ended.clone());
+        let onpress = Callback::from(move |()| effect(shared, &game, ended.clone()));
+        callback_button(Kind::Secondary, name, label, Some(onpress))
+    };
+    html! {
+        <>
+            <div class="explained" hidden={onsend.is_none()}>
+                { callback_button(Kind::Secondary, "share-turn", share_turn, onsend) }
+                { caption(about_turn) }
+            </div>
+            { act("share-game", texts.share_game(), |setup, game, ended| {
+                sharing::share(address::link(setup, game), ended);
+            }) }
+            <div class="answers">
+                { act("save-picture", texts.save_picture(), |_, game, ended| {
+                    image::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
+                }) }
+                { act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)) }
+            </div>
+            <p class="remark" aria-live="polite">{ result.map(|result| texts.share_result(result)).unwrap_or_default() }</p>
+            <textarea
+                readonly=true
+                aria-label={texts.copy_this_text()}
+                hidden={!matches!(result, Some(ShareResult::Refused(_)))}
+                value={match result { Some(ShareResult::Refused(text)) => text.clone(), _ => String::new() }}
+            />
+            { done(texts, dispatch) }
+        </>
+    }
+}

@@ -1,0 +1,81 @@
+//! The end of the sidebar, with the effects of the lazy part.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::components::ViewContext;
+use crate::engine::coach::MoveQuality;
+use crate::features::address::use_address::use_address;
+use crate::features::aiming::view::use_aim;
+use crate::features::analysis::use_analysis::use_analysis;
+use crate::features::board::use_named_squares::use_named_squares;
+use crate::features::history::use_move_list::use_move_list;
+use crate::features::history::use_swipes::use_swipes;
+use crate::features::history::view as history;
+use crate::features::host_page::use_host_page::use_host_page;
+use crate::features::looks::use_description::use_description;
+use crate::features::looks::use_root_style::use_root_style;
+use crate::features::opponents::use_radio_arrows::use_radio_arrows;
+use crate::features::puzzles::use_puzzle_replies::use_puzzle_replies;
+use crate::features::sounds::use_sounds::use_sounds;
+use crate::features::storage::local_storage::Storage;
+use crate::features::storage::use_autosave::use_autosave;
+use crate::features::storage::use_other_tabs::use_other_tabs;
+use crate::features::updates::use_new_version::use_new_version;
+use crate::features::visit::arrival::Arrival;
+use crate::features::widgets::icons;
+use crate::features::widgets::use_focus_guard::use_focus_guard;
+use crate::i18n::Texts;
+use crate::platform::Visit;
+use crate::state::{GameAction, GameState};
+
+/// Properties of [`Sidebar`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SidebarProps {
+    /// The state.
+    pub state: UseReducerHandle<GameState>,
+    /// The verdict on each move, if the review is shown.
+    pub verdicts: Vec<MoveQuality>,
+    /// The visit.
+    pub visit: Rc<Visit>,
+    /// Dispatches actions.
+    pub on: Callback<GameAction>,
+    /// The texts.
+    pub texts: Texts,
+}
+
+/// The list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
+/// run the effects of the lazy part.
+#[component]
+pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
+    // The settings of the address hold for this visit: only changes during the visit are stored.
+    let storage = use_memo((), |()| Storage::new(visit.state.saved()));
+    let began_without = visit.frame_parts.is_some();
+    let visit = &*use_memo((), |()| visit.completed());
+    let arrival = use_memo((), |()| Arrival::of(visit));
+    use_autosave(state, visit, &arrival, &storage, on);
+    use_other_tabs(visit, &storage, on);
+    use_address(on);
+    use_aim(on);
+    use_new_version(on);
+    use_root_style(state);
+    use_description(*texts);
+    use_move_list(state);
+    use_named_squares();
+    use_swipes(state.arrows(), on);
+    use_host_page(state, visit, &arrival, began_without, on);
+    use_analysis(state, on);
+    use_puzzle_replies(state, on);
+    use_radio_arrows(state);
+    use_sounds(state);
+    use_focus_guard();
+
+    let cx = &ViewContext { state, dispatch: on, texts: *texts };
+    html! {
+        <>
+            { history::history(cx, verdicts) }
+            { icons::icons() }
+        </>
+    }
+}

@@ -1,0 +1,64 @@
+//! What the features show in the places of the page, and the interface of the lazy part.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::board::strike::STRIKE;
+use super::coach::message::CoachView;
+use super::sidebar::Sidebar;
+use super::{aiming, analysis, coach, dialogs, notes, opponents, players, score, status, tools};
+use crate::components::opponent_panel::{AboutOpponent, chosen_setup};
+use crate::components::reset_button::ResetLabel;
+use crate::components::{Slots, ViewContext};
+use crate::platform::Visit;
+use crate::state::{GameState, LazyPart, LazyRules, Stage};
+
+/// The interface of the lazy part. All its code is reached through one value of this type, so that a release can load it
+/// later (`src/lazy.rs`).
+pub struct Features {
+    /// Begins a visit with the address and the storage.
+    pub begin_visit: fn() -> Visit,
+    /// The rules that the reducer needs with the lazy part.
+    pub rules: &'static dyn LazyRules,
+    /// Fills the slots of the page.
+    pub fill: fn(&ViewContext, &UseReducerHandle<GameState>, &Rc<Visit>) -> Slots,
+}
+
+/// The lazy part.
+pub const FEATURES: &Features = &Features { begin_visit: Visit::read, rules: LazyPart::RULES, fill };
+
+/// Fills the slots of the page.
+fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
+    let coach = coach::view::coach_view(cx);
+    let status = status::view::status_extras(cx, &coach);
+    let CoachView { view, tools, annotations, verdicts, .. } = coach;
+    Slots {
+        rule: cx.texts.rule_of(state.setup().rules).into(),
+        shown_parts: state.host().map(|host| host.controls.names(" ")),
+        notes: notes::view::notes(cx),
+        score: score::view::score(cx),
+        status,
+        annotations,
+        strike: Some(STRIKE),
+        tools: aiming::view::aim(cx).or(tools).or_else(|| Some(tools::view::tools(cx))),
+        reset: Some(reset_label(cx)),
+        analysis: analysis::view::analysis(cx),
+        explanation: view,
+        about_opponent: Some(AboutOpponent {
+            text: opponents::view::about_opponent(cx, chosen_setup(state)),
+            names: players::view::open(cx),
+        }),
+        sidebar: html! {
+            <Sidebar state={state.clone()} {verdicts} visit={visit.clone()} on={cx.dispatch} texts={cx.texts} />
+        },
+        dialog: state.dialog().map(|dialog| dialogs::content(dialog, cx)),
+    }
+}
+
+/// Returns the label of the main button. It has emphasis when the game is over and its last move is sent.
+fn reset_label(cx: &ViewContext) -> ResetLabel {
+    let ViewContext { state, texts, .. } = *cx;
+    let label = if state.has_won_match().is_some() { texts.new_match() } else { texts.new_game() };
+    ResetLabel { label, is_primary: matches!(state.stage(), Stage::Over(_)) && !state.is_to_be_sent() }
+}

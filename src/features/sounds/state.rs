@@ -1,0 +1,38 @@
+//! The sounds of the game.
+
+use crate::engine::{Mark, Outcome};
+use crate::state::{GameState, Stage};
+
+/// An event with a sound of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// A move with this mark.
+    Move(Mark),
+    /// A local player has won.
+    Win,
+    /// The game has ended in a draw.
+    Draw,
+    /// A local player has lost to a computer or to a remote player.
+    Loss,
+}
+
+impl GameState {
+    /// Returns the sound of the move that has just been played, if any.
+    #[must_use]
+    pub fn cue(&self) -> Option<Cue> {
+        if !self.is_just_played {
+            return None;
+        }
+        Some(match self.stage() {
+            Stage::Over(Outcome::Drawn) => Cue::Draw,
+            Stage::Over(outcome) => {
+                if outcome.winner().is_some_and(|mark| self.setup.is_local(mark)) {
+                    Cue::Win
+                } else {
+                    Cue::Loss
+                }
+            }
+            _ => Cue::Move(!self.position().turn()),
+        })
+    }
+}

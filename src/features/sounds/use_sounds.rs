@@ -1,0 +1,26 @@
+//! The sounds of moves and results.
+
+use yew::prelude::*;
+
+use super::player as sound;
+use super::state::Cue;
+use crate::engine::Mark;
+use crate::state::{GameState, Sound};
+
+/// The sound of a volume that the player has just chosen.
+const SAMPLE: Cue = Cue::Move(Mark::X);
+
+/// Plays the sound of each move and result, and a sample of each volume that the player chooses.
+#[hook]
+pub fn use_sounds(state: &GameState) {
+    let (volume, cue) = (state.preferences().sound, state.cue());
+    let volume_before = use_mut_ref(|| volume);
+    use_effect_with((volume, cue, state.game().moves().len()), move |_| {
+        let is_chosen = volume_before.replace(volume) != volume;
+        if let Some(cue) = if is_chosen { Some(SAMPLE) } else { cue }
+            && volume != Sound::Off
+        {
+            sound::play(cue, volume);
+        }
+    });
+}

@@ -1,0 +1,150 @@
+//! The stored form of the statistics, which is also the form of an exported file: versioned JSON, described in
+//! `docs/statistics.md`.
+
+use super::game::{Counter, GameResult};
+use super::json::Json;
+use super::state::{Change, MAX_RECENT, MAX_TALLIES, Statistics};
+use super::tally::Tally;
+use crate::engine::{Objective, Opponent, notation};
+use crate::state::game::setup::Pairing;
+
+/// The name of the format.
+const FORMAT: &str = "tic-tac-toe-statistics";
+
+/// The version of the format. A new opponent or a new meaning of a number needs a new version.
+const VERSION: u32 = 3;
+
+/// The maximum size of an imported file in bytes, about twice that of the longest possible statistics.
+pub const MAX_TEXT: usize = 140_000;
+
+/// Why a file is not imported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// The browser cannot read it.
+    Unreadable,
+    /// It is larger than [`MAX_TEXT`].
+    TooLarge,
+    /// It has no statistics of this game.
+    NotStatistics,
+    /// A newer release wrote it.
+    Newer,
+    /// Its content is incomplete or does not fit together.
+    Damaged,
+    /// It has no games, or none that are not here already.
+    NothingNew,
+    /// Together with those here, it has more sources, opponents and boards than the statistics can keep.
+    TooMany,
+}
+
+impl Statistics {
+    /// Serializes to JSON.
+    #[must_use]
+    pub fn text(&self) -> String {
+        // Nothing needs escaping: names consist of letters and digits.
+        let tallies = self.tallies.iter().map(|tally| {
+            let Counter { source, pairing: Pairing { rules, opponent } } = tally.counter;
+            let Tally { won, drawn, lost, reviewed, mistakes, streak, best, .. } = tally;
+            let before = tally.before.map(|[streak, best]| format!(r#","streak_before":{streak},"best_before":{best}"#));
+            let before = before.unwrap_or_default();
+            format!(
+                r#"{{"source":"{source}","board":"{rules}","objective":"{}","opponent":"{}","won":{won},"drawn":{drawn},"lost":{lost},"reviewed":{reviewed},"mistakes":{mistakes},"streak":{streak},"best":{best}{before}}}"#,
+                rules.objective().name(),
+                opponent.name(),
+            )
+        });
+        let recent = self.recent.iter().filter_map(|(counter, result)| {
+            let index = self.tallies.iter().position(|tally| tally.counter == *counter)?;
+            Some(format!(r#"[{index},"{}"]"#, result.name()))
+        });
+        let [tallies, recent] = [tallies.collect::<Vec<String>>(), recent.collect()].map(|parts| parts.join(","));
+        let source = self.source;
+        format!(
+            r#"{{"format":"{FORMAT}","version":{VERSION},"source":"{source}","tallies":[{tallies}],"recent":[{recent}]}}"#
+        )
+    }
+
+    /// Deserializes from JSON. Unknown names beside the known ones are ignored.
+    ///
+    /// Version 2 had no levels. Version 1 had no sources. The source of its games is a hash of the text, so that the same file counts once; another
+    /// file of the same browser counts its games again. `source` is then that of the next games.
+    ///
+    /// # Errors
+    ///
+    /// [`ImportError`] if any part is invalid: no game is dropped silently.
+    pub fn read(text: &str, source: u64) -> Result<Self, ImportError> {
+        let json = Json::parse(text).ok_or(ImportError::NotStatistics)?;
+        if json.get("format").and_then(Json::text) != Some(FORMAT) {
+            return Err(ImportError::NotStatistics);
+        }
+        match json.get("version").and_then(Json::number) {
+            Some(1) => {
+                // FNV-1a.
+                let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+                let old = text.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
+                Self::read_lists(&json, source, &|_| Some(old)).ok_or(ImportError::Damaged)
+            }
+            Some(2..=VERSION) => read_source(&json)
+                .and_then(|source| Self::read_lists(&json, source, &read_source))
+                .ok_or(ImportError::Damaged),
+            Some(version) if version > VERSION => Err(ImportError::Newer),
+            _ => Err(ImportError::Damaged),
+        }
+    }
+
+    /// Adds the games of an exported file that are not here yet. They count as older.
+    ///
+    /// # Errors
+    ///
+    /// [`ImportError`] if the file is invalid, too large or without new games.
+    pub fn import(&self, text: &str) -> Result<Change, ImportError> {
+        if text.len() > MAX_TEXT {
+            return Err(ImportError::TooLarge);
+        }
+        let after = self.merged(&Self::read(text, self.source)?).ok_or(ImportError::TooMany)?;
+        if after == *self {
+            return Err(ImportError::NothingNew);
+        }
+        Ok(Change { before: self.clone(), after })
+    }
+
+    /// Reads the lists, with the sources of the tallies.
+    fn read_lists(json: &Json, source: u64, source_of: &dyn Fn(&Json) -> Option<u64>) -> Option<Self> {
+        let [tallies, recent] = ["tallies", "recent"].map(|name| json.get(name).and_then(Json::elements));
+        let read = |json: &Json| read_tally(json, source_of(json)?);
+        let tallies: Vec<Tally> = tallies?.iter().map(read).collect::<Option<_>>()?;
+        let read_result = |game: &Json| {
+            let [index, name] = game.elements()? else { return None };
+            let tally = tallies.get(usize::try_from(index.number()?).ok()?)?;
+            let result = GameResult::ALL.into_iter().find(|result| name.text() == Some(result.name()))?;
+            (tally.count_of(result) > 0).then_some((tally.counter, result))
+        };
+        let recent: Vec<(Counter, GameResult)> = recent?.iter().map(read_result).collect::<Option<_>>()?;
+        let is_twice =
+            |index: usize, tally: &Tally| tallies.iter().skip(index + 1).any(|other| other.counter == tally.counter);
+        let is_bounded = tallies.len() <= MAX_TALLIES && recent.len() <= MAX_RECENT;
+        let has_duplicate = || tallies.iter().enumerate().any(|(index, tally)| is_twice(index, tally));
+        (is_bounded && !has_duplicate()).then_some(Self { source, tallies, recent })
+    }
+}
+
+fn read_source(json: &Json) -> Option<u64> {
+    json.get("source")?.text()?.parse().ok()
+}
+
+fn read_tally(json: &Json, source: u64) -> Option<Tally> {
+    let text = |name: &str| json.get(name)?.text();
+    let number = |name: &str| json.get(name)?.number();
+    let rules = notation::read_rules(text("board")?, Objective::from_name(text("objective")?)?).ok()?;
+    let tally = Tally {
+        counter: Counter { source, pairing: Pairing { rules, opponent: Opponent::from_name(text("opponent")?)? } },
+        won: number("won")?,
+        drawn: number("drawn")?,
+        lost: number("lost")?,
+        reviewed: number("reviewed")?,
+        mistakes: number("mistakes")?,
+        streak: number("streak")?,
+        best: number("best")?,
+        before: number("streak_before").zip(number("best_before")).map(|(streak, best)| [streak, best]),
+    };
+    tally.is_consistent().then_some(tally)
+}

@@ -1,0 +1,11 @@
+//! The statistics of finished games.
+
+pub mod format;
+pub mod game;
+pub mod json;
+pub mod results;
+pub mod state;
+pub mod storage;
+pub mod tally;
+pub mod texts;
+pub mod view;

@@ -1,0 +1,4 @@
+//! Additions to the status bar.
+
+pub mod texts;
+pub mod view;

@@ -1,0 +1,201 @@
+//! Additions of the lazy part to the status bar.
+
+use yew::prelude::*;
+
+use crate::components::ViewContext;
+use crate::components::status_bar::{StatusExtras, StatusLine};
+use crate::engine::{Opponent, Outcome, Square, tablebase};
+use crate::features::action::LazyAction;
+use crate::features::coach::message::CoachView;
+use crate::features::players::name::name_of;
+use crate::features::widgets::named_text::{names, unbroken};
+use crate::i18n::SquareContent;
+use crate::state::game::setup::Player;
+use crate::state::{Announcement, GameAction, Go, MatchScore, Setup, Stage};
+
+/// Returns the announcement of the last event, and what replaces the headline and the details.
+pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
+    let ViewContext { state, texts, .. } = *cx;
+    let move_number = state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
+    let details = match (state.announcement(), &move_number) {
+        (Announcement::Sent(is_copied), _) => {
+            let is_over = matches!(state.stage(), Stage::Over(_));
+            Some(texts.sent(is_copied, is_over).to_owned().into())
+        }
+        (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
+        (_, Some(_)) => Some(way_back(cx)),
+        (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
+        (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
+        (_, None) if state.is_to_invite() => Some(texts.about_invitation().to_owned().into()),
+        (_, None) if state.is_move_sent() == Some(true) => Some(texts.move_sent().to_owned().into()),
+        (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
+        (_, None) => match_result(cx)
+            .map(StatusLine::from)
+            .or_else(|| coach.ending.as_deref().map(ending))
+            .or_else(|| level_offer(cx))
+            .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
+    };
+    StatusExtras {
+        announcement: announcement(cx, &coach.text),
+        headline: move_number.or_else(|| won_match(cx)).or_else(|| named(cx)).or_else(|| unsent(cx)),
+        details,
+    }
+}
+
+/// Returns the sentences that announce the last event, with a space after the last one.
+fn announcement(cx: &ViewContext, coach_text: &str) -> String {
+    let ViewContext { state, texts, .. } = *cx;
+    // While analysis goes on, its text changes all the time. The final text is announced.
+    let coach_text = if state.analysis_request().is_none() { coach_text } else { "" };
+    let parts = match state.announcement() {
+        Announcement::Position => [moves(cx), coach_text.to_owned()],
+        Announcement::Coach => [String::new(), coach_text.to_owned()],
+        Announcement::Taken(square) => [square_name(cx, square), String::new()],
+        // The details say so.
+        Announcement::Sent(_) => [String::new(), String::new()],
+        Announcement::Aim => {
+            let text = aim(cx).filter(|_| state.is_looking_back()).unwrap_or_default();
+            [state.aim().map(|square| square_name(cx, square)).unwrap_or_default(), text.to_owned()]
+        }
+        Announcement::Note => [String::new(), state.notes().last().map(|note| texts.note(note)).unwrap_or_default()],
+    };
+    let mut text = String::new();
+    for part in parts.iter().filter(|part| !part.is_empty()) {
+        let has_end = part.ends_with(['.', '。', '।', '!', '?', '؟', '！', '？']);
+        text.push_str(&if has_end { part.clone() } else { texts.sentence(part) });
+        text.push(' ');
+    }
+    text
+}
+
+/// Returns who has won the match, at the end of its last game.
+fn won_match(cx: &ViewContext) -> Option<String> {
+    let (state, texts) = (cx.state, cx.texts);
+    let is_near = state.has_won_match().filter(|_| matches!(state.stage(), Stage::Over(_)))?;
+    let winner = if is_near { state.near() } else { !state.near() };
+    let name = name_of(cx, winner).map(|name| texts.named_wins_match(&name));
+    Some(name.unwrap_or_else(|| texts.player_wins_match(state.setup().player(winner))))
+}
+
+/// Returns the final score of a match, at the end of its last game.
+fn match_result(cx: &ViewContext) -> Option<String> {
+    let state = cx.state;
+    let MatchScore { near, far, .. } = state.match_score();
+    let games = state.match_length().games().filter(|_| state.has_won_match().is_some())?;
+    matches!(state.stage(), Stage::Over(_)).then(|| cx.texts.match_result(near.max(far), near.min(far), games))
+}
+
+/// Returns whose turn it is or who has won, if that player is called by a name.
+fn named(cx: &ViewContext) -> Option<String> {
+    let texts = cx.texts;
+    match cx.state.stage() {
+        Stage::Turn(mark) => name_of(cx, mark).map(|name| texts.named_turn(&name)),
+        Stage::Over(outcome) => name_of(cx, outcome.winner()?).map(|name| texts.named_wins(&name)),
+        _ => None,
+    }
+}
+
+/// Returns what to do with a move by link that is not sent, or with a game by link that the remote player begins.
+fn unsent(cx: &ViewContext) -> Option<String> {
+    let (state, texts) = (cx.state, cx.texts);
+    if state.is_to_invite() {
+        return Some(texts.invite_friend().to_owned());
+    }
+    (state.is_move_sent() == Some(false)).then(|| texts.send_your_move().to_owned())
+}
+
+/// Returns the accessible name of a square, as on the board.
+fn square_name(cx: &ViewContext, square: Square) -> String {
+    cx.texts.square(square, SquareContent::new(cx.state.position().mark_at(square), false))
+}
+
+/// Returns what a press on the square does at which the player aims.
+fn aim(cx: &ViewContext) -> Option<&'static str> {
+    let ViewContext { state, texts, .. } = *cx;
+    let is_free = state.position().legal_squares().contains(state.aim()?);
+    Some(if is_free { texts.aims_to_play() } else { texts.taken() })
+}
+
+/// The sentence about the end of a game that the player did not win.
+fn ending(text: &str) -> StatusLine {
+    let view = html! { <span data-names={names(text)}>{ unbroken(text) }</span> };
+    StatusLine { text: text.to_owned(), view }
+}
+
+/// The button that goes to the last move.
+fn way_back(cx: &ViewContext) -> StatusLine {
+    let label = cx.texts.back_to_game();
+    let onclick = cx.on_click(GameAction::Go(Go::Last));
+    let view = html! { <button type="button" class="way-back" data-action="resume" {onclick}>{ label }</button> };
+    StatusLine { text: label.to_owned(), view }
+}
+
+/// The offer of the next level after wins or losses in a row, and the button that dismisses it.
+fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
+    let ViewContext { state, texts, .. } = *cx;
+    let computer = state.offered_level()?;
+    let streak = [texts.level_streak(state.streak()), " · ".to_owned()].concat();
+    let label = texts.play_against(computer);
+    let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
+    let view = html! {
+        <>
+            { &streak }
+            <button
+                type="button"
+                class="way-back"
+                data-action="play-level"
+                onclick={cx.on_click(GameAction::Choose(setup))}
+            >
+                { &label }
+            </button>
+            <button
+                type="button"
+                class="way-back dismiss-level"
+                data-action="dismiss-level"
+                aria-label={texts.dismiss()}
+                title={texts.dismiss()}
+                onclick={cx.on_click(LazyAction::DeclineLevel.into())}
+            >
+                <svg class="icon" aria-hidden="true"><use href="#icon-close" /></svg>
+            </button>
+        </>
+    };
+    Some(StatusLine { text: streak + &label, view })
+}
+
+/// Returns how the game was won, for all boards but normal 3 × 3.
+fn end(cx: &ViewContext) -> Option<String> {
+    let rules = cx.state.setup().rules;
+    match cx.state.stage() {
+        Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(rules) => {
+            Some(cx.texts.how_won(rules, by, cx.state.game().cursor()))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the goal of an embedded game on other boards than normal 3 × 3, which has no heading that states it.
+fn embedded_rule(cx: &ViewContext) -> Option<String> {
+    let state = cx.state;
+    let setup = state.setup();
+    let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::EarlierPosition(_) | Stage::Thinking(_));
+    let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
+    let is_needed = state.host().is_some() && !tablebase::covers(setup.rules);
+    (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
+}
+
+/// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply
+/// after analysis does not, because that move has been announced.
+fn moves(cx: &ViewContext) -> String {
+    let state = cx.state;
+    let game = state.game();
+    let cursor = game.cursor();
+    if !state.is_just_played() {
+        return String::new();
+    }
+    let is_reply = state.computer_that_made(cursor).is_some_and(|computer| !state.needs_worker(computer));
+    let first = cursor.saturating_sub(if is_reply { 2 } else { 1 });
+    let made = game.shown_moves().iter().enumerate().skip(first);
+    let made = made.map(|(index, square)| cx.texts.move_made_on(game.turn_after(index), *square));
+    made.collect::<Vec<String>>().join(" ")
+}

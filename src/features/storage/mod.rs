@@ -1,0 +1,8 @@
+//! What is stored for the next visit.
+
+pub mod format;
+pub mod local_storage;
+pub mod saved_game;
+pub mod use_autosave;
+pub mod use_other_tabs;
+pub mod yes_or_no;

@@ -1,0 +1,4 @@
+//! The tools below the board.
+
+pub mod offer;
+pub mod view;

@@ -1,0 +1,4 @@
+//! New releases.
+
+pub mod use_new_version;
+pub mod version;

@@ -1,0 +1,46 @@
+//! Values that only the lazy part reads and changes.
+
+use std::rc::Rc;
+
+use crate::features::lesson::progress::Learned;
+use crate::features::looks::accent::Accent;
+use crate::features::players::state::Players;
+use crate::features::puzzles::progress::Solved;
+use crate::features::score::state::ScoreReset;
+use crate::features::score::state::Scores;
+use crate::state::game::setup::Pairing;
+use crate::state::opaque::Opaque;
+use crate::state::{GameState, MatchScore};
+
+/// The values.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Values {
+    /// The scores of all boards; those under the current rules may be older.
+    pub scores: Scores,
+    /// The players at this screen.
+    pub players: Players,
+    /// The color of interactive elements, if the address or the host page sets one.
+    pub accent: Option<Accent>,
+    /// The progress in the lesson.
+    pub learned: Learned,
+    /// The progress with the puzzles.
+    pub solved: Solved,
+    /// The last reset of scores, until its dialog closes.
+    pub reset: Option<Rc<ScoreReset>>,
+    /// The matches against other opponents or on other boards.
+    pub matches: Vec<(Pairing, MatchScore)>,
+}
+
+impl GameState {
+    /// Returns the values, unless all are defaults.
+    pub(crate) fn values(&self) -> Option<&Values> {
+        self.lazy_values.as_ref()?.get()
+    }
+
+    /// Changes the values. They become unequal to the values before.
+    pub(crate) fn change_values(&mut self, change: impl FnOnce(&mut Values)) {
+        let mut values = self.values().cloned().unwrap_or_default();
+        change(&mut values);
+        self.lazy_values = Some(Opaque::new(values));
+    }
+}

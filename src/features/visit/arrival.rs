@@ -1,0 +1,108 @@
+//! The begin of any visit: with the game of the address or, without one, with the game of the last visit.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::features::action::LazyAction;
+use crate::features::address::bar as address;
+use crate::features::address::bar::AddressBar;
+use crate::features::address::state::Embed;
+use crate::features::language::loading as language_choice;
+use crate::features::looks::accent::AccentChoice;
+use crate::features::storage::format::Saved;
+use crate::features::storage::local_storage as storage;
+use crate::features::storage::local_storage::Found;
+use crate::features::storage::saved_game::SavedGame;
+use crate::platform::document;
+use crate::platform::visit::Visit;
+use crate::state::opaque::Opaque;
+use crate::state::{GameState, Host, Note, Preferences};
+
+/// What a visit begins with besides the state.
+#[derive(Debug, Default)]
+pub struct Arrival {
+    /// The address bar.
+    pub address_bar: AddressBar,
+    /// Problems with the address, for the host page of an embedded game.
+    pub problems: Vec<Note>,
+    /// Whether this is the preview of the embed dialog, which stores nothing.
+    pub is_preview: bool,
+}
+
+impl Arrival {
+    /// Returns the arrival of a visit; that of a visit without an address and a storage is empty.
+    #[must_use]
+    pub fn of(visit: &Visit) -> Rc<Self> {
+        visit.arrival.as_ref().and_then(|arrival| arrival.get::<Rc<Self>>()).cloned().unwrap_or_default()
+    }
+}
+
+impl Visit {
+    /// Begins any visit: reads the address and the storage.
+    #[must_use]
+    pub fn read() -> Self {
+        let address = address::read();
+        let address_bar = AddressBar::new(&address);
+        let (mut found, mut found_note) = match storage::read() {
+            Found::Saved(saved) => (Some(*saved), None),
+            Found::Nothing => (None, None),
+            Found::Unreadable => (None, Some(Note::SavedUnreadable)),
+            Found::Denied => (None, Some(Note::NotSaved)),
+        };
+        let is_preview = address.embed == Some(Embed::Preview);
+        if address.embed.is_some() {
+            // The host page configures an embedded game: only the stored scores and the choice against shortcuts apply.
+            // Frames often have no storage, so that its absence needs no note.
+            let saved = found.filter(|_| !is_preview).unwrap_or_default();
+            let without_shortcuts = saved.preferences.without_shortcuts;
+            let preferences = Preferences { without_shortcuts, ..Preferences::default() };
+            found = Some(Saved { scores: saved.scores, preferences, ..Saved::default() });
+            found_note = None;
+        }
+        let setup = address.initial_setup(found.as_ref());
+        let saved = found.unwrap_or_default();
+        let preferences = Preferences {
+            theme: address.theme.unwrap_or(saved.preferences.theme),
+            look: address.look.unwrap_or(saved.preferences.look),
+            language: address.language.or(saved.preferences.language),
+            ..saved.preferences
+        };
+        let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
+        let (language, language_note) = language_choice::at_start();
+        let mut state =
+            state.with_lazy_part().with_language(language).with_accent(address.accent.and_then(AccentChoice::accent));
+        let fits_address = |game: &SavedGame| {
+            game.setup.rules == setup.rules
+                && address.opponent.is_none_or(|opponent| opponent == game.setup.opponent)
+                && (address.play.is_none() || setup.play == game.setup.play)
+        };
+        if let Some(game) = saved.game.filter(fits_address) {
+            state = state.resumed(game);
+        }
+        if address.embed.is_none() {
+            state = state.with_players(saved.players).with_progress(saved.learned, saved.solved);
+        } else {
+            state = state.embedded(Host {
+                is_disabled: address.is_disabled.unwrap_or_default(),
+                controls: address.controls.unwrap_or_default(),
+            });
+        }
+        let mut notes: Vec<Note> = address.notes.into_iter().chain(found_note).chain(language_note).collect();
+        // Problems with the address are reported to the host page that uses the element, and otherwise to the player.
+        let problems = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
+        let mut state = Rc::new(state);
+        state = match address.game {
+            Some(game) => state.reduce(LazyAction::Open(game, notes).into()),
+            None => notes.into_iter().fold(state, |state, note| state.reduce(LazyAction::Notify(note).into())),
+        };
+        let arrival = Opaque::new(Rc::new(Arrival { address_bar, problems, is_preview }));
+        Self { state, first_move: 0, arrival: Some(arrival), frame_parts: None }
+    }
+
+    /// Returns the whole visit, also if it began without the lazy part in an embedded game.
+    #[must_use]
+    pub fn completed(self: &Rc<Self>) -> Rc<Self> {
+        if self.frame_parts.is_some() { Self::read().into() } else { Rc::clone(self) }
+    }
+}

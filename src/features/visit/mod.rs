@@ -1,0 +1,4 @@
+//! The begin of a visit with an address and a storage.
+
+pub mod arrival;
+pub mod state;

@@ -1,0 +1,33 @@
+//! The state at the begin of a visit with an address and a storage.
+
+use crate::features::score::state::Scores;
+use crate::features::storage::saved_game::SavedGame;
+use crate::state::{Counting, GameState, Host, Origin, Preferences, Setup, Timeline};
+
+impl GameState {
+    /// Returns the initial state of a visit.
+    #[must_use]
+    pub fn new(setup: Setup, preferences: Preferences, scores: Scores, seed: u64) -> Self {
+        let mut state = Self::first(setup, preferences, seed);
+        state.set_scores(scores);
+        state
+    }
+
+    /// Returns the state, embedded in a host page.
+    #[must_use]
+    pub fn embedded(self, host: Host) -> Self {
+        Self { host: Some(host), ..self }
+    }
+
+    /// Returns the state with the game of an earlier visit.
+    #[must_use]
+    pub fn resumed(self, saved: SavedGame) -> Self {
+        let SavedGame { counting, is_exchanged, match_score, .. } = saved;
+        let origin = Origin { counts: counting != Counting::Never, is_exchanged, ..Origin::LOCAL };
+        let (timeline, scores) = (Timeline::saved(saved.game, counting == Counting::Counted), self.scores());
+        let mut resumed = Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, ..self };
+        resumed.set_scores(scores);
+        resumed.drop_ended_match();
+        resumed
+    }
+}

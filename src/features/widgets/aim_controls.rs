@@ -1,0 +1,91 @@
+//! The controls for a square that is too small for a finger.
+
+use crate::components::ViewContext;
+use crate::engine::{Rules, Square};
+use crate::state::GameAction;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, PointerEvent};
+use yew::prelude::*;
+
+/// The directions: name, step in columns and rows, and icon.
+const DIRECTIONS: [(&str, i8, i8, &str); 4] = [
+    ("left", -1, 0, "M15 5l-7 7 7 7"),
+    ("up", 0, -1, "M5 15l7-7 7 7"),
+    ("down", 0, 1, "M5 9l7 7 7-7"),
+    ("right", 1, 0, "M9 5l7 7-7 7"),
+];
+
+/// The minimum target size in pixels: WCAG 2.2, success criterion 2.5.5.
+const TARGET_SIZE: i32 = 44;
+
+/// Returns whether a press came from a finger or a pen on a square below the minimum target size.
+pub fn is_hard_to_hit(event: &MouseEvent) -> bool {
+    let is_touch =
+        event.dyn_ref::<PointerEvent>().is_some_and(|event| ["touch", "pen"].contains(&&*event.pointer_type()));
+    is_touch && pressed_button(event).is_some_and(|square| square.offset_width() < TARGET_SIZE)
+}
+
+/// Returns the button that a press hits. The target may be the mark on it.
+pub(crate) fn pressed_button(event: &MouseEvent) -> Option<HtmlElement> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("button").ok()??.dyn_into().ok()
+}
+
+/// The large button, which plays or changes the square.
+pub struct AimButton {
+    /// The label.
+    pub label: String,
+    /// Whether a press does anything.
+    pub is_usable: bool,
+    /// The action of a press.
+    pub action: GameAction,
+}
+
+/// The controls for a square: one button for each neighbor, and the large one.
+pub fn aim_controls(
+    cx: &ViewContext,
+    rules: Rules,
+    square: Square,
+    aim_at: impl Fn(Square) -> GameAction,
+    button: AimButton,
+) -> Html {
+    let texts = cx.texts;
+    let direction = |(index, (name, columns, rows, icon)): (usize, (&'static str, i8, i8, &'static str))| {
+        let next = neighbor(rules, square, columns, rows);
+        let onclick = next.map_or_else(Callback::noop, |next| cx.on_click(aim_at(next)));
+        html! {
+            <button
+                type="button"
+                class="quiet"
+                data-action={format!("aim-{name}")}
+                aria-label={texts.directions().get(index).copied()}
+                aria-disabled={next.is_none().then_some("true")}
+                {onclick}
+            >
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
+            </button>
+        }
+    };
+    let AimButton { label, is_usable, action } = button;
+    html! {
+        <div key="aim" class="tools" role="group" aria-label={texts.aim()}>
+            { for DIRECTIONS.into_iter().enumerate().map(direction) }
+            <button
+                type="button"
+                class="button place"
+                data-kind="primary"
+                data-action="place"
+                aria-disabled={(!is_usable).then_some("true")}
+                onclick={cx.on_click(action)}
+            >
+                { label }
+            </button>
+        </div>
+    }
+}
+
+/// Returns the square at this distance, if it is on the board.
+fn neighbor(rules: Rules, square: Square, columns: i8, rows: i8) -> Option<Square> {
+    let column = square.column().checked_add_signed(columns)?;
+    let row = square.row().checked_add_signed(rows)?;
+    Square::new(column, row).filter(|square| rules.contains(*square))
+}

@@ -1,0 +1,68 @@
+//! A text field that keeps its typed text when the page renders again.
+
+use yew::prelude::*;
+
+use super::chosen_value::chosen_value;
+
+/// Properties of [`Field`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct FieldProps {
+    /// The type: `text` or `number`.
+    pub kind: &'static str,
+    /// The public name.
+    pub name: &'static str,
+    /// The value before the player types.
+    pub value: String,
+    /// The maximum length in UTF-16 units, and the message for a text that has reached it.
+    #[prop_or_default]
+    pub limit: Option<(usize, String)>,
+    /// The identifier of the message that says why the value is invalid, if it is.
+    #[prop_or_default]
+    pub problem: Option<&'static str>,
+    /// Receives a finished value, which then becomes `value`. Without it, the field keeps the typed text.
+    #[prop_or_default]
+    pub onchange: Option<Callback<String>>,
+}
+
+/// A text field. Yew sets the value at every render, so that the typed text is a state of its own.
+#[component]
+pub fn Field(props: &FieldProps) -> Html {
+    let typed = use_state(|| None::<String>);
+    let oninput = {
+        let typed = typed.clone();
+        move |event: InputEvent| typed.set(chosen_value(&event))
+    };
+    let value = (*typed).clone().unwrap_or_else(|| props.value.clone());
+    let onchange = props.onchange.clone().map(|changed| {
+        Callback::from(move |event: Event| {
+            if let Some(value) = chosen_value(&event) {
+                typed.set(None);
+                changed.emit(value);
+            }
+        })
+    });
+    let note_id = [props.name, "-note"].concat();
+    let is_full = |limit: &&(usize, String)| value.encode_utf16().count() >= limit.0;
+    let note = props.limit.as_ref().filter(is_full).map(|(_, message)| message.clone());
+    let described_by = props.problem.map(ToOwned::to_owned).or_else(|| note.is_some().then(|| note_id.clone()));
+    html! {
+        <>
+            <input
+                type={props.kind}
+                name={props.name}
+                min={(props.kind == "number").then_some("1")}
+                max={(props.kind == "number").then_some("20")}
+                maxlength={props.limit.as_ref().map(|(length, _)| length.to_string())}
+                autocomplete="off"
+                aria-invalid={props.problem.map(|_| "true")}
+                aria-describedby={described_by}
+                {value}
+                {oninput}
+                {onchange}
+            />
+            if props.limit.is_some() {
+                <small id={note_id} aria-live="polite">{ note.unwrap_or_default() }</small>
+            }
+        </>
+    }
+}

@@ -1,0 +1,31 @@
+//! Texts that name squares.
+
+use std::mem;
+
+use yew::prelude::*;
+
+use crate::engine::notation::named_squares;
+
+/// The `data-names` attribute of a text's element: the squares that the text names.
+/// [`use_named_squares`](crate::features::board::use_named_squares::use_named_squares) lights them.
+pub fn names(text: &str) -> Option<String> {
+    let names: Vec<String> = named_squares(text).iter().map(|square| square.name()).collect();
+    (!names.is_empty()).then(|| names.join(" "))
+}
+
+/// A text that keeps each line, such as `a1–b1–c1`, unbroken.
+pub fn unbroken(text: &str) -> Html {
+    let ends_name = |letter: char| !letter.is_ascii_alphanumeric() && letter != '–';
+    let mut parts: Vec<Html> = Vec::new();
+    let mut before = String::new();
+    for word in text.split_inclusive(ends_name) {
+        if word.contains('–') {
+            parts.push(mem::take(&mut before).into());
+            parts.push(html! { <span class="unbroken">{ word }</span> });
+        } else {
+            before.push_str(word);
+        }
+    }
+    parts.push(before.into());
+    parts.into_iter().collect()
+}

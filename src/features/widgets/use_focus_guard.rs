@@ -1,0 +1,90 @@
+//! Restores the focus when the focused element disappears.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::hooks::use_keyed_effect;
+
+/// The fallback targets, by priority: the main field of an open dialog, its heading, the next note, the board.
+const FALLBACKS: [&str; 4] = [
+    "dialog[open] [autofocus]",
+    "dialog[open] h2",
+    ".notes:not([hidden]) [data-action=dismiss]",
+    ".board [tabindex='0']",
+];
+
+/// Moves the focus to another element when the focused element disappears.
+#[hook]
+pub fn use_focus_guard() {
+    let guard = use_mut_ref(|| None);
+    use_keyed_effect(None, move || {
+        guard.borrow_mut().get_or_insert_with(Guard::new);
+        // Later effects open and close the dialog, which moves the focus.
+        spawn_local(async move {
+            if let Some(guard) = &*guard.borrow() {
+                guard.restore();
+            }
+        });
+    });
+}
+
+/// Watches the focus.
+struct Guard {
+    /// The last focused element; `None` after a press on anything that takes no focus.
+    last: Rc<RefCell<Option<HtmlElement>>>,
+    _listeners: [EventListener; 2],
+}
+
+impl Guard {
+    /// Starts to watch the focus.
+    fn new() -> Self {
+        let document = gloo_utils::document();
+        // Loading the lazy part may already have replaced the focused element of an open dialog.
+        let dialog = || document.query_selector("dialog[open]").ok()?.and_then(|dialog| dialog.dyn_into().ok());
+        let last = Rc::new(RefCell::new(focused().or_else(dialog)));
+        // A press outside focusable elements removes the focus on purpose.
+        let listeners = ["focusin", "pointerdown"].map(|kind| {
+            let last = last.clone();
+            EventListener::new(&document, kind, move |event| {
+                let target = event.target().filter(|_| kind == "focusin");
+                last.replace(target.and_then(|target| target.dyn_into().ok()));
+            })
+        });
+        Self { last, _listeners: listeners }
+    }
+
+    /// Moves the focus if the focused element disappeared, unless the player has left the page.
+    fn restore(&self) {
+        let document = gloo_utils::document();
+        let Some(last) = self.last.borrow().clone() else { return };
+        let is_lost = focused().is_none_or(|focused| !is_shown(&focused));
+        if !is_lost || !document.has_focus().unwrap_or_default() {
+            return;
+        }
+        let fallback = || {
+            let found = FALLBACKS.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
+            found.and_then(|found| found.dyn_into().ok())
+        };
+        if let Some(next) = Some(last).filter(is_shown).or_else(fallback) {
+            // A visible element accepts the focus.
+            let _ = next.focus();
+        }
+    }
+}
+
+/// Returns the element with the focus.
+fn focused() -> Option<HtmlElement> {
+    let focused = gloo_utils::document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    focused.filter(|element| element.tag_name() != "BODY")
+}
+
+/// Whether an element is in the page, not hidden, and can have the focus.
+fn is_shown(element: &HtmlElement) -> bool {
+    element.offset_parent().is_some() && !element.matches(":disabled").unwrap_or_default()
+}

@@ -1,0 +1,102 @@
+//! Counting: a game counts once in the score, with its last end.
+//!
+//! Undoing the end takes the point back, and so does a move that replaces it. Reaching an end again, by moves, redo or
+//! navigation, counts it. Looking back at a counted game changes nothing.
+
+use std::rc::Rc;
+
+use crate::engine::Outcome;
+use crate::state::{End, GameState};
+
+/// Whether the score counts a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// The game counts when it ends.
+    Open,
+    /// The end of the game is counted. Undo takes it back.
+    Counted,
+    /// The game never counts: it was finished when it was opened, or began from a set-up position.
+    Never,
+}
+
+impl Counting {
+    /// Returns the stored form. Releases that counted the first end of a game stored `yes` for every game that no longer
+    /// counts; such a game keeps its point.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Open => "no",
+            Self::Counted => "counted",
+            Self::Never => "yes",
+        }
+    }
+
+    /// Reads the stored form.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::Open, Self::Counted, Self::Never].into_iter().find(|counting| counting.name() == name)
+    }
+}
+
+impl GameState {
+    /// Whether the score counts this game.
+    #[must_use]
+    pub const fn counting(&self) -> Counting {
+        match (self.origin.counts, self.timeline.is_counted()) {
+            (false, _) => Counting::Never,
+            (true, false) => Counting::Open,
+            (true, true) => Counting::Counted,
+        }
+    }
+
+    /// Returns the outcome after the last move, also while an earlier moment is shown.
+    pub(crate) fn last_outcome(&self) -> Option<Outcome> {
+        self.game().position_after(usize::MAX).outcome()
+    }
+
+    /// Returns the outcome that the score counts for this game.
+    pub(crate) fn counted_outcome(&self) -> Option<Outcome> {
+        if self.counting() == Counting::Counted { self.last_outcome() } else { None }
+    }
+
+    /// Returns the state for [`settle`](Self::settle) if the score counts the end of its game.
+    pub(crate) fn counted(&self) -> Option<Self> {
+        (self.counting() == Counting::Counted).then(|| self.without_other_games())
+    }
+
+    /// Updates the score after a change of the timeline. `before` is the counted state before the change, if it was
+    /// counted.
+    pub(crate) fn settle(&mut self, before: Option<Self>) {
+        if self.origin.counts && self.position().outcome().is_some() {
+            self.timeline.set_counted();
+        }
+        let now = self.counted_outcome();
+        let was = before.as_ref().and_then(Self::last_outcome);
+        if now == was {
+            return;
+        }
+        let near = self.near();
+        if let (Some(outcome), Some(before)) = (was, before) {
+            self.board_scores.against_mut(self.setup.opponent).take_back(near, outcome);
+            self.streak = self.origin.streak;
+            self.finished = match self.finished.take() {
+                // The statistics have not counted the game yet.
+                Some(end) if end.state.seed == self.seed && !end.is_taken_back => end.state.finished.clone(),
+                finished => {
+                    let state = Self { finished, ..before };
+                    Some(Rc::new(End { state, is_taken_back: true }))
+                }
+            };
+        }
+        if let Some(outcome) = now {
+            self.board_scores.against_mut(self.setup.opponent).count(near, outcome);
+            self.origin.streak = self.streak;
+            self.streak = match outcome.winner() {
+                None => 0,
+                Some(mark) if mark == near => self.streak.max(0).saturating_add(1),
+                Some(_) => self.streak.min(0).saturating_sub(1),
+            };
+            self.finished = Some(Rc::new(End { state: self.without_other_games(), is_taken_back: false }));
+        }
+    }
+}

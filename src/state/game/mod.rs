@@ -1,0 +1,12 @@
+//! The game in the state: its setup, moves, undo, end and score.
+
+pub mod counting;
+pub mod match_score;
+pub mod navigation;
+pub mod progress;
+pub mod revision;
+pub mod score;
+pub mod setup;
+pub mod stage;
+pub mod timeline;
+pub mod undo;

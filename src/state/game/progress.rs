@@ -1,0 +1,51 @@
+//! How far a game has come: begun, unfinished, finished.
+
+use crate::engine::{Game, Mark, Opponent, Outcome};
+use crate::state::{GameState, Stage};
+
+impl GameState {
+    /// Whether the board is empty and no move was made, so that a new game would change nothing. An embedded game shows what
+    /// its host page chooses.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        let game = self.game();
+        self.host.is_none() && game.moves().is_empty() && game.start().taken().is_empty()
+    }
+
+    /// Whether a finished game is shown, at its end or at an earlier moment. After an undo, the game goes on.
+    #[must_use]
+    pub fn is_reviewable(&self) -> bool {
+        !is_unfinished(self.game()) && !self.can_redo()
+    }
+
+    /// Returns the player's mark and the outcome at the end of a game against a computer player, unless the game is embedded.
+    /// A draw after which the next game starts by itself is no such end.
+    #[must_use]
+    pub fn end_against_computer(&self) -> Option<(Mark, Outcome)> {
+        let (Stage::Over(outcome), setup) = (self.stage(), self.setup()) else { return None };
+        let is_against_computer = matches!(setup.opponent, Opponent::Computer(_)) && self.host.is_none();
+        let is_skipped = outcome == Outcome::Drawn && self.preferences.next_after_draw;
+        (is_against_computer && !is_skipped).then_some((setup.play, outcome))
+    }
+
+    /// Whether a local player has moved in a game that is not over.
+    #[must_use]
+    pub fn has_unfinished_play(&self) -> bool {
+        is_unfinished(self.game()) && self.is_moved_in()
+    }
+
+    /// Whether a local player has moved in the game.
+    fn is_moved_in(&self) -> bool {
+        (0..self.game().moves().len()).any(|number| self.setup.is_local(self.game().turn_after(number)))
+    }
+
+    /// Whether a local player has moved, or the position was set up.
+    pub(crate) fn is_played(&self) -> bool {
+        self.is_moved_in() || !self.game().start().taken().is_empty()
+    }
+}
+
+/// Whether a game goes on after its last move.
+pub(crate) fn is_unfinished(game: &Game) -> bool {
+    game.position_after(game.moves().len()).outcome().is_none()
+}

@@ -1,0 +1,99 @@
+//! Wins and draws, by opponent and rules.
+
+use crate::engine::decimal::decimal;
+use crate::engine::{Computer, Level, Mark, Opponent, Outcome};
+
+/// The results of the games against one opponent under the same rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Wins of the near side: the player, or X between friends. If friends take turns to start, the first player.
+    pub near: u32,
+    /// Draws.
+    pub draws: u32,
+    /// Wins of the far side: the opponent, or O between friends.
+    pub far: u32,
+}
+
+impl Score {
+    /// Returns the wins of the side with this mark, where `near` is the mark of the near side.
+    #[must_use]
+    pub fn wins(self, near: Mark, mark: Mark) -> u32 {
+        if mark == near { self.near } else { self.far }
+    }
+
+    /// Counts a finished game, where `near` is the mark of the near side.
+    pub fn count(&mut self, near: Mark, outcome: Outcome) {
+        let count = self.count_of(near, outcome);
+        *count = count.saturating_add(1);
+    }
+
+    /// Takes back a game that was counted. No count gets negative.
+    pub fn take_back(&mut self, near: Mark, outcome: Outcome) {
+        let count = self.count_of(near, outcome);
+        *count = count.saturating_sub(1);
+    }
+
+    fn count_of(&mut self, near: Mark, outcome: Outcome) -> &mut u32 {
+        match outcome.winner() {
+            None => &mut self.draws,
+            Some(mark) if mark == near => &mut self.near,
+            Some(_) => &mut self.far,
+        }
+    }
+
+    /// Serializes to three counts: `3 12 0`.
+    #[must_use]
+    pub fn text(self) -> String {
+        [self.near, self.draws, self.far].map(|count| decimal(u64::from(count))).join(" ")
+    }
+
+    /// Deserializes from three counts. Returns `None` for any other text.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut counts = text.split(' ').map(|count| count.parse().ok());
+        let score = Self { near: counts.next()??, draws: counts.next()??, far: counts.next()?? };
+        counts.next().is_none().then_some(score)
+    }
+}
+
+/// The scores against all opponents under the same rules, in the order of [`Opponent::ALL`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardScores([Score; Opponent::ALL.len()]);
+
+impl BoardScores {
+    /// Returns the score against an opponent.
+    #[must_use]
+    pub fn against(mut self, opponent: Opponent) -> Score {
+        *self.against_mut(opponent)
+    }
+
+    /// Returns the mutable score against an opponent.
+    pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
+        let Self([easy, medium, hard, unbeatable, friend, remote, random, casual, trapper, strategist, perfect]) = self;
+        match opponent {
+            Opponent::Computer(Computer::Level(Level::Easy)) => easy,
+            Opponent::Computer(Computer::Level(Level::Medium)) => medium,
+            Opponent::Computer(Computer::Level(Level::Hard)) => hard,
+            Opponent::Computer(Computer::Level(Level::Unbeatable)) => unbeatable,
+            Opponent::Friend => friend,
+            Opponent::Remote => remote,
+            Opponent::Computer(Computer::Random) => random,
+            Opponent::Computer(Computer::Casual) => casual,
+            Opponent::Computer(Computer::Trapper) => trapper,
+            Opponent::Computer(Computer::Strategist) => strategist,
+            Opponent::Computer(Computer::Perfect) => perfect,
+        }
+    }
+
+    /// Adds what another tab has counted between two states.
+    pub(crate) fn merge(&mut self, from: &Self, to: &Self) {
+        let counted = |mine: u32, from: u32, to: u32| to.saturating_add(mine).saturating_sub(from);
+        for ((mine, from), to) in self.0.iter_mut().zip(&from.0).zip(&to.0) {
+            *mine = Score {
+                near: counted(mine.near, from.near, to.near),
+                draws: counted(mine.draws, from.draws, to.draws),
+                far: counted(mine.far, from.far, to.far),
+            };
+        }
+    }
+}

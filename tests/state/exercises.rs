@@ -1,0 +1,62 @@
+//! Progress with the lesson and the puzzles.
+
+use tic_tac_toe::engine::lesson::Step;
+use tic_tac_toe::engine::puzzles::PuzzleBoard;
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::lesson::progress::Learned;
+use tic_tac_toe::features::lesson::state::Lesson;
+use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::puzzles::state::Puzzles;
+use tic_tac_toe::features::puzzles::state::Verdict;
+use tic_tac_toe::state::{GameAction, Host};
+
+use crate::given::{after, friends};
+
+/// Returns the lesson after a right answer to its first step.
+fn learned_step() -> Lesson {
+    let [step, ..] = Step::ALL;
+    Lesson::new(Learned::default()).answered(step.right().first().unwrap())
+}
+
+/// Returns the puzzles, begun on a day, after a wrong answer.
+fn missed_puzzle(day: u32) -> Puzzles {
+    let puzzles = Puzzles::new(day, Solved::default());
+    let answers = puzzles.position().legal_squares();
+    let wrong = answers
+        .iter()
+        .filter_map(|square| puzzles.answered(square))
+        .find(|answered| matches!(answered.verdict(), Some(Verdict::Refuted { .. })));
+    wrong.unwrap().counted(Solved::default())
+}
+
+#[test]
+fn answers_in_a_dialog_are_progress() {
+    let learned = after(&friends(""), GameAction::show(LazyDialog::Lesson(learned_step())));
+    let both = after(&learned, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5))));
+    assert_eq!((both.learned().count(), both.solved().is_missed_on(5)), (1, true));
+    let closed = after(&both, GameAction::CloseDialog);
+    let saved = closed.saved();
+    assert_eq!((closed.learned(), closed.solved()), (both.learned(), both.solved()));
+    assert_eq!((saved.learned, saved.solved), (both.learned(), both.solved()));
+    let embedded = friends("").as_ref().clone().embedded(Host::default());
+    let embedded = after(&embedded.into(), GameAction::show(LazyDialog::Lesson(learned_step())));
+    assert_eq!(embedded.learned(), Learned::default());
+}
+
+#[test]
+fn progress_of_another_tab_is_added() {
+    let learned = after(&friends(""), GameAction::show(LazyDialog::Lesson(learned_step())));
+    let open = after(&learned, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5))));
+    let other = Solved::default().with_puzzle(PuzzleBoard::Four, 3, true).with_day(6);
+    let added = after(&open, LazyAction::ProgressMade(Learned::default().with(4), other).into());
+    assert_eq!(added.learned(), learned.learned().with(4));
+    assert!(added.solved().has_puzzle(PuzzleBoard::Four, 3) && added.solved().has_day(6));
+    // The open dialog is older.
+    let moved = after(&added, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5).retried())));
+    assert_eq!(moved.solved(), added.solved());
+    let mine = Solved::default().with_puzzle(PuzzleBoard::Four, 9, true).with_missed(PuzzleBoard::Five, 2);
+    let merged = mine.merged(other);
+    assert!(merged.has_puzzle(PuzzleBoard::Four, 3) && merged.has_puzzle(PuzzleBoard::Four, 9) && merged.has_day(6));
+    assert_eq!((merged.missed(), merged.next(PuzzleBoard::Four, 10), merged), (1, 0, merged.merged(mine)));
+}
