@@ -298,7 +298,7 @@ fn invalid_files_are_refused_with_a_reason() {
         (edited("\"source\"", "\"name\""), ImportError::Damaged),
         (edited("{\"source\"", "{\"name\""), ImportError::Damaged),
         (edited("3x3x3", "3x3x4"), ImportError::Damaged),
-        (edited("3x3x3", "16x3x3"), ImportError::Damaged),
+        (edited("3x3x3", "21x3x3"), ImportError::Damaged),
         (edited("normal", "usual"), ImportError::Damaged),
         (edited("casual", "nobody"), ImportError::Damaged),
         (edited("\"won\":1", "\"won\":-1"), ImportError::Damaged),
