@@ -1,10 +1,13 @@
 //! The saved state and its serialization.
 
+use std::rc::Rc;
+
 use super::saved_game::SavedGame;
 use super::yes_or_no;
 use crate::engine::{Objective, Opponent, Rules, notation};
 use crate::features::lesson::progress::Learned;
 use crate::features::players::state::Players;
+use crate::features::profile::Profile;
 use crate::features::puzzles::progress::Solved;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::state::game::setup::Pairing;
@@ -20,12 +23,8 @@ pub struct Saved {
     pub preferences: Preferences,
     /// The scores.
     pub scores: Scores,
-    /// The names and colors of the players at this screen.
-    pub players: Players,
-    /// The progress in the lesson.
-    pub learned: Learned,
-    /// The progress with the puzzles.
-    pub solved: Solved,
+    /// The profile.
+    pub profile: Rc<Profile>,
     /// The game to resume; `None` keeps the stored game.
     pub game: Option<SavedGame>,
 }
@@ -88,14 +87,15 @@ impl Saved {
         if !others.is_empty() {
             put(key::OTHER_SCORES, &others.join(","));
         }
-        if self.players != Players::default() {
-            put(key::PLAYERS, &self.players.text());
+        let Profile { players, learned, solved } = &*self.profile;
+        if *players != Players::default() {
+            put(key::PLAYERS, &players.text());
         }
-        if self.learned != Learned::default() {
-            put(key::LESSON, &self.learned.text());
+        if *learned != Learned::default() {
+            put(key::LESSON, &learned.text());
         }
-        if self.solved != Solved::default() {
-            put(key::PUZZLES, &self.solved.text());
+        if *solved != Solved::default() {
+            put(key::PUZZLES, &solved.text());
         }
         if let Some(game) = &self.game {
             game.write(put);
@@ -135,17 +135,16 @@ impl Saved {
         };
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
         let game = SavedGame::read(value);
-        Some(Self { setup, preferences, scores, game, ..Self::default() }.with_progress(value))
+        Some(Self { setup, preferences, scores, profile: Self::read_profile(value).into(), game })
     }
 
-    /// Returns this state with the players and the progress that `value` looks up by key. Unreadable ones are defaults.
+    /// Deserializes a profile. Unreadable values are defaults.
     #[must_use]
-    pub fn with_progress(self, value: &dyn Fn(&str) -> Option<String>) -> Self {
-        Self {
+    pub fn read_profile(value: &dyn Fn(&str) -> Option<String>) -> Profile {
+        Profile {
             players: value(key::PLAYERS).map(|text| Players::read(&text)).unwrap_or_default(),
             learned: value(key::LESSON).and_then(|text| Learned::read(&text)).unwrap_or_default(),
             solved: value(key::PUZZLES).and_then(|text| Solved::read(&text)).unwrap_or_default(),
-            ..self
         }
     }
 
@@ -161,11 +160,10 @@ impl Saved {
         }
     }
 
-    /// Returns this state with all that each tab takes over from the others: scores, players and progress.
+    /// Returns this state with what each tab takes over from the others: scores and profile.
     #[must_use]
     pub fn with_shared(self, other: &Self) -> Self {
-        let Self { scores, players, learned, solved, .. } = other.clone();
-        Self { scores, players, learned, solved, ..self }
+        Self { scores: other.scores.clone(), profile: other.profile.clone(), ..self }
     }
 
     /// Merges the preferences of two tabs, each for itself.
@@ -198,14 +196,8 @@ impl Saved {
         scores.merge(&ScoresChange { from: base.scores.clone(), to: theirs.scores.clone() });
         let preferences = Self::merge_preferences(base.preferences, mine.preferences, theirs.preferences);
         let kept = if mine.game.is_some() && mine.game != base.game { mine } else { theirs };
-        Self {
-            preferences,
-            scores,
-            players: merge_value(base.players.clone(), mine.players.clone(), theirs.players.clone()),
-            learned: mine.learned.merged(theirs.learned),
-            solved: if mine.solved == base.solved { theirs.solved } else { mine.solved.merged(theirs.solved) },
-            ..kept.clone()
-        }
+        let profile = Profile::merge(&base.profile, &mine.profile, &theirs.profile).into();
+        Self { preferences, scores, profile, ..kept.clone() }
     }
 }
 
@@ -225,9 +217,7 @@ impl GameState {
             setup: self.setup,
             preferences: self.preferences,
             scores: self.scores(),
-            players: self.players(),
-            learned: self.learned(),
-            solved: self.solved(),
+            profile: self.profile(),
             game: (!self.origin.is_imported && self.host.is_none()).then(game),
         }
     }
@@ -306,9 +296,11 @@ mod tests {
                 setup,
                 preferences,
                 scores: scores.clone(),
-                players: Players::default().with_name(false, "\"Ada\\"),
-                learned: Learned::default().with(2),
-                solved: Solved::default().with_day(3),
+                profile: Rc::new(Profile {
+                    players: Players::default().with_name(false, "\"Ada\\"),
+                    learned: Learned::default().with(2),
+                    solved: Solved::default().with_day(3),
+                }),
                 game: None,
             };
             assert_eq!(read(&stored(&saved)), Some(saved));
