@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::profile::Profile;
+use super::profile::data::Profile;
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
 use crate::features::host_page::request::HostRequest;

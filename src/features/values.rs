@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::profile::Profile;
+use super::profile::data::Profile;
 use crate::features::looks::accent::Accent;
 use crate::features::score::state::ScoreReset;
 use crate::features::score::state::Scores;

@@ -9,7 +9,7 @@ use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::lesson::state::Lesson;
 use tic_tac_toe::features::players::state::Players;
-use tic_tac_toe::features::profile::Profile;
+use tic_tac_toe::features::profile::data::Profile;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::puzzles::state::Verdict;

@@ -7,7 +7,7 @@ use super::yes_or_no;
 use crate::engine::{Objective, Opponent, Rules, notation};
 use crate::features::lesson::progress::Learned;
 use crate::features::players::state::Players;
-use crate::features::profile::Profile;
+use crate::features::profile::data::Profile;
 use crate::features::puzzles::progress::Solved;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::state::game::setup::Pairing;

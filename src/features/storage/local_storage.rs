@@ -13,7 +13,7 @@ use web_sys::StorageEvent;
 
 use super::format::Saved;
 use crate::features::address::bar::directory;
-use crate::features::profile::Profile;
+use crate::features::profile::data::Profile;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::platform::by_name::get;
 use crate::state::Setup;

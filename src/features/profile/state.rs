@@ -1,40 +1,12 @@
-//! What belongs to the people at this screen: names and colors, and progress with the lesson and the puzzles.
+//! The profile in the state.
 
 use std::rc::Rc;
 
-use super::dialog::LazyDialog;
-use super::lesson::progress::Learned;
-use super::players::state::Players;
-use super::puzzles::progress::Solved;
+use super::data::Profile;
+use crate::features::dialog::LazyDialog;
+use crate::features::lesson::progress::Learned;
+use crate::features::puzzles::progress::Solved;
 use crate::state::{Dialog, GameState};
-
-/// The names and colors of the players at this screen, and their progress.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Profile {
-    /// The names and colors.
-    pub players: Players,
-    /// The progress in the lesson.
-    pub learned: Learned,
-    /// The progress with the puzzles.
-    pub solved: Solved,
-}
-
-impl Profile {
-    /// Merges the profiles of two tabs: `mine` of this tab and `theirs` of another tab, both changed from `base`. Progress adds
-    /// up. Where both tabs changed another value, `mine` wins.
-    #[must_use]
-    pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
-        Self {
-            players: if mine.players == base.players { &theirs.players } else { &mine.players }.clone(),
-            learned: mine.learned.merged(theirs.learned),
-            solved: if mine.solved == base.solved {
-                theirs.solved.merged(mine.solved)
-            } else {
-                mine.solved.merged(theirs.solved)
-            },
-        }
-    }
-}
 
 impl GameState {
     /// The profile.
