@@ -53,6 +53,9 @@ const STATE: [&str; 14] = [
 /// The same, of the files that all features share.
 const SHARED_STATE: [&str; 4] = ["action.rs", "dialog.rs", "values.rs", "reducer.rs"];
 
+/// Files of pure layers that only native programs use.
+const NATIVE: [&str; 1] = ["engine/search/parallel.rs"];
+
 /// Macros that pure layers must not use.
 const IMPURE_MACROS: [&str; 5] = ["dbg", "eprint", "eprintln", "print", "println"];
 
