@@ -59,10 +59,6 @@ const IMPURE_MACROS: [&str; 5] = ["dbg", "eprint", "eprintln", "print", "println
 /// Exceptions: paths of web crates that pure layers may use.
 const PURE_PARTS: [(&str, &[&str]); 1] = [("state", &["yew", "Reducible"])];
 
-/// Exceptions: files of pure layers with the module of the standard library that they may use. Threads that only compute have no
-/// side effects.
-const IMPURE_FILES: [(&str, &str); 1] = [("engine/search/parallel.rs", "thread")];
-
 /// Returns whether a crate belongs to the web; all Gloo crates do.
 fn is_web_crate(name: &str) -> bool {
     ["yew", "web_sys", "js_sys", "wasm_bindgen", "wasm_bindgen_futures"].contains(&name) || name.starts_with("gloo")
