@@ -40,7 +40,7 @@
 //!
 //! 8. *Horizon.* At depth 0 the node gets its static evaluation. A forced reply costs no depth, and a node with a
 //!    must-play region is searched up to four plies beyond the horizon. Beyond ply 100, every node is evaluated.
-//! 9. *Width.* Nodes without forced moves search only the first 20 moves of the [move picker](super::move_picker),
+//! 9. *Width.* Nodes without forced moves search only the first 20 moves of the [move picker](crate::engine::search::moves::move_picker),
 //!    except near the end of the game. A loss of all of them proves nothing about the rest and counts as the static
 //!    evaluation.
 //! 10. *Pruning by static evaluation* ([`super::pruning`]), in nodes with a null window where nothing is forced, except
@@ -60,10 +60,11 @@
 
 use super::board::Board;
 use super::evaluate::evaluate;
-use super::history::{History, Place};
-use super::move_picker::{self, MoveList};
-use super::must_play::{MustPlay, must_play};
-use super::reductions::Reductions;
+use super::moves::history::{History, Place};
+use super::moves::move_picker;
+use super::moves::move_picker::MoveList;
+use super::moves::must_play::{MustPlay, must_play};
+use super::moves::reductions::Reductions;
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
 use super::vcf::{self, VcfSearch};

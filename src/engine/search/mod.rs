@@ -24,19 +24,15 @@
 mod alpha_beta;
 mod board;
 mod evaluate;
-mod history;
 mod line_weight;
 mod lines;
-mod move_loop;
-mod move_picker;
+mod moves;
 #[cfg(not(target_arch = "wasm32"))]
 mod multi_pv;
-mod must_play;
 #[cfg(not(target_arch = "wasm32"))]
 mod parallel;
 pub mod patterns;
 mod pruning;
-mod reductions;
 mod root;
 mod score;
 mod transposition_table;

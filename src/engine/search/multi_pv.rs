@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::VecDeque;
 
 use super::alpha_beta::AlphaBeta;
-use super::must_play::{MustPlay, must_play};
+use super::moves::must_play::{MustPlay, must_play};
 use super::root::{Root, Search, evaluation};
 use super::vcf;
 use crate::engine::evaluation::{Budget, Evaluation};

@@ -6,7 +6,7 @@
 
 use super::board::Board;
 use super::fingerprint::{DEFENSE_SALT, Fingerprint};
-use super::two_sided::TwoSidedGame;
+use super::residual::two_sided::TwoSidedGame;
 
 /// The maximum depth at which images are compared: transpositions to them are rare at greater depths.
 pub(super) const MAX_SYMMETRY_DEPTH: u32 = 5;

@@ -17,7 +17,7 @@
 //! [`Win::before_free_move`].
 
 use super::bits::squares;
-use super::residual_lines::ResidualLines;
+use super::residual::lines::ResidualLines;
 
 /// The result of a position, with the reason: whether the attacker can complete a line before the defender does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

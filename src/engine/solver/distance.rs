@@ -7,7 +7,7 @@
 //! The prunings of the unlimited search stay sound under the limit:
 //!
 //! - A line that needs more squares than the attacker has moves left cannot be completed in time and is removed.
-//! - Breaker's static win in the [reduced](super::reduction) game of the remaining lines prevents them all.
+//! - Breaker's static win in the [reduced](crate::engine::solver::residual::reduction) game of the remaining lines prevents them all.
 //! - A four forces the reply, and two fours win.
 //! - A reply outside the [certificate](super::certificate) of a refuted one is refuted: the attacker ignores it and
 //!   wins in the same number of plies.
@@ -19,10 +19,10 @@ use super::canonical_key::CanonicalKey;
 use super::certificate::{Certificate, Win};
 use super::move_generation::two_fours;
 use super::proof_search::NodeState;
-use super::reduction::ReducedGame;
-use super::residual_lines::ResidualLines;
+use super::residual::lines::ResidualLines;
+use super::residual::reduction::ReducedGame;
+use super::residual::two_sided::TwoSidedGame;
 use super::transposition_table::TranspositionTable;
-use super::two_sided::TwoSidedGame;
 use crate::engine::evaluation::{Budget, Stopped};
 use crate::engine::mixing::mix;
 

@@ -4,7 +4,7 @@
 //! So the order of the lines does not matter, and a line can be added or removed without a look at the others. Two
 //! different sets have the same fingerprint with a probability of about 2⁻¹²⁸, which the solver accepts.
 
-use super::residual_lines::ResidualLines;
+use super::residual::lines::ResidualLines;
 use crate::engine::mixing::mix;
 
 /// Distinguishes the lines of the defender, or of the side that does not move, from those of the other.

@@ -8,7 +8,7 @@
 //! window as it is, and otherwise a bound that is outside too.
 //!
 //! **Domination.** Square *t* is at least as good a move as square *s* if every line through *t*, of either side, also
-//! runs through *s*: the reverse of [`dominators`](super::dominators). The mover takes *t* and imagines to have taken
+//! runs through *s*: the reverse of [`dominators`](crate::engine::solver::residual::dominators). The mover takes *t* and imagines to have taken
 //! *s*, and exchanges the two in all later moves. The lines through *s* alone are better for the mover as they really
 //! are: an own line still lacks *s*, and an opponent's line is not yet dead. Only undominated squares are searched.
 //!
@@ -37,10 +37,10 @@
 pub(super) mod search;
 
 use super::bits::{indices, squares};
-use super::dominators::Dominators;
 use super::fingerprint::{DEFENSE_SALT, Fingerprint};
-use super::potential::{Potential, is_avoidable, potential, weight};
-use super::residual_lines::ResidualLines;
+use super::residual::dominators::Dominators;
+use super::residual::lines::ResidualLines;
+use super::residual::potential::{Potential, is_avoidable, potential, weight};
 use crate::engine::mixing::mix;
 
 /// A score beyond all others, which are at most the number of squares.

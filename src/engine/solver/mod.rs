@@ -30,24 +30,17 @@ mod board;
 mod canonical_key;
 mod certificate;
 mod distance;
-mod dominators;
 mod fingerprint;
-mod maker_breaker;
 #[cfg(test)]
 mod minimax_tests;
 mod misere;
 mod move_generation;
-mod pairing;
-mod potential;
 mod proof_numbers;
 mod proof_search;
-mod reduction;
 mod refutations;
-mod residual_lines;
-mod residual_position;
+mod residual;
 mod solve;
 mod transposition_table;
-mod two_sided;
 mod vcf;
 
 pub use solve::{Solver, WdlBounds};

@@ -7,7 +7,7 @@
 //!    opponent's.
 //! 2. **VCF.** A [victory by continuous fours](super::vcf) of the attacker to move is a win. If it is the defender's
 //!    turn and the defender may choose, the same search tells what the attacker threatens after a pass (a null move).
-//! 3. **Maker–Breaker.** If the [reduced](super::reduction) Maker–Breaker game is a static win of Breaker, the defender
+//! 3. **Maker–Breaker.** If the [reduced](crate::engine::solver::residual::reduction) Maker–Breaker game is a static win of Breaker, the defender
 //!    prevents everything. This is not tried against a threatened VCF, where it hardly ever holds.
 //!
 //! Three rules select the moves:
@@ -19,9 +19,9 @@
 //!   the VCF, and the dominated square stops no more.
 
 use super::certificate::{Certificate, Win, with_two_of_each};
-use super::reduction::ReducedGame;
-use super::residual_lines::ResidualLines;
-use super::two_sided::TwoSidedGame;
+use super::residual::lines::ResidualLines;
+use super::residual::reduction::ReducedGame;
+use super::residual::two_sided::TwoSidedGame;
 use super::vcf::find_vcf;
 
 /// The result of static analysis.

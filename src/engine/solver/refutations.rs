@@ -7,7 +7,7 @@
 
 use super::certificate::{Certificate, Win, with_two_of_each};
 use super::move_generation::Moves;
-use super::two_sided::TwoSidedGame;
+use super::residual::two_sided::TwoSidedGame;
 
 /// The refuted moves of a position and the union of their certificates.
 pub(super) struct Refutations<'a> {

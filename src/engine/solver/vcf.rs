@@ -13,7 +13,7 @@ use std::ops::Range;
 
 use super::bits::squares;
 use super::certificate::Win;
-use super::residual_lines::ResidualLines;
+use super::residual::lines::ResidualLines;
 
 /// The maximum number of searched positions.
 const MAX_NODES: u32 = 50;

@@ -14,7 +14,7 @@
 //! its completions, intersected over all. No other square of these lines is free. The region also contains the own
 //! fours, which force a reply first. Any other move leaves some double four in place and threatens nothing.
 
-use super::board::Board;
+use crate::engine::search::board::Board;
 use crate::engine::{Mark, Square, Squares};
 
 /// What the side to move must play. A number of plies counts from this position to the completed line.

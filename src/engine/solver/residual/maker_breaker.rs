@@ -3,7 +3,7 @@
 //! **Game.** Maker wants all squares of a line, and Breaker wants to prevent that. Breaker's own lines do not count.
 //! Whoever prevents all of the opponent's lines in this game does so in the two-sided game with the same moves. The
 //! reverse is false: on 3 × 3, Maker wins. So this search can prove that a side does not win, but never that it does.
-//! In return, its positions are much smaller and allow the [reductions](super::reduction) that the two-sided game does
+//! In return, its positions are much smaller and allow the [reductions](crate::engine::solver::residual::reduction) that the two-sided game does
 //! not.
 //!
 //! **State.** A [`ReducedGame`]: Maker's residual lines and the side to move. Each move fills a square, so that the
@@ -26,14 +26,14 @@
 //!
 //! **Table.** Solved positions only, with the zone of the reduced position in the orientation of the table's key.
 
-use super::bits;
-use super::board::Board;
-use super::fingerprint::Fingerprint;
+use super::lines::ResidualLines;
 use super::potential::Potential;
 use super::reduction::{ReducedGame, Solution};
-use super::residual_lines::ResidualLines;
-use super::transposition_table::TranspositionTable;
 use crate::engine::evaluation::{Budget, Stopped};
+use crate::engine::solver::bits;
+use crate::engine::solver::board::Board;
+use crate::engine::solver::fingerprint::Fingerprint;
+use crate::engine::solver::transposition_table::TranspositionTable;
 
 /// The maximum depth at which images are compared: transpositions to them are rare at greater depths.
 const MAX_SYMMETRY_DEPTH: u32 = 3;
@@ -50,14 +50,14 @@ struct Key {
 }
 
 /// A depth-first search of the Maker–Breaker game.
-pub(super) struct MakerBreakerSearch<'a, 'b> {
-    pub(super) board: &'a Board,
-    pub(super) table: &'a mut TranspositionTable<Solution>,
-    pub(super) budget: &'a mut Budget<'b>,
+pub(crate) struct MakerBreakerSearch<'a, 'b> {
+    pub(crate) board: &'a Board,
+    pub(crate) table: &'a mut TranspositionTable<Solution>,
+    pub(crate) budget: &'a mut Budget<'b>,
 }
 
 impl MakerBreakerSearch<'_, '_> {
-    pub(super) fn solve(&mut self, mut lines: ResidualLines, maker_to_move: bool) -> Result<Solution, Stopped> {
+    pub(crate) fn solve(&mut self, mut lines: ResidualLines, maker_to_move: bool) -> Result<Solution, Stopped> {
         lines.minimize();
         self.budget.count_node()?;
         let game = ReducedGame::new(lines, maker_to_move);

@@ -3,7 +3,7 @@
 //! Breaker can keep two squares as a *pair*: whenever Maker takes one of them, Breaker takes the other. This prevents
 //! all lines through both squares and costs no tempo, as Breaker only answers. In the other lines the squares of a pair
 //! count as Maker's, who may get either of them. Pairs are disjoint, and the rest of the board is left to the bound of
-//! [`potential`](super::potential).
+//! [`potential`](crate::engine::solver::residual::potential).
 //!
 //! Let *W(a)* be the weight of square *a*, and *W(a, b)* that of the lines through both *a* and *b*. A pair removes
 //! *W(a, b)* from the potential and doubles the other lines through *a* or *b*. So the potential changes by *W(a)* +
@@ -12,9 +12,9 @@
 //!
 //! A proof ends with a small relevance zone: Breaker gives light squares to Maker as long as the bound still holds.
 
-use super::bits::{indices, squares};
+use super::lines::ResidualLines;
 use super::potential::{ONE, Potential, weight};
-use super::residual_lines::ResidualLines;
+use crate::engine::solver::bits::{indices, squares};
 
 /// The potential from which on no pairs are tried: they are costly and hardly ever lower the potential enough.
 ///
@@ -22,7 +22,7 @@ use super::residual_lines::ResidualLines;
 const PAIRING_LIMIT: u32 = 2 * ONE + ONE / 2;
 
 /// The result of the test.
-pub(super) enum Bound {
+pub(crate) enum Bound {
     /// Breaker prevents every line even if Maker owns all squares outside this relevance zone.
     BreakerWins(u64),
     /// Undecided; this potential, at least [`ONE`], remains.
@@ -30,7 +30,7 @@ pub(super) enum Bound {
 }
 
 /// Tests whether the bound, with the help of pairs, proves that Breaker wins.
-pub(super) fn bound(lines: &ResidualLines, maker_to_move: bool) -> Bound {
+pub(crate) fn bound(lines: &ResidualLines, maker_to_move: bool) -> Bound {
     let potential = Potential::of(lines);
     let remaining = potential.at_breakers_turn(maker_to_move);
     if remaining < ONE {

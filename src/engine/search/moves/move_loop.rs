@@ -1,12 +1,12 @@
 //! The loop over the moves of a node: reductions, cutoffs, and the updates of the move-ordering statistics.
 
-use super::alpha_beta::{AlphaBeta, Window};
-use super::evaluate::evaluate;
 use super::history;
 use super::move_picker::MoveList;
-use super::pruning;
-use super::score;
-use super::transposition_table::{Bound, Entry};
+use crate::engine::search::alpha_beta::{AlphaBeta, Window};
+use crate::engine::search::evaluate::evaluate;
+use crate::engine::search::pruning;
+use crate::engine::search::score;
+use crate::engine::search::transposition_table::{Bound, Entry};
 
 /// The least depth at which later moves are searched less deep.
 const REDUCED_DEPTH: i32 = 2;

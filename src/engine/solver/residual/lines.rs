@@ -20,32 +20,32 @@ const MAX_LINES_PER_SQUARE: usize = 32;
 
 /// The residual lines of one side: an antichain sorted by size once [`minimize`](Self::minimize) has run.
 #[derive(Clone, Default)]
-pub(super) struct ResidualLines {
+pub(crate) struct ResidualLines {
     lines: Vec<u64>,
 }
 
 impl ResidualLines {
     #[inline]
-    pub(super) fn as_slice(&self) -> &[u64] {
+    pub(crate) fn as_slice(&self) -> &[u64] {
         &self.lines
     }
 
-    pub(super) const fn is_empty(&self) -> bool {
+    pub(crate) const fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
 
     /// Returns the union of all lines.
-    pub(super) fn squares(&self) -> u64 {
+    pub(crate) fn squares(&self) -> u64 {
         self.lines.iter().fold(0, |all, line| all | line)
     }
 
     /// Iterates over the lines of `count` squares in sorted lines; empty if a shorter line comes first.
-    pub(super) fn shortest(&self, count: u32) -> impl Iterator<Item = u64> + Clone {
+    pub(crate) fn shortest(&self, count: u32) -> impl Iterator<Item = u64> + Clone {
         self.lines.iter().copied().take_while(move |line| line.count_ones() == count)
     }
 
     /// Returns the lines after the opponent has taken a square: every line through the square is dead.
-    pub(super) fn after_opponent_move(&self, square: u64) -> Self {
+    pub(crate) fn after_opponent_move(&self, square: u64) -> Self {
         let mut lines = Vec::with_capacity(self.lines.len());
         lines.extend(self.lines.iter().filter(|line| *line & square == 0));
         Self { lines }
@@ -54,7 +54,7 @@ impl ResidualLines {
     /// Returns the minimal lines after their side has taken a square; the lines have to be minimal.
     ///
     /// The shortened lines keep their order, so that one merge sorts the result.
-    pub(super) fn after_own_move(&self, square: u64) -> Self {
+    pub(crate) fn after_own_move(&self, square: u64) -> Self {
         let update = self.own_move(square);
         let mut lines = Vec::with_capacity(self.lines.len());
         let mut shortened = update.shortened().iter().copied().peekable();
@@ -71,7 +71,7 @@ impl ResidualLines {
     }
 
     /// Returns the difference that a move of their side makes to these lines, which have to be minimal.
-    pub(super) fn own_move(&self, square: u64) -> OwnMove<'_> {
+    pub(crate) fn own_move(&self, square: u64) -> OwnMove<'_> {
         let mut update = OwnMove { before: self, square, shortened: [0; MAX_LINES_PER_SQUARE], count: 0 };
         for line in self.lines.iter().filter(|line| **line & square != 0) {
             if let Some(slot) = update.shortened.get_mut(update.count) {
@@ -82,12 +82,12 @@ impl ResidualLines {
         update
     }
 
-    pub(super) fn retain(&mut self, mut keep: impl FnMut(u64) -> bool) {
+    pub(crate) fn retain(&mut self, mut keep: impl FnMut(u64) -> bool) {
         self.lines.retain(|line| keep(*line));
     }
 
     /// Sorts the lines by size and removes those that contain another one.
-    pub(super) fn minimize(&mut self) {
+    pub(crate) fn minimize(&mut self) {
         self.lines.sort_unstable_by_key(|line| (line.count_ones(), *line));
         let mut minimal: Vec<u64> = Vec::with_capacity(self.lines.len());
         for line in &self.lines {
@@ -103,7 +103,7 @@ impl ResidualLines {
 ///
 /// Only a shortened line can subsume another one, and only one that was not shortened: of two shortened lines, neither
 /// contains the other since neither did before.
-pub(super) struct OwnMove<'a> {
+pub(crate) struct OwnMove<'a> {
     before: &'a ResidualLines,
     square: u64,
     shortened: [u64; MAX_LINES_PER_SQUARE],
@@ -112,12 +112,12 @@ pub(super) struct OwnMove<'a> {
 
 impl OwnMove<'_> {
     /// The lines through the square, without it.
-    pub(super) fn shortened(&self) -> &[u64] {
+    pub(crate) fn shortened(&self) -> &[u64] {
         self.shortened.get(..self.count).unwrap_or_default()
     }
 
     /// Iterates over the lines that the move makes superfluous.
-    pub(super) fn subsumed(&self) -> impl Iterator<Item = u64> {
+    pub(crate) fn subsumed(&self) -> impl Iterator<Item = u64> {
         self.before.lines.iter().copied().filter(|line| line & self.square == 0 && self.subsumes(*line))
     }
 

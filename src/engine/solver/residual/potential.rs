@@ -18,16 +18,16 @@
 
 use std::cmp::Reverse;
 
-use super::bits::{indices, squares};
-use super::residual_lines::ResidualLines;
+use super::lines::ResidualLines;
+use crate::engine::solver::bits::{indices, squares};
 
 /// Weight 1 in units of the lightest line, which has 15 squares. Longer lines, up to 20 squares, weigh as much: the proofs
 /// only need that a square at most doubles the weight of a line.
-pub(super) const ONE: u32 = 1 << 15;
+pub(crate) const ONE: u32 = 1 << 15;
 
 /// Returns the weight of a residual line.
 #[inline]
-pub(super) const fn weight(line: u64) -> u16 {
+pub(crate) const fn weight(line: u64) -> u16 {
     match (ONE >> line.count_ones()) as u16 {
         0 => 1,
         weight => weight,
@@ -36,13 +36,13 @@ pub(super) const fn weight(line: u64) -> u16 {
 
 /// The potential of some lines and the weight of each square.
 #[derive(Clone)]
-pub(super) struct Potential {
-    pub(super) sum: u32,
+pub(crate) struct Potential {
+    pub(crate) sum: u32,
     of_square: [u32; 64],
 }
 
 impl Potential {
-    pub(super) fn of(lines: &ResidualLines) -> Self {
+    pub(crate) fn of(lines: &ResidualLines) -> Self {
         let mut potential = Self { sum: 0, of_square: [0; 64] };
         for line in lines.as_slice() {
             potential.add(*line, weight(*line));
@@ -52,7 +52,7 @@ impl Potential {
 
     /// Adds a line of this weight.
     #[inline]
-    pub(super) fn add(&mut self, line: u64, weight: u16) {
+    pub(crate) fn add(&mut self, line: u64, weight: u16) {
         let weight = u32::from(weight);
         self.sum += weight;
         for index in indices(line) {
@@ -62,7 +62,7 @@ impl Potential {
 
     /// Removes a line of this weight.
     #[inline]
-    pub(super) fn remove(&mut self, line: u64, weight: u16) {
+    pub(crate) fn remove(&mut self, line: u64, weight: u16) {
         let weight = u32::from(weight);
         self.sum -= weight;
         for index in indices(line) {
@@ -71,7 +71,7 @@ impl Potential {
     }
 
     /// Clears the weights of squares that no line needs any more.
-    pub(super) fn clear(&mut self, set: u64) {
+    pub(crate) fn clear(&mut self, set: u64) {
         for index in indices(set) {
             *self.square_mut(index) = 0;
         }
@@ -85,19 +85,19 @@ impl Potential {
 
     /// Returns the weight of a square.
     #[inline]
-    pub(super) const fn at(&self, square: u64) -> u32 {
+    pub(crate) const fn at(&self, square: u64) -> u32 {
         self.at_index(square.trailing_zeros() as usize)
     }
 
     /// Returns the weight of a square by its index.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "the index is below 64")]
-    pub(super) const fn at_index(&self, index: usize) -> u32 {
+    pub(crate) const fn at_index(&self, index: usize) -> u32 {
         self.of_square[index & 63]
     }
 
     /// Returns the squares of a set, the heaviest first.
-    pub(super) fn heaviest_first(&self, set: u64) -> Vec<u64> {
+    pub(crate) fn heaviest_first(&self, set: u64) -> Vec<u64> {
         let mut ordered = Vec::with_capacity(set.count_ones() as usize);
         ordered.extend(squares(set));
         ordered.sort_by_key(|square| Reverse(self.at(*square)));
@@ -109,18 +109,18 @@ impl Potential {
     }
 
     /// Returns the highest potential that Breaker can face at its next turn: below [`ONE`], Breaker wins.
-    pub(super) fn at_breakers_turn(&self, maker_to_move: bool) -> u32 {
+    pub(crate) fn at_breakers_turn(&self, maker_to_move: bool) -> u32 {
         self.sum + if maker_to_move { self.heaviest() } else { 0 }
     }
 }
 
 /// Returns the sum of the weights of lines.
-pub(super) fn potential(lines: &ResidualLines) -> u32 {
+pub(crate) fn potential(lines: &ResidualLines) -> u32 {
     lines.as_slice().iter().map(|line| u32::from(weight(*line))).sum()
 }
 
 /// Returns whether the side of lines with this potential can surely avoid all of them in misère.
-pub(super) const fn is_avoidable(potential: u32, makes_last_move: bool) -> bool {
+pub(crate) const fn is_avoidable(potential: u32, makes_last_move: bool) -> bool {
     if makes_last_move { 2 * potential < ONE } else { potential < ONE }
 }
 

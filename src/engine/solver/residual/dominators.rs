@@ -5,24 +5,24 @@
 //! moves. The real position differs from the imagined one only in lines through *t* but not *s*, and there the player
 //! is better off. If each dominates the other, the squares are *twins*.
 
-use super::bits::indices;
-use super::residual_lines::ResidualLines;
+use super::lines::ResidualLines;
+use crate::engine::solver::bits::indices;
 
 /// The dominators of each square on some lines.
-pub(super) struct Dominators {
+pub(crate) struct Dominators {
     /// For each square, the squares that are on all lines through it, itself included.
     of_square: [u64; 64],
     /// The squares that another square dominates; of twins, both.
-    pub(super) dominated: u64,
+    pub(crate) dominated: u64,
 }
 
 impl Dominators {
-    pub(super) const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self { of_square: [0; 64], dominated: 0 }
     }
 
     /// Replaces the contents by the dominators on these lines. To return a new table would copy 512 bytes each time.
-    pub(super) fn find(&mut self, sides: &[&ResidualLines]) {
+    pub(crate) fn find(&mut self, sides: &[&ResidualLines]) {
         self.of_square.fill(u64::MAX);
         let mut squares = 0;
         for line in sides.iter().flat_map(|lines| lines.as_slice()) {
@@ -42,13 +42,13 @@ impl Dominators {
     /// Returns the dominators of a square, itself included, by its index.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "the index is below 64")]
-    pub(super) const fn at_index(&self, index: usize) -> u64 {
+    pub(crate) const fn at_index(&self, index: usize) -> u64 {
         self.of_square[index & 63]
     }
 
     /// Returns the dominators of a square, itself included.
     #[inline]
-    pub(super) const fn at(&self, square: u64) -> u64 {
+    pub(crate) const fn at(&self, square: u64) -> u64 {
         self.at_index(square.trailing_zeros() as usize)
     }
 }

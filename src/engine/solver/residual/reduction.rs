@@ -4,7 +4,7 @@
 //!
 //! 1. **Forced move.** With a line that needs one square, Maker to move wins. With two such lines, Maker wins even if
 //!    Breaker is to move. A single one forces Breaker to take its square, and then it is Maker's turn.
-//! 2. **Pairing.** Two squares on exactly the same lines (twins, see [`dominators`](super::dominators)) become a pair:
+//! 2. **Pairing.** Two squares on exactly the same lines (twins, see [`dominators`](crate::engine::solver::residual::dominators)) become a pair:
 //!    Breaker answers either with the other, and the lines through them are prevented. Breaker loses nothing, for the
 //!    two squares have no other use. Fewer lines are no help to Maker, so the winner is the same.
 //! 3. **Forcing threat.** Maker to move has a line {*a*, *b*}, and *b* is on no other line. Maker takes *a*, Breaker
@@ -12,52 +12,52 @@
 //!    plays *a* or *b* later gets no more from them: Breaker can answer either with the other.
 //! 4. **Domination.** A square that another one dominates is not worth playing: `moves` leaves it out.
 //!
-//! Static tests follow: without lines Breaker wins, with a fork Maker to move wins, and the [bound](super::pairing) may
+//! Static tests follow: without lines Breaker wins, with a fork Maker to move wins, and the [bound](crate::engine::solver::residual::pairing) may
 //! prove a win of Breaker.
 //!
 //! Rule 2 would be wrong in the two-sided game. There, the defender's own threats can force the attacker to take one
 //! square of a pair. The defender answers with the other, and the attacker is to move again: a search without the
 //! squares of the pair never sees that exchange and finds draws that do not exist.
 //!
-//! The fork is the first in the order of the lines, whereas the [VCF search](super::vcf) takes the lowest allowed
+//! The fork is the first in the order of the lines, whereas the [VCF search](crate::engine::solver::vcf) takes the lowest allowed
 //! square. A shared test would take as long but change zones, and so node counts: with VCF's, 8×4×4 takes 1,710,810
 //! instead of 1,710,601 nodes.
 //!
 //! Each rule notes the squares that its winner relies on, to extend the relevance zone of the reduced position to that
 //! of the original one: the forced squares of rule 1 and the lines of rule 3 for both, the pairs of rule 2 for Breaker.
 
-use super::bits::squares;
 use super::dominators::Dominators;
+use super::lines::ResidualLines;
 use super::pairing::{Bound, bound};
-use super::residual_lines::ResidualLines;
+use crate::engine::solver::bits::squares;
 
 /// The winner of a Maker–Breaker position, with a relevance zone.
 ///
 /// The winner still wins if the opponent owns all free squares outside the zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Solution {
-    pub(super) maker_wins: bool,
-    pub(super) zone: u64,
+pub(crate) struct Solution {
+    pub(crate) maker_wins: bool,
+    pub(crate) zone: u64,
 }
 
 /// A reduced Maker–Breaker position.
-pub(super) struct ReducedGame {
-    pub(super) lines: ResidualLines,
-    pub(super) maker_to_move: bool,
+pub(crate) struct ReducedGame {
+    pub(crate) lines: ResidualLines,
+    pub(crate) maker_to_move: bool,
     /// The undominated squares.
-    pub(super) moves: u64,
+    pub(crate) moves: u64,
     /// The squares outside the reduced position that belong to the zone of a win of Maker, or of Breaker.
     maker_zone: u64,
     breaker_zone: u64,
     /// The solution of the original position, if no search is needed.
-    pub(super) solution: Option<Solution>,
+    pub(crate) solution: Option<Solution>,
     /// The potential that pairs leave, as a measure of Maker's chances; 0 if there is a solution.
-    pub(super) potential: u32,
+    pub(crate) potential: u32,
 }
 
 impl ReducedGame {
     /// Reduces a position; the lines have to be [minimal](ResidualLines::minimize).
-    pub(super) fn new(lines: ResidualLines, maker_to_move: bool) -> Self {
+    pub(crate) fn new(lines: ResidualLines, maker_to_move: bool) -> Self {
         let mut reduced =
             Self { lines, maker_to_move, moves: 0, maker_zone: 0, breaker_zone: 0, solution: None, potential: 0 };
         let solution = reduced.reduce().or_else(|| reduced.solve_statically());
@@ -66,7 +66,7 @@ impl ReducedGame {
     }
 
     /// Extends the zone of a solution of the reduced position to the original one.
-    pub(super) fn of_original(&self, solution: Solution) -> Solution {
+    pub(crate) fn of_original(&self, solution: Solution) -> Solution {
         let more = if solution.maker_wins { self.maker_zone } else { self.breaker_zone };
         Solution { zone: solution.zone | more, ..solution }
     }
@@ -169,7 +169,7 @@ impl ReducedGame {
     }
 
     /// Adds the dominators of a zone's dominated squares: a move to the former was searched in place of the latter.
-    pub(super) fn with_dominators(&self, zone: u64) -> u64 {
+    pub(crate) fn with_dominators(&self, zone: u64) -> u64 {
         let dominated = zone & self.lines.squares() & !self.moves;
         if dominated == 0 {
             return zone;

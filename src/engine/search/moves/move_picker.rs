@@ -3,8 +3,8 @@
 //! Where nothing is forced, the candidates are the free squares at most two steps from a mark. A node searches only the
 //! first of them, unless few squares or lines are left.
 //!
-//! The order of moves: the move of the transposition table, which the [search](super::move_loop) puts first, then the
-//! others by the promise of their [patterns](super::patterns), or else the [weights](super::line_weight) of their lines,
+//! The order of moves: the move of the transposition table, which the [search](crate::engine::search::moves::move_loop) puts first, then the
+//! others by the promise of their [patterns](crate::engine::search::patterns), or else the [weights](crate::engine::search::line_weight) of their lines,
 //! for both sides, plus their [history](Order).
 //!
 //! A proof needs to know whether the omitted moves matter. [`MoveList::is_complete`] says that no omitted move is
@@ -12,8 +12,8 @@
 //! there changes nothing, so that any other move is at least as good. Squares outside a must-play region may be omitted
 //! because the search knows a floor for them. So may, in misère, squares that complete a line.
 
-use super::board::Board;
 use super::history::Order;
+use crate::engine::search::board::Board;
 use crate::engine::{Mark, Objective, Square, Squares};
 
 /// With at most this number of free squares, all moves are searched, to prove how the game ends.

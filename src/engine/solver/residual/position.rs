@@ -2,21 +2,21 @@
 
 use std::cmp::Reverse;
 
-use super::board::Board;
-use super::misere::{MiserePosition, Question, Reduced};
+use super::lines::ResidualLines;
 use super::potential::Potential;
-use super::residual_lines::ResidualLines;
+use crate::engine::solver::board::Board;
+use crate::engine::solver::misere::{MiserePosition, Question, Reduced};
 use crate::engine::{Mark, Position, Square, Squares};
 
 /// The residual lines of both sides, not minimized.
-pub(super) struct ResidualPosition {
+pub(crate) struct ResidualPosition {
     mover: ResidualLines,
     opponent: ResidualLines,
     free: u32,
 }
 
 impl ResidualPosition {
-    pub(super) fn new(board: &Board, position: &Position) -> Self {
+    pub(crate) fn new(board: &Board, position: &Position) -> Self {
         let residual_lines = |mark: Mark| {
             let (own, others) = (board.pack(position.marks(mark)), board.pack(position.marks(!mark)));
             board.lines.iter().filter(|line| *line & others == 0).map(|line| line & !own).collect()
@@ -26,14 +26,14 @@ impl ResidualPosition {
     }
 
     /// Returns the lines of the attacker and of the defender; the side to move is the attacker if `attacker_moves`.
-    pub(super) fn attack_and_defense(&self, attacker_moves: bool) -> (ResidualLines, ResidualLines) {
+    pub(crate) fn attack_and_defense(&self, attacker_moves: bool) -> (ResidualLines, ResidualLines) {
         let (attack, defense) =
             if attacker_moves { (&self.mover, &self.opponent) } else { (&self.opponent, &self.mover) };
         (attack.clone(), defense.clone())
     }
 
     /// Sorts squares by their weight for both sides together, the heaviest first.
-    pub(super) fn heaviest_first(&self, board: &Board, squares: Squares) -> Vec<Square> {
+    pub(crate) fn heaviest_first(&self, board: &Board, squares: Squares) -> Vec<Square> {
         let (mover, opponent) = (Potential::of(&self.mover), Potential::of(&self.opponent));
         let mut ordered: Vec<Square> = squares.iter().collect();
         ordered.sort_by_key(|square| {
@@ -43,7 +43,7 @@ impl ResidualPosition {
         ordered
     }
 
-    pub(super) fn misere(&self, question: Question) -> Reduced {
+    pub(crate) fn misere(&self, question: Question) -> Reduced {
         MiserePosition::reduced(self.mover.clone(), self.opponent.clone(), self.free, question)
     }
 }

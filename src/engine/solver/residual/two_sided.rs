@@ -9,27 +9,27 @@
 
 use std::cmp::Reverse;
 
-use super::bits::{indices, squares};
 use super::dominators::Dominators;
+use super::lines::ResidualLines;
 use super::potential::Potential;
-use super::residual_lines::ResidualLines;
+use crate::engine::solver::bits::{indices, squares};
 
 /// A position of the two-sided game, with minimal lines.
 #[derive(Clone)]
-pub(super) struct TwoSidedGame {
-    pub(super) attack: ResidualLines,
-    pub(super) defense: ResidualLines,
-    pub(super) attacker_moves: bool,
+pub(crate) struct TwoSidedGame {
+    pub(crate) attack: ResidualLines,
+    pub(crate) defense: ResidualLines,
+    pub(crate) attacker_moves: bool,
 }
 
 impl TwoSidedGame {
-    pub(super) fn new(mut attack: ResidualLines, mut defense: ResidualLines, attacker_moves: bool) -> Self {
+    pub(crate) fn new(mut attack: ResidualLines, mut defense: ResidualLines, attacker_moves: bool) -> Self {
         attack.minimize();
         defense.minimize();
         Self { attack, defense, attacker_moves }
     }
 
-    pub(super) fn play(&self, square: u64) -> Self {
+    pub(crate) fn play(&self, square: u64) -> Self {
         let (attack, defense) = if self.attacker_moves {
             (self.attack.after_own_move(square), self.defense.after_opponent_move(square))
         } else {
@@ -39,12 +39,12 @@ impl TwoSidedGame {
     }
 
     /// Returns the squares that some line needs.
-    pub(super) fn squares(&self) -> u64 {
+    pub(crate) fn squares(&self) -> u64 {
         self.attack.squares() | self.defense.squares()
     }
 
     /// Returns the squares of a set by their weight for both sides, the heaviest first. The attacker's counts twice.
-    pub(super) fn heaviest_first(&self, set: u64) -> Vec<u64> {
+    pub(crate) fn heaviest_first(&self, set: u64) -> Vec<u64> {
         if set.is_power_of_two() {
             return vec![set];
         }
@@ -57,7 +57,7 @@ impl TwoSidedGame {
 
     /// Returns the squares of a set that no other square, inside or outside the set, dominates. Of twins, the first
     /// stays.
-    pub(super) fn undominated(&self, set: u64) -> u64 {
+    pub(crate) fn undominated(&self, set: u64) -> u64 {
         let dominators = self.dominators();
         let mut undominated = 0;
         for index in indices(self.squares() & set) {
@@ -71,7 +71,7 @@ impl TwoSidedGame {
     }
 
     /// Adds the dominators of a zone's squares: a move to the latter is refuted because one to the former is.
-    pub(super) fn with_dominators(&self, zone: u64) -> u64 {
+    pub(crate) fn with_dominators(&self, zone: u64) -> u64 {
         let dominators = self.dominators();
         indices(zone & self.squares()).fold(zone, |all, index| all | dominators.at_index(index))
     }
