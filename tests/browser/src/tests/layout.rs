@@ -116,6 +116,7 @@ fn coach_tools_do_not_move_board_or_main_button() {
 
 #[browser_test]
 fn sidebar_moves_when_the_pointer_has_left_it() {
+    const ROW: &str = ".moves li:nth-child(3) button";
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1b2c3").await?;
         page.open_moves().await?;
@@ -123,13 +124,14 @@ fn sidebar_moves_when_the_pointer_has_left_it() {
         resize(&page, (1280, 860)).await?;
         page.click("[data-action=hint]").await?;
         page.explanation().await?;
-        let top = page.eval("return box('[data-move=\"2\"]').top").await?;
-        page.click("[data-move='2']").await?;
+        let place = format!("(box('{ROW}').top + scrollY)");
+        let before = page.eval(&format!("return {place}")).await?;
+        page.click(ROW).await?;
         page.until("one('.explanation').hidden").await?;
-        assert_eq!(page.eval("return box('[data-move=\"2\"]').top").await?, top);
+        assert_eq!(page.eval(&format!("return {place}")).await?, before);
         let headline = page.driver.find(By::Css(".headline")).await?;
         page.driver.action_chain().move_to_element_center(&headline).perform().await?;
-        page.until(&format!("box('[data-move=\"2\"]').top < {top}")).await
+        page.until(&format!("{place} < {before}")).await
     });
 }
 
