@@ -64,7 +64,7 @@ sheet.replaceSync(`
 
 // The heights of the visible parts beside the board, in pixels, each with the space before it (tests/browser compares them with
 // the game). The tools are undo, redo and the coach. Wide settings have fewer lines.
-const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 455, "wide settings": 433, analysis: 68, labels: 16 };
+const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 375, "wide settings": 357, analysis: 68, labels: 16 };
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
 

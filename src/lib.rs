@@ -4,12 +4,13 @@
 //!
 //! - [`engine`] is the game itself and imports nothing from the web. It builds and tests natively.
 //! - [`worker`] runs analysis in a Web Worker: client, conversation, protocol and service.
-//! - [`state`] is pure: [`GameState`](state::GameState), its [actions](state::GameAction) and the reducer.
+//! - [`state`] is pure: [`GameState`](state::GameState), its [actions](state::GameAction) and the reducer of a first visit.
 //! - [`platform`] wraps the browser's interfaces.
-//! - `hooks` has the side effects that follow from the state. They dispatch actions.
-//! - [`i18n`] has every text.
+//! - [`i18n`] has the texts of a first visit, and the messages of all.
+//! - [`hooks`] has the side effects that follow from the state. They dispatch actions.
 //! - [`components`] take properties and emit actions. Only [`App`](components::App) owns the reducer.
-//! - `panels` is the lazy part, which `lazy` loads after the first move or when the page needs it.
+//! - [`features`] has what loads after the first move or when the page needs it, a folder for each feature. They fill the
+//!   [slots](components::Slots) of the page. [`lazy`] loads them.
 //! - Only the programs in `bin` export functions to JavaScript.
 
 pub mod components;

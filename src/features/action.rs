@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
+use super::profile::data::Profile;
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
 use crate::features::host_page::request::HostRequest;
-use crate::features::lesson::progress::Learned;
 use crate::features::players::state::Players;
-use crate::features::puzzles::progress::Solved;
 use crate::features::puzzles::state::Puzzles;
 use crate::features::score::state::ScoresChange;
 use crate::features::sharing::result::ShareResult;
@@ -40,8 +39,8 @@ pub enum LazyAction {
     Open(Game, Vec<Note>),
     /// Another tab changed the scores.
     ScoresChanged(ScoresChange),
-    /// Another tab has made progress in the lesson or with the puzzles.
-    ProgressMade(Learned, Solved),
+    /// Another tab has changed the profile.
+    ProfileChanged(Rc<Profile>),
     /// Another tab has saved this game.
     Follow(Rc<SavedGame>),
     /// The player changes a preference.
@@ -123,7 +122,7 @@ impl GameState {
                 scores.merge(change);
                 self.set_scores(scores);
             }
-            LazyAction::ProgressMade(learned, solved) => self.add_progress(*learned, *solved),
+            LazyAction::ProfileChanged(profile) => self.merge_profile(profile),
             LazyAction::Follow(saved) => self.follow(saved),
             LazyAction::Prefer(preferences) => {
                 if preferences.match_length != self.preferences.match_length {

@@ -2,10 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::features::lesson::progress::Learned;
+use super::profile::data::Profile;
 use crate::features::looks::accent::Accent;
-use crate::features::players::state::Players;
-use crate::features::puzzles::progress::Solved;
 use crate::features::score::state::ScoreReset;
 use crate::features::score::state::Scores;
 use crate::state::game::setup::Pairing;
@@ -17,14 +15,10 @@ use crate::state::{GameState, MatchScore};
 pub(crate) struct Values {
     /// The scores of all boards; those under the current rules may be older.
     pub scores: Scores,
-    /// The players at this screen.
-    pub players: Players,
+    /// The profile.
+    pub profile: Rc<Profile>,
     /// The color of interactive elements, if the address or the host page sets one.
     pub accent: Option<Accent>,
-    /// The progress in the lesson.
-    pub learned: Learned,
-    /// The progress with the puzzles.
-    pub solved: Solved,
     /// The last reset of scores, until its dialog closes.
     pub reset: Option<Rc<ScoreReset>>,
     /// The matches against other opponents or on other boards.

@@ -65,7 +65,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::RestoreScore => 35,
             LazyAction::ResetAllScores => 36,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
-            LazyAction::ProgressMade(..) => panic!("`exercises` tests other tabs"),
+            LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
         },
     }

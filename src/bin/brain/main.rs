@@ -1,6 +1,8 @@
 //! A player for five-in-a-row managers and tournaments with the Gomocup protocol: `brain` reads commands from standard
 //! input and answers on standard output.
 
+mod answer;
+mod board_input;
 mod command;
 mod deadline;
 mod program;

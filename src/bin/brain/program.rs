@@ -13,9 +13,10 @@ use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Eval
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Position, Rules, Square};
 
+use crate::answer::Answer;
 use crate::command::{self, Command};
 use crate::deadline::Deadline;
-use crate::session::{Answer, Session, Step};
+use crate::session::{Session, Step};
 use crate::swap2;
 
 /// Runs until the manager ends the program, with this number of threads until the manager sets another one.

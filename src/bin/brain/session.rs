@@ -1,11 +1,12 @@
 //! The state of a match and the answers to commands: pure, so that tests need no process.
 
-use std::fmt;
+use crate::answer::Answer;
+use crate::board_input::{BoardInput, BoardKind, Marks, square};
 
 use tic_tac_toe::engine::search::Search;
-use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
+use tic_tac_toe::engine::{Objective, Position, Rules, Square, Squares};
 
-use crate::command::{self, BoardLine, Command, Coordinates, Info, Owner, ParseError};
+use crate::command::{self, BoardLine, Command, Coordinates, Info, ParseError};
 use crate::time_control::TimeControl;
 
 /// The number of marks in a row that win in all games of managers.
@@ -31,83 +32,11 @@ pub enum Step {
     End,
 }
 
-/// An answer to the manager.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Done.
-    Okay,
-    /// A move.
-    Move(Square),
-    /// The first three stones of a Swap2 opening.
-    Opening([Square; 3]),
-    /// The sides are swapped.
-    Swap,
-    /// Name, version and author of the program.
-    About,
-    /// The command is known but cannot be executed. It changed nothing.
-    Error(String),
-    /// The command is unknown. It changed nothing.
-    Unknown(String),
-    /// A message for spectators.
-    Message(String),
-}
-
-impl fmt::Display for Answer {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Okay => formatter.write_str("OK"),
-            Self::Move(square) => formatter.write_str(&coordinates(*square)),
-            Self::Opening(squares) => formatter.write_str(&squares.map(coordinates).join(" ")),
-            Self::Swap => formatter.write_str("SWAP"),
-            Self::About => write!(
-                formatter,
-                "name=\"{}\", version=\"{}\", author=\"the authors of {}\", country=\"\"",
-                env!("CARGO_PKG_NAME"),
-                env!("CARGO_PKG_VERSION"),
-                env!("CARGO_PKG_NAME")
-            ),
-            Self::Error(message) => write!(formatter, "ERROR {message}"),
-            Self::Unknown(message) => write!(formatter, "UNKNOWN {message}"),
-            Self::Message(message) => write!(formatter, "MESSAGE {message}"),
-        }
-    }
-}
-
-/// Writes a square in the form of the protocol.
-fn coordinates(square: Square) -> String {
-    format!("{},{}", square.column(), square.row())
-}
-
-/// The marks on the board by owner.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Marks {
-    own: Squares,
-    other: Squares,
-}
-
 /// A started game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Game {
     rules: Rules,
     marks: Marks,
-}
-
-/// The lines of a position that the manager sends.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct BoardInput {
-    kind: BoardKind,
-    marks: Marks,
-    /// The first error. The other lines are read all the same, so that they do not count as commands.
-    error: Option<String>,
-}
-
-/// The command that the lines of a position belong to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum BoardKind {
-    /// `BOARD`
-    Board,
-    /// `SWAP2BOARD`
-    Swap2,
 }
 
 /// The state of the conversation with the manager.
@@ -352,52 +281,6 @@ impl Game {
             return Err(format!("{},{} is taken", at.column, at.row));
         }
         Ok(square)
-    }
-}
-
-fn square(rules: Rules, at: Coordinates) -> Result<Square, String> {
-    Square::new(at.column, at.row)
-        .filter(|square| rules.contains(*square))
-        .ok_or_else(|| format!("{},{} is not on the board", at.column, at.row))
-}
-
-impl BoardInput {
-    fn add(&mut self, at: Coordinates, owner: Owner, rules: Rules) {
-        match square(rules, at) {
-            Ok(square) if (self.marks.own | self.marks.other).contains(square) => {
-                let Coordinates { column, row } = at;
-                self.error.get_or_insert_with(|| format!("{column},{row} comes twice"));
-            }
-            Ok(square) => match owner {
-                Owner::Own => self.marks.own.insert(square),
-                Owner::Other => self.marks.other.insert(square),
-            },
-            Err(message) => {
-                self.error.get_or_insert(message);
-            }
-        }
-    }
-}
-
-impl Marks {
-    /// The owner of the next stone of a Swap2 opening: black begins, and the program is white.
-    fn next_owner(self) -> Owner {
-        if self.own.len() == self.other.len() { Owner::Other } else { Owner::Own }
-    }
-
-    /// The position with the program to move: as X if both sides have equally many marks, as O if the opponent has one
-    /// more.
-    fn position(self, rules: Rules) -> Result<Position, String> {
-        let turn = if self.own.len() == self.other.len() { Mark::X } else { Mark::O };
-        let marks = match turn {
-            Mark::X => ByMark { x: self.own, o: self.other },
-            Mark::O => ByMark { x: self.other, o: self.own },
-        };
-        let position = Position::from_marks(rules, marks, turn).map_err(|error| error.to_string())?;
-        if position.outcome().is_some() {
-            return Err("the game is over".to_owned());
-        }
-        Ok(position)
     }
 }
 

@@ -34,16 +34,13 @@
 //! **Window.** The result alone needs two null-window searches, (−1, 0) and (0, 1); the number of plies needs the full
 //! window.
 
-use std::cmp::Ordering;
+pub(super) mod search;
 
 use super::bits::{indices, squares};
-use super::board::Board;
 use super::dominators::Dominators;
 use super::fingerprint::{DEFENSE_SALT, Fingerprint};
 use super::potential::{Potential, is_avoidable, potential, weight};
 use super::residual_lines::ResidualLines;
-use super::transposition_table::TranspositionTable;
-use crate::engine::evaluation::{Budget, Stopped, Value};
 use crate::engine::mixing::mix;
 
 /// A score beyond all others, which are at most the number of squares.
@@ -239,95 +236,4 @@ impl MiserePosition {
 /// Returns the squares on which a side completes one of its lines.
 fn unsafe_squares(lines: &ResidualLines) -> u64 {
     lines.shortest(1).fold(0, |all, line| all | line)
-}
-
-/// A search of misère positions.
-pub(super) struct MisereSearch<'a, 'b> {
-    pub(super) board: &'a Board,
-    pub(super) table: &'a mut TranspositionTable<ScoreBounds>,
-    pub(super) budget: &'a mut Budget<'b>,
-    pub(super) question: Question,
-}
-
-impl MisereSearch<'_, '_> {
-    /// Compares the score with 0.
-    pub(super) fn result(&mut self, position: &Reduced) -> Result<Ordering, Stopped> {
-        if self.search_reduced(position, -1, 0)? < 0 {
-            return Ok(Ordering::Less);
-        }
-        Ok(self.search_reduced(position, 0, 1)?.cmp(&0))
-    }
-
-    /// Returns the result and the number of plies, of a position with this many free squares.
-    pub(super) fn value(&mut self, position: &Reduced, free: u8) -> Result<Value, Stopped> {
-        let score = self.search_reduced(position, -INFINITE, INFINITE)?;
-        let plies = (free + 1).saturating_sub(score.unsigned_abs());
-        Ok(match score.cmp(&0) {
-            Ordering::Greater => Value::Win(plies),
-            Ordering::Equal => Value::Draw,
-            Ordering::Less => Value::Loss(plies),
-        })
-    }
-
-    /// Searches a reduced position for the side to move in the original one.
-    fn search_reduced(&mut self, reduced: &Reduced, lower: i8, upper: i8) -> Result<i8, Stopped> {
-        if reduced.is_opponents_turn {
-            Ok(-self.search(&reduced.position, -upper, -lower)?)
-        } else {
-            self.search(&reduced.position, lower, upper)
-        }
-    }
-
-    /// Searches with the window from `lower` to `upper`.
-    fn search(&mut self, position: &MiserePosition, lower: i8, upper: i8) -> Result<i8, Stopped> {
-        self.budget.count_node()?;
-        let moves = position.core & !unsafe_squares(&position.mover.lines);
-        if moves == 0 && position.mover.spares == 0 {
-            return Ok(-(position.free() as i8));
-        }
-        let mut bounds = position.bounds();
-        let is_open = |bounds: ScoreBounds| lower.max(bounds.lower) < upper.min(bounds.upper);
-        let mut key = 0;
-        if is_open(bounds) {
-            key = self.key(position);
-            if let Some(known) = self.table.get(key) {
-                bounds = ScoreBounds { lower: bounds.lower.max(known.lower), upper: bounds.upper.min(known.upper) };
-            }
-        }
-        if !is_open(bounds) {
-            return Ok(if bounds.lower >= upper { bounds.lower } else { bounds.upper });
-        }
-        let (start, beta) = (lower.max(bounds.lower), upper.min(bounds.upper));
-        let before = self.budget.nodes();
-        let mut alpha = start;
-        let mut best = -INFINITE;
-        for square in position.moves() {
-            let next = position.play(square, self.question);
-            let score = -self.search_reduced(&next, -beta, -alpha)?;
-            best = best.max(score);
-            alpha = alpha.max(best);
-            if alpha >= beta {
-                break;
-            }
-        }
-        if self.question == Question::Result {
-            // The reduction keeps only the sign.
-            best = best.signum();
-        }
-        let score = best.clamp(bounds.lower, bounds.upper);
-        if best < beta {
-            bounds.upper = score;
-        }
-        if best > start {
-            bounds.lower = score;
-        }
-        self.table.insert(key, self.budget.nodes() - before, bounds);
-        Ok(score)
-    }
-
-    /// Returns the least key of all symmetric images.
-    fn key(&self, position: &MiserePosition) -> u128 {
-        let images = self.board.symmetries().iter().map(|symmetry| position.key(|line| symmetry.image(line)));
-        images.fold(position.key(|line| line), u128::min)
-    }
 }

@@ -1,6 +1,7 @@
 //! Texts about boards and rules.
 
 use crate::engine::{Objective, Rules};
+use crate::features::dialog::BoardError;
 use crate::i18n::Texts;
 
 impl Texts {
@@ -33,5 +34,14 @@ impl Texts {
     pub fn rule_of(self, rules: Rules) -> String {
         let [columns, rows, line] = [rules.columns(), rules.rows(), rules.in_a_row()].map(u64::from);
         self.board_rule(columns, rows, line, rules.objective())
+    }
+
+    /// Why the fields for a board of any size name no board.
+    #[must_use]
+    pub fn board_error(self, error: &BoardError) -> String {
+        match error {
+            BoardError::NotANumber => self.not_whole_numbers().to_owned(),
+            BoardError::Rules(error) => self.board_problem(&self.rules_error(error)),
+        }
     }
 }

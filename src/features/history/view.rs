@@ -73,7 +73,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
     html! {
         <details
             class="panel history"
-            hidden={count == 0}
+            hidden={count == 0 && state.host.is_none()}
             open={state.coach().review}
             ontoggle={|_: Event| move_list::show_current_move()}
         >

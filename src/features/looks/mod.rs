@@ -3,5 +3,4 @@
 pub mod accent;
 pub mod document;
 pub mod state;
-pub mod use_description;
-pub mod use_root_style;
+pub mod use_document;

@@ -4,7 +4,6 @@ use crate::engine::RulesError;
 use crate::engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError};
 use crate::engine::position::{IllegalMove, ImpossiblePosition};
 use crate::engine::record::{RecordError, RecordErrorKind};
-use crate::features::dialog::BoardError;
 use crate::i18n::Texts;
 use crate::i18n::first::letter;
 use crate::state::Note;
@@ -70,15 +69,6 @@ impl Texts {
         match error {
             RulesTextError::NotABoard(text) => self.not_a_board(text),
             RulesTextError::Rules(error) => self.rules_error(error),
-        }
-    }
-
-    /// Why the fields for a board of any size name no board.
-    #[must_use]
-    pub fn board_error(self, error: &BoardError) -> String {
-        match error {
-            BoardError::NotANumber => self.not_whole_numbers().to_owned(),
-            BoardError::Rules(error) => self.board_problem(&self.rules_error(error)),
         }
     }
 

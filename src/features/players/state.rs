@@ -2,6 +2,8 @@
 //!
 //! They belong to the player, not to the mark: the player keeps them when the sides are exchanged.
 
+use std::rc::Rc;
+
 use crate::engine::{Mark, Opponent};
 use crate::state::GameState;
 
@@ -129,30 +131,23 @@ impl Players {
 }
 
 impl GameState {
-    /// Returns the state with these players.
-    #[must_use]
-    pub fn with_players(mut self, players: Players) -> Self {
-        self.set_players(players);
-        self
-    }
-
     /// The names and colors of the players at this screen.
     #[must_use]
     pub fn players(&self) -> Players {
-        self.values().map(|values| values.players.clone()).unwrap_or_default()
+        self.profile().players.clone()
     }
 
-    /// Replaces the players, except in an embedded game, which has none.
+    /// Replaces the players.
     pub(crate) fn set_players(&mut self, players: Players) {
-        if self.host.is_none() && players != self.players() {
-            self.change_values(|values| values.players = players);
-        }
+        let mut profile = self.profile();
+        Rc::make_mut(&mut profile).players = players;
+        self.set_profile(profile);
     }
 
     /// The color of this mark, which is that of its player in a game between two players.
     #[must_use]
     pub fn color_of(&self, mark: Mark) -> PlayerColor {
-        let players = self.values().map(|values| &values.players);
+        let players = self.values().map(|values| &values.profile.players);
         let players = players.filter(|_| self.setup.opponent == Opponent::Friend);
         players.map_or(PlayerColor::OfMark, |players| players.color(mark != self.near()))
     }
@@ -161,7 +156,7 @@ impl GameState {
     #[must_use]
     pub fn name_of(&self, mark: Mark) -> Option<PlayerName<'_>> {
         let is_second = mark != self.near();
-        let name = self.values().map_or("", |values| values.players.name(is_second));
+        let name = self.values().map_or("", |values| values.profile.players.name(is_second));
         match self.setup.opponent {
             Opponent::Friend if !name.is_empty() => Some(PlayerName::Named(name)),
             Opponent::Friend if self.takes_turns_to_start() || self.origin.is_exchanged => {

@@ -1,6 +1,7 @@
 //! The puzzles, with a new one every day.
 
 pub mod clock;
+pub mod order;
 pub mod progress;
 pub mod replies;
 pub mod state;

@@ -10,25 +10,25 @@ use crate::features::sharing::result::ShareResult;
 /// A task, the moves played so far, and the player's progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzles {
-    task: Task,
+    pub(super) task: Task,
     /// The player's right answers and the replies to them, in turn.
-    moves: Vec<Square>,
+    pub(super) moves: Vec<Square>,
     /// The wrong answer after these moves, until the player takes it back.
-    wrong: Option<Wrong>,
+    pub(super) wrong: Option<Wrong>,
     /// Whether no answer to the task was wrong.
-    is_first_try: bool,
+    pub(super) is_first_try: bool,
     /// Whether the player repeats missed puzzles.
-    is_repeating: bool,
-    tab_stop: Option<Square>,
+    pub(super) is_repeating: bool,
+    pub(super) tab_stop: Option<Square>,
     /// The number of the day.
-    today: u32,
-    solved: Solved,
-    shared: Option<ShareResult>,
+    pub(super) today: u32,
+    pub(super) solved: Solved,
+    pub(super) shared: Option<ShareResult>,
 }
 
 /// A wrong answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Wrong {
+pub(super) struct Wrong {
     square: Square,
     /// The number of shown moves of the refutation.
     shown: u8,
@@ -250,85 +250,9 @@ impl Puzzles {
         (self.moves.len() as u32) << 16 | shown << 8 | tab_stop
     }
 
-    /// Goes to the first unsolved task of a kind.
-    #[must_use]
-    pub fn of_kind(&self, kind: TaskKind) -> Self {
-        let task = match kind {
-            TaskKind::Daily => Task::Daily(self.today),
-            TaskKind::Puzzles(board) => Task::Puzzle(board, self.solved.next(board, count(board))),
-        };
-        Self { is_repeating: false, ..self.at(task) }
-    }
-
-    /// Goes to the first missed puzzle, on this board if there is one. Returns `None` if there is none.
-    #[must_use]
-    pub fn repeating(&self) -> Option<Self> {
-        let (board, from) = match self.task {
-            Task::Daily(_) => (PuzzleBoard::Three, 0),
-            Task::Puzzle(board, number) => (board, number + 1),
-        };
-        let on = |board, from| {
-            let number = self.solved.next_missed(board, from)?;
-            (number < count(board)).then(|| Self { is_repeating: true, ..self.at(Task::Puzzle(board, number)) })
-        };
-        on(board, from).or_else(|| PuzzleBoard::ALL.into_iter().find_map(|board| on(board, 0)))
-    }
-
-    /// Goes to the next task: the next missed puzzle while the player repeats them, and otherwise the next unsolved one.
-    #[must_use]
-    pub fn next(&self) -> Self {
-        let repeated = if self.is_repeating { self.repeating() } else { None };
-        repeated.unwrap_or_else(|| match self.task {
-            Task::Daily(_) => self.of_kind(TaskKind::Puzzles(PuzzleBoard::Three)),
-            Task::Puzzle(board, number) => {
-                let mut others = (number + 1..count(board)).chain(0..number);
-                let open = others.find(|number| !self.solved.has_puzzle(board, *number));
-                let next = open.unwrap_or((number + 1) % count(board));
-                Self { is_repeating: false, ..self.at(Task::Puzzle(board, next)) }
-            }
-        })
-    }
-
-    /// Goes to a task. The tab stop stays if it is on the board.
-    fn at(&self, task: Task) -> Self {
-        let rules = task.board().rules();
-        let tab_stop = self.tab_stop.filter(|square| rules.contains(*square)).or(rules.squares().first());
-        let fresh = Self { moves: Vec::new(), wrong: None, is_first_try: true, shared: None, ..self.clone() };
-        Self { task, tab_stop, ..fresh }
-    }
-
-    /// Adds the last answer to the progress, which another tab may have changed. The answer solves the puzzle also if only the
-    /// reply to it, which is still to be played, makes a draw certain.
-    #[must_use]
-    pub fn counted(&self, progress: Solved) -> Self {
-        let solved = match self.task {
-            Task::Daily(day) if self.wrong.is_some() => progress.with_wrong_day(day),
-            Task::Puzzle(board, number) if self.wrong.is_some() => progress.with_missed(board, number),
-            _ if !self.is_solved() && !self.continued().is_some_and(|replied| replied.is_solved()) => progress,
-            Task::Daily(day) => progress.with_day(day),
-            Task::Puzzle(board, number) => progress.with_puzzle(board, number, self.is_first_try),
-        };
-        Self { solved, ..self.clone() }
-    }
-
-    /// Skips the task, and adds that to the progress, which another tab may have changed.
-    #[must_use]
-    pub fn skipped(&self, progress: Solved) -> Self {
-        let solved = match self.task {
-            Task::Puzzle(board, number) if !self.is_repeating => progress.with_place(board, number + 1),
-            _ => progress,
-        };
-        Self { solved, ..self.clone() }.next()
-    }
-
     /// Returns the moves that refute a wrong answer.
     fn refutation(&self) -> Vec<Square> {
         let after = self.wrong.and_then(|wrong| self.position().play(wrong.square).ok());
         after.map(perfect_play).unwrap_or_default()
     }
-}
-
-/// Returns the number of puzzles on a board, at least 1.
-fn count(board: PuzzleBoard) -> u32 {
-    u32::try_from(board.puzzles().len()).unwrap_or(1).max(1)
 }

@@ -1,5 +1,5 @@
 //! The sounds of the game.
 
-pub mod player;
+pub mod audio;
 pub mod state;
 pub mod use_sounds;

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use super::player as sound;
+use super::audio as sound;
 use super::state::Cue;
 use crate::engine::Mark;
+use crate::features::widgets::use_changed_effect::use_changed_effect;
 use crate::state::{GameState, Sound};
 
 /// The sound of a volume that the player has just chosen.
@@ -15,7 +16,7 @@ const SAMPLE: Cue = Cue::Move(Mark::X);
 pub fn use_sounds(state: &GameState) {
     let (volume, cue) = (state.preferences().sound, state.cue());
     let volume_before = use_mut_ref(|| volume);
-    use_effect_with((volume, cue, state.game().moves().len()), move |_| {
+    use_changed_effect((volume, cue, state.game().moves().len()), move |_| {
         let is_chosen = volume_before.replace(volume) != volume;
         if let Some(cue) = if is_chosen { Some(SAMPLE) } else { cue }
             && volume != Sound::Off

@@ -1,10 +1,13 @@
 //! The saved state and its serialization.
 
+use std::rc::Rc;
+
 use super::saved_game::SavedGame;
 use super::yes_or_no;
 use crate::engine::{Objective, Opponent, Rules, notation};
 use crate::features::lesson::progress::Learned;
 use crate::features::players::state::Players;
+use crate::features::profile::data::Profile;
 use crate::features::puzzles::progress::Solved;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::state::game::setup::Pairing;
@@ -20,12 +23,8 @@ pub struct Saved {
     pub preferences: Preferences,
     /// The scores.
     pub scores: Scores,
-    /// The names and colors of the players at this screen.
-    pub players: Players,
-    /// The progress in the lesson.
-    pub learned: Learned,
-    /// The progress with the puzzles.
-    pub solved: Solved,
+    /// The profile.
+    pub profile: Rc<Profile>,
     /// The game to resume; `None` keeps the stored game.
     pub game: Option<SavedGame>,
 }
@@ -88,14 +87,15 @@ impl Saved {
         if !others.is_empty() {
             put(key::OTHER_SCORES, &others.join(","));
         }
-        if self.players != Players::default() {
-            put(key::PLAYERS, &self.players.text());
+        let Profile { players, learned, solved } = &*self.profile;
+        if *players != Players::default() {
+            put(key::PLAYERS, &players.text());
         }
-        if self.learned != Learned::default() {
-            put(key::LESSON, &self.learned.text());
+        if *learned != Learned::default() {
+            put(key::LESSON, &learned.text());
         }
-        if self.solved != Solved::default() {
-            put(key::PUZZLES, &self.solved.text());
+        if *solved != Solved::default() {
+            put(key::PUZZLES, &solved.text());
         }
         if let Some(game) = &self.game {
             game.write(put);
@@ -135,17 +135,16 @@ impl Saved {
         };
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
         let game = SavedGame::read(value);
-        Some(Self { setup, preferences, scores, game, ..Self::default() }.with_progress(value))
+        Some(Self { setup, preferences, scores, profile: Self::read_profile(value).into(), game })
     }
 
-    /// Returns this state with the players and the progress that `value` looks up by key. Unreadable ones are defaults.
+    /// Deserializes a profile. Unreadable values are defaults.
     #[must_use]
-    pub fn with_progress(self, value: &dyn Fn(&str) -> Option<String>) -> Self {
-        Self {
+    pub fn read_profile(value: &dyn Fn(&str) -> Option<String>) -> Profile {
+        Profile {
             players: value(key::PLAYERS).map(|text| Players::read(&text)).unwrap_or_default(),
             learned: value(key::LESSON).and_then(|text| Learned::read(&text)).unwrap_or_default(),
             solved: value(key::PUZZLES).and_then(|text| Solved::read(&text)).unwrap_or_default(),
-            ..self
         }
     }
 
@@ -161,11 +160,10 @@ impl Saved {
         }
     }
 
-    /// Returns this state with all that each tab takes over from the others: scores, players and progress.
+    /// Returns this state with what each tab takes over from the others: scores and profile.
     #[must_use]
     pub fn with_shared(self, other: &Self) -> Self {
-        let Self { scores, players, learned, solved, .. } = other.clone();
-        Self { scores, players, learned, solved, ..self }
+        Self { scores: other.scores.clone(), profile: other.profile.clone(), ..self }
     }
 
     /// Merges the preferences of two tabs, each for itself.
@@ -198,14 +196,8 @@ impl Saved {
         scores.merge(&ScoresChange { from: base.scores.clone(), to: theirs.scores.clone() });
         let preferences = Self::merge_preferences(base.preferences, mine.preferences, theirs.preferences);
         let kept = if mine.game.is_some() && mine.game != base.game { mine } else { theirs };
-        Self {
-            preferences,
-            scores,
-            players: merge_value(base.players.clone(), mine.players.clone(), theirs.players.clone()),
-            learned: mine.learned.merged(theirs.learned),
-            solved: if mine.solved == base.solved { theirs.solved } else { mine.solved.merged(theirs.solved) },
-            ..kept.clone()
-        }
+        let profile = Profile::merge(&base.profile, &mine.profile, &theirs.profile).into();
+        Self { preferences, scores, profile, ..kept.clone() }
     }
 }
 
@@ -225,9 +217,7 @@ impl GameState {
             setup: self.setup,
             preferences: self.preferences,
             scores: self.scores(),
-            players: self.players(),
-            learned: self.learned(),
-            solved: self.solved(),
+            profile: self.profile(),
             game: (!self.origin.is_imported && self.host.is_none()).then(game),
         }
     }
@@ -259,154 +249,4 @@ fn merge_value<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::{Computer, Game, Mark};
-
-    fn with_draws(draws: u32) -> Saved {
-        let mut scores = Scores::default();
-        scores.set_score(Setup::default().pairing(), Score { draws, ..Score::default() });
-        Saved { scores, ..Saved::default() }
-    }
-
-    fn stored(saved: &Saved) -> Vec<(String, String)> {
-        let mut pairs = Vec::new();
-        saved.write(&mut |key, value| pairs.push((key.to_owned(), value.to_owned())));
-        pairs
-    }
-
-    fn read(pairs: &[(String, String)]) -> Option<Saved> {
-        Saved::read(&|key| pairs.iter().find(|(name, _)| name == key).map(|(_, value)| value.clone()))
-    }
-
-    #[test]
-    fn saved_state_round_trips() {
-        let mut scores = Scores::default();
-        let gomoku = Rules::new(15, 15, 5, Objective::Misere).unwrap();
-        for (opponent, count) in Opponent::ALL.into_iter().zip(1..) {
-            for rules in [Rules::TIC_TAC_TOE, Rules::TIC_TAC_TOE.with_objective(Objective::Misere), gomoku] {
-                scores.set_score(Pairing { rules, opponent }, Score { near: count, draws: 10 * count, far: u32::MAX });
-            }
-        }
-        for (opponent, rules) in Opponent::ALL.into_iter().zip([Rules::TIC_TAC_TOE, gomoku].into_iter().cycle()) {
-            let preferences = Preferences {
-                theme: Theme::Dark,
-                look: Look::Paper,
-                next_after_draw: true,
-                newest_first: true,
-                without_shortcuts: true,
-                thinking: ThinkingTime::Long,
-                sound: Sound::Loud,
-                language: LanguageName::from_tag("en"),
-                match_length: MatchLength::Five,
-                takes_turns_to_start: true,
-            };
-            let setup = Setup { rules, opponent, play: Mark::O };
-            let saved = Saved {
-                setup,
-                preferences,
-                scores: scores.clone(),
-                players: Players::default().with_name(false, "\"Ada\\"),
-                learned: Learned::default().with(2),
-                solved: Solved::default().with_day(3),
-                game: None,
-            };
-            assert_eq!(read(&stored(&saved)), Some(saved));
-        }
-        assert_eq!(read(&stored(&Saved::default())), Some(Saved::default()));
-    }
-
-    #[test]
-    fn unknown_names_cost_only_their_value() {
-        let good = stored(&with_draws(3));
-        assert_eq!(read(&[]), None);
-        for (index, (key, _)) in good.iter().enumerate() {
-            // The setup of a first visit replaces one with an unknown part.
-            let is_of_setup = ["board", "objective", "opponent", "play"].contains(&key.as_str());
-            let setup = if is_of_setup { Setup::FIRST_VISIT } else { Setup::default() };
-            let is_required = ["version", "perfect"].contains(&key.as_str());
-            let expected = (!is_required).then(|| Saved { setup, ..with_draws(3) });
-            for nonsense in ["", "0", "yes no", "1 2", "1 2 3 4", "-1 2 3", "1 2 4294967296", "\u{1F980}"] {
-                let mut bad = good.clone();
-                bad[index].1 = nonsense.to_owned();
-                assert_eq!(read(&bad), expected, "{key}: {nonsense}");
-            }
-        }
-        let mut with_more = good.clone();
-        with_more.push(("unknown".to_owned(), "anything".to_owned()));
-        assert_eq!(read(&with_more), Some(with_draws(3)));
-        let of_first_release =
-            good.iter().filter(|(key, _)| ["version", "perfect", "opponent", "play"].contains(&&**key));
-        assert_eq!(read(&of_first_release.cloned().collect::<Vec<_>>()), Some(with_draws(3)));
-    }
-
-    #[test]
-    fn scores_of_earlier_releases_are_kept_on_the_usual_board() {
-        let mut pairs = stored(&Saved::default());
-        pairs.push(("casual".to_owned(), "3 12 0".to_owned()));
-        let casual = Pairing { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Casual) };
-        assert_eq!(read(&pairs).unwrap().scores.of(casual), Score { near: 3, draws: 12, far: 0 });
-    }
-
-    #[test]
-    fn unreadable_scores_of_other_boards_are_dropped() {
-        let with = |scores: &str| {
-            let mut pairs = stored(&Saved::default());
-            pairs.push((key::OTHER_SCORES.to_owned(), scores.to_owned()));
-            read(&pairs).map(|saved| saved.scores.all().len())
-        };
-        let good = "friend 4x4x4 normal 1 0 0";
-        assert_eq!(with(&format!("casual 15x15x5 misere 3 12 0,{good}")), Some(2));
-        for bad in [
-            "",
-            "casual",
-            "casual 15x15x5 misere 3 12",
-            "nobody 4x4x4 normal 1 0 0",
-            "friend 4x4x9 normal 1 0 0",
-            "friend 4x4x4 Normal 1 0 0",
-            "friend 4x4x4 normal 1 0 0 0",
-        ] {
-            assert_eq!(with(bad), Some(0), "{bad}");
-            assert_eq!(with(&format!("{bad},{good}")), Some(1), "{bad}");
-        }
-    }
-
-    #[test]
-    fn merge_adds_up_scores() {
-        let merged = Saved::merge(&with_draws(2), &with_draws(3), &with_draws(6));
-        assert_eq!(merged, with_draws(7));
-        // This tab resets the score while the other counts one more game.
-        assert_eq!(Saved::merge(&with_draws(2), &with_draws(0), &with_draws(3)), with_draws(1));
-    }
-
-    #[test]
-    fn answer_by_link_is_stored_with_its_score() {
-        let setup = Setup { opponent: Opponent::Remote, ..Setup::default() };
-        let by_link = |moves: &str, draws| {
-            let game = notation::read_moves(setup.rules, moves).game;
-            Saved { game: Some(SavedGame::new(setup, game, 1)), setup, ..with_draws(draws) }
-        };
-        let stored = by_link("b2", 0);
-        assert_eq!(by_link("b2a1", 1).without_answer(&stored), stored);
-        for other in [by_link("b2", 1), by_link("a1b2", 1), by_link("", 1), Saved { game: None, ..by_link("", 1) }] {
-            assert_eq!(other.clone().without_answer(&stored), other);
-        }
-        assert_eq!(by_link("b2", 1).without_answer(&by_link("", 0)), by_link("b2", 1));
-    }
-
-    #[test]
-    fn merge_keeps_changes_of_both_tabs() {
-        let base = Saved::default();
-        let preferred = |theme, look| Preferences { theme, look, ..base.preferences };
-        let mine = Saved { preferences: preferred(Theme::Dark, Look::Soft), ..base.clone() };
-        let theirs = Saved { preferences: preferred(Theme::Light, Look::Paper), ..base.clone() };
-        let both = Saved { preferences: preferred(Theme::Dark, Look::Paper), ..base.clone() };
-        assert_eq!(Saved::merge(&base, &mine, &theirs), both);
-        // The game of an address with its setup, after which the next visit resumes it.
-        let setup = Setup { opponent: Opponent::Computer(Computer::Casual), play: Mark::O, ..base.setup };
-        let base = Saved { setup, ..base };
-        let game = SavedGame::new(base.setup, Game::new(base.setup.rules), 1);
-        let mine = Saved { game: Some(game), ..base.clone() };
-        assert_eq!(Saved::merge(&base, &mine, &Saved::default()), mine);
-    }
-}
+mod tests;

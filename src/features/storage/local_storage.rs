@@ -1,7 +1,7 @@
 //! Local storage: one JSON value under one key.
 //!
 //! Each key has a name and the address of the game's directory, so that games at other paths of an origin keep their own. Earlier
-//! releases stored under the name alone, and players and progress under names of their own. Such a value counts until this game
+//! releases stored under the name alone, and the values of the profile under names of their own. Such a value counts until this game
 //! stores its own.
 //!
 //! Each tab writes only its own changes since it last read or wrote, so that no tab reverts the changes of another.
@@ -13,6 +13,7 @@ use web_sys::StorageEvent;
 
 use super::format::Saved;
 use crate::features::address::bar::directory;
+use crate::features::profile::data::Profile;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::platform::by_name::get;
 use crate::state::Setup;
@@ -59,9 +60,12 @@ pub fn read() -> Found {
     match stored(NAME) {
         Some(text) => parse(&text).map_or(Found::Unreadable, |saved| Found::Saved(Box::new(saved))),
         None => {
-            let saved = Saved { setup: Setup::FIRST_VISIT, ..Saved::default() };
-            let with_progress = saved.clone().with_progress(&earlier);
-            if with_progress == saved { Found::Nothing } else { Found::Saved(Box::new(with_progress)) }
+            let profile = Saved::read_profile(&earlier);
+            if profile == Profile::default() {
+                return Found::Nothing;
+            }
+            let saved = Saved { setup: Setup::FIRST_VISIT, profile: profile.into(), ..Saved::default() };
+            Found::Saved(Box::new(saved))
         }
     }
 }
@@ -140,7 +144,7 @@ fn parse(text: &str) -> Option<Saved> {
     Saved::read(&|key| get(&object, key)?.as_string().or_else(|| earlier(key)))
 }
 
-/// Returns the players or the progress that an earlier release stored under a name of their own.
+/// Returns a value of the profile that an earlier release stored under a name of their own.
 fn earlier(key: &str) -> Option<String> {
     if ["players", "lesson", "practice"].contains(&key) { stored(&[NAME, "-", key].concat()) } else { None }
 }

@@ -70,11 +70,8 @@ pub(crate) fn take_over(mine: &Saved, stored: Saved, on: &Callback<GameAction>) 
         let change = ScoresChange { from: mine.scores.clone(), to: stored.scores };
         on.emit(LazyAction::ScoresChanged(change).into());
     }
-    if stored.players != mine.players {
-        on.emit(LazyAction::SetPlayers(stored.players).into());
-    }
-    if (stored.learned, stored.solved) != (mine.learned, mine.solved) {
-        on.emit(LazyAction::ProgressMade(stored.learned, stored.solved).into());
+    if stored.profile != mine.profile {
+        on.emit(LazyAction::ProfileChanged(stored.profile).into());
     }
 }
 

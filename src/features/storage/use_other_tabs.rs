@@ -1,4 +1,4 @@
-//! Follows other tabs: their scores, players and progress, and their move in the same game by link.
+//! Follows other tabs: their scores, profile, and their move in the same game by link.
 
 use std::rc::Rc;
 
@@ -28,11 +28,9 @@ pub fn use_other_tabs(visit: &Rc<Visit>, storage: &Rc<Storage>, on: &Callback<Ga
     let (storage, on) = (storage.clone(), on.clone());
     let merge = Callback::from(move |event: Event| {
         if let Some((change, stored)) = storage.change(event.unchecked_ref()) {
-            let Saved { players, learned, solved, game, .. } = stored;
             on.emit(LazyAction::ScoresChanged(change).into());
-            on.emit(LazyAction::SetPlayers(players).into());
-            on.emit(LazyAction::ProgressMade(learned, solved).into());
-            if let Some(game) = game {
+            on.emit(LazyAction::ProfileChanged(stored.profile).into());
+            if let Some(game) = stored.game {
                 on.emit(LazyAction::Follow(Rc::new(game)).into());
             }
         }

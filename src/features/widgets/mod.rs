@@ -11,4 +11,5 @@ pub mod icons;
 pub mod named_text;
 pub mod tool;
 pub mod toolbar;
+pub mod use_changed_effect;
 pub mod use_focus_guard;

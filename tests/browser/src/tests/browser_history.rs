@@ -99,7 +99,7 @@ fn back_and_forward_switch_between_linked_games() {
         until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
         page.eval("setTimeout(() => history.forward())").await?;
         until_marks(&page, &["a3", "c3"]).await?;
-        page.until("document.querySelector('[value=casual]').checked").await
+        page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await
     });
 }
 

@@ -83,7 +83,7 @@ fn disabled_game_cannot_be_played() {
         host.until_ready(1).await?;
         host.enter(FRAME).await?;
         host.page.click("[data-square=b2]").await?;
-        host.page.until("document.querySelector('[name=opponent]:checked:disabled')").await?;
+        host.page.until("document.querySelector('[name=opponent]:disabled')").await?;
         assert_eq!(host.page.eval("return document.querySelectorAll('input:enabled').length").await?, 0);
         host.leave().await?;
         // The host page may still move; its answer follows the handled click.

@@ -97,7 +97,8 @@ fn everything_works_offline_after_one_visit() {
         page.play(&["b2"]).await?;
         page.until("document.querySelector('[data-mark=o]')").await?;
         assert_eq!(page.text(".notes").await?, "");
-        page.until("document.querySelector('.thinking').innerText.includes('draw')").await?;
+        page.click("[data-action=values]").await?;
+        page.until("document.querySelector('[data-value=draw]')").await?;
         // Only update checks reach the network, for the page and the worker, and requests of a browser without icons in SVG.
         let expected = [PATH, "/a/b/index.html", "/a/b/sw.js", "/a/b/icons/192.png"];
         let requests = page.server.requests();

@@ -119,13 +119,13 @@ fn reply_to_a_reset_game_is_dropped() {
 #[browser_test]
 fn ending_a_running_game_requires_confirmation() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=perfect").await?;
+        page.open("?opponent=unbeatable").await?;
         page.play(&["a1", "b1"]).await?;
         page.choose("opponent", "medium").await?;
         page.until("document.querySelector('dialog[open]')").await?;
         page.press(thirtyfour::Key::Escape + "").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
-        page.until("document.querySelector('[value=perfect]').checked").await?;
+        page.until("document.querySelector('[value=unbeatable]').checked").await?;
         page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
         page.choose("play", "o").await?;
         page.until("document.querySelector('dialog[open]')").await?;

@@ -125,7 +125,7 @@ fn pasted_text_opens_the_legal_prefix_and_reports_the_rest() {
         let link = format!("Look: {}?opponent=casual&play=x#moves=a1b2c3b3", page.server.address());
         paste(&page, &link).await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
-        page.until("document.querySelector('[value=casual]').checked").await?;
+        page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await?;
         page.eval("document.querySelector('[data-action=first]').click()").await?;
         page.click("[data-action=undo]").await?;
         page.until("document.querySelector('[value=friend]').checked").await?;

@@ -43,7 +43,7 @@ fn valid_board_has_reserved_space_before_the_program() {
     with_page(Motion::Reduced, async |page: Page| {
         allow_to_forget(&page);
         for (board, large) in
-            [("9x1x1", None), ("4x4x5", None), ("16x3x3", None), ("4x4x4", Some("")), ("9x2x2", Some("small"))]
+            [("9x1x1", None), ("4x4x5", None), ("21x3x3", None), ("4x4x4", Some("")), ("9x2x2", Some("small"))]
         {
             load_without_program(&page, &format!("?board={board}")).await?;
             assert_eq!(
@@ -66,6 +66,7 @@ fn settings_apply_before_the_program() {
         page.choose("look", "paper").await?;
         page.until_attribute("html", "data-look", "paper").await?;
         page.until_attribute("html", "data-theme", "dark").await?;
+        page.click("dialog [data-action=close]").await?;
         assert_colors(&page, PAPER_DARK, "chosen").await?;
         load_without_program(&page, "").await?;
         assert_colors(&page, PAPER_DARK, "on another visit").await?;

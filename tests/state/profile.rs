@@ -1,4 +1,6 @@
-//! Progress with the lesson and the puzzles.
+//! The players and their progress.
+
+use std::rc::Rc;
 
 use tic_tac_toe::engine::lesson::Step;
 use tic_tac_toe::engine::puzzles::PuzzleBoard;
@@ -6,6 +8,8 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::lesson::state::Lesson;
+use tic_tac_toe::features::players::state::Players;
+use tic_tac_toe::features::profile::data::Profile;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::puzzles::state::Verdict;
@@ -38,7 +42,7 @@ fn answers_in_a_dialog_are_progress() {
     let closed = after(&both, GameAction::CloseDialog);
     let saved = closed.saved();
     assert_eq!((closed.learned(), closed.solved()), (both.learned(), both.solved()));
-    assert_eq!((saved.learned, saved.solved), (both.learned(), both.solved()));
+    assert_eq!((saved.profile.learned, saved.profile.solved), (both.learned(), both.solved()));
     let embedded = friends("").as_ref().clone().embedded(Host::default());
     let embedded = after(&embedded.into(), GameAction::show(LazyDialog::Lesson(learned_step())));
     assert_eq!(embedded.learned(), Learned::default());
@@ -49,8 +53,10 @@ fn progress_of_another_tab_is_added() {
     let learned = after(&friends(""), GameAction::show(LazyDialog::Lesson(learned_step())));
     let open = after(&learned, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5))));
     let other = Solved::default().with_puzzle(PuzzleBoard::Four, 3, true).with_day(6);
-    let added = after(&open, LazyAction::ProgressMade(Learned::default().with(4), other).into());
-    assert_eq!(added.learned(), learned.learned().with(4));
+    let players = Players::default().with_name(true, "Grace");
+    let theirs = Profile { players: players.clone(), learned: Learned::default().with(4), solved: other };
+    let added = after(&open, LazyAction::ProfileChanged(Rc::new(theirs)).into());
+    assert_eq!((added.players(), added.learned()), (players, learned.learned().with(4)));
     assert!(added.solved().has_puzzle(PuzzleBoard::Four, 3) && added.solved().has_day(6));
     // The open dialog is older.
     let moved = after(&added, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5).retried())));

@@ -1,0 +1,51 @@
+//! Answers to the manager.
+
+use std::fmt;
+use tic_tac_toe::engine::Square;
+
+/// An answer to the manager.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Done.
+    Okay,
+    /// A move.
+    Move(Square),
+    /// The first three stones of a Swap2 opening.
+    Opening([Square; 3]),
+    /// The sides are swapped.
+    Swap,
+    /// Name, version and author of the program.
+    About,
+    /// The command is known but cannot be executed. It changed nothing.
+    Error(String),
+    /// The command is unknown. It changed nothing.
+    Unknown(String),
+    /// A message for spectators.
+    Message(String),
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Okay => formatter.write_str("OK"),
+            Self::Move(square) => formatter.write_str(&coordinates(*square)),
+            Self::Opening(squares) => formatter.write_str(&squares.map(coordinates).join(" ")),
+            Self::Swap => formatter.write_str("SWAP"),
+            Self::About => write!(
+                formatter,
+                "name=\"{}\", version=\"{}\", author=\"the authors of {}\", country=\"\"",
+                env!("CARGO_PKG_NAME"),
+                env!("CARGO_PKG_VERSION"),
+                env!("CARGO_PKG_NAME")
+            ),
+            Self::Error(message) => write!(formatter, "ERROR {message}"),
+            Self::Unknown(message) => write!(formatter, "UNKNOWN {message}"),
+            Self::Message(message) => write!(formatter, "MESSAGE {message}"),
+        }
+    }
+}
+
+/// Writes a square in the form of the protocol.
+fn coordinates(square: Square) -> String {
+    format!("{},{}", square.column(), square.row())
+}

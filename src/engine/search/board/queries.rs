@@ -1,0 +1,95 @@
+//! What the search asks a board.
+
+use super::super::line_weight::Weight;
+use super::super::patterns::Patterns;
+use super::super::zobrist;
+use super::Board;
+use crate::engine::{Mark, Square, Squares};
+
+impl Board {
+    /// The squares with a mark.
+    pub fn taken(&self) -> Squares {
+        self.squares - self.free
+    }
+
+    /// The free squares on which a side would complete a line.
+    pub fn completing(&self, mark: Mark) -> Squares {
+        self.lacking_one[mark] & self.free
+    }
+
+    /// The free squares on which a side would make a *four*, a line that lacks one mark.
+    pub fn fours(&self, mark: Mark) -> Squares {
+        self.lacking_two[mark] & self.free
+    }
+
+    /// The sum of the weights of the live lines through a square.
+    #[expect(clippy::indexing_slicing, reason = "each index has a weight")]
+    pub fn weight(&self, mark: Mark, square: Square) -> Weight {
+        self.weights[mark][usize::from(square.index())]
+    }
+
+    /// The patterns of the position, on boards that have them.
+    pub fn patterns(&mut self) -> Option<&Patterns> {
+        let patterns = self.patterns.as_mut()?;
+        patterns.update();
+        Some(patterns)
+    }
+
+    /// The value of all live lines of a side.
+    pub fn value(&self, mark: Mark) -> i32 {
+        self.value[mark]
+    }
+
+    /// Returns whether the other side can prevent this side from ever completing a line, by the Erdős–Selfridge bound
+    /// (P. Erdős, J. L. Selfridge, *On a Combinatorial Game*, 1973).
+    ///
+    /// The bound is about the Maker–Breaker game, in which this side, the Maker, wants a line, and the Breaker only
+    /// prevents lines. Let a live line that lacks n marks weigh 2⁻ⁿ, so that a completed line weighs 1. If the Breaker
+    /// always takes the square with the greatest weight of lines, then its move and the Maker's next one together do
+    /// not increase the total. So the Maker gets no line if the total is below 1 with the Breaker to move. A move of
+    /// the Maker at most doubles the total, so that the bound is ½ with the Maker to move.
+    ///
+    /// In the real game the Breaker may also complete lines, which does not help the Maker. The code counts 2^marks for
+    /// a line, which makes the bound 2^(in a row).
+    pub fn is_hopeless(&self, mark: Mark) -> bool {
+        let one = 1 << self.rules.in_a_row();
+        if self.turn == mark { 2 * self.potential[mark] < one } else { self.potential[mark] < one }
+    }
+
+    /// The Zobrist key of the position, including the side to move.
+    pub fn key(&self) -> u64 {
+        self.key ^ zobrist::turn_key(self.turn)
+    }
+
+    /// Returns the squares that complete the fours that a side would make on this square.
+    ///
+    /// The side must not have a line that lacks one mark already.
+    #[expect(clippy::indexing_slicing, reason = "each line has its counts")]
+    pub fn completions(&self, mark: Mark, square: Square) -> Squares {
+        let needed = self.rules.in_a_row() - 2;
+        let mut completions = Squares::EMPTY;
+        for &line in self.lines.through(square) {
+            let counts = self.counts[usize::from(line)];
+            if counts.marks[mark] == needed && counts.blocks[mark] == 0 {
+                for &other in self.lines.squares(line) {
+                    if other != square && self.free.contains(other) {
+                        completions.insert(other);
+                    }
+                }
+            }
+        }
+        completions
+    }
+
+    /// Returns the squares on which a side would make a double four, each with its [completions](Self::completions).
+    ///
+    /// The fours have different completions, so that the other side cannot block both. These squares are the forks of
+    /// [`tactics`](crate::engine::tactics::fork_squares), found from the counts instead of all lines.
+    pub fn double_fours(&self, mark: Mark) -> impl Iterator<Item = (Square, Squares)> {
+        self.fours(mark)
+            .iter()
+            .filter(move |square| self.weight(mark, *square).lacking_two() >= 2)
+            .map(move |square| (square, self.completions(mark, square)))
+            .filter(|(_, completions)| completions.iter().nth(1).is_some())
+    }
+}
