@@ -91,8 +91,7 @@ fn coach_tools_do_not_move_board_or_main_button() {
                     assert_eq!(page.eval("return places()").await?, places, "{at}");
                     assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
                     // Below the game, it covers the score; beside the board, it moves the sidebar.
-                    let hides =
-                        "return ['.headline', '.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
+                    let hides = "return ['.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
                         .filter((it) => [...document.querySelectorAll(it)]
                             .some((it) => meets(it.getBoundingClientRect(), box('.explanation'))))";
                     assert_eq!(page.eval(hides).await?, json!([]), "{at}");
