@@ -695,13 +695,26 @@ lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
 drawn-not-reviewed = اضغط «مراجعة» لترى هل فاتك فوز.
 lost-not-reviewed = اضغط «مراجعة» لترى أين كان الخطأ.
 no-moves = لا حركات بعد
-losing-move = سبب الخسارة: الحركة { $number }، { $mark } { $square }
-lost-the-game = الحركة { $number } سبب الخسارة: { $why }
-was-mistake = الحركة { $number } كانت خطأ: { $why }
+lost-the-game = { $player ->
+    [you] حركتك { $number }
+    [remote] حركة خصمك { $number }
+    [computer] حركة الحاسوب { $number }
+   *[other] الحركة { $number } من { $name }
+} سبب الخسارة: { $why }
+was-mistake = { $player ->
+    [you] حركتك { $number }
+    [remote] حركة خصمك { $number }
+    [computer] حركة الحاسوب { $number }
+   *[other] الحركة { $number } من { $name }
+} كانت خطأ: { $why }
 would-have = كانت { $square } { $result ->
     [win] ستفوز
    *[other] ستضمن التعادل
 }.
+would-have-because = كانت { $square } { $result ->
+    [win] ستفوز
+   *[other] ستضمن التعادل
+} ({ $reason }).
 unstopped-row = كان لدى { $mark } صف من { $count } على { $squares }، و{ $player ->
     [you] لم توقفه
    *[other] { $name } لم يوقفه

@@ -595,13 +595,26 @@ lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
 drawn-not-reviewed = „Analyse“ zeigt, ob du einen Sieg verpasst hast.
 lost-not-reviewed = „Analyse“ zeigt, woran es lag.
 no-moves = Noch keine Züge
-losing-move = Zug { $number }, { $mark } { $square }, hat das Spiel gekostet
-lost-the-game = Zug { $number } hat das Spiel gekostet: { $why }
-was-mistake = Zug { $number } war ein Fehler: { $why }
+lost-the-game = { $player ->
+    [you] Dein Zug { $number }
+    [remote] Zug { $number } deines Gegners
+    [computer] Zug { $number } des Computers
+   *[other] Zug { $number } von { $name }
+} hat das Spiel gekostet: { $why }
+was-mistake = { $player ->
+    [you] Dein Zug { $number }
+    [remote] Zug { $number } deines Gegners
+    [computer] Zug { $number } des Computers
+   *[other] Zug { $number } von { $name }
+} war ein Fehler: { $why }
 would-have = { $square } hätte { $result ->
     [win] gewonnen
    *[other] das Unentschieden gehalten
 }.
+would-have-because = { $square } hätte { $result ->
+    [win] gewonnen
+   *[other] das Unentschieden gehalten
+} ({ $reason }).
 unstopped-row = { $mark } hatte { $count } in einer Reihe auf { $squares }, und { $player ->
     [you] du hast
    *[other] { $name } hat

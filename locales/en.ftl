@@ -950,18 +950,40 @@ move-with-text = Move { $number }, { $mark } { $square }: { $text }
 # $square (Text): a better move
 # $reason (Text): a message of the section Explanations
 better = { $review }. { $square } is better: { $reason }
+# $player (Player)
+# $name (Text): the mark of the side that moved
 # $number (Number)
 # $why (Text): one of the messages after was-mistake
-lost-the-game = Move { $number } lost the game: { $why }
+lost-the-game = { $player ->
+    [you] Your move { $number }
+    [remote] Your opponent’s move { $number }
+    [computer] The computer’s move { $number }
+   *[other] { $name }’s move { $number }
+} lost the game: { $why }
+# $player (Player)
+# $name (Text): the mark of the side that moved
 # $number (Number)
 # $why (Text): one of the following messages
-was-mistake = Move { $number } was a mistake: { $why }
+was-mistake = { $player ->
+    [you] Your move { $number }
+    [remote] Your opponent’s move { $number }
+    [computer] The computer’s move { $number }
+   *[other] { $name }’s move { $number }
+} was a mistake: { $why }
 # $square (Text)
 # $result (Result): win or draw
 would-have = { $square } would have { $result ->
     [win] won
    *[other] drawn
 }.
+# A better move and its reason.
+# $square (Text)
+# $result (Result): win or draw
+# $reason (Text): a message of the section Explanations
+would-have-because = { $square } would have { $result ->
+    [win] won
+   *[other] drawn
+} ({ $reason }).
 # What a move overlooked.
 # $mark (Text): the mark of the opponent
 # $count (Number): marks in the row
@@ -1034,10 +1056,6 @@ drawn-not-reviewed = Press Review to see if you missed a win.
 lost-not-reviewed = Press Review to see where it went wrong.
 # Summaries of a review.
 no-moves = No moves yet
-# $number (Number)
-# $mark (Text): X or O
-# $square (Text)
-losing-move = Move { $number }, { $mark } { $square }, lost the game
 no-mistake-found = No clear mistake found
 no-mistakes = Perfect play: no mistakes on either side
 no-mistakes-so-far = No mistakes on either side so far

@@ -598,13 +598,26 @@ lost-without-mistake = Perdiste, pero sin cometer ningún error.
 drawn-not-reviewed = Pulsa «Analizar» para ver si se te escapó una victoria.
 lost-not-reviewed = Pulsa «Analizar» para ver en qué fallaste.
 no-moves = Aún no hay jugadas
-losing-move = La jugada { $number }, { $mark } { $square }, costó la partida
-lost-the-game = La jugada { $number } costó la partida: { $why }
-was-mistake = La jugada { $number } fue un error: { $why }
+lost-the-game = { $player ->
+    [you] Tu jugada { $number }
+    [remote] La jugada { $number } de tu rival
+    [computer] La jugada { $number } de la máquina
+   *[other] La jugada { $number } de { $name }
+} costó la partida: { $why }
+was-mistake = { $player ->
+    [you] Tu jugada { $number }
+    [remote] La jugada { $number } de tu rival
+    [computer] La jugada { $number } de la máquina
+   *[other] La jugada { $number } de { $name }
+} fue un error: { $why }
 would-have = con { $square } se habría { $result ->
     [win] ganado
    *[other] empatado
 }.
+would-have-because = con { $square } se habría { $result ->
+    [win] ganado
+   *[other] empatado
+} ({ $reason }).
 unstopped-row = { $mark } tenía { $count } en raya en { $squares } y { $player ->
     [you] no lo paraste
    *[other] { $name } no lo paró

@@ -598,13 +598,26 @@ lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
 drawn-not-reviewed = Appuie sur « Analyser » pour voir si tu as manqué une victoire.
 lost-not-reviewed = Appuie sur « Analyser » pour voir pourquoi.
 no-moves = Aucun coup pour l’instant
-losing-move = Le coup { $number }, { $mark } { $square }, a coûté la partie
-lost-the-game = Le coup { $number } a coûté la partie : { $why }
-was-mistake = Le coup { $number } était une erreur : { $why }
+lost-the-game = { $player ->
+    [you] Ton coup { $number }
+    [remote] Le coup { $number } de ton adversaire
+    [computer] Le coup { $number } de l’ordinateur
+   *[other] Le coup { $number } de { $name }
+} a coûté la partie : { $why }
+was-mistake = { $player ->
+    [you] Ton coup { $number }
+    [remote] Le coup { $number } de ton adversaire
+    [computer] Le coup { $number } de l’ordinateur
+   *[other] Le coup { $number } de { $name }
+} était une erreur : { $why }
 would-have = { $square } aurait { $result ->
     [win] gagné
    *[other] fait match nul
 }.
+would-have-because = { $square } aurait { $result ->
+    [win] gagné
+   *[other] fait match nul
+} ({ $reason }).
 unstopped-row = { $mark } avait { $count } symboles alignés en { $squares }, et { $player ->
     [you] tu ne l’as pas arrêté
    *[other] { $name } ne l’a pas arrêté

@@ -599,13 +599,26 @@ lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
 drawn-not-reviewed = לחיצה על ”ניתוח” מראה אם הוחמץ ניצחון.
 lost-not-reviewed = לחיצה על ”ניתוח” מראה איפה הייתה הטעות.
 no-moves = עוד אין מהלכים
-losing-move = מהלך { $number }, { $mark } { $square }: המהלך שהפסיד את המשחק
-lost-the-game = מהלך { $number } הפסיד את המשחק: { $why }
-was-mistake = מהלך { $number } היה טעות: { $why }
+lost-the-game = { $player ->
+    [you] מהלך { $number } שלך
+    [remote] מהלך { $number } של היריב
+    [computer] מהלך { $number } של המחשב
+   *[other] מהלך { $number } של { $name }
+} הפסיד את המשחק: { $why }
+was-mistake = { $player ->
+    [you] מהלך { $number } שלך
+    [remote] מהלך { $number } של היריב
+    [computer] מהלך { $number } של המחשב
+   *[other] מהלך { $number } של { $name }
+} היה טעות: { $why }
 would-have = { $square } היה { $result ->
     [win] מנצח
    *[other] מביא לתיקו
 }.
+would-have-because = { $square } היה { $result ->
+    [win] מנצח
+   *[other] מביא לתיקו
+} ({ $reason }).
 unstopped-row = ל־{ $mark } היו { $count } ברצף ב־{ $squares }, { $player ->
     [you] ולא עצרת
    *[other] ו־{ $name } לא עצר

@@ -565,13 +565,26 @@ lost-without-mistake = आप हारे, लेकिन आपने को�
 drawn-not-reviewed = जीत छूटी या नहीं, देखने के लिए “समीक्षा” दबाएँ।
 lost-not-reviewed = गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
 no-moves = अभी कोई चाल नहीं
-losing-move = चाल { $number } ({ $mark } { $square }) से गेम हाथ से गया
-lost-the-game = चाल { $number } से गेम हाथ से गया: { $why }
-was-mistake = चाल { $number } गलती थी: { $why }
+lost-the-game = { $player ->
+    [you] आपकी चाल { $number }
+    [remote] विरोधी की चाल { $number }
+    [computer] कंप्यूटर की चाल { $number }
+   *[other] { $name } की चाल { $number }
+} से गेम हाथ से गया: { $why }
+was-mistake = { $player ->
+    [you] आपकी चाल { $number }
+    [remote] विरोधी की चाल { $number }
+    [computer] कंप्यूटर की चाल { $number }
+   *[other] { $name } की चाल { $number }
+} गलती थी: { $why }
 would-have = { $square } से { $result ->
     [win] जीत मिलती
    *[other] ड्रॉ हो जाता
 }।
+would-have-because = { $square } से { $result ->
+    [win] जीत मिलती
+   *[other] ड्रॉ हो जाता
+} ({ $reason })।
 unstopped-row = { $squares } पर { $mark } के लाइन में { $count } थे, और { $player ->
     [you] आपने
    *[other] { $name } ने

@@ -601,13 +601,26 @@ lost-without-mistake = Hai perso, ma senza fare errori.
 drawn-not-reviewed = Premi «Analizza» per vedere se hai mancato una vittoria.
 lost-not-reviewed = Premi «Analizza» per vedere dove hai sbagliato.
 no-moves = Ancora nessuna mossa
-losing-move = La mossa { $number }, { $mark } { $square }, è costata la partita
-lost-the-game = La mossa { $number } è costata la partita: { $why }
-was-mistake = La mossa { $number } è stata un errore: { $why }
+lost-the-game = { $player ->
+    [you] La tua mossa { $number }
+    [remote] La mossa { $number } dell’avversario
+    [computer] La mossa { $number } del computer
+   *[other] La mossa { $number } di { $name }
+} è costata la partita: { $why }
+was-mistake = { $player ->
+    [you] La tua mossa { $number }
+    [remote] La mossa { $number } dell’avversario
+    [computer] La mossa { $number } del computer
+   *[other] La mossa { $number } di { $name }
+} è stata un errore: { $why }
 would-have = con { $square } si sarebbe { $result ->
     [win] vinto
    *[other] pareggiato
 }.
+would-have-because = con { $square } si sarebbe { $result ->
+    [win] vinto
+   *[other] pareggiato
+} ({ $reason }).
 unstopped-row = { $mark } ne aveva { $count } in fila in { $squares } e { $player ->
     [you] non l’hai fermato
    *[other] { $name } non l’ha fermato

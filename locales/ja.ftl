@@ -495,13 +495,26 @@ lost-without-mistake = 負けましたが、ミスはありませんでした。
 drawn-not-reviewed = 「振り返り」を押すと、勝てる手があったか分かります。
 lost-not-reviewed = 「振り返り」を押すと、どこで間違えたか分かります。
 no-moves = まだ手がありません
-losing-move = { $number }手目の{ $mark } { $square }で負けになりました
-lost-the-game = { $number }手目で負けになりました：{ $why }
-was-mistake = { $number }手目はミスでした：{ $why }
+lost-the-game = { $player ->
+    [you] あなた
+    [remote] 相手
+    [computer] コンピューター
+   *[other] { $name }
+}は{ $number }手目で負けになりました：{ $why }
+was-mistake = { $player ->
+    [you] あなた
+    [remote] 相手
+    [computer] コンピューター
+   *[other] { $name }
+}の{ $number }手目はミスでした：{ $why }
 would-have = { $square }なら{ $result ->
     [win] 勝ち
    *[other] 引き分け
 }でした。
+would-have-because = { $square }なら{ $result ->
+    [win] 勝ち
+   *[other] 引き分け
+}でした（{ $reason }）。
 unstopped-row = { $mark }は{ $squares }に{ $count }個並べていたのに、{ $player ->
     [you] あなた
    *[other] { $name }

@@ -500,13 +500,26 @@ lost-without-mistake = 졌지만 실수는 없었어요.
 drawn-not-reviewed = ‘돌아보기’를 누르면 놓친 승리가 있는지 볼 수 있어요.
 lost-not-reviewed = ‘돌아보기’를 누르면 어디서 틀렸는지 볼 수 있어요.
 no-moves = 아직 둔 수가 없어요
-losing-move = { $number }번째 수 { $mark } { $square } 때문에 졌어요
-lost-the-game = { $number }번째 수 때문에 졌어요. { $why }
-was-mistake = { $number }번째 수는 실수였어요. { $why }
+lost-the-game = { $player ->
+    [you] 나
+    [remote] 상대
+    [computer] 컴퓨터
+   *[other] { $name }
+}는 { $number }번째 수 때문에 졌어요. { $why }
+was-mistake = { $player ->
+    [you] 내
+    [remote] 상대의
+    [computer] 컴퓨터의
+   *[other] { $name }의
+} { $number }번째 수는 실수였어요. { $why }
 would-have = { $square }에 뒀으면 { $result ->
     [win] 이겼어요
    *[other] 비겼어요
 }.
+would-have-because = { $square }에 뒀으면 { $result ->
+    [win] 이겼어요
+   *[other] 비겼어요
+} ({ $reason }).
 unstopped-row = { $squares }에 { $mark } { $count }목이 있었는데 { $player ->
     [you] 막지 않았어요
    *[other] { $name } 쪽이 막지 않았어요

@@ -589,13 +589,26 @@ lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
 drawn-not-reviewed = Druk op ‘Analyse’ om te zien of je winst hebt gemist.
 lost-not-reviewed = Druk op ‘Analyse’ om te zien waar het misging.
 no-moves = Nog geen zetten
-losing-move = Zet { $number }, { $mark } { $square }, heeft het spel gekost
-lost-the-game = Zet { $number } heeft het spel gekost: { $why }
-was-mistake = Zet { $number } was een fout: { $why }
+lost-the-game = { $player ->
+    [you] Jouw zet { $number }
+    [remote] Zet { $number } van je tegenstander
+    [computer] Zet { $number } van de computer
+   *[other] Zet { $number } van { $name }
+} heeft het spel gekost: { $why }
+was-mistake = { $player ->
+    [you] Jouw zet { $number }
+    [remote] Zet { $number } van je tegenstander
+    [computer] Zet { $number } van de computer
+   *[other] Zet { $number } van { $name }
+} was een fout: { $why }
 would-have = { $square } had { $result ->
     [win] gewonnen
    *[other] gelijkspel opgeleverd
 }.
+would-have-because = { $square } had { $result ->
+    [win] gewonnen
+   *[other] gelijkspel opgeleverd
+} ({ $reason }).
 unstopped-row = { $mark } had { $count } op een rij op { $squares }, en { $player ->
     [you] jij hield
    *[other] { $name } hield

@@ -631,13 +631,26 @@ lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
 drawn-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
 lost-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
 no-moves = Nie ma jeszcze ruchów
-losing-move = Ruch { $number }, { $mark } { $square }, przesądził o przegranej
-lost-the-game = Ruch { $number } przesądził o przegranej: { $why }
-was-mistake = Ruch { $number } był błędem: { $why }
+lost-the-game = { $player ->
+    [you] Twój ruch { $number }
+    [remote] Ruch { $number } przeciwnika
+    [computer] Ruch { $number } komputera
+   *[other] Ruch { $number } gracza { $name }
+} przesądził o przegranej: { $why }
+was-mistake = { $player ->
+    [you] Twój ruch { $number }
+    [remote] Ruch { $number } przeciwnika
+    [computer] Ruch { $number } komputera
+   *[other] Ruch { $number } gracza { $name }
+} był błędem: { $why }
 would-have = { $square } dawało { $result ->
     [win] wygraną
    *[other] remis
 }.
+would-have-because = { $square } dawało { $result ->
+    [win] wygraną
+   *[other] remis
+} ({ $reason }).
 unstopped-row = { $mark } ma { $count } w linii na { $squares }, a { $player ->
     [you] ty tego nie blokujesz
    *[other] { $name } tego nie blokuje

@@ -601,13 +601,26 @@ lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
 drawn-not-reviewed = Toque em “Analisar” para ver se você deixou passar uma vitória.
 lost-not-reviewed = Toque em “Analisar” para ver onde errou.
 no-moves = Nenhuma jogada ainda
-losing-move = A jogada { $number }, { $mark } { $square }, custou a partida
-lost-the-game = A jogada { $number } custou a partida: { $why }
-was-mistake = A jogada { $number } foi um erro: { $why }
+lost-the-game = { $player ->
+    [you] Sua jogada { $number }
+    [remote] A jogada { $number } do oponente
+    [computer] A jogada { $number } do computador
+   *[other] A jogada { $number } de { $name }
+} custou a partida: { $why }
+was-mistake = { $player ->
+    [you] Sua jogada { $number }
+    [remote] A jogada { $number } do oponente
+    [computer] A jogada { $number } do computador
+   *[other] A jogada { $number } de { $name }
+} foi um erro: { $why }
 would-have = { $square } teria { $result ->
     [win] vencido
    *[other] empatado
 }.
+would-have-because = { $square } teria { $result ->
+    [win] vencido
+   *[other] empatado
+} ({ $reason }).
 unstopped-row = { $mark } tinha { $count } em linha em { $squares }, e { $player ->
     [you] você não impediu
    *[other] { $name } não impediu

@@ -535,13 +535,26 @@ lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
 drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e bas.
 lost-not-reviewed = Nerede yanlış yaptığını görmek için “Analiz”e bas.
 no-moves = Henüz hamle yok
-losing-move = { $number }. hamle ({ $mark } { $square }) oyunu kaybettirdi
-lost-the-game = { $number }. hamle oyunu kaybettirdi: { $why }
-was-mistake = { $number }. hamle hataydı: { $why }
+lost-the-game = { $player ->
+    [you] Senin { $number }. hamlen
+    [remote] Rakibinin { $number }. hamlesi
+    [computer] Bilgisayarın { $number }. hamlesi
+   *[other] { $name } tarafının { $number }. hamlesi
+} oyunu kaybettirdi: { $why }
+was-mistake = { $player ->
+    [you] Senin { $number }. hamlen
+    [remote] Rakibinin { $number }. hamlesi
+    [computer] Bilgisayarın { $number }. hamlesi
+   *[other] { $name } tarafının { $number }. hamlesi
+} hataydı: { $why }
 would-have = { $square } { $result ->
     [win] kazandırırdı
    *[other] beraberlik getirirdi
 }.
+would-have-because = { $square } { $result ->
+    [win] kazandırırdı
+   *[other] beraberlik getirirdi
+} ({ $reason }).
 unstopped-row = { $mark } için { $squares } arasında yan yana { $count } vardı ve { $player ->
     [you] durdurmadın
    *[other] { $name } durdurmadı

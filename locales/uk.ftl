@@ -611,13 +611,26 @@ lost-without-mistake = Програш, але без жодної твоєї п�
 drawn-not-reviewed = Натисни «Розбір», щоб побачити, чи був виграш.
 lost-not-reviewed = Натисни «Розбір», щоб побачити помилку.
 no-moves = Ходів ще немає
-losing-move = Гру програно через хід { $number }, { $mark } { $square }
-lost-the-game = Гру програно через хід { $number }: { $why }
-was-mistake = Хід { $number } був помилкою: { $why }
+lost-the-game = Гру програно через { $player ->
+    [you] твій хід { $number }
+    [remote] хід { $number } суперника
+    [computer] хід { $number } комп’ютера
+   *[other] хід { $number } гравця { $name }
+}: { $why }
+was-mistake = { $player ->
+    [you] Твій хід { $number }
+    [remote] Хід { $number } суперника
+    [computer] Хід { $number } комп’ютера
+   *[other] Хід { $number } гравця { $name }
+} був помилкою: { $why }
 would-have = { $square } дав би { $result ->
     [win] виграш
    *[other] нічию
 }.
+would-have-because = { $square } дав би { $result ->
+    [win] виграш
+   *[other] нічию
+} ({ $reason }).
 unstopped-row = { $mark } має { $count } в ряд на { $squares }, а { $player ->
     [you] ти цього не зупиняєш
    *[other] { $name } цього не зупиняє

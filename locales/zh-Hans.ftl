@@ -500,13 +500,26 @@ lost-without-mistake = 你输了，但没有失误。
 drawn-not-reviewed = 按“复盘”看看是否错过了胜机。
 lost-not-reviewed = 按“复盘”看看错在哪里。
 no-moves = 还没有落子
-losing-move = 输在第 { $number } 步，{ $mark } { $square }
-lost-the-game = 输在第 { $number } 步：{ $why }
-was-mistake = 第 { $number } 步是失误：{ $why }
+lost-the-game = { $player ->
+    [you] 你
+    [remote] 对手
+    [computer] 电脑
+   *[other] { $name } 
+}输在第 { $number } 步：{ $why }
+was-mistake = { $player ->
+    [you] 你的
+    [remote] 对手的
+    [computer] 电脑的
+   *[other] { $name } 的
+}第 { $number } 步是失误：{ $why }
 would-have = 走 { $square } 本可{ $result ->
     [win] 获胜
    *[other] 平局
 }。
+would-have-because = 走 { $square } 本可{ $result ->
+    [win] 获胜
+   *[other] 平局
+}（{ $reason }）。
 unstopped-row = { $mark } 在 { $squares } 已连成 { $count } 子，{ $player ->
     [you] 你没有挡住
    *[other] { $name } 没有挡住

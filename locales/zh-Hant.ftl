@@ -500,13 +500,26 @@ lost-without-mistake = 你輸了，但沒有失誤。
 drawn-not-reviewed = 按「檢討」看看是否錯過了勝利。
 lost-not-reviewed = 按「檢討」看看錯在哪裡。
 no-moves = 還沒有人下
-losing-move = 輸在第 { $number } 手，{ $mark } { $square }
-lost-the-game = 輸在第 { $number } 手：{ $why }
-was-mistake = 第 { $number } 手是失誤：{ $why }
+lost-the-game = { $player ->
+    [you] 你
+    [remote] 對手
+    [computer] 電腦
+   *[other] { $name } 
+}輸在第 { $number } 手：{ $why }
+was-mistake = { $player ->
+    [you] 你的
+    [remote] 對手的
+    [computer] 電腦的
+   *[other] { $name } 的
+}第 { $number } 手是失誤：{ $why }
 would-have = 下 { $square } 就能{ $result ->
     [win] 獲勝
    *[other] 平手
 }。
+would-have-because = 下 { $square } 就能{ $result ->
+    [win] 獲勝
+   *[other] 平手
+}（{ $reason }）。
 unstopped-row = { $mark } 在 { $squares } 已連成 { $count } 子，{ $player ->
     [you] 你沒有擋住
    *[other] { $name } 沒有擋住

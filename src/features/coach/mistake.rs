@@ -75,6 +75,7 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> 
                 text: texts.move_review(
                     mistake,
                     &game.position_after(mistake.number - 1),
+                    state.setup(),
                     review.lost_by() == Some(mistake),
                 ),
                 hint: better.or_else(|| mistake.oversight.map(Oversight::at)),
@@ -186,7 +187,7 @@ mod tests {
             Some(("Move 2, O b1: loses in 3 moves", None, false)),
             Some(("Move 3, X c3: draw", None, false)),
             Some(("Move 4, O b2: blocks X on a1–b2–c3", None, false)),
-            Some(("Move 5 lost the game: b3 would have drawn. b3: blocks O on b1–b2–b3", Some("b3"), true)),
+            Some(("Your move 5 lost the game: b3 would have drawn (blocks O on b1–b2–b3).", Some("b3"), true)),
             None,
         ];
         let expected = expected
