@@ -195,6 +195,8 @@ skip = Skip
 try-again = Try again
 # $number (Number)
 try-again-from = Try again from move { $number }
+# The line below the status after “Try again”: the score counted the game before.
+counts-instead = This game counts instead of the last one
 # The button after a game that starts a new one with the other mark.
 # $mark (Text): X or O
 rematch-as = Rematch as { $mark }

@@ -102,6 +102,7 @@ show-me = Muéstrame
 skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
+counts-instead = Esta partida cuenta en lugar de la anterior
 rematch-as = Revancha con { $mark }
 go-to-start = Ir al inicio
 previous-move = Jugada anterior

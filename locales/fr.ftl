@@ -102,6 +102,7 @@ show-me = Montre-moi
 skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
+counts-instead = Cette partie compte à la place de la précédente
 rematch-as = Revanche avec les { $mark }
 go-to-start = Aller au début
 previous-move = Coup précédent

@@ -101,6 +101,7 @@ show-me = להראות לי
 skip = דילוג
 try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
+counts-instead = המשחק הזה נחשב במקום הקודם
 rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם

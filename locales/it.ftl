@@ -102,6 +102,7 @@ show-me = Mostrami
 skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
+counts-instead = Questa partita conta al posto della precedente
 rematch-as = Rivincita con { $mark }
 go-to-start = Vai all’inizio
 previous-move = Mossa precedente

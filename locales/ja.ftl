@@ -93,6 +93,7 @@ show-me = 見てみる
 skip = スキップ
 try-again = もう一度
 try-again-from = { $number }手目からもう一度
+counts-instead = 前のゲームの代わりに、このゲームが数えられます
 rematch-as = { $mark }で再戦
 go-to-start = 最初へ
 previous-move = 前の手

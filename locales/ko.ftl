@@ -93,6 +93,7 @@ show-me = 보여 주기
 skip = 건너뛰기
 try-again = 다시 하기
 try-again-from = { $number }번째 수부터 다시 하기
+counts-instead = 지난 게임 대신 이번 게임이 기록돼요
 rematch-as = { $mark }로 한 판 더
 go-to-start = 처음으로
 previous-move = 이전 수

@@ -105,6 +105,7 @@ show-me = Me mostre
 skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
+counts-instead = Esta partida conta no lugar da anterior
 rematch-as = Revanche com { $mark }
 go-to-start = Ir para o início
 previous-move = Jogada anterior

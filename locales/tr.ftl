@@ -93,6 +93,7 @@ show-me = Bana göster
 skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
+counts-instead = Önceki oyunun yerine bu oyun sayılır
 rematch-as = { $mark } olarak rövanş
 go-to-start = Başa git
 previous-move = Önceki hamle

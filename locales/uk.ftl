@@ -105,6 +105,7 @@ show-me = Показати
 skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
+counts-instead = Ця гра зараховується замість попередньої
 rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід

@@ -93,6 +93,7 @@ show-me = 看看
 skip = 略過
 try-again = 再試一次
 try-again-from = 從第 { $number } 手重試
+counts-instead = 這一局會代替上一局計分
 rematch-as = 改用 { $mark } 再來一局
 go-to-start = 回到開局
 previous-move = 上一手
