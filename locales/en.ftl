@@ -498,7 +498,7 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 # What the number keys do.
-number-keys-effect = Play a square on 3 × 3, as on a phone keypad
+number-keys-effect = Play a square on 3 × 3: 1 2 3 is the top row, on a number pad 7 8 9
 # What the arrow keys do on the board.
 move-on-board = Go to another square on the board
 # The keys that play the square with the focus, and what they do.

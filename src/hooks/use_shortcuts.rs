@@ -42,7 +42,12 @@ fn action(event: &KeyboardEvent, [left, right]: [Go; 2]) -> Option<GameAction> {
         "end" => GameAction::Go(Go::Last),
         "?" => GameAction::Show(Dialog::Shortcuts),
         _ => match key.as_bytes() {
-            [digit @ b'1'..=b'9'] => GameAction::PlayNumbered(digit - b'0'),
+            [digit @ b'1'..=b'9'] => {
+                let number = digit - b'0';
+                // The top row is 7 8 9 on a number pad, and 1 2 3 otherwise.
+                let is_on_pad = event.location() == KeyboardEvent::DOM_KEY_LOCATION_NUMPAD;
+                GameAction::PlayNumbered(if is_on_pad { number + 6 - (number - 1) / 3 * 6 } else { number })
+            }
             _ => return None,
         },
     })
