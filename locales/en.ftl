@@ -499,8 +499,11 @@ home-key = Home
 end-key = End
 # What the number keys do.
 number-keys-effect = Play a square on 3 × 3: 1 2 3 is the top row, on a number pad 7 8 9
-# What the arrow keys do on the board.
-move-on-board = Go to another square on the board
+# What the arrow keys do on the board, and if nothing has the focus.
+move-on-board = Go to the board on your turn, and from square to square
+# What a key does that moves the focus while it is on the board.
+# $effect (Text): such as “Previous move”
+outside-board = { $effect } (outside the board)
 # The keys that play the square with the focus, and what they do.
 play-keys = Enter, Space
 play-square = Play the square
