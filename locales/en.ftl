@@ -1255,7 +1255,7 @@ best-streak = Best
 # $games (Text)
 # $best (Text)
 streaks = Without a loss: { $games } (best: { $best })
-about-statistics = Without a loss: games in a row against the same opponent on the same board. Best: the longest such row. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+about-statistics = Without a loss: games in a row against the same opponent on the same board. Best: the longest such row. Mistakes: moves per game on 3 × 3 (unless three in a row loses) that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }
