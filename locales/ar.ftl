@@ -430,6 +430,7 @@ match-result = { $games ->
     [many] { $wins } مقابل { $losses }، الأفضل من { $games } مباراة
    *[other] { $wins } مقابل { $losses }، الأفضل من { $games } مباراة
 }
+next-game = المباراة التالية
 new-match = مواجهة جديدة
 names-and-colors = الأسماء والألوان
 name-is-full = لا يزيد الاسم على { $letters } حرفًا.

@@ -363,6 +363,7 @@ wins-match = { $player ->
    *[other] { $name } gewinnt das Match
 }
 match-result = { $wins } zu { $losses } im Best of { $games }
+next-game = Nächstes Spiel
 new-match = Neues Match
 names-and-colors = Namen und Farben
 name-is-full = Ein Name hat höchstens { $letters } Buchstaben.

@@ -577,6 +577,8 @@ wins-match = { $player ->
 # $losses (Number)
 # $games (Number)
 match-result = { $wins } to { $losses } in best of { $games }
+# The button that starts the next game of a match.
+next-game = Next game
 # The button that starts a new match.
 new-match = New match
 # The button and dialog for two players at one screen.

@@ -369,6 +369,7 @@ match-result = { $games ->
     [one] { $wins } a { $losses }, a { $games } partida
    *[other] { $wins } a { $losses }, al mejor de { $games }
 }
+next-game = Siguiente partida
 new-match = Nuevo duelo
 names-and-colors = Nombres y colores
 name-is-full = Un nombre tiene como máximo { $letters } letras.

@@ -369,6 +369,7 @@ match-result = { $games ->
     [one] { $wins } à { $losses }, en { $games } partie
    *[other] { $wins } à { $losses }, au meilleur de { $games } parties
 }
+next-game = Partie suivante
 new-match = Nouveau match
 names-and-colors = Noms et couleurs
 name-is-full = Un nom a { $letters } lettres au maximum.

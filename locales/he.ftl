@@ -374,6 +374,7 @@ wins-match = { $player ->
    *[other] { $name } ניצח בסדרה
 }
 match-result = { $wins } מול { $losses } בסדרת הטוב מ־{ $games }
+next-game = המשחק הבא
 new-match = סדרה חדשה
 names-and-colors = שמות וצבעים
 name-is-full = בשם יש עד { $letters } אותיות.

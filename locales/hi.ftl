@@ -354,6 +354,7 @@ wins-match = { $player ->
    *[other] { $name } मैच जीत गया
 }
 match-result = बेस्ट ऑफ़ { $games } में { $wins }-{ $losses }
+next-game = अगला गेम
 new-match = नया मैच
 names-and-colors = नाम और रंग
 name-is-full = नाम में ज़्यादा से ज़्यादा { $letters } अक्षर।

@@ -372,6 +372,7 @@ match-result = { $games ->
     [one] { $wins } a { $losses } in { $games } partita
    *[other] { $wins } a { $losses } al meglio di { $games } partite
 }
+next-game = Prossima partita
 new-match = Nuova sfida
 names-and-colors = Nomi e colori
 name-is-full = Un nome ha al massimo { $letters } lettere.

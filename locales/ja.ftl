@@ -314,6 +314,7 @@ wins-match = { $player ->
    *[other] マッチは{ $name }の勝ち
 }
 match-result = { $games }本勝負で{ $wins }対{ $losses }
+next-game = 次のゲーム
 new-match = 新しいマッチ
 names-and-colors = 名前と色
 name-is-full = 名前は{ $letters }文字までです。

@@ -319,6 +319,7 @@ wins-match = { $player ->
    *[other] { $name } 매치 승리
 }
 match-result = { $games }판 승부에서 { $wins } 대 { $losses }
+next-game = 다음 게임
 new-match = 새 매치
 names-and-colors = 이름과 색
 name-is-full = 이름은 { $letters }자까지예요.

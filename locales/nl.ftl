@@ -357,6 +357,7 @@ wins-match = { $player ->
    *[other] { $name } wint de match
 }
 match-result = { $wins } tegen { $losses }, beste van { $games }
+next-game = Volgend spel
 new-match = Nieuwe match
 names-and-colors = Namen en kleuren
 name-is-full = Een naam heeft hoogstens { $letters } letters.

@@ -382,6 +382,7 @@ match-result = { $games ->
     [few] { $wins } do { $losses }, najlepszy z { $games } gier
    *[many] { $wins } do { $losses }, najlepszy z { $games } gier
 }
+next-game = Następna gra
 new-match = Nowy mecz
 names-and-colors = Imiona i kolory
 name-is-full = Imię ma najwyżej { $letters } liter.

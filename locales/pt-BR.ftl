@@ -369,6 +369,7 @@ wins-match = { $player ->
    *[other] { $name } venceu o duelo
 }
 match-result = { $wins } a { $losses } na melhor de { $games }
+next-game = Próxima partida
 new-match = Novo duelo
 names-and-colors = Nomes e cores
 name-is-full = Um nome tem até { $letters } letras.

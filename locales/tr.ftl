@@ -354,6 +354,7 @@ wins-match = { $player ->
    *[other] Maçı { $name } kazandı
 }
 match-result = { $games } oyun üzerinden { $wins } – { $losses }
+next-game = Sonraki oyun
 new-match = Yeni maç
 names-and-colors = Adlar ve renkler
 name-is-full = Bir ad en çok { $letters } harf olabilir.

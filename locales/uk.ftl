@@ -382,6 +382,7 @@ match-result = { $games ->
     [few] { $wins } : { $losses }, найкращий із { $games } ігор
    *[many] { $wins } : { $losses }, найкращий із { $games } ігор
 }
+next-game = Наступна гра
 new-match = Новий матч
 names-and-colors = Імена й кольори
 name-is-full = В імені щонайбільше { $letters } літер.

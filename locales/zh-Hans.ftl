@@ -319,6 +319,7 @@ wins-match = { $player ->
    *[other] { $name }赢得了比赛
 }
 match-result = { $games } 局制，{ $wins } 比 { $losses }
+next-game = 下一局
 new-match = 新比赛
 names-and-colors = 名字和颜色
 name-is-full = 名字最多 { $letters } 个字。

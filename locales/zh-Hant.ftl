@@ -319,6 +319,7 @@ wins-match = { $player ->
    *[other] { $name }贏得比賽
 }
 match-result = { $games } 戰制，{ $wins } 比 { $losses }
+next-game = 下一局
 new-match = 新比賽
 names-and-colors = 名字與顏色
 name-is-full = 名字最多 { $letters } 個字。
