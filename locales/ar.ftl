@@ -644,7 +644,7 @@ picked-any = { $squares ->
    *[other] اختار الحاسوب واحدة من { $squares } خانة خالية
 }
 aims-for = الحاسوب يبني خطًا، وبقي له { $squares }
-knows-reply = الحاسوب يعرف كيف يرد على { $square }
+drawing-reply = رد على { $square } يحفظ التعادل
 every-square-safe = كل الخانات الخالية آمنة
 safe-move = حركة آمنة؛ بعد { $squares } يستطيع { $mark } نصب فخ
 is-losing = الحاسوب لم يعد يستطيع إنقاذ المباراة، فيختار أي خانة

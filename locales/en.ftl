@@ -892,7 +892,7 @@ picked-any = the computer picked one of { $squares } free squares
 # $squares (Text): the squares that the line lacks after the move
 aims-for = the computer is building a line and still needs { $squares }
 # $square (Text)
-knows-reply = the computer knows how to reply to { $square }
+drawing-reply = a reply to { $square } that keeps the draw
 every-square-safe = every free square is safe
 # $mark (Text): the mark of the opponent
 # $squares (Text)

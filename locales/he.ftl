@@ -554,7 +554,7 @@ picked-any = { $squares ->
    *[other] המחשב בחר באחת מ־{ $squares } המשבצות הפנויות
 }
 aims-for = המחשב בונה רצף, וחסר לו עוד { $squares }
-knows-reply = המחשב יודע איך לענות על { $square }
+drawing-reply = תשובה ל־{ $square } ששומרת על התיקו
 every-square-safe = כל משבצת פנויה בטוחה
 safe-move = מהלך בטוח; { $mark } היה יכול לטמון מלכודת אחרי { $squares }
 is-losing = המחשב כבר לא יכול להציל את המשחק ובוחר משבצת כלשהי
