@@ -471,7 +471,7 @@ no-language = تعذّر تحميل اللغة: { $language }.
 
 in-line = { $problem } (السطر { $line } من النص)
 in-move = { $problem } (الحركة { $number })
-unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى t ورقمًا من 1 إلى 20
+unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى { $letter } ورقمًا من 1 إلى { $number }
 game-is-over = المباراة انتهت من قبل
 square-is-taken = { $square } مشغولة من قبل
 not-a-board = «{ $text }» ليس لوحًا: اكتب الأعمدة x الصفوف x العدد المتتالي، مثل 3x3x3

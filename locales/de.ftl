@@ -404,7 +404,7 @@ no-language = { $language } konnte nicht geladen werden.
 
 in-line = { $problem } (Zeile { $line } des Textes)
 in-move = { $problem } (Zug { $number })
-unknown-square = „{ $text }“ ist kein Feld: Erlaubt sind ein Buchstabe von a bis t und eine Zahl von 1 bis 20
+unknown-square = „{ $text }“ ist kein Feld: Erlaubt sind ein Buchstabe von a bis { $letter } und eine Zahl von 1 bis { $number }
 game-is-over = das Spiel ist schon zu Ende
 square-is-taken = { $square } ist schon besetzt
 not-a-board = „{ $text }“ ist kein Brett: Erwartet wird Spalten x Zeilen x Länge der Reihe, zum Beispiel 3x3x3

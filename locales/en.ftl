@@ -644,7 +644,9 @@ in-line = { $problem } (line { $line })
 # $problem (Text)
 in-move = { $problem } (move { $number })
 # $text (Text)
-unknown-square = “{ $text }” is not a square: use a letter from a to t and a number from 1 to 20
+# $letter (Text): the last column of the board
+# $number (Number): the last row of the board
+unknown-square = “{ $text }” is not a square: use a letter from a to { $letter } and a number from 1 to { $number }
 game-is-over = the game is already over
 # $square (Text)
 square-is-taken = { $square } is already taken

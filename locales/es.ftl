@@ -410,7 +410,7 @@ no-language = No se pudo cargar { $language }.
 
 in-line = { $problem } (línea { $line } del texto)
 in-move = { $problem } (jugada { $number })
-unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la t y un número del 1 al 20
+unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la { $letter } y un número del 1 al { $number }
 game-is-over = la partida ya ha terminado
 square-is-taken = { $square } ya está ocupada
 not-a-board = «{ $text }» no es un tablero: usa columnas x filas x en raya, como 3x3x3

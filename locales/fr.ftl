@@ -410,7 +410,7 @@ no-language = Impossible de charger la langue { $language }.
 
 in-line = { $problem } (ligne { $line } du texte)
 in-move = { $problem } (coup { $number })
-unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à t et un nombre de 1 à 20
+unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à { $letter } et un nombre de 1 à { $number }
 game-is-over = la partie est déjà terminée
 square-is-taken = { $square } est déjà prise
 not-a-board = « { $text } » n’est pas une grille : utilise colonnes x lignes x à aligner, comme 3x3x3

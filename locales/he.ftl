@@ -415,7 +415,7 @@ no-language = לא ניתן לטעון את השפה { $language }.
 
 in-line = { $problem } (שורה { $line } בטקסט)
 in-move = { $problem } (מהלך { $number })
-unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד t ומספר מ־1 עד 20
+unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד { $letter } ומספר מ־1 עד { $number }
 game-is-over = המשחק כבר נגמר
 square-is-taken = { $square } כבר תפוסה
 not-a-board = ”{ $text }” אינו לוח: יש לכתוב עמודות x שורות x אורך הרצף, למשל 3x3x3

@@ -395,7 +395,7 @@ no-language = { $language } लोड नहीं हो सकी।
 
 in-line = { $problem } (टेक्स्ट की लाइन { $line })
 in-move = { $problem } (चाल { $number })
-unknown-square = “{ $text }” कोई खाना नहीं है: a से t तक का अक्षर और 1 से 20 तक की संख्या लिखें
+unknown-square = “{ $text }” कोई खाना नहीं है: a से { $letter } तक का अक्षर और 1 से { $number } तक की संख्या लिखें
 game-is-over = गेम खत्म हो चुका है
 square-is-taken = { $square } पहले से भरा हुआ है
 not-a-board = “{ $text }” कोई बोर्ड नहीं है: कॉलम x पंक्तियाँ x लाइन में कितने लिखें, जैसे 3x3x3

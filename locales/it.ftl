@@ -413,7 +413,7 @@ no-language = Impossibile caricare la lingua { $language }.
 
 in-line = { $problem } (riga { $line } del testo)
 in-move = { $problem } (mossa { $number })
-unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla t e un numero da 1 a 20
+unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla { $letter } e un numero da 1 a { $number }
 game-is-over = la partita è già finita
 square-is-taken = { $square } è già occupata
 not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, per esempio 3x3x3

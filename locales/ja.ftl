@@ -355,7 +355,7 @@ no-language = { $language }を読み込めませんでした。
 
 in-line = { $problem }（テキストの{ $line }行目）
 in-move = { $problem }（{ $number }手目）
-unknown-square = 「{ $text }」というマスはありません。a～tの文字と1～20の数字で指定してください
+unknown-square = 「{ $text }」というマスはありません。a～{ $letter }の文字と1～{ $number }の数字で指定してください
 game-is-over = ゲームは終わっています
 square-is-taken = { $square }は埋まっています
 not-a-board = 「{ $text }」は盤面ではありません。3x3x3のように、列数x行数x並べる数で指定してください

@@ -360,7 +360,7 @@ no-language = 언어를 불러오지 못했어요: { $language }.
 
 in-line = { $problem } (텍스트 { $line }번째 줄)
 in-move = { $problem } ({ $number }번째 수)
-unknown-square = “{ $text }” 칸은 없어요. a~t의 글자와 1~20의 숫자를 쓰세요
+unknown-square = “{ $text }” 칸은 없어요. a~{ $letter }의 글자와 1~{ $number }의 숫자를 쓰세요
 game-is-over = 이미 끝난 게임이에요
 square-is-taken = { $square } 칸은 이미 차 있어요
 not-a-board = “{ $text }” 게임판은 없어요. 3x3x3처럼 열 x 행 x 이을 개수로 쓰세요

@@ -398,7 +398,7 @@ no-language = { $language } kon niet worden geladen.
 
 in-line = { $problem } (regel { $line } van de tekst)
 in-move = { $problem } (zet { $number })
-unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met t en een getal van 1 tot en met 20
+unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met { $letter } en een getal van 1 tot en met { $number }
 game-is-over = het spel is al afgelopen
 square-is-taken = { $square } is al bezet
 not-a-board = ‘{ $text }’ is geen bord: gebruik kolommen x rijen x aantal op een rij, zoals 3x3x3

@@ -423,7 +423,7 @@ no-language = Nie udało się wczytać języka: { $language }.
 
 in-line = { $problem } (wiersz { $line } tekstu)
 in-move = { $problem } (ruch { $number })
-unknown-square = „{ $text }” nie jest polem: użyj litery od a do t i liczby od 1 do 20
+unknown-square = „{ $text }” nie jest polem: użyj litery od a do { $letter } i liczby od 1 do { $number }
 game-is-over = gra już się skończyła
 square-is-taken = pole { $square } jest już zajęte
 not-a-board = „{ $text }” nie jest planszą: użyj kolumny x rzędy x liczba w linii, na przykład 3x3x3

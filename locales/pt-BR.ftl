@@ -410,7 +410,7 @@ no-language = Não foi possível carregar { $language }.
 
 in-line = { $problem } (linha { $line } do texto)
 in-move = { $problem } (jogada { $number })
-unknown-square = “{ $text }” não é uma casa: use uma letra de a até t e um número de 1 a 20
+unknown-square = “{ $text }” não é uma casa: use uma letra de a até { $letter } e um número de 1 a { $number }
 game-is-over = a partida já terminou
 square-is-taken = { $square } já está ocupada
 not-a-board = “{ $text }” não é um tabuleiro: use colunas x linhas x em linha, como 3x3x3

@@ -395,7 +395,7 @@ no-language = Dil yüklenemedi: { $language }.
 
 in-line = { $problem } (metnin { $line }. satırı)
 in-move = { $problem } ({ $number }. hamle)
-unknown-square = “{ $text }” bir kare değil: a ile t arasında bir harf ve 1 ile 20 arasında bir sayı kullan
+unknown-square = “{ $text }” bir kare değil: a ile { $letter } arasında bir harf ve 1 ile { $number } arasında bir sayı kullan
 game-is-over = oyun zaten bitti
 square-is-taken = { $square } zaten dolu
 not-a-board = “{ $text }” bir tahta değil: sütun x satır x yan yana sayısı biçiminde yaz, örneğin 3x3x3

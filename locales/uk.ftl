@@ -423,7 +423,7 @@ no-language = Не вдалося завантажити мову: { $language }
 
 in-line = { $problem } (рядок тексту { $line })
 in-move = { $problem } (хід { $number })
-unknown-square = «{ $text }» — не клітинка: потрібна літера від a до t і число від 1 до 20
+unknown-square = «{ $text }» — не клітинка: потрібна літера від a до { $letter } і число від 1 до { $number }
 game-is-over = гра вже скінчилася
 square-is-taken = клітинка { $square } вже зайнята
 not-a-board = «{ $text }» — не поле: потрібні стовпці x рядки x скільки в ряд, наприклад 3x3x3

@@ -360,7 +360,7 @@ no-language = { $language }加载失败。
 
 in-line = { $problem }（文本第 { $line } 行）
 in-move = { $problem }（第 { $number } 步）
-unknown-square = “{ $text }”不是格子，请使用字母 a 到 t 加数字 1 到 20
+unknown-square = “{ $text }”不是格子，请使用字母 a 到 { $letter } 加数字 1 到 { $number }
 game-is-over = 对局已经结束
 square-is-taken = { $square } 已有棋子
 not-a-board = “{ $text }”不是棋盘，请按“列数x行数x连线子数”填写，例如 3x3x3

@@ -360,7 +360,7 @@ no-language = 無法載入{ $language }。
 
 in-line = { $problem }（文字第 { $line } 行）
 in-move = { $problem }（第 { $number } 手）
-unknown-square = 「{ $text }」不是格子，請使用字母 a 到 t 加數字 1 到 20
+unknown-square = 「{ $text }」不是格子，請使用字母 a 到 { $letter } 加數字 1 到 { $number }
 game-is-over = 棋局已經結束
 square-is-taken = { $square } 已經有棋子
 not-a-board = 「{ $text }」不是棋盤，請以「欄數x列數x連線子數」表示，例如 3x3x3
