@@ -280,7 +280,12 @@ won-with = { $line ->
     [9] تسع متتالية
    *[other] { $line } متتالية
 } في الحركة { $moves }
-won-misere = صفّ { $loser } { $line ->
+won-misere = { $player ->
+    [you] صففتَ
+    [remote] صفّ خصمك
+    [computer] صفّ الحاسوب
+   *[other] صفّ { $loser }
+} { $line ->
     [2] اثنتين متتاليتين
     [3] ثلاثًا متتالية
     [4] أربعًا متتالية
@@ -290,7 +295,7 @@ won-misere = صفّ { $loser } { $line ->
     [8] ثماني متتالية
     [9] تسعًا متتالية
    *[other] { $line } متتالية
-}، ففاز { $winner }
+}
 custom-size = حجم آخر
 new-game-from = ابدأ بطريقة أخرى
 about-custom-size = حتى 20 عمودًا و20 صفًا، وأي عدد متتالٍ يتسع له اللوح.

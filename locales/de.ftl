@@ -238,7 +238,12 @@ won-with = { $line ->
     [9] Neun in einer Reihe
    *[other] { $line } in einer Reihe
 } im { $moves }. Zug
-won-misere = { $loser } hat { $line ->
+won-misere = { $player ->
+    [you] Du hast
+    [remote] Dein Gegner hat
+    [computer] Der Computer hat
+   *[other] { $loser } hat
+} { $line ->
     [2] zwei in einer Reihe
     [3] drei in einer Reihe
     [4] vier in einer Reihe
@@ -248,7 +253,7 @@ won-misere = { $loser } hat { $line ->
     [8] acht in einer Reihe
     [9] neun in einer Reihe
    *[other] { $line } in einer Reihe
-}, also gewinnt { $winner }
+}
 custom-size = Eigene Größe
 new-game-from = Anders beginnen
 about-custom-size = Bis zu 20 Spalten und 20 Zeilen und jede Reihe, die darauf passt.

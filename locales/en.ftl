@@ -399,10 +399,15 @@ won-with = { $line ->
    *[other] { $line } in a row
 } on move { $moves }
 # The end of a misère game: one side completed a line, so the other wins.
-# $loser (Text): X or O
-# $winner (Text): X or O
+# $player (Player): the side that completed the line
+# $loser (Text): its mark
 # $line (Number): squares in a row
-won-misere = { $loser } made { $line ->
+won-misere = { $player ->
+    [you] You
+    [remote] Your opponent
+    [computer] The computer
+   *[other] { $loser }
+} completed { $line ->
     [2] two in a row
     [3] three in a row
     [4] four in a row
@@ -412,7 +417,7 @@ won-misere = { $loser } made { $line ->
     [8] eight in a row
     [9] nine in a row
    *[other] { $line } in a row
-}, so { $winner } wins
+}
 custom-size = Custom size
 # The heading of buttons that begin a game in another way: custom-size, set-up and paste-game.
 new-game-from = New game from…

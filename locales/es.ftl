@@ -241,7 +241,12 @@ won-with = { $line ->
     [9] Nueve en raya
    *[other] { $line } en raya
 } en la jugada { $moves }
-won-misere = { $loser } hizo { $line ->
+won-misere = { $player ->
+    [you] Hiciste
+    [remote] Tu rival hizo
+    [computer] La máquina hizo
+   *[other] { $loser } hizo
+} { $line ->
     [2] dos en raya
     [3] tres en raya
     [4] cuatro en raya
@@ -251,7 +256,7 @@ won-misere = { $loser } hizo { $line ->
     [8] ocho en raya
     [9] nueve en raya
    *[other] { $line } en raya
-}: gana { $winner }
+}
 custom-size = Otro tamaño
 new-game-from = Empezar de otra forma
 about-custom-size = Hasta 20 columnas y 20 filas, y tantas casillas en raya como quepan.

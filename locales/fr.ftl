@@ -241,7 +241,12 @@ won-with = { $line ->
     [9] Neuf
    *[other] { $line }
 } alignés au coup { $moves }
-won-misere = { $loser } en a aligné { $line ->
+won-misere = { $player ->
+    [you] Tu en as
+    [remote] Ton adversaire en a
+    [computer] L’ordinateur en a
+   *[other] { $loser } en a
+} aligné { $line ->
     [2] deux
     [3] trois
     [4] quatre
@@ -251,7 +256,7 @@ won-misere = { $loser } en a aligné { $line ->
     [8] huit
     [9] neuf
    *[other] { $line }
-}, donc { $winner } gagne
+}
 custom-size = Autre taille
 new-game-from = Commencer autrement
 about-custom-size = Jusqu’à 20 colonnes et 20 lignes, et autant de symboles à aligner que la grille le permet.

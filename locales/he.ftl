@@ -240,7 +240,12 @@ won-with = { $line ->
     [9] תשעה ברצף
    *[other] { $line } ברצף
 } במהלך { $moves }
-won-misere = { $loser } יצר { $line ->
+won-misere = { $player ->
+    [you] יצרת
+    [remote] היריב יצר
+    [computer] המחשב יצר
+   *[other] { $loser } יצר
+} { $line ->
     [2] שניים ברצף
     [3] שלושה ברצף
     [4] ארבעה ברצף
@@ -250,7 +255,7 @@ won-misere = { $loser } יצר { $line ->
     [8] שמונה ברצף
     [9] תשעה ברצף
    *[other] { $line } ברצף
-}, ולכן { $winner } ניצח
+}
 custom-size = גודל אחר
 new-game-from = להתחיל אחרת
 about-custom-size = עד 20 עמודות ו־20 שורות, וכל אורך רצף שנכנס בלוח.

@@ -232,7 +232,12 @@ won-with = चाल { $moves } पर एक लाइन में { $line ->
     [9] नौ
    *[other] { $line }
 }
-won-misere = { $loser } ने एक लाइन में { $line ->
+won-misere = { $player ->
+    [you] आपने
+    [remote] विरोधी ने
+    [computer] कंप्यूटर ने
+   *[other] { $loser } ने
+} एक लाइन में { $line ->
     [2] दो
     [3] तीन
     [4] चार
@@ -242,7 +247,7 @@ won-misere = { $loser } ने एक लाइन में { $line ->
     [8] आठ
     [9] नौ
    *[other] { $line }
-} बना दिए, इसलिए { $winner } जीत गया
+} बना दिए
 custom-size = अपना आकार
 new-game-from = दूसरी तरह शुरू करें
 about-custom-size = 20 कॉलम और 20 पंक्तियों तक, और लाइन में उतने निशान जितने समा सकें।

@@ -244,7 +244,12 @@ won-with = { $line ->
     [9] Nove in fila
    *[other] { $line } in fila
 } alla mossa { $moves }
-won-misere = { $loser } ha fatto { $line ->
+won-misere = { $player ->
+    [you] Hai fatto
+    [remote] L’avversario ha fatto
+    [computer] Il computer ha fatto
+   *[other] { $loser } ha fatto
+} { $line ->
     [2] due in fila
     [3] tris
     [4] quattro in fila
@@ -254,7 +259,7 @@ won-misere = { $loser } ha fatto { $line ->
     [8] otto in fila
     [9] nove in fila
    *[other] { $line } in fila
-}: vince { $winner }
+}
 custom-size = Altra misura
 new-game-from = Inizia in un altro modo
 about-custom-size = Fino a 20 colonne e 20 righe, e tante caselle in fila quante ce ne stanno.

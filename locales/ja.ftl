@@ -202,7 +202,12 @@ you-are-with-rule = あなたは{ $mark } · { $line }個並べば{ $objective -
    *[misere] 負け
 }
 won-with = { $moves }手目で{ $line }個並びました
-won-misere = { $loser }が{ $line }個並べたので、{ $winner }の勝ち
+won-misere = { $player ->
+    [you] あなた
+    [remote] 相手
+    [computer] コンピューター
+   *[other] { $loser }
+}が{ $line }個並べました
 custom-size = 好きなサイズ
 new-game-from = ほかの始め方
 about-custom-size = 最大20列×20行。並べる数は、盤面に収まる範囲で自由に選べます。

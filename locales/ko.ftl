@@ -202,7 +202,12 @@ you-are-with-rule = 나는 { $mark } · { $line }개 이으면 { $objective ->
    *[misere] 패배
 }
 won-with = { $moves }번째 수에서 { $line }개를 이었어요
-won-misere = { $loser }가 { $line }개를 이어서 { $winner }가 이겼어요
+won-misere = { $player ->
+    [you] 내
+    [remote] 상대
+    [computer] 컴퓨터
+   *[other] { $loser }
+}가 { $line }개를 이었어요
 custom-size = 직접 설정
 new-game-from = 다르게 시작하기
 about-custom-size = 최대 20열 20행까지, 이을 개수는 판에 들어가는 만큼 정할 수 있어요.

@@ -232,7 +232,12 @@ won-with = { $line ->
     [9] Negen op een rij
    *[other] { $line } op een rij
 } bij zet { $moves }
-won-misere = { $loser } heeft { $line ->
+won-misere = { $player ->
+    [you] Je hebt
+    [remote] Je tegenstander heeft
+    [computer] De computer heeft
+   *[other] { $loser } heeft
+} { $line ->
     [2] twee op een rij
     [3] drie op een rij
     [4] vier op een rij
@@ -242,7 +247,7 @@ won-misere = { $loser } heeft { $line ->
     [8] acht op een rij
     [9] negen op een rij
    *[other] { $line } op een rij
-}, dus { $winner } wint
+}
 custom-size = Ander formaat
 new-game-from = Anders beginnen
 about-custom-size = Tot 20 kolommen en 20 rijen, met elk aantal op een rij dat erop past.

@@ -244,7 +244,12 @@ won-with = { $line ->
     [9] Dziewięć w linii
    *[other] { $line } w linii
 } w { $moves }. ruchu
-won-misere = { $loser } ma { $line ->
+won-misere = { $player ->
+    [you] Masz
+    [remote] Przeciwnik ma
+    [computer] Komputer ma
+   *[other] { $loser } ma
+} { $line ->
     [2] dwa w linii
     [3] trzy w linii
     [4] cztery w linii
@@ -254,7 +259,7 @@ won-misere = { $loser } ma { $line ->
     [8] osiem w linii
     [9] dziewięć w linii
    *[other] { $line } w linii
-}, więc wygrywa { $winner }
+}
 custom-size = Własny rozmiar
 new-game-from = Zacznij inaczej
 about-custom-size = Do 20 kolumn i 20 rzędów oraz linia dowolnej długości, byle się zmieściła.

@@ -244,7 +244,12 @@ won-with = { $line ->
     [9] Nove em linha
    *[other] { $line } em linha
 } na jogada { $moves }
-won-misere = { $loser } fez { $line ->
+won-misere = { $player ->
+    [you] Você fez
+    [remote] Seu oponente fez
+    [computer] O computador fez
+   *[other] { $loser } fez
+} { $line ->
     [2] dois em linha
     [3] três em linha
     [4] quatro em linha
@@ -254,7 +259,7 @@ won-misere = { $loser } fez { $line ->
     [8] oito em linha
     [9] nove em linha
    *[other] { $line } em linha
-}, então { $winner } vence
+}
 custom-size = Outro tamanho
 new-game-from = Começar de outro jeito
 about-custom-size = Até 20 colunas e 20 linhas, e quantas casas em linha couberem.

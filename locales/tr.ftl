@@ -232,7 +232,12 @@ won-with = { $moves }. hamlede yan yana { $line ->
     [9] dokuz
    *[other] { $line }
 }
-won-misere = { $loser } yan yana { $line ->
+won-misere = { $player ->
+    [you] Sen
+    [remote] Rakibin
+    [computer] Bilgisayar
+   *[other] { $loser }
+} yan yana { $line ->
     [2] iki
     [3] üç
     [4] dört
@@ -242,7 +247,10 @@ won-misere = { $loser } yan yana { $line ->
     [8] sekiz
     [9] dokuz
    *[other] { $line }
-} dizdi, { $winner } kazandı
+} { $player ->
+    [you] dizdin
+   *[other] dizdi
+}
 custom-size = Özel boyut
 new-game-from = Başka türlü başla
 about-custom-size = En fazla 20 sütun ve 20 satır; yan yana sayısı tahtaya sığdığı kadar.

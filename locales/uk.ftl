@@ -244,7 +244,12 @@ won-with = { $line ->
     [9] Дев’ять у ряд
    *[other] { $line } в ряд
 } на { $moves }-му ході
-won-misere = { $loser } має { $line ->
+won-misere = { $player ->
+    [you] Ти маєш
+    [remote] Суперник має
+    [computer] Комп’ютер має
+   *[other] { $loser } має
+} { $line ->
     [2] два в ряд
     [3] три в ряд
     [4] чотири в ряд
@@ -254,7 +259,7 @@ won-misere = { $loser } має { $line ->
     [8] вісім у ряд
     [9] дев’ять у ряд
    *[other] { $line } в ряд
-}, тому перемагає { $winner }
+}
 custom-size = Інший розмір
 new-game-from = Почати інакше
 about-custom-size = До 20 стовпців і 20 рядків, а в ряд — скільки вміститься.

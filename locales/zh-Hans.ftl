@@ -202,7 +202,12 @@ you-are-with-rule = 你执 { $mark } · 连成 { $line } 子{ $objective ->
    *[misere] 判负
 }
 won-with = 第 { $moves } 步连成 { $line } 子
-won-misere = { $loser } 连成 { $line } 子，{ $winner } 获胜
+won-misere = { $player ->
+    [you] 你
+    [remote] 对手
+    [computer] 电脑
+   *[other] { $loser } 
+}连成 { $line } 子
 custom-size = 自定义棋盘
 new-game-from = 其他开局方式
 about-custom-size = 最多 20 列 20 行，连线子数只要棋盘放得下即可。

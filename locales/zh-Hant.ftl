@@ -202,7 +202,12 @@ you-are-with-rule = 你是 { $mark } · 連成 { $line } 子{ $objective ->
    *[misere] 判輸
 }
 won-with = 第 { $moves } 手連成 { $line } 子
-won-misere = { $loser } 連成 { $line } 子，{ $winner } 獲勝
+won-misere = { $player ->
+    [you] 你
+    [remote] 對手
+    [computer] 電腦
+   *[other] { $loser } 
+}連成 { $line } 子
 custom-size = 自訂棋盤
 new-game-from = 其他開局方式
 about-custom-size = 最多 20 欄 20 列，連線子數只要棋盤放得下都可以。

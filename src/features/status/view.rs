@@ -166,10 +166,10 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
 
 /// Returns how the game was won, for all boards but normal 3 × 3.
 fn end(cx: &ViewContext) -> Option<String> {
-    let rules = cx.state.setup().rules;
+    let setup = cx.state.setup();
     match cx.state.stage() {
-        Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(rules) => {
-            Some(cx.texts.how_won(rules, by, cx.state.game().cursor()))
+        Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(setup.rules) => {
+            Some(cx.texts.how_won(setup, by, cx.state.game().cursor()))
         }
         _ => None,
     }
