@@ -273,7 +273,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfekt
 }
 about-strategy = { $strategy ->
-    [random] Wählt irgendein freies Feld.
+    [random] Wählt auf jedem Brett irgendein freies Feld.
     [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
     [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
     [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.

@@ -442,7 +442,7 @@ strategy-name = { $strategy ->
 # What they do on 3 × 3.
 # $strategy (Strategy)
 about-strategy = { $strategy ->
-    [random] Picks any free square.
+    [random] Picks any free square on any board.
     [casual] Wins when it can and blocks when it must, but falls for traps.
     [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
     [strategist] Follows eight rules, from winning at once to taking a side. It never loses.

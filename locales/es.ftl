@@ -276,7 +276,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfecto
 }
 about-strategy = { $strategy ->
-    [random] Elige cualquier casilla libre.
+    [random] Elige cualquier casilla libre en cualquier tablero.
     [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
     [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
     [strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.

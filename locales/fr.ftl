@@ -276,7 +276,7 @@ strategy-name = { $strategy ->
    *[perfect] Parfait
 }
 about-strategy = { $strategy ->
-    [random] Choisit n’importe quelle case libre.
+    [random] Choisit n’importe quelle case libre, quelle que soit la grille.
     [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
     [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
     [strategist] Suit huit règles, de la victoire immédiate à la case de bord. Ne perd jamais.

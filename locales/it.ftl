@@ -279,7 +279,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfetto
 }
 about-strategy = { $strategy ->
-    [random] Sceglie una casella libera qualsiasi.
+    [random] Sceglie una casella libera qualsiasi su ogni griglia.
     [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
     [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
     [strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.

@@ -227,7 +227,7 @@ strategy-name = { $strategy ->
    *[perfect] 퍼펙트
 }
 about-strategy = { $strategy ->
-    [random] 빈칸 아무 데나 둬요.
+    [random] 어떤 게임판에서든 빈칸 아무 데나 둬요.
     [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
     [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
     [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 여덟 가지 규칙을 따라요. 절대 지지 않아요.

@@ -267,7 +267,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfect
 }
 about-strategy = { $strategy ->
-    [random] Kiest zomaar een vrij vak.
+    [random] Kiest op elk bord zomaar een vrij vak.
     [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
     [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
     [strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.

@@ -279,7 +279,7 @@ strategy-name = { $strategy ->
    *[perfect] Ideał
 }
 about-strategy = { $strategy ->
-    [random] Wybiera dowolne wolne pole.
+    [random] Na każdej planszy wybiera dowolne wolne pole.
     [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
     [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
     [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.

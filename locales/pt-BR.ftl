@@ -279,7 +279,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfeito
 }
 about-strategy = { $strategy ->
-    [random] Escolhe qualquer casa livre.
+    [random] Escolhe qualquer casa livre em qualquer tabuleiro.
     [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
     [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
     [strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.

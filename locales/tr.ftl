@@ -270,7 +270,7 @@ strategy-name = { $strategy ->
    *[perfect] Kusursuz
 }
 about-strategy = { $strategy ->
-    [random] Herhangi bir boş kareyi seçer.
+    [random] Her tahtada herhangi bir boş kareyi seçer.
     [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
     [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
     [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.

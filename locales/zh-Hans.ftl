@@ -227,7 +227,7 @@ strategy-name = { $strategy ->
    *[perfect] 棋圣
 }
 about-strategy = { $strategy ->
-    [random] 随便找个空格落子。
+    [random] 在任何棋盘上都随便找个空格落子。
     [casual] 能赢就赢，该挡就挡，但会落入陷阱。
     [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
     [strategist] 遵循八条规则，从直接取胜到占边。从不输棋。

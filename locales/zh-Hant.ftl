@@ -227,7 +227,7 @@ strategy-name = { $strategy ->
    *[perfect] 棋聖
 }
 about-strategy = { $strategy ->
-    [random] 隨便選一個空格。
+    [random] 在任何棋盤上都隨便選一個空格。
     [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
     [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
     [strategist] 遵循八條規則，從直接獲勝到占邊。從不輸棋。
