@@ -85,7 +85,7 @@ impl Embedding {
             (66, has(Part::Score)),
             (64, has(Part::Reset)),
             (68, has(Part::History)),
-            (433, has(Part::Settings)),
+            (357, has(Part::Settings)),
             // The tools: undo, redo and the coach.
             (56, has(Part::History) || has(Part::Hint)),
             // The progress of analysis.

@@ -12,8 +12,8 @@ const WINDOWS: [(u32, u32); 6] = [(1280, 860), (1024, 600), (768, 1024), (390, 8
 const TOOLS: &str = "
     window.one = (selector) => document.querySelector(selector);
     window.box = (selector) => one(selector).getBoundingClientRect();
-    // Positions that no tool of the coach may change.
-    window.places = () => ['.score', '.status', '.board', '.tools', '[data-action=reset]', '[data-choice=opponent]']
+    // Positions that no note and no tool of the coach may change.
+    window.places = (...more) => ['.score', '.status', '.board', '.tools', '[data-action=reset]', ...more]
         .map((selector) => [selector, ...Object.values(box(selector).toJSON())].join(' '))
         .concat(`scrolled by ${scrollY}`, `page of ${document.documentElement.scrollWidth}`);
     window.meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
@@ -56,12 +56,12 @@ fn notes_cause_no_layout_shift() {
                 .filter((it) => meets(box(it), box('.notes')))";
             assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
             assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
-            let places = page.eval("return places()").await?;
+            let places = page.eval("return places('[data-choice=opponent]')").await?;
             for left in [1, 0] {
                 page.eval("one('[data-action=dismiss]').click()").await?;
                 page.until(&format!("document.querySelectorAll('.note').length == {left}")).await?;
             }
-            assert_eq!(page.eval("return places()").await?, places, "{window:?}");
+            assert_eq!(page.eval("return places('[data-choice=opponent]')").await?, places, "{window:?}");
         }
         Ok(())
     });
@@ -83,14 +83,17 @@ fn coach_tools_do_not_move_board_or_main_button() {
             for window in WINDOWS {
                 resize(&page, window).await?;
                 let places = page.eval("return places()").await?;
+                let opponents = page.eval("return places('[data-choice=opponent]')").await?;
                 for tool in tools {
                     page.eval(&format!("one('[data-action={tool}]').click()")).await?;
                     let words = page.explanation().await?;
                     let at = format!("{tool} of {address} in {window:?}: {words}");
                     assert_eq!(page.eval("return places()").await?, places, "{at}");
                     assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
-                    let hides = "return ['.board', '.tools', '[data-action=reset]']
-                        .filter((it) => meets(box(it), box('.explanation')))";
+                    // Below the game, it covers the score; beside the board, it moves the sidebar.
+                    let hides = "return ['.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
+                        .filter((it) => [...document.querySelectorAll(it)]
+                            .some((it) => meets(it.getBoundingClientRect(), box('.explanation'))))";
                     assert_eq!(page.eval(hides).await?, json!([]), "{at}");
                     // The end of the sidebar can be scrolled to.
                     let hides = "scrollTo(0, 1e6);
@@ -101,11 +104,33 @@ fn coach_tools_do_not_move_board_or_main_button() {
                     assert_eq!(page.eval(hides).await?, json!(false), "{at}");
                     page.eval(&format!("one('[data-action={tool}]').click()")).await?;
                     page.until("one('.explanation').hidden").await?;
-                    assert_eq!(page.eval("return places()").await?, places, "after {at}");
+                    let after = page.eval("return places('[data-choice=opponent]')").await?;
+                    assert_eq!(after, opponents, "after {at}");
                 }
             }
         }
         Ok(())
+    });
+}
+
+#[browser_test]
+fn sidebar_moves_when_the_pointer_has_left_it() {
+    const ROW: &str = ".moves li:nth-child(3) button";
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=a1b2c3").await?;
+        page.open_moves().await?;
+        page.eval(TOOLS).await?;
+        resize(&page, (1280, 860)).await?;
+        page.click("[data-action=hint]").await?;
+        page.explanation().await?;
+        let place = format!("(box('{ROW}').top + scrollY)");
+        let before = page.eval(&format!("return {place}")).await?;
+        page.click(ROW).await?;
+        page.until("one('.explanation').hidden").await?;
+        assert_eq!(page.eval(&format!("return {place}")).await?, before);
+        let headline = page.driver.find(By::Css(".headline")).await?;
+        page.driver.action_chain().move_to_element_center(&headline).perform().await?;
+        page.until(&format!("{place} < {before}")).await
     });
 }
 
@@ -122,9 +147,9 @@ fn end_of_a_lost_game_covers_and_moves_nothing() {
             resize(&page, window).await?;
             let places = page.eval("return places()").await?;
             for (action, place, sentence) in [
-                ("show-mistake", ".explanation", "Move 5 lost the game: b3 would have drawn."),
+                ("show-mistake", ".explanation", "Your move 5 lost the game: b3 would have drawn"),
                 ("back", ".explanation", "Move 4, O b2: blocks X on a1–b2–c3"),
-                ("forward", ".explanation", "Move 5 lost the game"),
+                ("forward", ".explanation", "Your move 5 lost the game"),
                 ("forward", ".status small", "Your mistake was move 5. With b3 you would have drawn."),
             ] {
                 page.eval(&format!("one('[data-action={action}]').click()")).await?;
