@@ -114,6 +114,7 @@ show-me = أرني
 skip = تخطي
 try-again = حاول مجددًا
 try-again-from = حاول مجددًا من الحركة { $number }
+counts-instead = هذه المباراة تُحتسب بدل السابقة
 rematch-as = إعادة المباراة بعلامة { $mark }
 go-to-start = إلى البداية
 previous-move = الحركة السابقة
@@ -279,7 +280,12 @@ won-with = { $line ->
     [9] تسع متتالية
    *[other] { $line } متتالية
 } في الحركة { $moves }
-won-misere = صفّ { $loser } { $line ->
+won-misere = { $player ->
+    [you] صففتَ
+    [remote] صفّ خصمك
+    [computer] صفّ الحاسوب
+   *[other] صفّ { $loser }
+} { $line ->
     [2] اثنتين متتاليتين
     [3] ثلاثًا متتالية
     [4] أربعًا متتالية
@@ -289,7 +295,7 @@ won-misere = صفّ { $loser } { $line ->
     [8] ثماني متتالية
     [9] تسعًا متتالية
    *[other] { $line } متتالية
-}، ففاز { $winner }
+}
 custom-size = حجم آخر
 new-game-from = ابدأ بطريقة أخرى
 about-custom-size = حتى 20 عمودًا و20 صفًا، وأي عدد متتالٍ يتسع له اللوح.
@@ -309,7 +315,7 @@ strategy-name = { $strategy ->
    *[perfect] المثالي
 }
 about-strategy = { $strategy ->
-    [random] يختار أي خانة خالية.
+    [random] يختار أي خانة خالية على أي لوح.
     [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
     [trapper] لا يدعك تهدد خانتين معًا أبدًا، وفيما عدا ذلك ينوّع لعبه. لا يخسر أبدًا.
     [strategist] يتبع ثماني قواعد، من الفوز الفوري إلى أخذ خانة جانبية. لا يخسر أبدًا.
@@ -356,8 +362,9 @@ use-shortcuts = استخدام اختصارات لوحة المفاتيح
 number-keys = 1 – 9
 home-key = Home
 end-key = End
-number-keys-effect = اللعب في خانة على لوح 3 × 3، كما في لوحة أرقام الهاتف
-move-on-board = الانتقال إلى خانة أخرى على اللوح
+number-keys-effect = اللعب في خانة على لوح 3 × 3: الصف العلوي 1,2,3، وفي لوحة الأرقام 7,8,9
+move-on-board = الانتقال إلى اللوح حين يأتي دورك، ومن خانة إلى أخرى
+outside-board = { $effect } (خارج اللوح)
 play-keys = Enter، مسافة
 play-square = اللعب في الخانة
 escape-key = Esc
@@ -428,6 +435,7 @@ match-result = { $games ->
     [many] { $wins } مقابل { $losses }، الأفضل من { $games } مباراة
    *[other] { $wins } مقابل { $losses }، الأفضل من { $games } مباراة
 }
+next-game = المباراة التالية
 new-match = مواجهة جديدة
 names-and-colors = الأسماء والألوان
 name-is-full = لا يزيد الاسم على { $letters } حرفًا.
@@ -468,7 +476,7 @@ no-language = تعذّر تحميل اللغة: { $language }.
 
 in-line = { $problem } (السطر { $line } من النص)
 in-move = { $problem } (الحركة { $number })
-unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى t ورقمًا من 1 إلى 20
+unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى { $letter } ورقمًا من 1 إلى { $number }
 game-is-over = المباراة انتهت من قبل
 square-is-taken = { $square } مشغولة من قبل
 not-a-board = «{ $text }» ليس لوحًا: اكتب الأعمدة x الصفوف x العدد المتتالي، مثل 3x3x3
@@ -641,7 +649,7 @@ picked-any = { $squares ->
    *[other] اختار الحاسوب واحدة من { $squares } خانة خالية
 }
 aims-for = الحاسوب يبني خطًا، وبقي له { $squares }
-knows-reply = الحاسوب يعرف كيف يرد على { $square }
+drawing-reply = رد على { $square } يحفظ التعادل
 every-square-safe = كل الخانات الخالية آمنة
 safe-move = حركة آمنة؛ بعد { $squares } يستطيع { $mark } نصب فخ
 is-losing = الحاسوب لم يعد يستطيع إنقاذ المباراة، فيختار أي خانة
@@ -695,13 +703,26 @@ lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
 drawn-not-reviewed = اضغط «مراجعة» لترى هل فاتك فوز.
 lost-not-reviewed = اضغط «مراجعة» لترى أين كان الخطأ.
 no-moves = لا حركات بعد
-losing-move = سبب الخسارة: الحركة { $number }، { $mark } { $square }
-lost-the-game = الحركة { $number } سبب الخسارة: { $why }
-was-mistake = الحركة { $number } كانت خطأ: { $why }
+lost-the-game = { $player ->
+    [you] حركتك { $number }
+    [remote] حركة خصمك { $number }
+    [computer] حركة الحاسوب { $number }
+   *[other] الحركة { $number } من { $name }
+} سبب الخسارة: { $why }
+was-mistake = { $player ->
+    [you] حركتك { $number }
+    [remote] حركة خصمك { $number }
+    [computer] حركة الحاسوب { $number }
+   *[other] الحركة { $number } من { $name }
+} كانت خطأ: { $why }
 would-have = كانت { $square } { $result ->
     [win] ستفوز
    *[other] ستضمن التعادل
 }.
+would-have-because = كانت { $square } { $result ->
+    [win] ستفوز
+   *[other] ستضمن التعادل
+} ({ $reason }).
 unstopped-row = كان لدى { $mark } صف من { $count } على { $squares }، و{ $player ->
     [you] لم توقفه
    *[other] { $name } لم يوقفه
@@ -861,7 +882,7 @@ mistakes = أخطاء
 unbeaten = بلا خسارة
 best-streak = الأفضل
 streaks = بلا خسارة: { $games } (الأفضل: { $best })
-about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. الأفضل: أطول سلسلة كهذه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 التي ضيّعت فوزًا أو تعادلًا.
+about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. الأفضل: أطول سلسلة كهذه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 (إلا إذا كان من صفّ ثلاثًا خسر) التي ضيّعت فوزًا أو تعادلًا.
 last-games = آخر المباريات
 last-results = آخر المباريات، الأقدم أولًا: { $results }
 export = تصدير

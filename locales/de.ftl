@@ -99,6 +99,7 @@ show-me = Zeig es mir
 skip = Überspringen
 try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
+counts-instead = Dieses Spiel zählt statt des letzten
 rematch-as = Revanche als { $mark }
 go-to-start = Zum Anfang
 previous-move = Vorheriger Zug
@@ -237,7 +238,12 @@ won-with = { $line ->
     [9] Neun in einer Reihe
    *[other] { $line } in einer Reihe
 } im { $moves }. Zug
-won-misere = { $loser } hat { $line ->
+won-misere = { $player ->
+    [you] Du hast
+    [remote] Dein Gegner hat
+    [computer] Der Computer hat
+   *[other] { $loser } hat
+} { $line ->
     [2] zwei in einer Reihe
     [3] drei in einer Reihe
     [4] vier in einer Reihe
@@ -247,7 +253,7 @@ won-misere = { $loser } hat { $line ->
     [8] acht in einer Reihe
     [9] neun in einer Reihe
    *[other] { $line } in einer Reihe
-}, also gewinnt { $winner }
+}
 custom-size = Eigene Größe
 new-game-from = Anders beginnen
 about-custom-size = Bis zu 20 Spalten und 20 Zeilen und jede Reihe, die darauf passt.
@@ -267,7 +273,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfekt
 }
 about-strategy = { $strategy ->
-    [random] Wählt irgendein freies Feld.
+    [random] Wählt auf jedem Brett irgendein freies Feld.
     [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
     [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
     [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
@@ -314,8 +320,9 @@ use-shortcuts = Tastenkürzel verwenden
 number-keys = 1 – 9
 home-key = Pos1
 end-key = Ende
-number-keys-effect = Auf 3 × 3 ein Feld besetzen, angeordnet wie die Tasten am Telefon
-move-on-board = Auf dem Brett zu einem anderen Feld gehen
+number-keys-effect = Auf 3 × 3 ein Feld besetzen: oberste Reihe 1 2 3, auf dem Ziffernblock 7 8 9
+move-on-board = Zum Brett gehen, wenn du dran bist, und dort von Feld zu Feld
+outside-board = { $effect } (außerhalb des Bretts)
 play-keys = Eingabe, Leertaste
 play-square = Das Feld besetzen
 escape-key = Esc
@@ -361,6 +368,7 @@ wins-match = { $player ->
    *[other] { $name } gewinnt das Match
 }
 match-result = { $wins } zu { $losses } im Best of { $games }
+next-game = Nächstes Spiel
 new-match = Neues Match
 names-and-colors = Namen und Farben
 name-is-full = Ein Name hat höchstens { $letters } Buchstaben.
@@ -401,7 +409,7 @@ no-language = { $language } konnte nicht geladen werden.
 
 in-line = { $problem } (Zeile { $line } des Textes)
 in-move = { $problem } (Zug { $number })
-unknown-square = „{ $text }“ ist kein Feld: Erlaubt sind ein Buchstabe von a bis t und eine Zahl von 1 bis 20
+unknown-square = „{ $text }“ ist kein Feld: Erlaubt sind ein Buchstabe von a bis { $letter } und eine Zahl von 1 bis { $number }
 game-is-over = das Spiel ist schon zu Ende
 square-is-taken = { $square } ist schon besetzt
 not-a-board = „{ $text }“ ist kein Brett: Erwartet wird Spalten x Zeilen x Länge der Reihe, zum Beispiel 3x3x3
@@ -549,7 +557,7 @@ takes-side = besetzt ein Kantenfeld
 last-square = das letzte freie Feld
 picked-any = der Computer hat eines von { $squares } freien Feldern gewählt
 aims-for = der Computer baut eine Reihe und braucht noch { $squares }
-knows-reply = der Computer kennt die Antwort auf { $square }
+drawing-reply = eine Antwort auf { $square }, die das Unentschieden hält
 every-square-safe = jedes freie Feld ist sicher
 safe-move = ein sicherer Zug; nach { $squares } könnte { $mark } eine Falle stellen
 is-losing = der Computer kann das Spiel nicht mehr retten und wählt irgendein Feld
@@ -595,13 +603,26 @@ lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
 drawn-not-reviewed = „Analyse“ zeigt, ob du einen Sieg verpasst hast.
 lost-not-reviewed = „Analyse“ zeigt, woran es lag.
 no-moves = Noch keine Züge
-losing-move = Zug { $number }, { $mark } { $square }, hat das Spiel gekostet
-lost-the-game = Zug { $number } hat das Spiel gekostet: { $why }
-was-mistake = Zug { $number } war ein Fehler: { $why }
+lost-the-game = { $player ->
+    [you] Dein Zug { $number }
+    [remote] Zug { $number } deines Gegners
+    [computer] Zug { $number } des Computers
+   *[other] Zug { $number } von { $name }
+} hat das Spiel gekostet: { $why }
+was-mistake = { $player ->
+    [you] Dein Zug { $number }
+    [remote] Zug { $number } deines Gegners
+    [computer] Zug { $number } des Computers
+   *[other] Zug { $number } von { $name }
+} war ein Fehler: { $why }
 would-have = { $square } hätte { $result ->
     [win] gewonnen
    *[other] das Unentschieden gehalten
 }.
+would-have-because = { $square } hätte { $result ->
+    [win] gewonnen
+   *[other] das Unentschieden gehalten
+} ({ $reason }).
 unstopped-row = { $mark } hatte { $count } in einer Reihe auf { $squares }, und { $player ->
     [you] du hast
    *[other] { $name } hat
@@ -745,7 +766,7 @@ mistakes = Fehler
 unbeaten = Ohne Nieder­lage
 best-streak = Rekord
 streaks = Ohne Niederlage: { $games } (Rekord: { $best })
-about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Rekord: die längste solche Serie. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
+about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Rekord: die längste solche Serie. Fehler: Züge pro Spiel auf 3 × 3 (außer „Dreierreihe verliert“), die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
 export = Export

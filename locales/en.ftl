@@ -195,6 +195,8 @@ skip = Skip
 try-again = Try again
 # $number (Number)
 try-again-from = Try again from move { $number }
+# The line below the status after “Try again”: the score counted the game before.
+counts-instead = This game counts instead of the last one
 # The button after a game that starts a new one with the other mark.
 # $mark (Text): X or O
 rematch-as = Rematch as { $mark }
@@ -397,10 +399,15 @@ won-with = { $line ->
    *[other] { $line } in a row
 } on move { $moves }
 # The end of a misère game: one side completed a line, so the other wins.
-# $loser (Text): X or O
-# $winner (Text): X or O
+# $player (Player): the side that completed the line
+# $loser (Text): its mark
 # $line (Number): squares in a row
-won-misere = { $loser } made { $line ->
+won-misere = { $player ->
+    [you] You
+    [remote] Your opponent
+    [computer] The computer
+   *[other] { $loser }
+} completed { $line ->
     [2] two in a row
     [3] three in a row
     [4] four in a row
@@ -410,7 +417,7 @@ won-misere = { $loser } made { $line ->
     [8] eight in a row
     [9] nine in a row
    *[other] { $line } in a row
-}, so { $winner } wins
+}
 custom-size = Custom size
 # The heading of buttons that begin a game in another way: custom-size, set-up and paste-game.
 new-game-from = New game from…
@@ -435,7 +442,7 @@ strategy-name = { $strategy ->
 # What they do on 3 × 3.
 # $strategy (Strategy)
 about-strategy = { $strategy ->
-    [random] Picks any free square.
+    [random] Picks any free square on any board.
     [casual] Wins when it can and blocks when it must, but falls for traps.
     [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
     [strategist] Follows eight rules, from winning at once to taking a side. It never loses.
@@ -496,9 +503,12 @@ number-keys = 1 – 9
 home-key = Home
 end-key = End
 # What the number keys do.
-number-keys-effect = Play a square on 3 × 3, as on a phone keypad
-# What the arrow keys do on the board.
-move-on-board = Go to another square on the board
+number-keys-effect = Play a square on 3 × 3: 1 2 3 is the top row, on a number pad 7 8 9
+# What the arrow keys do on the board, and if nothing has the focus.
+move-on-board = Go to the board on your turn, and from square to square
+# What a key does that moves the focus while it is on the board.
+# $effect (Text): such as “Previous move”
+outside-board = { $effect } (outside the board)
 # The keys that play the square with the focus, and what they do.
 play-keys = Enter, Space
 play-square = Play the square
@@ -572,6 +582,8 @@ wins-match = { $player ->
 # $losses (Number)
 # $games (Number)
 match-result = { $wins } to { $losses } in best of { $games }
+# The button that starts the next game of a match.
+next-game = Next game
 # The button that starts a new match.
 new-match = New match
 # The button and dialog for two players at one screen.
@@ -637,7 +649,9 @@ in-line = { $problem } (line { $line })
 # $problem (Text)
 in-move = { $problem } (move { $number })
 # $text (Text)
-unknown-square = “{ $text }” is not a square: use a letter from a to t and a number from 1 to 20
+# $letter (Text): the last column of the board
+# $number (Number): the last row of the board
+unknown-square = “{ $text }” is not a square: use a letter from a to { $letter } and a number from 1 to { $number }
 game-is-over = the game is already over
 # $square (Text)
 square-is-taken = { $square } is already taken
@@ -885,7 +899,7 @@ picked-any = the computer picked one of { $squares } free squares
 # $squares (Text): the squares that the line lacks after the move
 aims-for = the computer is building a line and still needs { $squares }
 # $square (Text)
-knows-reply = the computer knows how to reply to { $square }
+drawing-reply = a reply to { $square } that keeps the draw
 every-square-safe = every free square is safe
 # $mark (Text): the mark of the opponent
 # $squares (Text)
@@ -950,18 +964,40 @@ move-with-text = Move { $number }, { $mark } { $square }: { $text }
 # $square (Text): a better move
 # $reason (Text): a message of the section Explanations
 better = { $review }. { $square } is better: { $reason }
+# $player (Player)
+# $name (Text): the mark of the side that moved
 # $number (Number)
 # $why (Text): one of the messages after was-mistake
-lost-the-game = Move { $number } lost the game: { $why }
+lost-the-game = { $player ->
+    [you] Your move { $number }
+    [remote] Your opponent’s move { $number }
+    [computer] The computer’s move { $number }
+   *[other] { $name }’s move { $number }
+} lost the game: { $why }
+# $player (Player)
+# $name (Text): the mark of the side that moved
 # $number (Number)
 # $why (Text): one of the following messages
-was-mistake = Move { $number } was a mistake: { $why }
+was-mistake = { $player ->
+    [you] Your move { $number }
+    [remote] Your opponent’s move { $number }
+    [computer] The computer’s move { $number }
+   *[other] { $name }’s move { $number }
+} was a mistake: { $why }
 # $square (Text)
 # $result (Result): win or draw
 would-have = { $square } would have { $result ->
     [win] won
    *[other] drawn
 }.
+# A better move and its reason.
+# $square (Text)
+# $result (Result): win or draw
+# $reason (Text): a message of the section Explanations
+would-have-because = { $square } would have { $result ->
+    [win] won
+   *[other] drawn
+} ({ $reason }).
 # What a move overlooked.
 # $mark (Text): the mark of the opponent
 # $count (Number): marks in the row
@@ -1034,10 +1070,6 @@ drawn-not-reviewed = Press Review to see if you missed a win.
 lost-not-reviewed = Press Review to see where it went wrong.
 # Summaries of a review.
 no-moves = No moves yet
-# $number (Number)
-# $mark (Text): X or O
-# $square (Text)
-losing-move = Move { $number }, { $mark } { $square }, lost the game
 no-mistake-found = No clear mistake found
 no-mistakes = Perfect play: no mistakes on either side
 no-mistakes-so-far = No mistakes on either side so far
@@ -1232,7 +1264,7 @@ best-streak = Best
 # $games (Text)
 # $best (Text)
 streaks = Without a loss: { $games } (best: { $best })
-about-statistics = Without a loss: games in a row against the same opponent on the same board. Best: the longest such row. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+about-statistics = Without a loss: games in a row against the same opponent on the same board. Best: the longest such row. Mistakes: moves per game on 3 × 3 (unless three in a row loses) that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }

@@ -102,6 +102,7 @@ show-me = Muéstrame
 skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
+counts-instead = Esta partida cuenta en lugar de la anterior
 rematch-as = Revancha con { $mark }
 go-to-start = Ir al inicio
 previous-move = Jugada anterior
@@ -240,7 +241,12 @@ won-with = { $line ->
     [9] Nueve en raya
    *[other] { $line } en raya
 } en la jugada { $moves }
-won-misere = { $loser } hizo { $line ->
+won-misere = { $player ->
+    [you] Hiciste
+    [remote] Tu rival hizo
+    [computer] La máquina hizo
+   *[other] { $loser } hizo
+} { $line ->
     [2] dos en raya
     [3] tres en raya
     [4] cuatro en raya
@@ -250,7 +256,7 @@ won-misere = { $loser } hizo { $line ->
     [8] ocho en raya
     [9] nueve en raya
    *[other] { $line } en raya
-}: gana { $winner }
+}
 custom-size = Otro tamaño
 new-game-from = Empezar de otra forma
 about-custom-size = Hasta 20 columnas y 20 filas, y tantas casillas en raya como quepan.
@@ -270,7 +276,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfecto
 }
 about-strategy = { $strategy ->
-    [random] Elige cualquier casilla libre.
+    [random] Elige cualquier casilla libre en cualquier tablero.
     [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
     [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
     [strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.
@@ -317,8 +323,9 @@ use-shortcuts = Usar atajos de teclado
 number-keys = 1 – 9
 home-key = Inicio
 end-key = Fin
-number-keys-effect = Jugar en una casilla de 3 × 3, como en el teclado de un teléfono
-move-on-board = Ir a otra casilla del tablero
+number-keys-effect = Jugar en una casilla de 3 × 3: la fila de arriba es 1 2 3, en el teclado numérico 7 8 9
+move-on-board = Ir al tablero en tu turno, y de casilla en casilla
+outside-board = { $effect } (fuera del tablero)
 play-keys = Intro, espacio
 play-square = Jugar en la casilla
 escape-key = Esc
@@ -367,6 +374,7 @@ match-result = { $games ->
     [one] { $wins } a { $losses }, a { $games } partida
    *[other] { $wins } a { $losses }, al mejor de { $games }
 }
+next-game = Siguiente partida
 new-match = Nuevo duelo
 names-and-colors = Nombres y colores
 name-is-full = Un nombre tiene como máximo { $letters } letras.
@@ -407,7 +415,7 @@ no-language = No se pudo cargar { $language }.
 
 in-line = { $problem } (línea { $line } del texto)
 in-move = { $problem } (jugada { $number })
-unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la t y un número del 1 al 20
+unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la { $letter } y un número del 1 al { $number }
 game-is-over = la partida ya ha terminado
 square-is-taken = { $square } ya está ocupada
 not-a-board = «{ $text }» no es un tablero: usa columnas x filas x en raya, como 3x3x3
@@ -552,7 +560,7 @@ takes-side = ocupa un lado
 last-square = la última casilla libre
 picked-any = la máquina eligió una de las { $squares } casillas libres
 aims-for = la máquina está haciendo una línea y aún necesita { $squares }
-knows-reply = la máquina sabe cómo responder a { $square }
+drawing-reply = una respuesta a { $square } que conserva el empate
 every-square-safe = todas las casillas libres son seguras
 safe-move = una jugada segura; { $mark } podría tender una trampa tras { $squares }
 is-losing = la máquina ya no puede salvar la partida y elige cualquier casilla
@@ -598,13 +606,26 @@ lost-without-mistake = Perdiste, pero sin cometer ningún error.
 drawn-not-reviewed = Pulsa «Analizar» para ver si se te escapó una victoria.
 lost-not-reviewed = Pulsa «Analizar» para ver en qué fallaste.
 no-moves = Aún no hay jugadas
-losing-move = La jugada { $number }, { $mark } { $square }, costó la partida
-lost-the-game = La jugada { $number } costó la partida: { $why }
-was-mistake = La jugada { $number } fue un error: { $why }
+lost-the-game = { $player ->
+    [you] Tu jugada { $number }
+    [remote] La jugada { $number } de tu rival
+    [computer] La jugada { $number } de la máquina
+   *[other] La jugada { $number } de { $name }
+} costó la partida: { $why }
+was-mistake = { $player ->
+    [you] Tu jugada { $number }
+    [remote] La jugada { $number } de tu rival
+    [computer] La jugada { $number } de la máquina
+   *[other] La jugada { $number } de { $name }
+} fue un error: { $why }
 would-have = con { $square } se habría { $result ->
     [win] ganado
    *[other] empatado
 }.
+would-have-because = con { $square } se habría { $result ->
+    [win] ganado
+   *[other] empatado
+} ({ $reason }).
 unstopped-row = { $mark } tenía { $count } en raya en { $squares } y { $player ->
     [you] no lo paraste
    *[other] { $name } no lo paró
@@ -751,7 +772,7 @@ mistakes = Errores
 unbeaten = Sin derrotas
 best-streak = Récord
 streaks = Sin derrotas: { $games } (récord: { $best })
-about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Récord: la racha más larga. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
+about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Récord: la racha más larga. Errores: jugadas por partida en 3 × 3 (salvo si tres en raya pierde) que dejaron escapar una victoria o un empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, de la más antigua a la más reciente: { $results }
 export = Exportar

@@ -102,6 +102,7 @@ show-me = Montre-moi
 skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
+counts-instead = Cette partie compte à la place de la précédente
 rematch-as = Revanche avec les { $mark }
 go-to-start = Aller au début
 previous-move = Coup précédent
@@ -240,7 +241,12 @@ won-with = { $line ->
     [9] Neuf
    *[other] { $line }
 } alignés au coup { $moves }
-won-misere = { $loser } en a aligné { $line ->
+won-misere = { $player ->
+    [you] Tu en as
+    [remote] Ton adversaire en a
+    [computer] L’ordinateur en a
+   *[other] { $loser } en a
+} aligné { $line ->
     [2] deux
     [3] trois
     [4] quatre
@@ -250,7 +256,7 @@ won-misere = { $loser } en a aligné { $line ->
     [8] huit
     [9] neuf
    *[other] { $line }
-}, donc { $winner } gagne
+}
 custom-size = Autre taille
 new-game-from = Commencer autrement
 about-custom-size = Jusqu’à 20 colonnes et 20 lignes, et autant de symboles à aligner que la grille le permet.
@@ -270,7 +276,7 @@ strategy-name = { $strategy ->
    *[perfect] Parfait
 }
 about-strategy = { $strategy ->
-    [random] Choisit n’importe quelle case libre.
+    [random] Choisit n’importe quelle case libre, quelle que soit la grille.
     [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
     [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
     [strategist] Suit huit règles, de la victoire immédiate à la case de bord. Ne perd jamais.
@@ -317,8 +323,9 @@ use-shortcuts = Utiliser les raccourcis clavier
 number-keys = 1 – 9
 home-key = Début
 end-key = Fin
-number-keys-effect = Jouer une case en 3 × 3, comme sur un clavier de téléphone
-move-on-board = Aller sur une autre case de la grille
+number-keys-effect = Jouer une case en 3 × 3 : la rangée du haut est 1 2 3, sur le pavé numérique 7 8 9
+move-on-board = Aller à la grille à ton tour, puis de case en case
+outside-board = { $effect } (hors de la grille)
 play-keys = Entrée, Espace
 play-square = Jouer la case
 escape-key = Échap
@@ -367,6 +374,7 @@ match-result = { $games ->
     [one] { $wins } à { $losses }, en { $games } partie
    *[other] { $wins } à { $losses }, au meilleur de { $games } parties
 }
+next-game = Partie suivante
 new-match = Nouveau match
 names-and-colors = Noms et couleurs
 name-is-full = Un nom a { $letters } lettres au maximum.
@@ -407,7 +415,7 @@ no-language = Impossible de charger la langue { $language }.
 
 in-line = { $problem } (ligne { $line } du texte)
 in-move = { $problem } (coup { $number })
-unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à t et un nombre de 1 à 20
+unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à { $letter } et un nombre de 1 à { $number }
 game-is-over = la partie est déjà terminée
 square-is-taken = { $square } est déjà prise
 not-a-board = « { $text } » n’est pas une grille : utilise colonnes x lignes x à aligner, comme 3x3x3
@@ -552,7 +560,7 @@ takes-side = prend un bord
 last-square = la dernière case libre
 picked-any = l’ordinateur a choisi une des { $squares } cases libres
 aims-for = l’ordinateur construit un alignement et a encore besoin de { $squares }
-knows-reply = l’ordinateur sait quoi répondre à { $square }
+drawing-reply = une réponse à { $square } qui garde le match nul
 every-square-safe = toutes les cases libres sont sûres
 safe-move = un coup sûr ; { $mark } pourrait tendre un piège après { $squares }
 is-losing = l’ordinateur ne peut plus sauver la partie et choisit n’importe quelle case
@@ -598,13 +606,26 @@ lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
 drawn-not-reviewed = Appuie sur « Analyser » pour voir si tu as manqué une victoire.
 lost-not-reviewed = Appuie sur « Analyser » pour voir pourquoi.
 no-moves = Aucun coup pour l’instant
-losing-move = Le coup { $number }, { $mark } { $square }, a coûté la partie
-lost-the-game = Le coup { $number } a coûté la partie : { $why }
-was-mistake = Le coup { $number } était une erreur : { $why }
+lost-the-game = { $player ->
+    [you] Ton coup { $number }
+    [remote] Le coup { $number } de ton adversaire
+    [computer] Le coup { $number } de l’ordinateur
+   *[other] Le coup { $number } de { $name }
+} a coûté la partie : { $why }
+was-mistake = { $player ->
+    [you] Ton coup { $number }
+    [remote] Le coup { $number } de ton adversaire
+    [computer] Le coup { $number } de l’ordinateur
+   *[other] Le coup { $number } de { $name }
+} était une erreur : { $why }
 would-have = { $square } aurait { $result ->
     [win] gagné
    *[other] fait match nul
 }.
+would-have-because = { $square } aurait { $result ->
+    [win] gagné
+   *[other] fait match nul
+} ({ $reason }).
 unstopped-row = { $mark } avait { $count } symboles alignés en { $squares }, et { $player ->
     [you] tu ne l’as pas arrêté
    *[other] { $name } ne l’a pas arrêté
@@ -751,7 +772,7 @@ mistakes = Erreurs
 unbeaten = Sans défaite
 best-streak = Record
 streaks = Sans défaite : { $games } (record : { $best })
-about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Record : la plus longue de ces séries. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou un match nul.
+about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Record : la plus longue de ces séries. Erreurs : coups par partie en 3 × 3 (sauf si trois alignés perdent) qui ont gâché une victoire ou un match nul.
 last-games = Dernières parties
 last-results = Dernières parties, de la plus ancienne à la plus récente : { $results }
 export = Exporter

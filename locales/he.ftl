@@ -101,6 +101,7 @@ show-me = להראות לי
 skip = דילוג
 try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
+counts-instead = המשחק הזה נחשב במקום הקודם
 rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם
@@ -239,7 +240,12 @@ won-with = { $line ->
     [9] תשעה ברצף
    *[other] { $line } ברצף
 } במהלך { $moves }
-won-misere = { $loser } יצר { $line ->
+won-misere = { $player ->
+    [you] יצרת
+    [remote] היריב יצר
+    [computer] המחשב יצר
+   *[other] { $loser } יצר
+} { $line ->
     [2] שניים ברצף
     [3] שלושה ברצף
     [4] ארבעה ברצף
@@ -249,7 +255,7 @@ won-misere = { $loser } יצר { $line ->
     [8] שמונה ברצף
     [9] תשעה ברצף
    *[other] { $line } ברצף
-}, ולכן { $winner } ניצח
+}
 custom-size = גודל אחר
 new-game-from = להתחיל אחרת
 about-custom-size = עד 20 עמודות ו־20 שורות, וכל אורך רצף שנכנס בלוח.
@@ -269,7 +275,7 @@ strategy-name = { $strategy ->
    *[perfect] המושלם
 }
 about-strategy = { $strategy ->
-    [random] בוחר משבצת פנויה כלשהי.
+    [random] בוחר משבצת פנויה כלשהי בכל לוח.
     [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
     [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ובשאר המהלכים מגוון את משחקו. אף פעם לא מפסיד.
     [strategist] פועל לפי שמונה כללים, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
@@ -316,8 +322,9 @@ use-shortcuts = שימוש בקיצורי מקלדת
 number-keys = 1 – 9
 home-key = Home
 end-key = End
-number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
-move-on-board = מעבר למשבצת אחרת בלוח
+number-keys-effect = מהלך בלוח 3 × 3: השורה העליונה היא 1,2,3, ובמקלדת הנומרית 7,8,9
+move-on-board = מעבר ללוח בתורך, וממשבצת למשבצת
+outside-board = { $effect } (מחוץ ללוח)
 play-keys = Enter, רווח
 play-square = מהלך במשבצת
 escape-key = Esc
@@ -372,6 +379,7 @@ wins-match = { $player ->
    *[other] { $name } ניצח בסדרה
 }
 match-result = { $wins } מול { $losses } בסדרת הטוב מ־{ $games }
+next-game = המשחק הבא
 new-match = סדרה חדשה
 names-and-colors = שמות וצבעים
 name-is-full = בשם יש עד { $letters } אותיות.
@@ -412,7 +420,7 @@ no-language = לא ניתן לטעון את השפה { $language }.
 
 in-line = { $problem } (שורה { $line } בטקסט)
 in-move = { $problem } (מהלך { $number })
-unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד t ומספר מ־1 עד 20
+unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד { $letter } ומספר מ־1 עד { $number }
 game-is-over = המשחק כבר נגמר
 square-is-taken = { $square } כבר תפוסה
 not-a-board = ”{ $text }” אינו לוח: יש לכתוב עמודות x שורות x אורך הרצף, למשל 3x3x3
@@ -551,7 +559,7 @@ picked-any = { $squares ->
    *[other] המחשב בחר באחת מ־{ $squares } המשבצות הפנויות
 }
 aims-for = המחשב בונה רצף, וחסר לו עוד { $squares }
-knows-reply = המחשב יודע איך לענות על { $square }
+drawing-reply = תשובה ל־{ $square } ששומרת על התיקו
 every-square-safe = כל משבצת פנויה בטוחה
 safe-move = מהלך בטוח; { $mark } היה יכול לטמון מלכודת אחרי { $squares }
 is-losing = המחשב כבר לא יכול להציל את המשחק ובוחר משבצת כלשהי
@@ -599,13 +607,26 @@ lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
 drawn-not-reviewed = לחיצה על ”ניתוח” מראה אם הוחמץ ניצחון.
 lost-not-reviewed = לחיצה על ”ניתוח” מראה איפה הייתה הטעות.
 no-moves = עוד אין מהלכים
-losing-move = מהלך { $number }, { $mark } { $square }: המהלך שהפסיד את המשחק
-lost-the-game = מהלך { $number } הפסיד את המשחק: { $why }
-was-mistake = מהלך { $number } היה טעות: { $why }
+lost-the-game = { $player ->
+    [you] מהלך { $number } שלך
+    [remote] מהלך { $number } של היריב
+    [computer] מהלך { $number } של המחשב
+   *[other] מהלך { $number } של { $name }
+} הפסיד את המשחק: { $why }
+was-mistake = { $player ->
+    [you] מהלך { $number } שלך
+    [remote] מהלך { $number } של היריב
+    [computer] מהלך { $number } של המחשב
+   *[other] מהלך { $number } של { $name }
+} היה טעות: { $why }
 would-have = { $square } היה { $result ->
     [win] מנצח
    *[other] מביא לתיקו
 }.
+would-have-because = { $square } היה { $result ->
+    [win] מנצח
+   *[other] מביא לתיקו
+} ({ $reason }).
 unstopped-row = ל־{ $mark } היו { $count } ברצף ב־{ $squares }, { $player ->
     [you] ולא עצרת
    *[other] ו־{ $name } לא עצר
@@ -753,7 +774,7 @@ mistakes = טעויות
 unbeaten = ללא הפסד
 best-streak = שיא
 streaks = ללא הפסד: { $games } (שיא: { $best })
-about-statistics = ללא הפסד: משחקים ברצף מול אותו יריב באותו לוח. שיא: הסדרה הארוכה ביותר. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
+about-statistics = ללא הפסד: משחקים ברצף מול אותו יריב באותו לוח. שיא: הסדרה הארוכה ביותר. טעויות: מהלכים למשחק בלוח 3 × 3 (פרט ל”שלושה ברצף מפסידים”) שוויתרו על ניצחון או תיקו.
 last-games = משחקים אחרונים
 last-results = משחקים אחרונים, מהישן לחדש: { $results }
 export = ייצוא

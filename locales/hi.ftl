@@ -93,6 +93,7 @@ show-me = दिखाएँ
 skip = छोड़ें
 try-again = फिर कोशिश करें
 try-again-from = चाल { $number } से फिर कोशिश करें
+counts-instead = पिछले गेम की जगह यह गेम गिना जाएगा
 rematch-as = { $mark } से फिर मुकाबला
 go-to-start = शुरुआत पर जाएँ
 previous-move = पिछली चाल
@@ -231,7 +232,12 @@ won-with = चाल { $moves } पर एक लाइन में { $line ->
     [9] नौ
    *[other] { $line }
 }
-won-misere = { $loser } ने एक लाइन में { $line ->
+won-misere = { $player ->
+    [you] आपने
+    [remote] विरोधी ने
+    [computer] कंप्यूटर ने
+   *[other] { $loser } ने
+} एक लाइन में { $line ->
     [2] दो
     [3] तीन
     [4] चार
@@ -241,7 +247,7 @@ won-misere = { $loser } ने एक लाइन में { $line ->
     [8] आठ
     [9] नौ
    *[other] { $line }
-} बना दिए, इसलिए { $winner } जीत गया
+} बना दिए
 custom-size = अपना आकार
 new-game-from = दूसरी तरह शुरू करें
 about-custom-size = 20 कॉलम और 20 पंक्तियों तक, और लाइन में उतने निशान जितने समा सकें।
@@ -261,7 +267,7 @@ strategy-name = { $strategy ->
    *[perfect] अचूक
 }
 about-strategy = { $strategy ->
-    [random] कोई भी खाली खाना चुन लेता है।
+    [random] हर बोर्ड पर कोई भी खाली खाना चुन लेता है।
     [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
     [trapper] आपको कभी एक साथ दो खतरे नहीं बनाने देता, बाकी चालें बदल-बदलकर खेलता है। कभी नहीं हारता।
     [strategist] आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
@@ -308,8 +314,9 @@ use-shortcuts = कीबोर्ड शॉर्टकट इस्तेम�
 number-keys = 1 – 9
 home-key = Home
 end-key = End
-number-keys-effect = 3 × 3 पर खाना चुनें, जैसे फ़ोन के कीपैड पर
-move-on-board = बोर्ड पर दूसरे खाने पर जाएँ
+number-keys-effect = 3 × 3 पर खाना चुनें: ऊपर की पंक्ति 1 2 3 है, नंबर पैड पर 7 8 9
+move-on-board = अपनी बारी पर बोर्ड पर जाएँ, और एक खाने से दूसरे पर
+outside-board = { $effect } (बोर्ड के बाहर)
 play-keys = Enter, Space
 play-square = उस खाने में चलें
 escape-key = Esc
@@ -352,6 +359,7 @@ wins-match = { $player ->
    *[other] { $name } मैच जीत गया
 }
 match-result = बेस्ट ऑफ़ { $games } में { $wins }-{ $losses }
+next-game = अगला गेम
 new-match = नया मैच
 names-and-colors = नाम और रंग
 name-is-full = नाम में ज़्यादा से ज़्यादा { $letters } अक्षर।
@@ -392,7 +400,7 @@ no-language = { $language } लोड नहीं हो सकी।
 
 in-line = { $problem } (टेक्स्ट की लाइन { $line })
 in-move = { $problem } (चाल { $number })
-unknown-square = “{ $text }” कोई खाना नहीं है: a से t तक का अक्षर और 1 से 20 तक की संख्या लिखें
+unknown-square = “{ $text }” कोई खाना नहीं है: a से { $letter } तक का अक्षर और 1 से { $number } तक की संख्या लिखें
 game-is-over = गेम खत्म हो चुका है
 square-is-taken = { $square } पहले से भरा हुआ है
 not-a-board = “{ $text }” कोई बोर्ड नहीं है: कॉलम x पंक्तियाँ x लाइन में कितने लिखें, जैसे 3x3x3
@@ -519,7 +527,7 @@ takes-side = किनारे का खाना लेती है
 last-square = आखिरी खाली खाना
 picked-any = कंप्यूटर ने { $squares } खाली खानों में से एक चुना
 aims-for = कंप्यूटर लाइन बना रहा है और अभी { $squares } चाहिए
-knows-reply = कंप्यूटर जानता है कि { $square } का जवाब कैसे दे
+drawing-reply = { $square } का ऐसा जवाब जो ड्रॉ बचाता है
 every-square-safe = हर खाली खाना सुरक्षित है
 safe-move = सुरक्षित चाल; { $squares } के बाद { $mark } जाल बिछा सकता है
 is-losing = कंप्यूटर अब गेम नहीं बचा सकता, इसलिए कोई भी खाना चुनता है
@@ -565,13 +573,26 @@ lost-without-mistake = आप हारे, लेकिन आपने को�
 drawn-not-reviewed = जीत छूटी या नहीं, देखने के लिए “समीक्षा” दबाएँ।
 lost-not-reviewed = गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
 no-moves = अभी कोई चाल नहीं
-losing-move = चाल { $number } ({ $mark } { $square }) से गेम हाथ से गया
-lost-the-game = चाल { $number } से गेम हाथ से गया: { $why }
-was-mistake = चाल { $number } गलती थी: { $why }
+lost-the-game = { $player ->
+    [you] आपकी चाल { $number }
+    [remote] विरोधी की चाल { $number }
+    [computer] कंप्यूटर की चाल { $number }
+   *[other] { $name } की चाल { $number }
+} से गेम हाथ से गया: { $why }
+was-mistake = { $player ->
+    [you] आपकी चाल { $number }
+    [remote] विरोधी की चाल { $number }
+    [computer] कंप्यूटर की चाल { $number }
+   *[other] { $name } की चाल { $number }
+} गलती थी: { $why }
 would-have = { $square } से { $result ->
     [win] जीत मिलती
    *[other] ड्रॉ हो जाता
 }।
+would-have-because = { $square } से { $result ->
+    [win] जीत मिलती
+   *[other] ड्रॉ हो जाता
+} ({ $reason })।
 unstopped-row = { $squares } पर { $mark } के लाइन में { $count } थे, और { $player ->
     [you] आपने
    *[other] { $name } ने
@@ -714,7 +735,7 @@ mistakes = गलतियाँ
 unbeaten = बिना हारे
 best-streak = रिकॉर्ड
 streaks = बिना हारे: { $games } (रिकॉर्ड: { $best })
-about-statistics = बिना हारे: एक ही बोर्ड पर एक ही विरोधी से लगातार गेम। रिकॉर्ड: ऐसा सबसे लंबा सिलसिला। गलतियाँ: 3 × 3 पर हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
+about-statistics = बिना हारे: एक ही बोर्ड पर एक ही विरोधी से लगातार गेम। रिकॉर्ड: ऐसा सबसे लंबा सिलसिला। गलतियाँ: 3 × 3 पर (“तीन पर हार” छोड़कर) हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
 last-games = पिछले गेम
 last-results = पिछले गेम, पुराने पहले: { $results }
 export = एक्सपोर्ट

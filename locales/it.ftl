@@ -102,6 +102,7 @@ show-me = Mostrami
 skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
+counts-instead = Questa partita conta al posto della precedente
 rematch-as = Rivincita con { $mark }
 go-to-start = Vai all’inizio
 previous-move = Mossa precedente
@@ -243,7 +244,12 @@ won-with = { $line ->
     [9] Nove in fila
    *[other] { $line } in fila
 } alla mossa { $moves }
-won-misere = { $loser } ha fatto { $line ->
+won-misere = { $player ->
+    [you] Hai fatto
+    [remote] L’avversario ha fatto
+    [computer] Il computer ha fatto
+   *[other] { $loser } ha fatto
+} { $line ->
     [2] due in fila
     [3] tris
     [4] quattro in fila
@@ -253,7 +259,7 @@ won-misere = { $loser } ha fatto { $line ->
     [8] otto in fila
     [9] nove in fila
    *[other] { $line } in fila
-}: vince { $winner }
+}
 custom-size = Altra misura
 new-game-from = Inizia in un altro modo
 about-custom-size = Fino a 20 colonne e 20 righe, e tante caselle in fila quante ce ne stanno.
@@ -273,7 +279,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfetto
 }
 about-strategy = { $strategy ->
-    [random] Sceglie una casella libera qualsiasi.
+    [random] Sceglie una casella libera qualsiasi su ogni griglia.
     [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
     [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
     [strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.
@@ -320,8 +326,9 @@ use-shortcuts = Usa le scorciatoie da tastiera
 number-keys = 1 – 9
 home-key = Home
 end-key = Fine
-number-keys-effect = Gioca una casella su 3 × 3, come sul tastierino del telefono
-move-on-board = Vai a un’altra casella della griglia
+number-keys-effect = Gioca una casella su 3 × 3: la riga in alto è 1 2 3, sul tastierino numerico 7 8 9
+move-on-board = Vai alla griglia nel tuo turno, e da una casella all’altra
+outside-board = { $effect } (fuori dalla griglia)
 play-keys = Invio, spazio
 play-square = Gioca la casella
 escape-key = Esc
@@ -370,6 +377,7 @@ match-result = { $games ->
     [one] { $wins } a { $losses } in { $games } partita
    *[other] { $wins } a { $losses } al meglio di { $games } partite
 }
+next-game = Prossima partita
 new-match = Nuova sfida
 names-and-colors = Nomi e colori
 name-is-full = Un nome ha al massimo { $letters } lettere.
@@ -410,7 +418,7 @@ no-language = Impossibile caricare la lingua { $language }.
 
 in-line = { $problem } (riga { $line } del testo)
 in-move = { $problem } (mossa { $number })
-unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla t e un numero da 1 a 20
+unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla { $letter } e un numero da 1 a { $number }
 game-is-over = la partita è già finita
 square-is-taken = { $square } è già occupata
 not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, per esempio 3x3x3
@@ -555,7 +563,7 @@ takes-side = prende un lato
 last-square = l’ultima casella libera
 picked-any = il computer ha scelto una delle { $squares } caselle libere
 aims-for = il computer sta costruendo una linea e ha ancora bisogno di { $squares }
-knows-reply = il computer sa come rispondere a { $square }
+drawing-reply = una risposta a { $square } che conserva il pareggio
 every-square-safe = ogni casella libera è sicura
 safe-move = una mossa sicura; { $mark } potrebbe tendere una trappola dopo { $squares }
 is-losing = il computer non può più salvare la partita e sceglie una casella qualsiasi
@@ -601,13 +609,26 @@ lost-without-mistake = Hai perso, ma senza fare errori.
 drawn-not-reviewed = Premi «Analizza» per vedere se hai mancato una vittoria.
 lost-not-reviewed = Premi «Analizza» per vedere dove hai sbagliato.
 no-moves = Ancora nessuna mossa
-losing-move = La mossa { $number }, { $mark } { $square }, è costata la partita
-lost-the-game = La mossa { $number } è costata la partita: { $why }
-was-mistake = La mossa { $number } è stata un errore: { $why }
+lost-the-game = { $player ->
+    [you] La tua mossa { $number }
+    [remote] La mossa { $number } dell’avversario
+    [computer] La mossa { $number } del computer
+   *[other] La mossa { $number } di { $name }
+} è costata la partita: { $why }
+was-mistake = { $player ->
+    [you] La tua mossa { $number }
+    [remote] La mossa { $number } dell’avversario
+    [computer] La mossa { $number } del computer
+   *[other] La mossa { $number } di { $name }
+} è stata un errore: { $why }
 would-have = con { $square } si sarebbe { $result ->
     [win] vinto
    *[other] pareggiato
 }.
+would-have-because = con { $square } si sarebbe { $result ->
+    [win] vinto
+   *[other] pareggiato
+} ({ $reason }).
 unstopped-row = { $mark } ne aveva { $count } in fila in { $squares } e { $player ->
     [you] non l’hai fermato
    *[other] { $name } non l’ha fermato
@@ -754,7 +775,7 @@ mistakes = Errori
 unbeaten = Senza sconfitte
 best-streak = Record
 streaks = Senza sconfitte: { $games } (record: { $best })
-about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Record: la serie più lunga. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
+about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Record: la serie più lunga. Errori: mosse per partita su 3 × 3 (tranne se chi fa tris perde) che hanno buttato via una vittoria o un pareggio.
 last-games = Ultime partite
 last-results = Ultime partite, dalla meno recente: { $results }
 export = Esporta

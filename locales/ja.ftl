@@ -93,6 +93,7 @@ show-me = 見てみる
 skip = スキップ
 try-again = もう一度
 try-again-from = { $number }手目からもう一度
+counts-instead = 前のゲームの代わりに、このゲームが数えられます
 rematch-as = { $mark }で再戦
 go-to-start = 最初へ
 previous-move = 前の手
@@ -201,7 +202,12 @@ you-are-with-rule = あなたは{ $mark } · { $line }個並べば{ $objective -
    *[misere] 負け
 }
 won-with = { $moves }手目で{ $line }個並びました
-won-misere = { $loser }が{ $line }個並べたので、{ $winner }の勝ち
+won-misere = { $player ->
+    [you] あなた
+    [remote] 相手
+    [computer] コンピューター
+   *[other] { $loser }
+}が{ $line }個並べました
 custom-size = 好きなサイズ
 new-game-from = ほかの始め方
 about-custom-size = 最大20列×20行。並べる数は、盤面に収まる範囲で自由に選べます。
@@ -221,7 +227,7 @@ strategy-name = { $strategy ->
    *[perfect] パーフェクト
 }
 about-strategy = { $strategy ->
-    [random] 空いているマスに適当に打ちます。
+    [random] どの盤面でも、空いているマスに適当に打ちます。
     [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
     [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
     [strategist] すぐ勝つ手から辺を取る手まで、8つのルールに従います。負けることはありません。
@@ -268,8 +274,9 @@ use-shortcuts = キーボードショートカットを使う
 number-keys = 1～9
 home-key = Home
 end-key = End
-number-keys-effect = 3 × 3のマスに打つ（電話のキー配列）
-move-on-board = 盤面の別のマスへ移動
+number-keys-effect = 3 × 3のマスに打つ（上の段は1 2 3、テンキーでは7 8 9）
+move-on-board = 自分の番に盤面へ移り、マスからマスへ移動
+outside-board = { $effect }（盤面の外で）
 play-keys = Enter、スペース
 play-square = そのマスに打つ
 escape-key = Esc
@@ -312,6 +319,7 @@ wins-match = { $player ->
    *[other] マッチは{ $name }の勝ち
 }
 match-result = { $games }本勝負で{ $wins }対{ $losses }
+next-game = 次のゲーム
 new-match = 新しいマッチ
 names-and-colors = 名前と色
 name-is-full = 名前は{ $letters }文字までです。
@@ -352,7 +360,7 @@ no-language = { $language }を読み込めませんでした。
 
 in-line = { $problem }（テキストの{ $line }行目）
 in-move = { $problem }（{ $number }手目）
-unknown-square = 「{ $text }」というマスはありません。a～tの文字と1～20の数字で指定してください
+unknown-square = 「{ $text }」というマスはありません。a～{ $letter }の文字と1～{ $number }の数字で指定してください
 game-is-over = ゲームは終わっています
 square-is-taken = { $square }は埋まっています
 not-a-board = 「{ $text }」は盤面ではありません。3x3x3のように、列数x行数x並べる数で指定してください
@@ -455,7 +463,7 @@ takes-side = 辺を取る
 last-square = 最後の空きマス
 picked-any = コンピューターは{ $squares }個の空きマスから1つを選んだ
 aims-for = コンピューターはラインを作っていて、あと{ $squares }が必要
-knows-reply = コンピューターは{ $square }への返し方を知っている
+drawing-reply = { $square }に対して引き分けにできる手
 every-square-safe = どの空きマスも安全
 safe-move = 安全な手。{ $squares }だと{ $mark }に罠を仕掛けられる
 is-losing = コンピューターはもう負けを避けられず、どのマスでも同じ
@@ -495,13 +503,26 @@ lost-without-mistake = 負けましたが、ミスはありませんでした。
 drawn-not-reviewed = 「振り返り」を押すと、勝てる手があったか分かります。
 lost-not-reviewed = 「振り返り」を押すと、どこで間違えたか分かります。
 no-moves = まだ手がありません
-losing-move = { $number }手目の{ $mark } { $square }で負けになりました
-lost-the-game = { $number }手目で負けになりました：{ $why }
-was-mistake = { $number }手目はミスでした：{ $why }
+lost-the-game = { $player ->
+    [you] あなた
+    [remote] 相手
+    [computer] コンピューター
+   *[other] { $name }
+}は{ $number }手目で負けになりました：{ $why }
+was-mistake = { $player ->
+    [you] あなた
+    [remote] 相手
+    [computer] コンピューター
+   *[other] { $name }
+}の{ $number }手目はミスでした：{ $why }
 would-have = { $square }なら{ $result ->
     [win] 勝ち
    *[other] 引き分け
 }でした。
+would-have-because = { $square }なら{ $result ->
+    [win] 勝ち
+   *[other] 引き分け
+}でした（{ $reason }）。
 unstopped-row = { $mark }は{ $squares }に{ $count }個並べていたのに、{ $player ->
     [you] あなた
    *[other] { $name }
@@ -638,7 +659,7 @@ mistakes = ミス
 unbeaten = 負けなし
 best-streak = 最長
 streaks = 負けなし：{ $games }（最長{ $best }）
-about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。最長：その最高記録。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
+about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。最長：その最高記録。ミス：3 × 3（「並べば負け」を除く）で勝ちや引き分けを逃した手の、1ゲームあたりの数。
 last-games = 最近のゲーム
 last-results = 最近のゲーム（古い順）：{ $results }
 export = 書き出す

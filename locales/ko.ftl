@@ -93,6 +93,7 @@ show-me = 보여 주기
 skip = 건너뛰기
 try-again = 다시 하기
 try-again-from = { $number }번째 수부터 다시 하기
+counts-instead = 지난 게임 대신 이번 게임이 기록돼요
 rematch-as = { $mark }로 한 판 더
 go-to-start = 처음으로
 previous-move = 이전 수
@@ -201,7 +202,12 @@ you-are-with-rule = 나는 { $mark } · { $line }개 이으면 { $objective ->
    *[misere] 패배
 }
 won-with = { $moves }번째 수에서 { $line }개를 이었어요
-won-misere = { $loser }가 { $line }개를 이어서 { $winner }가 이겼어요
+won-misere = { $player ->
+    [you] 내
+    [remote] 상대
+    [computer] 컴퓨터
+   *[other] { $loser }
+}가 { $line }개를 이었어요
 custom-size = 직접 설정
 new-game-from = 다르게 시작하기
 about-custom-size = 최대 20열 20행까지, 이을 개수는 판에 들어가는 만큼 정할 수 있어요.
@@ -221,7 +227,7 @@ strategy-name = { $strategy ->
    *[perfect] 퍼펙트
 }
 about-strategy = { $strategy ->
-    [random] 빈칸 아무 데나 둬요.
+    [random] 어떤 게임판에서든 빈칸 아무 데나 둬요.
     [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
     [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
     [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 여덟 가지 규칙을 따라요. 절대 지지 않아요.
@@ -268,8 +274,9 @@ use-shortcuts = 키보드 단축키 사용
 number-keys = 1~9
 home-key = Home
 end-key = End
-number-keys-effect = 3 × 3에서 칸에 두기(전화 키패드 배열)
-move-on-board = 게임판의 다른 칸으로 이동
+number-keys-effect = 3 × 3에서 칸에 두기(맨 윗줄은 1 2 3, 숫자 키패드에서는 7 8 9)
+move-on-board = 내 차례에 게임판으로, 그리고 칸에서 칸으로 이동
+outside-board = { $effect }(게임판 밖에서)
 play-keys = Enter, 스페이스
 play-square = 그 칸에 두기
 escape-key = Esc
@@ -317,6 +324,7 @@ wins-match = { $player ->
    *[other] { $name } 매치 승리
 }
 match-result = { $games }판 승부에서 { $wins } 대 { $losses }
+next-game = 다음 게임
 new-match = 새 매치
 names-and-colors = 이름과 색
 name-is-full = 이름은 { $letters }자까지예요.
@@ -357,7 +365,7 @@ no-language = 언어를 불러오지 못했어요: { $language }.
 
 in-line = { $problem } (텍스트 { $line }번째 줄)
 in-move = { $problem } ({ $number }번째 수)
-unknown-square = “{ $text }” 칸은 없어요. a~t의 글자와 1~20의 숫자를 쓰세요
+unknown-square = “{ $text }” 칸은 없어요. a~{ $letter }의 글자와 1~{ $number }의 숫자를 쓰세요
 game-is-over = 이미 끝난 게임이에요
 square-is-taken = { $square } 칸은 이미 차 있어요
 not-a-board = “{ $text }” 게임판은 없어요. 3x3x3처럼 열 x 행 x 이을 개수로 쓰세요
@@ -460,7 +468,7 @@ takes-side = 변 차지
 last-square = 마지막 빈칸
 picked-any = 컴퓨터의 선택, 빈칸 { $squares }개 중 아무거나
 aims-for = 컴퓨터의 줄 만들기, 남은 칸은 { $squares }
-knows-reply = { $square }에 대비해 둔 컴퓨터의 답
+drawing-reply = { $square }에 맞서 무승부를 지키는 수
 every-square-safe = 어느 빈칸이든 안전
 safe-move = 안전한 수, { $squares }에 두면 { $mark }가 함정을 놓을 수 있음
 is-losing = 컴퓨터에게는 이미 진 게임, 아무 칸이나 선택
@@ -500,13 +508,26 @@ lost-without-mistake = 졌지만 실수는 없었어요.
 drawn-not-reviewed = ‘돌아보기’를 누르면 놓친 승리가 있는지 볼 수 있어요.
 lost-not-reviewed = ‘돌아보기’를 누르면 어디서 틀렸는지 볼 수 있어요.
 no-moves = 아직 둔 수가 없어요
-losing-move = { $number }번째 수 { $mark } { $square } 때문에 졌어요
-lost-the-game = { $number }번째 수 때문에 졌어요. { $why }
-was-mistake = { $number }번째 수는 실수였어요. { $why }
+lost-the-game = { $player ->
+    [you] 나
+    [remote] 상대
+    [computer] 컴퓨터
+   *[other] { $name }
+}는 { $number }번째 수 때문에 졌어요. { $why }
+was-mistake = { $player ->
+    [you] 내
+    [remote] 상대의
+    [computer] 컴퓨터의
+   *[other] { $name }의
+} { $number }번째 수는 실수였어요. { $why }
 would-have = { $square }에 뒀으면 { $result ->
     [win] 이겼어요
    *[other] 비겼어요
 }.
+would-have-because = { $square }에 뒀으면 { $result ->
+    [win] 이겼어요
+   *[other] 비겼어요
+} ({ $reason }).
 unstopped-row = { $squares }에 { $mark } { $count }목이 있었는데 { $player ->
     [you] 막지 않았어요
    *[other] { $name } 쪽이 막지 않았어요
@@ -643,7 +664,7 @@ mistakes = 실수
 unbeaten = 안 진 게임
 best-streak = 최고
 streaks = 안 진 게임: { $games } (최고: { $best })
-about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 최고: 그중 가장 긴 기록. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
+about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 최고: 그중 가장 긴 기록. 실수: 3 × 3(‘이으면 패배’ 제외)에서 승리나 무승부를 놓친 수의 게임당 평균.
 last-games = 최근 게임
 last-results = 최근 게임, 오래된 순: { $results }
 export = 내보내기

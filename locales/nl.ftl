@@ -93,6 +93,7 @@ show-me = Laat zien
 skip = Overslaan
 try-again = Nog eens
 try-again-from = Nog eens vanaf zet { $number }
+counts-instead = Dit spel telt in plaats van het vorige
 rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
 previous-move = Vorige zet
@@ -231,7 +232,12 @@ won-with = { $line ->
     [9] Negen op een rij
    *[other] { $line } op een rij
 } bij zet { $moves }
-won-misere = { $loser } heeft { $line ->
+won-misere = { $player ->
+    [you] Je hebt
+    [remote] Je tegenstander heeft
+    [computer] De computer heeft
+   *[other] { $loser } heeft
+} { $line ->
     [2] twee op een rij
     [3] drie op een rij
     [4] vier op een rij
@@ -241,7 +247,7 @@ won-misere = { $loser } heeft { $line ->
     [8] acht op een rij
     [9] negen op een rij
    *[other] { $line } op een rij
-}, dus { $winner } wint
+}
 custom-size = Ander formaat
 new-game-from = Anders beginnen
 about-custom-size = Tot 20 kolommen en 20 rijen, met elk aantal op een rij dat erop past.
@@ -261,7 +267,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfect
 }
 about-strategy = { $strategy ->
-    [random] Kiest zomaar een vrij vak.
+    [random] Kiest op elk bord zomaar een vrij vak.
     [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
     [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
     [strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.
@@ -308,8 +314,9 @@ use-shortcuts = Sneltoetsen gebruiken
 number-keys = 1 – 9
 home-key = Home
 end-key = End
-number-keys-effect = Een vak op 3 × 3 spelen, ingedeeld als op een telefoon
-move-on-board = Naar een ander vak op het bord gaan
+number-keys-effect = Een vak op 3 × 3 spelen: de bovenste rij is 1 2 3, op het numerieke toetsenblok 7 8 9
+move-on-board = Naar het bord gaan als je aan de beurt bent, en van vak naar vak
+outside-board = { $effect } (buiten het bord)
 play-keys = Enter, spatie
 play-square = Het vak spelen
 escape-key = Esc
@@ -355,6 +362,7 @@ wins-match = { $player ->
    *[other] { $name } wint de match
 }
 match-result = { $wins } tegen { $losses }, beste van { $games }
+next-game = Volgend spel
 new-match = Nieuwe match
 names-and-colors = Namen en kleuren
 name-is-full = Een naam heeft hoogstens { $letters } letters.
@@ -395,7 +403,7 @@ no-language = { $language } kon niet worden geladen.
 
 in-line = { $problem } (regel { $line } van de tekst)
 in-move = { $problem } (zet { $number })
-unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met t en een getal van 1 tot en met 20
+unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met { $letter } en een getal van 1 tot en met { $number }
 game-is-over = het spel is al afgelopen
 square-is-taken = { $square } is al bezet
 not-a-board = ‘{ $text }’ is geen bord: gebruik kolommen x rijen x aantal op een rij, zoals 3x3x3
@@ -543,7 +551,7 @@ takes-side = bezet een zijvak
 last-square = het laatste vrije vak
 picked-any = de computer koos een van de { $squares } vrije vakken
 aims-for = de computer bouwt een lijn en heeft nog { $squares } nodig
-knows-reply = de computer kent het antwoord op { $square }
+drawing-reply = een antwoord op { $square } dat het gelijkspel vasthoudt
 every-square-safe = elk vrij vak is veilig
 safe-move = een veilige zet; na { $squares } kan { $mark } een val zetten
 is-losing = de computer kan het spel niet meer redden en kiest zomaar een vak
@@ -589,13 +597,26 @@ lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
 drawn-not-reviewed = Druk op ‘Analyse’ om te zien of je winst hebt gemist.
 lost-not-reviewed = Druk op ‘Analyse’ om te zien waar het misging.
 no-moves = Nog geen zetten
-losing-move = Zet { $number }, { $mark } { $square }, heeft het spel gekost
-lost-the-game = Zet { $number } heeft het spel gekost: { $why }
-was-mistake = Zet { $number } was een fout: { $why }
+lost-the-game = { $player ->
+    [you] Jouw zet { $number }
+    [remote] Zet { $number } van je tegenstander
+    [computer] Zet { $number } van de computer
+   *[other] Zet { $number } van { $name }
+} heeft het spel gekost: { $why }
+was-mistake = { $player ->
+    [you] Jouw zet { $number }
+    [remote] Zet { $number } van je tegenstander
+    [computer] Zet { $number } van de computer
+   *[other] Zet { $number } van { $name }
+} was een fout: { $why }
 would-have = { $square } had { $result ->
     [win] gewonnen
    *[other] gelijkspel opgeleverd
 }.
+would-have-because = { $square } had { $result ->
+    [win] gewonnen
+   *[other] gelijkspel opgeleverd
+} ({ $reason }).
 unstopped-row = { $mark } had { $count } op een rij op { $squares }, en { $player ->
     [you] jij hield
    *[other] { $name } hield
@@ -739,7 +760,7 @@ mistakes = Fouten
 unbeaten = Zonder verlies
 best-streak = Record
 streaks = Zonder verlies: { $games } (record: { $best })
-about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Record: de langste reeks. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
+about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Record: de langste reeks. Fouten: zetten per spel op 3 × 3 (behalve als drie op een rij verliest) die winst of gelijkspel weggaven.
 last-games = Laatste spellen
 last-results = Laatste spellen, oudste eerst: { $results }
 export = Exporteren

@@ -105,6 +105,7 @@ show-me = Pokaż
 skip = Pomiń
 try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
+counts-instead = Ta gra liczy się zamiast poprzedniej
 rematch-as = Rewanż jako { $mark }
 go-to-start = Na początek
 previous-move = Poprzedni ruch
@@ -243,7 +244,12 @@ won-with = { $line ->
     [9] Dziewięć w linii
    *[other] { $line } w linii
 } w { $moves }. ruchu
-won-misere = { $loser } ma { $line ->
+won-misere = { $player ->
+    [you] Masz
+    [remote] Przeciwnik ma
+    [computer] Komputer ma
+   *[other] { $loser } ma
+} { $line ->
     [2] dwa w linii
     [3] trzy w linii
     [4] cztery w linii
@@ -253,7 +259,7 @@ won-misere = { $loser } ma { $line ->
     [8] osiem w linii
     [9] dziewięć w linii
    *[other] { $line } w linii
-}, więc wygrywa { $winner }
+}
 custom-size = Własny rozmiar
 new-game-from = Zacznij inaczej
 about-custom-size = Do 20 kolumn i 20 rzędów oraz linia dowolnej długości, byle się zmieściła.
@@ -273,7 +279,7 @@ strategy-name = { $strategy ->
    *[perfect] Ideał
 }
 about-strategy = { $strategy ->
-    [random] Wybiera dowolne wolne pole.
+    [random] Na każdej planszy wybiera dowolne wolne pole.
     [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
     [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
     [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
@@ -320,8 +326,9 @@ use-shortcuts = Używaj skrótów klawiszowych
 number-keys = 1 – 9
 home-key = Home
 end-key = End
-number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
-move-on-board = Przejście na inne pole planszy
+number-keys-effect = Ruch na planszy 3 × 3: górny rząd to 1 2 3, a na klawiaturze numerycznej 7 8 9
+move-on-board = Przejście na planszę w swojej turze i z pola na pole
+outside-board = { $effect } (poza planszą)
 play-keys = Enter, Spacja
 play-square = Ruch na to pole
 escape-key = Esc
@@ -380,6 +387,7 @@ match-result = { $games ->
     [few] { $wins } do { $losses }, najlepszy z { $games } gier
    *[many] { $wins } do { $losses }, najlepszy z { $games } gier
 }
+next-game = Następna gra
 new-match = Nowy mecz
 names-and-colors = Imiona i kolory
 name-is-full = Imię ma najwyżej { $letters } liter.
@@ -420,7 +428,7 @@ no-language = Nie udało się wczytać języka: { $language }.
 
 in-line = { $problem } (wiersz { $line } tekstu)
 in-move = { $problem } (ruch { $number })
-unknown-square = „{ $text }” nie jest polem: użyj litery od a do t i liczby od 1 do 20
+unknown-square = „{ $text }” nie jest polem: użyj litery od a do { $letter } i liczby od 1 do { $number }
 game-is-over = gra już się skończyła
 square-is-taken = pole { $square } jest już zajęte
 not-a-board = „{ $text }” nie jest planszą: użyj kolumny x rzędy x liczba w linii, na przykład 3x3x3
@@ -583,7 +591,7 @@ takes-side = zajmuje pole boczne
 last-square = ostatnie wolne pole
 picked-any = komputer wybiera jedno z { $squares } wolnych pól
 aims-for = komputer buduje linię; brakuje jeszcze { $squares }
-knows-reply = komputer zna odpowiedź na { $square }
+drawing-reply = odpowiedź na { $square }, która utrzymuje remis
 every-square-safe = każde wolne pole jest bezpieczne
 safe-move = bezpieczny ruch; { $mark } może zastawić pułapkę po { $squares }
 is-losing = komputer nie uratuje już gry i wybiera dowolne pole
@@ -631,13 +639,26 @@ lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
 drawn-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
 lost-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
 no-moves = Nie ma jeszcze ruchów
-losing-move = Ruch { $number }, { $mark } { $square }, przesądził o przegranej
-lost-the-game = Ruch { $number } przesądził o przegranej: { $why }
-was-mistake = Ruch { $number } był błędem: { $why }
+lost-the-game = { $player ->
+    [you] Twój ruch { $number }
+    [remote] Ruch { $number } przeciwnika
+    [computer] Ruch { $number } komputera
+   *[other] Ruch { $number } gracza { $name }
+} przesądził o przegranej: { $why }
+was-mistake = { $player ->
+    [you] Twój ruch { $number }
+    [remote] Ruch { $number } przeciwnika
+    [computer] Ruch { $number } komputera
+   *[other] Ruch { $number } gracza { $name }
+} był błędem: { $why }
 would-have = { $square } dawało { $result ->
     [win] wygraną
    *[other] remis
 }.
+would-have-because = { $square } dawało { $result ->
+    [win] wygraną
+   *[other] remis
+} ({ $reason }).
 unstopped-row = { $mark } ma { $count } w linii na { $squares }, a { $player ->
     [you] ty tego nie blokujesz
    *[other] { $name } tego nie blokuje
@@ -784,7 +805,7 @@ mistakes = Błędy
 unbeaten = Bez porażki
 best-streak = Rekord
 streaks = Bez porażki: { $games } (rekord: { $best })
-about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Rekord: najdłuższa taka seria. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
+about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Rekord: najdłuższa taka seria. Błędy: ruchy na grę na planszy 3 × 3 (bez gier, w których trzy w linii to przegrana), które straciły wygraną lub remis.
 last-games = Ostatnie gry
 last-results = Ostatnie gry, od najstarszej: { $results }
 export = Eksportuj

@@ -105,6 +105,7 @@ show-me = Me mostre
 skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
+counts-instead = Esta partida conta no lugar da anterior
 rematch-as = Revanche com { $mark }
 go-to-start = Ir para o início
 previous-move = Jogada anterior
@@ -243,7 +244,12 @@ won-with = { $line ->
     [9] Nove em linha
    *[other] { $line } em linha
 } na jogada { $moves }
-won-misere = { $loser } fez { $line ->
+won-misere = { $player ->
+    [you] Você fez
+    [remote] Seu oponente fez
+    [computer] O computador fez
+   *[other] { $loser } fez
+} { $line ->
     [2] dois em linha
     [3] três em linha
     [4] quatro em linha
@@ -253,7 +259,7 @@ won-misere = { $loser } fez { $line ->
     [8] oito em linha
     [9] nove em linha
    *[other] { $line } em linha
-}, então { $winner } vence
+}
 custom-size = Outro tamanho
 new-game-from = Começar de outro jeito
 about-custom-size = Até 20 colunas e 20 linhas, e quantas casas em linha couberem.
@@ -273,7 +279,7 @@ strategy-name = { $strategy ->
    *[perfect] Perfeito
 }
 about-strategy = { $strategy ->
-    [random] Escolhe qualquer casa livre.
+    [random] Escolhe qualquer casa livre em qualquer tabuleiro.
     [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
     [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
     [strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.
@@ -320,8 +326,9 @@ use-shortcuts = Usar atalhos do teclado
 number-keys = 1 – 9
 home-key = Home
 end-key = End
-number-keys-effect = Jogar em uma casa no 3 × 3, como no teclado do telefone
-move-on-board = Ir para outra casa do tabuleiro
+number-keys-effect = Jogar em uma casa no 3 × 3: a linha de cima é 1 2 3, no teclado numérico 7 8 9
+move-on-board = Ir ao tabuleiro na sua vez, e de casa em casa
+outside-board = { $effect } (fora do tabuleiro)
 play-keys = Enter, Espaço
 play-square = Jogar na casa
 escape-key = Esc
@@ -367,6 +374,7 @@ wins-match = { $player ->
    *[other] { $name } venceu o duelo
 }
 match-result = { $wins } a { $losses } na melhor de { $games }
+next-game = Próxima partida
 new-match = Novo duelo
 names-and-colors = Nomes e cores
 name-is-full = Um nome tem até { $letters } letras.
@@ -407,7 +415,7 @@ no-language = Não foi possível carregar { $language }.
 
 in-line = { $problem } (linha { $line } do texto)
 in-move = { $problem } (jogada { $number })
-unknown-square = “{ $text }” não é uma casa: use uma letra de a até t e um número de 1 a 20
+unknown-square = “{ $text }” não é uma casa: use uma letra de a até { $letter } e um número de 1 a { $number }
 game-is-over = a partida já terminou
 square-is-taken = { $square } já está ocupada
 not-a-board = “{ $text }” não é um tabuleiro: use colunas x linhas x em linha, como 3x3x3
@@ -555,7 +563,7 @@ takes-side = ocupa uma lateral
 last-square = a última casa livre
 picked-any = o computador escolheu uma das { $squares } casas livres
 aims-for = o computador está montando uma linha e ainda precisa de { $squares }
-knows-reply = o computador sabe como responder a { $square }
+drawing-reply = uma resposta a { $square } que mantém o empate
 every-square-safe = todas as casas livres são seguras
 safe-move = uma jogada segura; { $mark } poderia preparar uma armadilha depois de { $squares }
 is-losing = o computador não consegue mais salvar a partida e escolhe qualquer casa
@@ -601,13 +609,26 @@ lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
 drawn-not-reviewed = Toque em “Analisar” para ver se você deixou passar uma vitória.
 lost-not-reviewed = Toque em “Analisar” para ver onde errou.
 no-moves = Nenhuma jogada ainda
-losing-move = A jogada { $number }, { $mark } { $square }, custou a partida
-lost-the-game = A jogada { $number } custou a partida: { $why }
-was-mistake = A jogada { $number } foi um erro: { $why }
+lost-the-game = { $player ->
+    [you] Sua jogada { $number }
+    [remote] A jogada { $number } do oponente
+    [computer] A jogada { $number } do computador
+   *[other] A jogada { $number } de { $name }
+} custou a partida: { $why }
+was-mistake = { $player ->
+    [you] Sua jogada { $number }
+    [remote] A jogada { $number } do oponente
+    [computer] A jogada { $number } do computador
+   *[other] A jogada { $number } de { $name }
+} foi um erro: { $why }
 would-have = { $square } teria { $result ->
     [win] vencido
    *[other] empatado
 }.
+would-have-because = { $square } teria { $result ->
+    [win] vencido
+   *[other] empatado
+} ({ $reason }).
 unstopped-row = { $mark } tinha { $count } em linha em { $squares }, e { $player ->
     [you] você não impediu
    *[other] { $name } não impediu
@@ -755,7 +776,7 @@ mistakes = Erros
 unbeaten = Sem derrotas
 best-streak = Recorde
 streaks = Sem derrotas: { $games } (recorde: { $best })
-about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Recorde: a maior dessas sequências. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
+about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Recorde: a maior dessas sequências. Erros: jogadas por partida no 3 × 3 (exceto se três em linha perde) que desperdiçaram uma vitória ou um empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, da mais antiga à mais recente: { $results }
 export = Exportar

@@ -93,6 +93,7 @@ show-me = Bana göster
 skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
+counts-instead = Önceki oyunun yerine bu oyun sayılır
 rematch-as = { $mark } olarak rövanş
 go-to-start = Başa git
 previous-move = Önceki hamle
@@ -231,7 +232,12 @@ won-with = { $moves }. hamlede yan yana { $line ->
     [9] dokuz
    *[other] { $line }
 }
-won-misere = { $loser } yan yana { $line ->
+won-misere = { $player ->
+    [you] Sen
+    [remote] Rakibin
+    [computer] Bilgisayar
+   *[other] { $loser }
+} yan yana { $line ->
     [2] iki
     [3] üç
     [4] dört
@@ -241,7 +247,10 @@ won-misere = { $loser } yan yana { $line ->
     [8] sekiz
     [9] dokuz
    *[other] { $line }
-} dizdi, { $winner } kazandı
+} { $player ->
+    [you] dizdin
+   *[other] dizdi
+}
 custom-size = Özel boyut
 new-game-from = Başka türlü başla
 about-custom-size = En fazla 20 sütun ve 20 satır; yan yana sayısı tahtaya sığdığı kadar.
@@ -261,7 +270,7 @@ strategy-name = { $strategy ->
    *[perfect] Kusursuz
 }
 about-strategy = { $strategy ->
-    [random] Herhangi bir boş kareyi seçer.
+    [random] Her tahtada herhangi bir boş kareyi seçer.
     [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
     [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
     [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
@@ -308,8 +317,9 @@ use-shortcuts = Klavye kısayollarını kullan
 number-keys = 1 – 9
 home-key = Home
 end-key = End
-number-keys-effect = 3 × 3 tahtada bir kare oyna, telefon tuşları gibi dizili
-move-on-board = Tahtada başka bir kareye geç
+number-keys-effect = 3 × 3 tahtada bir kare oyna: üst sıra 1 2 3, sayısal tuş takımında 7 8 9
+move-on-board = Sıra sendeyken tahtaya, sonra kareden kareye geç
+outside-board = { $effect } (tahtanın dışında)
 play-keys = Enter, Boşluk
 play-square = Kareye oyna
 escape-key = Esc
@@ -352,6 +362,7 @@ wins-match = { $player ->
    *[other] Maçı { $name } kazandı
 }
 match-result = { $games } oyun üzerinden { $wins } – { $losses }
+next-game = Sonraki oyun
 new-match = Yeni maç
 names-and-colors = Adlar ve renkler
 name-is-full = Bir ad en çok { $letters } harf olabilir.
@@ -392,7 +403,7 @@ no-language = Dil yüklenemedi: { $language }.
 
 in-line = { $problem } (metnin { $line }. satırı)
 in-move = { $problem } ({ $number }. hamle)
-unknown-square = “{ $text }” bir kare değil: a ile t arasında bir harf ve 1 ile 20 arasında bir sayı kullan
+unknown-square = “{ $text }” bir kare değil: a ile { $letter } arasında bir harf ve 1 ile { $number } arasında bir sayı kullan
 game-is-over = oyun zaten bitti
 square-is-taken = { $square } zaten dolu
 not-a-board = “{ $text }” bir tahta değil: sütun x satır x yan yana sayısı biçiminde yaz, örneğin 3x3x3
@@ -495,7 +506,7 @@ takes-side = bir kenar alır
 last-square = son boş kare
 picked-any = bilgisayar { $squares } boş kareden birini seçti
 aims-for = bilgisayar bir çizgi kuruyor, gereken: { $squares }
-knows-reply = bilgisayar { $square } hamlesinin yanıtını biliyor
+drawing-reply = { $square } hamlesine beraberliği koruyan bir yanıt
 every-square-safe = her boş kare güvenli
 safe-move = güvenli bir hamle; { $squares } oynanırsa { $mark } tuzak kurabilir
 is-losing = bilgisayar oyunu artık kurtaramaz, herhangi bir kareyi seçer
@@ -535,13 +546,26 @@ lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
 drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e bas.
 lost-not-reviewed = Nerede yanlış yaptığını görmek için “Analiz”e bas.
 no-moves = Henüz hamle yok
-losing-move = { $number }. hamle ({ $mark } { $square }) oyunu kaybettirdi
-lost-the-game = { $number }. hamle oyunu kaybettirdi: { $why }
-was-mistake = { $number }. hamle hataydı: { $why }
+lost-the-game = { $player ->
+    [you] Senin { $number }. hamlen
+    [remote] Rakibinin { $number }. hamlesi
+    [computer] Bilgisayarın { $number }. hamlesi
+   *[other] { $name } tarafının { $number }. hamlesi
+} oyunu kaybettirdi: { $why }
+was-mistake = { $player ->
+    [you] Senin { $number }. hamlen
+    [remote] Rakibinin { $number }. hamlesi
+    [computer] Bilgisayarın { $number }. hamlesi
+   *[other] { $name } tarafının { $number }. hamlesi
+} hataydı: { $why }
 would-have = { $square } { $result ->
     [win] kazandırırdı
    *[other] beraberlik getirirdi
 }.
+would-have-because = { $square } { $result ->
+    [win] kazandırırdı
+   *[other] beraberlik getirirdi
+} ({ $reason }).
 unstopped-row = { $mark } için { $squares } arasında yan yana { $count } vardı ve { $player ->
     [you] durdurmadın
    *[other] { $name } durdurmadı
@@ -681,7 +705,7 @@ mistakes = Hata­lar
 unbeaten = Yenil­gisiz
 best-streak = Rekor
 streaks = Yenilgisiz: { $games } (rekor: { $best })
-about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Rekor: en uzun seri. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Rekor: en uzun seri. Hatalar: 3 × 3 tahtada (üçlü yapanın kaybettiği oyunlar hariç) bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
 last-games = Son oyunlar
 last-results = Son oyunlar, en eskisi önce: { $results }
 export = Dışa aktar

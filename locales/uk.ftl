@@ -105,6 +105,7 @@ show-me = Показати
 skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
+counts-instead = Ця гра зараховується замість попередньої
 rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід
@@ -243,7 +244,12 @@ won-with = { $line ->
     [9] Дев’ять у ряд
    *[other] { $line } в ряд
 } на { $moves }-му ході
-won-misere = { $loser } має { $line ->
+won-misere = { $player ->
+    [you] Ти маєш
+    [remote] Суперник має
+    [computer] Комп’ютер має
+   *[other] { $loser } має
+} { $line ->
     [2] два в ряд
     [3] три в ряд
     [4] чотири в ряд
@@ -253,7 +259,7 @@ won-misere = { $loser } має { $line ->
     [8] вісім у ряд
     [9] дев’ять у ряд
    *[other] { $line } в ряд
-}, тому перемагає { $winner }
+}
 custom-size = Інший розмір
 new-game-from = Почати інакше
 about-custom-size = До 20 стовпців і 20 рядків, а в ряд — скільки вміститься.
@@ -273,7 +279,7 @@ strategy-name = { $strategy ->
    *[perfect] Ідеал
 }
 about-strategy = { $strategy ->
-    [random] Обирає будь-яку вільну клітинку.
+    [random] На будь-якому полі обирає будь-яку вільну клітинку.
     [casual] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
     [trapper] Ніколи не дає створити дві загрози водночас, а решту ходів урізноманітнює. Ніколи не програє.
     [strategist] Дотримується восьми правил: від негайного виграшу до ходу на бічну клітинку. Ніколи не програє.
@@ -320,8 +326,9 @@ use-shortcuts = Використовувати гарячі клавіші
 number-keys = 1 – 9
 home-key = Home
 end-key = End
-number-keys-effect = Хід на полі 3 × 3, як на клавіатурі телефону
-move-on-board = Перейти на іншу клітинку поля
+number-keys-effect = Хід на полі 3 × 3: верхній ряд — 1 2 3, на цифровому блоці — 7 8 9
+move-on-board = Перейти на поле, коли твій хід, і з клітинки на клітинку
+outside-board = { $effect } (поза полем)
 play-keys = Enter, пробіл
 play-square = Зіграти на цій клітинці
 escape-key = Esc
@@ -380,6 +387,7 @@ match-result = { $games ->
     [few] { $wins } : { $losses }, найкращий із { $games } ігор
    *[many] { $wins } : { $losses }, найкращий із { $games } ігор
 }
+next-game = Наступна гра
 new-match = Новий матч
 names-and-colors = Імена й кольори
 name-is-full = В імені щонайбільше { $letters } літер.
@@ -420,7 +428,7 @@ no-language = Не вдалося завантажити мову: { $language }
 
 in-line = { $problem } (рядок тексту { $line })
 in-move = { $problem } (хід { $number })
-unknown-square = «{ $text }» — не клітинка: потрібна літера від a до t і число від 1 до 20
+unknown-square = «{ $text }» — не клітинка: потрібна літера від a до { $letter } і число від 1 до { $number }
 game-is-over = гра вже скінчилася
 square-is-taken = клітинка { $square } вже зайнята
 not-a-board = «{ $text }» — не поле: потрібні стовпці x рядки x скільки в ряд, наприклад 3x3x3
@@ -563,7 +571,7 @@ picked-any = { $squares ->
    *[many] комп’ютер обирає навмання з { $squares } вільних клітинок
 }
 aims-for = комп’ютер будує лінію, ще потрібно { $squares }
-knows-reply = комп’ютер знає, як відповісти на { $square }
+drawing-reply = відповідь на { $square }, яка зберігає нічию
 every-square-safe = усі вільні клітинки безпечні
 safe-move = безпечний хід; { $mark } може поставити пастку після { $squares }
 is-losing = комп’ютер вже не може врятувати гру, тому обирає будь-яку клітинку
@@ -611,13 +619,26 @@ lost-without-mistake = Програш, але без жодної твоєї п�
 drawn-not-reviewed = Натисни «Розбір», щоб побачити, чи був виграш.
 lost-not-reviewed = Натисни «Розбір», щоб побачити помилку.
 no-moves = Ходів ще немає
-losing-move = Гру програно через хід { $number }, { $mark } { $square }
-lost-the-game = Гру програно через хід { $number }: { $why }
-was-mistake = Хід { $number } був помилкою: { $why }
+lost-the-game = Гру програно через { $player ->
+    [you] твій хід { $number }
+    [remote] хід { $number } суперника
+    [computer] хід { $number } комп’ютера
+   *[other] хід { $number } гравця { $name }
+}: { $why }
+was-mistake = { $player ->
+    [you] Твій хід { $number }
+    [remote] Хід { $number } суперника
+    [computer] Хід { $number } комп’ютера
+   *[other] Хід { $number } гравця { $name }
+} був помилкою: { $why }
 would-have = { $square } дав би { $result ->
     [win] виграш
    *[other] нічию
 }.
+would-have-because = { $square } дав би { $result ->
+    [win] виграш
+   *[other] нічию
+} ({ $reason }).
 unstopped-row = { $mark } має { $count } в ряд на { $squares }, а { $player ->
     [you] ти цього не зупиняєш
    *[other] { $name } цього не зупиняє
@@ -767,7 +788,7 @@ mistakes = Помил­ки
 unbeaten = Без поразок
 best-streak = Рекорд
 streaks = Без поразок: { $games } (рекорд: { $best })
-about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Рекорд: найдовша така серія. Помилки: скільки ходів за гру на 3 × 3 упустили виграш або нічию.
+about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Рекорд: найдовша така серія. Помилки: скільки ходів за гру на 3 × 3 (крім гри, де три в ряд — програш) упустили виграш або нічию.
 last-games = Останні ігри
 last-results = Останні ігри, від найдавнішої: { $results }
 export = Експорт

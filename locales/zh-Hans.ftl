@@ -93,6 +93,7 @@ show-me = 看看
 skip = 跳过
 try-again = 再试一次
 try-again-from = 从第 { $number } 步重试
+counts-instead = 这一局会代替上一局计分
 rematch-as = 执 { $mark } 再来一局
 go-to-start = 回到开局
 previous-move = 上一步
@@ -201,7 +202,12 @@ you-are-with-rule = 你执 { $mark } · 连成 { $line } 子{ $objective ->
    *[misere] 判负
 }
 won-with = 第 { $moves } 步连成 { $line } 子
-won-misere = { $loser } 连成 { $line } 子，{ $winner } 获胜
+won-misere = { $player ->
+    [you] 你
+    [remote] 对手
+    [computer] 电脑
+   *[other] { $loser } 
+}连成 { $line } 子
 custom-size = 自定义棋盘
 new-game-from = 其他开局方式
 about-custom-size = 最多 20 列 20 行，连线子数只要棋盘放得下即可。
@@ -221,7 +227,7 @@ strategy-name = { $strategy ->
    *[perfect] 棋圣
 }
 about-strategy = { $strategy ->
-    [random] 随便找个空格落子。
+    [random] 在任何棋盘上都随便找个空格落子。
     [casual] 能赢就赢，该挡就挡，但会落入陷阱。
     [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
     [strategist] 遵循八条规则，从直接取胜到占边。从不输棋。
@@ -268,8 +274,9 @@ use-shortcuts = 启用键盘快捷键
 number-keys = 1–9
 home-key = Home
 end-key = End
-number-keys-effect = 在 3 × 3 棋盘上落子，排列同电话键盘
-move-on-board = 移到棋盘上的其他格
+number-keys-effect = 在 3 × 3 棋盘上落子：最上面一行是 1 2 3，数字小键盘上是 7 8 9
+move-on-board = 轮到你时移到棋盘，再逐格移动
+outside-board = { $effect }（棋盘外）
 play-keys = Enter、空格
 play-square = 在该格落子
 escape-key = Esc
@@ -317,6 +324,7 @@ wins-match = { $player ->
    *[other] { $name }赢得了比赛
 }
 match-result = { $games } 局制，{ $wins } 比 { $losses }
+next-game = 下一局
 new-match = 新比赛
 names-and-colors = 名字和颜色
 name-is-full = 名字最多 { $letters } 个字。
@@ -357,7 +365,7 @@ no-language = { $language }加载失败。
 
 in-line = { $problem }（文本第 { $line } 行）
 in-move = { $problem }（第 { $number } 步）
-unknown-square = “{ $text }”不是格子，请使用字母 a 到 t 加数字 1 到 20
+unknown-square = “{ $text }”不是格子，请使用字母 a 到 { $letter } 加数字 1 到 { $number }
 game-is-over = 对局已经结束
 square-is-taken = { $square } 已有棋子
 not-a-board = “{ $text }”不是棋盘，请按“列数x行数x连线子数”填写，例如 3x3x3
@@ -460,7 +468,7 @@ takes-side = 占边
 last-square = 最后一个空格
 picked-any = 电脑从 { $squares } 个空格中随便选了一个
 aims-for = 电脑正在连线，还需要 { $squares }
-knows-reply = 电脑知道怎样应对 { $square }
+drawing-reply = 应对 { $square }，保住平局
 every-square-safe = 每个空格都安全
 safe-move = 稳妥的一步；若走 { $squares }，{ $mark } 可以设下陷阱
 is-losing = 电脑已经救不回这局，于是随便选一格
@@ -500,13 +508,26 @@ lost-without-mistake = 你输了，但没有失误。
 drawn-not-reviewed = 按“复盘”看看是否错过了胜机。
 lost-not-reviewed = 按“复盘”看看错在哪里。
 no-moves = 还没有落子
-losing-move = 输在第 { $number } 步，{ $mark } { $square }
-lost-the-game = 输在第 { $number } 步：{ $why }
-was-mistake = 第 { $number } 步是失误：{ $why }
+lost-the-game = { $player ->
+    [you] 你
+    [remote] 对手
+    [computer] 电脑
+   *[other] { $name } 
+}输在第 { $number } 步：{ $why }
+was-mistake = { $player ->
+    [you] 你的
+    [remote] 对手的
+    [computer] 电脑的
+   *[other] { $name } 的
+}第 { $number } 步是失误：{ $why }
 would-have = 走 { $square } 本可{ $result ->
     [win] 获胜
    *[other] 平局
 }。
+would-have-because = 走 { $square } 本可{ $result ->
+    [win] 获胜
+   *[other] 平局
+}（{ $reason }）。
 unstopped-row = { $mark } 在 { $squares } 已连成 { $count } 子，{ $player ->
     [you] 你没有挡住
    *[other] { $name } 没有挡住
@@ -643,7 +664,7 @@ mistakes = 失误
 unbeaten = 连续未输
 best-streak = 最佳
 streaks = 连续未输：{ $games }（最佳：{ $best }）
-about-statistics = 连续未输：同一棋盘上对同一对手连续未输的局数。最佳：其中最长的一次。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
+about-statistics = 连续未输：同一棋盘上对同一对手连续未输的局数。最佳：其中最长的一次。失误：在 3 × 3 棋盘上（连成即判负的除外）平均每局错失胜利或平局的步数。
 last-games = 最近对局
 last-results = 最近对局，由旧到新：{ $results }
 export = 导出

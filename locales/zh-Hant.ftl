@@ -93,6 +93,7 @@ show-me = 看看
 skip = 略過
 try-again = 再試一次
 try-again-from = 從第 { $number } 手重試
+counts-instead = 這一局會代替上一局計分
 rematch-as = 改用 { $mark } 再來一局
 go-to-start = 回到開局
 previous-move = 上一手
@@ -201,7 +202,12 @@ you-are-with-rule = 你是 { $mark } · 連成 { $line } 子{ $objective ->
    *[misere] 判輸
 }
 won-with = 第 { $moves } 手連成 { $line } 子
-won-misere = { $loser } 連成 { $line } 子，{ $winner } 獲勝
+won-misere = { $player ->
+    [you] 你
+    [remote] 對手
+    [computer] 電腦
+   *[other] { $loser } 
+}連成 { $line } 子
 custom-size = 自訂棋盤
 new-game-from = 其他開局方式
 about-custom-size = 最多 20 欄 20 列，連線子數只要棋盤放得下都可以。
@@ -221,7 +227,7 @@ strategy-name = { $strategy ->
    *[perfect] 棋聖
 }
 about-strategy = { $strategy ->
-    [random] 隨便選一個空格。
+    [random] 在任何棋盤上都隨便選一個空格。
     [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
     [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
     [strategist] 遵循八條規則，從直接獲勝到占邊。從不輸棋。
@@ -268,8 +274,9 @@ use-shortcuts = 使用鍵盤快速鍵
 number-keys = 1–9
 home-key = Home
 end-key = End
-number-keys-effect = 在 3 × 3 棋盤上下棋，排列同電話按鍵
-move-on-board = 移到棋盤上的其他格
+number-keys-effect = 在 3 × 3 棋盤上下棋：最上面一列是 1 2 3，數字鍵盤上是 7 8 9
+move-on-board = 輪到你時移到棋盤，再逐格移動
+outside-board = { $effect }（棋盤外）
 play-keys = Enter、空白鍵
 play-square = 在該格落子
 escape-key = Esc
@@ -317,6 +324,7 @@ wins-match = { $player ->
    *[other] { $name }贏得比賽
 }
 match-result = { $games } 戰制，{ $wins } 比 { $losses }
+next-game = 下一局
 new-match = 新比賽
 names-and-colors = 名字與顏色
 name-is-full = 名字最多 { $letters } 個字。
@@ -357,7 +365,7 @@ no-language = 無法載入{ $language }。
 
 in-line = { $problem }（文字第 { $line } 行）
 in-move = { $problem }（第 { $number } 手）
-unknown-square = 「{ $text }」不是格子，請使用字母 a 到 t 加數字 1 到 20
+unknown-square = 「{ $text }」不是格子，請使用字母 a 到 { $letter } 加數字 1 到 { $number }
 game-is-over = 棋局已經結束
 square-is-taken = { $square } 已經有棋子
 not-a-board = 「{ $text }」不是棋盤，請以「欄數x列數x連線子數」表示，例如 3x3x3
@@ -460,7 +468,7 @@ takes-side = 占邊
 last-square = 最後一個空格
 picked-any = 電腦從 { $squares } 個空格中隨便選了一個
 aims-for = 電腦正在連線，還需要 { $squares }
-knows-reply = 電腦知道怎麼應付 { $square }
+drawing-reply = 應對 { $square }，保住平手
 every-square-safe = 每個空格都安全
 safe-move = 安全的一手；若下 { $squares }，{ $mark } 可以設下陷阱
 is-losing = 電腦已經救不回這局，於是隨便選一格
@@ -500,13 +508,26 @@ lost-without-mistake = 你輸了，但沒有失誤。
 drawn-not-reviewed = 按「檢討」看看是否錯過了勝利。
 lost-not-reviewed = 按「檢討」看看錯在哪裡。
 no-moves = 還沒有人下
-losing-move = 輸在第 { $number } 手，{ $mark } { $square }
-lost-the-game = 輸在第 { $number } 手：{ $why }
-was-mistake = 第 { $number } 手是失誤：{ $why }
+lost-the-game = { $player ->
+    [you] 你
+    [remote] 對手
+    [computer] 電腦
+   *[other] { $name } 
+}輸在第 { $number } 手：{ $why }
+was-mistake = { $player ->
+    [you] 你的
+    [remote] 對手的
+    [computer] 電腦的
+   *[other] { $name } 的
+}第 { $number } 手是失誤：{ $why }
 would-have = 下 { $square } 就能{ $result ->
     [win] 獲勝
    *[other] 平手
 }。
+would-have-because = 下 { $square } 就能{ $result ->
+    [win] 獲勝
+   *[other] 平手
+}（{ $reason }）。
 unstopped-row = { $mark } 在 { $squares } 已連成 { $count } 子，{ $player ->
     [you] 你沒有擋住
    *[other] { $name } 沒有擋住
@@ -643,7 +664,7 @@ mistakes = 失誤
 unbeaten = 連續未輸
 best-streak = 最佳
 streaks = 連續未輸：{ $games }（最佳：{ $best }）
-about-statistics = 連續未輸：在同一種棋盤上對同一對手連續未輸的局數。最佳：其中最長的一次。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
+about-statistics = 連續未輸：在同一種棋盤上對同一對手連續未輸的局數。最佳：其中最長的一次。失誤：在 3 × 3 棋盤上（連成即判輸的除外）平均每局錯失勝利或平手的手數。
 last-games = 最近棋局
 last-results = 最近棋局，由舊到新：{ $results }
 export = 匯出

@@ -86,7 +86,10 @@ export const fail = (code, message = code) => {
 addEventListener("messagesasked", () => {
   const messages = waiting ?? [];
   waiting = undefined;
-  for (const data of messages) dispatchEvent(new MessageEvent("message", { data, source: parent }));
+  for (const data of messages) {
+    // Firefox accepts no window of another site as the source of a new event.
+    dispatchEvent(Object.defineProperty(new MessageEvent("message", { data }), "source", { value: parent }));
+  }
 });
 
 // The colors, radius and font that a host page can set, and the form of their values: no other styles.

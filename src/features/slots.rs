@@ -12,7 +12,7 @@ use crate::components::opponent_panel::{AboutOpponent, chosen_setup};
 use crate::components::reset_button::ResetLabel;
 use crate::components::{Slots, ViewContext};
 use crate::platform::Visit;
-use crate::state::{GameState, LazyPart, LazyRules, Stage};
+use crate::state::{GameState, LazyPart, LazyRules, MatchLength, Stage};
 
 /// The interface of the lazy part. All its code is reached through one value of this type, so that a release can load it
 /// later (`src/lazy.rs`).
@@ -59,6 +59,12 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
 /// Returns the label of the main button. It has emphasis when the game is over and its last move is sent.
 fn reset_label(cx: &ViewContext) -> ResetLabel {
     let ViewContext { state, texts, .. } = *cx;
-    let label = if state.has_won_match().is_some() { texts.new_match() } else { texts.new_game() };
-    ResetLabel { label, is_primary: matches!(state.stage(), Stage::Over(_)) && !state.is_to_be_sent() }
+    let is_over = matches!(state.stage(), Stage::Over(_));
+    let label = match state.match_length() {
+        _ if state.has_won_match().is_some() => texts.new_match(),
+        MatchLength::Unlimited => texts.new_game(),
+        _ if is_over => texts.next_game(),
+        _ => texts.new_game(),
+    };
+    ResetLabel { label, is_primary: is_over && !state.is_to_be_sent() }
 }

@@ -7,6 +7,7 @@ use tic_tac_toe::engine::coach::{
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::Setup;
 
 /// Marks by column and row.
 #[derive(Clone)]
@@ -271,21 +272,21 @@ fn effects_are_what_naive_code_finds() {
 fn review_without_analysis_names_the_unstopped_three() {
     let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let game = |moves| notation::read_moves(gomoku, moves).game;
-    let summary = |moves| Texts::ENGLISH.summary(&review(&game(moves), &Analyses::default()));
+    let summary = |moves| Texts::ENGLISH.summary(&review(&game(moves), &Analyses::default()), Setup::default());
     let moves = "h8a1i8c1j8o15k8a15l8";
     let told = review(&game(moves), &Analyses::default());
     let labels: Vec<Option<&str>> = told.moves[5..].iter().map(|it| Texts::ENGLISH.verdict(it.quality())).collect();
     assert_eq!(labels, [Some("mistake"), Some("best"), Some("already lost"), Some("best")]);
     assert_eq!(told.moves[7].quality(), MoveQuality::Lost);
-    assert_eq!(summary(moves), "Move 6 was a mistake: X had three in a row at h8–j8, and O did not stop it.");
+    assert_eq!(summary(moves), "The computer’s move 6 was a mistake: X had three in a row at h8–j8, and O did not stop it.");
     // X has only one end of the four.
     assert_eq!(
         summary("h8g8i8c1j8o15k8a15l8"),
-        "Move 8 was a mistake: X had four in a row at h8–k8, and O did not stop it."
+        "The computer’s move 8 was a mistake: X had four in a row at h8–k8, and O did not stop it."
     );
     assert_eq!(
         summary("h8h15i8c1k8o15l8a15j8"),
-        "Move 8 was a mistake: X needed only j8 to win, and O did not stop it."
+        "The computer’s move 8 was a mistake: X needed only j8 to win, and O did not stop it."
     );
 }
 

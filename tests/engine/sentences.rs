@@ -6,8 +6,9 @@ use tic_tac_toe::engine::coach::{MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::tablebase;
-use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Position, Rules, Square, Squares, notation};
+use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Opponent, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::Setup;
 
 use crate::hints::hint;
 use crate::naive;
@@ -25,6 +26,11 @@ fn after(moves: &str) -> Position {
 
 fn reviewed(moves: &str) -> Review {
     review(&game(moves))
+}
+
+/// A game of two players at one screen.
+fn friends() -> Setup {
+    Setup { opponent: Opponent::Friend, ..Setup::default() }
 }
 
 fn square(name: &str) -> Square {
@@ -97,7 +103,7 @@ fn players_explain_moves_in_words() {
     };
     assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: the computer picked one of 8 free squares");
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
-    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: the computer knows how to reply to a1");
+    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: a reply to a1 that keeps the draw");
     assert_eq!(explain(Computer::Trapper, "", "b1"), "b1: every free square is safe");
     assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move; X could set a trap after c1 and a3");
     assert_eq!(
@@ -153,10 +159,10 @@ fn move_qualities_have_sentences() {
         let review = reviewed(moves);
         let analyzed = &review.moves[number - 1];
         let is_decisive = review.lost_by() == Some(analyzed);
-        texts.move_review(analyzed, &game(moves).position_after(number - 1), is_decisive)
+        texts.move_review(analyzed, &game(moves).position_after(number - 1), friends(), is_decisive)
     };
     assert_eq!(told("a1 b2", 2), "Move 2, O b2: best");
-    assert_eq!(told("a1 b1", 2), "Move 2 was a mistake: b2 would have drawn. b2: takes the center");
+    assert_eq!(told("a1 b1", 2), "O’s move 2 was a mistake: b2 would have drawn (takes the center).");
     assert_eq!(
         told("a1 b1 a2 c1 b2", 5),
         "Move 5, X b2: good, but wins in 2 moves instead of 1. a3 is better: completes a1–a2–a3"
@@ -170,13 +176,30 @@ fn move_qualities_have_sentences() {
 
 #[test]
 fn reviews_have_summaries() {
-    let summary = |moves| Texts::ENGLISH.summary(&reviewed(moves));
+    let summary = |moves| Texts::ENGLISH.summary(&reviewed(moves), friends());
     assert_eq!(summary(""), "No moves yet");
     assert_eq!(summary("a1 b2"), "No mistakes on either side so far");
     assert_eq!(summary("a1 b1"), "One mistake so far");
     assert_eq!(summary("a1 b1 c1"), "2 mistakes so far");
     assert_eq!(summary("a1 b2 c3 b1 b3 a3 c1 c2 a2"), "Perfect play: no mistakes on either side");
-    assert_eq!(summary("a1 b1 a2 a3 b2 c2 c3"), "Move 2 lost the game: b2 would have drawn.");
+    assert_eq!(summary("a1 b1 a2 a3 b2 c2 c3"), "O’s move 2 lost the game: b2 would have drawn.");
+}
+
+#[test]
+fn review_says_whose_mistake_lost_the_game() {
+    let summary = |opponent, play| {
+        let setup = Setup { opponent, play, ..Setup::default() };
+        Texts::ENGLISH.summary(&reviewed("a1 b1 a2 a3 b2 c2 c3"), setup)
+    };
+    let computer = Opponent::Computer(Computer::Perfect);
+    for (opponent, play, whose) in [
+        (computer, Mark::O, "Your"),
+        (computer, Mark::X, "The computer’s"),
+        (Opponent::Remote, Mark::X, "Your opponent’s"),
+        (Opponent::Friend, Mark::X, "O’s"),
+    ] {
+        assert_eq!(summary(opponent, play), format!("{whose} move 2 lost the game: b2 would have drawn."));
+    }
 }
 
 #[test]
@@ -188,18 +211,18 @@ fn summary_of_a_game_has_one_of_three_forms() {
         let mut game = Game::new(Rules::TIC_TAC_TOE);
         moves.iter().for_each(|number| game.play(naive::square(*number)).unwrap());
         let review = review(&game);
-        let summary = texts.summary(&review);
+        let summary = texts.summary(&review, friends());
         assert_is_well_set(&summary);
-        kinds.insert((summary.starts_with("Move "), summary.starts_with("Perfect play"), review.outcome.is_some()));
+        kinds.insert((summary.contains(" lost the game: "), summary.starts_with("Perfect play"), review.outcome.is_some()));
         for analyzed in &review.moves {
             let mark = if analyzed.number % 2 == 1 { Mark::X } else { Mark::O };
             let before = game.position_after(analyzed.number - 1);
             let is_decisive = review.lost_by() == Some(analyzed);
-            let sentence = texts.move_review(analyzed, &before, is_decisive);
+            let sentence = texts.move_review(analyzed, &before, friends(), is_decisive);
             let begin = match (analyzed.is_mistake(), is_decisive) {
                 (false, _) => format!("Move {}, {mark} {}: ", analyzed.number, analyzed.square),
-                (true, false) => format!("Move {} was a mistake: ", analyzed.number),
-                (true, true) => format!("Move {} lost the game: ", analyzed.number),
+                (true, false) => format!("{mark}’s move {} was a mistake: ", analyzed.number),
+                (true, true) => format!("{mark}’s move {} lost the game: ", analyzed.number),
             };
             assert!(sentence.starts_with(&begin), "{sentence}");
             assert_is_well_set(&sentence);

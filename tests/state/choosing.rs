@@ -28,6 +28,9 @@ fn choice_starts_a_new_game_if_no_play_is_lost() {
         state(setup(PERFECT, Mark::O), ""),
         // Only the computer has moved.
         state(setup(PERFECT, Mark::O), "b2"),
+        // Undo took the only moves back.
+        after(&played(&friends(""), "a1"), GameAction::Undo),
+        after(&state(setup(PERFECT, Mark::X), "a1b2"), GameAction::Undo),
         played(&friends(""), "a1b2a2c3a3"),
         state(setup(PERFECT, Mark::X), "a1b1c1b2a2c2b3a3c3"),
     ];

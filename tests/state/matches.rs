@@ -117,7 +117,7 @@ fn sides_alternate_from_game_to_game() {
     let second = next(&won);
     assert_eq!((second.setup().play, match_score(&second)), (Mark::O, [1, 0]));
     assert_eq!((second.near(), second.scheduled_action().is_some()), (Mark::O, true), "the computer moves first");
-    // The rematch of the coach's card is the same next game.
+    // The choice of the other side begins the same next game.
     let rematch = after(&won, GameAction::Choose(Setup { play: Mark::O, ..won.setup() }));
     assert_eq!((rematch.setup(), match_score(&rematch)), (second.setup(), [1, 0]));
     // Between friends, each player keeps wins and takes the other mark.

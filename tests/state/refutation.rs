@@ -2,9 +2,9 @@
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::state::{Answer, Coach, GameAction, Go, Stage};
+use tic_tac_toe::state::{Announcement, Answer, Coach, GameAction, Go, Stage};
 
-use crate::given::{after, friends, moves, setup, state};
+use crate::given::{after, friends, moves, played, setup, state};
 
 const LOST: &str = "a1b1c3b2a2b3";
 
@@ -44,6 +44,18 @@ fn trying_again_takes_the_mistake_back() {
             assert_eq!(moves(&played), "a1b1c3b2b3");
         }
     }
+}
+
+#[test]
+fn trying_a_counted_game_again_is_announced_until_the_next_move() {
+    let play = |name: &str| GameAction::Play(name.parse().unwrap());
+    let lost = played(&friends(""), LOST);
+    let trying = after(&lost, LazyAction::TryAgain(4).into());
+    assert_eq!((trying.announcement(), trying.score().far), (Announcement::TriedAgain, 0));
+    assert_eq!(after(&trying, play("b3")).announcement(), Announcement::Position);
+    // A game that was opened when it was over never counts.
+    let opened = after(&friends(LOST), LazyAction::TryAgain(4).into());
+    assert_eq!(opened.announcement(), Announcement::Position);
 }
 
 #[test]

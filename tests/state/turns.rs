@@ -143,7 +143,8 @@ fn running_game_with_own_moves_can_be_lost() {
         assert_eq!(state(setup(opponent, play), moves).has_unfinished_play(), expected, "{opponent:?} {play} {moves}");
     }
     assert!(played(&friends(""), "a1b2").has_unfinished_play());
-    // Navigation does not change the answer.
+    // Undo takes moves back, and navigation does not.
+    assert!(!after(&played(&friends(""), "a1"), GameAction::Undo).has_unfinished_play());
     for (moves, expected) in [("a1b2", true), ("a1b2a2c3a3", false)] {
         let past = after(&friends(moves), GameAction::Go(Go::First));
         assert_eq!(past.has_unfinished_play(), expected, "{moves}");

@@ -15,7 +15,7 @@ use std::str::FromStr;
 use super::game::Game;
 use super::position::{IllegalMove, Position};
 use super::rules::Rules;
-use super::square::Square;
+use super::square::{LONGEST_SIDE, Square};
 use super::squares::Squares;
 
 mod position;
@@ -26,10 +26,21 @@ pub use rules::{RulesTextError, read_rules};
 
 /// The text is not a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{text}” is not a square: use a letter from a to t and a number from 1 to 20")]
+#[error("“{text}” is not a square: use a letter from a to {last_column} and a number from 1 to {last_row}")]
 pub struct SquareError {
     /// The text, cut to 12 characters.
     pub text: String,
+    /// The letter of the last column of the board.
+    pub last_column: char,
+    /// The number of the last row of the board.
+    pub last_row: u8,
+}
+
+impl SquareError {
+    /// Returns the error for a board of this size, at least 1 × 1.
+    fn on_board(text: String, columns: u8, rows: u8) -> Self {
+        Self { text, last_column: char::from(b'a' + columns.saturating_sub(1)), last_row: rows }
+    }
 }
 
 /// Returns the first 12 characters of a text, for an error message.
@@ -56,7 +67,7 @@ impl FromStr for Square {
     fn from_str(text: &str) -> Result<Self, SquareError> {
         match read_square(text) {
             Some((square, "")) => Ok(square),
-            _ => Err(SquareError { text: cut(text) }),
+            _ => Err(SquareError::on_board(cut(text), LONGEST_SIDE, LONGEST_SIDE)),
         }
     }
 }
@@ -170,7 +181,8 @@ pub(super) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'t
         None => {
             let mut text = cut(text);
             text.truncate(text.find(is_separator).unwrap_or(text.len()));
-            Err(MoveErrorKind::NotASquare(SquareError { text }))
+            let rules = game.rules();
+            Err(SquareError::on_board(text, rules.columns(), rules.rows()).into())
         }
     };
     played.map_err(|kind| MoveListError { number: game.moves().len() + 1, kind })

@@ -25,7 +25,8 @@ pub struct Ending {
 pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
     let (you, outcome) = cx.state.end_against_computer().filter(|_| cx.state.shows_end())?;
     if outcome.winner() == Some(you) {
-        return Some(Ending { text: None, tools: toolbar(cx, vec![undo(cx), rematch(cx), review_switch(cx)]) });
+        let tools = [Some(undo(cx)), rematch(cx), Some(review_switch(cx))];
+        return Some(Ending { text: None, tools: toolbar(cx, tools.into_iter().flatten().collect()) });
     }
     let texts = cx.texts;
     let is_draw = outcome == Outcome::Drawn;
@@ -49,9 +50,10 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
                 let action = LazyAction::Explain(mistake.number, Answer::Mistake).into();
                 tools.push(text_tool(TextTool::new("show-mistake", texts.show_me(), action), cx));
             }
-            tools.extend([try_again(cx, mistake), next_game(cx)]);
+            tools.push(try_again(cx, mistake));
+            tools.extend(next_game(cx));
         }
-        None => tools.extend([next_game(cx), review_switch(cx)]),
+        None => tools.extend(next_game(cx).into_iter().chain([review_switch(cx)])),
     }
     Some(Ending { text, tools: toolbar(cx, tools) })
 }
@@ -75,6 +77,7 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> 
                 text: texts.move_review(
                     mistake,
                     &game.position_after(mistake.number - 1),
+                    state.setup(),
                     review.lost_by() == Some(mistake),
                 ),
                 hint: better.or_else(|| mistake.oversight.map(Oversight::at)),
@@ -124,18 +127,21 @@ fn try_again(cx: &ViewContext, mistake: &MoveReview) -> Html {
 }
 
 /// The button that starts a game against a weaker opponent, if one is offered, or with exchanged sides.
-fn next_game(cx: &ViewContext) -> Html {
+fn next_game(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let Some(computer) = state.offered_level() else { return rematch(cx) };
     let action = GameAction::Choose(Setup { opponent: Opponent::Computer(computer), ..state.setup() });
-    text_tool(TextTool::new("play-level", &texts.play_against(computer), action), cx)
+    Some(text_tool(TextTool::new("play-level", &texts.play_against(computer), action), cx))
 }
 
-/// The button that starts a game with exchanged sides.
-fn rematch(cx: &ViewContext) -> Html {
+/// The button that starts a game with exchanged sides. The main button does that if the sides take turns to start.
+fn rematch(cx: &ViewContext) -> Option<Html> {
+    if cx.state.takes_turns_to_start() {
+        return None;
+    }
     let setup = cx.state.setup();
     let action = GameAction::Choose(Setup { play: !setup.play, ..setup });
-    text_tool(TextTool::new("rematch", &cx.texts.rematch_with(!setup.play), action), cx)
+    Some(text_tool(TextTool::new("rematch", &cx.texts.rematch_with(!setup.play), action), cx))
 }
 
 #[cfg(test)]
@@ -186,7 +192,7 @@ mod tests {
             Some(("Move 2, O b1: loses in 3 moves", None, false)),
             Some(("Move 3, X c3: draw", None, false)),
             Some(("Move 4, O b2: blocks X on a1–b2–c3", None, false)),
-            Some(("Move 5 lost the game: b3 would have drawn. b3: blocks O on b1–b2–b3", Some("b3"), true)),
+            Some(("Your move 5 lost the game: b3 would have drawn (blocks O on b1–b2–b3).", Some("b3"), true)),
             None,
         ];
         let expected = expected

@@ -7,6 +7,7 @@ use crate::engine::{Line, Mark, Outcome, Position};
 use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::i18n::first::letter;
+use crate::state::Setup;
 
 impl Texts {
     /// The quality of a move, if it is known.
@@ -21,17 +22,23 @@ impl Texts {
         }
     }
 
-    /// The review of a move in this position. `is_decisive` if it lost the game.
+    /// The review of a move in this position of a game with these players. `is_decisive` if the move lost the game.
     #[must_use]
-    pub fn move_review(self, reviewed: &MoveReview, position: &Position, is_decisive: bool) -> String {
-        let number = reviewed.number;
+    pub fn move_review(self, reviewed: &MoveReview, position: &Position, setup: Setup, is_decisive: bool) -> String {
         if let Some(why) = self.why_mistake(reviewed, None) {
-            let sentence = if is_decisive { self.lost_the_game(number, &why) } else { self.was_mistake(number, &why) };
             let says_more =
                 |better: &&Hint| better.reason.is_some() || matches!(better.effect, Some(Effect::Threat { .. }));
-            return match reviewed.better.as_ref().filter(says_more) {
-                Some(better) => self.two_sentences(&sentence, &self.best_move(better, position)),
-                None => sentence,
+            let sentence = |why: &str| self.mistake_of(reviewed, setup, is_decisive, why);
+            return match (reviewed.better.as_ref().filter(says_more), reviewed.oversight, reviewed.before.wdl()) {
+                (Some(better), None, Some(result)) => {
+                    let reason = self.best_reason(better, position);
+                    sentence(&self.would_have_because(&better.square.name(), result, &reason))
+                }
+                // The first sentence names the other squares.
+                (Some(better), Some(oversight), _) if better.square != oversight.at() => {
+                    self.two_sentences(&sentence(&why), &self.best_move(better, position))
+                }
+                _ => sentence(&why),
             };
         }
         let quality = match (reviewed.quality(), reviewed.before, reviewed.after) {
@@ -77,6 +84,15 @@ impl Texts {
         })
     }
 
+    /// Whose move was a mistake, and why.
+    fn mistake_of(self, mistake: &MoveReview, setup: Setup, is_decisive: bool, why: &str) -> String {
+        let (player, name, number) = (setup.player(mistake.mark), letter(mistake.mark), mistake.number);
+        match is_decisive {
+            true => self.lost_the_game(player, name, number, why),
+            false => self.was_mistake(player, name, number, why),
+        }
+    }
+
     /// A move of a refutation that is played out.
     #[must_use]
     pub fn replayed_move(self, reviewed: &MoveReview, reason: Option<&Reason>) -> String {
@@ -116,23 +132,18 @@ impl Texts {
         self.risked_loss(&mistake.square.name(), mistake.number)
     }
 
-    /// The result of a review.
+    /// The result of the review of a game with these players.
     #[must_use]
-    pub fn summary(self, review: &Review) -> String {
+    pub fn summary(self, review: &Review, setup: Setup) -> String {
         if review.moves.is_empty() {
             return self.no_moves().to_owned();
         }
-        if let Some(reviewed) = review.lost_by() {
-            let number = reviewed.number;
-            return match self.why_mistake(reviewed, None) {
-                Some(why) => self.lost_the_game(number, &why),
-                None => self.losing_move(number, letter(reviewed.mark), &reviewed.square.name()),
-            };
-        }
         if let Some(Outcome::Won { by, .. }) = review.outcome {
-            let last = review.moves.iter().rfind(|reviewed| reviewed.mark != by && reviewed.is_mistake());
-            if let Some((reviewed, why)) = last.and_then(|last| Some((last, self.why_mistake(last, None)?))) {
-                return self.was_mistake(reviewed.number, &why);
+            let lost_by = review.lost_by();
+            let last = || review.moves.iter().rfind(|reviewed| reviewed.mark != by && reviewed.is_mistake());
+            let mistake = lost_by.or_else(last).and_then(|mistake| Some((mistake, self.why_mistake(mistake, None)?)));
+            if let Some((mistake, why)) = mistake {
+                return self.mistake_of(mistake, setup, lost_by.is_some(), &why);
             }
         }
         let unclear = review.unclear();

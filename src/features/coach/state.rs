@@ -1,7 +1,7 @@
 //! Answers of the coach at a moment of the game.
 
 use crate::state::coach::Answer;
-use crate::state::{Announcement, GameState, Go};
+use crate::state::{Announcement, Counting, GameState, Go};
 
 impl GameState {
     /// Whether the page shows the end of a game against a computer player: its tools replace those of the game, unless the
@@ -30,8 +30,12 @@ impl GameState {
     /// Takes back all but this many moves of the whole game, so that a local player moves again from there.
     pub(crate) fn try_again(&mut self, moves: usize) {
         self.go(Go::Last);
+        let is_counted = self.counting() == Counting::Counted;
         while self.undo_target().is_some_and(|target| target >= moves) {
             self.undo();
+        }
+        if is_counted && self.counting() == Counting::Open {
+            self.announcement = Announcement::TriedAgain;
         }
     }
 }

@@ -202,7 +202,7 @@ impl Texts {
                 None => self.reason(reason, mover),
             },
             Explanation::FavoriteLines { needs } => self.aims_for(&self.list(*needs)),
-            Explanation::FirstReply { to } => self.knows_reply(&to.name()),
+            Explanation::FirstReply { to } => self.drawing_reply(&to.name()),
             Explanation::Safe { avoided } if avoided.is_empty() => self.every_square_safe().to_owned(),
             Explanation::Safe { avoided } => self.safe_move(other, &self.list(*avoided)),
             Explanation::Lost => self.is_losing().to_owned(),

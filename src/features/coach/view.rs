@@ -105,7 +105,7 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let (game, texts) = (cx.state.game(), cx.texts);
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
     let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
-        return Message::from_text(texts.summary(review));
+        return Message::from_text(texts.summary(review, cx.state.setup()));
     };
     let before = game.position_after(index);
     let is_decisive = review.lost_by() == Some(reviewed);
@@ -120,7 +120,7 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
         }
     });
     Message {
-        text: texts.move_review(reviewed, &before, is_decisive),
+        text: texts.move_review(reviewed, &before, cx.state.setup(), is_decisive),
         explained: squares_of_review(reviewed),
         controls: play_from,
         ..Message::default()

@@ -1,7 +1,7 @@
 //! Why a board, a position or the text of a game cannot be read.
 
 use crate::engine::RulesError;
-use crate::engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError};
+use crate::engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError, SquareError};
 use crate::engine::position::{IllegalMove, ImpossiblePosition};
 use crate::engine::record::{RecordError, RecordErrorKind};
 use crate::i18n::Texts;
@@ -55,7 +55,9 @@ impl Texts {
     /// Why a move cannot be played.
     fn move_error(self, error: &MoveListError) -> String {
         let problem = match &error.kind {
-            MoveErrorKind::NotASquare(error) => self.unknown_square(&error.text),
+            MoveErrorKind::NotASquare(SquareError { text, last_column, last_row }) => {
+                self.unknown_square(text, last_column.encode_utf8(&mut [0; 4]), *last_row)
+            }
             MoveErrorKind::Illegal(IllegalMove::Over) => self.game_is_over().to_owned(),
             MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(&square.name()),
             MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_is_taken(&square.name()),

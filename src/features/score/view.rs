@@ -1,21 +1,22 @@
-//! The score of a match or of players with names.
+//! The score of a match, of players with names, or against a computer player that is known by its strategy.
 
 use yew::prelude::*;
 
 use crate::components::{ViewContext, score_draws, score_side};
-use crate::engine::Mark;
+use crate::engine::{Computer, Mark};
 use crate::engine::decimal::decimal;
 use crate::features::players::name::name_of;
 use crate::features::players::state::PlayerName;
 use crate::state::Stage;
+use crate::state::game::setup::Player;
 
-/// The score board of a match or of players with names. A match shows its wins, with its length and draws in the
-/// middle.
+/// The score board of a match, of players with names, or against a computer player that is known by its strategy. A match
+/// shows its wins, with its length and draws in the middle.
 pub fn score(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let turn = (!matches!(state.stage(), Stage::Over(_))).then(|| state.position().turn());
     let games = state.match_length().games();
-    let names = Mark::ALL.map(|mark| name_of(cx, mark));
+    let names = Mark::ALL.map(|mark| name_of(cx, mark).or_else(|| strategy_name(cx, mark)));
     let has_names = Mark::ALL.iter().any(|mark| matches!(state.name_of(*mark), Some(PlayerName::Named(_))));
     if games.is_none() && names.iter().all(Option::is_none) {
         return None;
@@ -55,4 +56,16 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
             { side(Mark::O, o) }
         </section>
     })
+}
+
+/// Returns the name of the computer player of this mark, unless the choice of opponents shows it as a level. An embedded game
+/// has no such choice.
+fn strategy_name(cx: &ViewContext, mark: Mark) -> Option<String> {
+    let ViewContext { state, texts, .. } = *cx;
+    match state.setup().player(mark) {
+        Player::Computer(computer) if state.host().is_none() && Computer::STRATEGIES.contains(&computer) => {
+            Some(texts.computer_name(computer).to_owned())
+        }
+        _ => None,
+    }
 }

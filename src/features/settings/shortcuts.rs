@@ -10,7 +10,7 @@ use crate::state::{Go, Preferences};
 /// The list of shortcuts and the option to use them.
 pub fn shortcuts(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
-    let row = |(keys, meaning): &(&'static str, &'static str)| {
+    let row = |(keys, meaning): &(&'static str, String)| {
         html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
     };
     html! {

@@ -4,6 +4,7 @@ use crate::engine::{Mark, Objective, Rules, Square};
 use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::i18n::first::{letter, place};
+use crate::state::Setup;
 use crate::state::game::setup::Player;
 
 impl Texts {
@@ -17,13 +18,13 @@ impl Texts {
         }
     }
 
-    /// How a game was won, and the number of the last move.
+    /// How a game was won, with the number of the last move, or lost in misère.
     #[must_use]
-    pub fn how_won(self, rules: Rules, winner: Mark, moves: usize) -> String {
-        let line = rules.in_a_row();
-        match rules.objective() {
+    pub fn how_won(self, setup: Setup, winner: Mark, moves: usize) -> String {
+        let line = setup.rules.in_a_row();
+        match setup.rules.objective() {
             Objective::Normal => self.won_with(line, moves),
-            Objective::Misere => self.won_misere(letter(!winner), letter(winner), line),
+            Objective::Misere => self.won_misere(setup.player(!winner), letter(!winner), line),
         }
     }
 

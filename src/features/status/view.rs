@@ -22,6 +22,7 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
             let is_over = matches!(state.stage(), Stage::Over(_));
             Some(texts.sent(is_copied, is_over).to_owned().into())
         }
+        (Announcement::TriedAgain, _) => Some(texts.counts_instead().to_owned().into()),
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(_)) => Some(way_back(cx)),
         (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
@@ -52,7 +53,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
         Announcement::Coach => [String::new(), coach_text.to_owned()],
         Announcement::Taken(square) => [square_name(cx, square), String::new()],
         // The details say so.
-        Announcement::Sent(_) => [String::new(), String::new()],
+        Announcement::Sent(_) | Announcement::TriedAgain => [String::new(), String::new()],
         Announcement::Aim => {
             let text = aim(cx).filter(|_| state.is_looking_back()).unwrap_or_default();
             [state.aim().map(|square| square_name(cx, square)).unwrap_or_default(), text.to_owned()]
@@ -165,10 +166,10 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
 
 /// Returns how the game was won, for all boards but normal 3 × 3.
 fn end(cx: &ViewContext) -> Option<String> {
-    let rules = cx.state.setup().rules;
+    let setup = cx.state.setup();
     match cx.state.stage() {
-        Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(rules) => {
-            Some(cx.texts.how_won(rules, by, cx.state.game().cursor()))
+        Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(setup.rules) => {
+            Some(cx.texts.how_won(setup, by, cx.state.game().cursor()))
         }
         _ => None,
     }

@@ -28,20 +28,22 @@ impl GameState {
         (is_against_computer && !is_skipped).then_some((setup.play, outcome))
     }
 
-    /// Whether a local player has moved in a game that is not over.
+    /// Whether a game that is not over has a move of a local player that undo did not take back.
     #[must_use]
     pub fn has_unfinished_play(&self) -> bool {
-        is_unfinished(self.game()) && self.is_moved_in()
+        let game = self.game();
+        let moves = if self.can_redo() { game.cursor() } else { game.moves().len() };
+        is_unfinished(game) && self.has_local_move(moves)
     }
 
-    /// Whether a local player has moved in the game.
-    fn is_moved_in(&self) -> bool {
-        (0..self.game().moves().len()).any(|number| self.setup.is_local(self.game().turn_after(number)))
+    /// Whether a local player made one of the first moves of the game.
+    fn has_local_move(&self, moves: usize) -> bool {
+        (0..moves).any(|number| self.setup.is_local(self.game().turn_after(number)))
     }
 
     /// Whether a local player has moved, or the position was set up.
     pub(crate) fn is_played(&self) -> bool {
-        self.is_moved_in() || !self.game().start().taken().is_empty()
+        self.has_local_move(self.game().moves().len()) || !self.game().start().taken().is_empty()
     }
 }
 

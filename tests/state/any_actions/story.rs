@@ -380,11 +380,12 @@ impl Story {
         Event::OtherGame
     }
 
-    /// Returns whether a person at this screen has moved in an unfinished game.
+    /// Returns whether an unfinished game has a move of a person at this screen that undo did not take back.
     fn has_unfinished_play(&self, setup: Setup) -> bool {
         let mut last = self.game.clone();
         last.jump(usize::MAX);
-        let own = (0..last.cursor()).filter(|moves| setup.is_local(last.turn_after(*moves)));
+        let kept = if self.can_redo() { self.game.cursor() } else { last.cursor() };
+        let own = (0..kept).filter(|moves| setup.is_local(last.turn_after(*moves)));
         last.position().outcome().is_none() && own.count() > 0
     }
 

@@ -17,8 +17,9 @@ fn arrows_move_and_enter_and_space_play() {
         page.open("?opponent=friend").await?;
         let stops = "return document.querySelectorAll('[data-square][tabindex=\"0\"]').length";
         assert_eq!(page.eval(stops).await?, 1);
-        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
         for (key, square) in [
+            // While nothing has the focus, any arrow leads to the board.
+            (Key::Right, "a1"),
             (Key::Left, "a1"),
             (Key::Up, "a1"),
             (Key::Right, "b1"),
@@ -105,11 +106,11 @@ fn review_editor_and_text_input_need_no_mouse() {
         }
         page.until_attribute("[data-game]", "data-status", "won").await?;
         tab_to(&page, "[data-action=review]").await?;
-        assert_eq!(page.explanation().await?, "Move 2 lost the game: b2 would have drawn.");
+        assert_eq!(page.explanation().await?, "O’s move 2 lost the game: b2 would have drawn.");
         for _ in 0..5 {
             page.press(Key::Left + "").await?;
         }
-        page.until("document.querySelector('.explanation p').innerText.startsWith('Move 2 lost the game: b2 would have drawn.')").await?;
+        page.until("document.querySelector('.explanation p').innerText.startsWith('O’s move 2 lost the game: b2 would have drawn (takes the center).')").await?;
         tab_to(&page, "[data-action=play-from]").await?;
         page.press("5").await?;
         page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
