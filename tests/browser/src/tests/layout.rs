@@ -93,7 +93,8 @@ fn coach_tools_do_not_move_board_or_main_button() {
                     // Below the game, it covers the score; beside the board, it moves the sidebar.
                     let hides = "return ['.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
                         .filter((it) => [...document.querySelectorAll(it)]
-                            .some((it) => meets(it.getBoundingClientRect(), box('.explanation'))))";
+                            .some((it) => it.checkVisibility({ visibilityProperty: true })
+                                && meets(it.getBoundingClientRect(), box('.explanation'))))";
                     assert_eq!(page.eval(hides).await?, json!([]), "{at}");
                     // The end of the sidebar can be scrolled to.
                     let hides = "scrollTo(0, 1e6);
