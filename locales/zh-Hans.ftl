@@ -203,11 +203,11 @@ you-are-with-rule = 你执 { $mark } · 连成 { $line } 子{ $objective ->
 }
 won-with = 第 { $moves } 步连成 { $line } 子
 won-misere = { $player ->
-    [you] 你
-    [remote] 对手
-    [computer] 电脑
-   *[other] { $loser } 
-}连成 { $line } 子
+    [you] 你连成
+    [remote] 对手连成
+    [computer] 电脑连成
+   *[other] { $loser } 连成
+} { $line } 子
 custom-size = 自定义棋盘
 new-game-from = 其他开局方式
 about-custom-size = 最多 20 列 20 行，连线子数只要棋盘放得下即可。
@@ -509,11 +509,11 @@ drawn-not-reviewed = 按“复盘”看看是否错过了胜机。
 lost-not-reviewed = 按“复盘”看看错在哪里。
 no-moves = 还没有落子
 lost-the-game = { $player ->
-    [you] 你
-    [remote] 对手
-    [computer] 电脑
-   *[other] { $name } 
-}输在第 { $number } 步：{ $why }
+    [you] 你输在第
+    [remote] 对手输在第
+    [computer] 电脑输在第
+   *[other] { $name } 输在第
+} { $number } 步：{ $why }
 was-mistake = { $player ->
     [you] 你的
     [remote] 对手的

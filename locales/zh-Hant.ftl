@@ -203,11 +203,11 @@ you-are-with-rule = 你是 { $mark } · 連成 { $line } 子{ $objective ->
 }
 won-with = 第 { $moves } 手連成 { $line } 子
 won-misere = { $player ->
-    [you] 你
-    [remote] 對手
-    [computer] 電腦
-   *[other] { $loser } 
-}連成 { $line } 子
+    [you] 你連成
+    [remote] 對手連成
+    [computer] 電腦連成
+   *[other] { $loser } 連成
+} { $line } 子
 custom-size = 自訂棋盤
 new-game-from = 其他開局方式
 about-custom-size = 最多 20 欄 20 列，連線子數只要棋盤放得下都可以。
@@ -509,11 +509,11 @@ drawn-not-reviewed = 按「檢討」看看是否錯過了勝利。
 lost-not-reviewed = 按「檢討」看看錯在哪裡。
 no-moves = 還沒有人下
 lost-the-game = { $player ->
-    [you] 你
-    [remote] 對手
-    [computer] 電腦
-   *[other] { $name } 
-}輸在第 { $number } 手：{ $why }
+    [you] 你輸在第
+    [remote] 對手輸在第
+    [computer] 電腦輸在第
+   *[other] { $name } 輸在第
+} { $number } 手：{ $why }
 was-mistake = { $player ->
     [you] 你的
     [remote] 對手的

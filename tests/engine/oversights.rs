@@ -278,7 +278,10 @@ fn review_without_analysis_names_the_unstopped_three() {
     let labels: Vec<Option<&str>> = told.moves[5..].iter().map(|it| Texts::ENGLISH.verdict(it.quality())).collect();
     assert_eq!(labels, [Some("mistake"), Some("best"), Some("already lost"), Some("best")]);
     assert_eq!(told.moves[7].quality(), MoveQuality::Lost);
-    assert_eq!(summary(moves), "The computer’s move 6 was a mistake: X had three in a row at h8–j8, and O did not stop it.");
+    assert_eq!(
+        summary(moves),
+        "The computer’s move 6 was a mistake: X had three in a row at h8–j8, and O did not stop it."
+    );
     // X has only one end of the four.
     assert_eq!(
         summary("h8g8i8c1j8o15k8a15l8"),

@@ -6,7 +6,9 @@ use tic_tac_toe::engine::coach::{MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::tablebase;
-use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Opponent, Position, Rules, Square, Squares, notation};
+use tic_tac_toe::engine::{
+    Computer, Game, Level, Mark, Objective, Opponent, Position, Rules, Square, Squares, notation,
+};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;
 
@@ -213,7 +215,11 @@ fn summary_of_a_game_has_one_of_three_forms() {
         let review = review(&game);
         let summary = texts.summary(&review, friends());
         assert_is_well_set(&summary);
-        kinds.insert((summary.contains(" lost the game: "), summary.starts_with("Perfect play"), review.outcome.is_some()));
+        kinds.insert((
+            summary.contains(" lost the game: "),
+            summary.starts_with("Perfect play"),
+            review.outcome.is_some(),
+        ));
         for analyzed in &review.moves {
             let mark = if analyzed.number % 2 == 1 { Mark::X } else { Mark::O };
             let before = game.position_after(analyzed.number - 1);

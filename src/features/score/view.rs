@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::components::{ViewContext, score_draws, score_side};
-use crate::engine::{Computer, Mark};
 use crate::engine::decimal::decimal;
+use crate::engine::{Computer, Mark};
 use crate::features::players::name::name_of;
 use crate::features::players::state::PlayerName;
 use crate::state::Stage;
