@@ -25,8 +25,10 @@ pub struct Ending {
 pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
     let (you, outcome) = cx.state.end_against_computer().filter(|_| cx.state.shows_end())?;
     if outcome.winner() == Some(you) {
-        let tools = [Some(undo(cx)), rematch(cx), Some(review_switch(cx))];
-        return Some(Ending { text: None, tools: toolbar(cx, tools.into_iter().flatten().collect()) });
+        let mut tools = vec![undo(cx)];
+        tools.extend(rematch(cx));
+        tools.push(review_switch(cx));
+        return Some(Ending { text: None, tools: toolbar(cx, tools) });
     }
     let texts = cx.texts;
     let is_draw = outcome == Outcome::Drawn;
@@ -53,7 +55,10 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
             tools.push(try_again(cx, mistake));
             tools.extend(next_game(cx));
         }
-        None => tools.extend(next_game(cx).into_iter().chain([review_switch(cx)])),
+        None => {
+            tools.extend(next_game(cx));
+            tools.push(review_switch(cx));
+        }
     }
     Some(Ending { text, tools: toolbar(cx, tools) })
 }

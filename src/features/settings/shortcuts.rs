@@ -10,7 +10,8 @@ use crate::state::{Go, Preferences};
 /// The list of shortcuts and the option to use them.
 pub fn shortcuts(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
-    let row = |(keys, meaning): &(&'static str, String)| {
+    let row = |&(keys, effect, is_outside_board): &(&'static str, &'static str, bool)| {
+        let meaning = if is_outside_board { texts.outside_board(effect) } else { effect.to_owned() };
         html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
     };
     html! {

@@ -10,24 +10,24 @@ impl Texts {
         self.seconds(time.milliseconds() / 1_000)
     }
 
-    /// Names of keys, and their effects. `back` and `forward` are the arrows, which depend on the direction of the language.
+    /// Names of keys, their effects, and whether they have them only outside the board. `back` and `forward` are the arrows, which depend on the direction of the language.
     #[must_use]
-    pub fn keys(self, back: &'static str, forward: &'static str) -> [(&'static str, String); 14] {
+    pub fn keys(self, back: &'static str, forward: &'static str) -> [(&'static str, &'static str, bool); 14] {
         [
-            ("← ↑ → ↓", self.move_on_board().to_owned()),
-            (self.play_keys(), self.play_square().to_owned()),
-            (self.number_keys(), self.number_keys_effect().to_owned()),
-            (back, self.outside_board(self.previous_move())),
-            (forward, self.outside_board(self.next_move())),
-            (self.home_key(), self.outside_board(self.go_to_start())),
-            (self.end_key(), self.outside_board(self.go_to_last_move())),
-            (self.undo_key(), self.undo().to_owned()),
-            (self.redo_key(), self.redo().to_owned()),
-            ("H", self.hint().to_owned()),
-            ("V", self.values().to_owned()),
-            ("N", self.new_game().to_owned()),
-            (self.escape_key(), self.close_window().to_owned()),
-            ("?", self.show_this_list().to_owned()),
+            ("← ↑ → ↓", self.move_on_board(), false),
+            (self.play_keys(), self.play_square(), false),
+            (self.number_keys(), self.number_keys_effect(), false),
+            (back, self.previous_move(), true),
+            (forward, self.next_move(), true),
+            (self.home_key(), self.go_to_start(), true),
+            (self.end_key(), self.go_to_last_move(), true),
+            (self.undo_key(), self.undo(), false),
+            (self.redo_key(), self.redo(), false),
+            ("H", self.hint(), false),
+            ("V", self.values(), false),
+            ("N", self.new_game(), false),
+            (self.escape_key(), self.close_window(), false),
+            ("?", self.show_this_list(), false),
         ]
     }
 
