@@ -69,14 +69,17 @@ fn list_navigates_to_every_moment_by_mouse() {
 fn keys_navigate_except_on_the_board() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=b2a1c3").await?;
-        for (key, number) in [(Key::Home, 0), (Key::Right, 1), (Key::End, 3), (Key::Left, 2)] {
+        for (key, number) in [(Key::Home, 0), (Key::Right, 1), (Key::Right, 2), (Key::Left, 1), (Key::End, 3)] {
             page.press(key + "").await?;
             check_moment(&page, number).await?;
         }
+        // On a player's turn, an arrow key enters the board.
+        page.press(Key::Left + "").await?;
+        page.until("document.activeElement.dataset.square").await?;
         page.eval("document.querySelector('[data-square=a1]').focus()").await?;
         page.press(Key::Right + "").await?;
         page.until("document.activeElement.dataset.square == 'b1'").await?;
-        check_moment(&page, 2).await
+        check_moment(&page, 3).await
     });
 }
 
