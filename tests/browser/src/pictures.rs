@@ -41,7 +41,7 @@ async fn open(page: &Page, query: &str) -> WebDriverResult<()> {
 /// Plays the winning move of a game between friends, so that the score counts it.
 async fn open_won(page: &Page, theme: &str) -> WebDriverResult<()> {
     // Nothing is stored while no game is open.
-    page.go(&format!("{}other", page.server.address())).await?;
+    page.go(&format!("{}icon.svg", page.server.address())).await?;
     page.eval("localStorage.clear()").await?;
     open(page, &format!("?opponent=friend&theme={theme}#moves=a1b1b2a2")).await?;
     page.play(&["c3"]).await

@@ -23,7 +23,8 @@ const ELEMENTS: &str = "
     const isPlain = (it) => ['DIV', 'SPAN', 'SMALL', 'B', 'KBD', 'LABEL'].includes(it.tagName) && !it.role;
     const found = [];
     const walk = (it, depth) => {
-        if (!it.checkVisibility() || it.ariaHidden === 'true' || it.tagName === 'svg') return;
+        const isShown = it.checkVisibility() || getComputedStyle(it).display === 'contents';
+        if (!isShown || it.ariaHidden === 'true' || it.tagName === 'svg') return;
         const text = [...it.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data.trim()).join(' ').trim();
         const isSaid = !isPlain(it) || text;
         if (isSaid && it !== document.body) {
