@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::board::strike::STRIKE;
 use super::coach::message::CoachView;
 use super::sidebar::Sidebar;
-use super::{aiming, analysis, coach, dialogs, notes, opponents, players, score, status, tools};
+use super::{aiming, analysis, coach, dialog_contents, notes, opponents, players, score, status, tools};
 use crate::components::opponent_panel::{AboutOpponent, chosen_setup};
 use crate::components::reset_button::ResetLabel;
 use crate::components::{Slots, ViewContext};
@@ -52,7 +52,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         sidebar: html! {
             <Sidebar state={state.clone()} {verdicts} visit={visit.clone()} on={cx.dispatch} texts={cx.texts} />
         },
-        dialog: state.dialog().map(|dialog| dialogs::content(dialog, cx)),
+        dialog: state.dialog().map(|dialog| dialog_contents::content(dialog, cx)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The browser's interfaces: storage, the address bar, the document, the host page.
 
-pub mod by_name;
 pub mod document;
+pub mod js_value;
 pub mod language;
 pub mod visit;
 

@@ -51,7 +51,7 @@ const STATE: [&str; 14] = [
 ];
 
 /// The same, of the files that all features share.
-const SHARED_STATE: [&str; 4] = ["action.rs", "dialog.rs", "values.rs", "reducer.rs"];
+const SHARED_STATE: [&str; 4] = ["action.rs", "dialog.rs", "lazy_values.rs", "reducer.rs"];
 
 /// Files of pure layers that only native programs use.
 const NATIVE: [&str; 1] = ["engine/search/parallel.rs"];

@@ -42,7 +42,7 @@ use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
 use crate::features::address::state::Address;
 use crate::features::language::loading as language_choice;
-use crate::platform::by_name::{get, set};
+use crate::platform::js_value::{get, set};
 use crate::state::game::setup::Player;
 use crate::state::{GameAction, GameState, Note, Setup};
 

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::features::action::LazyAction;
-use crate::platform::by_name::{get, promise};
+use crate::platform::js_value::{get, promise};
 use crate::platform::language::loaded;
 use crate::platform::language::part;
 use crate::state::language::{Language, LanguageName};

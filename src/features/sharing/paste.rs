@@ -12,7 +12,7 @@ use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
 use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
-use crate::features::boards::presets as board_presets;
+use crate::features::board_choice::presets as board_presets;
 use crate::features::dialog::LazyDialog;
 use crate::state::{GameAction, Note, Setup};
 

@@ -1,6 +1,6 @@
 //! The image of a position.
 
-use super::image::{Ink, Picture, Shape};
+use super::canvas::{Ink, Picture, Shape};
 use crate::engine::{Mark, Position};
 
 /// The name of the downloaded file.

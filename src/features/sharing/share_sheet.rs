@@ -8,7 +8,7 @@ use yew::Callback;
 use yew::platform::spawn_local;
 
 use super::result::ShareResult;
-use crate::platform::by_name::{get, promise, set};
+use crate::platform::js_value::{get, promise, set};
 
 /// Shares a link by the system's share sheet or, without one, the clipboard. Emits the result.
 pub fn share(link: String, on: Callback<ShareResult>) {

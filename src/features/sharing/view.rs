@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::image;
+use super::canvas;
 use super::picture::{FILE_NAME, picture};
 use super::result::ShareResult;
 use super::send::send_move;
@@ -49,7 +49,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
             }) }
             <div class="answers">
                 { act("save-picture", texts.save_picture(), |_, game, ended| {
-                    image::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
+                    canvas::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
                 }) }
                 { act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)) }
             </div>

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::state::Cue;
 use crate::engine::Mark;
-use crate::platform::by_name::{call, get};
+use crate::platform::js_value::{call, get};
 use crate::state::Sound;
 
 /// The duration of the sound of a move, in seconds.

@@ -14,8 +14,8 @@ use super::state::ScoreEvent;
 use super::state::Statistics;
 use crate::features::sharing::share_sheet::save_file;
 use crate::features::storage::local_storage::{store, stored};
-use crate::platform::by_name::{get, promise};
 use crate::platform::document::random_seed;
+use crate::platform::js_value::{get, promise};
 
 /// The name of the stored statistics. They are not part of the game's value, because only the lazy part reads them.
 const NAME: &str = "tic-tac-toe-statistics";

@@ -15,7 +15,7 @@ use super::format::Saved;
 use crate::features::address::bar::directory;
 use crate::features::profile::data::Profile;
 use crate::features::score::state::{Scores, ScoresChange};
-use crate::platform::by_name::get;
+use crate::platform::js_value::get;
 use crate::state::Setup;
 
 /// The name of the stored value. `public/boot.js` and `public/paint.js` read it as well.

@@ -1,4 +1,4 @@
 //! The tools below the board.
 
-pub mod offer;
+pub mod last_tool;
 pub mod view;

@@ -3,7 +3,7 @@
 use crate::features::widgets::toolbar::{has_steps, steps, toolbar, undo};
 use yew::prelude::*;
 
-use super::offer::offer;
+use super::last_tool::offer;
 use crate::components::ViewContext;
 use crate::features::widgets::tool::{Tool, tool_button};
 use crate::state::{CoachTool, GameAction, Stage};

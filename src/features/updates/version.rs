@@ -1,6 +1,6 @@
 //! Updates, which `public/offline.js` finds. It dispatches events of the window.
 
-use crate::platform::by_name::call;
+use crate::platform::js_value::call;
 
 /// The event that a newer release is cached. It starts when the page reloads, with the same game.
 pub const READY: &str = "versionready";

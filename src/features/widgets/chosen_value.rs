@@ -1,6 +1,6 @@
 //! Values of fields.
 
-use crate::platform::by_name::{get, set};
+use crate::platform::js_value::{get, set};
 use web_sys::Event;
 
 /// Returns the value of the chosen option of a list.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::address::bar::directory;
 use super::dialog::LazyDialog;
-use super::{boards, editor, embedding, lesson, opponents, players, puzzles, settings, sharing, statistics};
+use super::{board_choice, editor, embedding, lesson, opponents, players, puzzles, settings, sharing, statistics};
 use crate::components::ViewContext;
 use crate::components::dialog::DialogContent;
 use crate::state::Dialog;
@@ -14,9 +14,9 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
     let texts = cx.texts;
     let (title, content) = match dialog {
         Dialog::Settings => (texts.settings(), settings::view::settings(cx)),
-        Dialog::Boards => (texts.board(), boards::view::boards(cx)),
+        Dialog::Boards => (texts.board(), board_choice::view::boards(cx)),
         Dialog::Strategies => (texts.more_players(), opponents::view::strategies(cx)),
-        Dialog::EndGame(_) => (texts.end_game_question(), boards::end_game::end_game(cx)),
+        Dialog::EndGame(_) => (texts.end_game_question(), board_choice::end_game::end_game(cx)),
         Dialog::Share => (texts.share(), sharing::view::share(cx, None)),
         Dialog::Shortcuts => (texts.shortcuts(), settings::shortcuts::shortcuts(cx)),
         Dialog::Puzzles => (texts.puzzles(), puzzles::view::puzzles(cx, None)),
@@ -34,7 +34,7 @@ fn content_with_data(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Ht
     let texts = cx.texts;
     match dialog {
         LazyDialog::Players => (texts.names_and_colors(), players::view::players(cx)),
-        LazyDialog::Board(problem) => (texts.custom_size(), boards::view::other(cx, problem.as_ref())),
+        LazyDialog::Board(problem) => (texts.custom_size(), board_choice::view::other(cx, problem.as_ref())),
         LazyDialog::Share(result) => (texts.share(), sharing::view::share(cx, Some(result))),
         LazyDialog::Text(problem) => (texts.paste_game(), sharing::paste::from_text(cx, problem.as_deref())),
         LazyDialog::SetUp(draft, aim) => (texts.set_up(), editor::view::set_up(cx, *draft, *aim)),
