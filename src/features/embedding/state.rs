@@ -135,7 +135,7 @@ mod tests {
             Embedding { setup: Setup { rules, ..Setup::default() }, controls, ..Embedding::default() }.lines("")
         };
         for (lines, height) in [
-            (Embedding { controls: all, ..Embedding::default() }.lines(""), "calc(min(100%, 480px) + 758px)"),
+            (Embedding { controls: all, ..Embedding::default() }.lines(""), "calc(min(100%, 480px) + 682px)"),
             (on(4, 4, Controls::NONE), "calc(min(100%, 480px) + 68px)"),
             (on(8, 5, Controls::NONE), "calc((min(100%, 480px) - 16px) * 5 / 8 + 100px)"),
         ] {
