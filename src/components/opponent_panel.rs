@@ -7,7 +7,7 @@ use super::controls::{Kind, RadioOption, button, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
 use crate::state::{Dialog, GameAction, GameState, Setup};
 
-/// What is said about the chosen opponent.
+/// The description of the chosen opponent, with its details.
 pub struct AboutOpponent {
     /// The description.
     pub text: Html,

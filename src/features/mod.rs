@@ -1,8 +1,7 @@
 //! The lazy part: what loads after the first move, one folder for each feature.
 //!
-//! A folder has what is decided about its feature, as far as there is any: the state ([`state.rs`](coach::state), without
-//! browser), the views ([`view.rs`](coach::view)), the texts ([`texts.rs`](coach::texts)) and the effects
-//! ([`use_….rs`](storage::use_autosave)). The files beside the folders are lists that all features share: [`action`], [`lazy_values`]
+//! A folder has up to four kinds of files: the state ([`state.rs`](coach::state), which uses no browser interface), the views
+//! ([`view.rs`](coach::view)), the texts ([`texts.rs`](coach::texts)) and the effects ([`use_….rs`](storage::use_autosave)). The files beside the folders are lists that all features share: [`action`], [`lazy_values`]
 //! and [`reducer`] of the state, [`dialog`] and [`dialog_contents`], [`slots`] of the page, and [`sidebar`], which runs the effects.
 //!
 //! Texts belong to the sections of `locales/en.ftl` after *First part*, whose texts are part of the first download.

@@ -100,7 +100,7 @@ fn chance(evaluation: Evaluation) -> Option<u8> {
     }
 }
 
-/// The chance, or what is proven.
+/// Returns an evaluation in words: the proven result with its distance, or the chance of winning.
 fn in_words(evaluation: Evaluation) -> String {
     match (evaluation, evaluation.wdl()) {
         (Evaluation::Proven { within: Some(within), .. }, Some(wdl)) => format!("{} in {within}", wdl.name()),

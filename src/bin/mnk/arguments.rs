@@ -99,7 +99,7 @@ fn read_time(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(number * seconds).map_err(|error| error.to_string())
 }
 
-/// The bytes of so many megabytes.
+/// Converts megabytes to bytes.
 pub fn bytes(megabytes: u32) -> usize {
     usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20)
 }

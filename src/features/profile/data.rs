@@ -1,4 +1,4 @@
-//! What is stored of a profile.
+//! The part of a profile that local storage keeps.
 
 use crate::features::lesson::progress::Learned;
 use crate::features::players::state::Players;

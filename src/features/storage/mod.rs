@@ -1,4 +1,4 @@
-//! What is stored for the next visit.
+//! The state that local storage keeps for the next visit.
 
 pub mod format;
 pub mod local_storage;

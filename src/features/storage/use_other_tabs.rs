@@ -14,7 +14,8 @@ use crate::hooks::{use_keyed_effect, use_window_event};
 use crate::platform::Visit;
 use crate::state::GameAction;
 
-/// Dispatches what other tabs store, and what was stored when a visit began without the code that reads it.
+/// Dispatches the state that other tabs store. It also dispatches the state that was stored before the visit, if the visit began
+/// without the lazy part.
 #[hook]
 pub fn use_other_tabs(visit: &Rc<Visit>, storage: &Rc<Storage>, on: &Callback<GameAction>) {
     {
