@@ -24,7 +24,7 @@ pub fn settings(cx: &ViewContext) -> Html {
                 </div>
                 <div>
                     { games(cx) }
-                    <div class="answers">
+                    <div class="answers shortcuts">
                         { shortcuts::option(cx) }
                         { button(
                             Kind::Secondary,
