@@ -49,7 +49,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         <>
             { for meter }
             <p data-names={names(&text)} data-mistake={is_mistake.then_some("")}>{ unbroken(&text) }</p>
-            if !told.is_empty() { { legend(&told, texts) } }
+            if !told.is_empty() { { legend(texts) } }
             { for controls }
         </>
     };
