@@ -22,7 +22,6 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
             let is_over = matches!(state.stage(), Stage::Over(_));
             Some(texts.sent(is_copied, is_over).to_owned().into())
         }
-        (Announcement::TriedAgain, _) => Some(texts.counts_instead().to_owned().into()),
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(_)) => Some(way_back(cx)),
         (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
@@ -32,9 +31,10 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => match_result(cx)
             .map(StatusLine::from)
-            .or_else(|| coach.ending.as_deref().map(ending))
+            .or_else(|| coach.ending.as_deref().map(|text| with_names(after_end(cx, text))))
+            .or_else(|| state.is_practice().then(|| after_end(cx, texts.is_practice()).into()))
             .or_else(|| level_offer(cx))
-            .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
+            .or_else(|| other_end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
     };
     StatusExtras {
         announcement: announcement(cx, &coach.text),
@@ -53,7 +53,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
         Announcement::Coach => [String::new(), coach_text.to_owned()],
         Announcement::Taken(square) => [square_name(cx, square), String::new()],
         // The details say so.
-        Announcement::Sent(_) | Announcement::TriedAgain => [String::new(), String::new()],
+        Announcement::Sent(_) => [String::new(), String::new()],
         Announcement::Aim => {
             let text = aim(cx).filter(|_| state.is_looking_back()).unwrap_or_default();
             [state.aim().map(|square| square_name(cx, square)).unwrap_or_default(), text.to_owned()]
@@ -72,7 +72,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
 /// Returns who has won the match, at the end of its last game.
 fn won_match(cx: &ViewContext) -> Option<String> {
     let (state, texts) = (cx.state, cx.texts);
-    let is_near = state.has_won_match().filter(|_| matches!(state.stage(), Stage::Over(_)))?;
+    let is_near = state.has_won_match().filter(|_| is_end_of_match(cx))?;
     let winner = if is_near { state.near() } else { !state.near() };
     let name = name_of(cx, winner).map(|name| texts.named_wins_match(&name));
     Some(name.unwrap_or_else(|| texts.player_wins_match(state.setup().player(winner))))
@@ -83,7 +83,12 @@ fn match_result(cx: &ViewContext) -> Option<String> {
     let state = cx.state;
     let MatchScore { near, far, .. } = state.match_score();
     let games = state.match_length().games().filter(|_| state.has_won_match().is_some())?;
-    matches!(state.stage(), Stage::Over(_)).then(|| cx.texts.match_result(near.max(far), near.min(far), games))
+    is_end_of_match(cx).then(|| cx.texts.match_result(near.max(far), near.min(far), games))
+}
+
+/// Whether the shown game is over and may have ended a match. Practice after that may end as well.
+fn is_end_of_match(cx: &ViewContext) -> bool {
+    matches!(cx.state.stage(), Stage::Over(_)) && !cx.state.is_practice()
 }
 
 /// Returns whose turn it is or who has won, if that player is called by a name.
@@ -117,10 +122,19 @@ fn aim(cx: &ViewContext) -> Option<&'static str> {
     Some(if is_free { texts.aims_to_play() } else { texts.taken() })
 }
 
-/// The sentence about the end of a game that the player did not win.
-fn ending(text: &str) -> StatusLine {
-    let view = html! { <span data-names={names(text)}>{ unbroken(text) }</span> };
-    StatusLine { text: text.to_owned(), view }
+/// Returns how the game was won, if it was, and then this text.
+fn after_end(cx: &ViewContext, text: &str) -> String {
+    let texts = cx.texts;
+    match end(cx) {
+        Some(end) => texts.two_sentences(&texts.sentence(&end), text),
+        None => text.to_owned(),
+    }
+}
+
+/// A text that names squares.
+fn with_names(text: String) -> StatusLine {
+    let view = html! { <span data-names={names(&text)}>{ unbroken(&text) }</span> };
+    StatusLine { text, view }
 }
 
 /// The button that goes to the last move.
@@ -164,15 +178,19 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     Some(StatusLine { text: streak + &label, view })
 }
 
-/// Returns how the game was won, for all boards but normal 3 × 3.
+/// Returns how the game was won.
 fn end(cx: &ViewContext) -> Option<String> {
-    let setup = cx.state.setup();
     match cx.state.stage() {
-        Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(setup.rules) => {
-            Some(cx.texts.how_won(setup, by, cx.state.game().cursor()))
+        Stage::Over(Outcome::Won { by, .. }) => {
+            Some(cx.texts.how_won(cx.state.setup(), by, cx.state.game().cursor()))
         }
         _ => None,
     }
+}
+
+/// Returns how the game was won, for all boards but normal 3 × 3.
+fn other_end(cx: &ViewContext) -> Option<String> {
+    if tablebase::covers(cx.state.setup().rules) { None } else { end(cx) }
 }
 
 /// Returns the goal of an embedded game on other boards than normal 3 × 3, which has no heading that states it.
