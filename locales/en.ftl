@@ -224,7 +224,7 @@ share-game = Share this game
 share-turn = Send my move
 share-end = Send the result
 continue-with-friend = Continue with a friend
-about-turn = Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and no server stores anything.
+about-turn = Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and nothing is stored online.
 about-end = Your opponent opens the link and sees how the game ended.
 copy-text = Copy as text
 save-picture = Save image
@@ -444,7 +444,7 @@ strategy-name = { $strategy ->
 about-strategy = { $strategy ->
     [random] Picks any free square on any board.
     [casual] Wins when it can and blocks when it must, but falls for traps.
-    [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
+    [trapper] Never lets you make two threats at once, and plays differently each time. It never loses.
     [strategist] Follows eight rules, from winning at once to taking a side. It never loses.
    *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
 }

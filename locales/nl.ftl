@@ -495,7 +495,7 @@ best-play-wins-within = Zonder fouten wint { $mark } in hoogstens { $moves ->
 }
 best-play-wins = Zonder fouten wint { $mark }
 best-play-draws = Zonder fouten wordt het gelijkspel
-every-square-draws = Elk vakje leidt tot gelijkspel als niemand een fout maakt
+every-square-draws = Elk vak leidt tot gelijkspel als niemand een fout maakt
 even-chances = Tot nu toe gelijk
 chances = { $mark } staat beter
 not-analyzed = Nog niet uitgerekend

@@ -368,7 +368,7 @@ losses-in-a-row = { $games ->
    *[many] { $games } поразок поспіль
 }
 play-at-level = Грати на рівні «{ $name }»
-play-against-strategy = Обрати рівень «{ $name }»
+play-against-strategy = Грати проти: { $name }
 
 ## Matches: several games in a row, for example best of 3.
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::status_bar::{StatusExtras, StatusLine};
-use crate::engine::{Opponent, Outcome, Square, tablebase};
+use crate::engine::{Opponent, Square, tablebase};
 use crate::features::action::LazyAction;
 use crate::features::coach::message::CoachView;
 use crate::features::players::name::name_of;
@@ -31,10 +31,10 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => match_result(cx)
             .map(StatusLine::from)
-            .or_else(|| coach.ending.as_deref().map(|text| with_names(after_end(cx, text))))
-            .or_else(|| state.is_practice().then(|| after_end(cx, texts.is_practice()).into()))
+            .or_else(|| coach.ending.as_deref().map(with_names))
+            .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
             .or_else(|| level_offer(cx))
-            .or_else(|| other_end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
+            .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
     };
     StatusExtras {
         announcement: announcement(cx, &coach.text),
@@ -122,19 +122,10 @@ fn aim(cx: &ViewContext) -> Option<&'static str> {
     Some(if is_free { texts.aims_to_play() } else { texts.taken() })
 }
 
-/// Returns how the game was won, if it was, and then this text.
-fn after_end(cx: &ViewContext, text: &str) -> String {
-    let texts = cx.texts;
-    match end(cx) {
-        Some(end) => texts.two_sentences(&texts.sentence(&end), text),
-        None => text.to_owned(),
-    }
-}
-
 /// A text that names squares.
-fn with_names(text: String) -> StatusLine {
-    let view = html! { <span data-names={names(&text)}>{ unbroken(&text) }</span> };
-    StatusLine { text, view }
+fn with_names(text: &str) -> StatusLine {
+    let view = html! { <span data-names={names(text)}>{ unbroken(text) }</span> };
+    StatusLine { text: text.to_owned(), view }
 }
 
 /// The button that goes to the last move.
@@ -178,19 +169,9 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     Some(StatusLine { text: streak + &label, view })
 }
 
-/// Returns how the game was won.
-fn end(cx: &ViewContext) -> Option<String> {
-    match cx.state.stage() {
-        Stage::Over(Outcome::Won { by, .. }) => {
-            Some(cx.texts.how_won(cx.state.setup(), by, cx.state.game().cursor()))
-        }
-        _ => None,
-    }
-}
-
 /// Returns how the game was won, for all boards but normal 3 × 3.
-fn other_end(cx: &ViewContext) -> Option<String> {
-    if tablebase::covers(cx.state.setup().rules) { None } else { end(cx) }
+fn end(cx: &ViewContext) -> Option<String> {
+    if tablebase::covers(cx.state.setup().rules) { None } else { cx.texts.end(cx.state) }
 }
 
 /// Returns the goal of an embedded game on other boards than normal 3 × 3, which has no heading that states it.
