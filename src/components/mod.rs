@@ -6,6 +6,7 @@
 
 mod app;
 pub(crate) mod board;
+pub(crate) mod button;
 mod context;
 pub(crate) mod controls;
 pub(crate) mod dialog;

@@ -23,6 +23,7 @@ use crate::features::storage::use_autosave::use_autosave;
 use crate::features::storage::use_other_tabs::use_other_tabs;
 use crate::features::updates::use_new_version::use_new_version;
 use crate::features::visit::arrival::Arrival;
+use crate::features::widgets::elements::list;
 use crate::features::widgets::icons;
 use crate::features::widgets::use_focus_guard::use_focus_guard;
 use crate::i18n::Texts;
@@ -70,10 +71,5 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    html! {
-        <>
-            { history::history(cx, verdicts) }
-            { icons::icons() }
-        </>
-    }
+    list(vec![history::history(cx, verdicts), icons::icons()])
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::components::board::Strike;
+use crate::features::widgets::elements::list;
 use crate::engine::{Line, Mark, Position, Square};
 
 /// The side of a square in user units, so that all coordinates are integers.
@@ -26,7 +27,7 @@ pub fn strike(position: Position) -> Html {
             viewBox={format!("0 0 {width} {height}")}
             aria-hidden="true"
         >
-            { for lines.iter().map(|line| stroke(*line)) }
+            { list(lines.iter().map(|line| stroke(*line)).collect()) }
         </svg>
     }
 }

@@ -7,6 +7,7 @@ use crate::components::square::SquareValue;
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
+use crate::features::widgets::elements::list;
 use crate::i18n::{Texts, spoken};
 
 /// A message of the coach: a sentence, buttons, and annotations of the board.
@@ -67,7 +68,9 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 pub fn legend(values: &[(Square, Evaluation)], texts: Texts) -> Html {
     let is_shown = |kind: &ValueKind| values.iter().any(|(_, value)| ValueKind::of(*value) == *kind);
     let entry = |kind: ValueKind| {
-        html! { <span data-sign={kind.name()}><span class="value" />{ texts.value_kind(kind) }</span> }
+        let parts = list(vec![html! { <span class="value" /> }, texts.value_kind(kind).into()]);
+        html! { <span data-sign={kind.name()}>{ parts }</span> }
     };
-    html! { <p class="legend" aria-hidden="true">{ for ValueKind::ALL.into_iter().filter(is_shown).map(entry) }</p> }
+    let entries = list(ValueKind::ALL.into_iter().filter(is_shown).map(entry).collect());
+    html! { <p class="legend" aria-hidden="true">{ entries }</p> }
 }

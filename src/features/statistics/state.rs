@@ -9,11 +9,6 @@ use crate::engine::evaluation::Analyses;
 use crate::engine::{Opponent, Rules, tablebase};
 use crate::state::{End, GameState};
 
-impl GameResult {
-    /// All results.
-    pub const ALL: [Self; 3] = [Self::Won, Self::Drawn, Self::Lost];
-}
-
 /// A change of the score by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreEvent {

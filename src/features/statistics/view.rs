@@ -10,11 +10,12 @@ use super::state::Statistics;
 use super::storage as statistics;
 use super::storage::IsNewer;
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, caption};
+use crate::components::button::Button;
+use crate::components::controls::caption;
 use crate::engine::{Opponent, Rules};
 use crate::features::action::LazyAction;
-use crate::features::widgets::callback_button::callback_button;
 use crate::features::widgets::done::done;
+use crate::features::widgets::elements::{group, list};
 use crate::i18n::Texts;
 use crate::state::{GameAction, Score};
 
@@ -77,11 +78,11 @@ pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
     let view = use_state(View::new);
     let field = use_node_ref();
     let Ok(stored) = &view.stored else {
-        return html! { <>{ caption(texts.stored_by_newer()) }{ done(*texts, on) }</> };
+        return list(vec![caption(texts.stored_by_newer()), done(*texts, on)]);
     };
     let act = |change: fn(&View) -> View| {
         let view = view.clone();
-        Callback::from(move |()| view.set(change(&view)))
+        Callback::from(move |_: MouseEvent| view.set(change(&view)))
     };
     let onchoose = {
         let view = view.clone();
@@ -94,22 +95,22 @@ pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
     };
     let open_file = {
         let field = field.clone();
-        Callback::from(move |()| {
+        Callback::from(move |_| {
             if let Some(field) = field.cast::<HtmlElement>() {
                 field.click();
             }
         })
     };
-    let with = |action: LazyAction, act: Callback<()>| {
-        let on = on.reform(move |()| action.clone().into());
-        Callback::from(move |()| {
-            on.emit(());
-            act.emit(());
+    let with = |action: LazyAction, act: Callback<MouseEvent>| {
+        let on = on.clone();
+        Callback::from(move |event: MouseEvent| {
+            on.emit(action.clone().into());
+            act.emit(event);
         })
     };
     let undo = {
         let (view, on) = (view.clone(), on.clone());
-        Callback::from(move |()| {
+        Callback::from(move |_| {
             let undone = view.undone();
             if view.is_reset && !undone.is_refused() {
                 on.emit(LazyAction::RestoreScore.into());
@@ -126,30 +127,32 @@ pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
     let erase_all = with(LazyAction::ResetAllScores, act(View::erased));
     let is_empty = stored.is_empty();
     let is_erasable = !is_empty || *has_scores;
-    let action = |name, label, onpress| callback_button(Kind::Secondary, name, label, onpress);
-    html! {
-        <>
-            if is_empty {
-                <p class="no-games" key="empty">{ texts.no_statistics() }</p>
-            } else {
-                <div class="statistics" key="games">{ results(*texts, stored, view.rules, onchoose) }</div>
-            }
-            <p class="notice" aria-live="polite" data-value={view.is_refused().then_some("loss")}>{ view.notice(*texts) }</p>
-            <input type="file" accept=".json,application/json" hidden=true ref={field} onchange={onfile} />
-            <div class="file-buttons">
-                if view.is_erasing {
-                    { action("reset-score", reset, (*score != Score::default()).then_some(reset_score)) }
-                    { action("erase-all", texts.erase_all(), is_erasable.then_some(erase_all)) }
-                } else {
-                    { action("export", texts.export(), (!is_empty).then(|| act(View::exported))) }
-                    { action("import", texts.import(), Some(open_file)) }
-                }
-                { action("erase", erase, (view.is_erasing || is_erasable).then(|| act(View::erasing))) }
-                { action("restore", texts.undo(), (view.change.is_some() || view.is_reset).then_some(undo)) }
-            </div>
-            { done(*texts, on) }
-        </>
-    }
+    let action = |name, label, onclick| Button::text(name, label, onclick).view();
+    let mut buttons = if view.is_erasing {
+        vec![
+            action("reset-score", reset, (*score != Score::default()).then_some(reset_score)),
+            action("erase-all", texts.erase_all(), is_erasable.then_some(erase_all)),
+        ]
+    } else {
+        vec![
+            action("export", texts.export(), (!is_empty).then(|| act(View::exported))),
+            action("import", texts.import(), Some(open_file)),
+        ]
+    };
+    buttons.push(action("erase", erase, (view.is_erasing || is_erasable).then(|| act(View::erasing))));
+    buttons.push(action("restore", texts.undo(), (view.change.is_some() || view.is_reset).then_some(undo)));
+    let games = match is_empty {
+        true => html! { <p class="no-games" key="empty">{ texts.no_statistics() }</p> },
+        false => html! { <div class="statistics" key="games">{ results(*texts, stored, view.rules, onchoose) }</div> },
+    };
+    let value = view.is_refused().then_some("loss");
+    list(vec![
+        games,
+        html! { <p class="notice" aria-live="polite" data-value={value}>{ view.notice(*texts) }</p> },
+        html! { <input type="file" accept=".json,application/json" hidden=true ref={field} onchange={onfile} /> },
+        group("file-buttons", buttons),
+        done(*texts, on),
+    ])
 }
 
 impl View {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::chosen_value::chosen_value;
+use super::elements::list;
 
 /// Properties of [`Field`].
 #[derive(Clone, PartialEq, Properties)]
@@ -45,10 +46,27 @@ pub fn Field(props: &FieldProps) -> Html {
     let is_full = |limit: &&(usize, String)| value.encode_utf16().count() >= limit.0;
     let note = props.limit.as_ref().filter(is_full).map(|(_, message)| message.clone());
     let described_by = props.problem.map(ToOwned::to_owned).or_else(|| note.is_some().then(|| note_id.clone()));
-    html! {
-        <>
-            <input
-                type={props.kind}
+    let kind = props.kind;
+    let field = html! {
+        <input
+            type={kind}
+            name={props.name}
+            min={(kind == "number").then_some("1")}
+            max={(kind == "number").then_some("20")}
+            maxlength={props.limit.as_ref().map(|(length, _)| length.to_string())}
+            autocomplete="off"
+            aria-invalid={props.problem.map(|_| "true")}
+            aria-describedby={described_by}
+            {value}
+            {oninput}
+            {onchange}
+        />
+    };
+    if props.limit.is_none() {
+        return field;
+    }
+    list(vec![field, html! { <small id={note_id} aria-live="polite">{ note.unwrap_or_default() }</small> }])
+}
                 name={props.name}
                 min={(props.kind == "number").then_some("1")}
                 max={(props.kind == "number").then_some("20")}

@@ -4,6 +4,7 @@ use std::mem;
 
 use yew::prelude::*;
 
+use super::elements::list;
 use crate::engine::notation::named_squares;
 
 /// The `data-names` attribute of a text's element: the squares that the text names.
@@ -27,5 +28,5 @@ pub fn unbroken(text: &str) -> Html {
         }
     }
     parts.push(before.into());
-    parts.into_iter().collect()
+    list(parts)
 }
