@@ -13,7 +13,7 @@ use crate::features::dialog::{BoardError, LazyDialog};
 use crate::features::editor::state::Draft;
 use crate::features::widgets::done::done;
 use crate::features::widgets::elements::{answers, group, list, problem, small};
-use crate::features::widgets::field::Field;
+use crate::features::widgets::field::{Field, field};
 use crate::state::{GameAction, Setup};
 
 /// The names of the fields for a board of any size.
@@ -86,18 +86,19 @@ pub fn other(cx: &ViewContext, error: Option<&BoardError>) -> Html {
         }
     });
     let [columns, rows, in_a_row] = FIELDS;
-    let field = |name: &'static str, label: &'static str, value: u8| {
-        let field = html! { <Field kind="number" {name} value={value.to_string()} problem={error.map(|_| PROBLEM)} /> };
-        html! { <label class="number">{ list(vec![label.into(), field]) }</label> }
+    let labelled = |name: &'static str, label: &'static str, value: u8| {
+        let (value, problem) = (value.to_string(), error.map(|_| PROBLEM));
+        let number = field(Field { kind: "number", name, value, limit: None, problem, onchange: None });
+        html! { <label class="number">{ list(vec![label.into(), number]) }</label> }
     };
     let content = list(vec![
         caption(texts.about_custom_size()),
         group(
             "numbers",
             vec![
-                field(columns, texts.columns(), rules.columns()),
-                field(rows, texts.rows(), rules.rows()),
-                field(in_a_row, texts.in_a_row(), rules.in_a_row()),
+                labelled(columns, texts.columns(), rules.columns()),
+                labelled(rows, texts.rows(), rules.rows()),
+                labelled(in_a_row, texts.in_a_row(), rules.in_a_row()),
             ],
         ),
         problem(Some(PROBLEM), error.map(|error| texts.board_error(error)).unwrap_or_default().into()),

@@ -1,6 +1,5 @@
 //! The dialog with the code that embeds the game in another page.
 
-use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::state::Embedding;
@@ -13,16 +12,12 @@ use crate::features::dialog::LazyDialog;
 use crate::features::sharing::result::ShareResult;
 use crate::features::sharing::share_sheet as sharing;
 use crate::features::widgets::checkbox::checkbox;
-use crate::features::widgets::elements::{answers, list, live_remark};
+use crate::features::widgets::elements::{answers, group, list, live_remark};
 use crate::state::{GameAction, Look, Part, Setup, Theme};
-
-/// The delay of the preview in milliseconds. Each preview starts a whole game, so that it waits for the last of several
-/// quick choices.
-const PREVIEW_DELAY: u32 = 400;
 
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
 pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {
-    let ViewContext { state, dispatch, texts } = *cx;
+    let ViewContext { dispatch, texts, .. } = *cx;
     let choose = |embedding: Embedding| GameAction::show(LazyDialog::Embed(embedding, None));
     let setup = chosen.setup;
     let option = |value: &'static str, label: &'static str, embedding: Embedding| {
@@ -44,7 +39,6 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
         checkbox(part.name(), texts.part(part), is_shown, Some(choose(changed)), dispatch)
     };
     let lines = chosen.lines(directory);
-    let language = state.language().map_or("en", |language| language.tag);
     let copy = {
         let lines = lines.clone();
         let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
@@ -64,37 +58,11 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
         caption(texts.about_embed()),
         html! { <textarea readonly=true rows="4" aria-label={texts.html_code()} value={lines} /> },
         live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
-        html! { <Preview query={chosen.preview(language)} title={texts.preview()} /> },
+        // `use_preview` fills it.
+        group("preview", Vec::new()),
         answers(vec![
             Button::text("copy-lines", texts.copy_code(), Some(copy)).view(),
             button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch),
         ]),
     ])
-}
-
-/// Properties of [`Preview`].
-#[derive(Clone, PartialEq, Properties)]
-struct PreviewProps {
-    /// The query of the game's address.
-    query: String,
-    /// The title of the frame.
-    title: &'static str,
-}
-
-/// The game in a frame, as another page would show it.
-#[component]
-fn Preview(props: &PreviewProps) -> Html {
-    let shown = use_state(|| None::<String>);
-    {
-        let shown = shown.clone();
-        use_effect_with(props.query.clone(), move |query| {
-            let query = query.clone();
-            let timeout = Timeout::new(PREVIEW_DELAY, move || shown.set(Some(query)));
-            || drop(timeout)
-        });
-    }
-    // Each query gets its own frame: in one frame, each would add an entry to the browser's history.
-    let frame =
-        shown.as_ref().map(|query| html! { <iframe key={query.clone()} title={props.title} src={query.clone()} /> });
-    html! { <div class="preview">{ for frame }</div> }
 }

@@ -29,25 +29,3 @@ pub fn notes(cx: &ViewContext) -> Html {
     };
     list(cx.state.notes().iter().enumerate().map(item).collect())
 }
-                    onclick={|_: MouseEvent| version::reload()}
-                >
-                    { texts.reload() }
-                </button>
-                <button
-                    type="button"
-                    class="quiet"
-                    data-action="dismiss"
-                    id={button_id.clone()}
-                    aria-label={texts.dismiss()}
-                    // Each button has a name of its own.
-                    aria-labelledby={format!("{button_id} {note_id}")}
-                    title={texts.dismiss()}
-                    onclick={cx.on_click(LazyAction::Dismiss(note.clone()).into())}
-                >
-                    <svg class="icon" aria-hidden="true"><use href="#icon-close" /></svg>
-                </button>
-            </li>
-        }
-    };
-    html! { <>{ for cx.state.notes().iter().enumerate().map(item) }</> }
-}

@@ -8,9 +8,10 @@ use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, radio_group};
 use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
+use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::done::done;
 use crate::features::widgets::elements::{group, list};
-use crate::features::widgets::field::Field;
+use crate::features::widgets::field::{Field, field};
 use crate::i18n::choice;
 use crate::state::GameAction;
 
@@ -34,17 +35,21 @@ fn player(cx: &ViewContext, is_second: bool) -> Html {
     let number = if is_second { 2_u8 } else { 1 };
     let onchange = {
         let current = current.clone();
-        cx.dispatch.reform(move |name: String| LazyAction::SetPlayers(current.with_name(is_second, &name)).into())
+        cx.dispatch.reform(move |event: Event| {
+            let changed = current.with_name(is_second, &chosen_value(&event).unwrap_or_default());
+            // Without what the name has lost.
+            set_chosen_value(&event, changed.name(is_second));
+            LazyAction::SetPlayers(changed).into()
+        })
     };
-    let field = html! {
-        <Field
-            kind="text"
-            name={if is_second { "player-2" } else { "player-1" }}
-            limit={Some((MAX_NAME, texts.name_is_full(MAX_NAME)))}
-            value={current.name(is_second).to_owned()}
-            onchange={Some(onchange)}
-        />
-    };
+    let field = field(Field {
+        kind: "text",
+        name: if is_second { "player-2" } else { "player-1" },
+        value: current.name(is_second).to_owned(),
+        limit: Some((MAX_NAME, texts.name_is_full(MAX_NAME))),
+        problem: None,
+        onchange: Some(onchange),
+    });
     let label = html! { <label>{ list(vec![texts.numbered_player(number).into(), field]) }</label> };
     group("player", vec![label, colors(cx, &current, is_second)])
 }

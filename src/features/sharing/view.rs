@@ -43,6 +43,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         Some(ShareResult::Refused(text)) => Some(text.clone()),
         _ => None,
     };
+    let is_hidden = refused.is_none();
     list(vec![
         html! { <div class="explained" hidden={onsend.is_none()}>{ by_turns }</div> },
         act("share-game", texts.share_game(), |setup, game, ended| {
@@ -59,7 +60,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
             <textarea
                 readonly=true
                 aria-label={texts.copy_this_text()}
-                hidden={refused.is_none()}
+                hidden={is_hidden}
                 value={refused.unwrap_or_default()}
             />
         },

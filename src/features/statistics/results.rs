@@ -160,9 +160,3 @@ fn recent(texts: Texts, games: &[(Opponent, GameResult)]) -> Html {
         html! { <div class="recent" role="img" aria-label={texts.recent_results(names)}>{ letters }</div> },
     ])
 }
-            <div class="recent" role="img" aria-label={texts.recent_results(names)}>
-                { for games.iter().map(game) }
-            </div>
-        </>
-    }
-}

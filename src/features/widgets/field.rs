@@ -1,13 +1,14 @@
 //! A text field that keeps its typed text when the page renders again.
 
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::chosen_value::chosen_value;
 use super::elements::list;
+use crate::platform::js_value::{get, set};
 
-/// Properties of [`Field`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct FieldProps {
+/// A text field.
+pub struct Field {
     /// The type: `text` or `number`.
     pub kind: &'static str,
     /// The public name.
@@ -15,72 +16,54 @@ pub struct FieldProps {
     /// The value before the player types.
     pub value: String,
     /// The maximum length in UTF-16 units, and the message for a text that has reached it.
-    #[prop_or_default]
     pub limit: Option<(usize, String)>,
     /// The identifier of the message that says why the value is invalid, if it is.
-    #[prop_or_default]
     pub problem: Option<&'static str>,
-    /// Receives a finished value, which then becomes `value`. Without it, the field keeps the typed text.
-    #[prop_or_default]
-    pub onchange: Option<Callback<String>>,
+    /// Receives the event of a finished value.
+    pub onchange: Option<Callback<Event>>,
 }
 
-/// A text field. Yew sets the value at every render, so that the typed text is a state of its own.
-#[component]
-pub fn Field(props: &FieldProps) -> Html {
-    let typed = use_state(|| None::<String>);
-    let oninput = {
-        let typed = typed.clone();
-        move |event: InputEvent| typed.set(chosen_value(&event))
-    };
-    let value = (*typed).clone().unwrap_or_else(|| props.value.clone());
-    let onchange = props.onchange.clone().map(|changed| {
-        Callback::from(move |event: Event| {
-            if let Some(value) = chosen_value(&event) {
-                typed.set(None);
-                changed.emit(value);
-            }
-        })
-    });
-    let note_id = [props.name, "-note"].concat();
-    let is_full = |limit: &&(usize, String)| value.encode_utf16().count() >= limit.0;
-    let note = props.limit.as_ref().filter(is_full).map(|(_, message)| message.clone());
-    let described_by = props.problem.map(ToOwned::to_owned).or_else(|| note.is_some().then(|| note_id.clone()));
-    let kind = props.kind;
-    let field = html! {
+/// A text field. Yew would set `value` at every render, but sets `defaultValue`, which leaves the typed text, only when it
+/// changes.
+pub fn field(field: Field) -> Html {
+    let Field { kind, name, value, limit, problem, onchange } = field;
+    let is_number = kind == "number";
+    let note_id = [name, "-note"].concat();
+    let described_by = problem.map(AttrValue::from).or_else(|| limit.is_some().then(|| note_id.clone().into()));
+    let length = limit.as_ref().map(|(length, _)| length.to_string());
+    let note = limit.as_ref().and_then(|limit| note(&value, limit)).map(ToOwned::to_owned).unwrap_or_default();
+    let has_note = limit.is_some();
+    let oninput = limit.map(|limit| Callback::from(move |event: InputEvent| show_note(&event, &limit)));
+    let input = html! {
         <input
             type={kind}
-            name={props.name}
-            min={(kind == "number").then_some("1")}
-            max={(kind == "number").then_some("20")}
-            maxlength={props.limit.as_ref().map(|(length, _)| length.to_string())}
+            {name}
+            min={is_number.then_some("1")}
+            max={is_number.then_some("20")}
+            maxlength={length}
             autocomplete="off"
-            aria-invalid={props.problem.map(|_| "true")}
+            aria-invalid={problem.map(|_| "true")}
             aria-describedby={described_by}
-            {value}
+            ~defaultValue={value}
             {oninput}
             {onchange}
         />
     };
-    if props.limit.is_none() {
-        return field;
+    if !has_note {
+        return input;
     }
-    list(vec![field, html! { <small id={note_id} aria-live="polite">{ note.unwrap_or_default() }</small> }])
+    list(vec![input, html! { <small id={note_id} aria-live="polite">{ note }</small> }])
 }
-                name={props.name}
-                min={(props.kind == "number").then_some("1")}
-                max={(props.kind == "number").then_some("20")}
-                maxlength={props.limit.as_ref().map(|(length, _)| length.to_string())}
-                autocomplete="off"
-                aria-invalid={props.problem.map(|_| "true")}
-                aria-describedby={described_by}
-                {value}
-                {oninput}
-                {onchange}
-            />
-            if props.limit.is_some() {
-                <small id={note_id} aria-live="polite">{ note.unwrap_or_default() }</small>
-            }
-        </>
+
+/// Returns the note about a text, if it has the maximum length.
+fn note<'a>(text: &str, (length, message): &'a (usize, String)) -> Option<&'a str> {
+    (text.encode_utf16().count() >= *length).then_some(message)
+}
+
+/// Shows the note about the typed text in the text node beside the field.
+fn show_note(event: &Event, limit: &(usize, String)) {
+    let place = event.target().and_then(|field| get(&get(&field, "nextElementSibling")?, "firstChild"));
+    if let (Some(text), Some(place)) = (chosen_value(event), place) {
+        set(place.unchecked_ref(), "nodeValue", &note(&text, limit).unwrap_or_default().into());
     }
 }

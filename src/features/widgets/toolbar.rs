@@ -15,7 +15,6 @@ pub fn has_steps(cx: &ViewContext) -> bool {
 pub fn toolbar(cx: &ViewContext, buttons: Vec<Html>) -> Html {
     html! { <div key="tools" class="tools" role="group" aria-label={cx.texts.tools()}>{ list(buttons) }</div> }
 }
-}
 
 /// The button that takes back a move.
 pub fn undo(cx: &ViewContext) -> Html {
