@@ -5,8 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::Board;
-use super::context::ViewContext;
 use super::button::{Attribute, Button};
+use super::context::ViewContext;
+use super::controls::text;
 use super::dialog::dialog;
 use super::loading::loading;
 use super::mark_glyph::mark_glyph;
@@ -79,7 +80,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
-                { Button::new(rule.into(), show(Dialog::Boards))
+                { Button::new(text(rule), show(Dialog::Boards))
                     .class("rule")
                     .with(Attribute::Action, "board")
                     .with(Attribute::Title, texts.board_label())

@@ -2,17 +2,15 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-use web_sys::Event;
 use yew::prelude::*;
-use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, Listener, ListenerKind, VTag};
+use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VNode};
 
-use super::controls::{Kind, icon_drawing};
+use super::controls::{Kind, icon_drawing, text};
 
-/// A button of the page; only the squares of a board are buttons of their own kind. Without a click handler, it is
-/// `aria-disabled` and stays focusable, so that the focus is never lost.
+/// A button of the page, with a square of the board as one of its kinds. Without a click handler, it is `aria-disabled` and stays
+/// focusable, so that the focus is never lost.
 ///
-/// It is not written in `html!`, which would add the code of a whole element for each of the about 30 buttons.
+/// Its attributes are not written in `html!`, which would add the code of a whole element for each of the about 30 buttons.
 pub struct Button {
     label: Html,
     key: Option<Key>,
@@ -27,6 +25,14 @@ const NAMES: &[&str] = &[
     "data-action",
     "data-kind",
     "data-move",
+    "data-square",
+    "data-set",
+    "data-mark",
+    "data-winning",
+    "data-last",
+    "data-light",
+    "data-value",
+    "tabindex",
     "aria-label",
     "aria-labelledby",
     "aria-current",
@@ -52,6 +58,22 @@ pub enum Attribute {
     Kind,
     /// The number of a move.
     Move,
+    /// The square of the game.
+    Square,
+    /// The square of the board in a dialog.
+    TaskSquare,
+    /// The mark on a square.
+    Mark,
+    /// Whether a square is on a completed line.
+    Winning,
+    /// Whether a square was the last move.
+    Last,
+    /// The highlight of a square.
+    Highlight,
+    /// The evaluation of a square.
+    Evaluation,
+    /// Whether the Tab key reaches it.
+    TabIndex,
     /// The accessible name.
     Label,
     /// The elements that are the accessible name.
@@ -76,13 +98,13 @@ pub enum Attribute {
 
 impl Button {
     /// A button with a text. `name` is its public `data-action`.
-    pub fn text(name: &'static str, label: &str, onclick: Option<Callback<MouseEvent>>) -> Self {
-        Self::new(label.into(), onclick).class("button").with(Attribute::Action, name).kind(Kind::Secondary)
+    pub fn text(name: &'static str, label: impl Into<AttrValue>, onclick: Option<Callback<MouseEvent>>) -> Self {
+        Self::new(text(label), onclick).class("button").with(Attribute::Action, name).kind(Kind::Secondary)
     }
 
     /// A button with a text and without a border.
-    pub fn quiet(name: &'static str, label: &str, onclick: Option<Callback<MouseEvent>>) -> Self {
-        Self::new(label.into(), onclick).class("quiet").with(Attribute::Action, name)
+    pub fn quiet(name: &'static str, label: impl Into<AttrValue>, onclick: Option<Callback<MouseEvent>>) -> Self {
+        Self::new(text(label), onclick).class("quiet").with(Attribute::Action, name)
     }
 
     /// A small button with an icon, which refers to a `<symbol>` of the page. The label is the accessible name and the tooltip.
@@ -98,7 +120,7 @@ impl Button {
     }
 
     /// The button that submits a form.
-    pub fn submit(name: &'static str, label: &str) -> Self {
+    pub fn submit(name: &'static str, label: &'static str) -> Self {
         Self::text(name, label, Some(Callback::noop())).with(Attribute::Type, "submit").kind(Kind::Primary)
     }
 
@@ -135,10 +157,19 @@ impl Button {
         self
     }
 
+    /// Sets an attribute, if there is a value.
+    pub fn with_option(self, attribute: Attribute, value: Option<&'static str>) -> Self {
+        match value {
+            Some(value) => self.with(attribute, value),
+            None => self,
+        }
+    }
+
     /// Sets an attribute that is true or absent.
     pub fn when(mut self, is_true: bool, attribute: Attribute) -> Self {
         if is_true {
-            self.set(attribute, AttrValue::Static("true"));
+            let is_state = matches!(attribute, Attribute::Current | Attribute::Unusable);
+            self.set(attribute, AttrValue::Static(if is_state { "true" } else { "" }));
         }
         self
     }
@@ -152,32 +183,13 @@ impl Button {
     /// Returns the element.
     pub fn view(self) -> Html {
         let Self { label, key, onclick, values } = self;
-        let mut tag = VTag::new("button");
-        tag.key = key;
-        tag.set_attributes(Attributes::Dynamic { keys: NAMES, values });
-        if let Some(onclick) = onclick {
-            tag.add_listener(Rc::new(Click(onclick)));
+        let mut node = html! { <button {onclick}>{ label }</button> };
+        if let VNode::VTag(tag) = &mut node
+            && let Some(tag) = Rc::get_mut(tag)
+        {
+            tag.key = key;
+            tag.attributes = Attributes::Dynamic { keys: NAMES, values };
         }
-        if let Some(children) = tag.children_mut() {
-            *children = label;
-        }
-        tag.into()
-    }
-}
-
-/// Calls back for each click.
-struct Click(Callback<MouseEvent>);
-
-impl Listener for Click {
-    fn kind(&self) -> ListenerKind {
-        ListenerKind::onclick
-    }
-
-    fn handle(&self, event: Event) {
-        self.0.emit(event.unchecked_into());
-    }
-
-    fn passive(&self) -> bool {
-        false
+        node
     }
 }

@@ -1,9 +1,10 @@
 //! Frequent controls, and radio groups.
 
 use yew::prelude::*;
+use yew::virtual_dom::VText;
 
 use super::button::Button;
-use super::context::press;
+use super::context::{on_event, press};
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
 use crate::i18n::letter;
@@ -38,6 +39,11 @@ pub fn button(
     dispatch: &Callback<GameAction>,
 ) -> Html {
     Button::text(name, label, Some(press(action, dispatch))).kind(kind).view()
+}
+
+/// A text.
+pub fn text(text: impl Into<AttrValue>) -> Html {
+    VText::new(text).into()
 }
 
 /// The icon of a button. Screen readers skip it, because the button has a name.
@@ -108,7 +114,7 @@ pub fn radio_group(
 
 fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<GameAction>) -> Html {
     let RadioOption { value, name: spoken, title, label, is_checked, is_disabled, action } = option;
-    let onchange = dispatch.reform(move |_: Event| action.clone());
+    let onchange = on_event(action, dispatch);
     html! {
         <label {title}>
             <input

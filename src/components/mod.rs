@@ -7,7 +7,7 @@
 mod app;
 pub(crate) mod board;
 pub(crate) mod button;
-mod context;
+pub(crate) mod context;
 pub(crate) mod controls;
 pub(crate) mod dialog;
 pub(crate) mod grid;

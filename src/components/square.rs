@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::button::{Attribute, Button};
 use super::context::press;
 use super::mark_glyph::mark_glyph;
 use crate::engine;
@@ -72,7 +73,8 @@ impl Highlight {
 #[component]
 pub fn Square(props: &SquareProps) -> Html {
     let SquareProps { square, content, ref value, is_last, highlight, is_playable, is_tab_stop, texts, .. } = *props;
-    let cell = Cell { square, content, value: value.as_ref(), is_last, highlight, is_playable, is_tab_stop, is_task: false };
+    let cell =
+        Cell { square, content, value: value.as_ref(), is_last, highlight, is_playable, is_tab_stop, is_task: false };
     cell.view(texts, press(GameAction::Play(square), &props.onaction))
 }
 
@@ -106,29 +108,23 @@ impl Cell<'_> {
         if let Some(value) = value {
             name.push_str(&value.spoken);
         }
-        let id = square.name();
-        let (game, task) = if is_task { (None, Some(id)) } else { (Some(id), None) };
-        html! {
-            <div role="gridcell">
-                <button
-                    type="button"
-                    class="square"
-                    data-square={game}
-                    data-set={task}
-                    data-mark={mark.map(engine::Mark::name)}
-                    data-winning={content.is_winning().then_some("")}
-                    data-last={is_last.then_some("")}
-                    data-light={highlight.name()}
-                    data-value={value.map(|value| value.kind)}
-                    aria-label={name}
-                    aria-disabled={(!is_playable).then_some("true")}
-                    tabindex={if is_tab_stop { "0" } else { "-1" }}
-                    {onclick}
-                >
-                    { for mark.map(mark_glyph) }
-                    { for value.map(|value| html! { <span class="value">{ value.label.as_str() }</span> }) }
-                </button>
-            </div>
-        }
+        // Only free squares have a value.
+        let drawing = match (mark, value) {
+            (Some(mark), _) => mark_glyph(mark),
+            (None, Some(value)) => html! { <span class="value">{ value.label.as_str() }</span> },
+            (None, None) => Html::default(),
+        };
+        let button = Button::new(drawing, Some(onclick))
+            .class("square")
+            .with(if is_task { Attribute::TaskSquare } else { Attribute::Square }, square.name())
+            .with(Attribute::Label, name)
+            .with(Attribute::TabIndex, if is_tab_stop { "0" } else { "-1" })
+            .with_option(Attribute::Mark, mark.map(engine::Mark::name))
+            .with_option(Attribute::Highlight, highlight.name())
+            .with_option(Attribute::Evaluation, value.map(|value| value.kind))
+            .when(content.is_winning(), Attribute::Winning)
+            .when(is_last, Attribute::Last)
+            .when(!is_playable, Attribute::Unusable);
+        html! { <div role="gridcell">{ button.view() }</div> }
     }
 }

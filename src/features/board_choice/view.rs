@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::button::Button;
-use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
+use crate::components::controls::{Kind, RadioOption, button, caption, radio_group, text};
 use crate::engine::{Objective, Rules, notation};
 use crate::features::dialog::{BoardError, LazyDialog};
 use crate::features::editor::state::Draft;
@@ -34,13 +34,13 @@ pub fn boards(cx: &ViewContext) -> Html {
     let board = |name: &'static str| {
         let rules = notation::read_rules(name, setup.rules.objective()).ok()?;
         let [size, in_a_row] = texts.board_name(rules);
-        Some(option(name, list(vec![size.into(), " ".into(), small(&in_a_row)]), rules))
+        Some(option(name, list(vec![text(size), text(" "), small(in_a_row)]), rules))
     };
     let objective = |objective: Objective| {
         let rules = setup.rules.with_objective(objective);
-        option(objective.name(), texts.objective(rules).into(), rules)
+        option(objective.name(), text(texts.objective(rules)), rules)
     };
-    let [how_to_play, tip] = texts.how_to_play_with(setup.rules).map(|text| html! { <p>{ text }</p> });
+    let [how_to_play, tip] = texts.how_to_play_with(setup.rules).map(|about| html! { <p>{ about }</p> });
     list(vec![
         radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch),
         radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), dispatch),
@@ -89,7 +89,7 @@ pub fn other(cx: &ViewContext, error: Option<&BoardError>) -> Html {
     let labelled = |name: &'static str, label: &'static str, value: u8| {
         let (value, problem) = (value.to_string(), error.map(|_| PROBLEM));
         let number = field(Field { kind: "number", name, value, limit: None, problem, onchange: None });
-        html! { <label class="number">{ list(vec![label.into(), number]) }</label> }
+        html! { <label class="number">{ list(vec![text(label), number]) }</label> }
     };
     let content = list(vec![
         caption(texts.about_custom_size()),
@@ -101,7 +101,7 @@ pub fn other(cx: &ViewContext, error: Option<&BoardError>) -> Html {
                 labelled(in_a_row, texts.in_a_row(), rules.in_a_row()),
             ],
         ),
-        problem(Some(PROBLEM), error.map(|error| texts.board_error(error)).unwrap_or_default().into()),
+        problem(Some(PROBLEM), text(error.map(|error| texts.board_error(error)).unwrap_or_default())),
         answers(vec![
             button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch),
             Button::submit("play-board", texts.new_game()).view(),

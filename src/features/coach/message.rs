@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::components::board::Annotations;
+use crate::components::controls::text;
 use crate::components::square::SquareValue;
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
@@ -68,7 +69,7 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 pub fn legend(values: &[(Square, Evaluation)], texts: Texts) -> Html {
     let is_shown = |kind: &ValueKind| values.iter().any(|(_, value)| ValueKind::of(*value) == *kind);
     let entry = |kind: ValueKind| {
-        let parts = list(vec![html! { <span class="value" /> }, texts.value_kind(kind).into()]);
+        let parts = list(vec![html! { <span class="value" /> }, text(texts.value_kind(kind))]);
         html! { <span data-sign={kind.name()}>{ parts }</span> }
     };
     let entries = list(ValueKind::ALL.into_iter().filter(is_shown).map(entry).collect());

@@ -138,7 +138,7 @@ fn next_game(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let Some(computer) = state.offered_level() else { return rematch(cx) };
     let action = GameAction::Choose(Setup { opponent: Opponent::Computer(computer), ..state.setup() });
-    Some(text_tool("play-level", &texts.play_against(computer), cx.on_click(action)).view())
+    Some(text_tool("play-level", texts.play_against(computer), cx.on_click(action)).view())
 }
 
 /// The button that starts a game with exchanged sides. The main button does that if the sides take turns to start.
@@ -148,7 +148,7 @@ fn rematch(cx: &ViewContext) -> Option<Html> {
     }
     let setup = cx.state.setup();
     let action = GameAction::Choose(Setup { play: !setup.play, ..setup });
-    Some(text_tool("rematch", &cx.texts.rematch_with(!setup.play), cx.on_click(action)).view())
+    Some(text_tool("rematch", cx.texts.rematch_with(!setup.play), cx.on_click(action)).view())
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::state::Draft;
 use crate::components::ViewContext;
 use crate::components::button::{Attribute, Button};
-use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
+use crate::components::controls::{Kind, RadioOption, button, caption, radio_group, text};
 use crate::components::grid::grid;
 use crate::components::square::{Cell, Highlight};
 use crate::engine::{Game, Mark, Square};
@@ -71,7 +71,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
                 radio_group("turn", texts.side_to_move(), Mark::ALL.into_iter().map(side), dispatch),
             ],
         ),
-        problem(None, list(announced.into_iter().chain([message.into()]).collect())),
+        problem(None, list(announced.into_iter().chain([text(message)]).collect())),
         answers(vec![
             button(Kind::Secondary, "clear", texts.clear(), show(draft.cleared(), aim), dispatch),
             button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, dispatch),

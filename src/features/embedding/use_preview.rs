@@ -24,7 +24,8 @@ pub fn use_preview(state: &GameState, texts: Texts) {
     let timer = use_mut_ref(|| None);
     use_changed_effect(query, move |query| {
         let query = query.clone();
-        timer.replace(query.map(|query| Timeout::new(DELAY, move || show(&query, texts.preview()).unwrap_or_default())));
+        timer
+            .replace(query.map(|query| Timeout::new(DELAY, move || show(&query, texts.preview()).unwrap_or_default())));
     });
 }
 

@@ -7,9 +7,9 @@ use crate::components::ViewContext;
 use crate::components::button::Button;
 use crate::components::controls::{Kind, RadioOption, button, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent};
-use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::sharing::result::ShareResult;
+use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
 use crate::features::widgets::checkbox::checkbox;
 use crate::features::widgets::elements::{answers, group, list, live_remark};
@@ -41,7 +41,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     let lines = chosen.lines(directory);
     let copy = {
         let lines = lines.clone();
-        let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+        let ended = share_ended(dispatch);
         Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), ended.clone()))
     };
     let sides = vec![

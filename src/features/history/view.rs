@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::move_list;
 use crate::components::ViewContext;
 use crate::components::button::{Attribute, Button};
+use crate::components::controls::text;
 use crate::engine::coach::MoveQuality;
 use crate::features::action::LazyAction;
 use crate::features::coach::verdict::verdict_name;
@@ -14,8 +15,8 @@ use crate::features::widgets::tool::tool;
 use crate::features::widgets::toolbar::{has_steps, steps};
 use crate::state::{Answer, GameAction, Go, Preferences};
 
-/// The moves of the game with the verdicts of the review, if it is shown. The section is absent before the first move, and closed until
-/// the player opens it or reviews the game.
+/// The moves of the game with the verdicts of the review, if it is shown. The section is absent before the first move, and
+/// closed until the player opens it or reviews the game.
 pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
@@ -66,7 +67,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
 
 /// The button that goes to a moment of the game. That of the shown one is `aria-disabled` and keeps the focus.
 fn go(cx: &ViewContext, number: usize, label: String, is_current: bool) -> Html {
-    let button = Button::new(label.into(), Some(cx.on_click(GameAction::Go(Go::To(number)))));
+    let button = Button::new(text(label), Some(cx.on_click(GameAction::Go(Go::To(number)))));
     let button = button.with(Attribute::Move, number.to_string()).when(is_current, Attribute::Unusable);
     if is_current { button.with(Attribute::Current, "step") } else { button }.view()
 }

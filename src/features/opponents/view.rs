@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::button::{Attribute, Button};
-use crate::components::controls::Kind;
+use crate::components::controls::{Kind, text};
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Opponent};
 use crate::features::widgets::done::done;
@@ -15,10 +15,10 @@ use crate::state::{GameAction, Setup};
 pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> Html {
     let texts = cx.texts;
     let name = is_strategy(chosen.opponent).then(|| {
-        let name = list(vec![texts.opponent_name(chosen.opponent).into(), " ".into()]);
+        let name = list(vec![text(texts.opponent_name(chosen.opponent)), text(" ")]);
         html! { <b>{ name }</b> }
     });
-    list(name.into_iter().chain([about(cx, chosen).into()]).collect())
+    list(name.into_iter().chain([text(about(cx, chosen))]).collect())
 }
 
 fn about(cx: &ViewContext, setup: Setup) -> String {
@@ -36,7 +36,7 @@ pub fn strategies(cx: &ViewContext) -> Html {
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let player = |opponent: Opponent| {
         let setup = Setup { opponent, ..chosen };
-        let content = list(vec![texts.opponent_name(opponent).into(), small(&about(cx, setup))]);
+        let content = list(vec![text(texts.opponent_name(opponent)), small(about(cx, setup))]);
         Button::new(content, Some(cx.on_click(GameAction::Choose(setup))))
             .class("button about-player")
             .kind(Kind::Secondary)

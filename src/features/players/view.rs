@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::state::MAX_NAME;
 use super::state::{PlayerColor, Players};
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, RadioOption, button, radio_group};
+use crate::components::controls::{Kind, RadioOption, button, radio_group, text};
 use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
@@ -50,7 +50,7 @@ fn player(cx: &ViewContext, is_second: bool) -> Html {
         problem: None,
         onchange: Some(onchange),
     });
-    let label = html! { <label>{ list(vec![texts.numbered_player(number).into(), field]) }</label> };
+    let label = html! { <label>{ list(vec![text(texts.numbered_player(number)), field]) }</label> };
     group("player", vec![label, colors(cx, &current, is_second)])
 }
 

@@ -14,9 +14,9 @@ use crate::engine::coach::{self, Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::engine::{Position, Square};
-use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::sharing::result::ShareResult;
+use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
 use crate::features::widgets::elements::{answers, list};
 use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
@@ -88,14 +88,14 @@ fn show(next: Puzzles) -> GameAction {
 fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
     let ViewContext { dispatch, texts, .. } = *cx;
     if let (Task::Daily(day), Some(tries)) = (puzzles.task(), puzzles.tries()) {
-        let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+        let ended = share_ended(dispatch);
         let result = texts.daily_result(number_of_day(day), tries);
         let share = Callback::from(move |_| sharing::share_text(result.clone(), ended.clone()));
         return Some(Button::text("share-result", texts.share(), Some(share)).view());
     }
     let repeating = puzzles.repeating()?;
     let missed = texts.missed_puzzles(puzzles.solved().missed());
-    Some(Button::text("missed-puzzles", &missed, Some(cx.on_click(show(repeating)))).view())
+    Some(Button::text("missed-puzzles", missed, Some(cx.on_click(show(repeating)))).view())
 }
 
 /// Returns the task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards.

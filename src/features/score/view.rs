@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::components::controls::text;
 use crate::components::{ViewContext, score_draws, score_side};
 use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark};
@@ -37,10 +38,10 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
     let [x, o] = names;
     let middle = match games {
         Some(games) => {
-            let mut parts = vec![texts.best_of(games).into()];
+            let mut parts = vec![text(texts.best_of(games))];
             if score.draws > 0 {
                 let drawn = [&decimal(score.draws.into()), " ", &texts.draws(score.draws)].concat();
-                parts.extend([" ".into(), html! { <span>{ drawn }</span> }]);
+                parts.extend([text(" "), html! { <span>{ drawn }</span> }]);
             }
             group("draws", parts)
         }

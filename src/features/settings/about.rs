@@ -26,10 +26,8 @@ pub fn about(cx: &ViewContext) -> Html {
     if !repository.is_empty() {
         ways.push(link("source", repository, texts.source_code()));
     }
-    let content = list(vec![
-        html! { <p class="remark">{ texts.version(env!("CARGO_PKG_VERSION")) }</p> },
-        answers(ways),
-    ]);
+    let content =
+        list(vec![html! { <p class="remark">{ texts.version(env!("CARGO_PKG_VERSION")) }</p> }, answers(ways)]);
     html! { <div class="about" role="group" aria-label={texts.about()}>{ content }</div> }
 }
 

@@ -99,7 +99,6 @@ fn thinking(cx: &ViewContext) -> Option<Html> {
         option(cx, thinking.name(), texts.thinking_seconds(thinking), Preferences { thinking, ..now })
     };
     let label = texts.thinking_time();
-    matches!(state.setup().opponent, Opponent::Computer(computer) if state.needs_worker(computer)).then(|| {
-        list(vec![caption(label), radio_group("thinking", label, ThinkingTime::ALL.map(time), dispatch)])
-    })
+    matches!(state.setup().opponent, Opponent::Computer(computer) if state.needs_worker(computer))
+        .then(|| list(vec![caption(label), radio_group("thinking", label, ThinkingTime::ALL.map(time), dispatch)]))
 }

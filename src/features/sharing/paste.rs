@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::button::Button;
-use crate::components::controls::{Kind, button, caption};
+use crate::components::controls::{Kind, button, caption, text};
 use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
 use crate::features::action::LazyAction;
@@ -48,7 +48,7 @@ pub fn from_text(cx: &ViewContext, error: Option<&RecordError>) -> Html {
     let content = list(vec![
         caption(texts.about_paste()),
         field,
-        problem(Some(PROBLEM), message.into()),
+        problem(Some(PROBLEM), text(message)),
         answers(vec![
             button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch),
             Button::submit("open", texts.open()).view(),

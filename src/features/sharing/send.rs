@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::result::ShareResult;
 use super::share_sheet as sharing;
 use crate::components::ViewContext;
 use crate::components::button::{Attribute, Button};
@@ -23,6 +24,11 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
         let button = Button::quiet("send", texts.send(), onclick).class("quiet offer").keyed("send").kind(kind);
         button.with(Attribute::Label, name).with(Attribute::Title, name).view()
     })
+}
+
+/// Returns a callback that shows the result of sharing in the open dialog.
+pub fn share_ended(dispatch: &Callback<GameAction>) -> Callback<ShareResult> {
+    dispatch.reform(|result| LazyAction::ShareEnded(result).into())
 }
 
 /// Returns a callback that sends the last move in a link with this setup.

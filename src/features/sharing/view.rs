@@ -7,13 +7,12 @@ use yew::prelude::*;
 use super::canvas;
 use super::picture::{FILE_NAME, picture};
 use super::result::ShareResult;
-use super::send::send_move;
+use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
 use crate::components::ViewContext;
 use crate::components::button::Button;
 use crate::components::controls::caption;
 use crate::engine::{Game, Opponent, record};
-use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
 use crate::features::widgets::done::done;
 use crate::features::widgets::elements::{answers, list, live_remark};
@@ -33,7 +32,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
 
     let (shared, game) = (state.shared_setup(), Rc::new(state.game().clone()));
     // Create links, text and image on a press, not on each render.
-    let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+    let ended = share_ended(dispatch);
     let act = |name: &'static str, label: &'static str, effect: fn(Setup, &Game, Callback<ShareResult>)| {
         let (game, ended) = (game.clone(), ended.clone());
         Button::text(name, label, Some(Callback::from(move |_| effect(shared, &game, ended.clone())))).view()

@@ -95,21 +95,17 @@ fn rows(texts: Texts, tally: &Tally) -> Html {
     let cell = |text: String| html! { <td>{ text }</td> };
     let number = |number: u64| cell(texts.short_number(number));
     let mistakes = tally.mistakes_in_ten_games().map_or(texts.unknown().to_owned(), |tenths| texts.tenths(tenths));
-    let mut cells = vec![
-        html! { <th scope="rowgroup"><span>{ texts.opponent_name(opponent) }</span></th> },
-        number(tally.games()),
-    ];
+    let mut cells =
+        vec![html! { <th scope="rowgroup"><span>{ texts.opponent_name(opponent) }</span></th> }, number(tally.games())];
     cells.extend(GameResult::ALL.map(|result| number(tally.count_of(result).into())));
     cells.push(cell(mistakes));
     let mut form = vec![bar(texts, tally)];
     if opponent != Opponent::Friend {
         let [streak, best] = [tally.streak, tally.best].map(|games| texts.short_number(games.into()));
-        form.push(small(&texts.streaks(&streak, &best)));
+        form.push(small(texts.streaks(&streak, &best)));
     }
-    let rows = list(vec![
-        html! { <tr>{ list(cells) }</tr> },
-        html! { <tr><td colspan="6">{ group("form", form) }</td></tr> },
-    ]);
+    let rows =
+        list(vec![html! { <tr>{ list(cells) }</tr> }, html! { <tr><td colspan="6">{ group("form", form) }</td></tr> }]);
     html! { <tbody data-opponent={opponent.name()}>{ rows }</tbody> }
 }
 

@@ -69,10 +69,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
         let has_score = state.score() != Score::default();
         let reset_score = has_score.then(|| with(LazyAction::ResetScore, act(Shown::score_reset)));
         let erase_all = is_erasable.then(|| with(LazyAction::ResetAllScores, act(Shown::erased)));
-        vec![
-            action("reset-score", reset, reset_score),
-            action("erase-all", texts.erase_all(), erase_all),
-        ]
+        vec![action("reset-score", reset, reset_score), action("erase-all", texts.erase_all(), erase_all)]
     } else {
         vec![
             action("export", texts.export(), (!is_empty).then(|| act(Shown::exported))),

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::button::Button;
+use crate::components::controls::text;
 use crate::components::status_bar::{StatusExtras, StatusLine};
 use crate::engine::{Opponent, Outcome, Square, tablebase};
 use crate::features::action::LazyAction;
@@ -139,14 +140,11 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     let streak = [texts.level_streak(state.streak()), " · ".to_owned()].concat();
     let label = texts.play_against(computer);
     let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
-    let play = Button::quiet("play-level", &label, Some(cx.on_click(GameAction::Choose(setup))));
+    let play = Button::quiet("play-level", label.clone(), Some(cx.on_click(GameAction::Choose(setup))));
     let decline = Some(cx.on_click(LazyAction::DeclineLevel.into()));
     let dismiss = Button::icon("dismiss-level", "#icon-close", texts.dismiss(), decline);
-    let view = list(vec![
-        (&streak).into(),
-        play.class("way-back").view(),
-        dismiss.class("way-back dismiss-level").view(),
-    ]);
+    let view =
+        list(vec![text(streak.clone()), play.class("way-back").view(), dismiss.class("way-back dismiss-level").view()]);
     Some(StatusLine { text: streak + &label, view })
 }
 

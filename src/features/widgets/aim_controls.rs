@@ -60,7 +60,7 @@ pub fn aim_controls(
         button.with(Attribute::Action, ["aim-", name].concat()).with(Attribute::Label, label).view()
     };
     let AimButton { label, is_usable, action } = button;
-    let place = Button::text("place", &label, Some(cx.on_click(action))).kind(Kind::Primary).class("button place");
+    let place = Button::text("place", label, Some(cx.on_click(action))).kind(Kind::Primary).class("button place");
     let mut buttons: Vec<Html> = DIRECTIONS.into_iter().enumerate().map(direction).collect();
     buttons.push(place.when(!is_usable, Attribute::Unusable).view());
     html! { <div key="aim" class="tools" role="group" aria-label={texts.aim()}>{ list(buttons) }</div> }

@@ -3,6 +3,8 @@
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VList, VTag};
 
+use crate::components::controls::text;
+
 /// Nodes beside each other.
 pub fn list(nodes: Vec<Html>) -> Html {
     VList::with_children(nodes, None).into()
@@ -25,12 +27,12 @@ pub fn answers(buttons: Vec<Html>) -> Html {
 }
 
 /// Small text.
-pub fn small(text: &str) -> Html {
-    html! { <small>{ text }</small> }
+pub fn small(content: impl Into<AttrValue>) -> Html {
+    html! { <small>{ text(content) }</small> }
 }
 
 /// A paragraph of secondary text that is announced when it changes.
-pub fn live_remark(text: &str) -> Html {
+pub fn live_remark(text: &'static str) -> Html {
     html! { <p class="remark" aria-live="polite">{ text }</p> }
 }
 

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::elements::{list, small};
 use super::named_text::{names, unbroken};
 use crate::components::ViewContext;
+use crate::components::controls::text;
 use crate::components::grid::grid;
 use crate::components::square::{Cell, Highlight};
 use crate::engine::puzzles::PuzzleBoard;
@@ -56,8 +57,9 @@ pub struct Feedback {
 /// The task, its board, and what the answer is worth.
 pub fn exercise(cx: &ViewContext, exercise: Exercise) -> Html {
     let grid = board(cx, &exercise);
-    let Exercise { task, details, board: kind, is_solved, feedback: Feedback { value, text, .. }, .. } = exercise;
-    let task = list(vec![html! { <strong>{ task }</strong> }, " ".into(), small(&details)]);
+    let Exercise { task, details, board: kind, is_solved, feedback: Feedback { value, text: answer, .. }, .. } =
+        exercise;
+    let task = list(vec![html! { <strong>{ task }</strong> }, text(" "), small(details)]);
     list(vec![
         html! { <p class="task" aria-live="polite">{ task }</p> },
         html! { <div class="task-board" data-board={kind.name()} data-verdict={value}>{ grid }</div> },
@@ -67,9 +69,9 @@ pub fn exercise(cx: &ViewContext, exercise: Exercise) -> Html {
                 aria-live="polite"
                 data-value={value}
                 data-solved={is_solved.then_some("")}
-                data-names={names(&text)}
+                data-names={names(&answer)}
             >
-                { unbroken(&text) }
+                { unbroken(&answer) }
             </p>
         },
     ])

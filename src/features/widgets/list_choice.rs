@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::elements::list;
+use crate::components::controls::text;
 
 /// A value of a list.
 pub struct ListOption {
@@ -31,9 +32,9 @@ pub fn list_choice(
     onchange: Callback<Event>,
 ) -> Html {
     let option = |ListOption { value, label, language, is_chosen }: ListOption| {
-        html! { <option key={label.as_str()} lang={language} {value} selected={is_chosen}>{ label }</option> }
+        html! { <option key={label.as_str()} lang={language} {value} selected={is_chosen}>{ text(label.clone()) }</option> }
     };
     let options = list(options.into_iter().map(option).collect());
     let field = html! { <select {name} {onchange}>{ options }</select> };
-    html! { <label class="list-choice">{ list(vec![label.into(), field]) }</label> }
+    html! { <label class="list-choice">{ list(vec![text(label), field]) }</label> }
 }

@@ -22,6 +22,6 @@ pub fn tool(
 }
 
 /// A button of a toolbar with a text.
-pub fn text_tool(name: &'static str, label: &str, onclick: Callback<MouseEvent>) -> Button {
+pub fn text_tool(name: &'static str, label: impl Into<AttrValue>, onclick: Callback<MouseEvent>) -> Button {
     Button::quiet(name, label, Some(onclick)).class("quiet offer").keyed(name)
 }
