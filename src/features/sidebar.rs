@@ -10,7 +10,8 @@ use crate::features::address::use_address::use_address;
 use crate::features::aiming::view::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
 use crate::features::board::use_named_squares::use_named_squares;
-use crate::features::embedding::use_preview::use_preview;
+use crate::features::coach::use_escape::use_escape;
+use crate::features::embed_dialog::use_preview::use_preview;
 use crate::features::history::use_move_list::use_move_list;
 use crate::features::history::use_swipes::use_swipes;
 use crate::features::history::view as history;
@@ -69,6 +70,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_puzzle_replies(state, on);
     use_preview(state, *texts);
     use_radio_arrows(state);
+    use_escape(state, on);
     use_sounds(state);
     use_focus_guard();
 

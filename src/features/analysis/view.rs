@@ -22,7 +22,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
     let is_busy = state.analysis_request().is_some() && (computer_moves || state.coach().is_active());
     let is_unfinished =
         is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
-    let text = text(cx, is_busy);
+    let text = text(cx, is_busy && !computer_moves);
     let (name, label) = if is_stopped { ("think-on", texts.keep_thinking()) } else { ("stop", texts.stop()) };
     let stop = Some(cx.on_click(LazyAction::StopAnalysis(!is_stopped).into()));
     let move_now = Some(cx.on_click(LazyAction::MoveNow.into()));
@@ -39,7 +39,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
 }
 
 /// Returns the progress of values or a review. The coach says all else that the player has asked for.
-fn text(cx: &ViewContext, is_busy: bool) -> String {
-    let progress = cx.state.progress().filter(|_| is_busy);
+fn text(cx: &ViewContext, is_checking: bool) -> String {
+    let progress = cx.state.progress().filter(|_| is_checking);
     progress.map(|(done, of)| cx.texts.analysis_progress(done, of)).unwrap_or_default()
 }

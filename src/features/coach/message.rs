@@ -66,12 +66,13 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 }
 
 /// Returns the meaning of the signs that stand for evaluations on small squares, the best first.
-pub fn legend(values: &[(Square, Evaluation)], texts: Texts) -> Html {
-    let is_shown = |kind: &ValueKind| values.iter().any(|(_, value)| ValueKind::of(*value) == *kind);
+///
+/// Lists all signs, so that nothing moves when a new one appears on the board.
+pub fn legend(texts: Texts) -> Html {
     let entry = |kind: ValueKind| {
         let parts = list(vec![html! { <span class="value" /> }, text(texts.value_kind(kind))]);
         html! { <span data-sign={kind.name()}>{ parts }</span> }
     };
-    let entries = list(ValueKind::ALL.into_iter().filter(is_shown).map(entry).collect());
+    let entries = list(ValueKind::ALL.into_iter().map(entry).collect());
     html! { <p class="legend" aria-hidden="true">{ entries }</p> }
 }

@@ -2,22 +2,24 @@
 
 use yew::prelude::*;
 
-use super::state::MAX_NAME;
-use super::state::{PlayerColor, Players};
+use super::state::{MAX_LETTERS, PlayerColor, Players};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, radio_group, text};
+use crate::components::opponent_panel::chosen_setup;
+use crate::engine::Opponent;
 use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::done::done;
 use crate::features::widgets::elements::{group, list};
 use crate::features::widgets::field::{Field, field};
+use crate::features::widgets::letters::shortened;
 use crate::i18n::choice;
 use crate::state::GameAction;
 
-/// The button that opens the dialog. The players of an embedded game have no names.
+/// The button that opens the dialog, in a game between two players at this screen. Those of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {
-    if cx.state.host().is_some() {
+    if chosen_setup(cx.state).opponent != Opponent::Friend || cx.state.host().is_some() {
         return Html::default();
     }
     let action = GameAction::show(LazyDialog::Players);
@@ -36,7 +38,8 @@ fn player(cx: &ViewContext, is_second: bool) -> Html {
     let onchange = {
         let current = current.clone();
         cx.dispatch.reform(move |event: Event| {
-            let changed = current.with_name(is_second, &chosen_value(&event).unwrap_or_default());
+            let name = shortened(&chosen_value(&event).unwrap_or_default(), MAX_LETTERS);
+            let changed = current.with_name(is_second, &name);
             // Without what the name has lost.
             set_chosen_value(&event, changed.name(is_second));
             LazyAction::SetPlayers(changed).into()
@@ -46,7 +49,7 @@ fn player(cx: &ViewContext, is_second: bool) -> Html {
         kind: "text",
         name: if is_second { "player-2" } else { "player-1" },
         value: current.name(is_second).to_owned(),
-        limit: Some((MAX_NAME, texts.name_is_full(MAX_NAME))),
+        limit: Some((MAX_LETTERS, texts.name_is_full(MAX_LETTERS))),
         problem: None,
         onchange: Some(onchange),
     });

@@ -31,10 +31,19 @@ pub fn list_choice(
     options: Vec<ListOption>,
     onchange: Callback<Event>,
 ) -> Html {
+    html! { <label class="list-choice">{ list(vec![text(label), select(name, None, options, onchange)]) }</label> }
+}
+
+/// A list without a visible label, perhaps with this name for screen readers. `name` is public.
+pub fn select(
+    name: &'static str,
+    spoken: Option<&'static str>,
+    options: Vec<ListOption>,
+    onchange: Callback<Event>,
+) -> Html {
     let option = |ListOption { value, label, language, is_chosen }: ListOption| {
         html! { <option key={label.as_str()} lang={language} {value} selected={is_chosen}>{ text(label.clone()) }</option> }
     };
     let options = list(options.into_iter().map(option).collect());
-    let field = html! { <select {name} {onchange}>{ options }</select> };
-    html! { <label class="list-choice">{ list(vec![text(label), field]) }</label> }
+    html! { <select {name} aria-label={spoken} {onchange}>{ options }</select> }
 }

@@ -8,6 +8,7 @@ pub mod elements;
 pub mod exercise;
 pub mod field;
 pub mod icons;
+pub mod letters;
 pub mod list_choice;
 pub mod named_text;
 pub mod tool;
