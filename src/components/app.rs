@@ -5,8 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::Board;
+use super::button::{Attribute, Button};
 use super::context::ViewContext;
-use super::controls::icon_button;
+use super::controls::text;
 use super::dialog::dialog;
 use super::loading::loading;
 use super::mark_glyph::mark_glyph;
@@ -65,6 +66,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let rule = if tablebase::covers(setup.rules) { texts.rule_of_first_board().into() } else { slots.rule };
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
+    let show = |dialog| Some(cx.on_click(GameAction::Show(dialog)));
     html! {
         <div
             class="page"
@@ -78,17 +80,14 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
-                <button
-                    class="rule"
-                    data-action="board"
-                    title={texts.board_label()}
-                    onclick={cx.on_click(GameAction::Show(Dialog::Boards))}
-                >
-                    { rule }
-                </button>
+                { Button::new(text(rule), show(Dialog::Boards))
+                    .class("rule")
+                    .with(Attribute::Action, "board")
+                    .with(Attribute::Title, texts.board_label())
+                    .view() }
                 <div class="controls">
-                    { icon_button("share", "#icon-share", texts.share(), GameAction::Show(Dialog::Share), cx) }
-                    { icon_button("settings", "#icon-settings", texts.settings(), GameAction::Show(Dialog::Settings), cx) }
+                    { Button::icon("share", "#icon-share", texts.share(), show(Dialog::Share)).view() }
+                    { Button::icon("settings", "#icon-settings", texts.settings(), show(Dialog::Settings)).view() }
                 </div>
             </header>
             <main class="game">
