@@ -226,14 +226,7 @@ pub const MATCHES: &[State] = &[
     state(
         "next-game",
         MATCH,
-        &[
-            BEST_OF_3,
-            PLAYERS,
-            GREEN,
-            CLOSE,
-            "[data-square=a3]",
-            "[data-status=won] [data-action=reset]",
-        ],
+        &[BEST_OF_3, PLAYERS, GREEN, CLOSE, "[data-square=a3]", "[data-status=won] [data-action=reset]"],
         "[data-status=playing] .score .draws:not(:has(.count))",
     ),
     state(
