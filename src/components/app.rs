@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::board::Board;
 use super::context::ViewContext;
-use super::controls::icon_button;
+use super::controls::{icon_button, nodes};
 use super::dialog::dialog;
 use super::loading::loading;
 use super::mark_glyph::mark_glyph;
@@ -62,6 +62,10 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let rule = if tablebase::covers(setup.rules) { texts.rule_of_first_board().into() } else { slots.rule };
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
+    let controls = [
+        icon_button("share", "#icon-share", texts.share(), GameAction::Show(Dialog::Share), cx),
+        icon_button("settings", "#icon-settings", texts.settings(), GameAction::Show(Dialog::Settings), cx),
+    ];
     html! {
         <div
             class="page"
@@ -74,7 +78,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
             data-embed={slots.shown_parts.or_else(|| visit.frame_parts.clone())}
         >
             <header class="bar">
-                <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
+                <h1>{ nodes([mark_glyph(Mark::X), mark_glyph(Mark::O), texts.title().into()]) }</h1>
                 <button
                     class="rule"
                     data-action="board"
@@ -83,10 +87,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                 >
                     { rule }
                 </button>
-                <div class="controls">
-                    { icon_button("share", "#icon-share", texts.share(), GameAction::Show(Dialog::Share), cx) }
-                    { icon_button("settings", "#icon-settings", texts.settings(), GameAction::Show(Dialog::Settings), cx) }
-                </div>
+                <div class="controls">{ nodes(controls) }</div>
             </header>
             <main class="game">
                 <ul class="notes" hidden={state.notes().is_empty()}>{ slots.notes }</ul>

@@ -1,6 +1,7 @@
 //! Buttons and radio groups.
 
 use yew::prelude::*;
+use yew::virtual_dom::VList;
 
 use super::context::{ViewContext, press};
 use super::mark_glyph::mark_glyph;
@@ -68,6 +69,11 @@ pub fn icon_button(
 /// The icon of a button. Screen readers skip it, because the button has a name.
 pub fn icon_drawing(icon: &'static str) -> Html {
     html! { <svg class="icon" aria-hidden="true"><use href={icon} /></svg> }
+}
+
+/// Nodes side by side. As several blocks in `html!`, each of them would be an array of its own.
+pub fn nodes<const N: usize>(nodes: [Html; N]) -> Html {
+    VList::with_children(nodes.into(), None).into()
 }
 
 /// The value of a boolean ARIA attribute.
@@ -138,18 +144,16 @@ pub fn radio_group(
 fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<GameAction>) -> Html {
     let RadioOption { value, name: spoken, label, is_checked, is_disabled, action } = option;
     let onchange = dispatch.reform(move |_: Event| action.clone());
-    html! {
-        <label>
-            <input
-                type="radio"
-                {name}
-                {value}
-                aria-label={spoken}
-                checked={is_checked}
-                disabled={is_disabled}
-                {onchange}
-            />
-            { label }
-        </label>
-    }
+    let input = html! {
+        <input
+            type="radio"
+            {name}
+            {value}
+            aria-label={spoken}
+            checked={is_checked}
+            disabled={is_disabled}
+            {onchange}
+        />
+    };
+    html! { <label>{ nodes([input, label]) }</label> }
 }

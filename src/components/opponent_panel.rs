@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
-use super::controls::{Kind, RadioOption, button, heading, radio_group};
+use super::controls::{Kind, RadioOption, button, heading, nodes, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
 use crate::state::{Dialog, GameAction, GameState, Setup};
 
@@ -49,23 +49,22 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
     });
     let row = match chosen.opponent {
         Opponent::Friend => names,
-        _ => html! {
-            <>
-                { heading(texts.play_as()) }
-                { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }
-            </>
-        },
+        _ => nodes([
+            heading(texts.play_as()),
+            radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch),
+        ]),
     };
-    html! {
-        <section class="panel">
-            <div class="heads">
-                { heading(texts.opponent()) }
-                { button(Kind::Secondary, "strategies", texts.more_players(), GameAction::Show(Dialog::Strategies), dispatch) }
-            </div>
-            { group(texts.computer(), &levels) }
-            { group(texts.people(), &people) }
-            <div class="sides">{ row }</div>
-            <p class="remark">{ text }</p>
-        </section>
-    }
+    let strategies = GameAction::Show(Dialog::Strategies);
+    let heads = nodes([
+        heading(texts.opponent()),
+        button(Kind::Secondary, "strategies", texts.more_players(), strategies, dispatch),
+    ]);
+    let parts = nodes([
+        html! { <div class="heads">{ heads }</div> },
+        group(texts.computer(), &levels),
+        group(texts.people(), &people),
+        html! { <div class="sides">{ row }</div> },
+        html! { <p class="remark">{ text }</p> },
+    ]);
+    html! { <section class="panel">{ parts }</section> }
 }
