@@ -1,14 +1,11 @@
 //! Frequent elements as functions. Each use of `html!` adds the code of a whole element, and of a conversion for each child.
 
 use yew::prelude::*;
-use yew::virtual_dom::{AttributeOrProperty, Attributes, VList, VTag};
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 use crate::components::controls::text;
 
-/// Nodes beside each other.
-pub fn list(nodes: Vec<Html>) -> Html {
-    VList::with_children(nodes, None).into()
-}
+pub use crate::components::controls::list;
 
 /// A `<div>` of a class around nodes.
 pub fn group(class: &'static str, nodes: Vec<Html>) -> Html {
