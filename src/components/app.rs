@@ -60,6 +60,9 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     // may take longer than the first move and its reply.
     let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
     let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
+    let is_blank = state.is_blank();
+    // An embedded game is only that game.
+    let has_practice = state.host().is_none();
     let rule = if tablebase::covers(setup.rules) { texts.rule_of_first_board().into() } else { slots.rule };
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
@@ -113,17 +116,18 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                 { slots.tools.unwrap_or_else(|| html! { <div class="tools" /> }) }
                 <ResetButton
                     {is_primary}
-                    is_disabled={state.is_blank()}
+                    is_disabled={is_blank}
                     {label}
                     onaction={&onaction}
                 />
+                // Before the first move, the ways to puzzles and lesson have the place of the main button.
+                if is_blank && has_practice { { practice(cx) } }
                 <div class="thinking" hidden={!state.uses_analysis()}>{ slots.analysis }</div>
                 <div class="explanation" hidden={slots.explanation.is_none()}>{ for slots.explanation }</div>
             </main>
             <aside class="sidebar">
                 { opponent_panel(cx, slots.about_opponent) }
-                // An embedded game is only that game.
-                if state.host().is_none() { { practice(cx) } }
+                if !is_blank && has_practice { { practice(cx) } }
                 // Always rendered, so that Yew keeps the panel above and its focus.
                 { slots.sidebar }
             </aside>

@@ -9,6 +9,7 @@ use crate::engine::coach::MoveQuality;
 use crate::features::address::use_address::use_address;
 use crate::features::aiming::view::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
+use crate::features::board::use_game_in_view::use_game_in_view;
 use crate::features::board::use_named_squares::use_named_squares;
 use crate::features::coach::use_escape::use_escape;
 use crate::features::embed_dialog::use_preview::use_preview;
@@ -64,6 +65,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_document(state, *texts);
     use_move_list(state);
     use_named_squares();
+    use_game_in_view(state, visit);
     use_swipes(state.arrows(), on);
     use_host_page(state, visit, &arrival, began_without, on);
     use_analysis(state, on);

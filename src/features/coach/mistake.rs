@@ -143,8 +143,10 @@ fn next_game(cx: &ViewContext) -> Option<Html> {
     Some(text_tool("play-level", texts.play_against(computer), cx.on_click(action)).view())
 }
 
-/// The button that starts a game with exchanged sides. The main button does that if the sides take turns to start.
-fn rematch(cx: &ViewContext) -> Option<Html> {
+/// The button that starts a game against the same computer player with exchanged sides. The main button does that if the
+/// sides take turns to start.
+pub(crate) fn rematch(cx: &ViewContext) -> Option<Html> {
+    cx.state.end_against_computer()?;
     if cx.state.takes_turns_to_start() {
         return None;
     }

@@ -10,7 +10,7 @@ use crate::engine::Opponent;
 use crate::features::action::LazyAction;
 use crate::features::widgets::checkbox;
 use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{answers, group, list};
+use crate::features::widgets::elements::{group, list};
 use crate::state::{Dialog, GameAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 
 /// The content of the settings dialog: looks, sounds and language, then games.
@@ -21,10 +21,13 @@ pub fn settings(cx: &ViewContext) -> Html {
         vec![looks(cx), choice_of_language(cx)],
         vec![
             games(cx),
-            answers(vec![
-                shortcuts::option(cx),
-                button(Kind::Secondary, "shortcuts", texts.show_shortcuts(), show_shortcuts, dispatch),
-            ]),
+            group(
+                "answers shortcuts",
+                vec![
+                    shortcuts::option(cx),
+                    button(Kind::Secondary, "shortcuts", texts.show_shortcuts(), show_shortcuts, dispatch),
+                ],
+            ),
             thinking(cx).unwrap_or_default(),
         ],
     ];

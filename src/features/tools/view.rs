@@ -1,5 +1,6 @@
 //! The toolbar below the board.
 
+use crate::features::coach::mistake::rematch;
 use crate::features::widgets::toolbar::{has_steps, steps, toolbar, undo};
 use yew::prelude::*;
 
@@ -37,10 +38,12 @@ fn playing(cx: &ViewContext) -> Vec<Html> {
 }
 
 /// Undo, back, forward, values and the last tool. Back and forward have the places of redo and hint, which have no effect
-/// at the end of a game.
+/// at the end of a game. The end has no values, but a rematch.
 fn reviewing(cx: &ViewContext) -> Vec<Html> {
     let [back, forward] = steps(cx);
-    vec![undo(cx), back, forward, values(cx), offer(cx)]
+    let is_over = matches!(cx.state.stage(), Stage::Over(_));
+    let rematch = rematch(cx).filter(|_| is_over);
+    vec![undo(cx), back, forward, rematch.unwrap_or_else(|| values(cx)), offer(cx)]
 }
 
 /// The switch that shows the value of each free square.
