@@ -69,7 +69,6 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
-            LazyAction::ShowStatistics(_) => panic!("end-to-end tests cover the dialog of statistics"),
         },
     }
 }
