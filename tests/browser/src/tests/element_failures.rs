@@ -126,7 +126,7 @@ fn invalid_settings_are_named_like_attributes_and_change_nothing() {
         host.page.until("count('error') === 2").await?;
         for (number, setting) in (3..).zip([
             "board = '9x9x10'",
-            "opponent = 'clown'",
+            "opponent = 'jester'",
             "theme = 'purple'",
             "look = 'clay'",
             "accent = 'red'",
@@ -141,7 +141,7 @@ fn invalid_settings_are_named_like_attributes_and_change_nothing() {
             "opponent=\"clown\"",
             "moves: ",
             "board: ",
-            "opponent=\"clown\"",
+            "opponent=\"jester\"",
             "theme=\"purple\"",
             "look=\"clay\"",
             "accent=\"red\"",
