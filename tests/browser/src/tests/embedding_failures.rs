@@ -6,7 +6,7 @@ use browser_tests::browser_test;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use super::host_page::{HostPage, with_body, with_host_page};
+use super::host_page::HostPage;
 
 /// Shortens the time limit of the element from 15 seconds to 600 ms.
 const HURRY: &str = "<script>{
@@ -43,53 +43,52 @@ async fn assert_failure(host: &HostPage, code: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-fn missing_game_sends_an_error_and_shows_the_fallback() {
-    with_body("<body>", async |host: HostPage| {
-        // A page that never answers, such as that of the host for a missing file.
-        host.game.set_page("index.html", "<!doctype html>Not found");
-        host.page.server.set_page("index.html", &page(&host));
-        host.page.load("").await?;
-        assert_failure(&host, "no-answer").await?;
-        // The game starts after all.
-        host.game.set_page("index.html", &std::fs::read_to_string(browser_tests::harness::dist().join("index.html"))?);
-        // A hidden frame would wait until it is near the viewport. The same address would not load again.
-        host.page.eval("Object.assign(frameOf(game()), { loading: 'eager' }).src = frameOf(game()).src.replace('?', '?again&')").await?;
-        host.until_ready(1).await?;
-        host.page.until("frameOf(game()).offsetHeight > 100 && game().querySelector('a').offsetHeight === 0").await?;
-        assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
-        Ok(())
-    });
+async fn missing_game_sends_an_error_and_shows_the_fallback(host: HostPage) -> WebDriverResult<()> {
+    host.open_without_element("<body>").await?;
+    // A page that never answers, such as that of the host for a missing file.
+    host.game.set_page("index.html", "<!doctype html>Not found");
+    host.page.server.set_page("index.html", &page(&host));
+    host.page.load("").await?;
+    assert_failure(&host, "no-answer").await?;
+    // The game starts after all.
+    host.game.set_page("index.html", &std::fs::read_to_string(browser_tests::harness::dist().join("index.html"))?);
+    // A hidden frame would wait until it is near the viewport. The same address would not load again.
+    host.page
+        .eval("Object.assign(frameOf(game()), { loading: 'eager' }).src = frameOf(game()).src.replace('?', '?again&')")
+        .await?;
+    host.until_ready(1).await?;
+    host.page.until("frameOf(game()).offsetHeight > 100 && game().querySelector('a').offsetHeight === 0").await?;
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
+    Ok(())
 }
 
 #[browser_test]
-fn blocked_and_stalled_games_send_an_error() {
-    with_body("<body>", async |host: HostPage| {
-        host.page.server.set_page("index.html", &page(&host));
-        host.page.server.set_extra_header("Cross-Origin-Embedder-Policy", "require-corp");
-        host.page.load("").await?;
-        assert_failure(&host, "no-answer").await?;
-        host.page.server.set_extra_header("Cross-Origin-Embedder-Policy", "unsafe-none");
-        host.game.set_delay("", Duration::from_secs(2));
-        host.page.load("").await?;
-        assert_failure(&host, "no-answer").await
-    });
+async fn blocked_and_stalled_games_send_an_error(host: HostPage) -> WebDriverResult<()> {
+    host.open_without_element("<body>").await?;
+    host.page.server.set_page("index.html", &page(&host));
+    host.page.server.set_extra_header("Cross-Origin-Embedder-Policy", "require-corp");
+    host.page.load("").await?;
+    assert_failure(&host, "no-answer").await?;
+    host.page.server.set_extra_header("Cross-Origin-Embedder-Policy", "unsafe-none");
+    host.game.set_delay("", Duration::from_secs(2));
+    host.page.load("").await?;
+    assert_failure(&host, "no-answer").await
 }
 
 #[browser_test]
-fn failure_that_the_game_reports_has_its_code() {
-    with_body("<body>", async |host: HostPage| {
-        host.game.refuse("_bg.wasm");
-        let page = format!(
-            "{}<script type=module src='{}embed.js'></script>{ELEMENT}",
-            super::host_page::HEAD,
-            host.game.address()
-        );
-        host.page.server.set_page("index.html", &page);
-        host.page.load("").await?;
-        assert_failure(&host, "load-failed").await?;
-        assert_ne!(host.events("error").await?[0]["message"], "");
-        Ok(())
-    });
+async fn failure_that_the_game_reports_has_its_code(host: HostPage) -> WebDriverResult<()> {
+    host.open_without_element("<body>").await?;
+    host.game.refuse("_bg.wasm");
+    let page = format!(
+        "{}<script type=module src='{}embed.js'></script>{ELEMENT}",
+        super::host_page::HEAD,
+        host.game.address()
+    );
+    host.page.server.set_page("index.html", &page);
+    host.page.load("").await?;
+    assert_failure(&host, "load-failed").await?;
+    assert_ne!(host.events("error").await?[0]["message"], "");
+    Ok(())
 }
 
 /// The host page with the element and its script.
@@ -98,73 +97,69 @@ fn page(host: &HostPage) -> String {
 }
 
 #[browser_test(every_engine)]
-fn methods_return_the_state_or_reject_with_a_code() {
-    with_host_page("<tic-tac-toe opponent=friend></tic-tac-toe>", async |host: HostPage| {
-        host.page.until("customElements.get('tic-tac-toe')").await?;
-        for (call, expected) in [
-            ("game().undo()", "nothing-to-undo"),
-            ("game().play('a1')", "a1"),
-            ("game().play('b2')", "a1b2"),
-            ("game().play('b2')", "illegal-move"),
-            ("game().play('z9')", "invalid-value"),
-            ("game().undo()", "a1"),
-            ("game().focus()", "a1"),
-            ("game().reset()", ""),
-            ("document.createElement('tic-tac-toe').play('a1')", "not-connected"),
-            ("(game().opponent = 'perfect', game().playAs = 'o', game().play('a1'))", "not-your-turn"),
-            ("(window.removed = game(), removed.play('a1'), removed.remove(), removed.play('a1'))", "not-connected"),
-        ] {
-            assert_eq!(outcome(&host, call).await?, expected, "{call}");
-        }
-        // Pages need not handle rejected promises.
-        host.page.ensure_no_errors().await?;
-        let codes = "return log.filter(({ type }) => type === 'error').map(({ code }) => code)";
-        let expected = json!(["nothing-to-undo", "illegal-move", "invalid-value", "not-your-turn"]);
-        assert_eq!(host.page.eval(codes).await?, expected);
-        Ok(())
-    });
+async fn methods_return_the_state_or_reject_with_a_code(host: HostPage) -> WebDriverResult<()> {
+    host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
+    host.page.until("customElements.get('tic-tac-toe')").await?;
+    for (call, expected) in [
+        ("game().undo()", "nothing-to-undo"),
+        ("game().play('a1')", "a1"),
+        ("game().play('b2')", "a1b2"),
+        ("game().play('b2')", "illegal-move"),
+        ("game().play('z9')", "invalid-value"),
+        ("game().undo()", "a1"),
+        ("game().focus()", "a1"),
+        ("game().reset()", ""),
+        ("document.createElement('tic-tac-toe').play('a1')", "not-connected"),
+        ("(game().opponent = 'perfect', game().playAs = 'o', game().play('a1'))", "not-your-turn"),
+        ("(window.removed = game(), removed.play('a1'), removed.remove(), removed.play('a1'))", "not-connected"),
+    ] {
+        assert_eq!(outcome(&host, call).await?, expected, "{call}");
+    }
+    // Pages need not handle rejected promises.
+    host.page.ensure_no_errors().await?;
+    let codes = "return log.filter(({ type }) => type === 'error').map(({ code }) => code)";
+    let expected = json!(["nothing-to-undo", "illegal-move", "invalid-value", "not-your-turn"]);
+    assert_eq!(host.page.eval(codes).await?, expected);
+    Ok(())
 }
 
 #[browser_test]
-fn call_loads_a_game_far_from_the_viewport() {
+async fn call_loads_a_game_far_from_the_viewport(host: HostPage) -> WebDriverResult<()> {
     let body = "<div style='height: 20000px'></div><tic-tac-toe opponent=friend></tic-tac-toe>";
-    with_host_page(body, async |host: HostPage| {
-        host.page.until("customElements.get('tic-tac-toe')").await?;
-        assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
-        assert_eq!(host.page.eval("return scrollY").await?, 0);
-        Ok(())
-    });
+    host.open(body).await?;
+    host.page.until("customElements.get('tic-tac-toe')").await?;
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
+    assert_eq!(host.page.eval("return scrollY").await?, 0);
+    Ok(())
 }
 
 #[browser_test]
-fn invalid_settings_are_named_like_attributes() {
+async fn invalid_settings_are_named_like_attributes(host: HostPage) -> WebDriverResult<()> {
     let element = "<tic-tac-toe opponent=clown moves=a1a1></tic-tac-toe>";
-    with_host_page(element, async |host: HostPage| {
-        host.page.until("count('error') === 2").await?;
-        host.page.eval("game().board = '9x9x10'").await?;
-        host.page.until("count('error') === 3").await?;
-        let errors = host.events("error").await?;
-        for (error, beginning) in errors.iter().zip(["opponent=\"clown\"", "moves: ", "board: "]) {
-            let message = error["message"].as_str().unwrap_or_default();
-            assert!(message.starts_with(beginning) && !message.contains("address"), "{message}");
-        }
-        assert!(errors.iter().all(|error| error["code"] == "invalid-value"));
-        Ok(())
-    });
+    host.open(element).await?;
+    host.page.until("count('error') === 2").await?;
+    host.page.eval("game().board = '9x9x10'").await?;
+    host.page.until("count('error') === 3").await?;
+    let errors = host.events("error").await?;
+    for (error, beginning) in errors.iter().zip(["opponent=\"clown\"", "moves: ", "board: "]) {
+        let message = error["message"].as_str().unwrap_or_default();
+        assert!(message.starts_with(beginning) && !message.contains("address"), "{message}");
+    }
+    assert!(errors.iter().all(|error| error["code"] == "invalid-value"));
+    Ok(())
 }
 
 #[browser_test(every_engine, not_in(WebKit, "in a sandboxed frame, no URL matches 'self' of the policy"))]
-fn element_works_in_a_sandboxed_page() {
-    with_body("<body>", async |host: HostPage| {
-        host.page.server.set_page("index.html", &page(&host));
-        host.page.server.set_extra_header("Content-Security-Policy", "sandbox allow-scripts");
-        host.page.load("").await?;
-        assert_eq!(host.page.eval("return origin").await?, "null");
-        host.until_ready(1).await?;
-        assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
-        assert_eq!(outcome(&host, "game().play('b2')").await?, "illegal-move");
-        host.enter("frameOf(game())").await?;
-        host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
-        host.leave().await
-    });
+async fn element_works_in_a_sandboxed_page(host: HostPage) -> WebDriverResult<()> {
+    host.open_without_element("<body>").await?;
+    host.page.server.set_page("index.html", &page(&host));
+    host.page.server.set_extra_header("Content-Security-Policy", "sandbox allow-scripts");
+    host.page.load("").await?;
+    assert_eq!(host.page.eval("return origin").await?, "null");
+    host.until_ready(1).await?;
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "illegal-move");
+    host.enter("frameOf(game())").await?;
+    host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+    host.leave().await
 }
