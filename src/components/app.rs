@@ -38,11 +38,8 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
         let visit = visit.clone();
         use_reducer(move || (*visit.begin()).clone())
     };
-    // A stable callback, so that components render only when other properties change.
-    let onaction = {
-        let dispatcher = state.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
-    };
+    // The same callback in each render, so that components render only when other properties change.
+    let onaction = state.dispatcher().to_callback();
     let texts = Texts::of(state.language());
     use_shortcuts(&state, &onaction);
     use_dialog(state.dialog().is_some());

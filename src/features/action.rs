@@ -24,6 +24,8 @@ pub enum LazyAction {
     DeclineLevel,
     /// The player goes to the moment after this many moves, where the coach gives this answer.
     Explain(usize, Answer),
+    /// The player closes what is open above the game: an answer of the coach, the review, the values, or an earlier moment.
+    CloseTopmost,
     /// The player takes back all but this many moves of the whole game, to move again from there.
     TryAgain(usize),
     /// The timer of a puzzle shows the next reply or move of a refutation. This is dropped if the dialog has changed since.
@@ -108,6 +110,7 @@ impl GameState {
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
+            LazyAction::CloseTopmost => self.close_topmost(),
             LazyAction::TryAgain(moves) => self.try_again(*moves),
             LazyAction::ContinuePuzzle(next) => self.continue_puzzle(next),
             LazyAction::ShareEnded(result) => self.share_ended(result),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::engine::record::RecordError;
 use crate::engine::{RulesError, Square};
 use crate::features::editor::state::Draft;
-use crate::features::embedding::state::Embedding;
+use crate::features::embed_dialog::state::Embedding;
 use crate::features::lesson::state::Lesson;
 use crate::features::puzzles::state::Puzzles;
 use crate::features::sharing::result::ShareResult;

@@ -10,6 +10,7 @@ use crate::features::address::use_address::use_address;
 use crate::features::aiming::view::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
 use crate::features::board::use_named_squares::use_named_squares;
+use crate::features::coach::use_escape::use_escape;
 use crate::features::history::use_move_list::use_move_list;
 use crate::features::history::use_swipes::use_swipes;
 use crate::features::history::view as history;
@@ -66,6 +67,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_analysis(state, on);
     use_puzzle_replies(state, on);
     use_radio_arrows(state);
+    use_escape(state, on);
     use_sounds(state);
     use_focus_guard();
 

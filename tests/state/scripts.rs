@@ -115,7 +115,9 @@ impl Visit {
             "close" => GameAction::CloseDialog,
             "settings" => GameAction::show(Dialog::Settings),
             "boards" => GameAction::show(Dialog::Boards),
+            "strategies" => GameAction::show(Dialog::Strategies),
             "share" => GameAction::show(Dialog::Share),
+            "escape" => LazyAction::CloseTopmost.into(),
             "hint" => GameAction::Toggle(CoachTool::Hint),
             "values" => GameAction::Toggle(CoachTool::Values),
             "why" => GameAction::Toggle(CoachTool::Why),
@@ -219,19 +221,14 @@ fn describe(state: &GameState, start: Setup) -> String {
     tell(state.has_won_match() == Some(false), "match lost".to_owned());
     let first = if setup.opponent == Opponent::Friend { Mark::X } else { setup.play };
     tell(state.near() != first, "sides exchanged".to_owned());
+    tell(state.is_practice(), "practice".to_owned());
     let coach = state.coach();
     tell(coach.answer != Answer::None, format!("{:?}", coach.answer).to_lowercase());
     tell(coach.values, "values".to_owned());
     tell(coach.review, "review".to_owned());
     tell(state.aim().is_some(), format!("aim at {}", state.aim().map_or(String::new(), |square| square.to_string())));
-    match state.announcement() {
-        Announcement::Taken(square) => tell(true, format!("{square} is taken")),
-        Announcement::TriedAgain => tell(true, "tried again".to_owned()),
-        Announcement::Position
-        | Announcement::Aim
-        | Announcement::Coach
-        | Announcement::Sent(_)
-        | Announcement::Note => {}
+    if let Announcement::Taken(square) = state.announcement() {
+        tell(true, format!("{square} is taken"));
     }
     match state.dialog() {
         Some(Dialog::EndGame(setup)) => {

@@ -20,7 +20,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
     let is_busy = state.analysis_request().is_some() && (computer_moves || state.coach().is_active());
     let is_unfinished =
         is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
-    let text = text(cx, is_busy);
+    let text = text(cx, is_busy && !computer_moves);
     html! {
         <>
             <p data-busy={is_busy.then_some("")} data-names={names(&text)}>{ text }</p>
@@ -49,7 +49,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
 }
 
 /// Returns the progress of values or a review. The coach says all else that the player has asked for.
-fn text(cx: &ViewContext, is_busy: bool) -> String {
-    let progress = cx.state.progress().filter(|_| is_busy);
+fn text(cx: &ViewContext, is_checking: bool) -> String {
+    let progress = cx.state.progress().filter(|_| is_checking);
     progress.map(|(done, of)| cx.texts.analysis_progress(done, of)).unwrap_or_default()
 }

@@ -64,10 +64,11 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 }
 
 /// Returns the meaning of the signs that stand for evaluations on small squares, the best first.
-pub fn legend(values: &[(Square, Evaluation)], texts: Texts) -> Html {
-    let is_shown = |kind: &ValueKind| values.iter().any(|(_, value)| ValueKind::of(*value) == *kind);
+///
+/// Lists all signs, so that nothing moves when a new one appears on the board.
+pub fn legend(texts: Texts) -> Html {
     let entry = |kind: ValueKind| {
         html! { <span data-sign={kind.name()}><span class="value" />{ texts.value_kind(kind) }</span> }
     };
-    html! { <p class="legend" aria-hidden="true">{ for ValueKind::ALL.into_iter().filter(is_shown).map(entry) }</p> }
+    html! { <p class="legend" aria-hidden="true">{ for ValueKind::ALL.into_iter().map(entry) }</p> }
 }

@@ -35,14 +35,16 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
     let mistake = decisive_mistake(review, you).or_else(|| oversight(review, you).filter(|_| !is_draw));
     let text = match (mistake, other_mistake(review, you)) {
         (Some(mistake), _) if is_draw => Some(texts.missed_chance(mistake)),
-        (Some(mistake), _) => Some(texts.decisive_mistake(mistake)),
+        // The sentence about a line that anyone can see says how the game ended.
+        (Some(mistake), _) if mistake.oversight.is_some() => Some(texts.decisive_mistake(mistake)),
+        (Some(mistake), _) => Some(texts.after_end(cx.state, &texts.decisive_mistake(mistake))),
         (None, _) if review.unclear() > 0 && is_draw => Some(texts.drawn_not_reviewed().to_owned()),
         // The status says who has completed a line.
         (None, _) if review.unclear() > 0 && cx.state.setup().rules.objective() == Objective::Misere => None,
-        (None, _) if review.unclear() > 0 => Some(texts.lost_not_reviewed().to_owned()),
+        (None, _) if review.unclear() > 0 => Some(texts.after_end(cx.state, texts.lost_not_reviewed())),
         (None, Some(mistake)) if is_draw => Some(texts.risk(mistake)),
         (None, _) if is_draw => Some(texts.drawn_without_mistake().to_owned()),
-        (None, _) => Some(texts.lost_without_mistake().to_owned()),
+        (None, _) => Some(texts.after_end(cx.state, texts.lost_without_mistake())),
     };
     let mut tools = vec![undo(cx)];
     match mistake {
@@ -173,7 +175,10 @@ mod tests {
     #[test]
     fn ending_names_the_decisive_mistake() {
         for (moves, text) in [
-            ("a1b1c3b2a2b3", Some(Some("Your mistake was move 5. With b3 you would have drawn."))),
+            (
+                "a1b1c3b2a2b3",
+                Some(Some("Three in a row on move 6. Your mistake was move 5. With b3 you would have drawn.")),
+            ),
             ("a1b1b2c3b3a2c1a3c2", Some(Some("a2 at move 5 would have won."))),
             ("a1b2c3b1b3a3c1c2a2", Some(Some("You made no mistake."))),
             // The player has won.

@@ -35,11 +35,22 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         Answer::None if coach.review => (review.map(|review| review_message(cx, review)), None),
         Answer::None => (None, None),
     };
-    let message = message.or_else(|| Some(Message::from_text(texts.position_value(value?, position.turn()))));
+    let told = value.map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
+    let message = message.or_else(|| {
+        let value = value?;
+        let is_draw = |value: Evaluation| value.wdl() == Some(Wdl::Draw);
+        // The same word on every square needs a reason.
+        let are_draws = told.len() > 1
+            && told.len() == position.legal_squares().iter().count()
+            && told.iter().all(|(_, value)| is_draw(*value));
+        Some(Message::from_text(match are_draws {
+            true => texts.every_square_draws().to_owned(),
+            false => texts.position_value(value, position.turn()),
+        }))
+    });
     let Some(Message { text, hint, explained, is_mistake, controls }) = message else {
         return CoachView { verdicts, ..CoachView::default() };
     };
-    let told = value.map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
     let values = told.iter().map(|(square, value)| (*square, square_value(*value, texts))).collect();
     let meter = value.map(|value| {
         let balance = balance(value, position.turn()).to_string();
@@ -49,7 +60,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         <>
             { for meter }
             <p data-names={names(&text)} data-mistake={is_mistake.then_some("")}>{ unbroken(&text) }</p>
-            if !told.is_empty() { { legend(&told, texts) } }
+            if !told.is_empty() { { legend(texts) } }
             { for controls }
         </>
     };

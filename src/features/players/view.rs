@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use super::state::MAX_NAME;
-use super::state::{PlayerColor, Players};
+use super::state::{MAX_LETTERS, PlayerColor, Players};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
+use crate::components::opponent_panel::chosen_setup;
+use crate::engine::Opponent;
 use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::widgets::done::done;
@@ -13,9 +14,9 @@ use crate::features::widgets::field::Field;
 use crate::i18n::choice;
 use crate::state::GameAction;
 
-/// The button that opens the dialog. The players of an embedded game have no names.
+/// The button that opens the dialog, in a game between two players at this screen. Those of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {
-    if cx.state.host().is_some() {
+    if chosen_setup(cx.state).opponent != Opponent::Friend || cx.state.host().is_some() {
         return Html::default();
     }
     let action = GameAction::show(LazyDialog::Players);
@@ -51,7 +52,7 @@ fn player(cx: &ViewContext, is_second: bool) -> Html {
                 <Field
                     kind="text"
                     name={if is_second { "player-2" } else { "player-1" }}
-                    limit={Some((MAX_NAME, texts.name_is_full(MAX_NAME)))}
+                    limit={Some((MAX_LETTERS, texts.name_is_full(MAX_LETTERS)))}
                     value={name}
                     onchange={Some(onchange)}
                 />

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
 use crate::features::dialog::LazyDialog;
-use crate::features::embedding::state::Embedding;
+use crate::features::embed_dialog::state::Embedding;
 use crate::state::GameAction;
 
 /// The license of the game and those of the libraries in it. `tests/notices.rs` keeps the file complete.

@@ -70,9 +70,6 @@ fn looks(cx: &ViewContext) -> Html {
 /// chooses the sides.
 fn games(cx: &ViewContext) -> Html {
     let (texts, now) = (cx.texts, cx.state.preferences());
-    let length = |match_length: MatchLength| {
-        option(cx, match_length.name(), texts.length_of_match(match_length), Preferences { match_length, ..now })
-    };
     // The players of a match always take turns to start.
     let is_match = now.match_length != MatchLength::Unlimited;
     let takes_turns = Preferences { takes_turns_to_start: !now.takes_turns_to_start, ..now };
@@ -83,8 +80,6 @@ fn games(cx: &ViewContext) -> Html {
             if cx.state.host().is_some() {
                 { button(Kind::Secondary, "board", texts.board(), GameAction::show(Dialog::Boards), cx.dispatch) }
             } else {
-                { caption(texts.match_length()) }
-                { radio_group("match", texts.match_length(), MatchLength::ALL.map(length), cx.dispatch) }
                 { checkbox(cx, "turns", texts.takes_turns_to_start(), is_taking_turns, (!is_match).then_some(takes_turns)) }
             }
             { checkbox(cx, "next-after-draw", texts.next_after_draw(), now.next_after_draw, Some(next)) }

@@ -20,7 +20,7 @@ pub struct FinishedGame {
     pub pairing: Pairing,
     /// The result.
     pub result: GameResult,
-    /// The number of moves by which players at this screen gave a win or a draw away; `None` if no exact values are known.
+    /// The number of moves by which players at this screen gave a win or a draw away; `None` on other boards than 3×3.
     pub mistakes: Option<u32>,
 }
 

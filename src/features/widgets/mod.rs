@@ -8,6 +8,7 @@ pub mod done;
 pub mod exercise_board;
 pub mod field;
 pub mod icons;
+pub mod letters;
 pub mod named_text;
 pub mod tool;
 pub mod toolbar;

@@ -1,7 +1,7 @@
-//! Counting: a game counts once in the score, with its last end.
+//! Counting: a game counts once in the score, when it ends.
 //!
-//! Undoing the end takes the point back, and so does a move that replaces it. Reaching an end again, by moves, redo or
-//! navigation, counts it. Looking back at a counted game changes nothing.
+//! Only undo takes the point back. Reaching an end then, by moves, redo or navigation, counts it. Looking back at a counted
+//! game changes nothing, and playing on from an earlier moment is practice, which never counts.
 
 use std::rc::Rc;
 
@@ -15,13 +15,12 @@ pub enum Counting {
     Open,
     /// The end of the game is counted. Undo takes it back.
     Counted,
-    /// The game never counts: it was finished when it was opened, or began from a set-up position.
+    /// The game does not count any more: it was finished when it was opened, began from a set-up position, or is practice.
     Never,
 }
 
 impl Counting {
-    /// Returns the stored form. Releases that counted the first end of a game stored `yes` for every game that no longer
-    /// counts; such a game keeps its point.
+    /// Returns the stored form.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

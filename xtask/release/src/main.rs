@@ -67,6 +67,7 @@ fn run(command: &Command) -> Result<()> {
 /// Builds the release with the tools on `PATH`.
 fn build(flags: Flags, if_stale: bool) -> Result<()> {
     let (sh, dist) = (Shell::new()?, Path::new(DIST));
+    let _lock = stale::lock()?;
     let inputs = stale::digest_of_inputs(&sh, flags)?;
     if if_stale && !stale::is_stale(&inputs, dist)? {
         println!("The release in {DIST}/ is up to date");

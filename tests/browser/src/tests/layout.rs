@@ -143,7 +143,11 @@ async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) -> WebDriverRes
             ("show-mistake", ".explanation", "Your move 5 lost the game: b3 would have drawn"),
             ("back", ".explanation", "Move 4, O b2: blocks X on a1–b2–c3"),
             ("forward", ".explanation", "Your move 5 lost the game"),
-            ("forward", ".status small", "Your mistake was move 5. With b3 you would have drawn."),
+            (
+                "forward",
+                ".status small",
+                "Three in a row on move 6. Your mistake was move 5. With b3 you would have drawn.",
+            ),
         ] {
             page.eval(&format!("one('[data-action={action}]').click()")).await?;
             says(place, sentence).await?;

@@ -64,9 +64,7 @@ async fn named_players_play_a_match(page: Page) -> WebDriverResult<()> {
     name(&page, "player-2", "<b>Bo</b>").await?;
     page.until("!document.querySelector('#player-2-note').textContent").await?;
     page.close_dialog().await?;
-    page.open_dialog("settings", "[name=match]").await?;
-    page.choose("match", "3").await?;
-    page.close_dialog().await?;
+    page.choose_option("match", "3").await?;
     page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
     assert!(page.status().await?.starts_with("Ann’s turn"));
     let names = "return [...document.querySelectorAll('.side .name')].map((name) => name.textContent)";
@@ -95,9 +93,7 @@ async fn named_players_play_a_match(page: Page) -> WebDriverResult<()> {
 #[browser_test]
 async fn new_end_after_undo_changes_the_match(page: Page) -> WebDriverResult<()> {
     page.open("?opponent=friend").await?;
-    page.open_dialog("settings", "[name=match]").await?;
-    page.choose("match", "3").await?;
-    page.close_dialog().await?;
+    page.choose_option("match", "3").await?;
     let wins = |x, o| {
         let counts = "[...document.querySelectorAll('.side .count')].map((wins) => wins.textContent).join()";
         format!("{counts} == '{x},{o}'")
@@ -119,9 +115,7 @@ async fn match_keeps_the_place_of_the_board(page: Page) -> WebDriverResult<()> {
     page.open("?opponent=friend").await?;
     let top = "return document.querySelector('.board').getBoundingClientRect().top";
     let before = page.eval(top).await?;
-    page.open_dialog("settings", "[name=match]").await?;
-    page.choose("match", "3").await?;
-    page.click("dialog [data-action=close]").await?;
+    page.choose_option("match", "3").await?;
     page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
     assert_eq!(page.eval(top).await?, before);
     // A draw is shown and does not move the board either.
