@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::dialog::LazyDialog;
 use super::profile::data::Profile;
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -10,6 +11,7 @@ use crate::features::players::state::Players;
 use crate::features::puzzles::state::Puzzles;
 use crate::features::score::state::ScoresChange;
 use crate::features::sharing::result::ShareResult;
+use crate::features::statistics::data::Shown;
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::language::{Language, LanguageName};
 use crate::state::opaque::Opaque;
@@ -62,6 +64,8 @@ pub enum LazyAction {
     ResetAllScores,
     /// The player takes back the last reset, in the dialog in which they reset.
     RestoreScore,
+    /// The statistics dialog shows the result of an action in it. This is dropped if the dialog is closed.
+    ShowStatistics(Shown),
     /// The statistics have counted the finished games.
     Recorded,
     /// The analysis of a position after this many milliseconds; 0 while it continues.
@@ -151,6 +155,13 @@ impl GameState {
             LazyAction::ResetScore => self.reset_score(),
             LazyAction::ResetAllScores => self.reset_all_scores(),
             LazyAction::RestoreScore => self.restore_score(),
+            LazyAction::ShowStatistics(shown) => {
+                let is_open = matches!(self.dialog(), Some(Dialog::Statistics))
+                    || matches!(self.lazy_dialog(), Some(LazyDialog::Statistics(_)));
+                if is_open {
+                    self.dialog = Some(LazyDialog::Statistics(shown.clone()).into());
+                }
+            }
             LazyAction::Recorded => self.finished = None,
             LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::board::strike::STRIKE;
 use super::coach::message::CoachView;
 use super::sidebar::Sidebar;
+use super::widgets::elements::list;
 use super::{aiming, analysis, coach, dialog_contents, matches, notes, opponents, players, score, status, tools};
 use crate::components::opponent_panel::{AboutOpponent, chosen_setup};
 use crate::components::reset_button::ResetLabel;
@@ -47,7 +48,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         explanation: view,
         about_opponent: Some(AboutOpponent {
             text: opponents::view::about_opponent(cx, chosen_setup(state)),
-            more: html! { <>{ players::view::open(cx) }{ for matches::view::choice(cx) }</> },
+            more: list([players::view::open(cx)].into_iter().chain(matches::view::choice(cx)).collect()),
         }),
         sidebar: html! {
             <Sidebar state={state.clone()} {verdicts} visit={visit.clone()} on={cx.dispatch} texts={cx.texts} />

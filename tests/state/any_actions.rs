@@ -69,6 +69,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
+            LazyAction::ShowStatistics(_) => panic!("end-to-end tests cover the dialog of statistics"),
         },
     }
 }
@@ -325,15 +326,17 @@ fn replay(seed: u64, actions: &[GameAction]) {
     actions.iter().for_each(|action| walk.apply(action.clone()));
 }
 
-/// Leaves out actions as long as the others still fail (delta debugging).
+/// Leaves out actions as long as the others still fail (delta debugging). Those before the lazy part is loaded stay.
 fn shrunk(seed: u64, mut actions: Vec<GameAction>) -> Vec<GameAction> {
+    let loads = |action: &GameAction| matches!(action, GameAction::SetLazyPart(part) if part.is_loaded());
+    let first = actions.iter().position(loads).map_or(actions.len(), |index| index + 1);
     let hook = take_hook();
     // Only the last failure is told.
     set_hook(Box::new(|_| {}));
     let mut size = actions.len() / 2;
     while size > 0 {
         let before = actions.len();
-        let mut start = 0;
+        let mut start = first;
         while start + size <= actions.len() {
             let rest = [&actions[..start], &actions[start + size..]].concat();
             if catch_unwind(AssertUnwindSafe(|| replay(seed, &rest))).is_err() {

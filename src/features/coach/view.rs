@@ -8,10 +8,12 @@ use super::mistake as ending;
 use super::mistake::Ending;
 use crate::components::ViewContext;
 use crate::components::board::Annotations;
+use crate::components::button::Button;
 use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::{Mark, search, tablebase};
 use crate::features::action::LazyAction;
+use crate::features::widgets::elements::list;
 use crate::features::widgets::named_text::{names, unbroken};
 use crate::state::Answer;
 
@@ -56,14 +58,14 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         let balance = balance(value, position.turn()).to_string();
         html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
     });
-    let view = html! {
-        <>
-            { for meter }
-            <p data-names={names(&text)} data-mistake={is_mistake.then_some("")}>{ unbroken(&text) }</p>
-            if !told.is_empty() { { legend(texts) } }
-            { for controls }
-        </>
-    };
+    let mistake = is_mistake.then_some("");
+    let mut parts: Vec<Html> = meter.into_iter().collect();
+    parts.push(html! { <p data-names={names(&text)} data-mistake={mistake}>{ unbroken(&text) }</p> });
+    if !told.is_empty() {
+        parts.push(legend(texts));
+    }
+    parts.extend(controls);
+    let view = list(parts);
     // Signs of the same kind do not tell which of several moves is the best.
     let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
     let annotations = Annotations { hint: hint.or_else(best), explained, values };
@@ -123,12 +125,8 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let is_own_mistake =
         (reviewed.better.is_some() || reviewed.is_mistake()) && cx.state.setup().is_local(reviewed.mark);
     let play_from = is_own_mistake.then(|| {
-        let onclick = cx.on_click(LazyAction::TryAgain(index).into());
-        html! {
-            <button type="button" class="quiet offer" data-action="play-from" {onclick}>
-                { cx.texts.play_from_here() }
-            </button>
-        }
+        let onclick = Some(cx.on_click(LazyAction::TryAgain(index).into()));
+        Button::quiet("play-from", texts.play_from_here(), onclick).class("quiet offer").view()
     });
     Message {
         text: texts.move_review(reviewed, &before, cx.state.setup(), is_decisive),

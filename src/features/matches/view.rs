@@ -7,6 +7,7 @@ use crate::components::opponent_panel::chosen_setup;
 use crate::engine::Opponent;
 use crate::features::action::LazyAction;
 use crate::features::widgets::chosen_value::chosen_value;
+use crate::features::widgets::list_choice::{ListOption, select};
 use crate::state::{MatchLength, Preferences};
 
 /// The choice between single games and matches. Games by link and embedded games belong to no match.
@@ -16,8 +17,7 @@ pub fn choice(cx: &ViewContext) -> Option<Html> {
         return None;
     }
     let option = |length: MatchLength| {
-        let is_chosen = length == preferences.match_length;
-        html! { <option value={length.name()} selected={is_chosen}>{ texts.length_of_match(length) }</option> }
+        ListOption::new(length.name(), texts.length_of_match(length), length == preferences.match_length)
     };
     let dispatch = cx.dispatch.clone();
     let onchange = move |event: Event| {
@@ -25,9 +25,6 @@ pub fn choice(cx: &ViewContext) -> Option<Html> {
             dispatch.emit(LazyAction::Prefer(Preferences { match_length, ..preferences }).into());
         }
     };
-    Some(html! {
-        <select name="match" aria-label={texts.match_length()} {onchange}>
-            { for MatchLength::ALL.into_iter().map(option) }
-        </select>
-    })
+    let options = MatchLength::ALL.map(option).into();
+    Some(select("match", Some(texts.match_length()), options, Callback::from(onchange)))
 }

@@ -4,6 +4,7 @@
 
 use std::rc::Rc;
 
+use crate::engine::named::named;
 use crate::engine::{Mark, Opponent};
 use crate::state::GameState;
 
@@ -20,39 +21,19 @@ pub struct Players {
     colors: [PlayerColor; 2],
 }
 
-/// The color of a player's marks. Each keeps 3:1 against the squares in every theme and look (`tests/contrast.rs`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PlayerColor {
-    /// The color of the mark.
-    #[default]
-    OfMark,
-    /// Green.
-    Green,
-    /// Amber.
-    Amber,
-    /// Gray.
-    Gray,
-}
-
-impl PlayerColor {
-    /// All colors.
-    pub const ALL: [Self; 4] = [Self::OfMark, Self::Green, Self::Amber, Self::Gray];
-
-    /// Returns the stored form, which is also the value of the root's attributes `data-x-color` and `data-o-color`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OfMark => "mark",
-            Self::Green => "green",
-            Self::Amber => "amber",
-            Self::Gray => "gray",
-        }
-    }
-
-    /// Reads the stored form.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|color| color.name() == name)
+named! {
+    /// The color of a player's marks. Each keeps 3:1 against the squares in every theme and look (`tests/contrast.rs`).
+    #[derive(Default)]
+    pub enum PlayerColor {
+        /// The color of the mark.
+        #[default]
+        OfMark = "mark",
+        /// Green.
+        Green = "green",
+        /// Amber.
+        Amber = "amber",
+        /// Gray.
+        Gray = "gray",
     }
 }
 

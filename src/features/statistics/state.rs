@@ -7,11 +7,6 @@ use super::game::{Counter, FinishedGame, GameResult};
 use crate::engine::{Game, Opponent, Rules, tablebase};
 use crate::state::{End, GameState, Setup};
 
-impl GameResult {
-    /// All results.
-    pub const ALL: [Self; 3] = [Self::Won, Self::Drawn, Self::Lost];
-}
-
 /// A change of the score by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreEvent {

@@ -3,11 +3,14 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
+use crate::components::button::Button;
+use crate::components::controls::text;
 use crate::components::status_bar::{StatusExtras, StatusLine};
 use crate::engine::{Opponent, Square, tablebase};
 use crate::features::action::LazyAction;
 use crate::features::coach::message::CoachView;
 use crate::features::players::name::name_of;
+use crate::features::widgets::elements::list;
 use crate::features::widgets::named_text::{names, unbroken};
 use crate::i18n::SquareContent;
 use crate::state::game::setup::Player;
@@ -131,9 +134,8 @@ fn with_names(text: &str) -> StatusLine {
 /// The button that goes to the last move.
 fn way_back(cx: &ViewContext) -> StatusLine {
     let label = cx.texts.back_to_game();
-    let onclick = cx.on_click(GameAction::Go(Go::Last));
-    let view = html! { <button type="button" class="way-back" data-action="resume" {onclick}>{ label }</button> };
-    StatusLine { text: label.to_owned(), view }
+    let button = Button::quiet("resume", label, Some(cx.on_click(GameAction::Go(Go::Last)))).class("way-back");
+    StatusLine { text: label.to_owned(), view: button.view() }
 }
 
 /// The offer of the next level after wins or losses in a row, and the button that dismisses it.
@@ -143,29 +145,11 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     let streak = [texts.level_streak(state.streak()), " · ".to_owned()].concat();
     let label = texts.play_against(computer);
     let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
-    let view = html! {
-        <>
-            { &streak }
-            <button
-                type="button"
-                class="way-back"
-                data-action="play-level"
-                onclick={cx.on_click(GameAction::Choose(setup))}
-            >
-                { &label }
-            </button>
-            <button
-                type="button"
-                class="way-back dismiss-level"
-                data-action="dismiss-level"
-                aria-label={texts.dismiss()}
-                title={texts.dismiss()}
-                onclick={cx.on_click(LazyAction::DeclineLevel.into())}
-            >
-                <svg class="icon" aria-hidden="true"><use href="#icon-close" /></svg>
-            </button>
-        </>
-    };
+    let play = Button::quiet("play-level", label.clone(), Some(cx.on_click(GameAction::Choose(setup))));
+    let decline = Some(cx.on_click(LazyAction::DeclineLevel.into()));
+    let dismiss = Button::icon("dismiss-level", "#icon-close", texts.dismiss(), decline);
+    let view =
+        list(vec![text(streak.clone()), play.class("way-back").view(), dismiss.class("way-back dismiss-level").view()]);
     Some(StatusLine { text: streak + &label, view })
 }
 

@@ -17,3 +17,8 @@ fn clusters(text: &str) -> Option<Vec<String>> {
     let segments = Array::from(&call(&segmenter, "segment", &[text.into()])?);
     segments.iter().map(|segment| get(&segment, "segment")?.as_string()).collect()
 }
+
+/// Returns the first letters of a text, at most this many.
+pub fn shortened(text: &str, length: usize) -> String {
+    letters(text).into_iter().take(length).collect()
+}

@@ -6,34 +6,19 @@
 use std::rc::Rc;
 
 use crate::engine::Outcome;
+use crate::engine::named::named;
 use crate::state::{End, GameState};
 
-/// Whether the score counts a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counting {
-    /// The game counts when it ends.
-    Open,
-    /// The end of the game is counted. Undo takes it back.
-    Counted,
-    /// The game does not count any more: it was finished when it was opened, began from a set-up position, or is practice.
-    Never,
-}
-
-impl Counting {
-    /// Returns the stored form.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Open => "no",
-            Self::Counted => "counted",
-            Self::Never => "yes",
-        }
-    }
-
-    /// Reads the stored form.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Open, Self::Counted, Self::Never].into_iter().find(|counting| counting.name() == name)
+named! {
+    /// Whether the score counts a game. Releases that counted the first end of a game stored `yes` for every game that no longer
+    /// counts; such a game keeps its point.
+    pub enum Counting {
+        /// The game counts when it ends.
+        Open = "no",
+        /// The end of the game is counted. Undo takes it back.
+        Counted = "counted",
+        /// The game does not count any more: it was finished when it was opened, began from a set-up position, or is practice.
+        Never = "yes",
     }
 }
 

@@ -25,7 +25,8 @@ async fn press_with_control(page: &Page, keys: &[Key], letter: &str) -> WebDrive
 
 #[browser_test]
 async fn list_navigates_to_every_moment_by_mouse(page: Page) -> WebDriverResult<()> {
-    page.open("?opponent=friend#moves=b2a1c3b1").await?;
+    page.open("?opponent=friend#moves=b2a1c3").await?;
+    page.play(&["b1"]).await?;
     page.open_moves().await?;
     check_moment(&page, 4).await?;
     let rows = "return [...document.querySelectorAll('.moves li')].map((it) => it.firstElementChild.textContent)";
