@@ -234,8 +234,8 @@ async fn small_squares_have_coordinates_on_every_screen(page: Page) -> WebDriver
 
 #[browser_test]
 async fn chosen_opponent_brings_the_game_into_view(page: Page) -> WebDriverResult<()> {
-    resize(&page, (320, 568)).await?;
     page.open("").await?;
+    resize(&page, (320, 568)).await?;
     for opponent in ["easy", "friend"] {
         page.eval("scrollTo(0, 1e6)").await?;
         page.until("scrollY > 100").await?;
@@ -252,10 +252,10 @@ async fn chosen_opponent_brings_the_game_into_view(page: Page) -> WebDriverResul
 #[browser_test]
 async fn answers_of_a_puzzle_move_nothing(page: Page) -> WebDriverResult<()> {
     for window in [(390, 844), (320, 568), (740, 360), (1280, 860)] {
-        resize(&page, window).await?;
         page.open("?opponent=friend#moves=b2").await?;
         page.open_dialog("puzzles", "[data-set]").await?;
         page.eval(TOOLS).await?;
+        resize(&page, window).await?;
         let places = "return ['dialog', 'dialog .board', 'dialog [data-action=retry]'].map((it) => box(it).toJSON())";
         let before = page.eval(places).await?;
         // Right or wrong, the first answer changes the details below the task or offers to share the result.
