@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use super::button::{Kind, button};
 use super::context::ViewContext;
-use super::controls::{Kind, button};
 use crate::state::{Dialog, GameAction};
 
 /// The buttons that open puzzles, lesson and statistics, whose dialogs need the lazy part.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VList, VTag};
 
-use crate::components::controls::text;
+use crate::components::content::text;
 
 /// Nodes beside each other.
 pub fn list(nodes: Vec<Html>) -> Html {
