@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::content::list;
 use super::context::on_event;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
@@ -72,18 +73,16 @@ pub fn radio_group(
 fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<GameAction>) -> Html {
     let RadioOption { value, name: spoken, title, label, is_checked, is_disabled, action } = option;
     let onchange = on_event(action, dispatch);
-    html! {
-        <label {title}>
-            <input
-                type="radio"
-                {name}
-                {value}
-                aria-label={spoken}
-                checked={is_checked}
-                disabled={is_disabled}
-                {onchange}
-            />
-            { label }
-        </label>
-    }
+    let input = html! {
+        <input
+            type="radio"
+            {name}
+            {value}
+            aria-label={spoken}
+            checked={is_checked}
+            disabled={is_disabled}
+            {onchange}
+        />
+    };
+    html! { <label {title}>{ list(vec![input, label]) }</label> }
 }

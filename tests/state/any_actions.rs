@@ -1,5 +1,6 @@
 //! Invariants after random actions in random order.
 
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::rc::Rc;
 
 use fastrand::Rng;
@@ -223,8 +224,7 @@ impl<'tally> Walk<'tally> {
     }
 
     /// Applies an action and checks all invariants.
-    fn step(&mut self) {
-        let action = self.any_action();
+    fn apply(&mut self, action: GameAction) {
         let before = self.state.clone();
         let now = after(&before, action.clone());
         let changed = before != now;
@@ -322,15 +322,56 @@ impl<'tally> Walk<'tally> {
     }
 }
 
+/// Applies these actions at the start of a visit.
+fn replay(seed: u64, actions: &[GameAction]) {
+    let mut tally = Tally::ZERO;
+    let mut walk = Walk::new(seed, &mut tally);
+    actions.iter().for_each(|action| walk.apply(action.clone()));
+}
+
+/// Leaves out actions as long as the others still fail (delta debugging). Those before the lazy part is loaded stay.
+fn shrunk(seed: u64, mut actions: Vec<GameAction>) -> Vec<GameAction> {
+    let loads = |action: &GameAction| matches!(action, GameAction::SetLazyPart(part) if part.is_loaded());
+    let first = actions.iter().position(loads).map_or(actions.len(), |index| index + 1);
+    let hook = take_hook();
+    // Only the last failure is told.
+    set_hook(Box::new(|_| {}));
+    let mut size = actions.len() / 2;
+    while size > 0 {
+        let before = actions.len();
+        let mut start = first;
+        while start + size <= actions.len() {
+            let rest = [&actions[..start], &actions[start + size..]].concat();
+            if catch_unwind(AssertUnwindSafe(|| replay(seed, &rest))).is_err() {
+                actions = rest;
+            } else {
+                start += size;
+            }
+        }
+        size = if actions.len() < before { size.min(actions.len() / 2) } else { size / 2 };
+    }
+    set_hook(hook);
+    actions
+}
+
 #[test]
 fn any_actions_leave_a_legal_game_and_a_correct_score() {
     let mut tally = Tally::ZERO;
     for seed in 0..SEQUENCES {
         let mut walk = Walk::new(seed, &mut tally);
-        for _ in 0..ACTIONS {
-            walk.step();
-        }
+        let mut actions = Vec::new();
+        let outcome = catch_unwind(AssertUnwindSafe(|| {
+            for _ in 0..ACTIONS {
+                actions.push(walk.any_action());
+                walk.apply(actions[actions.len() - 1].clone());
+            }
+        }));
         let brought_back = walk.story.brought_back;
+        if outcome.is_err() {
+            let actions = shrunk(seed, actions);
+            println!("seed {seed} fails with {actions:#?}");
+            replay(seed, &actions);
+        }
         tally.brought_back += brought_back;
     }
     let Tally { changes, events, stale, ends, taken_back, brought_back } = tally;

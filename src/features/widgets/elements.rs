@@ -1,14 +1,11 @@
 //! Frequent elements as functions. Each use of `html!` adds the code of a whole element, and of a conversion for each child.
 
 use yew::prelude::*;
-use yew::virtual_dom::{AttributeOrProperty, Attributes, VList, VTag};
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 use crate::components::content::text;
 
-/// Nodes beside each other.
-pub fn list(nodes: Vec<Html>) -> Html {
-    VList::with_children(nodes, None).into()
-}
+pub use crate::components::content::list;
 
 /// An element with no attribute but this class; none if it is empty.
 pub fn element(name: &'static str, class: &'static str, content: Html) -> Html {
