@@ -9,6 +9,7 @@ use crate::features::embed_dialog::state::Embedding;
 use crate::features::lesson::state::Lesson;
 use crate::features::puzzles::state::Puzzles;
 use crate::features::sharing::result::ShareResult;
+use crate::features::statistics::data::Shown;
 use crate::state::opaque::Opaque;
 use crate::state::{Dialog, GameState};
 
@@ -40,6 +41,8 @@ pub enum LazyDialog {
     Puzzles(Puzzles),
     /// The lesson.
     Lesson(Lesson),
+    /// The statistics after an action in the dialog.
+    Statistics(Shown),
 }
 
 impl From<LazyDialog> for Dialog {

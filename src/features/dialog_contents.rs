@@ -21,7 +21,7 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
         Dialog::Shortcuts => (texts.shortcuts(), settings::shortcuts::shortcuts(cx)),
         Dialog::Puzzles => (texts.puzzles(), puzzles::view::puzzles(cx, None)),
         Dialog::Lesson => (texts.lesson_title(), lesson::view::lesson(cx, None)),
-        Dialog::Statistics => (texts.statistics(), statistics::view::statistics(cx)),
+        Dialog::Statistics => (texts.statistics(), statistics::view::statistics(cx, None)),
         Dialog::Lazy(_) => cx.state.lazy_dialog().map(|dialog| content_with_data(dialog, cx)).unwrap_or_default(),
     };
     let has_work =
@@ -42,6 +42,7 @@ fn content_with_data(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Ht
             (texts.embed(), embed_dialog::view::embed(cx, *chosen, result.as_ref(), &directory()))
         }
         LazyDialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::view::puzzles(cx, Some(puzzles))),
+        LazyDialog::Statistics(shown) => (texts.statistics(), statistics::view::statistics(cx, Some(shown))),
         LazyDialog::Lesson(lesson) => (texts.lesson_title(), lesson::view::lesson(cx, Some(*lesson))),
     }
 }

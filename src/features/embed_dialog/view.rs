@@ -1,26 +1,23 @@
 //! The dialog with the code that embeds the game in another page.
 
-use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::state::Embedding;
 use crate::components::ViewContext;
+use crate::components::button::Button;
 use crate::components::controls::{Kind, RadioOption, button, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent};
-use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::sharing::result::ShareResult;
+use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
-use crate::features::widgets::callback_button::callback_button;
+use crate::features::widgets::checkbox::checkbox;
+use crate::features::widgets::elements::{answers, group, list, live_remark};
 use crate::state::{GameAction, Look, Part, Setup, Theme};
-
-/// The delay of the preview in milliseconds. Each preview starts a whole game, so that it waits for the last of several
-/// quick choices.
-const PREVIEW_DELAY: u32 = 400;
 
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
 pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {
-    let ViewContext { state, dispatch, texts } = *cx;
+    let ViewContext { dispatch, texts, .. } = *cx;
     let choose = |embedding: Embedding| GameAction::show(LazyDialog::Embed(embedding, None));
     let setup = chosen.setup;
     let option = |value: &'static str, label: &'static str, embedding: Embedding| {
@@ -39,70 +36,33 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     let part = |part: Part| {
         let is_shown = chosen.controls.has(part);
         let changed = Embedding { controls: chosen.controls.with(part, !is_shown), ..chosen };
-        html! {
-            <label class="option">
-                <input
-                    type="checkbox"
-                    name={part.name()}
-                    checked={is_shown}
-                    onchange={dispatch.reform(move |_: Event| choose(changed))}
-                />
-                { texts.part(part) }
-            </label>
-        }
+        checkbox(part.name(), texts.part(part), is_shown, Some(choose(changed)), dispatch)
     };
     let lines = chosen.lines(directory);
-    let language = state.language().map_or("en", |language| language.tag);
     let copy = {
         let lines = lines.clone();
-        let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
-        Callback::from(move |()| sharing::copy(lines.clone(), ended.clone()))
+        let ended = share_ended(dispatch);
+        Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), ended.clone()))
     };
-    html! {
-        <>
-            { radio_group("embed-opponent", texts.opponent(), Opponent::ALL.into_iter().map(opponent), dispatch) }
-            <div class="sides" hidden={setup.opponent == Opponent::Friend}>
-                { heading(texts.play_as()) }
-                { radio_group("embed-play", texts.play_as(), Mark::ALL.into_iter().map(play), dispatch) }
-            </div>
-            { radio_group("embed-theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch) }
-            { radio_group("embed-look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch) }
-            <div class="parts" role="group" aria-label={texts.parts()}>{ for Part::ALL.into_iter().map(part) }</div>
-            { caption(texts.about_embed()) }
-            <textarea readonly=true rows="4" aria-label={texts.html_code()} value={lines} />
-            <p class="remark" aria-live="polite">{ result.map(|result| texts.share_result(result)).unwrap_or_default() }</p>
-            <Preview query={chosen.preview(language)} title={texts.preview()} />
-            <div class="answers">
-                { callback_button(Kind::Secondary, "copy-lines", texts.copy_code(), Some(copy)) }
-                { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
-            </div>
-        </>
-    }
-}
-
-/// Properties of [`Preview`].
-#[derive(Clone, PartialEq, Properties)]
-struct PreviewProps {
-    /// The query of the game's address.
-    query: String,
-    /// The title of the frame.
-    title: &'static str,
-}
-
-/// The game in a frame, as another page would show it.
-#[component]
-fn Preview(props: &PreviewProps) -> Html {
-    let shown = use_state(|| None::<String>);
-    {
-        let shown = shown.clone();
-        use_effect_with(props.query.clone(), move |query| {
-            let query = query.clone();
-            let timeout = Timeout::new(PREVIEW_DELAY, move || shown.set(Some(query)));
-            || drop(timeout)
-        });
-    }
-    // Each query gets its own frame: in one frame, each would add an entry to the browser's history.
-    let frame =
-        shown.as_ref().map(|query| html! { <iframe key={query.clone()} title={props.title} src={query.clone()} /> });
-    html! { <div class="preview">{ for frame }</div> }
+    let sides = vec![
+        heading(texts.play_as()),
+        radio_group("embed-play", texts.play_as(), Mark::ALL.into_iter().map(play), dispatch),
+    ];
+    let parts = list(Part::ALL.into_iter().map(part).collect());
+    list(vec![
+        radio_group("embed-opponent", texts.opponent(), Opponent::ALL.into_iter().map(opponent), dispatch),
+        html! { <div class="sides" hidden={setup.opponent == Opponent::Friend}>{ list(sides) }</div> },
+        radio_group("embed-theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch),
+        radio_group("embed-look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch),
+        html! { <div class="parts" role="group" aria-label={texts.parts()}>{ parts }</div> },
+        caption(texts.about_embed()),
+        html! { <textarea readonly=true rows="4" aria-label={texts.html_code()} value={lines} /> },
+        live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
+        // `use_preview` fills it.
+        group("preview", Vec::new()),
+        answers(vec![
+            Button::text("copy-lines", texts.copy_code(), Some(copy)).view(),
+            button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch),
+        ]),
+    ])
 }
