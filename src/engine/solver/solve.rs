@@ -159,7 +159,7 @@ impl Solver {
     /// These squares up to symmetries of the position, the heaviest first, without `excluded` squares and their images.
     fn squares_up_to_symmetry(&self, position: &Position, squares: Squares, excluded: Squares) -> Vec<Square> {
         let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
-        let symmetries: Vec<usize> = (0..=self.board.symmetries().len())
+        let symmetries: Vec<usize> = (0..self.board.symmetries())
             .filter(|symmetry| marks.iter().all(|marks| self.board.image(*symmetry, *marks) == *marks))
             .collect();
         let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
