@@ -1,7 +1,7 @@
 //! Frequent controls, and radio groups.
 
 use yew::prelude::*;
-use yew::virtual_dom::VText;
+use yew::virtual_dom::{VList, VText};
 
 use super::button::Button;
 use super::context::{on_event, press};
@@ -49,6 +49,11 @@ pub fn text(text: impl Into<AttrValue>) -> Html {
 /// The icon of a button. Screen readers skip it, because the button has a name.
 pub fn icon_drawing(icon: &'static str) -> Html {
     html! { <svg class="icon" aria-hidden="true"><use href={icon} /></svg> }
+}
+
+/// Nodes side by side. As several blocks in `html!`, each of them would be an array of its own.
+pub fn list(nodes: Vec<Html>) -> Html {
+    VList::with_children(nodes, None).into()
 }
 
 /// The heading of a section.
@@ -115,18 +120,16 @@ pub fn radio_group(
 fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<GameAction>) -> Html {
     let RadioOption { value, name: spoken, title, label, is_checked, is_disabled, action } = option;
     let onchange = on_event(action, dispatch);
-    html! {
-        <label {title}>
-            <input
-                type="radio"
-                {name}
-                {value}
-                aria-label={spoken}
-                checked={is_checked}
-                disabled={is_disabled}
-                {onchange}
-            />
-            { label }
-        </label>
-    }
+    let input = html! {
+        <input
+            type="radio"
+            {name}
+            {value}
+            aria-label={spoken}
+            checked={is_checked}
+            disabled={is_disabled}
+            {onchange}
+        />
+    };
+    html! { <label {title}>{ list(vec![input, label]) }</label> }
 }

@@ -25,7 +25,13 @@ impl Reducible for GameState {
         }
         let mut next = (*self).clone();
         next.apply(action);
-        Rc::new(next)
+        match (next.lazy_part.rules(), next.waiting.take()) {
+            (Some(rules), Some(action)) => rules.reduce(Rc::new(next), action),
+            (_, waiting) => {
+                next.waiting = waiting;
+                Rc::new(next)
+            }
+        }
     }
 }
 
@@ -44,9 +50,10 @@ impl GameState {
                     self.tab_stop = Some(square);
                 }
             }
-            GameAction::Go(go) => self.go(go),
-            GameAction::Undo => self.undo(),
-            GameAction::Redo => self.redo(),
+            GameAction::Go(_) | GameAction::Undo | GameAction::Redo => {
+                self.waiting = Some(action);
+                self.set_lazy_part(LazyPart::NotLoaded);
+            }
             // A finished game has no best move.
             GameAction::Toggle(CoachTool::Hint) if matches!(self.stage(), Stage::Over(_)) => {}
             GameAction::Toggle(tool) => {
@@ -60,11 +67,6 @@ impl GameState {
                     self.play(square);
                 }
             }
-            GameAction::NextGame(revision) => {
-                if self.scheduled_action() == Some(ScheduledAction::NextGame(revision)) {
-                    self.restart(self.setup);
-                }
-            }
             GameAction::Reset => self.restart(self.setup),
             GameAction::Choose(setup) => self.choose(setup),
             GameAction::Show(dialog) => {
@@ -74,7 +76,7 @@ impl GameState {
             GameAction::CloseDialog => self.dialog = None,
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
             // Only the lazy part dispatches and applies these.
-            GameAction::Aim(_) | GameAction::Lazy(_) => {}
+            GameAction::Aim(_) | GameAction::NextGame(_) | GameAction::Lazy(_) => {}
         }
     }
 
@@ -84,6 +86,7 @@ impl GameState {
             return;
         }
         if self.play(square) {
+            self.waiting = None;
             self.origin.is_imported = false;
         } else if self.position().mark_at(square).is_some() {
             self.announcement = Announcement::Taken(square);
@@ -164,6 +167,7 @@ impl GameState {
             self.previous_game = Some(self.without_other_games().into());
         }
         self.undone_game = None;
+        self.waiting = None;
         // Without the lazy part, nothing is stored.
         self.set_lazy_part(LazyPart::NotLoaded);
         // Analysis stays valid under the same rules. The new game tries again to start the Web Worker.

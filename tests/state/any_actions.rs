@@ -8,7 +8,7 @@ use tic_tac_toe::engine::{Computer, Level, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::state::Players;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
+use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
 use crate::any;
 use crate::given::{after, open, scores_changed};
@@ -23,7 +23,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 38;
+const KINDS: usize = 39;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -66,10 +66,10 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::RestoreScore => 35,
             LazyAction::ResetAllScores => 36,
             LazyAction::CloseTopmost => 37,
+            LazyAction::ShowStatistics(_) => 38,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
-            LazyAction::ShowStatistics(_) => panic!("end-to-end tests cover the dialog of statistics"),
         },
     }
 }
@@ -129,6 +129,9 @@ impl<'tally> Walk<'tally> {
         }
         if let Some(next) = self.state.next_of_puzzle().filter(|_| random.bool()) {
             return LazyAction::ContinuePuzzle(next).into();
+        }
+        if matches!(self.state.dialog(), Some(Dialog::Statistics)) && random.bool() {
+            return LazyAction::ShowStatistics(any::shown(random)).into();
         }
         if self.story.restorable.is_some() && random.bool() {
             return LazyAction::RestoreScore.into();

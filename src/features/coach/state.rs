@@ -63,9 +63,11 @@ impl GameState {
         }
     }
 
-    /// Whether the shown game is played here and does not count: practice, or a game from a set-up position.
+    /// Whether the shown game is played here and does not count: it goes on after it has counted, or began from a set-up
+    /// position.
     #[must_use]
     pub fn is_practice(&self) -> bool {
-        self.counting() == Counting::Never && !self.origin.is_imported && self.host.is_none()
+        let is_here = !self.origin.is_imported && self.host.is_none();
+        is_here && self.counting() == Counting::Never && !self.timeline.is_counted()
     }
 }

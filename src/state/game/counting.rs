@@ -59,19 +59,11 @@ impl GameState {
         if now == was {
             return;
         }
-        let near = self.near();
-        if let (Some(outcome), Some(before)) = (was, before) {
-            self.board_scores.against_mut(self.setup.opponent).take_back(near, outcome);
-            self.streak = self.origin.streak;
-            self.finished = match self.finished.take() {
-                // The statistics have not counted the game yet.
-                Some(end) if end.state.seed == self.seed && !end.is_taken_back => end.state.finished.clone(),
-                finished => {
-                    let state = Self { finished, ..before };
-                    Some(Rc::new(End { state, is_taken_back: true }))
-                }
-            };
+        // Only the lazy part leads from the end of a game to another moment.
+        if let (Some(outcome), Some(before), Some(rules)) = (was, before, self.lazy_part.rules()) {
+            rules.take_back(self, outcome, before);
         }
+        let near = self.near();
         if let Some(outcome) = now {
             self.board_scores.against_mut(self.setup.opponent).count(near, outcome);
             self.origin.streak = self.streak;
@@ -82,5 +74,17 @@ impl GameState {
             };
             self.finished = Some(Rc::new(End { state: self.without_other_games(), is_taken_back: false }));
         }
+    }
+
+    /// Takes back an outcome that the score has counted, with the state of that end.
+    pub(crate) fn take_back(&mut self, outcome: Outcome, before: Self) {
+        let near = self.near();
+        self.board_scores.against_mut(self.setup.opponent).take_back(near, outcome);
+        self.streak = self.origin.streak;
+        self.finished = match self.finished.take() {
+            // The statistics have not counted the game yet.
+            Some(end) if end.state.seed == self.seed && !end.is_taken_back => end.state.finished.clone(),
+            finished => Some(Rc::new(End { state: Self { finished, ..before }, is_taken_back: true })),
+        };
     }
 }

@@ -124,7 +124,7 @@ async fn invalid_settings_are_named_like_attributes_and_change_nothing(host: Hos
     host.page.until("count('error') === 2").await?;
     for (number, setting) in (3..).zip([
         "board = '9x9x10'",
-        "opponent = 'clown'",
+        "opponent = 'jester'",
         "theme = 'purple'",
         "look = 'clay'",
         "accent = 'red'",
@@ -139,7 +139,7 @@ async fn invalid_settings_are_named_like_attributes_and_change_nothing(host: Hos
         "opponent=\"clown\"",
         "moves: ",
         "board: ",
-        "opponent=\"clown\"",
+        "opponent=\"jester\"",
         "theme=\"purple\"",
         "look=\"clay\"",
         "accent=\"red\"",
