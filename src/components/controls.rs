@@ -1,9 +1,10 @@
-//! Buttons and radio groups.
+//! Frequent controls, and radio groups.
 
 use yew::prelude::*;
-use yew::virtual_dom::VList;
+use yew::virtual_dom::{VList, VText};
 
-use super::context::{ViewContext, press};
+use super::button::Button;
+use super::context::{on_event, press};
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
 use crate::i18n::letter;
@@ -37,38 +38,12 @@ pub fn button(
     action: GameAction,
     dispatch: &Callback<GameAction>,
 ) -> Html {
-    html! {
-        <button type="button" class="button" data-kind={kind.name()} data-action={name} onclick={press(action, dispatch)}>
-            { label }
-        </button>
-    }
+    Button::text(name, label, Some(press(action, dispatch))).kind(kind).view()
 }
 
-/// A small button with an icon, which refers to a `<symbol>` of the page, and an accessible name.
-pub fn icon_button(
-    name: &'static str,
-    icon: &'static str,
-    label: &'static str,
-    action: GameAction,
-    cx: &ViewContext,
-) -> Html {
-    html! {
-        <button
-            type="button"
-            class="quiet"
-            data-action={name}
-            aria-label={label}
-            title={label}
-            onclick={cx.on_click(action)}
-        >
-            { icon_drawing(icon) }
-        </button>
-    }
-}
-
-/// The icon of a button. Screen readers skip it, because the button has a name.
-pub fn icon_drawing(icon: &'static str) -> Html {
-    html! { <svg class="icon" aria-hidden="true"><use href={icon} /></svg> }
+/// A text.
+pub fn text(text: impl Into<AttrValue>) -> Html {
+    VText::new(text).into()
 }
 
 /// Nodes side by side. As several blocks in `html!`, each of them would be an array of its own.
@@ -76,9 +51,9 @@ pub fn nodes<const N: usize>(nodes: [Html; N]) -> Html {
     VList::with_children(nodes.into(), None).into()
 }
 
-/// The value of a boolean ARIA attribute.
-pub const fn true_or_false(is_true: bool) -> &'static str {
-    if is_true { "true" } else { "false" }
+/// The icon of a button. Screen readers skip it, because the button has a name.
+pub fn icon_drawing(icon: &'static str) -> Html {
+    html! { <svg class="icon" aria-hidden="true"><use href={icon} /></svg> }
 }
 
 /// The heading of a section.
@@ -97,6 +72,8 @@ pub struct RadioOption {
     pub value: &'static str,
     /// The accessible name, if the label is a drawing.
     pub name: Option<&'static str>,
+    /// The tooltip.
+    pub title: Option<&'static str>,
     /// The label.
     pub label: Html,
     /// Whether it is checked.
@@ -110,13 +87,12 @@ pub struct RadioOption {
 impl RadioOption {
     /// An option with a text.
     pub fn text(value: &'static str, label: impl Into<Html>, is_checked: bool, action: GameAction) -> Self {
-        Self { value, name: None, label: label.into(), is_checked, is_disabled: false, action }
+        Self { value, name: None, title: None, label: label.into(), is_checked, is_disabled: false, action }
     }
 
     /// An option with a mark.
     pub fn mark(mark: Mark, is_checked: bool, action: GameAction) -> Self {
-        let (value, name, label) = (mark.name(), Some(letter(mark)), mark_glyph(mark));
-        Self { value, name, label, is_checked, is_disabled: false, action }
+        Self { name: Some(letter(mark)), ..Self::text(mark.name(), mark_glyph(mark), is_checked, action) }
     }
 
     /// The option, which cannot be chosen if it is disabled.
@@ -142,8 +118,8 @@ pub fn radio_group(
 }
 
 fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<GameAction>) -> Html {
-    let RadioOption { value, name: spoken, label, is_checked, is_disabled, action } = option;
-    let onchange = dispatch.reform(move |_: Event| action.clone());
+    let RadioOption { value, name: spoken, title, label, is_checked, is_disabled, action } = option;
+    let onchange = on_event(action, dispatch);
     let input = html! {
         <input
             type="radio"
@@ -155,5 +131,5 @@ fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<Gam
             {onchange}
         />
     };
-    html! { <label>{ nodes([input, label]) }</label> }
+    html! { <label {title}>{ nodes([input, label]) }</label> }
 }

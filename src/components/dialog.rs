@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::context::ViewContext;
+use super::context::{ViewContext, on_event};
 use super::controls::nodes;
 use super::loading::loading;
 use crate::state::{Dialog, GameAction};
@@ -33,7 +33,7 @@ pub fn dialog(cx: &ViewContext, content: Option<DialogContent>) -> Html {
     // A press beside the dialog must not lose a draft or a text.
     let closed_by = if has_work { "closerequest" } else { "any" };
     // The Escape key, the back button of a phone and a press beside the dialog close it before the state changes.
-    let onclose = cx.dispatch.reform(|_: Event| GameAction::CloseDialog);
+    let onclose = on_event(GameAction::CloseDialog, cx.dispatch);
     html! {
         <dialog aria-labelledby="dialog-title" closedby={closed_by} {onclose}>
             // The key keeps Yew from reusing elements of the last dialog, which could have the focus.

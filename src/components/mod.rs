@@ -6,7 +6,8 @@
 
 mod app;
 pub(crate) mod board;
-mod context;
+pub(crate) mod button;
+pub(crate) mod context;
 pub(crate) mod controls;
 pub(crate) mod dialog;
 pub(crate) mod grid;

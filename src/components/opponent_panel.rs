@@ -11,8 +11,8 @@ use crate::state::{Dialog, GameAction, GameState, Setup};
 pub struct AboutOpponent {
     /// The description.
     pub text: Html,
-    /// The way to the names of two players at this screen.
-    pub names: Html,
+    /// The choice of the length of a match, and the way to the names of two players at this screen.
+    pub more: Html,
 }
 
 /// Returns the setup that the choices show: while the page asks whether the running game may end, the one that the player
@@ -43,17 +43,10 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
         RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
-    let AboutOpponent { text, names } = about.unwrap_or_else(|| {
+    let AboutOpponent { text, more } = about.unwrap_or_else(|| {
         let text = texts.about_first_opponent(chosen.opponent).into();
-        AboutOpponent { text, names: Html::default() }
+        AboutOpponent { text, more: Html::default() }
     });
-    let row = match chosen.opponent {
-        Opponent::Friend => names,
-        _ => nodes([
-            heading(texts.play_as()),
-            radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch),
-        ]),
-    };
     let strategies = GameAction::Show(Dialog::Strategies);
     let heads = nodes([
         heading(texts.opponent()),
@@ -62,9 +55,17 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
     let parts = nodes([
         html! { <div class="heads">{ heads }</div> },
         group(texts.computer(), &levels),
-        group(texts.people(), &people),
-        html! { <div class="sides">{ row }</div> },
         html! { <p class="remark">{ text }</p> },
+        group(texts.people(), &people),
+        html! {
+            <div class="sides">
+                if chosen.opponent != Opponent::Friend {
+                    { heading(texts.play_as()) }
+                    { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }
+                }
+                { more }
+            </div>
+        },
     ]);
     html! { <section class="panel">{ parts }</section> }
 }

@@ -53,6 +53,13 @@ impl Square {
         if is_square { Some(Self(index)) } else { None }
     }
 
+    /// Returns the square with this index, which must be that of a square: unlike [`from_index`](Self::from_index), this needs
+    /// no division.
+    pub(super) const fn at(index: u16) -> Self {
+        debug_assert!(Self::from_index(index).is_some());
+        Self(index)
+    }
+
     /// Returns `21 × row + column`, less than [`INDICES`](Self::INDICES).
     #[must_use]
     pub const fn index(self) -> u16 {

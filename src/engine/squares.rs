@@ -136,7 +136,7 @@ impl Squares {
     #[must_use]
     pub fn first(self) -> Option<Square> {
         let (bits, word) = self.0.iter().zip(0..).find(|(bits, _)| **bits != 0)?;
-        Square::from_index(word * 64 + bits.trailing_zeros() as u16)
+        Some(Square::at(word * 64 + bits.trailing_zeros() as u16))
     }
 
     /// Iterates over the squares in reading order: from the top left, row by row.
@@ -244,7 +244,7 @@ impl Iterator for Iter {
                 let index = self.word as u32 * 64 + bits.trailing_zeros();
                 // Clears the lowest bit.
                 *bits &= *bits - 1;
-                return Square::from_index(index as u16);
+                return Some(Square::at(index as u16));
             }
             self.word += 1;
         }

@@ -102,17 +102,17 @@ impl GameState {
         self.coach = self.coach.elsewhere();
     }
 
-    /// Starts a new game with another setup; asks first if a local player has moved in this one. The choice of the board
-    /// stays open, where arrow keys choose one board after the other.
+    /// Starts a new game with another setup; asks first if a local player has moved in this one. A dialog with choices stays
+    /// open: what is chosen in it applies at once, and another choice can follow.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_) | Dialog::Strategies));
+            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_)));
         } else if self.has_unfinished_play() {
             self.dialog = Some(Dialog::EndGame(setup));
         } else {
-            let boards = self.dialog.take_if(|dialog| matches!(dialog, Dialog::Boards));
+            let choices = self.dialog.take_if(|dialog| matches!(dialog, Dialog::Boards | Dialog::Strategies));
             self.restart(setup);
-            self.dialog = boards;
+            self.dialog = choices;
         }
     }
 
@@ -123,12 +123,13 @@ impl GameState {
         if rules.columns() == 3 && rules.rows() == 3 { rules.squares().iter().nth(index) } else { None }
     }
 
-    /// Plays a square for the side to move, and counts the game if that ends it. Returns whether the move is legal; an
-    /// illegal move changes nothing.
+    /// Plays a square for the side to move, and counts the game if that ends it. A game that goes on from an earlier moment
+    /// after it has counted is practice. Returns whether the move is legal; an illegal move changes nothing.
     pub(crate) fn play(&mut self, square: Square) -> bool {
-        let counted = self.counted();
+        let is_counted = self.timeline.is_counted();
         let is_legal = self.timeline.play(square);
         if is_legal {
+            self.origin.counts &= !is_counted;
             self.revision = self.revision.next();
             self.announcement = Announcement::Position;
             self.is_just_played = true;
@@ -136,7 +137,7 @@ impl GameState {
             self.analysis.is_stopped = false;
             self.aim = None;
             self.coach = self.coach.values_only();
-            self.settle(counted);
+            self.settle(None);
         }
         is_legal
     }

@@ -7,7 +7,7 @@ use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::editor::state::Draft;
-use tic_tac_toe::features::embedding::state::Embedding;
+use tic_tac_toe::features::embed_dialog::state::Embedding;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::score::state::Scores;

@@ -22,7 +22,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 37;
+const KINDS: usize = 38;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -64,9 +64,11 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::MoveShared(..) => 34,
             LazyAction::RestoreScore => 35,
             LazyAction::ResetAllScores => 36,
+            LazyAction::CloseTopmost => 37,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
+            LazyAction::ShowStatistics(_) => panic!("end-to-end tests cover the dialog of statistics"),
         },
     }
 }
@@ -208,6 +210,7 @@ impl<'tally> Walk<'tally> {
             69 => LazyAction::MoveNow.into(),
             70..72 => LazyAction::StopAnalysis(random.u8(0..3) > 0).into(),
             72 => LazyAction::WorkerFailed.into(),
+            73 => LazyAction::CloseTopmost.into(),
             75..77 => LazyAction::Recorded.into(),
             77 => LazyAction::TryAgain(random.usize(0..12)).into(),
             78 => LazyAction::ContinuePuzzle(any::puzzles(random)).into(),
@@ -261,7 +264,8 @@ impl<'tally> Walk<'tally> {
     /// Returns what the score counts for the game before and after an event. Another game changes nothing.
     fn change(&mut self, event: Event, was: Option<Outcome>) -> [Option<Outcome>; 2] {
         let is_same_game = !matches!(event, Event::Nothing | Event::NewGame | Event::OtherGame | Event::Exchange);
-        let change = if is_same_game { [was, self.story.counted()] } else { [None; 2] };
+        // A game that becomes practice keeps its point.
+        let change = if is_same_game && self.story.counts() { [was, self.story.counted()] } else { [None; 2] };
         let ended = matches!(event, Event::OwnMove | Event::Reply | Event::Answer)
             && self.story.game.position().outcome().is_some();
         self.tally.ends[usize::from(change[1].is_none())] += usize::from(ended);

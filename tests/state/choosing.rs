@@ -105,11 +105,13 @@ fn settings_open_and_close_over_any_game() {
 }
 
 #[test]
-fn choice_of_the_board_stays_open_for_the_next_choice() {
-    let open = after(&friends(""), GameAction::show(Dialog::Boards));
-    for setup in setups() {
-        let chosen = after(&open, GameAction::Choose(setup));
-        assert_eq!((chosen.setup(), chosen.dialog()), (setup, Some(&Dialog::Boards)));
+fn dialog_with_choices_stays_open_for_the_next_choice() {
+    for dialog in [Dialog::Boards, Dialog::Strategies] {
+        let open = after(&friends(""), GameAction::Show(dialog.clone()));
+        for setup in setups() {
+            let chosen = after(&open, GameAction::Choose(setup));
+            assert_eq!((chosen.setup(), chosen.dialog()), (setup, Some(&dialog)));
+        }
     }
 }
 

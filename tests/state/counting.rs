@@ -30,21 +30,23 @@ fn counted(state: &GameState) -> [u32; 3] {
 }
 
 #[test]
-fn only_the_last_end_of_a_game_is_counted() {
-    // Moves to keep, moves to add, the new end, and what counts.
-    let table: [(usize, &[&str], &str, [u32; 3]); 5] = [
-        (4, &["a3"], "X once more", [1, 0, 0]),
-        (4, &["c3", "b3"], "O", [0, 0, 1]),
-        (2, &["a3", "a2", "c1", "b2", "c3"], "none yet", [0; 3]),
-        (2, &["b2", "c1", "c3"], "X on another line", [1, 0, 0]),
-        (0, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"], "draw", [0, 1, 0]),
+fn moves_after_looking_back_at_a_counted_game_are_practice() {
+    // Moves to keep, moves to add, and the new end.
+    let table: [(usize, &[&str], &str); 5] = [
+        (4, &["a3"], "X once more"),
+        (4, &["c3", "b3"], "O"),
+        (2, &["a3", "a2", "c1", "b2", "c3"], "none yet"),
+        (2, &["b2", "c1", "c3"], "X on another line"),
+        (0, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"], "draw"),
     ];
-    for (cursor, names, end, expected) in table {
+    for (cursor, names, end) in table {
         let back = after(&won_by_x(), GameAction::Go(Go::To(cursor)));
-        assert_eq!(counted(&back), [1, 0, 0], "looking back changes nothing");
+        assert_eq!((counted(&back), back.is_practice()), ([1, 0, 0], false), "looking back changes nothing");
         let other = play_all(&back, names);
         assert_eq!(other.game().cursor(), cursor + names.len(), "illegal moves: {end}");
-        assert_eq!(counted(&other), expected, "{end}");
+        assert_eq!((counted(&other), other.is_practice()), ([1, 0, 0], true), "{end}");
+        let next = after(&other, GameAction::Reset);
+        assert_eq!((counted(&next), next.is_practice()), ([1, 0, 0], false));
     }
 }
 
@@ -72,7 +74,7 @@ fn stored_game_is_taken_back_in_the_next_visit() {
     assert_eq!((counted(&won), counted(&after(&won, GameAction::Undo))), ([1, 0, 0], [0; 3]));
     let past = resumed(&after(&won_by_x(), GameAction::Go(Go::To(2))));
     assert_eq!((counted(&past), past.can_redo()), ([1, 0, 0], false));
-    assert_eq!(counted(&play_all(&past, &["c3"])), [0; 3]);
+    assert_eq!(counted(&play_all(&past, &["c3"])), [1, 0, 0]);
     // A game that an earlier release counted keeps its point.
     let mut saved = won_by_x().saved();
     saved.game.as_mut().unwrap().counting = Counting::Never;

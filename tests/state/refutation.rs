@@ -2,9 +2,9 @@
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::state::{Announcement, Answer, Coach, GameAction, Go, Stage};
+use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, Go, Stage};
 
-use crate::given::{after, friends, moves, played, setup, state};
+use crate::given::{after, assert_dropped, friends, moves, played, setup, state};
 
 const LOST: &str = "a1b1c3b2a2b3";
 
@@ -47,15 +47,43 @@ fn trying_again_takes_the_mistake_back() {
 }
 
 #[test]
-fn trying_a_counted_game_again_is_announced_until_the_next_move() {
-    let play = |name: &str| GameAction::Play(name.parse().unwrap());
+fn trying_a_counted_game_again_is_practice() {
     let lost = played(&friends(""), LOST);
     let trying = after(&lost, LazyAction::TryAgain(4).into());
-    assert_eq!((trying.announcement(), trying.score().far), (Announcement::TriedAgain, 0));
-    assert_eq!(after(&trying, play("b3")).announcement(), Announcement::Position);
-    // A game that was opened when it was over never counts.
-    let opened = after(&friends(LOST), LazyAction::TryAgain(4).into());
-    assert_eq!(opened.announcement(), Announcement::Position);
+    assert_eq!((trying.is_practice(), trying.score().far), (true, 1));
+    let won = played(&trying, "b3a3c1c2a2");
+    assert!(won.position().outcome().is_some());
+    assert_eq!((won.is_practice(), won.score()), (true, lost.score()));
+    // Without a move to take back, nothing changes.
+    assert!(!after(&lost, LazyAction::TryAgain(9).into()).is_practice());
+}
+
+#[test]
+fn escape_closes_one_thing_after_the_other() {
+    let escape = || GameAction::from(LazyAction::CloseTopmost);
+    let end = state(setup(Opponent::Computer(Computer::Casual), Mark::X), LOST);
+    assert_dropped(&end, escape());
+    let refuted = after(&after(&end, SHOW_MISTAKE.into()), escape());
+    assert_eq!((refuted.coach().answer, refuted.is_looking_back()), (Answer::None, false));
+    let open = [
+        GameAction::Toggle(CoachTool::Values),
+        GameAction::Toggle(CoachTool::Review),
+        LazyAction::Explain(4, Answer::Why).into(),
+    ];
+    let mut state = open.into_iter().fold(end, |state, action| after(&state, action));
+    let mut seen = Vec::new();
+    while state.has_topmost() {
+        let Coach { answer, review, values } = state.coach();
+        seen.push((answer, review, values, state.is_looking_back()));
+        state = after(&state, escape());
+    }
+    let expected = [
+        (Answer::Why, true, true, true),
+        (Answer::None, true, true, true),
+        (Answer::None, false, true, true),
+        (Answer::None, false, false, true),
+    ];
+    assert_eq!(seen, expected);
 }
 
 #[test]

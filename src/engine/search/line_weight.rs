@@ -20,10 +20,10 @@ pub const LACKING_ONE: u16 = 160;
 pub struct Weight(u32);
 
 impl Weight {
-    /// The weight of a line with a mark of the other side.
-    pub const DEAD: Self = Self(0);
+    /// The weight of no line.
+    pub const NONE: Self = Self(0);
 
-    /// The weight of a line on which only one side has marks. A completed line has no weight: the game is over.
+    /// The weight of a live line. A completed line has no weight: the game is over.
     pub const fn of_line(marks: u8, in_a_row: u8) -> Self {
         let count = match in_a_row.saturating_sub(marks) {
             1 => 1,
@@ -31,6 +31,11 @@ impl Weight {
             _ => 0,
         };
         Self(count | line_value(marks, in_a_row) << 16)
+    }
+
+    /// Returns the weight without its value: only lines that lack one or two marks have any.
+    pub const fn without_value(self) -> Self {
+        Self(self.0 & 0xffff)
     }
 
     /// Returns whether the sum contains a line that lacks one mark.
@@ -97,7 +102,7 @@ mod tests {
         for in_a_row in 2..=20 {
             for marks in 0..=in_a_row {
                 let line = Weight::of_line(marks, in_a_row);
-                let sum = [line; 40].into_iter().fold(Weight::DEAD, Weight::add);
+                let sum = [line; 40].into_iter().fold(Weight::NONE, Weight::add);
                 let lacking = in_a_row - marks;
                 assert_eq!(
                     (sum.has_lacking_one(), sum.has_lacking_one_or_two()),
@@ -105,7 +110,7 @@ mod tests {
                 );
                 assert_eq!(sum.lacking_two(), if lacking == 2 { 40 } else { 0 });
                 assert_eq!(sum.value(), 40 * line_value(marks, in_a_row).cast_signed());
-                assert_eq!(sum + (Weight::DEAD - sum), Weight::DEAD);
+                assert_eq!(sum + (Weight::NONE - sum), Weight::NONE);
             }
         }
     }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use super::alpha_beta::AlphaBeta;
 use super::moves::must_play::{MustPlay, must_play};
-use super::root::{Root, Search, evaluation};
+use super::root::{FirstLook, Root, Search, evaluation};
 use super::vcf;
 use crate::engine::evaluation::{Budget, Evaluation};
 use crate::engine::{Objective, Position, Square};
@@ -47,13 +47,13 @@ impl Search {
             return Variations::default();
         }
         let mut search = self.begin(position, budget);
-        match search.immediate_result() {
-            Ok((square, score)) => {
+        match search.first_look() {
+            FirstLook::Decided(square, score) => {
                 let found = Variations { depth: 0, best: vec![search.variation(square, score)] };
                 on_progress(&found, search.budget.nodes());
                 found
             }
-            Err(root) => search.deepen_variations(root, count, on_progress),
+            FirstLook::Open(root) => search.deepen_variations(root, count, on_progress),
         }
     }
 }

@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use super::root::Search;
+use super::root::{FirstLook, Search};
 use crate::engine::Position;
 use crate::engine::evaluation::Budget;
 
@@ -43,7 +43,7 @@ impl Search {
         let mut budget = Budget::new(|_| f64::from(is_over.load(Ordering::Relaxed)));
         if position.outcome().is_none() && position.rules() == self.rules() {
             let mut search = self.begin(position, &mut budget);
-            if let Err(root) = search.immediate_result() {
+            if let FirstLook::Open(root) = search.first_look() {
                 search.deepen(root, first_depth, &mut |_| {});
             }
         }

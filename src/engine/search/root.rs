@@ -34,6 +34,14 @@ pub struct Search {
     vcf: VcfSearch,
 }
 
+/// What is known of the root position before the full-width search.
+pub(super) enum FirstLook {
+    /// The best move and its score.
+    Decided(Square, i32),
+    /// The moves to search.
+    Open(Root),
+}
+
 /// The moves of the root position.
 pub(super) struct Root {
     /// The moves to search, the best move of the previous depth first.
@@ -113,16 +121,16 @@ impl Analyzer for Search {
             return Analysis::without_search(position);
         }
         let mut search = self.begin(position, budget);
-        match search.immediate_result() {
-            Ok((square, score)) => search.analysis(square, score, 0),
-            Err(root) => search.deepen(root, 1, on_progress),
+        match search.first_look() {
+            FirstLook::Decided(square, score) => search.analysis(square, score, 0),
+            FirstLook::Open(root) => search.deepen(root, 1, on_progress),
         }
     }
 }
 
 impl AlphaBeta<'_, '_> {
     /// Returns the best move and its score if they are known without a full-width search, and otherwise the root moves.
-    pub(super) fn immediate_result(&mut self) -> Result<(Square, i32), Root> {
+    pub(super) fn first_look(&mut self) -> FirstLook {
         let quiet = |search: &mut Self| {
             let (mut moves, place) = (MoveList::default(), search.root_place());
             moves.fill_quiet(&mut search.board, WIDTH, &search.history.order(place));
@@ -137,23 +145,23 @@ impl AlphaBeta<'_, '_> {
             let root = quiet(self);
             return match (root.squares.is_empty(), self.board.free().first()) {
                 // Every move completes a line.
-                (true, Some(square)) => Ok((square, loss_after(1))),
-                _ => Err(root),
+                (true, Some(square)) => FirstLook::Decided(square, loss_after(1)),
+                _ => FirstLook::Open(root),
             };
         }
         match must_play(&self.board) {
-            MustPlay::Win { square, plies } => return Ok((square, win_after(plies))),
-            MustPlay::Loss { square, plies } => return Ok((square, loss_after(plies))),
-            MustPlay::Only(square) => return Err(only(self, square.into(), -INFINITE)),
+            MustPlay::Win { square, plies } => return FirstLook::Decided(square, win_after(plies)),
+            MustPlay::Loss { square, plies } => return FirstLook::Decided(square, loss_after(plies)),
+            MustPlay::Only(square) => return FirstLook::Open(only(self, square.into(), -INFINITE)),
             MustPlay::Region { .. } | MustPlay::Anything => {}
         }
         let nodes = vcf::ROOT_NODES.min(self.budget.nodes_left() / 4);
         if let Some(win) = self.vcf.find(&mut self.board, nodes, self.budget)
             && let Some(first) = win.moves.first()
         {
-            return Ok((*first, win_after(usize::from(win.plies))));
+            return FirstLook::Decided(*first, win_after(usize::from(win.plies)));
         }
-        Err(match must_play(&self.board) {
+        FirstLook::Open(match must_play(&self.board) {
             MustPlay::Region { squares, plies } => only(self, squares, loss_after(plies)),
             _ => match self.against_vcf(i32::MAX, 0) {
                 (Some(squares), floor) if !squares.is_empty() => only(self, squares, floor),

@@ -1,7 +1,6 @@
 //! The settings.
 
 pub mod about;
-pub mod checkbox;
 pub mod language;
 pub mod shortcuts;
 pub mod texts;

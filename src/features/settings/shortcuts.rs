@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use super::checkbox::checkbox;
+use super::view::checkbox;
 use crate::components::ViewContext;
 use crate::features::widgets::done::done;
+use crate::features::widgets::elements::list;
 use crate::state::{Go, Preferences};
 
 /// The list of shortcuts and the option to use them.
@@ -12,17 +13,12 @@ pub fn shortcuts(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let row = |&(keys, effect, is_outside_board): &(&'static str, &'static str, bool)| {
         let meaning = if is_outside_board { texts.outside_board(effect) } else { effect.to_owned() };
-        html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
+        let parts = list(vec![html! { <dt><kbd>{ keys }</kbd></dt> }, html! { <dd>{ meaning }</dd> }]);
+        html! { <div>{ parts }</div> }
     };
-    html! {
-        <>
-            <dl class="keys">
-                { for texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward)).iter().map(row) }
-            </dl>
-            { option(cx) }
-            { done(texts, cx.dispatch) }
-        </>
-    }
+    let keys = texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward));
+    let rows = list(keys.iter().map(row).collect());
+    list(vec![html! { <dl class="keys">{ rows }</dl> }, option(cx), done(texts, cx.dispatch)])
 }
 
 /// The option to use shortcuts.

@@ -1,40 +1,24 @@
-//! Counting: a game counts once in the score, with its last end.
+//! Counting: a game counts once in the score, when it ends.
 //!
-//! Undoing the end takes the point back, and so does a move that replaces it. Reaching an end again, by moves, redo or
-//! navigation, counts it. Looking back at a counted game changes nothing.
+//! Only undo takes the point back. Reaching an end then, by moves, redo or navigation, counts it. Looking back at a counted
+//! game changes nothing, and playing on from an earlier moment is practice, which never counts.
 
 use std::rc::Rc;
 
 use crate::engine::Outcome;
+use crate::engine::named::named;
 use crate::state::{End, GameState};
 
-/// Whether the score counts a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counting {
-    /// The game counts when it ends.
-    Open,
-    /// The end of the game is counted. Undo takes it back.
-    Counted,
-    /// The game never counts: it was finished when it was opened, or began from a set-up position.
-    Never,
-}
-
-impl Counting {
-    /// Returns the stored form. Releases that counted the first end of a game stored `yes` for every game that no longer
+named! {
+    /// Whether the score counts a game. Releases that counted the first end of a game stored `yes` for every game that no longer
     /// counts; such a game keeps its point.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Open => "no",
-            Self::Counted => "counted",
-            Self::Never => "yes",
-        }
-    }
-
-    /// Reads the stored form.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Open, Self::Counted, Self::Never].into_iter().find(|counting| counting.name() == name)
+    pub enum Counting {
+        /// The game counts when it ends.
+        Open = "no",
+        /// The end of the game is counted. Undo takes it back.
+        Counted = "counted",
+        /// The game does not count any more: it was finished when it was opened, began from a set-up position, or is practice.
+        Never = "yes",
     }
 }
 

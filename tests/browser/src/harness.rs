@@ -329,6 +329,16 @@ impl Page {
         self.click(&format!("label:has([name={name}][value=\"{value}\"])")).await
     }
 
+    /// Chooses an option of a list.
+    pub async fn choose_option(&self, name: &str, value: &str) -> WebDriverResult<()> {
+        let list = format!("document.querySelector('select[name={name}]')");
+        self.until(&list).await?;
+        let script = format!(
+            "const list = {list}; list.value = '{value}'; list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        );
+        self.eval(&script).await.map(drop)
+    }
+
     /// Clicks squares one after the other, each when the one before has its mark, and waits for the last mark.
     pub async fn play(&self, squares: &[&str]) -> WebDriverResult<()> {
         let mut is_marked = "true".to_owned();

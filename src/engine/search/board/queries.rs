@@ -14,18 +14,23 @@ impl Board {
 
     /// The free squares on which a side would complete a line.
     pub fn completing(&self, mark: Mark) -> Squares {
-        self.lacking_one[mark] & self.free
+        self.lines.of(mark).lacking_one & self.free
     }
 
     /// The free squares on which a side would make a *four*, a line that lacks one mark.
     pub fn fours(&self, mark: Mark) -> Squares {
-        self.lacking_two[mark] & self.free
+        self.lines.of(mark).lacking_two & self.free
+    }
+
+    /// Whether a live line of either side goes through a square.
+    pub fn is_on_live_line(&self, square: Square) -> bool {
+        self.lines.through(square).any(|(counts, _)| counts.blocks.x == 0 || counts.blocks.o == 0)
     }
 
     /// The sum of the weights of the live lines through a square.
     #[expect(clippy::indexing_slicing, reason = "each index has a weight")]
     pub fn weight(&self, mark: Mark, square: Square) -> Weight {
-        self.weights[mark][usize::from(square.index())]
+        self.lines.of(mark).weights[usize::from(square.index())]
     }
 
     /// The patterns of the position, on boards that have them.
@@ -37,7 +42,7 @@ impl Board {
 
     /// The value of all live lines of a side.
     pub fn value(&self, mark: Mark) -> i32 {
-        self.value[mark]
+        self.lines.of(mark).value
     }
 
     /// Returns whether the other side can prevent this side from ever completing a line, by the Erdős–Selfridge bound
@@ -52,8 +57,8 @@ impl Board {
     /// In the real game the Breaker may also complete lines, which does not help the Maker. The code counts 2^marks for
     /// a line, which makes the bound 2^(in a row).
     pub fn is_hopeless(&self, mark: Mark) -> bool {
-        let one = 1 << self.rules.in_a_row();
-        if self.turn == mark { 2 * self.potential[mark] < one } else { self.potential[mark] < one }
+        let (one, potential) = (1 << self.rules.in_a_row(), self.lines.of(mark).potential);
+        if self.turn == mark { 2 * potential < one } else { potential < one }
     }
 
     /// The Zobrist key of the position, including the side to move.
@@ -64,14 +69,12 @@ impl Board {
     /// Returns the squares that complete the fours that a side would make on this square.
     ///
     /// The side must not have a line that lacks one mark already.
-    #[expect(clippy::indexing_slicing, reason = "each line has its counts")]
     pub fn completions(&self, mark: Mark, square: Square) -> Squares {
         let needed = self.rules.in_a_row() - 2;
         let mut completions = Squares::EMPTY;
-        for &line in self.lines.through(square) {
-            let counts = self.counts[usize::from(line)];
+        for (counts, squares) in self.lines.through(square) {
             if counts.marks[mark] == needed && counts.blocks[mark] == 0 {
-                for &other in self.lines.squares(line) {
+                for &other in squares {
                     if other != square && self.free.contains(other) {
                         completions.insert(other);
                     }

@@ -4,10 +4,14 @@ use std::collections::HashMap;
 
 use fastrand::Rng;
 
+use super::super::line_weight::Weight;
+use super::super::lines::LineTable;
+use super::super::patterns::PatternWeights;
 use super::*;
-use crate::engine::{Objective, tactics};
+use crate::engine::{ByMark, Objective, tactics};
 
-fn assert_counts_are_right(board: &Board, marks: ByMark<Squares>) {
+fn assert_counts_are_right(board: &mut Board, marks: ByMark<Squares>) {
+    let has_values = board.patterns().is_none();
     let rules = board.rules();
     let free = rules.squares() - marks.x - marks.o;
     assert_eq!(board.free(), free);
@@ -30,7 +34,10 @@ fn assert_counts_are_right(board: &Board, marks: ByMark<Squares>) {
     };
     let own = |line: Squares, mark: Mark| u8::try_from((line & marks[mark]).len()).unwrap();
     let in_a_row = rules.in_a_row();
-    let weight = |line: Squares, mark: Mark| Weight::of_line(own(line, mark), in_a_row);
+    let weight = |line: Squares, mark: Mark| {
+        let weight = Weight::of_line(own(line, mark), in_a_row);
+        if has_values { weight } else { weight.without_value() }
+    };
     for mark in Mark::ALL {
         assert_eq!(board.value(mark), live(mark).map(|line| weight(line, mark).value()).sum::<i32>());
         let potential: u32 = live(mark).map(|line| 1 << own(line, mark)).sum();
@@ -46,7 +53,7 @@ fn assert_counts_are_right(board: &Board, marks: ByMark<Squares>) {
         assert_eq!(board.fours(mark), lacking(2));
         for square in rules.squares() {
             let weights = live(mark).filter(|line| line.contains(square)).map(|line| weight(line, mark));
-            assert_eq!(board.weight(mark, square), weights.fold(Weight::DEAD, |sum, line| sum + line), "{square}");
+            assert_eq!(board.weight(mark, square), weights.fold(Weight::NONE, |sum, line| sum + line), "{square}");
         }
         if lacking(1).is_empty() {
             for square in lacking(2) {
@@ -62,7 +69,13 @@ fn assert_counts_are_right(board: &Board, marks: ByMark<Squares>) {
             }
         }
     }
-    assert_eq!(board.is_dead(), Mark::ALL.iter().all(|mark| live(*mark).next().is_none()));
+    let blocked = |line: Squares, mark: Mark| !(line & marks[!mark]).is_empty() || is_too_long(line, mark);
+    let lines = lines.iter().map(|line| line.squares());
+    let live: Vec<Squares> = lines.filter(|line| Mark::ALL.iter().any(|mark| !blocked(*line, *mark))).collect();
+    assert_eq!(board.is_dead(), live.is_empty());
+    for square in rules.squares() {
+        assert_eq!(board.is_on_live_line(square), live.iter().any(|line| line.contains(square)), "{square}");
+    }
 }
 
 /// The lengths of the sides of boards in the next test.
@@ -76,7 +89,8 @@ fn incremental_counts_equal_plain_counts() {
             let in_a_row = random.u8(2..=columns.max(rows).max(2));
             let Ok(rules) = Rules::new(columns, rows, in_a_row, Objective::Normal) else { continue };
             let rules = if random.bool() { rules.exactly() } else { rules };
-            let mut board = Board::new(rules, None);
+            let tables = if random.bool() { PatternTables::new(rules, &PatternWeights::FITTED) } else { None };
+            let mut board = Board::new(rules, tables);
             let empty = board.clone();
             let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
             let mut played = Vec::new();
@@ -89,7 +103,7 @@ fn incremental_counts_equal_plain_counts() {
                 board.play(square);
                 played.push(square);
                 if board.free().len().is_multiple_of(checked) {
-                    assert_counts_are_right(&board, marks);
+                    assert_counts_are_right(&mut board, marks);
                 }
             }
             played.iter().rev().for_each(|square| board.take_back(*square));

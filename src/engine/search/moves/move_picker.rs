@@ -14,7 +14,7 @@
 
 use super::history::Order;
 use crate::engine::search::board::Board;
-use crate::engine::{Mark, Objective, Square, Squares};
+use crate::engine::{Objective, Square, Squares};
 
 /// With at most this number of free squares, all moves are searched, to prove how the game ends.
 const FEW_SQUARES: u16 = 24;
@@ -78,7 +78,7 @@ impl MoveList {
 
     /// The moves in order.
     pub fn squares(&self) -> impl Iterator<Item = Square> {
-        self.ranked.iter().filter_map(|rank| Square::from_index(u16::MAX - (rank & 0xffff) as u16))
+        self.ranked.iter().map(|rank| Square::at(u16::MAX - (rank & 0xffff) as u16))
     }
 }
 
@@ -98,8 +98,7 @@ fn by_lines(board: &Board, square: Square) -> i32 {
 fn candidates(board: &Board) -> (Squares, bool) {
     let free = board.free();
     let taken = board.taken();
-    let is_on_live_line =
-        |square: &Square| board.weight(Mark::X, *square).value() + board.weight(Mark::O, *square).value() > 0;
+    let is_on_live_line = |square: &Square| board.is_on_live_line(*square);
     let near = if is_endgame(board) { free } else { taken.dilate().dilate() & free };
     let squares: Squares = near.iter().filter(is_on_live_line).collect();
     if !squares.is_empty() {

@@ -24,13 +24,16 @@ mod weights;
 
 use std::sync::{Arc, LazyLock};
 
-use crate::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
+use crate::engine::{ByMark, Mark, Objective, Position, Rules, Square};
 use class::{CLASS_BITS, classes_of_keys};
 pub use weight::Weights;
 pub use weights::{PATTERNS, PatternWeights, classes};
 
 /// The directions of lines as steps of column and row.
 const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+
+/// The number of steps from the middle of a window to its ends.
+const REACH: i8 = 4;
 
 /// The number of codes: the classes of four directions.
 const CODES: usize = 1 << (4 * CLASS_BITS);
@@ -49,26 +52,26 @@ pub struct PatternTables {
     tempo: i32,
 }
 
-/// The windows around a square.
+/// A square with its windows.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cell {
     /// For each direction, the window: 2 bits for each square, the farthest one backward first.
     keys: [u16; 4],
     /// For each side, the classes of all directions.
     codes: ByMark<u16>,
+    /// Whether the square is free before the waiting marks.
+    is_free: bool,
+    /// For each direction, the steps backward and forward that stay on the board, at most [`REACH`].
+    steps: [[u8; 2]; 4],
 }
 
 /// The patterns of a position.
 #[derive(Clone, Debug)]
 pub struct Patterns {
     tables: Arc<PatternTables>,
-    columns: i8,
-    rows: i8,
     cells: Box<[Cell; Square::INDICES]>,
     /// The sums over the free squares: what the patterns of a side are worth if it is to move, and if it is not.
     sums: ByMark<[i32; 2]>,
-    /// The squares that are free before the waiting marks.
-    free: Squares,
     /// The latest marks, which do not yet count.
     waiting: Vec<(Square, Mark)>,
 }
@@ -91,28 +94,23 @@ impl PatternTables {
 impl Patterns {
     /// The patterns of the empty board.
     pub fn new(rules: Rules, tables: Arc<PatternTables>) -> Self {
-        let (columns, rows) = (rules.columns().cast_signed(), rules.rows().cast_signed());
-        let (cells, free) = (Box::new([Cell::default(); Square::INDICES]), rules.squares());
-        let (sums, waiting) = (ByMark::default(), Vec::new());
-        let mut patterns = Self { tables, columns, rows, cells, sums, free, waiting };
+        let cells = Box::new([Cell::default(); Square::INDICES]);
+        let mut patterns = Self { tables, cells, sums: ByMark::default(), waiting: Vec::new() };
         for square in rules.squares() {
-            for (direction, step) in DIRECTIONS.into_iter().enumerate() {
-                let outside = (-4..=4).filter(|distance| patterns.at(square, step, *distance).is_none());
+            let is_inside = |columns, rows| square.offset(columns, rows).is_some_and(|other| rules.contains(other));
+            let (cell, tables) = patterns.cell(square);
+            cell.is_free = true;
+            for (direction, (column, row)) in DIRECTIONS.into_iter().enumerate() {
+                let is_outside = |distance: &i8| !is_inside(distance * column, distance * row);
+                let outside = (-REACH..=REACH).filter(is_outside);
                 let key = outside.fold(0, |key, distance| key | class::OUTSIDE << class::shift(distance));
-                let (cell, tables) = patterns.cell(square);
                 cell.set_key(direction, key, tables);
+                let steps = |sign: i8| (1..=REACH).filter(|steps| !is_outside(&(sign * steps))).count() as u8;
+                cell.steps.iter_mut().skip(direction).take(1).for_each(|both| *both = [-1, 1].map(steps));
             }
             patterns.count(square, 1);
         }
         patterns
-    }
-
-    /// The square at a distance in a direction, if it is on the board.
-    fn at(&self, square: Square, step: (i8, i8), distance: i8) -> Option<Square> {
-        let column = square.column().cast_signed() + step.0 * distance;
-        let row = square.row().cast_signed() + step.1 * distance;
-        let is_inside = (0..self.columns).contains(&column) && (0..self.rows).contains(&row);
-        is_inside.then(|| Square::new(column.cast_unsigned(), row.cast_unsigned())).flatten()
     }
 
     #[expect(clippy::indexing_slicing, reason = "each index has a cell")]
@@ -142,7 +140,7 @@ impl Patterns {
         if self.waiting.pop().is_none() {
             self.toggle(square, mark);
             self.count(square, 1);
-            self.free.set(square, true);
+            self.cell(square).0.is_free = true;
         }
     }
 
@@ -150,7 +148,7 @@ impl Patterns {
     pub fn update(&mut self) {
         let mut waiting = std::mem::take(&mut self.waiting);
         for (square, mark) in waiting.drain(..) {
-            self.free.set(square, false);
+            self.cell(square).0.is_free = false;
             self.count(square, -1);
             self.toggle(square, mark);
         }
@@ -160,26 +158,29 @@ impl Patterns {
 
     /// Puts the mark into the windows of the squares around, or removes it from them.
     fn toggle(&mut self, square: Square, mark: Mark) {
-        for (direction, step) in DIRECTIONS.into_iter().enumerate() {
-            for sign in [1, -1] {
-                for distance in 1..=4 {
-                    let Some(other) = self.at(square, step, sign * distance) else { break };
-                    self.toggle_in(other, direction, class::of_mark(mark) << class::shift(-sign * distance));
+        let index = square.index().cast_signed();
+        let steps = self.cell(square).0.steps;
+        for (direction, ((column, row), steps)) in DIRECTIONS.into_iter().zip(steps).enumerate() {
+            let stride = i16::from(row) * Square::STRIDE.cast_signed() + i16::from(column);
+            for (sign, steps) in [-1, 1].into_iter().zip(steps) {
+                for distance in (1..=steps.cast_signed()).map(|steps| sign * steps) {
+                    let other = Square::at((index + i16::from(distance) * stride).cast_unsigned());
+                    self.toggle_in(other, direction, class::of_mark(mark) << class::shift(-distance));
                 }
             }
         }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "each index has a cell, and there are 4 directions")]
     fn toggle_in(&mut self, square: Square, direction: usize, bits: u16) {
-        let cell = &mut self.cells[usize::from(square.index())];
+        let (cell, tables) = self.cell(square);
         let before = cell.codes;
-        cell.set_key(direction, cell.keys[direction] ^ bits, &self.tables);
-        if cell.codes == before || !self.free.contains(square) {
+        cell.toggle(direction, bits, tables);
+        let after = cell.codes;
+        if before == after || !cell.is_free {
             return;
         }
         for mark in Mark::ALL {
-            let (from, to) = (self.tables.weights(before[mark]), self.tables.weights(cell.codes[mark]));
+            let (from, to) = (self.tables.weights(before[mark]), self.tables.weights(after[mark]));
             let [moving, waiting] = &mut self.sums[mark];
             *moving += i32::from(to.moving) - i32::from(from.moving);
             *waiting += i32::from(to.waiting) - i32::from(from.waiting);
@@ -202,6 +203,11 @@ impl Patterns {
 }
 
 impl Cell {
+    #[expect(clippy::indexing_slicing, reason = "there are 4 directions")]
+    fn toggle(&mut self, direction: usize, bits: u16, tables: &PatternTables) {
+        self.set_key(direction, self.keys[direction] ^ bits, tables);
+    }
+
     #[expect(clippy::indexing_slicing, reason = "each key of 16 bits has its classes, and there are 4 directions")]
     fn set_key(&mut self, direction: usize, key: u16, tables: &PatternTables) {
         self.keys[direction] = key;

@@ -7,7 +7,7 @@ use browser_tests::harness::{Motion, Page, dist, with_pages_of};
 use browser_tests::server::Server;
 
 /// Records the game's events after they bubble and counts message listeners.
-pub const HEAD: &str = r#"<!doctype html><html lang="en"><meta charset="utf-8"><title>A page with games</title><script>
+const HEAD: &str = r#"<!doctype html><html lang="en"><meta charset="utf-8"><title>A page with games</title><script>
     window.log = [];
     for (const type of ["ready", "move", "end", "error"]) {
         document.addEventListener(`tictactoe-${type}`, ({ target, detail, bubbles, composed }) =>

@@ -75,6 +75,22 @@ fn digits_play_and_n_starts_a_new_game() {
     });
 }
 
+#[browser_test]
+fn escape_closes_one_thing_after_the_other() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=casual&play=x#moves=a1b1c3b2a2b3").await?;
+        page.click("[data-action=show-mistake]").await?;
+        page.until("document.querySelector('.explanation p[data-mistake]')").await?;
+        page.press(Key::Escape + "").await?;
+        page.until("document.querySelector('.headline').innerText == 'Computer wins'").await?;
+        page.press("v").await?;
+        page.click("[data-action=undo]").await?;
+        page.until("document.querySelector('.explanation .legend, .explanation meter')").await?;
+        page.press(Key::Escape + "").await?;
+        page.until("document.querySelector('.explanation').hidden").await
+    });
+}
+
 /// Moves the focus with Tab to the first matching element and presses Enter.
 ///
 /// After the last element, some browsers continue with the first one. Others continue with their own buttons, beyond

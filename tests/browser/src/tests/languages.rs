@@ -84,12 +84,7 @@ pub async fn set_given(page: &Page, given: &Value) -> WebDriverResult<()> {
 
 /// Chooses a language in the open settings; an empty tag is that of the browser.
 async fn choose_language(page: &Page, tag: &str) -> WebDriverResult<()> {
-    let script = format!(
-        "const list = document.querySelector('[name=language]');
-        list.value = '{tag}';
-        list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
-    );
-    page.eval(&script).await.map(drop)
+    page.choose_option("language", tag).await
 }
 
 async fn close_dialog(page: &Page) -> WebDriverResult<()> {

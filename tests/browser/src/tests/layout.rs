@@ -52,7 +52,7 @@ fn notes_cause_no_layout_shift() {
             page.eval(TOOLS).await?;
             resize(&page, window).await?;
             page.until("document.querySelectorAll('.note').length == 2").await?;
-            let hides = "return ['.board', '.tools', '[data-action=reset]']
+            let hides = "return ['.score', '.status', '.board', '.tools', '.practice']
                 .filter((it) => meets(box(it), box('.notes')))";
             assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
             assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
@@ -90,8 +90,8 @@ fn coach_tools_do_not_move_board_or_main_button() {
                     let at = format!("{tool} of {address} in {window:?}: {words}");
                     assert_eq!(page.eval("return places()").await?, places, "{at}");
                     assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
-                    // Below the game, it covers the score; beside the board, it moves the sidebar.
-                    let hides = "return ['.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
+                    // Below the headline, it covers the details; beside the board, it moves the sidebar.
+                    let hides = "return ['.score', '.headline', '.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
                         .filter((it) => [...document.querySelectorAll(it)]
                             .some((it) => it.checkVisibility({ visibilityProperty: true })
                                 && meets(it.getBoundingClientRect(), box('.explanation'))))";
@@ -151,7 +151,11 @@ fn end_of_a_lost_game_covers_and_moves_nothing() {
                 ("show-mistake", ".explanation", "Your move 5 lost the game: b3 would have drawn"),
                 ("back", ".explanation", "Move 4, O b2: blocks X on a1–b2–c3"),
                 ("forward", ".explanation", "Your move 5 lost the game"),
-                ("forward", ".status small", "Your mistake was move 5. With b3 you would have drawn."),
+                (
+                    "forward",
+                    ".status small",
+                    "Three in a row on move 6. Your mistake was move 5. With b3 you would have drawn.",
+                ),
             ] {
                 page.eval(&format!("one('[data-action={action}]').click()")).await?;
                 says(place, sentence).await?;
@@ -161,12 +165,11 @@ fn end_of_a_lost_game_covers_and_moves_nothing() {
                     "return ['{place}', '.headline', '.tools', '[data-action=reset]'].filter((it) => !isInWindow(box(it)))"
                 );
                 assert_eq!(page.eval(&shown).await?, json!([]), "{at}");
-                let hides = "return ['.headline', '.board', '.tools', '[data-action=reset]']
+                let hides = "return ['.score', '.headline', '.board', '.tools', '[data-action=reset]']
                     .filter((it) => meets(box(it), box('.explanation')))";
                 assert_eq!(page.eval(hides).await?, json!([]), "{at}");
             }
-            let is_plain = "return one('.explanation').hidden && getComputedStyle(one('.score')).opacity == 1";
-            assert_eq!(page.eval(is_plain).await?, json!(true), "{window:?}");
+            assert_eq!(page.eval("return one('.explanation').hidden").await?, json!(true), "{window:?}");
         }
         // Another try hides the better move, and a rematch exchanges the sides.
         page.click("[data-action=try-again]").await?;
@@ -207,10 +210,77 @@ fn boards_are_centered_and_fill_a_phone() {
             resize(&page, window).await?;
             let width = page.eval("return box('.board').width").await?.as_f64().unwrap();
             assert!(width >= least, "the board in {window:?} is {width} wide");
-            assert_eq!(page.eval("return isInWindow(box('[data-action=reset]'))").await?, json!(true), "{window:?}");
+            assert_eq!(page.eval("return isInWindow(box('.practice'))").await?, json!(true), "{window:?}");
         }
         resize(&page, (1280, 860)).await?;
         assert_eq!(page.eval("return document.scrollingElement.scrollHeight").await?, json!(860));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn small_squares_have_coordinates_on_every_screen() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for board in ["7x7x5", "15x15x5", "20x20x5"] {
+            page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
+            page.until("document.querySelector('.moves')").await?;
+            page.eval(TOOLS).await?;
+            for window in [(320, 568), (390, 844), (568, 320), (740, 360), (768, 1024), (1280, 860)] {
+                resize(&page, window).await?;
+                // Font size of the letters, and the room for them above the board and left of it.
+                let [size, above, left]: [f64; 3] = serde_json::from_value(
+                    page.eval(
+                        "const label = getComputedStyle(one('.board [role=gridcell]'), '::before');
+                        const above = Math.max(...['.status', '.bar'].map((it) => box(it))
+                            .filter(({ left, right, bottom }) => left < box('.board').right && right > box('.board').left)
+                            .map(({ bottom }) => bottom), 0);
+                        return [label.content.includes('counter') * parseFloat(label.fontSize), box('.board').top - above, box('.board').left]",
+                    )
+                    .await?,
+                )?;
+                let at = format!("{board} in {window:?}: {size}, {above}, {left}");
+                assert!(size >= 9.0 && above >= size && left >= size, "{at}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn chosen_opponent_brings_the_game_into_view() {
+    with_page(Motion::Reduced, async |page: Page| {
+        resize(&page, (320, 568)).await?;
+        page.open("").await?;
+        for opponent in ["easy", "friend"] {
+            page.eval("scrollTo(0, 1e6)").await?;
+            page.until("scrollY > 100").await?;
+            page.choose("opponent", opponent).await?;
+            page.until("scrollY == 0").await?;
+        }
+        // A keyboard user stays at the choice.
+        page.eval("document.querySelector('[name=opponent]:checked').focus()").await?;
+        page.press(Key::Up + "").await?;
+        page.until("document.querySelector('[value=unbeatable]:checked')").await?;
+        page.until("scrollY > 100").await
+    });
+}
+
+#[browser_test]
+fn answers_of_a_puzzle_move_nothing() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for window in [(390, 844), (320, 568), (740, 360), (1280, 860)] {
+            resize(&page, window).await?;
+            page.open("?opponent=friend#moves=b2").await?;
+            page.open_dialog("puzzles", "[data-set]").await?;
+            page.eval(TOOLS).await?;
+            let places =
+                "return ['dialog', 'dialog .board', 'dialog [data-action=retry]'].map((it) => box(it).toJSON())";
+            let before = page.eval(places).await?;
+            // Right or wrong, the first answer changes the details below the task or offers to share the result.
+            page.eval("one('dialog [data-set]:not([data-mark])').click()").await?;
+            page.until("one('dialog .feedback[data-value]')").await?;
+            assert_eq!(page.eval(places).await?, before, "{window:?}");
+        }
         Ok(())
     });
 }

@@ -70,10 +70,7 @@ fn named_players_play_a_match() {
         page.until("!document.querySelector('#player-2-note').textContent").await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
-        page.open_dialog("settings", "[name=match]").await?;
-        page.choose("match", "3").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
+        page.choose_option("match", "3").await?;
         page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
         assert!(page.status().await?.starts_with("Ann’s turn"));
         let names = "return [...document.querySelectorAll('.side .name')].map((name) => name.textContent)";
@@ -104,10 +101,7 @@ fn named_players_play_a_match() {
 fn new_end_after_undo_changes_the_match() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
-        page.open_dialog("settings", "[name=match]").await?;
-        page.choose("match", "3").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
+        page.choose_option("match", "3").await?;
         let wins = |x, o| {
             let counts = "[...document.querySelectorAll('.side .count')].map((wins) => wins.textContent).join()";
             format!("{counts} == '{x},{o}'")
@@ -132,9 +126,7 @@ fn match_keeps_the_place_of_the_board() {
         page.open("?opponent=friend").await?;
         let top = "return document.querySelector('.board').getBoundingClientRect().top";
         let before = page.eval(top).await?;
-        page.open_dialog("settings", "[name=match]").await?;
-        page.choose("match", "3").await?;
-        page.click("dialog [data-action=close]").await?;
+        page.choose_option("match", "3").await?;
         page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
         assert_eq!(page.eval(top).await?, before);
         // A draw is shown and does not move the board either.

@@ -49,13 +49,13 @@ fn further_players_are_described_and_chosen_in_a_dialog() {
         page.open_dialog("strategies", "[data-action=choose-player]").await?;
         assert!(page.text("dialog [value=trapper]").await?.ends_with("It never loses."));
         page.click("dialog [value=trapper]").await?;
-        page.until("!document.querySelector('dialog[open]') && location.search.includes('opponent=trapper')").await?;
+        // The chosen player is marked, and the dialog stays open for another choice.
+        page.until("document.querySelector('dialog[open] [value=trapper][aria-current=true]')").await?;
+        page.until("location.search.includes('opponent=trapper')").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
         let about = page.text(".panel .remark").await?;
         assert!(about.starts_with("Trapper ") && about.ends_with("It never loses."), "{about}");
-        // The chosen player is marked, and another press on it only closes the dialog.
-        page.open_dialog("strategies", "[value=trapper][aria-current=true]").await?;
-        page.click("dialog [value=trapper]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
         page.choose("opponent", "hard").await?;
         page.until("location.search.includes('opponent=hard')").await
     });

@@ -79,36 +79,6 @@ fn host_changes_send_no_events() {
     });
 }
 
-#[browser_test]
-fn invalid_requests_send_an_error_and_have_no_effect() {
-    with_host_page(ELEMENT, async |host: HostPage| {
-        host.until_ready(1).await?;
-        host.page.eval("game().play('a1')").await?;
-        host.until_moves("a1").await?;
-        for (number, wrong) in (1..).zip([
-            "play('z9')",
-            "play('a1')",
-            "play(null)",
-            "opponent = 'clown'",
-            "theme = 'purple'",
-            "look = 'clay'",
-            "accent = 'red'",
-            "controls = 'wheel'",
-            "board = '9x9x10'",
-        ]) {
-            host.page.eval(&format!("game().{wrong}")).await?;
-            host.page.until(&format!("count('error') === {number}")).await?;
-            let message = host.events("error").await?.pop().map(|error| error["message"].clone());
-            assert!(message.is_some_and(|it| it.as_str().is_some_and(|it| !it.is_empty())), "{wrong}");
-            assert_eq!(host.page.eval("return game().state.moves").await?, "a1", "{wrong}");
-        }
-        host.page.eval("game().undo()").await?;
-        host.until_moves("").await?;
-        host.page.eval("game().undo()").await?;
-        host.page.until("count('error') === 10").await
-    });
-}
-
 #[browser_test(every_engine, not_in(WebKit, "a cross-origin frame cannot take the focus before it has received a key"))]
 fn frame_has_a_title_and_takes_focus_only_on_request() {
     with_host_page(ELEMENT, async |host: HostPage| {

@@ -3,18 +3,20 @@
 use std::time::Duration;
 
 use browser_tests::browser_test;
+use browser_tests::harness::dist;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use super::host_page::{HostPage, with_body, with_host_page};
+use super::host_page::{HostPage, with_host_page};
 
-/// Shortens the time limit of the element from 15 seconds to 600 ms.
-const HURRY: &str = "<script>{
-    const original = setTimeout;
-    window.setTimeout = (callback, delay, ...rest) => original(callback, delay / 25, ...rest);
-}</script>";
+/// Shortens the time limit of the element from 10 seconds to 500 ms.
+const HURRY: &str = "const original = setTimeout;
+    window.setTimeout = (callback, delay, ...rest) => original(callback, delay / 20, ...rest)";
 
-const ELEMENT: &str = "<tic-tac-toe opponent=friend><a href=.>Play elsewhere</a></tic-tac-toe>";
+const ADD_ELEMENT: &str =
+    "document.body.innerHTML = '<tic-tac-toe opponent=friend><a href=.>Play elsewhere</a></tic-tac-toe>'";
+
+const IS_FALLBACK: &str = "frameOf(game()).offsetHeight === 0 && game().querySelector('a').offsetHeight > 0";
 
 /// Defines `outcome`, which becomes the code of a rejected promise or the moves of the state.
 const SETTLE: &str = "window.settle = (promise) => promise.then((state) => state?.moves, ({ code }) => code).then((it) => { window.outcome = it });";
@@ -26,32 +28,28 @@ async fn outcome(host: &HostPage, call: &str) -> WebDriverResult<Value> {
     host.page.eval("return window.outcome").await
 }
 
-fn element_script() -> String {
-    format!("{HURRY}<script type=module src='{{game}}embed.js'></script><body>{ELEMENT}")
-}
-
-const IS_FALLBACK: &str = "frameOf(game()).offsetHeight === 0 && game().querySelector('a').offsetHeight > 0";
-
-/// Waits until the game has failed, and checks event, promise and fallback.
-async fn assert_failure(host: &HostPage, code: &str) -> WebDriverResult<()> {
+/// Adds an element whose game fails, and checks event, promise and fallback. Returns the message of the event.
+async fn add_failing_element(host: &HostPage, code: &str) -> WebDriverResult<Value> {
+    host.page.eval(ADD_ELEMENT).await?;
     host.page.until("count('error') > 0").await?;
-    assert_eq!(host.events("error").await?[0]["code"], code);
+    let error = host.events("error").await?.remove(0);
+    assert_eq!(error["code"], code);
     host.page.until(IS_FALLBACK).await?;
     assert_eq!(outcome(host, "game().play('b2')").await?, code);
     assert_eq!(host.page.eval("return game().state").await?, Value::Null);
-    host.page.take_errors().await.map(drop)
+    host.page.take_errors().await?;
+    Ok(error["message"].clone())
 }
 
 #[browser_test(every_engine)]
 fn missing_game_sends_an_error_and_shows_the_fallback() {
-    with_body("<body>", async |host: HostPage| {
+    with_host_page("", async |host: HostPage| {
         // A page that never answers, such as that of the host for a missing file.
         host.game.set_page("index.html", "<!doctype html>Not found");
-        host.page.server.set_page("index.html", &page(&host));
-        host.page.load("").await?;
-        assert_failure(&host, "no-answer").await?;
+        host.page.eval(HURRY).await?;
+        add_failing_element(&host, "no-answer").await?;
         // The game starts after all.
-        host.game.set_page("index.html", &std::fs::read_to_string(browser_tests::harness::dist().join("index.html"))?);
+        host.game.set_page("index.html", &std::fs::read_to_string(dist().join("index.html"))?);
         // A hidden frame would wait until it is near the viewport. The same address would not load again.
         host.page.eval("Object.assign(frameOf(game()), { loading: 'eager' }).src = frameOf(game()).src.replace('?', '?again&')").await?;
         host.until_ready(1).await?;
@@ -62,39 +60,23 @@ fn missing_game_sends_an_error_and_shows_the_fallback() {
 }
 
 #[browser_test]
-fn blocked_and_stalled_games_send_an_error() {
-    with_body("<body>", async |host: HostPage| {
-        host.page.server.set_page("index.html", &page(&host));
+fn failed_blocked_and_stalled_games_send_an_error() {
+    with_host_page("", async |host: HostPage| {
+        host.game.refuse("_bg.wasm");
+        assert_ne!(add_failing_element(&host, "load-failed").await?, "");
+        host.game.refuse_nothing();
+
         host.page.server.set_extra_header("Cross-Origin-Embedder-Policy", "require-corp");
         host.page.load("").await?;
-        assert_failure(&host, "no-answer").await?;
+        host.page.eval(HURRY).await?;
+        add_failing_element(&host, "no-answer").await?;
+
         host.page.server.set_extra_header("Cross-Origin-Embedder-Policy", "unsafe-none");
+        host.page.load("").await?;
+        host.page.eval(HURRY).await?;
         host.game.set_delay("", Duration::from_secs(2));
-        host.page.load("").await?;
-        assert_failure(&host, "no-answer").await
+        add_failing_element(&host, "no-answer").await.map(drop)
     });
-}
-
-#[browser_test]
-fn failure_that_the_game_reports_has_its_code() {
-    with_body("<body>", async |host: HostPage| {
-        host.game.refuse("_bg.wasm");
-        let page = format!(
-            "{}<script type=module src='{}embed.js'></script>{ELEMENT}",
-            super::host_page::HEAD,
-            host.game.address()
-        );
-        host.page.server.set_page("index.html", &page);
-        host.page.load("").await?;
-        assert_failure(&host, "load-failed").await?;
-        assert_ne!(host.events("error").await?[0]["message"], "");
-        Ok(())
-    });
-}
-
-/// The host page with the element and its script.
-fn page(host: &HostPage) -> String {
-    format!("{}{}", super::host_page::HEAD, element_script().replace("{game}", host.game.address()))
 }
 
 #[browser_test(every_engine)]
@@ -107,6 +89,7 @@ fn methods_return_the_state_or_reject_with_a_code() {
             ("game().play('b2')", "a1b2"),
             ("game().play('b2')", "illegal-move"),
             ("game().play('z9')", "invalid-value"),
+            ("game().play(null)", "invalid-value"),
             ("game().undo()", "a1"),
             ("game().focus()", "a1"),
             ("game().reset()", ""),
@@ -119,7 +102,7 @@ fn methods_return_the_state_or_reject_with_a_code() {
         // Pages need not handle rejected promises.
         host.page.ensure_no_errors().await?;
         let codes = "return log.filter(({ type }) => type === 'error').map(({ code }) => code)";
-        let expected = json!(["nothing-to-undo", "illegal-move", "invalid-value", "not-your-turn"]);
+        let expected = json!(["nothing-to-undo", "illegal-move", "invalid-value", "invalid-value", "not-your-turn"]);
         assert_eq!(host.page.eval(codes).await?, expected);
         Ok(())
     });
@@ -137,14 +120,33 @@ fn call_loads_a_game_far_from_the_viewport() {
 }
 
 #[browser_test]
-fn invalid_settings_are_named_like_attributes() {
-    let element = "<tic-tac-toe opponent=clown moves=a1a1></tic-tac-toe>";
+fn invalid_settings_are_named_like_attributes_and_change_nothing() {
+    let element = "<tic-tac-toe disabled opponent=clown moves=a1a1></tic-tac-toe>";
     with_host_page(element, async |host: HostPage| {
         host.page.until("count('error') === 2").await?;
-        host.page.eval("game().board = '9x9x10'").await?;
-        host.page.until("count('error') === 3").await?;
+        for (number, setting) in (3..).zip([
+            "board = '9x9x10'",
+            "opponent = 'clown'",
+            "theme = 'purple'",
+            "look = 'clay'",
+            "accent = 'red'",
+            "controls = 'wheel'",
+        ]) {
+            host.page.eval(&format!("game().{setting}")).await?;
+            host.page.until(&format!("count('error') === {number}")).await?;
+            assert_eq!(host.page.eval("return game().state.moves").await?, "a1", "{setting}");
+        }
         let errors = host.events("error").await?;
-        for (error, beginning) in errors.iter().zip(["opponent=\"clown\"", "moves: ", "board: "]) {
+        for (error, beginning) in errors.iter().zip([
+            "opponent=\"clown\"",
+            "moves: ",
+            "board: ",
+            "opponent=\"clown\"",
+            "theme=\"purple\"",
+            "look=\"clay\"",
+            "accent=\"red\"",
+            "controls=\"wheel\"",
+        ]) {
             let message = error["message"].as_str().unwrap_or_default();
             assert!(message.starts_with(beginning) && !message.contains("address"), "{message}");
         }
@@ -155,11 +157,11 @@ fn invalid_settings_are_named_like_attributes() {
 
 #[browser_test(every_engine, not_in(WebKit, "in a sandboxed frame, no URL matches 'self' of the policy"))]
 fn element_works_in_a_sandboxed_page() {
-    with_body("<body>", async |host: HostPage| {
-        host.page.server.set_page("index.html", &page(&host));
+    with_host_page("", async |host: HostPage| {
         host.page.server.set_extra_header("Content-Security-Policy", "sandbox allow-scripts");
         host.page.load("").await?;
         assert_eq!(host.page.eval("return origin").await?, "null");
+        host.page.eval(ADD_ELEMENT).await?;
         host.until_ready(1).await?;
         assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
         assert_eq!(outcome(&host, "game().play('b2')").await?, "illegal-move");
