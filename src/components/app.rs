@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::board::Board;
 use super::button::{Attribute, Button};
 use super::context::ViewContext;
-use super::controls::{nodes, text};
+use super::controls::{list, text};
 use super::dialog::dialog;
 use super::loading::loading;
 use super::mark_glyph::mark_glyph;
@@ -67,6 +67,10 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
     let show = |dialog| Some(cx.on_click(GameAction::Show(dialog)));
+    let controls = vec![
+        Button::icon("share", "#icon-share", texts.share(), show(Dialog::Share)).view(),
+        Button::icon("settings", "#icon-settings", texts.settings(), show(Dialog::Settings)).view(),
+    ];
     html! {
         <div
             class="page"
@@ -79,20 +83,13 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
             data-embed={slots.shown_parts.or_else(|| visit.frame_parts.clone())}
         >
             <header class="bar">
-                <h1>{ nodes([mark_glyph(Mark::X), mark_glyph(Mark::O), text(texts.title())]) }</h1>
+                <h1>{ list(vec![mark_glyph(Mark::X), mark_glyph(Mark::O), texts.title().into()]) }</h1>
                 { Button::new(text(rule), show(Dialog::Boards))
                     .class("rule")
                     .with(Attribute::Action, "board")
                     .with(Attribute::Title, texts.board_label())
                     .view() }
-                <div class="controls">
-                    {
-                        nodes([
-                            Button::icon("share", "#icon-share", texts.share(), show(Dialog::Share)).view(),
-                            Button::icon("settings", "#icon-settings", texts.settings(), show(Dialog::Settings)).view(),
-                        ])
-                    }
-                </div>
+                <div class="controls">{ list(controls) }</div>
             </header>
             <main class="game">
                 <ul class="notes" hidden={state.notes().is_empty()}>{ slots.notes }</ul>

@@ -46,14 +46,14 @@ pub fn text(text: impl Into<AttrValue>) -> Html {
     VText::new(text).into()
 }
 
-/// Nodes side by side. As several blocks in `html!`, each of them would be an array of its own.
-pub fn nodes<const N: usize>(nodes: [Html; N]) -> Html {
-    VList::with_children(nodes.into(), None).into()
-}
-
 /// The icon of a button. Screen readers skip it, because the button has a name.
 pub fn icon_drawing(icon: &'static str) -> Html {
     html! { <svg class="icon" aria-hidden="true"><use href={icon} /></svg> }
+}
+
+/// Nodes side by side. As several blocks in `html!`, each of them would be an array of its own.
+pub fn list(nodes: Vec<Html>) -> Html {
+    VList::with_children(nodes, None).into()
 }
 
 /// The heading of a section.
@@ -131,5 +131,5 @@ fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<Gam
             {onchange}
         />
     };
-    html! { <label {title}>{ nodes([input, label]) }</label> }
+    html! { <label {title}>{ list(vec![input, label]) }</label> }
 }

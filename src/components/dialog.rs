@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::context::{ViewContext, on_event};
-use super::controls::nodes;
+use super::controls::list;
 use super::loading::loading;
 use crate::state::{Dialog, GameAction};
 
@@ -38,7 +38,7 @@ pub fn dialog(cx: &ViewContext, content: Option<DialogContent>) -> Html {
         <dialog aria-labelledby="dialog-title" closedby={closed_by} {onclose}>
             // The key keeps Yew from reusing elements of the last dialog, which could have the focus.
             <div class="sheet" {key}>
-                { nodes([html! { <h2 id="dialog-title" tabindex="-1">{ title }</h2> }, content]) }
+                { list(vec![html! { <h2 id="dialog-title" tabindex="-1">{ title }</h2> }, content]) }
             </div>
         </dialog>
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
-use super::controls::{Kind, button, caption, nodes};
+use super::controls::{Kind, button, caption, list};
 use crate::state::{GameAction, LazyPart};
 
 /// Nothing while the lazy part loads; after a failure, a message and a button that tries again.
@@ -13,5 +13,5 @@ pub fn loading(cx: &ViewContext) -> Html {
     }
     let retry = GameAction::SetLazyPart(LazyPart::NotLoaded);
     let retry = button(Kind::Primary, "retry", cx.texts.retry(), retry, cx.dispatch);
-    nodes([caption(cx.texts.not_loaded()), retry])
+    list(vec![caption(cx.texts.not_loaded()), retry])
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
-use super::controls::{Kind, RadioOption, button, heading, nodes, radio_group};
+use super::controls::{Kind, RadioOption, button, heading, list, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
 use crate::state::{Dialog, GameAction, GameState, Setup};
 
@@ -47,25 +47,25 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
         let text = texts.about_first_opponent(chosen.opponent).into();
         AboutOpponent { text, more: Html::default() }
     });
+    let row = match chosen.opponent {
+        Opponent::Friend => more,
+        _ => list(vec![
+            heading(texts.play_as()),
+            radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch),
+            more,
+        ]),
+    };
     let strategies = GameAction::Show(Dialog::Strategies);
-    let heads = nodes([
+    let heads = list(vec![
         heading(texts.opponent()),
         button(Kind::Secondary, "strategies", texts.more_players(), strategies, dispatch),
     ]);
-    let parts = nodes([
+    let parts = list(vec![
         html! { <div class="heads">{ heads }</div> },
         group(texts.computer(), &levels),
         html! { <p class="remark">{ text }</p> },
         group(texts.people(), &people),
-        html! {
-            <div class="sides">
-                if chosen.opponent != Opponent::Friend {
-                    { heading(texts.play_as()) }
-                    { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }
-                }
-                { more }
-            </div>
-        },
+        html! { <div class="sides">{ row }</div> },
     ]);
     html! { <section class="panel">{ parts }</section> }
 }

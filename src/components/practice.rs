@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
-use super::controls::{Kind, button, nodes};
+use super::controls::{Kind, button, list};
 use crate::state::{Dialog, GameAction};
 
 /// The buttons that open puzzles, lesson and statistics, whose dialogs need the lazy part.
@@ -13,7 +13,7 @@ pub fn practice(cx: &ViewContext) -> Html {
     html! {
         <div class="practice">
             {
-                nodes([
+                list(vec![
                     show("puzzles", texts.puzzles(), Dialog::Puzzles),
                     show("lesson", texts.lesson(), Dialog::Lesson),
                     show("statistics", texts.statistics(), Dialog::Statistics),

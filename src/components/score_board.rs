@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
-use super::controls::nodes;
+use super::controls::list;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
 use crate::engine::decimal::decimal;
@@ -20,14 +20,14 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
     };
     html! {
         <section class="score" aria-label={texts.score()}>
-            { nodes([side(Mark::X), draws(texts, score.draws), side(Mark::O)]) }
+            { list(vec![side(Mark::X), draws(texts, score.draws), side(Mark::O)]) }
         </section>
     }
 }
 
 /// The draws of the score.
 pub fn draws(texts: Texts, draws: u32) -> Html {
-    html! { <div class="draws">{ nodes([count(draws), " ".into(), texts.draws(draws).into()]) }</div> }
+    html! { <div class="draws">{ list(vec![count(draws), " ".into(), texts.draws(draws).into()]) }</div> }
 }
 
 /// A number of results.
@@ -45,7 +45,7 @@ pub fn side(mark: Mark, name: &str, label: String, wins: u32, turn: Option<Mark>
             aria-label={label}
             data-turn={(turn == Some(mark)).then_some("")}
         >
-            { nodes([mark_glyph(mark), html! { <span class="name">{ name }</span> }, count(wins)]) }
+            { list(vec![mark_glyph(mark), html! { <span class="name">{ name }</span> }, count(wins)]) }
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::controls::nodes;
+use super::controls::list;
 use crate::engine::{Game, Outcome};
 use crate::i18n::Texts;
 use crate::state::game::setup::Player;
@@ -66,7 +66,7 @@ impl PartialEq for StatusLine {
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
     let StatusExtras { announcement, headline: other_headline, details: other_details } = props.extras.clone();
-    let lines = nodes([
+    let lines = list(vec![
         html! { <span class="unseen">{ announcement }</span> },
         html! { <span class="headline">{ other_headline.unwrap_or(headline) }</span> },
         " ".into(),

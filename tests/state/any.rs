@@ -12,6 +12,8 @@ use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::sharing::result::ShareResult;
+use tic_tac_toe::features::statistics::data::{Notice, Shown};
+use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{
     Answer, Dialog, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Setup, Sound, Theme, ThinkingTime,
@@ -140,6 +142,13 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
             LazyDialog::SetUp(Draft::of(&state.position()).changed_at(square), random.bool().then_some(square)).into()
         }
     }
+}
+
+/// Returns what the statistics dialog shows after a random action.
+pub fn shown(random: &mut Rng) -> Shown {
+    let stored = Ok(Statistics::new(random.u64(..)));
+    let (is_reset, is_erasing) = (random.bool(), random.bool());
+    Shown { stored, rules: None, change: None, is_reset, is_erasing, notice: Notice::None }
 }
 
 pub fn said(random: &mut Rng) -> ShareResult {

@@ -148,14 +148,12 @@ fn only_mistakes_of_the_player_count() {
 
 #[test]
 fn mistakes_in_misere_count() {
-    let before = state(
-        Setup { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), ..setup(Opponent::Friend, Mark::X) },
-        "b2a1a2c1",
-    );
-    let lost = after(&before, GameAction::Play(square("c2")));
+    let misere =
+        Setup { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), ..setup(Opponent::Friend, Mark::X) };
+    let lost = played(&after(&friends(""), GameAction::Choose(misere)), "b2a1a2c1c2");
     let [ended] = waiting(&lost)[..] else { panic!("one game") };
-    // X completes a line.
-    assert_eq!((ended.result, ended.mistakes), (GameResult::Lost, Some(1)));
+    // X's a2 gave the draw away, O's c1 the win, and X's c2 completes a line.
+    assert_eq!((ended.result, ended.mistakes), (GameResult::Lost, Some(3)));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::engine::{Objective, Rules, notation};
 use crate::features::dialog::{BoardError, LazyDialog};
 use crate::features::editor::state::Draft;
 use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{answers, group, list, problem, small};
+use crate::features::widgets::elements::{answers, around, element, group, list, problem, small};
 use crate::features::widgets::field::{Field, field};
 use crate::state::{GameAction, Setup};
 
@@ -40,7 +40,7 @@ pub fn boards(cx: &ViewContext) -> Html {
         let rules = setup.rules.with_objective(objective);
         option(objective.name(), text(texts.objective(rules)), rules)
     };
-    let [how_to_play, tip] = texts.how_to_play_with(setup.rules).map(|about| html! { <p>{ about }</p> });
+    let [how_to_play, tip] = texts.how_to_play_with(setup.rules).map(|about| around("p", about));
     list(vec![
         radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch),
         radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), dispatch),
@@ -89,7 +89,7 @@ pub fn other(cx: &ViewContext, error: Option<&BoardError>) -> Html {
     let labelled = |name: &'static str, label: &'static str, value: u8| {
         let (value, problem) = (value.to_string(), error.map(|_| PROBLEM));
         let number = field(Field { kind: "number", name, value, limit: None, problem, onchange: None });
-        html! { <label class="number">{ list(vec![text(label), number]) }</label> }
+        element("label", "number", list(vec![text(label), number]))
     };
     let content = list(vec![
         caption(texts.about_custom_size()),

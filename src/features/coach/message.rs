@@ -8,7 +8,7 @@ use crate::components::square::SquareValue;
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
-use crate::features::widgets::elements::list;
+use crate::features::widgets::elements::{element, list};
 use crate::i18n::{Texts, spoken};
 
 /// A message of the coach: a sentence, buttons, and annotations of the board.
@@ -70,7 +70,7 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 /// Lists all signs, so that nothing moves when a new one appears on the board.
 pub fn legend(texts: Texts) -> Html {
     let entry = |kind: ValueKind| {
-        let parts = list(vec![html! { <span class="value" /> }, text(texts.value_kind(kind))]);
+        let parts = list(vec![element("span", "value", Html::default()), text(texts.value_kind(kind))]);
         html! { <span data-sign={kind.name()}>{ parts }</span> }
     };
     let entries = list(ValueKind::ALL.into_iter().map(entry).collect());

@@ -52,19 +52,22 @@ impl GameState {
     /// Takes back all but this many moves of the whole game, so that a local player moves again from there. If the game has
     /// counted, it keeps its point, and is practice from now on.
     pub(crate) fn try_again(&mut self, moves: usize) {
+        let is_counted = self.timeline.is_counted();
         self.go(Go::Last);
         let is_target = |target: usize| target >= moves;
         if self.undo_target().is_some_and(is_target) {
-            self.origin.counts &= !self.timeline.is_counted();
+            self.origin.counts &= !is_counted;
         }
         while self.undo_target().is_some_and(is_target) {
             self.undo();
         }
     }
 
-    /// Whether the shown game is played here and does not count: practice, or a game from a set-up position.
+    /// Whether the shown game is played here and does not count: it goes on after it has counted, or began from a set-up
+    /// position.
     #[must_use]
     pub fn is_practice(&self) -> bool {
-        self.counting() == Counting::Never && !self.origin.is_imported && self.host.is_none()
+        let is_here = !self.origin.is_imported && self.host.is_none();
+        is_here && self.counting() == Counting::Never && !self.timeline.is_counted()
     }
 }

@@ -12,7 +12,7 @@ use crate::engine::{Game, Mark, Square};
 use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::widgets::aim_controls::{AimButton, aim_controls, is_hard_to_hit};
-use crate::features::widgets::elements::{answers, group, list, problem};
+use crate::features::widgets::elements::{answers, element, group, list, problem};
 use crate::i18n::SquareContent;
 use crate::state::GameAction;
 
@@ -58,7 +58,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
         Err(_) => GameAction::CloseDialog,
     });
     let message = impossible.map(|problem| texts.impossible_position(&texts.impossible(&problem))).unwrap_or_default();
-    let announced = aim.map(|square| html! { <span class="unseen">{ texts.aims_to_change_at(square) }</span> });
+    let announced = aim.map(|square| element("span", "unseen", text(texts.aims_to_change_at(square))));
     let play = Button::text("play-set-up", texts.play_from_here(), Some(onplay)).kind(Kind::Primary);
     list(vec![
         caption(texts.about_set_up()),

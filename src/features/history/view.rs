@@ -9,7 +9,7 @@ use crate::components::controls::text;
 use crate::engine::coach::MoveQuality;
 use crate::features::action::LazyAction;
 use crate::features::coach::verdict::verdict_name;
-use crate::features::widgets::elements::list;
+use crate::features::widgets::elements::{around, element, list};
 use crate::features::widgets::named_text::names;
 use crate::features::widgets::tool::tool;
 use crate::features::widgets::toolbar::{has_steps, steps};
@@ -33,7 +33,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
         let (is_current, names) = (number == cursor, names(&label));
         let mut parts = vec![go(cx, number, label, is_current)];
         if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
-            parts.push(html! { <span class="verdict">{ verdict }</span> });
+            parts.push(element("span", "verdict", text(verdict)));
         }
         if state.has_coach() && state.computer_that_made(number).is_some() {
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
@@ -49,7 +49,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
     buttons.push(order.view());
     let rows = list(rows.into_iter().map(row).collect());
     let content = list(vec![
-        html! { <summary><h2>{ texts.moves() }</h2></summary> },
+        element("summary", "", around("h2", texts.moves())),
         html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
         html! { <ol class="moves" data-swipe="">{ rows }</ol> },
     ]);

@@ -8,7 +8,7 @@ use crate::components::controls::{Kind, text};
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Opponent};
 use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{list, small};
+use crate::features::widgets::elements::{element, list, small};
 use crate::state::{GameAction, Setup};
 
 /// The description of the chosen opponent, after the name of one that is not in the list of levels.
@@ -16,7 +16,7 @@ pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> Html {
     let texts = cx.texts;
     let name = is_strategy(chosen.opponent).then(|| {
         let name = list(vec![text(texts.opponent_name(chosen.opponent)), text(" ")]);
-        html! { <b>{ name }</b> }
+        element("b", "", name)
     });
     list(name.into_iter().chain([text(about(cx, chosen))]).collect())
 }

@@ -11,7 +11,7 @@ use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{group, list};
+use crate::features::widgets::elements::{element, group, list};
 use crate::features::widgets::field::{Field, field};
 use crate::features::widgets::letters::shortened;
 use crate::i18n::choice;
@@ -53,7 +53,7 @@ fn player(cx: &ViewContext, is_second: bool) -> Html {
         problem: None,
         onchange: Some(onchange),
     });
-    let label = html! { <label>{ list(vec![text(texts.numbered_player(number)), field]) }</label> };
+    let label = element("label", "", list(vec![text(texts.numbered_player(number)), field]));
     group("player", vec![label, colors(cx, &current, is_second)])
 }
 

@@ -8,7 +8,7 @@ use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark};
 use crate::features::players::name::name_of;
 use crate::features::players::state::PlayerName;
-use crate::features::widgets::elements::{group, list};
+use crate::features::widgets::elements::{around, group, list};
 use crate::state::Stage;
 use crate::state::game::setup::Player;
 
@@ -41,7 +41,7 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
             let mut parts = vec![text(texts.best_of(games))];
             if score.draws > 0 {
                 let drawn = [&decimal(score.draws.into()), " ", &texts.draws(score.draws)].concat();
-                parts.extend([text(" "), html! { <span>{ drawn }</span> }]);
+                parts.extend([text(" "), around("span", drawn)]);
             }
             group("draws", parts)
         }

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button};
+use crate::components::controls::{Kind, button, text};
 use crate::features::dialog::LazyDialog;
 use crate::features::embed_dialog::state::Embedding;
-use crate::features::widgets::elements::{answers, list};
+use crate::features::widgets::elements::{answers, element, list};
 use crate::state::GameAction;
 
 /// The license of the game and those of the libraries in it. `tests/notices.rs` keeps the file complete.
@@ -26,8 +26,7 @@ pub fn about(cx: &ViewContext) -> Html {
     if !repository.is_empty() {
         ways.push(link("source", repository, texts.source_code()));
     }
-    let content =
-        list(vec![html! { <p class="remark">{ texts.version(env!("CARGO_PKG_VERSION")) }</p> }, answers(ways)]);
+    let content = list(vec![element("p", "remark", text(texts.version(env!("CARGO_PKG_VERSION")))), answers(ways)]);
     html! { <div class="about" role="group" aria-label={texts.about()}>{ content }</div> }
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::view::checkbox;
 use crate::components::ViewContext;
 use crate::features::widgets::done::done;
-use crate::features::widgets::elements::list;
+use crate::features::widgets::elements::{around, element, group, list};
 use crate::state::{Go, Preferences};
 
 /// The list of shortcuts and the option to use them.
@@ -13,12 +13,11 @@ pub fn shortcuts(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let row = |&(keys, effect, is_outside_board): &(&'static str, &'static str, bool)| {
         let meaning = if is_outside_board { texts.outside_board(effect) } else { effect.to_owned() };
-        let parts = list(vec![html! { <dt><kbd>{ keys }</kbd></dt> }, html! { <dd>{ meaning }</dd> }]);
-        html! { <div>{ parts }</div> }
+        group("", vec![element("dt", "", around("kbd", keys)), around("dd", meaning)])
     };
     let keys = texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward));
     let rows = list(keys.iter().map(row).collect());
-    list(vec![html! { <dl class="keys">{ rows }</dl> }, option(cx), done(texts, cx.dispatch)])
+    list(vec![element("dl", "keys", rows), option(cx), done(texts, cx.dispatch)])
 }
 
 /// The option to use shortcuts.

@@ -31,7 +31,7 @@ pub fn settings(cx: &ViewContext) -> Html {
             thinking(cx).unwrap_or_default(),
         ],
     ];
-    let column = |content: Vec<Html>| html! { <div>{ list(content) }</div> };
+    let column = |content: Vec<Html>| group("", content);
     let content = columns.into_iter().map(column).chain([about::about(cx)]).collect();
     list(vec![group("settings", content), done(texts, dispatch)])
 }

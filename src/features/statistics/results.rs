@@ -8,7 +8,7 @@ use super::tally::Tally;
 use crate::components::controls::caption;
 use crate::engine::{Opponent, Rules};
 use crate::features::widgets::chosen_value::chosen_value;
-use crate::features::widgets::elements::{group, list, small};
+use crate::features::widgets::elements::{around, element, group, list, small};
 use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::i18n::Texts;
 
@@ -56,10 +56,7 @@ fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html 
     let of_others = |text: fn(Texts, &Tally) -> String| {
         others.as_ref().map_or(texts.unknown().to_owned(), |tally| text(texts, tally))
     };
-    let total = |(label, number): (&'static str, String)| {
-        let parts = list(vec![html! { <dt>{ label }</dt> }, html! { <dd>{ number }</dd> }]);
-        html! { <div>{ parts }</div> }
-    };
+    let total = |(label, number): (&'static str, String)| group("", vec![around("dt", label), around("dd", number)]);
     let totals = vec![
         (texts.games(), texts.short_number(games)),
         (
@@ -69,7 +66,7 @@ fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html 
         (texts.unbeaten(), of_others(|texts, tally| texts.short_number(tally.streak.into()))),
         (texts.best_streak(), of_others(|texts, tally| texts.short_number(tally.best.into()))),
     ];
-    html! { <dl class="totals">{ list(totals.into_iter().map(total).collect()) }</dl> }
+    element("dl", "totals", list(totals.into_iter().map(total).collect()))
 }
 
 /// Returns a part of the games in percent.
@@ -86,17 +83,19 @@ fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
     let columns = [texts.opponent(), texts.games(), won, drawn, lost, texts.mistakes()];
     let head = list(columns.map(column).into());
     let rows = tallies.iter().map(|tally| rows(texts, tally));
-    let content = list([html! { <thead><tr>{ head }</tr></thead> }].into_iter().chain(rows).collect());
+    let content = list([element("thead", "", element("tr", "", head))].into_iter().chain(rows).collect());
     Some(html! { <table class="results" aria-label={name}>{ content }</table> })
 }
 
 fn rows(texts: Texts, tally: &Tally) -> Html {
     let opponent = tally.counter.pairing.opponent;
-    let cell = |text: String| html! { <td>{ text }</td> };
+    let cell = |text: String| around("td", text);
     let number = |number: u64| cell(texts.short_number(number));
     let mistakes = tally.mistakes_in_ten_games().map_or(texts.unknown().to_owned(), |tenths| texts.tenths(tenths));
-    let mut cells =
-        vec![html! { <th scope="rowgroup"><span>{ texts.opponent_name(opponent) }</span></th> }, number(tally.games())];
+    let mut cells = vec![
+        html! { <th scope="rowgroup">{ around("span", texts.opponent_name(opponent)) }</th> },
+        number(tally.games()),
+    ];
     cells.extend(GameResult::ALL.map(|result| number(tally.count_of(result).into())));
     cells.push(cell(mistakes));
     let mut form = vec![bar(texts, tally)];
@@ -104,8 +103,10 @@ fn rows(texts: Texts, tally: &Tally) -> Html {
         let [streak, best] = [tally.streak, tally.best].map(|games| texts.short_number(games.into()));
         form.push(small(texts.streaks(&streak, &best)));
     }
-    let rows =
-        list(vec![html! { <tr>{ list(cells) }</tr> }, html! { <tr><td colspan="6">{ group("form", form) }</td></tr> }]);
+    let rows = list(vec![
+        element("tr", "", list(cells)),
+        element("tr", "", html! { <td colspan="6">{ group("form", form) }</td> }),
+    ]);
     html! { <tbody data-opponent={opponent.name()}>{ rows }</tbody> }
 }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::elements::list;
+use super::elements::{element, list};
 use crate::components::context::on_event;
 use crate::components::controls::text;
 use crate::state::GameAction;
@@ -18,5 +18,5 @@ pub fn checkbox(
     let onchange = change.map(|change| on_event(change, dispatch));
     let field =
         html! { <input type="checkbox" {name} checked={is_checked} disabled={onchange.is_none()} {onchange} /> };
-    html! { <label class="option">{ list(vec![field, text(label)]) }</label> }
+    element("label", "option", list(vec![field, text(label)]))
 }

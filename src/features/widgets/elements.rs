@@ -1,24 +1,33 @@
 //! Frequent elements as functions. Each use of `html!` adds the code of a whole element, and of a conversion for each child.
 
 use yew::prelude::*;
-use yew::virtual_dom::{AttributeOrProperty, Attributes, VList, VTag};
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 use crate::components::controls::text;
 
-/// Nodes beside each other.
-pub fn list(nodes: Vec<Html>) -> Html {
-    VList::with_children(nodes, None).into()
+pub use crate::components::controls::list;
+
+/// An element with no attribute but this class; none if it is empty.
+pub fn element(name: &'static str, class: &'static str, content: Html) -> Html {
+    let mut tag = VTag::new(name);
+    if !class.is_empty() {
+        let values = Box::new([Some(AttributeOrProperty::Static(class))]);
+        tag.set_attributes(Attributes::Dynamic { keys: &["class"], values });
+    }
+    if let Some(children) = tag.children_mut() {
+        *children = content;
+    }
+    tag.into()
+}
+
+/// An element without attributes around a text.
+pub fn around(name: &'static str, content: impl Into<AttrValue>) -> Html {
+    element(name, "", text(content))
 }
 
 /// A `<div>` of a class around nodes.
 pub fn group(class: &'static str, nodes: Vec<Html>) -> Html {
-    let mut tag = VTag::new("div");
-    let values = Box::new([Some(AttributeOrProperty::Static(class))]);
-    tag.set_attributes(Attributes::Dynamic { keys: &["class"], values });
-    if let Some(children) = tag.children_mut() {
-        *children = list(nodes);
-    }
-    tag.into()
+    element("div", class, list(nodes))
 }
 
 /// The buttons at the end of a dialog or of a part of it.
@@ -28,7 +37,7 @@ pub fn answers(buttons: Vec<Html>) -> Html {
 
 /// Small text.
 pub fn small(content: impl Into<AttrValue>) -> Html {
-    html! { <small>{ text(content) }</small> }
+    around("small", content)
 }
 
 /// A paragraph of secondary text that is announced when it changes.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::elements::{list, small};
+use super::elements::{around, list, small};
 use super::named_text::{names, unbroken};
 use crate::components::ViewContext;
 use crate::components::controls::text;
@@ -59,7 +59,7 @@ pub fn exercise(cx: &ViewContext, exercise: Exercise) -> Html {
     let grid = board(cx, &exercise);
     let Exercise { task, details, board: kind, is_solved, feedback: Feedback { value, text: answer, .. }, .. } =
         exercise;
-    let task = list(vec![html! { <strong>{ task }</strong> }, text(" "), small(details)]);
+    let task = list(vec![around("strong", task), text(" "), small(details)]);
     list(vec![
         html! { <p class="task" aria-live="polite">{ task }</p> },
         html! { <div class="task-board" data-board={kind.name()} data-verdict={value}>{ grid }</div> },

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::elements::list;
+use super::elements::{element, list};
 use crate::components::controls::text;
 
 /// A value of a list.
@@ -31,7 +31,7 @@ pub fn list_choice(
     options: Vec<ListOption>,
     onchange: Callback<Event>,
 ) -> Html {
-    html! { <label class="list-choice">{ list(vec![text(label), select(name, None, options, onchange)]) }</label> }
+    element("label", "list-choice", list(vec![text(label), select(name, None, options, onchange)]))
 }
 
 /// A list without a visible label, perhaps with this name for screen readers. `name` is public.

@@ -4,7 +4,7 @@ use std::mem;
 
 use yew::prelude::*;
 
-use super::elements::list;
+use super::elements::{element, list};
 use crate::components::controls::text;
 use crate::engine::notation::named_squares;
 
@@ -23,7 +23,7 @@ pub fn unbroken(sentence: &str) -> Html {
     for word in sentence.split_inclusive(ends_name) {
         if word.contains('–') {
             parts.push(text(mem::take(&mut before)));
-            parts.push(html! { <span class="unbroken">{ word }</span> });
+            parts.push(element("span", "unbroken", text(word.to_owned())));
         } else {
             before.push_str(word);
         }

@@ -254,10 +254,12 @@ pub const BOARDS: &[State] = &[
     state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".moves"),
 ];
 
-/// Defines a test for each group of states. The check is a function of the parent module.
+/// Defines a test for each group of states. The check is an asynchronous function of the parent module.
 macro_rules! test_each_group {
     (#[$attribute:meta] $check:ident) => {
         use browser_tests::browser_test;
+        use browser_tests::harness::Page;
+        use thirtyfour::prelude::WebDriverResult;
 
         $crate::tests::access::states::test_each_group! { #[$attribute] $check:
             running_games RUNNING_GAMES,
@@ -274,8 +276,8 @@ macro_rules! test_each_group {
     (#[$attribute:meta] $check:ident: $($name:ident $group:ident),*) => {
         $(
             #[$attribute]
-            fn $name() {
-                super::$check($crate::tests::access::states::$group);
+            async fn $name(page: Page) -> WebDriverResult<()> {
+                super::$check(&page, $crate::tests::access::states::$group).await
             }
         )*
     };
