@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] Der Computer gewinnt
    *[other] { $name } gewinnt
 }
-won-on-first-board = Drei in einer Reihe im { $moves }. Zug
+won-on-first-board = Dreierreihe im { $moves }. Zug
 drawn = Unentschieden
 board-full = Das Brett ist voll
 you = Du
@@ -62,7 +62,7 @@ by-link = Per Link
 about-level = { $level ->
     [easy] Wählt irgendein freies Feld.
     [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
-    [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Nur eine Falle schlägt ihn.
+    [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Verliert nur gegen Fallen.
    *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
 }
 about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
@@ -99,7 +99,7 @@ show-me = Zeig es mir
 skip = Überspringen
 try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
-counts-instead = Dieses Spiel zählt statt des letzten
+is-practice = Übung: Dieses Spiel zählt nicht
 rematch-as = Revanche als { $mark }
 go-to-start = Zum Anfang
 previous-move = Vorheriger Zug
@@ -120,7 +120,7 @@ share-game = Spiel teilen
 share-turn = Meinen Zug senden
 share-end = Ergebnis senden
 continue-with-friend = Mit einem Freund weiterspielen
-about-turn = Dein Gegner öffnet den Link, zieht und schickt dir einen Link zurück. In jedem Link steckt das ganze Spiel; kein Server speichert etwas.
+about-turn = Dein Gegner öffnet den Link, zieht und schickt dir einen Link zurück. In jedem Link steckt das ganze Spiel; im Internet wird nichts gespeichert.
 about-end = Dein Gegner öffnet den Link und sieht, wie das Spiel ausgegangen ist.
 copy-text = Als Text kopieren
 save-picture = Bild speichern
@@ -228,15 +228,15 @@ you-are-with-rule = Du bist { $mark } · { $line }er-Reihe { $objective ->
    *[misere] verliert
 }
 won-with = { $line ->
-    [2] Zwei in einer Reihe
-    [3] Drei in einer Reihe
-    [4] Vier in einer Reihe
-    [5] Fünf in einer Reihe
-    [6] Sechs in einer Reihe
-    [7] Sieben in einer Reihe
-    [8] Acht in einer Reihe
-    [9] Neun in einer Reihe
-   *[other] { $line } in einer Reihe
+    [2] Zweierreihe
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+    [7] Siebenerreihe
+    [8] Achterreihe
+    [9] Neunerreihe
+   *[other] { $line }er-Reihe
 } im { $moves }. Zug
 won-misere = { $player ->
     [you] Du hast
@@ -275,7 +275,7 @@ strategy-name = { $strategy ->
 about-strategy = { $strategy ->
     [random] Wählt auf jedem Brett irgendein freies Feld.
     [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
-    [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
+    [trapper] Lässt dich nie an zwei Stellen zugleich drohen und spielt immer wieder anders. Verliert nie.
     [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
    *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
 }
@@ -326,7 +326,7 @@ outside-board = { $effect } (außerhalb des Bretts)
 play-keys = Eingabe, Leertaste
 play-square = Das Feld besetzen
 escape-key = Esc
-close-window = Ein Fenster schließen
+close-window = Fenster, Tipp oder Analyse schließen
 show-this-list = Diese Liste anzeigen
 thinking-time = Bedenkzeit
 seconds = { $seconds ->
@@ -501,6 +501,7 @@ best-play-wins-within = Ohne Fehler gewinnt { $mark } in höchstens { $moves ->
 }
 best-play-wins = Ohne Fehler gewinnt { $mark }
 best-play-draws = Ohne Fehler endet es unentschieden
+every-square-draws = Jedes Feld führt zum Unentschieden, wenn niemand einen Fehler macht
 even-chances = Bisher ausgeglichen
 chances = Bessere Chancen für { $mark }
 not-analyzed = Noch nicht durchgerechnet
@@ -766,7 +767,7 @@ mistakes = Fehler
 unbeaten = Ohne Nieder­lage
 best-streak = Rekord
 streaks = Ohne Niederlage: { $games } (Rekord: { $best })
-about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Rekord: die längste solche Serie. Fehler: Züge pro Spiel auf 3 × 3 (außer „Dreierreihe verliert“), die einen Sieg oder ein Unentschieden verschenkt haben.
+about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Rekord: die längste solche Serie. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
 export = Export

@@ -195,8 +195,8 @@ skip = Skip
 try-again = Try again
 # $number (Number)
 try-again-from = Try again from move { $number }
-# The line below the status after “Try again”: the score counted the game before.
-counts-instead = This game counts instead of the last one
+# The line below the status of a game that the score does not count: after “Try again”, or from a position that was set up.
+is-practice = Practice: this game does not count
 # The button after a game that starts a new one with the other mark.
 # $mark (Text): X or O
 rematch-as = Rematch as { $mark }
@@ -224,7 +224,7 @@ share-game = Share this game
 share-turn = Send my move
 share-end = Send the result
 continue-with-friend = Continue with a friend
-about-turn = Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and no server stores anything.
+about-turn = Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and nothing is stored online.
 about-end = Your opponent opens the link and sees how the game ended.
 copy-text = Copy as text
 save-picture = Save image
@@ -444,7 +444,7 @@ strategy-name = { $strategy ->
 about-strategy = { $strategy ->
     [random] Picks any free square on any board.
     [casual] Wins when it can and blocks when it must, but falls for traps.
-    [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
+    [trapper] Never lets you make two threats at once, and plays differently each time. It never loses.
     [strategist] Follows eight rules, from winning at once to taking a side. It never loses.
    *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
 }
@@ -512,9 +512,9 @@ outside-board = { $effect } (outside the board)
 # The keys that play the square with the focus, and what they do.
 play-keys = Enter, Space
 play-square = Play the square
-# The key that closes a window, and what it does.
+# The key that closes what is open, and what it does.
 escape-key = Esc
-close-window = Close a window
+close-window = Close a window, a hint or the review
 show-this-list = Show this list
 # The heading of the choice of the longest time for a move.
 thinking-time = Thinking time
@@ -781,6 +781,8 @@ best-play-wins-within = Without mistakes, { $mark } wins within { $moves ->
 # $mark (Text): X or O
 best-play-wins = Without mistakes, { $mark } wins
 best-play-draws = Without mistakes, it’s a draw
+# Every free square shows “draw”.
+every-square-draws = Every square leads to a draw if nobody makes a mistake
 even-chances = Even so far
 # $mark (Text): X or O
 chances = Better chances for { $mark }
@@ -1264,7 +1266,7 @@ best-streak = Best
 # $games (Text)
 # $best (Text)
 streaks = Without a loss: { $games } (best: { $best })
-about-statistics = Without a loss: games in a row against the same opponent on the same board. Best: the longest such row. Mistakes: moves per game on 3 × 3 (unless three in a row loses) that gave away a win or a draw.
+about-statistics = Without a loss: games in a row against the same opponent on the same board. Best: the longest such row. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }

@@ -105,7 +105,7 @@ show-me = Показати
 skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
-counts-instead = Ця гра зараховується замість попередньої
+is-practice = Тренування: ця гра не зараховується
 rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід
@@ -332,7 +332,7 @@ outside-board = { $effect } (поза полем)
 play-keys = Enter, пробіл
 play-square = Зіграти на цій клітинці
 escape-key = Esc
-close-window = Закрити вікно
+close-window = Закрити вікно, підказку або розбір
 show-this-list = Показати цей список
 thinking-time = Час на хід
 seconds = { $seconds ->
@@ -368,7 +368,7 @@ losses-in-a-row = { $games ->
    *[many] { $games } поразок поспіль
 }
 play-at-level = Грати на рівні «{ $name }»
-play-against-strategy = Обрати рівень «{ $name }»
+play-against-strategy = Грати проти: { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -508,6 +508,7 @@ best-play-wins-within = { $moves ->
 }
 best-play-wins = Без помилок { $mark } виграє
 best-play-draws = Без помилок буде нічия
+every-square-draws = Кожна клітинка веде до нічиєї, якщо ніхто не помилиться
 even-chances = Поки що рівно
 chances = Кращі шанси в { $mark }
 not-analyzed = Ще не пораховано
@@ -788,7 +789,7 @@ mistakes = Помил­ки
 unbeaten = Без поразок
 best-streak = Рекорд
 streaks = Без поразок: { $games } (рекорд: { $best })
-about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Рекорд: найдовша така серія. Помилки: скільки ходів за гру на 3 × 3 (крім гри, де три в ряд — програш) упустили виграш або нічию.
+about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Рекорд: найдовша така серія. Помилки: скільки ходів за гру на 3 × 3 упустили виграш або нічию.
 last-games = Останні ігри
 last-results = Останні ігри, від найдавнішої: { $results }
 export = Експорт

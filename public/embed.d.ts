@@ -78,7 +78,7 @@ declare global {
 
   /** Why the game cannot start. */
   type TicTacToeLoadError =
-    /** Nothing has come from the game for 15 seconds: its page is missing or blocked, or the network is slow. */
+    /** Nothing has come from the game for 10 seconds, or 15 once it has begun: its page is missing or blocked, or the network is slow. */
     | "no-answer"
     /** A part of the game has not arrived within 10 seconds. The game may still start. */
     | "timeout"

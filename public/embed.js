@@ -23,8 +23,10 @@ const defaults = {
 // The attributes whose change starts a new game.
 const startsGame = ["board", "objective", "opponent", "play"];
 
-// Milliseconds without a sign from a loading game, or without the answer to a call, after which it counts as failed.
-const LIMIT = 15_000;
+// Milliseconds without a sign of the game after which it counts as failed: of one that loads, and of one that has begun, which
+// itself reports after 10 seconds what has not arrived.
+const LIMIT = 10_000;
+const LATER_LIMIT = 15_000;
 
 // The custom properties of the element for colors. The frame has each in a property that shows nothing, whose computed value
 // has the form `color(srgb …)`.
@@ -261,8 +263,9 @@ class TicTacToe extends HTMLElement {
   #expect = () => {
     clearTimeout(this.#timer);
     if (!this.#frame || (this.#isReady && !this.#calls.size) || this.#failure) return;
-    const isLate = () => this.#fail("no-answer", `the game has not answered for ${LIMIT / 1000} seconds`);
-    this.#timer = setTimeout(isLate, LIMIT);
+    const limit = this.#height ? LATER_LIMIT : LIMIT;
+    const isLate = () => this.#fail("no-answer", `the game has not answered for ${limit / 1000} seconds`);
+    this.#timer = setTimeout(isLate, limit);
   };
 
   // Rejects all calls. Before the game is ready, its place shows the content of the element, if there is any.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tic_tac_toe::engine::{IllegalMove, Mark, Objective, Opponent, Square};
-use tic_tac_toe::features::embedding::state::Embedding;
+use tic_tac_toe::features::embed_dialog::state::Embedding;
 use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::features::host_page::state::Refusal;
 use tic_tac_toe::state::language::LANGUAGES;

@@ -112,6 +112,17 @@ pub fn address(input: &str) -> bool {
     for note in &address.notes {
         assert!(format!("{note:?}").chars().count() <= MAX_NOTE, "{note:?}");
     }
+    // The query that stays in the address bar sets the same again, and nothing else.
+    let rest = Address {
+        board: None,
+        objective: None,
+        opponent: None,
+        play: None,
+        game: None,
+        notes: Vec::new(),
+        ..address.clone()
+    };
+    assert_eq!(read_address(&address.page_query), rest, "{input}");
     if let Some(game) = address.game {
         // A game without a move has an empty fragment.
         let fragment = address::fragment(&game);

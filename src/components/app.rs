@@ -5,8 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::Board;
+use super::button::{Attribute, Button};
+use super::content::{list, text};
 use super::context::ViewContext;
-use super::controls::icon_button;
 use super::dialog::dialog;
 use super::loading::loading;
 use super::mark_glyph::mark_glyph;
@@ -38,11 +39,8 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
         let visit = visit.clone();
         use_reducer(move || (*visit.begin()).clone())
     };
-    // A stable callback, so that components render only when other properties change.
-    let onaction = {
-        let dispatcher = state.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
-    };
+    // The same callback in each render, so that components render only when other properties change.
+    let onaction = state.dispatcher().to_callback();
     let texts = Texts::of(state.language());
     use_shortcuts(&state, &onaction);
     use_dialog(state.dialog().is_some());
@@ -62,9 +60,17 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     // may take longer than the first move and its reply.
     let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
     let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
+    let is_blank = state.is_blank();
+    // An embedded game is only that game.
+    let has_practice = state.host().is_none();
     let rule = if tablebase::covers(setup.rules) { texts.rule_of_first_board().into() } else { slots.rule };
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
+    let show = |dialog| Some(cx.on_click(GameAction::Show(dialog)));
+    let controls = vec![
+        Button::icon("share", "#icon-share", texts.share(), show(Dialog::Share)).view(),
+        Button::icon("settings", "#icon-settings", texts.settings(), show(Dialog::Settings)).view(),
+    ];
     html! {
         <div
             class="page"
@@ -77,19 +83,13 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
             data-embed={slots.shown_parts.or_else(|| visit.frame_parts.clone())}
         >
             <header class="bar">
-                <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
-                <button
-                    class="rule"
-                    data-action="board"
-                    title={texts.board_label()}
-                    onclick={cx.on_click(GameAction::Show(Dialog::Boards))}
-                >
-                    { rule }
-                </button>
-                <div class="controls">
-                    { icon_button("share", "#icon-share", texts.share(), GameAction::Show(Dialog::Share), cx) }
-                    { icon_button("settings", "#icon-settings", texts.settings(), GameAction::Show(Dialog::Settings), cx) }
-                </div>
+                <h1>{ list(vec![mark_glyph(Mark::X), mark_glyph(Mark::O), texts.title().into()]) }</h1>
+                { Button::new(text(rule), show(Dialog::Boards))
+                    .class("rule")
+                    .with(Attribute::Action, "board")
+                    .with(Attribute::Title, texts.board_label())
+                    .view() }
+                <div class="controls">{ list(controls) }</div>
             </header>
             <main class="game">
                 <ul class="notes" hidden={state.notes().is_empty()}>{ slots.notes }</ul>
@@ -117,17 +117,18 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                 { slots.tools.unwrap_or_else(|| html! { <div class="tools" /> }) }
                 <ResetButton
                     {is_primary}
-                    is_disabled={state.is_blank()}
+                    is_disabled={is_blank}
                     {label}
                     onaction={&onaction}
                 />
+                // Before the first move, the ways to puzzles and lesson have the place of the main button.
+                if is_blank && has_practice { { practice(cx) } }
                 <div class="thinking" hidden={!state.uses_analysis()}>{ slots.analysis }</div>
                 <div class="explanation" hidden={slots.explanation.is_none()}>{ for slots.explanation }</div>
             </main>
             <aside class="sidebar">
                 { opponent_panel(cx, slots.about_opponent) }
-                // An embedded game is only that game.
-                if state.host().is_none() { { practice(cx) } }
+                if !is_blank && has_practice { { practice(cx) } }
                 // Always rendered, so that Yew keeps the panel above and its focus.
                 { slots.sidebar }
             </aside>

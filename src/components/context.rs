@@ -27,3 +27,8 @@ impl ViewContext<'_> {
 pub fn press(action: GameAction, dispatch: &Callback<GameAction>) -> Callback<MouseEvent> {
     dispatch.reform(move |_| action.clone())
 }
+
+/// Returns a handler of any other event that dispatches the action.
+pub fn on_event(action: GameAction, dispatch: &Callback<GameAction>) -> Callback<Event> {
+    dispatch.reform(move |_| action.clone())
+}

@@ -1,79 +1,13 @@
-//! Buttons and radio groups.
+//! Headings, captions and radio groups.
 
 use yew::prelude::*;
 
-use super::context::{ViewContext, press};
+use super::content::list;
+use super::context::on_event;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
 use crate::i18n::letter;
 use crate::state::GameAction;
-
-/// The look of a button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// The most likely next step.
-    Primary,
-    /// Any other step.
-    Secondary,
-}
-
-impl Kind {
-    /// Returns the `data-kind` attribute, for styles.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Primary => "primary",
-            Self::Secondary => "secondary",
-        }
-    }
-}
-
-/// A button with a text. `name` is its public `data-action`.
-pub fn button(
-    kind: Kind,
-    name: &'static str,
-    label: &'static str,
-    action: GameAction,
-    dispatch: &Callback<GameAction>,
-) -> Html {
-    html! {
-        <button type="button" class="button" data-kind={kind.name()} data-action={name} onclick={press(action, dispatch)}>
-            { label }
-        </button>
-    }
-}
-
-/// A small button with an icon, which refers to a `<symbol>` of the page, and an accessible name.
-pub fn icon_button(
-    name: &'static str,
-    icon: &'static str,
-    label: &'static str,
-    action: GameAction,
-    cx: &ViewContext,
-) -> Html {
-    html! {
-        <button
-            type="button"
-            class="quiet"
-            data-action={name}
-            aria-label={label}
-            title={label}
-            onclick={cx.on_click(action)}
-        >
-            { icon_drawing(icon) }
-        </button>
-    }
-}
-
-/// The icon of a button. Screen readers skip it, because the button has a name.
-pub fn icon_drawing(icon: &'static str) -> Html {
-    html! { <svg class="icon" aria-hidden="true"><use href={icon} /></svg> }
-}
-
-/// The value of a boolean ARIA attribute.
-pub const fn true_or_false(is_true: bool) -> &'static str {
-    if is_true { "true" } else { "false" }
-}
 
 /// The heading of a section.
 pub fn heading(text: &'static str) -> Html {
@@ -91,6 +25,8 @@ pub struct RadioOption {
     pub value: &'static str,
     /// The accessible name, if the label is a drawing.
     pub name: Option<&'static str>,
+    /// The tooltip.
+    pub title: Option<&'static str>,
     /// The label.
     pub label: Html,
     /// Whether it is checked.
@@ -104,13 +40,12 @@ pub struct RadioOption {
 impl RadioOption {
     /// An option with a text.
     pub fn text(value: &'static str, label: impl Into<Html>, is_checked: bool, action: GameAction) -> Self {
-        Self { value, name: None, label: label.into(), is_checked, is_disabled: false, action }
+        Self { value, name: None, title: None, label: label.into(), is_checked, is_disabled: false, action }
     }
 
     /// An option with a mark.
     pub fn mark(mark: Mark, is_checked: bool, action: GameAction) -> Self {
-        let (value, name, label) = (mark.name(), Some(letter(mark)), mark_glyph(mark));
-        Self { value, name, label, is_checked, is_disabled: false, action }
+        Self { name: Some(letter(mark)), ..Self::text(mark.name(), mark_glyph(mark), is_checked, action) }
     }
 
     /// The option, which cannot be chosen if it is disabled.
@@ -136,20 +71,18 @@ pub fn radio_group(
 }
 
 fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<GameAction>) -> Html {
-    let RadioOption { value, name: spoken, label, is_checked, is_disabled, action } = option;
-    let onchange = dispatch.reform(move |_: Event| action.clone());
-    html! {
-        <label>
-            <input
-                type="radio"
-                {name}
-                {value}
-                aria-label={spoken}
-                checked={is_checked}
-                disabled={is_disabled}
-                {onchange}
-            />
-            { label }
-        </label>
-    }
+    let RadioOption { value, name: spoken, title, label, is_checked, is_disabled, action } = option;
+    let onchange = on_event(action, dispatch);
+    let input = html! {
+        <input
+            type="radio"
+            {name}
+            {value}
+            aria-label={spoken}
+            checked={is_checked}
+            disabled={is_disabled}
+            {onchange}
+        />
+    };
+    html! { <label {title}>{ list(vec![input, label]) }</label> }
 }

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use super::context::ViewContext;
+use super::content::list;
+use super::context::{ViewContext, on_event};
 use super::loading::loading;
 use crate::state::{Dialog, GameAction};
 
@@ -32,13 +33,12 @@ pub fn dialog(cx: &ViewContext, content: Option<DialogContent>) -> Html {
     // A press beside the dialog must not lose a draft or a text.
     let closed_by = if has_work { "closerequest" } else { "any" };
     // The Escape key, the back button of a phone and a press beside the dialog close it before the state changes.
-    let onclose = cx.dispatch.reform(|_: Event| GameAction::CloseDialog);
+    let onclose = on_event(GameAction::CloseDialog, cx.dispatch);
     html! {
         <dialog aria-labelledby="dialog-title" closedby={closed_by} {onclose}>
             // The key keeps Yew from reusing elements of the last dialog, which could have the focus.
             <div class="sheet" {key}>
-                <h2 id="dialog-title" tabindex="-1">{ title }</h2>
-                { content }
+                { list(vec![html! { <h2 id="dialog-title" tabindex="-1">{ title }</h2> }, content]) }
             </div>
         </dialog>
     }

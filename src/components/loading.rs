@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
+use super::button::{Kind, button};
+use super::content::list;
 use super::context::ViewContext;
-use super::controls::{Kind, button, caption};
+use super::controls::caption;
 use crate::state::{GameAction, LazyPart};
 
 /// Nothing while the lazy part loads; after a failure, a message and a button that tries again.
@@ -13,5 +15,5 @@ pub fn loading(cx: &ViewContext) -> Html {
     }
     let retry = GameAction::SetLazyPart(LazyPart::NotLoaded);
     let retry = button(Kind::Primary, "retry", cx.texts.retry(), retry, cx.dispatch);
-    html! { <>{ caption(cx.texts.not_loaded()) }{ retry }</> }
+    list(vec![caption(cx.texts.not_loaded()), retry])
 }

@@ -6,7 +6,9 @@
 
 mod app;
 pub(crate) mod board;
-mod context;
+pub(crate) mod button;
+pub(crate) mod content;
+pub(crate) mod context;
 pub(crate) mod controls;
 pub(crate) mod dialog;
 pub(crate) mod grid;

@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
+use super::button::{Kind, button};
+use super::content::list;
 use super::context::ViewContext;
-use super::controls::{Kind, RadioOption, button, heading, radio_group};
+use super::controls::{RadioOption, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
 use crate::state::{Dialog, GameAction, GameState, Setup};
 
@@ -11,8 +13,8 @@ use crate::state::{Dialog, GameAction, GameState, Setup};
 pub struct AboutOpponent {
     /// The description.
     pub text: Html,
-    /// The way to the names of two players at this screen.
-    pub names: Html,
+    /// The choice of the length of a match, and the way to the names of two players at this screen.
+    pub more: Html,
 }
 
 /// Returns the setup that the choices show: while the page asks whether the running game may end, the one that the player
@@ -43,29 +45,29 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
         RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
-    let AboutOpponent { text, names } = about.unwrap_or_else(|| {
+    let AboutOpponent { text, more } = about.unwrap_or_else(|| {
         let text = texts.about_first_opponent(chosen.opponent).into();
-        AboutOpponent { text, names: Html::default() }
+        AboutOpponent { text, more: Html::default() }
     });
     let row = match chosen.opponent {
-        Opponent::Friend => names,
-        _ => html! {
-            <>
-                { heading(texts.play_as()) }
-                { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }
-            </>
-        },
+        Opponent::Friend => more,
+        _ => list(vec![
+            heading(texts.play_as()),
+            radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch),
+            more,
+        ]),
     };
-    html! {
-        <section class="panel">
-            <div class="heads">
-                { heading(texts.opponent()) }
-                { button(Kind::Secondary, "strategies", texts.more_players(), GameAction::Show(Dialog::Strategies), dispatch) }
-            </div>
-            { group(texts.computer(), &levels) }
-            { group(texts.people(), &people) }
-            <div class="sides">{ row }</div>
-            <p class="remark">{ text }</p>
-        </section>
-    }
+    let strategies = GameAction::Show(Dialog::Strategies);
+    let heads = list(vec![
+        heading(texts.opponent()),
+        button(Kind::Secondary, "strategies", texts.more_players(), strategies, dispatch),
+    ]);
+    let parts = list(vec![
+        html! { <div class="heads">{ heads }</div> },
+        group(texts.computer(), &levels),
+        html! { <p class="remark">{ text }</p> },
+        group(texts.people(), &people),
+        html! { <div class="sides">{ row }</div> },
+    ]);
+    html! { <section class="panel">{ parts }</section> }
 }

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
+use super::button::{Kind, button};
+use super::content::list;
 use super::context::ViewContext;
-use super::controls::{Kind, button};
 use crate::state::{Dialog, GameAction};
 
 /// The buttons that open puzzles, lesson and statistics, whose dialogs need the lazy part.
@@ -12,9 +13,13 @@ pub fn practice(cx: &ViewContext) -> Html {
     let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch);
     html! {
         <div class="practice">
-            { show("puzzles", texts.puzzles(), Dialog::Puzzles) }
-            { show("lesson", texts.lesson(), Dialog::Lesson) }
-            { show("statistics", texts.statistics(), Dialog::Statistics) }
+            {
+                list(vec![
+                    show("puzzles", texts.puzzles(), Dialog::Puzzles),
+                    show("lesson", texts.lesson(), Dialog::Lesson),
+                    show("statistics", texts.statistics(), Dialog::Statistics),
+                ])
+            }
         </div>
     }
 }

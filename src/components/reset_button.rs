@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use super::button::{Attribute, Button, Kind};
 use super::context::press;
-use super::controls::Kind;
 use crate::state::GameAction;
 
 /// Properties of [`ResetButton`].
@@ -32,16 +32,6 @@ pub struct ResetLabel {
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
     let ResetButtonProps { is_primary, is_disabled, label, ref onaction } = *props;
     let kind = if is_primary { Kind::Primary } else { Kind::Secondary };
-    html! {
-        <button
-            type="button"
-            class="button"
-            data-kind={kind.name()}
-            data-action="reset"
-            disabled={is_disabled}
-            onclick={press(GameAction::Reset, onaction)}
-        >
-            { label }
-        </button>
-    }
+    let button = Button::text("reset", label, Some(press(GameAction::Reset, onaction)));
+    button.kind(kind).when(is_disabled, Attribute::Disabled).view()
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::content::list;
 use super::context::ViewContext;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
@@ -19,16 +20,19 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
     };
     html! {
         <section class="score" aria-label={texts.score()}>
-            { side(Mark::X) }
-            { draws(texts, score.draws) }
-            { side(Mark::O) }
+            { list(vec![side(Mark::X), draws(texts, score.draws), side(Mark::O)]) }
         </section>
     }
 }
 
 /// The draws of the score.
 pub fn draws(texts: Texts, draws: u32) -> Html {
-    html! { <div class="draws"><b class="count">{ decimal(u64::from(draws)) }</b>{ " " }{ texts.draws(draws) }</div> }
+    html! { <div class="draws">{ list(vec![count(draws), " ".into(), texts.draws(draws).into()]) }</div> }
+}
+
+/// A number of results.
+fn count(results: u32) -> Html {
+    html! { <b class="count">{ decimal(u64::from(results)) }</b> }
 }
 
 /// One side of the score: the name of the player, the wins, and both as the accessible name.
@@ -41,9 +45,7 @@ pub fn side(mark: Mark, name: &str, label: String, wins: u32, turn: Option<Mark>
             aria-label={label}
             data-turn={(turn == Some(mark)).then_some("")}
         >
-            { mark_glyph(mark) }
-            <span class="name">{ name }</span>
-            <b class="count">{ decimal(u64::from(wins)) }</b>
+            { list(vec![mark_glyph(mark), html! { <span class="name">{ name }</span> }, count(wins)]) }
         </div>
     }
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::button::{Attribute, Button};
 use super::context::press;
 use super::mark_glyph::mark_glyph;
 use crate::engine;
@@ -68,36 +69,62 @@ impl Highlight {
     }
 }
 
-/// A grid cell with one button. An unplayable square is `aria-disabled` and stays focusable, so that screen readers can
-/// read it.
+/// A square of the game. It renders only when its properties change.
 #[component]
 pub fn Square(props: &SquareProps) -> Html {
-    let SquareProps { square, content, is_last, highlight, is_playable, is_tab_stop, .. } = *props;
-    let onclick = press(GameAction::Play(square), &props.onaction);
-    let mark = content.mark();
-    let mut name = props.texts.square(square, content);
-    if let Some(value) = &props.value {
-        name.push_str(&value.spoken);
-    }
-    html! {
-        <div role="gridcell">
-            <button
-                type="button"
-                class="square"
-                data-square={square.name()}
-                data-mark={mark.map(engine::Mark::name)}
-                data-winning={content.is_winning().then_some("")}
-                data-last={is_last.then_some("")}
-                data-light={highlight.name()}
-                data-value={props.value.as_ref().map(|value| value.kind)}
-                aria-label={name}
-                aria-disabled={(!is_playable).then_some("true")}
-                tabindex={if is_tab_stop { "0" } else { "-1" }}
-                {onclick}
-            >
-                { for mark.map(mark_glyph) }
-                { for props.value.iter().map(|value| html! { <span class="value">{ value.label.as_str() }</span> }) }
-            </button>
-        </div>
+    let SquareProps { square, content, ref value, is_last, highlight, is_playable, is_tab_stop, texts, .. } = *props;
+    let cell =
+        Cell { square, content, value: value.as_ref(), is_last, highlight, is_playable, is_tab_stop, is_task: false };
+    cell.view(texts, press(GameAction::Play(square), &props.onaction))
+}
+
+/// A square of any board.
+pub struct Cell<'a> {
+    /// The square.
+    pub square: engine::Square,
+    /// The mark on it, if any.
+    pub content: SquareContent,
+    /// Its evaluation, while values are shown.
+    pub value: Option<&'a SquareValue>,
+    /// Whether it was the last move.
+    pub is_last: bool,
+    /// Its highlight.
+    pub highlight: Highlight,
+    /// Whether a press has an effect.
+    pub is_playable: bool,
+    /// Whether it is the tab stop of the grid.
+    pub is_tab_stop: bool,
+    /// Whether the board belongs to a dialog and not to the game.
+    pub is_task: bool,
+}
+
+impl Cell<'_> {
+    /// A grid cell with one button. An unplayable square is `aria-disabled` and stays focusable, so that screen readers can
+    /// read it.
+    pub fn view(self, texts: Texts, onclick: Callback<MouseEvent>) -> Html {
+        let Cell { square, content, value, is_last, highlight, is_playable, is_tab_stop, is_task } = self;
+        let mark = content.mark();
+        let mut name = texts.square(square, content);
+        if let Some(value) = value {
+            name.push_str(&value.spoken);
+        }
+        // Only free squares have a value.
+        let drawing = match (mark, value) {
+            (Some(mark), _) => mark_glyph(mark),
+            (None, Some(value)) => html! { <span class="value">{ value.label.as_str() }</span> },
+            (None, None) => Html::default(),
+        };
+        let button = Button::new(drawing, Some(onclick))
+            .class("square")
+            .with(if is_task { Attribute::TaskSquare } else { Attribute::Square }, square.name())
+            .with(Attribute::Label, name)
+            .with(Attribute::TabIndex, if is_tab_stop { "0" } else { "-1" })
+            .with_option(Attribute::Mark, mark.map(engine::Mark::name))
+            .with_option(Attribute::Highlight, highlight.name())
+            .with_option(Attribute::Evaluation, value.map(|value| value.kind))
+            .when(content.is_winning(), Attribute::Winning)
+            .when(is_last, Attribute::Last)
+            .when(!is_playable, Attribute::Unusable);
+        html! { <div role="gridcell">{ button.view() }</div> }
     }
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::content::list;
 use crate::engine::{Game, Outcome};
 use crate::i18n::Texts;
 use crate::state::game::setup::Player;
@@ -65,14 +66,13 @@ impl PartialEq for StatusLine {
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
     let StatusExtras { announcement, headline: other_headline, details: other_details } = props.extras.clone();
-    html! {
-        <p class="status" role="status" aria-busy={props.is_busy.then_some("true")}>
-            <span class="unseen">{ announcement }</span>
-            <span class="headline">{ other_headline.unwrap_or(headline) }</span>
-            { " " }
-            <small>{ other_details.map_or_else(|| details.into(), |line| line.view) }</small>
-        </p>
-    }
+    let lines = list(vec![
+        html! { <span class="unseen">{ announcement }</span> },
+        html! { <span class="headline">{ other_headline.unwrap_or(headline) }</span> },
+        " ".into(),
+        html! { <small>{ other_details.map_or_else(|| details.into(), |line| line.view) }</small> },
+    ]);
+    html! { <p class="status" role="status" aria-busy={props.is_busy.then_some("true")}>{ lines }</p> }
 }
 
 /// Returns the headline and the details below it.

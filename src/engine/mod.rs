@@ -35,6 +35,7 @@ pub mod lesson;
 pub mod line;
 pub mod mark;
 mod mixing;
+pub(crate) mod named;
 pub mod notation;
 pub mod opponents;
 pub mod outcome;

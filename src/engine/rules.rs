@@ -5,36 +5,19 @@ use std::ops::RangeInclusive;
 
 use super::decimal::decimal;
 use super::line::{Direction, Line};
+use super::named::named;
 use super::square::{LONGEST_SIDE, Square};
 use super::squares::Squares;
 
-/// The effect of completing a line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Objective {
-    /// Completing a line wins.
-    #[default]
-    Normal,
-    /// Completing a line loses.
-    Misere,
-}
-
-impl Objective {
-    /// Both objectives.
-    pub const ALL: [Self; 2] = [Self::Normal, Self::Misere];
-
-    /// Returns the name in lower case, as in addresses.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Normal => "normal",
-            Self::Misere => "misere",
-        }
-    }
-
-    /// Returns the objective of a lowercase name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|objective| objective.name() == name)
+named! {
+    /// The effect of completing a line.
+    #[derive(Default)]
+    pub enum Objective {
+        /// Completing a line wins.
+        #[default]
+        Normal = "normal",
+        /// Completing a line loses.
+        Misere = "misere",
     }
 }
 

@@ -16,6 +16,7 @@
 //! ```
 
 mod bitboard;
+mod misere;
 mod score;
 
 use std::sync::LazyLock;
@@ -23,7 +24,7 @@ use std::sync::LazyLock;
 use bitboard::{Bitboard, SubsetSums};
 use score::{Score, random_sequences};
 
-use super::evaluation::{Analysis, BestMove, Evaluation, Value};
+use super::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use super::mark::Mark;
 use super::position::Position;
 use super::rules::Rules;
@@ -48,6 +49,12 @@ pub fn analysis(position: &Position) -> Option<Analysis> {
 #[must_use]
 pub fn value(position: &Position) -> Option<Value> {
     entry(position).map(|entry| entry.score.value())
+}
+
+/// Returns the result of a position of 3×3 for the side to move, normal or misère, or `None` on other boards.
+#[must_use]
+pub fn result(position: &Position) -> Option<Wdl> {
+    value(position).map(Wdl::from).or_else(|| misere::result(position))
 }
 
 /// Returns the value of a move for the side that makes it, or `None` if the move is illegal or for other rules.

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::dialog::LazyDialog;
 use super::profile::data::Profile;
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -10,6 +11,7 @@ use crate::features::players::state::Players;
 use crate::features::puzzles::state::Puzzles;
 use crate::features::score::state::ScoresChange;
 use crate::features::sharing::result::ShareResult;
+use crate::features::statistics::data::Shown;
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::language::{Language, LanguageName};
 use crate::state::opaque::Opaque;
@@ -24,6 +26,8 @@ pub enum LazyAction {
     DeclineLevel,
     /// The player goes to the moment after this many moves, where the coach gives this answer.
     Explain(usize, Answer),
+    /// The player closes what is open above the game: an answer of the coach, the review, the values, or an earlier moment.
+    CloseTopmost,
     /// The player takes back all but this many moves of the whole game, to move again from there.
     TryAgain(usize),
     /// The timer of a puzzle shows the next reply or move of a refutation. This is dropped if the dialog has changed since.
@@ -60,6 +64,8 @@ pub enum LazyAction {
     ResetAllScores,
     /// The player takes back the last reset, in the dialog in which they reset.
     RestoreScore,
+    /// The statistics dialog shows the result of an action in it. This is dropped if the dialog is closed.
+    ShowStatistics(Shown),
     /// The statistics have counted the finished games.
     Recorded,
     /// The analysis of a position after this many milliseconds; 0 while it continues.
@@ -108,6 +114,7 @@ impl GameState {
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
+            LazyAction::CloseTopmost => self.close_topmost(),
             LazyAction::TryAgain(moves) => self.try_again(*moves),
             LazyAction::ContinuePuzzle(next) => self.continue_puzzle(next),
             LazyAction::ShareEnded(result) => self.share_ended(result),
@@ -148,6 +155,13 @@ impl GameState {
             LazyAction::ResetScore => self.reset_score(),
             LazyAction::ResetAllScores => self.reset_all_scores(),
             LazyAction::RestoreScore => self.restore_score(),
+            LazyAction::ShowStatistics(shown) => {
+                let is_open = matches!(self.dialog(), Some(Dialog::Statistics))
+                    || matches!(self.lazy_dialog(), Some(LazyDialog::Statistics(_)));
+                if is_open {
+                    self.dialog = Some(LazyDialog::Statistics(shown.clone()).into());
+                }
+            }
             LazyAction::Recorded => self.finished = None,
             LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),

@@ -5,10 +5,11 @@ use std::rc::Rc;
 use crate::engine::record::RecordError;
 use crate::engine::{RulesError, Square};
 use crate::features::editor::state::Draft;
-use crate::features::embedding::state::Embedding;
+use crate::features::embed_dialog::state::Embedding;
 use crate::features::lesson::state::Lesson;
 use crate::features::puzzles::state::Puzzles;
 use crate::features::sharing::result::ShareResult;
+use crate::features::statistics::data::Shown;
 use crate::state::opaque::Opaque;
 use crate::state::{Dialog, GameState};
 
@@ -40,6 +41,8 @@ pub enum LazyDialog {
     Puzzles(Puzzles),
     /// The lesson.
     Lesson(Lesson),
+    /// The statistics after an action in the dialog.
+    Statistics(Shown),
 }
 
 impl From<LazyDialog> for Dialog {

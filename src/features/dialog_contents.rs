@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::address::bar::directory;
 use super::dialog::LazyDialog;
-use super::{board_choice, editor, embedding, lesson, opponents, players, puzzles, settings, sharing, statistics};
+use super::{board_choice, editor, embed_dialog, lesson, opponents, players, puzzles, settings, sharing, statistics};
 use crate::components::ViewContext;
 use crate::components::dialog::DialogContent;
 use crate::state::Dialog;
@@ -21,7 +21,7 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
         Dialog::Shortcuts => (texts.shortcuts(), settings::shortcuts::shortcuts(cx)),
         Dialog::Puzzles => (texts.puzzles(), puzzles::view::puzzles(cx, None)),
         Dialog::Lesson => (texts.lesson_title(), lesson::view::lesson(cx, None)),
-        Dialog::Statistics => (texts.statistics(), statistics::view::statistics(cx)),
+        Dialog::Statistics => (texts.statistics(), statistics::view::statistics(cx, None)),
         Dialog::Lazy(_) => cx.state.lazy_dialog().map(|dialog| content_with_data(dialog, cx)).unwrap_or_default(),
     };
     let has_work =
@@ -39,9 +39,10 @@ fn content_with_data(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Ht
         LazyDialog::Text(problem) => (texts.paste_game(), sharing::paste::from_text(cx, problem.as_deref())),
         LazyDialog::SetUp(draft, aim) => (texts.set_up(), editor::view::set_up(cx, *draft, *aim)),
         LazyDialog::Embed(chosen, result) => {
-            (texts.embed(), embedding::view::embed(cx, *chosen, result.as_ref(), &directory()))
+            (texts.embed(), embed_dialog::view::embed(cx, *chosen, result.as_ref(), &directory()))
         }
         LazyDialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::view::puzzles(cx, Some(puzzles))),
+        LazyDialog::Statistics(shown) => (texts.statistics(), statistics::view::statistics(cx, Some(shown))),
         LazyDialog::Lesson(lesson) => (texts.lesson_title(), lesson::view::lesson(cx, Some(*lesson))),
     }
 }

@@ -16,7 +16,7 @@ pub mod coach;
 pub mod dialog;
 pub mod dialog_contents;
 pub mod editor;
-pub mod embedding;
+pub mod embed_dialog;
 pub mod history;
 pub mod host_page;
 pub mod language;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::engine::{Computer, Square};
+use crate::engine::{Computer, Outcome, Square};
 use crate::features::action::LazyAction;
 use crate::state::{GameAction, GameState, LazyPart, LazyRules, Note, ScheduledAction};
 
@@ -21,6 +21,10 @@ impl LazyRules for AllRules {
             }
         }
         if next == *state { state } else { Rc::new(next) }
+    }
+
+    fn take_back(&self, state: &mut GameState, outcome: Outcome, end: GameState) {
+        state.take_back(outcome, end);
     }
 
     fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool {
@@ -58,7 +62,10 @@ impl GameState {
         match action {
             GameAction::Undo => self.undo_across_games(),
             GameAction::Redo => self.redo_across_games(),
+            GameAction::Go(go) => self.go(go),
             GameAction::Aim(square) => self.aim_at(square),
+            GameAction::NextGame(_) if !is_next => {}
+            GameAction::NextGame(_) => self.restart(self.setup),
             GameAction::Lazy(action) => action.get().into_iter().for_each(|action| self.apply_lazy(action)),
             action => {
                 if let GameAction::Show(dialog) = &action {

@@ -9,7 +9,10 @@ use crate::engine::coach::MoveQuality;
 use crate::features::address::use_address::use_address;
 use crate::features::aiming::view::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
+use crate::features::board::use_game_in_view::use_game_in_view;
 use crate::features::board::use_named_squares::use_named_squares;
+use crate::features::coach::use_escape::use_escape;
+use crate::features::embed_dialog::use_preview::use_preview;
 use crate::features::history::use_move_list::use_move_list;
 use crate::features::history::use_swipes::use_swipes;
 use crate::features::history::view as history;
@@ -23,6 +26,7 @@ use crate::features::storage::use_autosave::use_autosave;
 use crate::features::storage::use_other_tabs::use_other_tabs;
 use crate::features::updates::use_new_version::use_new_version;
 use crate::features::visit::arrival::Arrival;
+use crate::features::widgets::elements::list;
 use crate::features::widgets::icons;
 use crate::features::widgets::use_focus_guard::use_focus_guard;
 use crate::i18n::Texts;
@@ -61,19 +65,17 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_document(state, *texts);
     use_move_list(state);
     use_named_squares();
+    use_game_in_view(state, visit);
     use_swipes(state.arrows(), on);
     use_host_page(state, visit, &arrival, began_without, on);
     use_analysis(state, on);
     use_puzzle_replies(state, on);
+    use_preview(state, *texts);
     use_radio_arrows(state);
+    use_escape(state, on);
     use_sounds(state);
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    html! {
-        <>
-            { history::history(cx, verdicts) }
-            { icons::icons() }
-        </>
-    }
+    list(vec![history::history(cx, verdicts), icons::icons()])
 }

@@ -7,7 +7,8 @@ use yew::prelude::*;
 use super::board::strike::STRIKE;
 use super::coach::message::CoachView;
 use super::sidebar::Sidebar;
-use super::{aiming, analysis, coach, dialog_contents, notes, opponents, players, score, status, tools};
+use super::widgets::elements::list;
+use super::{aiming, analysis, coach, dialog_contents, matches, notes, opponents, players, score, status, tools};
 use crate::components::opponent_panel::{AboutOpponent, chosen_setup};
 use crate::components::reset_button::ResetLabel;
 use crate::components::{Slots, ViewContext};
@@ -47,7 +48,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         explanation: view,
         about_opponent: Some(AboutOpponent {
             text: opponents::view::about_opponent(cx, chosen_setup(state)),
-            names: players::view::open(cx),
+            more: list([players::view::open(cx)].into_iter().chain(matches::view::choice(cx)).collect()),
         }),
         sidebar: html! {
             <Sidebar state={state.clone()} {verdicts} visit={visit.clone()} on={cx.dispatch} texts={cx.texts} />

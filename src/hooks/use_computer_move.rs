@@ -1,9 +1,8 @@
 //! Timers for the computer player's move and the next game.
 
-use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::use_keyed_effect;
+use super::use_timer;
 use crate::platform::document;
 use crate::state::{GameAction, GameState, ScheduledAction};
 
@@ -18,16 +17,13 @@ const AFTER_DRAW: u32 = 1800;
 pub fn use_computer_move(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let (now, on) = (state.clone(), on.clone());
     let scheduled = state.scheduled_action();
-    use_keyed_effect(scheduled.map(ScheduledAction::key), move || {
-        let scheduled = scheduled?;
-        let milliseconds = match scheduled {
-            ScheduledAction::Reply(_) if document::prefers_reduced_motion() => 0,
-            ScheduledAction::Reply(_) => PAUSE,
-            ScheduledAction::NextGame(_) => AFTER_DRAW,
-        };
-        // Dropping the timer stops it.
-        Some(Timeout::new(milliseconds, move || {
-            now.action_for(scheduled).into_iter().for_each(|action| on.emit(action))
-        }))
+    let milliseconds = match scheduled {
+        Some(ScheduledAction::NextGame(_)) => AFTER_DRAW,
+        _ if document::prefers_reduced_motion() => 0,
+        _ => PAUSE,
+    };
+    use_timer(scheduled.map(ScheduledAction::key), milliseconds, move || {
+        let action = scheduled.and_then(|scheduled| now.action_for(scheduled));
+        action.into_iter().for_each(|action| on.emit(action));
     });
 }

@@ -22,7 +22,8 @@ pub fn prefers_reduced_motion() -> bool {
 }
 
 /// Whether a media query matches.
-fn matches(query: &str) -> bool {
+#[must_use]
+pub fn matches(query: &str) -> bool {
     let query = gloo_utils::window().match_media(query);
     query.ok().flatten().is_some_and(|query| query.matches())
 }

@@ -16,8 +16,6 @@ pub enum Announcement {
     Coach,
     /// The player has sent a link to the game: by the clipboard (`true`) or by the system's share sheet.
     Sent(bool),
-    /// The player tries a game again that the score has counted.
-    TriedAgain,
     /// A note was added.
     Note,
 }

@@ -1,37 +1,22 @@
 //! The visible parts of an embedded game.
 
-/// An optional part of the embedded game. The board is always visible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The status bar. Screen readers get it also while it is hidden.
-    Status,
-    /// The players and the score.
-    Score,
-    /// The button for a new game.
-    Reset,
-    /// Undo, redo and the list of moves.
-    History,
-    /// The coach.
-    Hint,
-    /// The choice of opponent and side, and the settings.
-    Settings,
-}
+use crate::engine::named::named;
 
-impl Part {
-    /// All parts.
-    pub const ALL: [Self; 6] = [Self::Status, Self::Score, Self::Reset, Self::History, Self::Hint, Self::Settings];
-
-    /// Returns the name for addresses and `data-embed`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Status => "status",
-            Self::Score => "score",
-            Self::Reset => "reset",
-            Self::History => "history",
-            Self::Hint => "hint",
-            Self::Settings => "settings",
-        }
+named! {
+    /// An optional part of the embedded game. The board is always visible.
+    pub enum Part {
+        /// The status bar. Screen readers get it also while it is hidden.
+        Status = "status",
+        /// The players and the score.
+        Score = "score",
+        /// The button for a new game.
+        Reset = "reset",
+        /// Undo, redo and the list of moves.
+        History = "history",
+        /// The coach.
+        Hint = "hint",
+        /// The choice of opponent and side, and the settings.
+        Settings = "settings",
     }
 }
 

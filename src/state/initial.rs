@@ -15,6 +15,7 @@ impl GameState {
             timeline: Timeline::new(Game::new(setup.rules)),
             previous_game: None,
             undone_game: None,
+            waiting: None,
             revision: Revision::default(),
             shared: None,
             seed,

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use std::rc::Rc;
 
 use super::{GameAction, GameState, Revision, Stage};
-use crate::engine::{Computer, Square, tablebase};
+use crate::engine::{Computer, Outcome, Square, tablebase};
 
 /// Whether the lazy part is loaded.
 #[derive(Clone, Copy, Debug, Default)]
@@ -19,13 +19,16 @@ pub enum LazyPart {
     Failed,
 }
 
-/// The rules that the reducer needs for other computer players and boards than those of a first visit, for undo across
-/// games, for matches, for notes, for host pages and for [`LazyAction`](crate::features::action::LazyAction)s.
+/// The rules that the reducer needs for other computer players and boards than those of a first visit, for undo and
+/// navigation, for matches, for notes, for host pages and for [`LazyAction`](crate::features::action::LazyAction)s.
 ///
 /// They come with the lazy part because the first moves of a first visit do not need them.
 pub trait LazyRules: Debug {
     /// Returns the state after any action, or the same `Rc` if nothing changes, so that Yew renders nothing.
     fn reduce(&self, state: Rc<GameState>, action: GameAction) -> Rc<GameState>;
+
+    /// Takes back an outcome that the score has counted, with the state of that end.
+    fn take_back(&self, state: &mut GameState, outcome: Outcome, end: GameState);
 
     /// Whether the computer player has enough analysis to move.
     fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool;

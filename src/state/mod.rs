@@ -53,6 +53,8 @@ pub struct GameState {
     pub(crate) previous_game: Option<Rc<Self>>,
     /// The game that undo left, which redo restores.
     pub(crate) undone_game: Option<Rc<Self>>,
+    /// The undo, redo or navigation that the lazy part applies once it is loaded.
+    pub(crate) waiting: Option<GameAction>,
     pub(crate) revision: Revision,
     /// The revision that the player last shared.
     pub(crate) shared: Option<Revision>,

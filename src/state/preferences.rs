@@ -1,6 +1,7 @@
 //! Preferences of the player.
 
 use super::language::LanguageName;
+use crate::engine::named::named;
 
 /// Preferences of the player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,24 +28,23 @@ pub struct Preferences {
     pub takes_turns_to_start: bool,
 }
 
-/// The length of a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MatchLength {
-    /// No matches: single games without end.
-    #[default]
-    Unlimited,
-    /// Best of three.
-    Three,
-    /// Best of five.
-    Five,
-    /// Best of seven.
-    Seven,
+named! {
+    /// The length of a match.
+    #[derive(Default)]
+    pub enum MatchLength {
+        /// No matches: single games without end.
+        #[default]
+        Unlimited = "unlimited",
+        /// Best of three.
+        Three = "3",
+        /// Best of five.
+        Five = "5",
+        /// Best of seven.
+        Seven = "7",
+    }
 }
 
 impl MatchLength {
-    /// All lengths.
-    pub const ALL: [Self; 4] = [Self::Unlimited, Self::Three, Self::Five, Self::Seven];
-
     /// Returns the number of games, if it is limited. The side that wins more than half of them wins the match.
     #[must_use]
     pub const fn games(self) -> Option<u8> {
@@ -55,57 +55,23 @@ impl MatchLength {
             Self::Seven => Some(7),
         }
     }
-
-    /// Returns the stored form.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Unlimited => "unlimited",
-            Self::Three => "3",
-            Self::Five => "5",
-            Self::Seven => "7",
-        }
-    }
-
-    /// Reads the stored form.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|length| length.name() == name)
-    }
 }
 
-/// The volume of the sounds. With sounds, the device also vibrates.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Sound {
-    /// No sound and no vibration.
-    #[default]
-    Off,
-    /// A low volume.
-    Quiet,
-    /// A high volume.
-    Loud,
+named! {
+    /// The volume of the sounds. With sounds, the device also vibrates.
+    #[derive(Default)]
+    pub enum Sound {
+        /// No sound and no vibration.
+        #[default]
+        Off = "off",
+        /// A low volume.
+        Quiet = "quiet",
+        /// A high volume.
+        Loud = "loud",
+    }
 }
 
 impl Sound {
-    /// All volumes, lowest first.
-    pub const ALL: [Self; 3] = [Self::Off, Self::Quiet, Self::Loud];
-
-    /// Returns the stored form.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Quiet => "quiet",
-            Self::Loud => "loud",
-        }
-    }
-
-    /// Reads the stored form.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|sound| sound.name() == name)
-    }
-
     /// Returns the gain, from 0 to 1.
     #[must_use]
     pub const fn gain(self) -> f64 {
@@ -117,22 +83,21 @@ impl Sound {
     }
 }
 
-/// The maximal time for a move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ThinkingTime {
-    /// One second.
-    #[default]
-    Short,
-    /// Three seconds.
-    Medium,
-    /// Ten seconds.
-    Long,
+named! {
+    /// The maximal time for a move.
+    #[derive(Default)]
+    pub enum ThinkingTime {
+        /// One second.
+        #[default]
+        Short = "1",
+        /// Three seconds.
+        Medium = "3",
+        /// Ten seconds.
+        Long = "10",
+    }
 }
 
 impl ThinkingTime {
-    /// All times, shortest first.
-    pub const ALL: [Self; 3] = [Self::Short, Self::Medium, Self::Long];
-
     /// Returns the time in milliseconds.
     #[must_use]
     pub const fn milliseconds(self) -> u32 {
@@ -142,86 +107,32 @@ impl ThinkingTime {
             Self::Long => 10_000,
         }
     }
+}
 
-    /// Returns the stored form: the number of seconds.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Short => "1",
-            Self::Medium => "3",
-            Self::Long => "10",
-        }
-    }
-
-    /// Reads the stored form.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|time| time.name() == name)
+named! {
+    /// The theme of the page.
+    #[derive(Default)]
+    pub enum Theme {
+        /// Light or dark as the system.
+        #[default]
+        Auto = "auto",
+        /// Dark marks on a pale ground.
+        Light = "light",
+        /// Pale marks on a dark ground.
+        Dark = "dark",
+        /// High contrast, light or dark as the system.
+        Contrast = "contrast",
     }
 }
 
-/// The theme of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// Light or dark as the system.
-    #[default]
-    Auto,
-    /// Dark marks on a pale ground.
-    Light,
-    /// Pale marks on a dark ground.
-    Dark,
-    /// High contrast, light or dark as the system.
-    Contrast,
-}
-
-impl Theme {
-    /// All themes.
-    pub const ALL: [Self; 4] = [Self::Auto, Self::Light, Self::Dark, Self::Contrast];
-
-    /// Returns the name for addresses and `data-theme`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
-            Self::Contrast => "contrast",
-        }
-    }
-
-    /// Reads the name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|theme| theme.name() == name)
-    }
-}
-
-/// The look of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Look {
-    /// Rounded squares.
-    #[default]
-    Soft,
-    /// Lines on paper and handwritten marks.
-    Paper,
-}
-
-impl Look {
-    /// All looks.
-    pub const ALL: [Self; 2] = [Self::Soft, Self::Paper];
-
-    /// Returns the name for addresses and `data-look`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Soft => "soft",
-            Self::Paper => "paper",
-        }
-    }
-
-    /// Reads the name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|look| look.name() == name)
+named! {
+    /// The look of the board.
+    #[derive(Default)]
+    pub enum Look {
+        /// Rounded squares.
+        #[default]
+        Soft = "soft",
+        /// Lines on paper and handwritten marks.
+        Paper = "paper",
     }
 }

@@ -25,7 +25,13 @@ impl Reducible for GameState {
         }
         let mut next = (*self).clone();
         next.apply(action);
-        Rc::new(next)
+        match (next.lazy_part.rules(), next.waiting.take()) {
+            (Some(rules), Some(action)) => rules.reduce(Rc::new(next), action),
+            (_, waiting) => {
+                next.waiting = waiting;
+                Rc::new(next)
+            }
+        }
     }
 }
 
@@ -44,9 +50,10 @@ impl GameState {
                     self.tab_stop = Some(square);
                 }
             }
-            GameAction::Go(go) => self.go(go),
-            GameAction::Undo => self.undo(),
-            GameAction::Redo => self.redo(),
+            GameAction::Go(_) | GameAction::Undo | GameAction::Redo => {
+                self.waiting = Some(action);
+                self.set_lazy_part(LazyPart::NotLoaded);
+            }
             // A finished game has no best move.
             GameAction::Toggle(CoachTool::Hint) if matches!(self.stage(), Stage::Over(_)) => {}
             GameAction::Toggle(tool) => {
@@ -60,11 +67,6 @@ impl GameState {
                     self.play(square);
                 }
             }
-            GameAction::NextGame(revision) => {
-                if self.scheduled_action() == Some(ScheduledAction::NextGame(revision)) {
-                    self.restart(self.setup);
-                }
-            }
             GameAction::Reset => self.restart(self.setup),
             GameAction::Choose(setup) => self.choose(setup),
             GameAction::Show(dialog) => {
@@ -74,7 +76,7 @@ impl GameState {
             GameAction::CloseDialog => self.dialog = None,
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
             // Only the lazy part dispatches and applies these.
-            GameAction::Aim(_) | GameAction::Lazy(_) => {}
+            GameAction::Aim(_) | GameAction::NextGame(_) | GameAction::Lazy(_) => {}
         }
     }
 
@@ -84,6 +86,7 @@ impl GameState {
             return;
         }
         if self.play(square) {
+            self.waiting = None;
             self.origin.is_imported = false;
         } else if self.position().mark_at(square).is_some() {
             self.announcement = Announcement::Taken(square);
@@ -99,17 +102,17 @@ impl GameState {
         self.coach = self.coach.elsewhere();
     }
 
-    /// Starts a new game with another setup; asks first if a local player has moved in this one. The choice of the board
-    /// stays open, where arrow keys choose one board after the other.
+    /// Starts a new game with another setup; asks first if a local player has moved in this one. A dialog with choices stays
+    /// open: what is chosen in it applies at once, and another choice can follow.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_) | Dialog::Strategies));
+            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_)));
         } else if self.has_unfinished_play() {
             self.dialog = Some(Dialog::EndGame(setup));
         } else {
-            let boards = self.dialog.take_if(|dialog| matches!(dialog, Dialog::Boards));
+            let choices = self.dialog.take_if(|dialog| matches!(dialog, Dialog::Boards | Dialog::Strategies));
             self.restart(setup);
-            self.dialog = boards;
+            self.dialog = choices;
         }
     }
 
@@ -120,12 +123,13 @@ impl GameState {
         if rules.columns() == 3 && rules.rows() == 3 { rules.squares().iter().nth(index) } else { None }
     }
 
-    /// Plays a square for the side to move, and counts the game if that ends it. Returns whether the move is legal; an
-    /// illegal move changes nothing.
+    /// Plays a square for the side to move, and counts the game if that ends it. A game that goes on from an earlier moment
+    /// after it has counted is practice. Returns whether the move is legal; an illegal move changes nothing.
     pub(crate) fn play(&mut self, square: Square) -> bool {
-        let counted = self.counted();
+        let is_counted = self.timeline.is_counted();
         let is_legal = self.timeline.play(square);
         if is_legal {
+            self.origin.counts &= !is_counted;
             self.revision = self.revision.next();
             self.announcement = Announcement::Position;
             self.is_just_played = true;
@@ -133,7 +137,7 @@ impl GameState {
             self.analysis.is_stopped = false;
             self.aim = None;
             self.coach = self.coach.values_only();
-            self.settle(counted);
+            self.settle(None);
         }
         is_legal
     }
@@ -163,6 +167,7 @@ impl GameState {
             self.previous_game = Some(self.without_other_games().into());
         }
         self.undone_game = None;
+        self.waiting = None;
         // Without the lazy part, nothing is stored.
         self.set_lazy_part(LazyPart::NotLoaded);
         // Analysis stays valid under the same rules. The new game tries again to start the Web Worker.

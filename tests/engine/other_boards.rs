@@ -49,6 +49,11 @@ fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
     for rules in all_rules() {
         for (seed, mover) in (0..).zip(Computer::ALL) {
             let is_small = rules.squares().len() <= SMALL;
+            let distance = match rules.squares().len() {
+                ..=SMALL => 1,
+                ..=225 => 5,
+                _ => 25,
+            };
             for other in Computer::ALL
                 .into_iter()
                 .skip(if is_small { 0 } else { Computer::ALL.len() - 1 - seed as usize })
@@ -58,7 +63,7 @@ fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
                 let mut players = [mover, other].into_iter().cycle();
                 while position.outcome().is_none() {
                     let player = players.next().unwrap();
-                    if is_small || u64::from(position.taken().len() % 5) == seed % 5 {
+                    if u64::from(position.taken().len() % distance) == seed % u64::from(distance) {
                         check(player, &position, seed);
                     }
                     position = position.play(player.reply(&position, seed).unwrap()).unwrap();

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use num_rational::Ratio;
-use tic_tac_toe::engine::evaluation::Value;
+use tic_tac_toe::engine::evaluation::{Value, Wdl};
 use tic_tac_toe::engine::tablebase;
 use tic_tac_toe::engine::{Objective, Position, Rules};
 
@@ -28,6 +28,14 @@ fn values_equal_minimax() {
                 board.moves().contains(&number).then(|| exact(board.value_of_move(number, Objective::Normal)));
             assert_eq!(tablebase::value_of_move(&position, naive::square(number)), expected, "{position:?}");
         }
+    }
+}
+
+#[test]
+fn results_in_misere_equal_minimax() {
+    for (board, position) in naive::positions_with(Objective::Misere) {
+        let expected = Wdl::from(exact(board.value(Objective::Misere)));
+        assert_eq!(tablebase::result(&position), Some(expected), "{position:?}");
     }
 }
 

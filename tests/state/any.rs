@@ -7,11 +7,13 @@ use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::editor::state::Draft;
-use tic_tac_toe::features::embedding::state::Embedding;
+use tic_tac_toe::features::embed_dialog::state::Embedding;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::sharing::result::ShareResult;
+use tic_tac_toe::features::statistics::data::{Notice, Shown};
+use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{
     Answer, Dialog, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Setup, Sound, Theme, ThinkingTime,
@@ -121,12 +123,12 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     match random.u8(0..8) {
         7 if random.u8(0..4) == 0 => Dialog::Puzzles,
         7 => LazyDialog::Puzzles(puzzles(random)).into(),
+        0 if random.bool() => Dialog::Statistics,
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Boards,
         0 if random.bool() => LazyDialog::Players.into(),
         0 if random.bool() => Dialog::Strategies,
         0 if random.bool() => Dialog::Lesson,
-        0 if random.bool() => Dialog::Statistics,
         0 => Dialog::Shortcuts,
         1..3 => Dialog::Share,
         6 => LazyDialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None).into(),
@@ -140,6 +142,13 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
             LazyDialog::SetUp(Draft::of(&state.position()).changed_at(square), random.bool().then_some(square)).into()
         }
     }
+}
+
+/// Returns what the statistics dialog shows after a random action.
+pub fn shown(random: &mut Rng) -> Shown {
+    let stored = Ok(Statistics::new(random.u64(..)));
+    let (is_reset, is_erasing) = (random.bool(), random.bool());
+    Shown { stored, rules: None, change: None, is_reset, is_erasing, notice: Notice::None }
 }
 
 pub fn said(random: &mut Rng) -> ShareResult {

@@ -1,5 +1,6 @@
 //! Invariants after random actions in random order.
 
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::rc::Rc;
 
 use fastrand::Rng;
@@ -7,7 +8,7 @@ use tic_tac_toe::engine::{Computer, Level, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::state::Players;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
+use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
 use crate::any;
 use crate::given::{after, open, scores_changed};
@@ -22,7 +23,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 37;
+const KINDS: usize = 39;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -64,6 +65,8 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::MoveShared(..) => 34,
             LazyAction::RestoreScore => 35,
             LazyAction::ResetAllScores => 36,
+            LazyAction::CloseTopmost => 37,
+            LazyAction::ShowStatistics(_) => 38,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
@@ -126,6 +129,9 @@ impl<'tally> Walk<'tally> {
         }
         if let Some(next) = self.state.next_of_puzzle().filter(|_| random.bool()) {
             return LazyAction::ContinuePuzzle(next).into();
+        }
+        if matches!(self.state.dialog(), Some(Dialog::Statistics)) && random.bool() {
+            return LazyAction::ShowStatistics(any::shown(random)).into();
         }
         if self.story.restorable.is_some() && random.bool() {
             return LazyAction::RestoreScore.into();
@@ -208,6 +214,7 @@ impl<'tally> Walk<'tally> {
             69 => LazyAction::MoveNow.into(),
             70..72 => LazyAction::StopAnalysis(random.u8(0..3) > 0).into(),
             72 => LazyAction::WorkerFailed.into(),
+            73 => LazyAction::CloseTopmost.into(),
             75..77 => LazyAction::Recorded.into(),
             77 => LazyAction::TryAgain(random.usize(0..12)).into(),
             78 => LazyAction::ContinuePuzzle(any::puzzles(random)).into(),
@@ -217,8 +224,7 @@ impl<'tally> Walk<'tally> {
     }
 
     /// Applies an action and checks all invariants.
-    fn step(&mut self) {
-        let action = self.any_action();
+    fn apply(&mut self, action: GameAction) {
         let before = self.state.clone();
         let now = after(&before, action.clone());
         let changed = before != now;
@@ -261,7 +267,8 @@ impl<'tally> Walk<'tally> {
     /// Returns what the score counts for the game before and after an event. Another game changes nothing.
     fn change(&mut self, event: Event, was: Option<Outcome>) -> [Option<Outcome>; 2] {
         let is_same_game = !matches!(event, Event::Nothing | Event::NewGame | Event::OtherGame | Event::Exchange);
-        let change = if is_same_game { [was, self.story.counted()] } else { [None; 2] };
+        // A game that becomes practice keeps its point.
+        let change = if is_same_game && self.story.counts() { [was, self.story.counted()] } else { [None; 2] };
         let ended = matches!(event, Event::OwnMove | Event::Reply | Event::Answer)
             && self.story.game.position().outcome().is_some();
         self.tally.ends[usize::from(change[1].is_none())] += usize::from(ended);
@@ -315,15 +322,56 @@ impl<'tally> Walk<'tally> {
     }
 }
 
+/// Applies these actions at the start of a visit.
+fn replay(seed: u64, actions: &[GameAction]) {
+    let mut tally = Tally::ZERO;
+    let mut walk = Walk::new(seed, &mut tally);
+    actions.iter().for_each(|action| walk.apply(action.clone()));
+}
+
+/// Leaves out actions as long as the others still fail (delta debugging). Those before the lazy part is loaded stay.
+fn shrunk(seed: u64, mut actions: Vec<GameAction>) -> Vec<GameAction> {
+    let loads = |action: &GameAction| matches!(action, GameAction::SetLazyPart(part) if part.is_loaded());
+    let first = actions.iter().position(loads).map_or(actions.len(), |index| index + 1);
+    let hook = take_hook();
+    // Only the last failure is told.
+    set_hook(Box::new(|_| {}));
+    let mut size = actions.len() / 2;
+    while size > 0 {
+        let before = actions.len();
+        let mut start = first;
+        while start + size <= actions.len() {
+            let rest = [&actions[..start], &actions[start + size..]].concat();
+            if catch_unwind(AssertUnwindSafe(|| replay(seed, &rest))).is_err() {
+                actions = rest;
+            } else {
+                start += size;
+            }
+        }
+        size = if actions.len() < before { size.min(actions.len() / 2) } else { size / 2 };
+    }
+    set_hook(hook);
+    actions
+}
+
 #[test]
 fn any_actions_leave_a_legal_game_and_a_correct_score() {
     let mut tally = Tally::ZERO;
     for seed in 0..SEQUENCES {
         let mut walk = Walk::new(seed, &mut tally);
-        for _ in 0..ACTIONS {
-            walk.step();
-        }
+        let mut actions = Vec::new();
+        let outcome = catch_unwind(AssertUnwindSafe(|| {
+            for _ in 0..ACTIONS {
+                actions.push(walk.any_action());
+                walk.apply(actions[actions.len() - 1].clone());
+            }
+        }));
         let brought_back = walk.story.brought_back;
+        if outcome.is_err() {
+            let actions = shrunk(seed, actions);
+            println!("seed {seed} fails with {actions:#?}");
+            replay(seed, &actions);
+        }
         tally.brought_back += brought_back;
     }
     let Tally { changes, events, stale, ends, taken_back, brought_back } = tally;
@@ -332,5 +380,5 @@ fn any_actions_leave_a_legal_game_and_a_correct_score() {
     assert!(events.iter().all(|count| *count > 500), "{events:?}");
     assert!(stale > 1_000 && brought_back > 1_000, "{stale} stale, {brought_back} times moves were restored");
     assert!(ends.iter().all(|count| *count > 500), "{ends:?} counted and uncounted ends");
-    assert!(taken_back > 500, "{taken_back} ends were taken back");
+    assert!(taken_back > 300, "{taken_back} ends were taken back");
 }

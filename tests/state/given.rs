@@ -48,7 +48,9 @@ pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
 }
 
 pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
-    let kept = SavedGame::new(setup, game(moves), seed);
+    let read = notation::read_moves(setup.rules, moves);
+    assert_eq!(read.problem, None, "{moves}");
+    let kept = SavedGame::new(setup, read.game, seed);
     GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part()
 }
 

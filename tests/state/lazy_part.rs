@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::state::{CoachTool, GameAction, GameState, LazyPart, Preferences, Setup};
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, LazyPart, Preferences, Setup};
 
-use crate::given::{PERFECT, after, assert_dropped, open_settings, played, setup};
+use crate::given::{PERFECT, after, assert_dropped, open_settings, played, setup, square};
 
 const LOADED: LazyPart = LazyPart::Loaded(LazyPart::RULES);
 
@@ -57,6 +57,20 @@ fn loaded_lazy_part_stays_loaded() {
     }
     let waiting = visit(Opponent::Friend, "a1");
     assert_eq!(after(&waiting, GameAction::SetLazyPart(LazyPart::NotLoaded)), waiting);
+}
+
+#[test]
+fn undo_and_navigation_wait_for_the_lazy_part() {
+    for (action, cursor) in [(GameAction::Undo, 1), (GameAction::Go(Go::First), 0)] {
+        let asked = after(&visit(Opponent::Friend, "a1b2"), action);
+        assert_eq!(asked.game().cursor(), 2);
+        assert_eq!(after(&asked, GameAction::SetLazyPart(LOADED)).game().cursor(), cursor);
+        // The player has gone on.
+        let moved = after(&asked, GameAction::Play(square("c3")));
+        assert_eq!(after(&moved, GameAction::SetLazyPart(LOADED)).game().cursor(), 3);
+        let restarted = played(&after(&asked, GameAction::Reset), "a1");
+        assert_eq!(after(&restarted, GameAction::SetLazyPart(LOADED)).game().cursor(), 1);
+    }
 }
 
 #[test]

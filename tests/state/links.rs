@@ -6,11 +6,9 @@ use tic_tac_toe::engine::{Game, Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::sharing::result::ShareResult;
-use tic_tac_toe::state::{Announcement, Answer, Counting, Dialog, GameAction, GameState, Go, Note, Setup, Stage};
+use tic_tac_toe::state::{Announcement, Counting, Dialog, GameAction, GameState, Go, Note, Setup, Stage};
 
-use crate::given::{
-    PERFECT, after, assert_dropped, friends, game, moves, open, open_settings, reply, setup, square, state,
-};
+use crate::given::{PERFECT, after, assert_dropped, friends, game, open, setup, square, state};
 
 fn opened(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
     after(state, open(game(list), Vec::new()))
@@ -19,38 +17,6 @@ fn opened(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
 /// Returns a game by link with this side and these moves.
 fn by_link(play: Mark, list: &str) -> Rc<GameState> {
     state(setup(Opponent::Remote, play), list)
-}
-
-#[test]
-fn older_link_shows_its_moment_with_a_note() {
-    for opponent in Opponent::ALL {
-        let here = state(setup(opponent, Mark::X), "b2a1c3b1");
-        for (list, shown) in [("b2", 1), ("b2a1", 2), ("b2a1c3", 3)] {
-            let now = opened(&here, list);
-            assert_eq!((moves(&now).as_str(), now.game().moves()), (list, here.game().moves()));
-            assert_eq!(now.notes(), [Note::OlderLink { shown, played: 4 }]);
-            assert_eq!(now.saved().game.unwrap().game, *now.game(), "it is still the game that is kept");
-            // The shown moment again changes nothing, as after a reload.
-            assert_dropped(&after(&here, GameAction::Go(Go::To(shown))), open(game(list), Vec::new()));
-            assert_dropped(&now, open(game(list), Vec::new()));
-            let last = opened(&now, "b2a1c3b1");
-            assert_eq!((last.game(), last.notes()), (here.game(), &[][..]));
-        }
-    }
-}
-
-#[test]
-fn link_of_the_same_game_changes_nothing() {
-    for list in ["", "b2", "b2a1c3b1", "a1b1a2b2a3"] {
-        // The link of a friend without moves is an invitation.
-        for opponent in Opponent::ALL.into_iter().filter(|it| *it != Opponent::Remote || !list.is_empty()) {
-            let here = state(setup(opponent, Mark::X), list);
-            assert_dropped(&here, open(game(list), Vec::new()));
-            // It only closes the dialog.
-            let settings = after(&here, open_settings());
-            assert_eq!(opened(&settings, list), here);
-        }
-    }
 }
 
 #[test]
@@ -66,98 +32,6 @@ fn start_of_a_setup_game_is_an_earlier_moment() {
     // The empty board is a new game, not the start of the current one.
     let new = opened(&friends("b2a1"), "");
     assert_eq!((new.game(), new.notes()), (&game(""), &[][..]));
-}
-
-#[test]
-fn answer_by_link_continues_the_game() {
-    let waiting = by_link(Mark::X, "b2");
-    let past = after(&waiting, GameAction::Go(Go::First));
-    let taken_back = after(&waiting, GameAction::Undo);
-    for before in [&waiting, &past, &taken_back] {
-        for (list, stage) in [("b2a1", Stage::Turn(Mark::X)), ("b2a1c3b1", Stage::Turn(Mark::X))] {
-            let answered = opened(before, list);
-            assert_eq!((moves(&answered).as_str(), answered.stage(), answered.notes()), (list, stage, &[][..]));
-            assert_eq!(answered.saved().game.unwrap().game, game(list), "it is the game that is kept");
-            // The answer extends the game and replaces nothing.
-            assert!(answered.can_undo() && !answered.can_redo());
-        }
-    }
-    // Undo takes back the answer together with the own move.
-    assert_eq!(moves(&after(&opened(&waiting, "b2a1"), GameAction::Undo)), "");
-}
-
-#[test]
-fn unrelated_link_opens_another_game() {
-    let table = [
-        ("another move", by_link(Mark::X, "b2a1c3"), "b2a1c1b1"),
-        ("a game of which nothing was played", by_link(Mark::X, ""), "b2a1"),
-        ("a game between friends", friends("b2"), "b2a1"),
-        ("a game with a computer", state(setup(PERFECT, Mark::X), "b2"), "b2a1"),
-    ];
-    for (what, before, list) in table {
-        let now = opened(&before, list);
-        assert_eq!((now.game(), now.setup(), now.notes()), (&game(list), before.setup(), &[][..]), "{what}");
-        assert_eq!((now.can_redo(), now.saved().game), (false, None), "{what}");
-    }
-}
-
-#[test]
-fn foreign_game_is_saved_only_after_a_move() {
-    let here = friends("b2a1");
-    let other = opened(&here, "c3");
-    assert_eq!((moves(&other).as_str(), other.saved().game), ("c3", None));
-    // Navigation and explanations are no moves.
-    for action in
-        [GameAction::Go(Go::First), GameAction::Undo, LazyAction::Explain(0, Answer::Why).into(), open_settings()]
-    {
-        assert_eq!(after(&other, action).saved().game, None);
-    }
-    assert_eq!(opened(&other, "a1b1").saved().game, None);
-    let mine = after(&other, GameAction::Play(square("a1")));
-    assert_eq!(mine.saved().game.unwrap().game, game("c3a1"));
-    // A reset discards it without a question.
-    assert_eq!(after(&other, GameAction::Reset).saved().game.map(|kept| kept.game), Some(game("")));
-}
-
-#[test]
-fn computer_reply_does_not_make_a_foreign_game_own() {
-    let other = opened(&state(setup(PERFECT, Mark::X), ""), "b2");
-    let replied = after(&other, reply(&other));
-    assert_eq!((replied.game().cursor(), replied.saved().game), (2, None));
-    let square = replied.position().legal_squares().first().unwrap();
-    assert!(after(&replied, GameAction::Play(square)).saved().game.is_some());
-}
-
-#[test]
-fn opened_game_closes_dialogs_and_keeps_the_score() {
-    let here = friends("b2a1");
-    for dialog in [Dialog::Settings, Dialog::Share, LazyDialog::Text(None).into(), Dialog::EndGame(here.setup())] {
-        let shown = after(&here, GameAction::show(dialog));
-        for list in ["b2a1", "b2", "b2a1c3", "c3", "", "a1b1a2b2a3"] {
-            let now = opened(&shown, list);
-            assert_eq!((now.dialog(), now.saved().scores), (None, here.saved().scores), "{list}");
-        }
-    }
-}
-
-#[test]
-fn whole_game_is_playable_by_link() {
-    let all = game("b2a1c1a3a2b1c2");
-    let mut people = Mark::ALL.map(|play| by_link(play, ""));
-    for number in 0..all.moves().len() {
-        let [mover, other] = if number % 2 == 0 { [0, 1] } else { [1, 0] };
-        assert_eq!(people[mover].stage(), Stage::Turn(Mark::ALL[mover]));
-        people[mover] = after(&people[mover], GameAction::Play(all.moves()[number]));
-        let link = people[mover].game().clone();
-        people[other] = after(&people[other], open(link, Vec::new()));
-        assert_eq!(people[other].game(), people[mover].game());
-    }
-    for person in people {
-        assert!(matches!(person.stage(), Stage::Over(_)) && person.notes().is_empty());
-        let score = person.score();
-        let expected = if person.setup().play == Mark::X { (1, 0) } else { (0, 1) };
-        assert_eq!((score.near, score.far), expected, "either counts the game once");
-    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::engine::Mark;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::looks::accent::Accent;
 use tic_tac_toe::features::score::state::Scores;
@@ -10,11 +10,10 @@ use tic_tac_toe::features::storage::format::Saved;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{
-    Counting, GameAction, GameState, Look, MatchLength, Note, Preferences, Score, Setup, Sound, Stage, Theme,
-    ThinkingTime,
+    Counting, GameState, Look, MatchLength, Note, Preferences, Score, Sound, Theme, ThinkingTime,
 };
 
-use crate::given::{PERFECT, after, friends, game, moves, on_board, open, score_against, setup, state, with_score};
+use crate::given::{PERFECT, after, friends, game, open, score_against, setup, with_score};
 
 #[test]
 fn new_state_has_the_given_values() {
@@ -42,39 +41,6 @@ fn new_state_has_the_given_values() {
         (preferences, score_against(&scores, PERFECT), None)
     );
     assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept), ..Saved::default() });
-}
-
-#[test]
-fn opened_game_replaces_the_current_one() {
-    for before in [friends(""), friends("a1b2"), friends("a1b2a2c3a3"), state(setup(PERFECT, Mark::O), "b2")] {
-        for list in ["", "b2", "b2a1", "a1b2a2c3a3"] {
-            let now = after(&before, open(game(list), Vec::new()));
-            assert_eq!((moves(&now).as_str(), now.setup()), (list, before.setup()));
-            assert_eq!(now.saved().scores, before.saved().scores);
-        }
-    }
-}
-
-#[test]
-fn opened_game_keeps_the_current_setup() {
-    let before = state(setup(PERFECT, Mark::X), "");
-    let thinking = after(&before, open(game("b2"), Vec::new()));
-    assert!(matches!(thinking.stage(), Stage::Thinking(_)));
-    let own_turn = after(&before, open(game("b2a1"), Vec::new()));
-    assert_eq!(own_turn.stage(), Stage::Turn(Mark::X));
-    // The game brings its board, and the player keeps opponent and side.
-    let four = on_board("4x4x4", Opponent::Friend, Mark::O, "a1");
-    assert_eq!(
-        after(&before, open(four.game().clone(), Vec::new())).setup(),
-        Setup { rules: four.setup().rules, ..before.setup() }
-    );
-}
-
-#[test]
-fn opened_game_cancels_the_pending_question() {
-    let asked = after(&friends("a1"), GameAction::Choose(setup(PERFECT, Mark::X)));
-    let opened = after(&asked, open(game("b2"), Vec::new()));
-    assert_eq!((opened.dialog(), opened.setup().opponent), (None, Opponent::Friend));
 }
 
 #[test]

@@ -32,8 +32,10 @@ fn name_is_trimmed_shortened_and_visible() {
         ("A\nn\tn\u{0}\u{7f}\u{85}", "Ann"),
         ("\u{202e}Ann\u{200b}\u{2066}\u{feff}\u{2028}", "Ann"),
         ("Zoë Ångström 李 🦀", "Zoë Ångström 李 🦀"),
-        ("0123456789012345678 more", "0123456789012345678"),
-        ("012345678901234567890", "01234567890123456789"),
+        // Joiners inside of letters stay.
+        ("\u{200d}👩\u{200d}👩\u{200d}👧 न\u{200c}\u{200c}", "👩\u{200d}👩\u{200d}👧 न"),
+        ("é".repeat(MAX_NAME + 1).as_str(), "é".repeat(MAX_NAME).as_str()),
+        (("x".repeat(MAX_NAME - 1) + " more").as_str(), "x".repeat(MAX_NAME - 1).as_str()),
     ] {
         let players = Players::default().with_name(true, text);
         assert_eq!(players.names(), &["".to_owned(), name.to_owned()], "{text:?}");

@@ -11,7 +11,7 @@ use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
 use tic_tac_toe::features::statistics::tally::{MAX_COUNT, Tally};
 use tic_tac_toe::state::game::setup::Pairing;
-use tic_tac_toe::state::{GameAction, GameState};
+use tic_tac_toe::state::{GameAction, GameState, Setup};
 
 use crate::given::{PERFECT, after, friends, game, on_board, open, played, reply, setup, square, state};
 
@@ -144,6 +144,16 @@ fn only_mistakes_of_the_player_count() {
         let [ended] = waiting(&over)[..] else { panic!("one game") };
         assert_eq!(ended.mistakes, Some(mistakes), "{play:?}");
     }
+}
+
+#[test]
+fn mistakes_in_misere_count() {
+    let misere =
+        Setup { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), ..setup(Opponent::Friend, Mark::X) };
+    let lost = played(&after(&friends(""), GameAction::Choose(misere)), "b2a1a2c1c2");
+    let [ended] = waiting(&lost)[..] else { panic!("one game") };
+    // X's a2 gave the draw away, O's c1 the win, and X's c2 completes a line.
+    assert_eq!((ended.result, ended.mistakes), (GameResult::Lost, Some(3)));
 }
 
 #[test]

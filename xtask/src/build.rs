@@ -34,6 +34,13 @@ pub fn test_release<'sh>(sh: &'sh Shell) -> Cmd<'sh> {
     in_compiler(cmd!(sh, "cargo test --locked --package release").quiet(), compiler::is_pinned_installed(sh))
 }
 
+/// Prints what the lazy part of the release consists of.
+pub fn contents() -> Result<()> {
+    let sh = tools::provide(&NEEDS)?;
+    build_if_stale(&sh)?;
+    Ok(release(&sh, compiler::is_pinned_installed(&sh))?.arg("contents").run()?)
+}
+
 /// Adds compressed copies to all files in a folder.
 pub fn compress_all(sh: &Shell, folder: &Path) -> Result<()> {
     let is_pinned = compiler::is_pinned_installed(sh);

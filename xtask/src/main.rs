@@ -40,6 +40,8 @@ enum Command {
     },
     /// Builds the release into dist/ and prints the sizes of its files
     Build,
+    /// Lists the code of the lazy part by feature and by crate
+    Contents,
     /// Runs all checks, one step, or the tests of a step whose names contain a text
     Test(test::Options),
     /// Measures speed
@@ -97,6 +99,7 @@ fn run(command: Command) -> Result<()> {
     match command {
         Command::Play { port, quiet } => play::play(port, quiet),
         Command::Build => build::build(),
+        Command::Contents => build::contents(),
         Command::Test(options) => test::test(&options),
         Command::Bench { what } => bench::bench(&what),
         Command::Weights { games, nodes } => weights::weights(games, nodes),

@@ -27,7 +27,7 @@ const PICTURES: [(&str, &str); 8] = [
 pub fn screenshot() -> Result<()> {
     // Removes earlier pictures, which could be mistaken for new ones.
     Shell::new()?.remove_path(TAKEN)?;
-    run("pictures", "Take the pictures")?;
+    run("--pictures", "Take the pictures")?;
     for (name, place) in PICTURES {
         fs::copy(Path::new(TAKEN).join(name), place).with_context(|| format!("{name} was not taken"))?;
         println!("Renewed {place}");

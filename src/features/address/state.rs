@@ -212,17 +212,16 @@ impl Address {
 #[must_use]
 pub fn query(setup: Setup) -> String {
     let mut query = String::new();
-    let (rules, default) = (setup.rules, Rules::TIC_TAC_TOE);
-    if rules.with_objective(default.objective()) != default {
-        query.extend(["board=", &rules.name(), "&"]);
-    }
-    if rules.objective() != default.objective() {
-        query.extend(["objective=", rules.objective().name(), "&"]);
-    }
-    query.extend(["opponent=", setup.opponent.name()]);
-    if setup.opponent != Opponent::Friend {
-        query.push_str("&play=");
-        query.push_str(setup.play.name());
+    for ((key, value), (_, usual)) in setup.pairs().into_iter().zip(Setup::default().pairs()) {
+        let is_needed = match key {
+            "opponent" => true,
+            "play" => setup.opponent != Opponent::Friend,
+            _ => value != usual,
+        };
+        if is_needed {
+            let separator = if query.is_empty() { "" } else { "&" };
+            query.extend([separator, key, "=", &value]);
+        }
     }
     query
 }

@@ -3,7 +3,9 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
+use crate::components::button::{Attribute, Button};
 use crate::features::action::LazyAction;
+use crate::features::widgets::elements::{group, list};
 use crate::features::widgets::named_text::names;
 use crate::state::Stage;
 
@@ -20,36 +22,24 @@ pub fn analysis(cx: &ViewContext) -> Html {
     let is_busy = state.analysis_request().is_some() && (computer_moves || state.coach().is_active());
     let is_unfinished =
         is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
-    let text = text(cx, is_busy);
-    html! {
-        <>
-            <p data-busy={is_busy.then_some("")} data-names={names(&text)}>{ text }</p>
-            <div class="thinking-answers">
-                <button
-                    type="button"
-                    class="quiet"
-                    data-action="move-now"
-                    hidden={!computer_moves}
-                    onclick={cx.on_click(LazyAction::MoveNow.into())}
-                >
-                    { texts.move_now() }
-                </button>
-                <button
-                    type="button"
-                    class="quiet"
-                    data-action={if is_stopped { "think-on" } else { "stop" }}
-                    hidden={!is_unfinished}
-                    onclick={cx.on_click(LazyAction::StopAnalysis(!is_stopped).into())}
-                >
-                    { if is_stopped { texts.keep_thinking() } else { texts.stop() } }
-                </button>
-            </div>
-        </>
-    }
+    let text = text(cx, is_busy && !computer_moves);
+    let (name, label) = if is_stopped { ("think-on", texts.keep_thinking()) } else { ("stop", texts.stop()) };
+    let stop = Some(cx.on_click(LazyAction::StopAnalysis(!is_stopped).into()));
+    let move_now = Some(cx.on_click(LazyAction::MoveNow.into()));
+    list(vec![
+        html! { <p data-busy={is_busy.then_some("")} data-names={names(&text)}>{ text }</p> },
+        group(
+            "thinking-answers",
+            vec![
+                Button::quiet("move-now", texts.move_now(), move_now).when(!computer_moves, Attribute::Hidden).view(),
+                Button::quiet(name, label, stop).when(!is_unfinished, Attribute::Hidden).view(),
+            ],
+        ),
+    ])
 }
 
 /// Returns the progress of values or a review. The coach says all else that the player has asked for.
-fn text(cx: &ViewContext, is_busy: bool) -> String {
-    let progress = cx.state.progress().filter(|_| is_busy);
+fn text(cx: &ViewContext, is_checking: bool) -> String {
+    let progress = cx.state.progress().filter(|_| is_checking);
     progress.map(|(done, of)| cx.texts.analysis_progress(done, of)).unwrap_or_default()
 }

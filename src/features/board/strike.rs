@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::components::board::Strike;
 use crate::engine::{Line, Mark, Position, Square};
+use crate::features::widgets::elements::list;
 
 /// The side of a square in user units, so that all coordinates are integers.
 const UNIT: i16 = 10;
@@ -26,7 +27,7 @@ pub fn strike(position: Position) -> Html {
             viewBox={format!("0 0 {width} {height}")}
             aria-hidden="true"
         >
-            { for lines.iter().map(|line| stroke(*line)) }
+            { list(lines.iter().map(|line| stroke(*line)).collect()) }
         </svg>
     }
 }

@@ -6,12 +6,15 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
+use crate::components::button::{Button, Kind, button};
+use crate::components::content::text;
+use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::engine::{Objective, Rules, notation};
 use crate::features::dialog::{BoardError, LazyDialog};
 use crate::features::editor::state::Draft;
 use crate::features::widgets::done::done;
-use crate::features::widgets::field::Field;
+use crate::features::widgets::elements::{answers, around, element, group, list, problem, small};
+use crate::features::widgets::field::{Field, field};
 use crate::state::{GameAction, Setup};
 
 /// The names of the fields for a board of any size.
@@ -32,24 +35,20 @@ pub fn boards(cx: &ViewContext) -> Html {
     let board = |name: &'static str| {
         let rules = notation::read_rules(name, setup.rules.objective()).ok()?;
         let [size, in_a_row] = texts.board_name(rules);
-        Some(option(name, html! { <>{ size }{ " " }<small>{ in_a_row }</small></> }, rules))
+        Some(option(name, list(vec![text(size), text(" "), small(in_a_row)]), rules))
     };
     let objective = |objective: Objective| {
         let rules = setup.rules.with_objective(objective);
-        option(objective.name(), texts.objective(rules).into(), rules)
+        option(objective.name(), text(texts.objective(rules)), rules)
     };
-    html! {
-        <>
-            { radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch) }
-            { radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), dispatch) }
-            <div class="how-to-play">
-                { caption(texts.how_to_play()) }
-                { for texts.how_to_play_with(setup.rules).into_iter().map(|text| html! { <p>{ text }</p> }) }
-            </div>
-            { others(cx) }
-            { done(texts, dispatch) }
-        </>
-    }
+    let [how_to_play, tip] = texts.how_to_play_with(setup.rules).map(|about| around("p", about));
+    list(vec![
+        radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch),
+        radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), dispatch),
+        group("how-to-play", vec![caption(texts.how_to_play()), how_to_play, tip]),
+        others(cx),
+        done(texts, dispatch),
+    ])
 }
 
 /// The ways to a board of any size, a position and a pasted game. An embedded game has only the first one.
@@ -58,22 +57,17 @@ fn others(cx: &ViewContext) -> Html {
     let show = |name: &'static str, label: &'static str, dialog: LazyDialog| {
         button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch)
     };
-    html! {
-        <div class="explained new-game-from">
-            { caption(texts.new_game_from()) }
-            <div class="answers">
-                { show("other-board", texts.custom_size(), LazyDialog::Board(None)) }
-                if state.host().is_none() {
-                    { show("open-text", texts.paste_game(), LazyDialog::Text(None)) }
-                    { show("set-up", texts.set_up(), LazyDialog::SetUp(Draft::of(&state.position()), None)) }
-                }
-            </div>
-        </div>
+    let mut ways = vec![show("other-board", texts.custom_size(), LazyDialog::Board(None))];
+    if state.host().is_none() {
+        let draft = Draft::of(&state.position());
+        ways.push(show("open-text", texts.paste_game(), LazyDialog::Text(None)));
+        ways.push(show("set-up", texts.set_up(), LazyDialog::SetUp(draft, None)));
     }
+    group("explained new-game-from", vec![caption(texts.new_game_from()), answers(ways)])
 }
 
 /// The content of the dialog for a board of any size: the fields, and the error of the last attempt.
-pub fn other(cx: &ViewContext, problem: Option<&BoardError>) -> Html {
+pub fn other(cx: &ViewContext, error: Option<&BoardError>) -> Html {
     let texts = cx.texts;
     let setup = cx.state.setup();
     let rules = setup.rules;
@@ -93,33 +87,28 @@ pub fn other(cx: &ViewContext, problem: Option<&BoardError>) -> Html {
         }
     });
     let [columns, rows, in_a_row] = FIELDS;
-    let field = |name: &'static str, label: &'static str, value: u8| {
-        html! {
-            <label class="number">
-                { label }
-                <Field kind="number" {name} value={value.to_string()} problem={problem.map(|_| PROBLEM)} />
-            </label>
-        }
+    let labelled = |name: &'static str, label: &'static str, value: u8| {
+        let (value, problem) = (value.to_string(), error.map(|_| PROBLEM));
+        let number = field(Field { kind: "number", name, value, limit: None, problem, onchange: None });
+        element("label", "number", list(vec![text(label), number]))
     };
-    html! {
-        <form class="sheet-form" novalidate=true {onsubmit}>
-            { caption(texts.about_custom_size()) }
-            <div class="numbers">
-                { field(columns, texts.columns(), rules.columns()) }
-                { field(rows, texts.rows(), rules.rows()) }
-                { field(in_a_row, texts.in_a_row(), rules.in_a_row()) }
-            </div>
-            <p id={PROBLEM} class="problem" aria-live="polite">
-                { problem.map(|error| texts.board_error(error)).unwrap_or_default() }
-            </p>
-            <div class="answers">
-                { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
-                <button type="submit" class="button" data-kind="primary" data-action="play-board">
-                    { texts.new_game() }
-                </button>
-            </div>
-        </form>
-    }
+    let content = list(vec![
+        caption(texts.about_custom_size()),
+        group(
+            "numbers",
+            vec![
+                labelled(columns, texts.columns(), rules.columns()),
+                labelled(rows, texts.rows(), rules.rows()),
+                labelled(in_a_row, texts.in_a_row(), rules.in_a_row()),
+            ],
+        ),
+        problem(Some(PROBLEM), text(error.map(|error| texts.board_error(error)).unwrap_or_default())),
+        answers(vec![
+            button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch),
+            Button::submit("play-board", texts.new_game()).view(),
+        ]),
+    ]);
+    html! { <form class="sheet-form" novalidate=true {onsubmit}>{ content }</form> }
 }
 
 /// Returns the number in a field, if it is a whole number up to 255.

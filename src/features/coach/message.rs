@@ -3,10 +3,12 @@
 use yew::prelude::*;
 
 use crate::components::board::Annotations;
+use crate::components::content::text;
 use crate::components::square::SquareValue;
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
+use crate::features::widgets::elements::{element, list};
 use crate::i18n::{Texts, spoken};
 
 /// A message of the coach: a sentence, buttons, and annotations of the board.
@@ -64,10 +66,13 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 }
 
 /// Returns the meaning of the signs that stand for evaluations on small squares, the best first.
-pub fn legend(values: &[(Square, Evaluation)], texts: Texts) -> Html {
-    let is_shown = |kind: &ValueKind| values.iter().any(|(_, value)| ValueKind::of(*value) == *kind);
+///
+/// Lists all signs, so that nothing moves when a new one appears on the board.
+pub fn legend(texts: Texts) -> Html {
     let entry = |kind: ValueKind| {
-        html! { <span data-sign={kind.name()}><span class="value" />{ texts.value_kind(kind) }</span> }
+        let parts = list(vec![element("span", "value", Html::default()), text(texts.value_kind(kind))]);
+        html! { <span data-sign={kind.name()}>{ parts }</span> }
     };
-    html! { <p class="legend" aria-hidden="true">{ for ValueKind::ALL.into_iter().filter(is_shown).map(entry) }</p> }
+    let entries = list(ValueKind::ALL.into_iter().map(entry).collect());
+    html! { <p class="legend" aria-hidden="true">{ entries }</p> }
 }

@@ -5,11 +5,12 @@ use yew::prelude::*;
 use super::message::{Message, squares_of_review};
 use super::switch::review as review_switch;
 use crate::components::ViewContext;
+use crate::components::button::Attribute;
 use crate::engine::coach::{self, MoveReview, Oversight, Review};
 use crate::engine::evaluation::Wdl;
 use crate::engine::{Mark, Objective, Opponent, Outcome, tablebase};
 use crate::features::action::LazyAction;
-use crate::features::widgets::tool::{TextTool, text_tool};
+use crate::features::widgets::tool::text_tool;
 use crate::features::widgets::toolbar::{steps, toolbar, undo};
 use crate::state::{Answer, GameAction, Go, Setup};
 
@@ -35,22 +36,24 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
     let mistake = decisive_mistake(review, you).or_else(|| oversight(review, you).filter(|_| !is_draw));
     let text = match (mistake, other_mistake(review, you)) {
         (Some(mistake), _) if is_draw => Some(texts.missed_chance(mistake)),
-        (Some(mistake), _) => Some(texts.decisive_mistake(mistake)),
+        // The sentence about a line that anyone can see says how the game ended.
+        (Some(mistake), _) if mistake.oversight.is_some() => Some(texts.decisive_mistake(mistake)),
+        (Some(mistake), _) => Some(texts.after_end(cx.state, &texts.decisive_mistake(mistake))),
         (None, _) if review.unclear() > 0 && is_draw => Some(texts.drawn_not_reviewed().to_owned()),
         // The status says who has completed a line.
         (None, _) if review.unclear() > 0 && cx.state.setup().rules.objective() == Objective::Misere => None,
-        (None, _) if review.unclear() > 0 => Some(texts.lost_not_reviewed().to_owned()),
+        (None, _) if review.unclear() > 0 => Some(texts.after_end(cx.state, texts.lost_not_reviewed())),
         (None, Some(mistake)) if is_draw => Some(texts.risk(mistake)),
         (None, _) if is_draw => Some(texts.drawn_without_mistake().to_owned()),
-        (None, _) => Some(texts.lost_without_mistake().to_owned()),
+        (None, _) => Some(texts.after_end(cx.state, texts.lost_without_mistake())),
     };
     let mut tools = vec![undo(cx)];
     match mistake {
         Some(mistake) => {
             // The last move has no refutation.
             if mistake.number < review.moves.len() {
-                let action = LazyAction::Explain(mistake.number, Answer::Mistake).into();
-                tools.push(text_tool(TextTool::new("show-mistake", texts.show_me(), action), cx));
+                let onclick = cx.on_click(LazyAction::Explain(mistake.number, Answer::Mistake).into());
+                tools.push(text_tool("show-mistake", texts.show_me(), onclick).view());
             }
             tools.push(try_again(cx, mistake));
             tools.extend(next_game(cx));
@@ -102,7 +105,7 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> 
         None => Message::from_text(texts.position_value(state.analyses().of(&position).evaluation, position.turn())),
     };
     let [back, _] = steps(cx);
-    let next = text_tool(TextTool::new("forward", texts.next(), GameAction::Go(Go::Forward)), cx);
+    let next = text_tool("forward", texts.next(), cx.on_click(GameAction::Go(Go::Forward))).view();
     Some((message, toolbar(cx, vec![back, next, try_again(cx, mistake)])))
 }
 
@@ -126,9 +129,10 @@ fn other_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {
 
 /// The button that takes back the mistake.
 fn try_again(cx: &ViewContext, mistake: &MoveReview) -> Html {
-    let texts = cx.texts;
-    let tool = TextTool::new("try-again", texts.try_again(), LazyAction::TryAgain(mistake.number - 1).into());
-    text_tool(TextTool { full_name: Some(texts.try_again_from(mistake.number)), ..tool }, cx)
+    let onclick = cx.on_click(LazyAction::TryAgain(mistake.number - 1).into());
+    let name = AttrValue::from(cx.texts.try_again_from(mistake.number));
+    let button = text_tool("try-again", cx.texts.try_again(), onclick);
+    button.with(Attribute::Label, name.clone()).with(Attribute::Title, name).view()
 }
 
 /// The button that starts a game against a weaker opponent, if one is offered, or with exchanged sides.
@@ -136,17 +140,19 @@ fn next_game(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let Some(computer) = state.offered_level() else { return rematch(cx) };
     let action = GameAction::Choose(Setup { opponent: Opponent::Computer(computer), ..state.setup() });
-    Some(text_tool(TextTool::new("play-level", &texts.play_against(computer), action), cx))
+    Some(text_tool("play-level", texts.play_against(computer), cx.on_click(action)).view())
 }
 
-/// The button that starts a game with exchanged sides. The main button does that if the sides take turns to start.
-fn rematch(cx: &ViewContext) -> Option<Html> {
+/// The button that starts a game against the same computer player with exchanged sides. The main button does that if the
+/// sides take turns to start.
+pub(crate) fn rematch(cx: &ViewContext) -> Option<Html> {
+    cx.state.end_against_computer()?;
     if cx.state.takes_turns_to_start() {
         return None;
     }
     let setup = cx.state.setup();
     let action = GameAction::Choose(Setup { play: !setup.play, ..setup });
-    Some(text_tool(TextTool::new("rematch", &cx.texts.rematch_with(!setup.play), action), cx))
+    Some(text_tool("rematch", cx.texts.rematch_with(!setup.play), cx.on_click(action)).view())
 }
 
 #[cfg(test)]
@@ -173,7 +179,10 @@ mod tests {
     #[test]
     fn ending_names_the_decisive_mistake() {
         for (moves, text) in [
-            ("a1b1c3b2a2b3", Some(Some("Your mistake was move 5. With b3 you would have drawn."))),
+            (
+                "a1b1c3b2a2b3",
+                Some(Some("Three in a row on move 6. Your mistake was move 5. With b3 you would have drawn.")),
+            ),
             ("a1b1b2c3b3a2c1a3c2", Some(Some("a2 at move 5 would have won."))),
             ("a1b2c3b1b3a3c1c2a2", Some(Some("You made no mistake."))),
             // The player has won.

@@ -6,5 +6,6 @@ pub mod review_texts;
 pub mod state;
 pub mod switch;
 pub mod texts;
+pub mod use_escape;
 pub mod verdict;
 pub mod view;

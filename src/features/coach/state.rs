@@ -1,7 +1,7 @@
 //! Answers of the coach at a moment of the game.
 
 use crate::state::coach::Answer;
-use crate::state::{Announcement, Counting, GameState, Go};
+use crate::state::{Announcement, Coach, Counting, GameState, Go};
 
 impl GameState {
     /// Whether the page shows the end of a game against a computer player: its tools replace those of the game, unless the
@@ -20,6 +20,28 @@ impl GameState {
         self.coach().answer == Answer::Mistake || self.shows_end()
     }
 
+    /// Whether something is open above the game, which the Escape key closes.
+    #[must_use]
+    pub fn has_topmost(&self) -> bool {
+        self.coach().is_active() || self.is_looking_back()
+    }
+
+    /// Closes an answer, then the review, then the values, and then the earlier moment. The refutation of a mistake leads back to
+    /// the end of its game.
+    pub(crate) fn close_topmost(&mut self) {
+        let before = self.coach;
+        match before {
+            Coach { answer: Answer::None, review: true, .. } => self.coach.review = false,
+            Coach { answer: Answer::None, .. } => self.coach.values = false,
+            _ => self.coach.answer = Answer::None,
+        }
+        if before.answer == Answer::Mistake || !before.is_active() && self.is_looking_back() {
+            self.go(Go::Last);
+        } else if before.is_active() {
+            self.announcement = Announcement::Coach;
+        }
+    }
+
     /// Goes to the moment after this many moves, where the coach gives an answer.
     pub(crate) fn explain(&mut self, moves: usize, answer: Answer) {
         self.go(Go::To(moves));
@@ -27,15 +49,25 @@ impl GameState {
         self.announcement = Announcement::Coach;
     }
 
-    /// Takes back all but this many moves of the whole game, so that a local player moves again from there.
+    /// Takes back all but this many moves of the whole game, so that a local player moves again from there. If the game has
+    /// counted, it keeps its point, and is practice from now on.
     pub(crate) fn try_again(&mut self, moves: usize) {
+        let is_counted = self.timeline.is_counted();
         self.go(Go::Last);
-        let is_counted = self.counting() == Counting::Counted;
-        while self.undo_target().is_some_and(|target| target >= moves) {
+        let is_target = |target: usize| target >= moves;
+        if self.undo_target().is_some_and(is_target) {
+            self.origin.counts &= !is_counted;
+        }
+        while self.undo_target().is_some_and(is_target) {
             self.undo();
         }
-        if is_counted && self.counting() == Counting::Open {
-            self.announcement = Announcement::TriedAgain;
-        }
+    }
+
+    /// Whether the shown game is played here and does not count: it goes on after it has counted, or began from a set-up
+    /// position.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        let is_here = !self.origin.is_imported && self.host.is_none();
+        is_here && self.counting() == Counting::Never && !self.timeline.is_counted()
     }
 }

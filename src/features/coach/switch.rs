@@ -1,7 +1,7 @@
 //! The switches of the coach.
 
 use crate::components::ViewContext;
-use crate::features::widgets::tool::{TextTool, text_tool};
+use crate::features::widgets::tool::text_tool;
 use crate::state::{CoachTool, GameAction};
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ pub fn review(cx: &ViewContext) -> Html {
     toggle(cx, "review", cx.texts.review(), CoachTool::Review)
 }
 
-pub(crate) fn toggle(cx: &ViewContext, name: &'static str, label: &str, tool: CoachTool) -> Html {
-    let is_pressed = Some(cx.state.coach().shows(tool));
-    text_tool(TextTool { is_pressed, ..TextTool::new(name, label, GameAction::Toggle(tool)) }, cx)
+pub(crate) fn toggle(cx: &ViewContext, name: &'static str, label: &'static str, tool: CoachTool) -> Html {
+    let is_shown = cx.state.coach().shows(tool);
+    text_tool(name, label, cx.on_click(GameAction::Toggle(tool))).pressed(is_shown).view()
 }

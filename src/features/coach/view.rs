@@ -8,10 +8,12 @@ use super::mistake as ending;
 use super::mistake::Ending;
 use crate::components::ViewContext;
 use crate::components::board::Annotations;
+use crate::components::button::Button;
 use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::{Mark, search, tablebase};
 use crate::features::action::LazyAction;
+use crate::features::widgets::elements::list;
 use crate::features::widgets::named_text::{names, unbroken};
 use crate::state::Answer;
 
@@ -35,24 +37,35 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         Answer::None if coach.review => (review.map(|review| review_message(cx, review)), None),
         Answer::None => (None, None),
     };
-    let message = message.or_else(|| Some(Message::from_text(texts.position_value(value?, position.turn()))));
+    let told = value.map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
+    let message = message.or_else(|| {
+        let value = value?;
+        let is_draw = |value: Evaluation| value.wdl() == Some(Wdl::Draw);
+        // The same word on every square needs a reason.
+        let are_draws = told.len() > 1
+            && told.len() == position.legal_squares().iter().count()
+            && told.iter().all(|(_, value)| is_draw(*value));
+        Some(Message::from_text(match are_draws {
+            true => texts.every_square_draws().to_owned(),
+            false => texts.position_value(value, position.turn()),
+        }))
+    });
     let Some(Message { text, hint, explained, is_mistake, controls }) = message else {
         return CoachView { verdicts, ..CoachView::default() };
     };
-    let told = value.map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
     let values = told.iter().map(|(square, value)| (*square, square_value(*value, texts))).collect();
     let meter = value.map(|value| {
         let balance = balance(value, position.turn()).to_string();
         html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
     });
-    let view = html! {
-        <>
-            { for meter }
-            <p data-names={names(&text)} data-mistake={is_mistake.then_some("")}>{ unbroken(&text) }</p>
-            if !told.is_empty() { { legend(&told, texts) } }
-            { for controls }
-        </>
-    };
+    let mistake = is_mistake.then_some("");
+    let mut parts: Vec<Html> = meter.into_iter().collect();
+    parts.push(html! { <p data-names={names(&text)} data-mistake={mistake}>{ unbroken(&text) }</p> });
+    if !told.is_empty() {
+        parts.push(legend(texts));
+    }
+    parts.extend(controls);
+    let view = list(parts);
     // Signs of the same kind do not tell which of several moves is the best.
     let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
     let annotations = Annotations { hint: hint.or_else(best), explained, values };
@@ -112,12 +125,8 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let is_own_mistake =
         (reviewed.better.is_some() || reviewed.is_mistake()) && cx.state.setup().is_local(reviewed.mark);
     let play_from = is_own_mistake.then(|| {
-        let onclick = cx.on_click(LazyAction::TryAgain(index).into());
-        html! {
-            <button type="button" class="quiet offer" data-action="play-from" {onclick}>
-                { cx.texts.play_from_here() }
-            </button>
-        }
+        let onclick = Some(cx.on_click(LazyAction::TryAgain(index).into()));
+        Button::quiet("play-from", texts.play_from_here(), onclick).class("quiet offer").view()
     });
     Message {
         text: texts.move_review(reviewed, &before, cx.state.setup(), is_decisive),

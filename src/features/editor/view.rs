@@ -4,14 +4,16 @@ use yew::prelude::*;
 
 use super::state::Draft;
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
+use crate::components::button::{Attribute, Button, Kind, button};
+use crate::components::content::text;
+use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::components::grid::grid;
-use crate::components::square::Highlight;
+use crate::components::square::{Cell, Highlight};
 use crate::engine::{Game, Mark, Square};
 use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::widgets::aim_controls::{AimButton, aim_controls, is_hard_to_hit};
-use crate::features::widgets::dialog_square::{DialogSquare, dialog_square};
+use crate::features::widgets::elements::{answers, element, group, list, problem};
 use crate::i18n::SquareContent;
 use crate::state::GameAction;
 
@@ -26,15 +28,17 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
             None if is_hard_to_hit(&event) => show(draft, Some(square)),
             _ => show(draft.changed_at(square), aimed),
         });
-        let look = DialogSquare {
+        let cell = Cell {
             square,
             content: SquareContent::new(draft.mark_at(square), false),
-            highlight: if aimed.is_some() { Highlight::Aimed } else { Highlight::None },
+            value: None,
             is_last: false,
-            is_disabled: false,
+            highlight: if aimed.is_some() { Highlight::Aimed } else { Highlight::None },
+            is_playable: true,
             is_tab_stop: state.tab_stop() == Some(square),
+            is_task: true,
         };
-        dialog_square(look, texts, onclick)
+        cell.view(texts, onclick)
     };
     let side = |mark: Mark| RadioOption::mark(mark, mark == draft.turn(), show(draft.with_turn(mark), aim));
     let aim_controls = aim.map(|square| {
@@ -47,40 +51,32 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
         aim_controls(cx, draft.rules(), square, |next| show(draft, Some(next)), button)
     });
     let position = draft.position();
-    let problem = position.err();
+    let impossible = position.err();
     let setup = state.setup();
-    let onplay = dispatch.reform(move |_| match position {
+    let onplay = dispatch.reform(move |_: MouseEvent| match position {
         Ok(position) => LazyAction::Replace(setup, Game::from(position), Vec::new()).into(),
         // The button is disabled for an impossible position.
         Err(_) => GameAction::CloseDialog,
     });
-    html! {
-        <>
-            { caption(texts.about_set_up()) }
-            { grid(draft.rules(), texts.set_up(), false, &square, Html::default(), dispatch) }
-            <div class="aiming">{ for aim_controls }</div>
-            <div class="sides">
-                { caption(texts.side_to_move()) }
-                { radio_group("turn", texts.side_to_move(), Mark::ALL.into_iter().map(side), dispatch) }
-            </div>
-            <p class="problem" aria-live="polite">
-                { for aim.map(|square| html! { <span class="unseen">{ texts.aims_to_change_at(square) }</span> }) }
-                { problem.map(|problem| texts.impossible_position(&texts.impossible(&problem))).unwrap_or_default() }
-            </p>
-            <div class="answers">
-                { button(Kind::Secondary, "clear", texts.clear(), show(draft.cleared(), aim), dispatch) }
-                { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, dispatch) }
-                <button
-                    type="button"
-                    class="button"
-                    data-kind="primary"
-                    data-action="play-set-up"
-                    disabled={problem.is_some()}
-                    onclick={onplay}
-                >
-                    { texts.play_from_here() }
-                </button>
-            </div>
-        </>
-    }
+    let message = impossible.map(|problem| texts.impossible_position(&texts.impossible(&problem))).unwrap_or_default();
+    let announced = aim.map(|square| element("span", "unseen", text(texts.aims_to_change_at(square))));
+    let play = Button::text("play-set-up", texts.play_from_here(), Some(onplay)).kind(Kind::Primary);
+    list(vec![
+        caption(texts.about_set_up()),
+        grid(draft.rules(), texts.set_up(), false, &square, Html::default(), dispatch),
+        group("aiming", aim_controls.into_iter().collect()),
+        group(
+            "sides",
+            vec![
+                caption(texts.side_to_move()),
+                radio_group("turn", texts.side_to_move(), Mark::ALL.into_iter().map(side), dispatch),
+            ],
+        ),
+        problem(None, list(announced.into_iter().chain([text(message)]).collect())),
+        answers(vec![
+            button(Kind::Secondary, "clear", texts.clear(), show(draft.cleared(), aim), dispatch),
+            button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, dispatch),
+            play.when(impossible.is_some(), Attribute::Disabled).view(),
+        ]),
+    ])
 }

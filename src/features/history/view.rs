@@ -4,17 +4,19 @@ use yew::prelude::*;
 
 use super::move_list;
 use crate::components::ViewContext;
+use crate::components::button::{Attribute, Button};
+use crate::components::content::text;
 use crate::engine::coach::MoveQuality;
 use crate::features::action::LazyAction;
 use crate::features::coach::verdict::verdict_name;
+use crate::features::widgets::elements::{around, element, list};
 use crate::features::widgets::named_text::names;
-use crate::features::widgets::tool::{Tool, tool_button};
+use crate::features::widgets::tool::tool;
 use crate::features::widgets::toolbar::{has_steps, steps};
 use crate::state::{Answer, GameAction, Go, Preferences};
 
-/// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
-/// of the current move is `aria-disabled` and keeps the focus. The section is absent before the first move, and closed until
-/// the player opens it or reviews the game.
+/// The moves of the game with the verdicts of the review, if it is shown. The section is absent before the first move, and
+/// closed until the player opens it or reviews the game.
 pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
@@ -28,48 +30,29 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
             Some(square) => texts.listed_move(number, game.turn_after(number - 1), *square),
         };
         let verdict = index.and_then(|index| verdicts.get(index)).copied();
-        let is_current = number == cursor;
-        html! {
-            <li key={number} data-verdict={verdict.map(verdict_name)} data-names={names(&label)}>
-                <button
-                    type="button"
-                    data-move={number.to_string()}
-                    aria-current={is_current.then_some("step")}
-                    aria-disabled={is_current.then_some("true")}
-                    onclick={cx.on_click(GameAction::Go(Go::To(number)))}
-                >
-                    { label }
-                </button>
-                if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
-                    <span class="verdict">{ verdict }</span>
-                }
-                if state.has_coach() && state.computer_that_made(number).is_some() {
-                    <button
-                        type="button"
-                        class="explain"
-                        data-action="explain"
-                        aria-label={texts.why_move(number)}
-                        title={texts.why_move(number)}
-                        onclick={cx.on_click(LazyAction::Explain(number, Answer::Why).into())}
-                    >
-                        <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>
-                    </button>
-                }
-            </li>
+        let (is_current, names) = (number == cursor, names(&label));
+        let mut parts = vec![go(cx, number, label, is_current)];
+        if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
+            parts.push(element("span", "verdict", text(verdict)));
         }
+        if state.has_coach() && state.computer_that_made(number).is_some() {
+            let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
+            parts.push(Button::icon("explain", "#icon-why", texts.why_move(number), onclick).class("explain").view());
+        }
+        html! { <li key={number} data-verdict={verdict.map(verdict_name)} data-names={names}>{ list(parts) }</li> }
     };
     let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
-    let order = Tool {
-        name: "order",
-        icon: "#icon-order",
-        label: texts.newest_first(),
-        key: None,
-        is_usable: true,
-        is_pressed: Some(preferences.newest_first),
-        action: LazyAction::Prefer(Preferences { newest_first: !preferences.newest_first, ..preferences }).into(),
-    };
+    let newest_first = !preferences.newest_first;
+    let onclick = Some(cx.on_click(LazyAction::Prefer(Preferences { newest_first, ..preferences }).into()));
+    let order = tool(cx, "order", "#icon-order", texts.newest_first(), None, onclick).pressed(preferences.newest_first);
     let mut buttons = if has_steps(cx) { Vec::new() } else { navigation(cx) };
-    buttons.push(tool_button(order, cx));
+    buttons.push(order.view());
+    let rows = list(rows.into_iter().map(row).collect());
+    let content = list(vec![
+        element("summary", "", around("h2", texts.moves())),
+        html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
+        html! { <ol class="moves" data-swipe="">{ rows }</ol> },
+    ]);
     html! {
         <details
             class="panel history"
@@ -77,22 +60,24 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
             open={state.coach().review}
             ontoggle={|_: Event| move_list::show_current_move()}
         >
-            <summary><h2>{ texts.moves() }</h2></summary>
-            <div class="steps" role="group" aria-label={texts.moves()}>
-                { for buttons }
-            </div>
-            <ol class="moves" data-swipe="">{ for rows.into_iter().map(row) }</ol>
+            { content }
         </details>
     }
+}
+
+/// The button that goes to a moment of the game. That of the shown one is `aria-disabled` and keeps the focus.
+fn go(cx: &ViewContext, number: usize, label: String, is_current: bool) -> Html {
+    let button = Button::new(text(label), Some(cx.on_click(GameAction::Go(Go::To(number)))));
+    let button = button.with(Attribute::Move, number.to_string()).when(is_current, Attribute::Unusable);
+    if is_current { button.with(Attribute::Current, "step") } else { button }.view()
 }
 
 /// The buttons that go through the game.
 fn navigation(cx: &ViewContext) -> Vec<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
-    let jump = |name, icon, label, key, is_usable, go| {
-        let action = GameAction::Go(go);
-        tool_button(Tool { name, icon, label, key: Some(key), is_usable, is_pressed: None, action }, cx)
+    let jump = |name, icon, label, key, is_usable: bool, go| {
+        tool(cx, name, icon, label, Some(key), is_usable.then(|| cx.on_click(GameAction::Go(go)))).view()
     };
     let first = jump("first", "#icon-first", texts.go_to_start(), texts.home_key(), game.cursor() > 0, Go::First);
     let last = jump("last", "#icon-last", texts.go_to_last_move(), texts.end_key(), game.is_in_the_past(), Go::Last);

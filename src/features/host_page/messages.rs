@@ -19,12 +19,12 @@
 //! | `done` | `id`, `state` | the request with this number is executed; without `state` if it is the same |
 //! | `move` | `square`, `mark`, `by`, `moves` | a player in the frame moved, or the computer player |
 //! | `end` | `outcome`, `line`, `moves` | the move ended the game |
-//! | `error` | `code`, `message`, `id` | a request is invalid or not allowed; before `ready`, the game cannot start (`public/boot.js`) |
+//! | `error` | `code`, `message`, `id` | a request is invalid or not allowed |
 //! | `size` | `height` | the height that the frame needs, in pixels |
 //! | `error` | `code`, `message` | the game has not started or lacks the lazy part: `load-failed`, or after 10 seconds `timeout`, when it may still come; sent by `public/boot.js` |
 //!
-//! A request with a number, `id`, gets one answer: `done` or `error`. The game ignores other messages and other senders. Any page may embed the game and read its messages, which hold no
-//! secrets.
+//! A request with a number, `id`, gets one answer: `done` or `error`. The game ignores other messages and other senders. Any page
+//! may embed the game and read its messages, which hold no secrets.
 
 use std::cell::RefCell;
 use std::rc::Rc;

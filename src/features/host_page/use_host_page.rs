@@ -31,7 +31,7 @@ pub fn use_host_page(
     });
     {
         let (state, on) = (state.clone(), on.clone());
-        use_effect_with((), move |()| {
+        use_keyed_effect(Some(0), move || {
             if began_without {
                 let settings = HostSettings { game: None, ..HostSettings::of(address::read(), &state) };
                 on.emit(LazyAction::Host(HostRequest::Set(settings)).into());

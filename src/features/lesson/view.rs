@@ -5,16 +5,15 @@ use yew::prelude::*;
 use super::state::Lesson;
 use super::texts::OtherMoves;
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button};
-use crate::components::square::Highlight;
+use crate::components::button::{Button, Kind, button};
 use crate::engine::evaluation::{Evaluation, Value};
 use crate::engine::lesson::{Response, Step};
-use crate::engine::{Computer, Level, Opponent, Rules, Squares, tablebase};
+use crate::engine::puzzles::PuzzleBoard;
+use crate::engine::{Computer, Level, Opponent, Rules, tablebase};
 use crate::features::board::strike::strike;
 use crate::features::dialog::LazyDialog;
-use crate::features::widgets::callback_button::callback_button;
-use crate::features::widgets::exercise_board::{TaskBoard, task_board};
-use crate::features::widgets::named_text::{names, unbroken};
+use crate::features::widgets::elements::{answers, group, list};
+use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
 use crate::state::{GameAction, Setup, Stage};
 
 /// The opponent for which the lesson prepares.
@@ -24,25 +23,31 @@ const UNBEATABLE: Computer = Computer::Level(Level::Unbeatable);
 pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     let lesson = lesson.unwrap_or_else(|| Lesson::new(cx.state.learned())).merged(cx.state.learned());
-    let Feedback { kind, text, explained } = feedback(cx, &lesson);
-    let rule = lesson.step().rule();
-    let number = usize::from(lesson.number()) + 1;
-    html! {
-        <>
-            { steps(cx, &lesson) }
-            <p class="task" aria-live="polite">
-                <strong>{ texts.rule_of_step(number, rule) }</strong>{ " " }<small>{ texts.why_rule(rule) }</small>
-            </p>
-            <div class="task-board lesson-board" data-verdict={kind}>{ board(cx, lesson, explained) }</div>
-            <p class="feedback" aria-live="polite" data-value={kind} data-names={names(&text)}>
-                { unbroken(&text) }
-            </p>
-            <div class="answers">
-                { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
-                { way_on(cx, lesson) }
-            </div>
-        </>
-    }
+    let (rule, position, is_right) = (lesson.step().rule(), lesson.position(), lesson.is_right());
+    let (right, wrong) = if is_right { (lesson.answer(), None) } else { (None, lesson.answer()) };
+    let learning = Exercise {
+        task: texts.rule_of_step(usize::from(lesson.number()) + 1, rule),
+        details: texts.why_rule(rule).to_owned(),
+        board: PuzzleBoard::Three,
+        position,
+        last: right,
+        wrong,
+        above: strike(position),
+        is_open: !is_right,
+        is_solved: is_right,
+        tab_stop: lesson.tab_stop(),
+        feedback: feedback(cx, &lesson),
+        onanswer: dispatch.reform(move |square| show(lesson.answered(square))),
+        onfocus: dispatch.reform(move |square| show(lesson.focused(square))),
+    };
+    list(vec![
+        steps(cx, &lesson),
+        exercise(cx, learning),
+        answers(vec![
+            button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch),
+            way_on(cx, lesson),
+        ]),
+    ])
 }
 
 /// Opens the dialog with another state of the lesson.
@@ -54,21 +59,8 @@ fn show(lesson: Lesson) -> GameAction {
 fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
     let texts = cx.texts;
     let (learned, number) = (lesson.learned(), lesson.number());
-    let way = |name, icon, label, other: Option<Lesson>| {
-        let onclick = other.map_or_else(Callback::noop, |other| cx.dispatch.reform(move |_: MouseEvent| show(other)));
-        html! {
-            <button
-                type="button"
-                class="quiet"
-                data-action={name}
-                aria-label={label}
-                title={label}
-                aria-disabled={other.is_none().then_some("true")}
-                {onclick}
-            >
-                <svg class="icon" aria-hidden="true"><use href={icon} /></svg>
-            </button>
-        }
+    let way = |name, icon, label: &'static str, other: Option<Lesson>| {
+        Button::icon(name, icon, label, other.map(|other| cx.on_click(show(other)))).view()
     };
     let dot = |index: u8| {
         html! {
@@ -81,52 +73,27 @@ fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
     let count = Step::ALL.len();
     let name = texts.lesson_progress(usize::from(number) + 1, count, learned.count());
     let previous = number.checked_sub(1).and_then(|previous| lesson.at(previous));
-    html! {
-        <div class="lesson-steps">
-            { way("previous-rule", "#icon-back", texts.previous_rule(), previous) }
-            <span class="dots" role="img" aria-label={name}>{ for (0..count as u8).map(dot) }</span>
-            { way("next-rule", "#icon-forward", texts.next_rule(), lesson.at(number + 1)) }
-        </div>
-    }
-}
-
-/// The board with a right answer. Marks a wrong one, which does not stay, and what refutes it.
-fn board(cx: &ViewContext, lesson: Lesson, explained: Squares) -> Html {
-    let is_right = lesson.is_right();
-    let position = lesson.position();
-    let wrong = lesson.answer().filter(|_| !is_right);
-    let highlight = |square| match square {
-        _ if wrong == Some(square) => Highlight::Hint,
-        _ if explained.contains(square) => Highlight::Explained,
-        _ => Highlight::None,
-    };
-    let onanswer = cx.dispatch.reform(move |square| show(lesson.answered(square)));
-    let onfocus = cx.dispatch.reform(move |square| show(lesson.focused(square)));
-    let board = TaskBoard {
-        position,
-        last: lesson.answer().filter(|_| is_right),
-        highlight: &highlight,
-        above: strike(position),
-        is_disabled: is_right,
-        tab_stop: lesson.tab_stop(),
-        onanswer,
-        onfocus,
-    };
-    task_board(cx, board)
+    let dots = list((0..count as u8).map(dot).collect());
+    group(
+        "lesson-steps",
+        vec![
+            way("previous-rule", "#icon-back", texts.previous_rule(), previous),
+            html! { <span class="dots" role="img" aria-label={name}>{ dots }</span> },
+            way("next-rule", "#icon-forward", texts.next_rule(), lesson.at(number + 1)),
+        ],
+    )
 }
 
 /// The way to the next step, or to a game once all rules are learned.
 fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
-    let ViewContext { dispatch, texts, .. } = *cx;
+    let texts = cx.texts;
     if lesson.is_right() && lesson.learned().is_complete() {
-        let play = play_unbeatable(cx);
-        let play = dispatch.reform(move |()| play.clone());
-        return callback_button(Kind::Primary, "play-unbeatable", &texts.play_against(UNBEATABLE), Some(play));
+        let play = Some(cx.on_click(play_unbeatable(cx)));
+        return Button::text("play-unbeatable", texts.play_against(UNBEATABLE), play).kind(Kind::Primary).view();
     }
     let next = lesson.next().filter(|_| lesson.is_right());
     let kind = if next.is_some() { Kind::Primary } else { Kind::Secondary };
-    let onpress = next.map(|next| dispatch.reform(move |()| show(next)));
-    callback_button(kind, "next-step", texts.next(), onpress)
+    Button::text("next-step", texts.next(), next.map(|next| cx.on_click(show(next)))).kind(kind).view()
 }
 
 /// Starts a game against [`UNBEATABLE`], or continues it.
@@ -138,16 +105,6 @@ fn play_unbeatable(cx: &ViewContext) -> GameAction {
         Stage::Over(_) => GameAction::Reset,
         _ => GameAction::CloseDialog,
     }
-}
-
-/// What an answer is worth, in words.
-#[derive(Default)]
-struct Feedback {
-    /// The `data-value` attribute: `win` for a right answer, `loss` for a wrong one, and `draw` for another good one.
-    kind: Option<&'static str>,
-    text: String,
-    /// The squares that explain a right answer or refute a wrong one.
-    explained: Squares,
 }
 
 fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
@@ -165,16 +122,16 @@ fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
                 false => texts.others(other_moves(step)),
             };
             Feedback {
-                kind: Some("win"),
+                value: Some("win"),
                 text: texts.two_sentences(&right, &more),
                 explained: reason.squares() | square.into(),
             }
         }
-        Response::Holds => Feedback { kind: Some("draw"), text: texts.holds(square), ..Feedback::default() },
+        Response::Holds => Feedback { value: Some("draw"), text: texts.holds(square), ..Feedback::default() },
         Response::Refuted { value, refutation, reason } => {
             let text = texts.wrong_rule(square, Evaluation::Exact(value), &refutation, &reason, !turn);
             let last = refutation.last().copied().into_iter().collect();
-            Feedback { kind: Some("loss"), text, explained: reason.squares() | last }
+            Feedback { value: Some("loss"), text, explained: reason.squares() | last }
         }
     }
 }

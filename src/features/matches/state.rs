@@ -50,10 +50,12 @@ impl GameState {
         }
     }
 
-    /// Counts the game in the match as the score does. `before` is what the score counted before.
+    /// Counts the game in the match as the score does. `before` is what the score counted before. A game that becomes practice
+    /// keeps its point.
     pub(crate) fn settle_match(&mut self, before: Option<Outcome>) {
         let now = self.counted_outcome();
-        if now == before || self.match_length() == MatchLength::Unlimited {
+        let is_unchanged = now == before || self.counting() == Counting::Never;
+        if is_unchanged || self.match_length() == MatchLength::Unlimited {
             return;
         }
         let near = self.near();

@@ -3,16 +3,22 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
+use crate::components::button::{Attribute, Button, Kind};
+use crate::components::content::text;
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Opponent};
 use crate::features::widgets::done::done;
+use crate::features::widgets::elements::{element, list, small};
 use crate::state::{GameAction, Setup};
 
 /// The description of the chosen opponent, after the name of one that is not in the list of levels.
 pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> Html {
     let texts = cx.texts;
-    let name = is_strategy(chosen.opponent).then(|| html! { <b>{ texts.opponent_name(chosen.opponent) }{ " " }</b> });
-    html! { <>{ for name }{ about(cx, chosen) }</> }
+    let name = is_strategy(chosen.opponent).then(|| {
+        let name = list(vec![text(texts.opponent_name(chosen.opponent)), text(" ")]);
+        element("b", "", name)
+    });
+    list(name.into_iter().chain([text(about(cx, chosen))]).collect())
 }
 
 fn about(cx: &ViewContext, setup: Setup) -> String {
@@ -30,26 +36,16 @@ pub fn strategies(cx: &ViewContext) -> Html {
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let player = |opponent: Opponent| {
         let setup = Setup { opponent, ..chosen };
-        html! {
-            <button
-                type="button"
-                class="button about-player"
-                data-kind="secondary"
-                data-action="choose-player"
-                value={opponent.name()}
-                aria-current={(opponent == chosen.opponent).then_some("true")}
-                disabled={is_disabled}
-                onclick={cx.on_click(GameAction::Choose(setup))}
-            >
-                { texts.opponent_name(opponent) }
-                <small>{ about(cx, setup) }</small>
-            </button>
-        }
+        let content = list(vec![text(texts.opponent_name(opponent)), small(about(cx, setup))]);
+        Button::new(content, Some(cx.on_click(GameAction::Choose(setup))))
+            .class("button about-player")
+            .kind(Kind::Secondary)
+            .with(Attribute::Action, "choose-player")
+            .with(Attribute::Value, opponent.name())
+            .when(opponent == chosen.opponent, Attribute::Current)
+            .when(is_disabled, Attribute::Disabled)
+            .view()
     };
-    html! {
-        <>
-            { for Computer::STRATEGIES.map(Opponent::Computer).map(player) }
-            { done(texts, dispatch) }
-        </>
-    }
+    let players = Computer::STRATEGIES.map(Opponent::Computer).map(player);
+    list(players.into_iter().chain([done(texts, dispatch)]).collect())
 }

@@ -4,11 +4,15 @@
 
 use std::rc::Rc;
 
+use crate::engine::named::named;
 use crate::engine::{Mark, Opponent};
 use crate::state::GameState;
 
-/// The maximum length of a name, in characters.
-pub const MAX_NAME: usize = 20;
+/// The maximum length of a name in letters, as its field counts them.
+pub const MAX_LETTERS: usize = 20;
+
+/// The maximum length of a name in code points: a letter can have several.
+pub const MAX_NAME: usize = 100;
 
 /// The names and colors of two players at one screen, first the one who begins with X. An empty name is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,39 +21,19 @@ pub struct Players {
     colors: [PlayerColor; 2],
 }
 
-/// The color of a player's marks. Each keeps 3:1 against the squares in every theme and look (`tests/contrast.rs`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PlayerColor {
-    /// The color of the mark.
-    #[default]
-    OfMark,
-    /// Green.
-    Green,
-    /// Amber.
-    Amber,
-    /// Gray.
-    Gray,
-}
-
-impl PlayerColor {
-    /// All colors.
-    pub const ALL: [Self; 4] = [Self::OfMark, Self::Green, Self::Amber, Self::Gray];
-
-    /// Returns the stored form, which is also the value of the root's attributes `data-x-color` and `data-o-color`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OfMark => "mark",
-            Self::Green => "green",
-            Self::Amber => "amber",
-            Self::Gray => "gray",
-        }
-    }
-
-    /// Reads the stored form.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|color| color.name() == name)
+named! {
+    /// The color of a player's marks. Each keeps 3:1 against the squares in every theme and look (`tests/contrast.rs`).
+    #[derive(Default)]
+    pub enum PlayerColor {
+        /// The color of the mark.
+        #[default]
+        OfMark = "mark",
+        /// Green.
+        Green = "green",
+        /// Amber.
+        Amber = "amber",
+        /// Gray.
+        Gray = "gray",
     }
 }
 
@@ -75,12 +59,14 @@ impl Players {
     pub fn with_name(&self, is_second: bool, name: &str) -> Self {
         let is_visible = |letter: &char| {
             !letter.is_control()
-                && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+                && !matches!(letter, '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
         };
+        // Letters of some scripts and emoji contain joiners.
+        let is_space = |letter: char| letter.is_whitespace() || matches!(letter, '\u{200c}' | '\u{200d}');
         let visible: String = name.chars().filter(is_visible).collect();
-        let short: String = visible.trim().chars().take(MAX_NAME).collect();
+        let short: String = visible.trim_matches(is_space).chars().take(MAX_NAME).collect();
         let [first, second] = self.names.clone();
-        let name = short.trim_end().to_owned();
+        let name = short.trim_end_matches(is_space).to_owned();
         Self { names: if is_second { [first, name] } else { [name, second] }, colors: self.colors }
     }
 

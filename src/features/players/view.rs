@@ -2,20 +2,26 @@
 
 use yew::prelude::*;
 
-use super::state::MAX_NAME;
-use super::state::{PlayerColor, Players};
+use super::state::{MAX_LETTERS, PlayerColor, Players};
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button};
+use crate::components::button::{Kind, button};
+use crate::components::content::text;
+use crate::components::controls::{RadioOption, radio_group};
+use crate::components::opponent_panel::chosen_setup;
+use crate::engine::Opponent;
 use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
+use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::done::done;
-use crate::features::widgets::field::Field;
+use crate::features::widgets::elements::{element, group, list};
+use crate::features::widgets::field::{Field, field};
+use crate::features::widgets::letters::shortened;
 use crate::i18n::choice;
 use crate::state::GameAction;
 
-/// The button that opens the dialog. The players of an embedded game have no names.
+/// The button that opens the dialog, in a game between two players at this screen. Those of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {
-    if cx.state.host().is_some() {
+    if chosen_setup(cx.state).opponent != Opponent::Friend || cx.state.host().is_some() {
         return Html::default();
     }
     let action = GameAction::show(LazyDialog::Players);
@@ -25,40 +31,32 @@ pub fn open(cx: &ViewContext) -> Html {
 /// The content of the dialog: the name and the color of each player.
 pub fn players(cx: &ViewContext) -> Html {
     let texts = cx.texts;
-    html! {
-        <>
-            <div class="players">
-                { player(cx, false) }
-                { player(cx, true) }
-            </div>
-            { done(texts, cx.dispatch) }
-        </>
-    }
+    list(vec![group("players", vec![player(cx, false), player(cx, true)]), done(texts, cx.dispatch)])
 }
 
 fn player(cx: &ViewContext, is_second: bool) -> Html {
     let (texts, current) = (cx.texts, cx.state.players());
     let number = if is_second { 2_u8 } else { 1 };
-    let name = current.name(is_second).to_owned();
     let onchange = {
         let current = current.clone();
-        change(cx).reform(move |name: String| current.with_name(is_second, &name))
+        cx.dispatch.reform(move |event: Event| {
+            let name = shortened(&chosen_value(&event).unwrap_or_default(), MAX_LETTERS);
+            let changed = current.with_name(is_second, &name);
+            // Without what the name has lost.
+            set_chosen_value(&event, changed.name(is_second));
+            LazyAction::SetPlayers(changed).into()
+        })
     };
-    html! {
-        <div class="player">
-            <label>
-                { texts.numbered_player(number) }
-                <Field
-                    kind="text"
-                    name={if is_second { "player-2" } else { "player-1" }}
-                    limit={Some((MAX_NAME, texts.name_is_full(MAX_NAME)))}
-                    value={name}
-                    onchange={Some(onchange)}
-                />
-            </label>
-            { colors(cx, &current, is_second) }
-        </div>
-    }
+    let field = field(Field {
+        kind: "text",
+        name: if is_second { "player-2" } else { "player-1" },
+        value: current.name(is_second).to_owned(),
+        limit: Some((MAX_LETTERS, texts.name_is_full(MAX_LETTERS))),
+        problem: None,
+        onchange: Some(onchange),
+    });
+    let label = element("label", "", list(vec![text(texts.numbered_player(number)), field]));
+    group("player", vec![label, colors(cx, &current, is_second)])
 }
 
 /// The choice of a player's color, by swatches. The color of the other player cannot be chosen.
@@ -68,35 +66,14 @@ fn colors(cx: &ViewContext, current: &Players, is_second: bool) -> Html {
     let name = if is_second { "color-2" } else { "color-1" };
     let option = |color: PlayerColor| {
         let spoken = texts.player_color(color);
-        let (label, title) = match color {
-            PlayerColor::OfMark => (Html::from(spoken), None),
-            _ => (html! { <span class="swatch" data-x-color={color.name()} /> }, Some(spoken)),
-        };
-        let changed = current.with_color(is_second, color);
-        let onchange = change(cx).reform(move |_: Event| changed.clone());
-        html! {
-            <label {title}>
-                <input
-                    type="radio"
-                    {name}
-                    value={color.name()}
-                    aria-label={title}
-                    checked={color == current.color(is_second)}
-                    disabled={current.is_taken(!is_second, color)}
-                    {onchange}
-                />
-                { label }
-            </label>
+        let action = LazyAction::SetPlayers(current.with_color(is_second, color)).into();
+        let option = RadioOption::text(color.name(), spoken, color == current.color(is_second), action);
+        let option = option.disabled_if(current.is_taken(!is_second, color));
+        if color == PlayerColor::OfMark {
+            return option;
         }
+        let label = html! { <span class="swatch" data-x-color={color.name()} /> };
+        RadioOption { name: Some(spoken), title: Some(spoken), label, ..option }
     };
-    html! {
-        <div class="choices" role="radiogroup" aria-label={label} data-choice={name}>
-            { for PlayerColor::ALL.into_iter().map(option) }
-        </div>
-    }
-}
-
-/// Changes the players.
-fn change(cx: &ViewContext) -> Callback<Players> {
-    cx.dispatch.reform(|players: Players| LazyAction::SetPlayers(players).into())
+    radio_group(name, label, PlayerColor::ALL.into_iter().map(option), cx.dispatch)
 }

@@ -1,11 +1,10 @@
 //! A timer that replies to an answer.
 
-use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::state::Puzzles;
 use crate::features::action::LazyAction;
-use crate::hooks::use_keyed_effect;
+use crate::hooks::use_timer;
 use crate::platform::document;
 use crate::state::{GameAction, GameState};
 
@@ -17,10 +16,8 @@ const PAUSE: u32 = 700;
 #[hook]
 pub fn use_puzzle_replies(state: &GameState, on: &Callback<GameAction>) {
     let (next, on) = (state.next_of_puzzle(), on.clone());
-    use_keyed_effect(next.as_ref().map(Puzzles::key), move || {
-        let next = next?;
-        let milliseconds = if document::prefers_reduced_motion() { 0 } else { PAUSE };
-        // Dropping the timer stops it.
-        Some(Timeout::new(milliseconds, move || on.emit(LazyAction::ContinuePuzzle(next).into())))
+    let milliseconds = if document::prefers_reduced_motion() { 0 } else { PAUSE };
+    use_timer(next.as_ref().map(Puzzles::key), milliseconds, move || {
+        next.into_iter().for_each(|next| on.emit(LazyAction::ContinuePuzzle(next).into()));
     });
 }

@@ -8,19 +8,18 @@ use super::state::Puzzles;
 use super::state::Verdict;
 use super::task::{Task, TaskKind, number_of_day};
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, RadioOption, button, radio_group};
-use crate::components::square::Highlight;
+use crate::components::button::{Button, Kind, button};
+use crate::components::controls::{RadioOption, radio_group};
 use crate::engine::coach::{self, Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};
-use crate::engine::{Position, Square, Squares};
-use crate::features::action::LazyAction;
+use crate::engine::{Position, Square};
 use crate::features::dialog::LazyDialog;
 use crate::features::sharing::result::ShareResult;
+use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
-use crate::features::widgets::callback_button::callback_button;
-use crate::features::widgets::exercise_board::{TaskBoard, task_board};
-use crate::features::widgets::named_text::{names, unbroken};
+use crate::features::widgets::elements::{answers, list};
+use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
 use crate::state::GameAction;
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
@@ -37,41 +36,48 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
         };
         RadioOption::text(kind.name(), label, kind == puzzles.task().kind(), show(puzzles.of_kind(kind)))
     };
-    let Feedback { kind: result, text, explained } = feedback(cx, &puzzles);
-    let is_solved = puzzles.is_solved();
-    let solved = cx.state.solved();
+    let (is_solved, solved) = (puzzles.is_solved(), cx.state.solved());
     let press = |act: fn(&Puzzles, Solved) -> Puzzles| {
         let puzzles = puzzles.clone();
-        dispatch.reform(move |()| show(act(&puzzles, solved)))
+        dispatch.reform(move |_: MouseEvent| show(act(&puzzles, solved)))
+    };
+    let answer = |act: fn(&Puzzles, Square, Solved) -> Puzzles| {
+        let puzzles = puzzles.clone();
+        dispatch.reform(move |square| show(act(&puzzles, square, solved)))
     };
     let retry = puzzles.answer().map(|_| press(|puzzles, _| puzzles.retried()));
     let (task, details) = task(cx, &puzzles);
+    let game = puzzles.game();
+    let solving = Exercise {
+        task,
+        details,
+        board: puzzles.task().board(),
+        position: game.position(),
+        last: game.last_move(),
+        wrong: None,
+        above: Html::default(),
+        is_open: puzzles.is_open(),
+        is_solved,
+        tab_stop: puzzles.tab_stop(),
+        feedback: feedback(cx, &puzzles),
+        onanswer: answer(|puzzles, square, solved| {
+            puzzles.answered(square).map_or_else(|| puzzles.clone(), |answered| answered.counted(solved))
+        }),
+        onfocus: answer(|puzzles, square, _| puzzles.focused(square)),
+    };
     let (next, done) = if is_solved { (Kind::Primary, Kind::Secondary) } else { (Kind::Secondary, Kind::Primary) };
     let next_label = if is_solved { texts.next() } else { texts.skip() };
-    html! {
-        <>
-            { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch) }
-            <p class="task" aria-live="polite"><strong>{ task }</strong>{ " " }<small>{ details }</small></p>
-            <div class="task-board" data-board={puzzles.task().board().name()}>
-                { board(cx, &puzzles, explained) }
-            </div>
-            <p
-                class="feedback"
-                aria-live="polite"
-                data-value={result}
-                data-solved={is_solved.then_some("")}
-                data-names={names(&text)}
-            >
-                { unbroken(&text) }
-            </p>
-            <div class="answers">
-                { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
-                { callback_button(next, "next-task", next_label, Some(press(Puzzles::skipped))) }
-                { for more(cx, &puzzles) }
-                { button(done, "close", texts.done(), GameAction::CloseDialog, dispatch) }
-            </div>
-        </>
-    }
+    let mut buttons = vec![
+        Button::text("retry", texts.try_again(), retry).view(),
+        Button::text("next-task", next_label, Some(press(Puzzles::skipped))).kind(next).view(),
+    ];
+    buttons.extend(more(cx, &puzzles));
+    buttons.push(button(done, "close", texts.done(), GameAction::CloseDialog, dispatch));
+    list(vec![
+        radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch),
+        exercise(cx, solving),
+        answers(buttons),
+    ])
 }
 
 fn show(next: Puzzles) -> GameAction {
@@ -82,38 +88,14 @@ fn show(next: Puzzles) -> GameAction {
 fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
     let ViewContext { dispatch, texts, .. } = *cx;
     if let (Task::Daily(day), Some(tries)) = (puzzles.task(), puzzles.tries()) {
-        let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+        let ended = share_ended(dispatch);
         let result = texts.daily_result(number_of_day(day), tries);
-        let share = Callback::from(move |()| sharing::share_text(result.clone(), ended.clone()));
-        return Some(callback_button(Kind::Secondary, "share-result", texts.share(), Some(share)));
+        let share = Callback::from(move |_| sharing::share_text(result.clone(), ended.clone()));
+        return Some(Button::text("share-result", texts.share(), Some(share)).view());
     }
     let repeating = puzzles.repeating()?;
     let missed = texts.missed_puzzles(puzzles.solved().missed());
-    let repeat = dispatch.reform(move |()| show(repeating.clone()));
-    Some(callback_button(Kind::Secondary, "missed-puzzles", &missed, Some(repeat)))
-}
-
-/// The board of a task, with the shown moves.
-fn board(cx: &ViewContext, puzzles: &Puzzles, explained: Squares) -> Html {
-    let game = puzzles.game();
-    let is_explained = |square| if explained.contains(square) { Highlight::Explained } else { Highlight::None };
-    let act = |act: fn(&Puzzles, Square, Solved) -> Puzzles| {
-        let (puzzles, solved) = (puzzles.clone(), cx.state.solved());
-        cx.dispatch.reform(move |square| show(act(&puzzles, square, solved)))
-    };
-    let board = TaskBoard {
-        position: game.position(),
-        last: game.last_move(),
-        highlight: &is_explained,
-        above: Html::default(),
-        is_disabled: !puzzles.is_open(),
-        tab_stop: puzzles.tab_stop(),
-        onanswer: act(|puzzles, square, solved| {
-            puzzles.answered(square).map_or_else(|| puzzles.clone(), |answered| answered.counted(solved))
-        }),
-        onfocus: act(|puzzles, square, _| puzzles.focused(square)),
-    };
-    task_board(cx, board)
+    Some(Button::text("missed-puzzles", missed, Some(cx.on_click(show(repeating)))).view())
 }
 
 /// Returns the task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards.
@@ -138,16 +120,6 @@ fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
     (texts.task(position.turn(), value), details.join(" · "))
 }
 
-/// What an answer is worth, in words.
-#[derive(Default)]
-struct Feedback {
-    /// The `data-value` attribute: `win` for a right answer and `loss` for a wrong one.
-    kind: Option<&'static str>,
-    text: String,
-    /// The squares that explain a right answer, or the wrong answer.
-    explained: Squares,
-}
-
 fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
     let (Some(square), Some(verdict)) = (puzzles.answer(), puzzles.verdict()) else { return Feedback::default() };
     let texts = cx.texts;
@@ -168,12 +140,12 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
                 (None, Some(reply)) => texts.two_sentences(&right, &texts.replied(!position.turn(), reply)),
                 (None, None) => right,
             };
-            Feedback { kind: Some("win"), text, explained }
+            Feedback { value: Some("win"), text, explained }
         }
         Verdict::Refuted { position, value, refutation } => {
             let reason = reason_of_reply(&position, square, value, &refutation);
             let text = texts.wrong_puzzle(square, value, &refutation, reason.as_ref(), !position.turn());
-            Feedback { kind: Some("loss"), text, explained: square.into() }
+            Feedback { value: Some("loss"), text, explained: square.into() }
         }
     }
 }

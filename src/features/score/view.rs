@@ -2,11 +2,13 @@
 
 use yew::prelude::*;
 
+use crate::components::content::text;
 use crate::components::{ViewContext, score_draws, score_side};
 use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark};
 use crate::features::players::name::name_of;
 use crate::features::players::state::PlayerName;
+use crate::features::widgets::elements::{around, group, list};
 use crate::state::Stage;
 use crate::state::game::setup::Player;
 
@@ -34,26 +36,25 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
         }
     };
     let [x, o] = names;
+    let middle = match games {
+        Some(games) => {
+            let mut parts = vec![text(texts.best_of(games))];
+            if score.draws > 0 {
+                let drawn = [&decimal(score.draws.into()), " ", &texts.draws(score.draws)].concat();
+                parts.extend([text(" "), around("span", drawn)]);
+            }
+            group("draws", parts)
+        }
+        None => score_draws(texts, draws),
+    };
+    let content = list(vec![side(Mark::X, x), middle, side(Mark::O, o)]);
     Some(html! {
         <section
             class="score"
             aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
             data-has-names={has_names.then_some("")}
         >
-            { side(Mark::X, x) }
-            { match games {
-                Some(games) => html! {
-                    <div class="draws">
-                        { texts.best_of(games) }
-                        if score.draws > 0 {
-                            { " " }
-                            <span>{ decimal(score.draws.into()) }{ " " }{ texts.draws(score.draws) }</span>
-                        }
-                    </div>
-                },
-                None => score_draws(texts, draws),
-            } }
-            { side(Mark::O, o) }
+            { content }
         </section>
     })
 }

@@ -3,9 +3,11 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button};
+use crate::components::button::{Kind, button};
+use crate::components::content::text;
 use crate::features::dialog::LazyDialog;
-use crate::features::embedding::state::Embedding;
+use crate::features::embed_dialog::state::Embedding;
+use crate::features::widgets::elements::{answers, element, list};
 use crate::state::GameAction;
 
 /// The license of the game and those of the libraries in it. `tests/notices.rs` keeps the file complete.
@@ -16,19 +18,17 @@ const LICENSES: &str = "licenses.txt";
 pub fn about(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let repository = env!("CARGO_PKG_REPOSITORY");
-    let embedding = || LazyDialog::Embed(Embedding { setup: state.setup(), ..Embedding::default() }, None);
-    html! {
-        <div class="about" role="group" aria-label={texts.about()}>
-            <p class="remark">{ texts.version(env!("CARGO_PKG_VERSION")) }</p>
-            <div class="answers">
-                if state.host().is_none() {
-                    { button(Kind::Secondary, "embed", texts.embed(), GameAction::show(embedding()), dispatch) }
-                }
-                { link("licenses", LICENSES, texts.licenses()) }
-                { for (!repository.is_empty()).then(|| link("source", repository, texts.source_code())) }
-            </div>
-        </div>
+    let mut ways = Vec::new();
+    if state.host().is_none() {
+        let embedding = LazyDialog::Embed(Embedding { setup: state.setup(), ..Embedding::default() }, None);
+        ways.push(button(Kind::Secondary, "embed", texts.embed(), GameAction::show(embedding), dispatch));
     }
+    ways.push(link("licenses", LICENSES, texts.licenses()));
+    if !repository.is_empty() {
+        ways.push(link("source", repository, texts.source_code()));
+    }
+    let content = list(vec![element("p", "remark", text(texts.version(env!("CARGO_PKG_VERSION")))), answers(ways)]);
+    html! { <div class="about" role="group" aria-label={texts.about()}>{ content }</div> }
 }
 
 /// A link that opens a new tab, because the game may be in a frame. `name` is its public `data-action`.

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::components::ViewContext;
 use crate::features::language::loading as language_choice;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
+use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::state::language::{LANGUAGES, LanguageName};
 
 /// A list of all languages, each by its own name. The page changes when the chosen one is loaded; a note says if it cannot be.
@@ -22,25 +23,11 @@ pub fn choice_of_language(cx: &ViewContext) -> Html {
             dispatch.emit(language_choice::action(wanted, loaded));
         });
     };
+    let of_browser = ListOption::new("", texts.browser_language(), chosen.is_none());
     let option = |language: &'static LanguageName| {
-        html! {
-            <option
-                key={language.tag}
-                lang={language.tag}
-                value={language.tag}
-                selected={chosen == Some(language)}
-            >
-                { language.name }
-            </option>
-        }
+        let option = ListOption::new(language.tag, language.name, chosen == Some(language));
+        ListOption { language: Some(language.tag), ..option }
     };
-    html! {
-        <label class="list-choice">
-            { texts.language() }
-            <select name="language" {onchange}>
-                <option key="browser" value="" selected={chosen.is_none()}>{ texts.browser_language() }</option>
-                { for LANGUAGES.iter().map(option) }
-            </select>
-        </label>
-    }
+    let options = [of_browser].into_iter().chain(LANGUAGES.iter().map(option)).collect();
+    list_choice("language", texts.language(), options, Callback::from(onchange))
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::checkbox::checkbox;
 use crate::components::ViewContext;
 use crate::features::widgets::done::done;
+use crate::features::widgets::elements::{around, element, group, list};
 use crate::state::{Go, Preferences};
 
 /// The list of shortcuts and the option to use them.
@@ -12,17 +13,11 @@ pub fn shortcuts(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let row = |&(keys, effect, is_outside_board): &(&'static str, &'static str, bool)| {
         let meaning = if is_outside_board { texts.outside_board(effect) } else { effect.to_owned() };
-        html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
+        group("", vec![element("dt", "", around("kbd", keys)), around("dd", meaning)])
     };
-    html! {
-        <>
-            <dl class="keys">
-                { for texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward)).iter().map(row) }
-            </dl>
-            { option(cx) }
-            { done(texts, cx.dispatch) }
-        </>
-    }
+    let keys = texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward));
+    let rows = list(keys.iter().map(row).collect());
+    list(vec![element("dl", "keys", rows), option(cx), done(texts, cx.dispatch)])
 }
 
 /// The option to use shortcuts.

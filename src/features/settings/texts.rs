@@ -1,7 +1,7 @@
 //! Texts of the settings.
 
 use crate::i18n::Texts;
-use crate::state::{MatchLength, ThinkingTime};
+use crate::state::ThinkingTime;
 
 impl Texts {
     /// The maximal time for a move.
@@ -29,11 +29,5 @@ impl Texts {
             (self.escape_key(), self.close_window(), false),
             ("?", self.show_this_list(), false),
         ]
-    }
-
-    /// The length of a match.
-    #[must_use]
-    pub fn length_of_match(self, length: MatchLength) -> String {
-        length.games().map_or_else(|| self.no_match().to_owned(), |games| self.best_of(games))
     }
 }

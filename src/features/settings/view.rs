@@ -1,46 +1,40 @@
 //! The settings.
 
-use super::checkbox::checkbox;
 use yew::prelude::*;
 
+use super::checkbox::checkbox;
 use super::language::choice_of_language;
 use super::{about, shortcuts};
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
+use crate::components::button::{Kind, button};
+use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::engine::Opponent;
 use crate::features::action::LazyAction;
 use crate::features::widgets::done::done;
+use crate::features::widgets::elements::{group, list};
 use crate::state::{Dialog, GameAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 
 /// The content of the settings dialog: looks, sounds and language, then games.
 pub fn settings(cx: &ViewContext) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    html! {
-        <>
-            <div class="settings">
-                <div>
-                    { looks(cx) }
-                    { choice_of_language(cx) }
-                </div>
-                <div>
-                    { games(cx) }
-                    <div class="answers">
-                        { shortcuts::option(cx) }
-                        { button(
-                            Kind::Secondary,
-                            "shortcuts",
-                            texts.show_shortcuts(),
-                            GameAction::show(Dialog::Shortcuts),
-                            dispatch,
-                        ) }
-                    </div>
-                    { for thinking(cx) }
-                </div>
-                { about::about(cx) }
-            </div>
-            { done(texts, dispatch) }
-        </>
-    }
+    let show_shortcuts = GameAction::show(Dialog::Shortcuts);
+    let columns = vec![
+        vec![looks(cx), choice_of_language(cx)],
+        vec![
+            games(cx),
+            group(
+                "answers shortcuts",
+                vec![
+                    shortcuts::option(cx),
+                    button(Kind::Secondary, "shortcuts", texts.show_shortcuts(), show_shortcuts, dispatch),
+                ],
+            ),
+            thinking(cx).unwrap_or_default(),
+        ],
+    ];
+    let column = |content: Vec<Html>| group("", content);
+    let content = columns.into_iter().map(column).chain([about::about(cx)]).collect();
+    list(vec![group("settings", content), done(texts, dispatch)])
 }
 
 /// An option that prefers these preferences.
@@ -55,41 +49,31 @@ fn looks(cx: &ViewContext) -> Html {
     let theme = |theme: Theme| option(cx, theme.name(), texts.theme_name(theme), Preferences { theme, ..now });
     let look = |look: Look| option(cx, look.name(), texts.look_name(look), Preferences { look, ..now });
     let sound = |sound: Sound| option(cx, sound.name(), texts.sound_name(sound), Preferences { sound, ..now });
-    html! {
-        <>
-            { caption(texts.theme()) }
-            { radio_group("theme", texts.theme(), Theme::ALL.map(theme), cx.dispatch) }
-            { radio_group("look", texts.board_style(), Look::ALL.map(look), cx.dispatch) }
-            { caption(texts.sound()) }
-            { radio_group("sound", texts.sound(), Sound::ALL.map(sound), cx.dispatch) }
-        </>
-    }
+    list(vec![
+        caption(texts.theme()),
+        radio_group("theme", texts.theme(), Theme::ALL.map(theme), cx.dispatch),
+        radio_group("look", texts.board_style(), Look::ALL.map(look), cx.dispatch),
+        caption(texts.sound()),
+        radio_group("sound", texts.sound(), Sound::ALL.map(sound), cx.dispatch),
+    ])
 }
 
 /// How one game follows the other. The header of an embedded game has no way to the choice of the board, and its host page
 /// chooses the sides.
 fn games(cx: &ViewContext) -> Html {
     let (texts, now) = (cx.texts, cx.state.preferences());
-    let length = |match_length: MatchLength| {
-        option(cx, match_length.name(), texts.length_of_match(match_length), Preferences { match_length, ..now })
-    };
     // The players of a match always take turns to start.
     let is_match = now.match_length != MatchLength::Unlimited;
     let takes_turns = Preferences { takes_turns_to_start: !now.takes_turns_to_start, ..now };
     let is_taking_turns = is_match || now.takes_turns_to_start;
     let next = Preferences { next_after_draw: !now.next_after_draw, ..now };
-    html! {
-        <>
-            if cx.state.host().is_some() {
-                { button(Kind::Secondary, "board", texts.board(), GameAction::show(Dialog::Boards), cx.dispatch) }
-            } else {
-                { caption(texts.match_length()) }
-                { radio_group("match", texts.match_length(), MatchLength::ALL.map(length), cx.dispatch) }
-                { checkbox(cx, "turns", texts.takes_turns_to_start(), is_taking_turns, (!is_match).then_some(takes_turns)) }
-            }
-            { checkbox(cx, "next-after-draw", texts.next_after_draw(), now.next_after_draw, Some(next)) }
-        </>
-    }
+    let mut parts = if cx.state.host().is_some() {
+        vec![button(Kind::Secondary, "board", texts.board(), GameAction::show(Dialog::Boards), cx.dispatch)]
+    } else {
+        vec![checkbox(cx, "turns", texts.takes_turns_to_start(), is_taking_turns, (!is_match).then_some(takes_turns))]
+    };
+    parts.push(checkbox(cx, "next-after-draw", texts.next_after_draw(), now.next_after_draw, Some(next)));
+    list(parts)
 }
 
 /// The choice of the time for a move, if the opponent needs time on this board.
@@ -100,12 +84,6 @@ fn thinking(cx: &ViewContext) -> Option<Html> {
         option(cx, thinking.name(), texts.thinking_seconds(thinking), Preferences { thinking, ..now })
     };
     let label = texts.thinking_time();
-    matches!(state.setup().opponent, Opponent::Computer(computer) if state.needs_worker(computer)).then(|| {
-        html! {
-            <>
-                { caption(label) }
-                { radio_group("thinking", label, ThinkingTime::ALL.map(time), dispatch) }
-            </>
-        }
-    })
+    matches!(state.setup().opponent, Opponent::Computer(computer) if state.needs_worker(computer))
+        .then(|| list(vec![caption(label), radio_group("thinking", label, ThinkingTime::ALL.map(time), dispatch)]))
 }

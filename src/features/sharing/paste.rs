@@ -7,17 +7,23 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button, caption};
+use crate::components::button::{Button, Kind, button};
+use crate::components::content::text;
+use crate::components::controls::caption;
 use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
 use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
 use crate::features::board_choice::presets as board_presets;
 use crate::features::dialog::LazyDialog;
+use crate::features::widgets::elements::{answers, list, problem};
 use crate::state::{GameAction, Note, Setup};
 
+/// The identifier of the error message.
+const PROBLEM: &str = "text-problem";
+
 /// The content of the dialog: the field for the text, and the error of the last attempt.
-pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
+pub fn from_text(cx: &ViewContext, error: Option<&RecordError>) -> Html {
     let texts = cx.texts;
     let setup = cx.state.setup();
     let onsubmit = cx.dispatch.reform(move |event: SubmitEvent| {
@@ -27,26 +33,29 @@ pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
         let written = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()).map(|field| field.value());
         open(&written.unwrap_or_default(), setup)
     });
-    let is_wrong = problem.is_some();
-    html! {
-        <form class="sheet-form" {onsubmit}>
-            { caption(texts.about_paste()) }
-            <textarea
-                name="game-text"
-                rows="6"
-                autofocus=true
-                spellcheck="false"
-                aria-label={texts.paste_game()}
-                aria-invalid={is_wrong.then_some("true")}
-                aria-describedby={is_wrong.then_some("text-problem")}
-            />
-            <p id="text-problem" class="problem" aria-live="polite">{ problem.map(|error| texts.text_problem(&texts.record_error(error))).unwrap_or_default() }</p>
-            <div class="answers">
-                { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
-                <button type="submit" class="button" data-kind="primary" data-action="open">{ texts.open() }</button>
-            </div>
-        </form>
-    }
+    let is_wrong = error.is_some();
+    let field = html! {
+        <textarea
+            name="game-text"
+            rows="6"
+            autofocus=true
+            spellcheck="false"
+            aria-label={texts.paste_game()}
+            aria-invalid={is_wrong.then_some("true")}
+            aria-describedby={is_wrong.then_some(PROBLEM)}
+        />
+    };
+    let message = error.map(|error| texts.text_problem(&texts.record_error(error))).unwrap_or_default();
+    let content = list(vec![
+        caption(texts.about_paste()),
+        field,
+        problem(Some(PROBLEM), text(message)),
+        answers(vec![
+            button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch),
+            Button::submit("open", texts.open()).view(),
+        ]),
+    ]);
+    html! { <form class="sheet-form" {onsubmit}>{ content }</form> }
 }
 
 /// Returns the action that opens the longest readable part of the game in a link or text, or shows the error.

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
+use super::result::ShareResult;
 use super::share_sheet as sharing;
 use crate::components::ViewContext;
-use crate::components::controls::Kind;
+use crate::components::button::{Attribute, Button, Kind};
 use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
 use crate::state::{GameAction, GameState, Setup, Stage};
@@ -18,28 +19,21 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
         // A link can be sent again.
         let kind = if state.is_shared() { Kind::Secondary } else { Kind::Primary };
         let name = if matches!(state.stage(), Stage::Over(_)) { texts.share_end() } else { texts.share_turn() };
-        let onpress = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
-        html! {
-            <button
-                key="send"
-                type="button"
-                class="quiet offer"
-                data-kind={kind.name()}
-                data-action="send"
-                aria-label={name}
-                title={name}
-                onclick={onpress.map(|onpress| onpress.reform(|_: MouseEvent| ()))}
-            >
-                { texts.send() }
-            </button>
-        }
+        let onclick = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
+        let button = Button::quiet("send", texts.send(), onclick).class("quiet offer").keyed("send").kind(kind);
+        button.with(Attribute::Label, name).with(Attribute::Title, name).view()
     })
 }
 
+/// Returns a callback that shows the result of sharing in the open dialog.
+pub fn share_ended(dispatch: &Callback<GameAction>) -> Callback<ShareResult> {
+    dispatch.reform(|result| LazyAction::ShareEnded(result).into())
+}
+
 /// Returns a callback that sends the last move in a link with this setup.
-pub fn send_move(state: &GameState, setup: Setup, dispatch: &Callback<GameAction>) -> Callback<()> {
+pub fn send_move(state: &GameState, setup: Setup, dispatch: &Callback<GameAction>) -> Callback<MouseEvent> {
     let (game, revision) = (state.game().clone(), state.revision());
     let ended = dispatch.reform(move |result| LazyAction::MoveShared(revision, result).into());
     // The link is created on a press, not on each render.
-    Callback::from(move |()| sharing::share(address::link(setup, &game), ended.clone()))
+    Callback::from(move |_| sharing::share(address::link(setup, &game), ended.clone()))
 }

@@ -7,15 +7,15 @@ use yew::prelude::*;
 use super::canvas;
 use super::picture::{FILE_NAME, picture};
 use super::result::ShareResult;
-use super::send::send_move;
+use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, caption};
+use crate::components::button::Button;
+use crate::components::controls::caption;
 use crate::engine::{Game, Opponent, record};
-use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
-use crate::features::widgets::callback_button::callback_button;
 use crate::features::widgets::done::done;
+use crate::features::widgets::elements::{answers, list, live_remark};
 use crate::state::{Setup, Stage};
 
 /// The content of the share dialog. `result` is the result of the last attempt.
@@ -32,35 +32,37 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
 
     let (shared, game) = (state.shared_setup(), Rc::new(state.game().clone()));
     // Create links, text and image on a press, not on each render.
-    let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+    let ended = share_ended(dispatch);
     let act = |name: &'static str, label: &'static str, effect: fn(Setup, &Game, Callback<ShareResult>)| {
         let (game, ended) = (game.clone(), ended.clone());
-        let onpress = Callback::from(move |()| effect(shared, &game, ended.clone()));
-        callback_button(Kind::Secondary, name, label, Some(onpress))
+        Button::text(name, label, Some(Callback::from(move |_| effect(shared, &game, ended.clone())))).view()
     };
-    html! {
-        <>
-            <div class="explained" hidden={onsend.is_none()}>
-                { callback_button(Kind::Secondary, "share-turn", share_turn, onsend) }
-                { caption(about_turn) }
-            </div>
-            { act("share-game", texts.share_game(), |setup, game, ended| {
-                sharing::share(address::link(setup, game), ended);
-            }) }
-            <div class="answers">
-                { act("save-picture", texts.save_picture(), |_, game, ended| {
-                    canvas::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
-                }) }
-                { act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)) }
-            </div>
-            <p class="remark" aria-live="polite">{ result.map(|result| texts.share_result(result)).unwrap_or_default() }</p>
+    let by_turns = list(vec![Button::text("share-turn", share_turn, onsend.clone()).view(), caption(about_turn)]);
+    let refused = match result {
+        Some(ShareResult::Refused(text)) => Some(text.clone()),
+        _ => None,
+    };
+    let is_hidden = refused.is_none();
+    list(vec![
+        html! { <div class="explained" hidden={onsend.is_none()}>{ by_turns }</div> },
+        act("share-game", texts.share_game(), |setup, game, ended| {
+            sharing::share(address::link(setup, game), ended);
+        }),
+        answers(vec![
+            act("save-picture", texts.save_picture(), |_, game, ended| {
+                canvas::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
+            }),
+            act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)),
+        ]),
+        live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
+        html! {
             <textarea
                 readonly=true
                 aria-label={texts.copy_this_text()}
-                hidden={!matches!(result, Some(ShareResult::Refused(_)))}
-                value={match result { Some(ShareResult::Refused(text)) => text.clone(), _ => String::new() }}
+                hidden={is_hidden}
+                value={refused.unwrap_or_default()}
             />
-            { done(texts, dispatch) }
-        </>
-    }
+        },
+        done(texts, dispatch),
+    ])
 }

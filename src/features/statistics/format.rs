@@ -115,7 +115,7 @@ impl Statistics {
         let read_result = |game: &Json| {
             let [index, name] = game.elements()? else { return None };
             let tally = tallies.get(usize::try_from(index.number()?).ok()?)?;
-            let result = GameResult::ALL.into_iter().find(|result| name.text() == Some(result.name()))?;
+            let result = name.text().and_then(GameResult::from_name)?;
             (tally.count_of(result) > 0).then_some((tally.counter, result))
         };
         let recent: Vec<(Counter, GameResult)> = recent?.iter().map(read_result).collect::<Option<_>>()?;

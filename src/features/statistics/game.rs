@@ -1,16 +1,18 @@
 //! Finished games and their results.
 
+use crate::engine::named::named;
 use crate::state::game::setup::Pairing;
 
-/// The result of a game for the near side of the score: the player, or X between friends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameResult {
-    /// The near side won.
-    Won,
-    /// The game was drawn.
-    Drawn,
-    /// The far side won.
-    Lost,
+named! {
+    /// The result of a game for the near side of the score: the player, or X between friends.
+    pub enum GameResult {
+        /// The near side won.
+        Won = "won",
+        /// The game was drawn.
+        Drawn = "drawn",
+        /// The far side won.
+        Lost = "lost",
+    }
 }
 
 /// A finished game, as the statistics count it.
@@ -20,7 +22,7 @@ pub struct FinishedGame {
     pub pairing: Pairing,
     /// The result.
     pub result: GameResult,
-    /// The number of moves by which players at this screen gave a win or a draw away; `None` if no exact values are known.
+    /// The number of moves by which players at this screen gave a win or a draw away; `None` on other boards than 3×3.
     pub mistakes: Option<u32>,
 }
 
@@ -31,16 +33,4 @@ pub struct Counter {
     pub source: u64,
     /// The opponent and the rules.
     pub pairing: Pairing,
-}
-
-impl GameResult {
-    /// Returns the name, as in the stored form.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Won => "won",
-            Self::Drawn => "drawn",
-            Self::Lost => "lost",
-        }
-    }
 }

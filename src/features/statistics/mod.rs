@@ -1,5 +1,6 @@
 //! The statistics of finished games.
 
+pub mod data;
 pub mod format;
 pub mod game;
 pub mod json;

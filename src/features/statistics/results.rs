@@ -8,6 +8,8 @@ use super::tally::Tally;
 use crate::components::controls::caption;
 use crate::engine::{Opponent, Rules};
 use crate::features::widgets::chosen_value::chosen_value;
+use crate::features::widgets::elements::{around, element, group, list, small};
+use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::i18n::Texts;
 
 /// The choice of boards, the totals, the tables and the last games.
@@ -18,16 +20,16 @@ pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose
     let tallies = stored.by_opponent(rules);
     let (friends, others): (Vec<Tally>, Vec<Tally>) =
         tallies.into_iter().partition(|tally| tally.counter.pairing.opponent == Opponent::Friend);
-    html! {
-        <>
-            { for (boards.len() > 1).then(|| choice_of_boards(texts, boards, rules, onchoose)) }
-            { totals(texts, stored.total(rules), friends.first()) }
-            { for table(texts, texts.against_others(), &others) }
-            { for table(texts, texts.between_friends(), &friends) }
-            { recent(texts, &stored.recent(rules).collect::<Vec<_>>()) }
-            { caption(texts.about_statistics()) }
-        </>
+    let mut parts: Vec<Html> = Vec::new();
+    if boards.len() > 1 {
+        parts.push(choice_of_boards(texts, boards, rules, onchoose));
     }
+    parts.push(totals(texts, stored.total(rules), friends.first()));
+    parts.extend(table(texts, texts.against_others(), &others));
+    parts.extend(table(texts, texts.between_friends(), &friends));
+    parts.push(recent(texts, &stored.recent(rules).collect::<Vec<_>>()));
+    parts.push(caption(texts.about_statistics()));
+    list(parts)
 }
 
 fn choice_of_boards(
@@ -37,23 +39,15 @@ fn choice_of_boards(
     onchoose: Callback<Option<Rules>>,
 ) -> Html {
     let option = |(index, rules): (usize, &Rules)| {
-        let label = texts.rule_of(*rules);
-        html! { <option key={label.clone()} value={index.to_string()} selected={chosen == Some(*rules)}>{ label }</option> }
+        ListOption::new(index.to_string(), texts.rule_of(*rules), chosen == Some(*rules))
     };
-    let options: Vec<Html> = boards.iter().enumerate().map(option).collect();
+    let all = ListOption::new("", texts.all_boards(), chosen.is_none());
+    let options = [all].into_iter().chain(boards.iter().enumerate().map(option)).collect();
     let onchange = onchoose.reform(move |event: Event| {
         let index: usize = chosen_value(&event)?.parse().ok()?;
         boards.get(index).copied()
     });
-    html! {
-        <label class="list-choice">
-            { texts.board() }
-            <select name="statistics-board" {onchange}>
-                <option key="all" value="" selected={chosen.is_none()}>{ texts.all_boards() }</option>
-                { for options }
-            </select>
-        </label>
-    }
+    list_choice("statistics-board", texts.board(), options, onchange)
 }
 
 /// The number of games, and of those against others the share of wins and the streaks.
@@ -62,18 +56,17 @@ fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html 
     let of_others = |text: fn(Texts, &Tally) -> String| {
         others.as_ref().map_or(texts.unknown().to_owned(), |tally| text(texts, tally))
     };
-    let total = |label: &'static str, number: String| html! { <div><dt>{ label }</dt><dd>{ number }</dd></div> };
-    html! {
-        <dl class="totals">
-            { total(texts.games(), texts.short_number(games)) }
-            { total(
-                texts.game_result(Opponent::Remote, GameResult::Won),
-                of_others(|texts, tally| texts.percent(share(tally.won.into(), tally))),
-            ) }
-            { total(texts.unbeaten(), of_others(|texts, tally| texts.short_number(tally.streak.into()))) }
-            { total(texts.best_streak(), of_others(|texts, tally| texts.short_number(tally.best.into()))) }
-        </dl>
-    }
+    let total = |(label, number): (&'static str, String)| group("", vec![around("dt", label), around("dd", number)]);
+    let totals = vec![
+        (texts.games(), texts.short_number(games)),
+        (
+            texts.game_result(Opponent::Remote, GameResult::Won),
+            of_others(|texts, tally| texts.percent(share(tally.won.into(), tally))),
+        ),
+        (texts.unbeaten(), of_others(|texts, tally| texts.short_number(tally.streak.into()))),
+        (texts.best_streak(), of_others(|texts, tally| texts.short_number(tally.best.into()))),
+    ];
+    element("dl", "totals", list(totals.into_iter().map(total).collect()))
 }
 
 /// Returns a part of the games in percent.
@@ -85,49 +78,36 @@ fn share(part: u64, tally: &Tally) -> u64 {
 /// A table with one group of rows for each opponent, unless there is none.
 fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
     let opponent = tallies.first()?.counter.pairing.opponent;
-    let results = GameResult::ALL.map(|result| texts.game_result(opponent, result));
+    let [won, drawn, lost] = GameResult::ALL.map(|result| texts.game_result(opponent, result));
     let column = |name: &'static str| html! { <th scope="col">{ name }</th> };
-    Some(html! {
-        <table class="results" aria-label={name}>
-            <thead>
-                <tr>
-                    { column(texts.opponent()) }
-                    { column(texts.games()) }
-                    { for results.into_iter().map(column) }
-                    { column(texts.mistakes()) }
-                </tr>
-            </thead>
-            { for tallies.iter().map(|tally| rows(texts, tally)) }
-        </table>
-    })
+    let columns = [texts.opponent(), texts.games(), won, drawn, lost, texts.mistakes()];
+    let head = list(columns.map(column).into());
+    let rows = tallies.iter().map(|tally| rows(texts, tally));
+    let content = list([element("thead", "", element("tr", "", head))].into_iter().chain(rows).collect());
+    Some(html! { <table class="results" aria-label={name}>{ content }</table> })
 }
 
 fn rows(texts: Texts, tally: &Tally) -> Html {
     let opponent = tally.counter.pairing.opponent;
-    let number = |number: u64| html! { <td>{ texts.short_number(number) }</td> };
+    let cell = |text: String| around("td", text);
+    let number = |number: u64| cell(texts.short_number(number));
     let mistakes = tally.mistakes_in_ten_games().map_or(texts.unknown().to_owned(), |tenths| texts.tenths(tenths));
-    let streaks = || {
+    let mut cells = vec![
+        html! { <th scope="rowgroup">{ around("span", texts.opponent_name(opponent)) }</th> },
+        number(tally.games()),
+    ];
+    cells.extend(GameResult::ALL.map(|result| number(tally.count_of(result).into())));
+    cells.push(cell(mistakes));
+    let mut form = vec![bar(texts, tally)];
+    if opponent != Opponent::Friend {
         let [streak, best] = [tally.streak, tally.best].map(|games| texts.short_number(games.into()));
-        html! { <small>{ texts.streaks(&streak, &best) }</small> }
-    };
-    html! {
-        <tbody data-opponent={opponent.name()}>
-            <tr>
-                <th scope="rowgroup"><span>{ texts.opponent_name(opponent) }</span></th>
-                { number(tally.games()) }
-                { for GameResult::ALL.map(|result| number(tally.count_of(result).into())) }
-                <td>{ mistakes }</td>
-            </tr>
-            <tr>
-                <td colspan="6">
-                    <div class="form">
-                        { bar(texts, tally) }
-                        { for (opponent != Opponent::Friend).then(streaks) }
-                    </div>
-                </td>
-            </tr>
-        </tbody>
+        form.push(small(texts.streaks(&streak, &best)));
     }
+    let rows = list(vec![
+        element("tr", "", list(cells)),
+        element("tr", "", html! { <td colspan="6">{ group("form", form) }</td> }),
+    ]);
+    html! { <tbody data-opponent={opponent.name()}>{ rows }</tbody> }
 }
 
 /// The shares of the results in a stacked bar.
@@ -152,7 +132,7 @@ fn bar(texts: Texts, tally: &Tally) -> Html {
             role="img"
             aria-label={texts.separated(named.into())}
         >
-            { for parts }
+            { list(parts.into()) }
         </svg>
     }
 }
@@ -171,12 +151,9 @@ fn recent(texts: Texts, games: &[(Opponent, GameResult)]) -> Html {
         };
         html! { <span data-value={value}>{ texts.result_letter(*opponent, *result) }</span> }
     };
-    html! {
-        <>
-            { caption(texts.last_games()) }
-            <div class="recent" role="img" aria-label={texts.recent_results(names)}>
-                { for games.iter().map(game) }
-            </div>
-        </>
-    }
+    let letters = list(games.iter().map(game).collect());
+    list(vec![
+        caption(texts.last_games()),
+        html! { <div class="recent" role="img" aria-label={texts.recent_results(names)}>{ letters }</div> },
+    ])
 }

@@ -4,15 +4,8 @@ use super::tally::Tally;
 use crate::state::game::setup::Pairing;
 
 use super::game::{Counter, FinishedGame, GameResult};
-use crate::engine::coach::review;
-use crate::engine::evaluation::Analyses;
-use crate::engine::{Opponent, Rules, tablebase};
-use crate::state::{End, GameState};
-
-impl GameResult {
-    /// All results.
-    pub const ALL: [Self; 3] = [Self::Won, Self::Drawn, Self::Lost];
-}
+use crate::engine::{Game, Opponent, Rules, tablebase};
+use crate::state::{End, GameState, Setup};
 
 /// A change of the score by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,13 +187,20 @@ impl FinishedGame {
             Some(mark) if mark == state.near() => GameResult::Won,
             Some(_) => GameResult::Lost,
         };
-        let mistakes = || {
-            let review = review(game, &Analyses::default());
-            let mistakes = review.moves.iter().filter(|played| setup.is_local(played.mark) && played.is_mistake());
-            u32::try_from(mistakes.count()).unwrap_or(u32::MAX)
-        };
-        Some(Self { pairing: setup.pairing(), result, mistakes: tablebase::covers(setup.rules).then(mistakes) })
+        Some(Self { pairing: setup.pairing(), result, mistakes: mistakes(setup, game) })
     }
+}
+
+/// Returns the number of moves by which players at this screen gave a win or a draw away, or `None` on other boards than 3×3.
+fn mistakes(setup: Setup, game: &Game) -> Option<u32> {
+    let mut before = tablebase::result(&game.start())?;
+    let mut mistakes = 0;
+    for number in 0..game.moves().len() {
+        let after = tablebase::result(&game.position_after(number + 1))?;
+        mistakes += u32::from(setup.is_local(game.turn_after(number)) && !after < before);
+        before = after;
+    }
+    Some(mistakes)
 }
 
 impl GameState {

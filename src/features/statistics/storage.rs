@@ -9,13 +9,14 @@ use web_sys::{Blob, Event};
 use yew::Callback;
 use yew::platform::spawn_local;
 
+use super::data::IsNewer;
 use super::format::{ImportError, MAX_TEXT};
 use super::state::ScoreEvent;
 use super::state::Statistics;
 use crate::features::sharing::share_sheet::save_file;
 use crate::features::storage::local_storage::{store, stored};
 use crate::platform::document::random_seed;
-use crate::platform::js_value::{get, promise};
+use crate::platform::js_value::{call, get, promise};
 
 /// The name of the stored statistics. They are not part of the game's value, because only the lazy part reads them.
 const NAME: &str = "tic-tac-toe-statistics";
@@ -28,10 +29,6 @@ thread_local! {
     /// until another tab can store its own.
     static UNSAVED: RefCell<Option<(Option<String>, Statistics)>> = RefCell::default();
 }
-
-/// A newer release has stored the statistics. This one must not change them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IsNewer;
 
 /// Reads the stored statistics. Invalid ones are replaced with the next game.
 ///
@@ -79,6 +76,12 @@ pub fn record(events: &[ScoreEvent]) {
 /// Saves the statistics as a file. Returns whether the browser allows it.
 pub fn export(statistics: &Statistics) -> bool {
     save_file(FILE_NAME, "application/json", &statistics.text()).is_ok()
+}
+
+/// Lets the player choose a file, as a press on the file field of the dialog would.
+pub fn choose_file() {
+    let field = gloo_utils::document().query_selector("dialog [type=file]").ok().flatten();
+    field.and_then(|field| call(&field, "click", &[]));
 }
 
 /// Reads the file that the player chose in a file field, and empties the field. Emits the text, unless there is no file.

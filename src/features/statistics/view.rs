@@ -1,158 +1,98 @@
 //! The statistics dialog: results, mistakes and streaks, with export and import, and the erasure of statistics and scores.
 
-use web_sys::HtmlElement;
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use super::data::{Notice, Shown};
 use super::format::ImportError;
 use super::results::results;
 use super::state::Change;
-use super::state::Statistics;
 use super::storage as statistics;
-use super::storage::IsNewer;
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, caption};
-use crate::engine::{Opponent, Rules};
+use crate::components::button::Button;
+use crate::components::controls::caption;
+use crate::engine::Opponent;
 use crate::features::action::LazyAction;
-use crate::features::widgets::callback_button::callback_button;
 use crate::features::widgets::done::done;
+use crate::features::widgets::elements::{group, list};
 use crate::i18n::Texts;
-use crate::state::{GameAction, Score};
+use crate::state::Score;
 
-/// Properties of [`StatisticsPanel`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct StatisticsPanelProps {
-    /// The texts.
-    pub texts: Texts,
-    /// The opponent of the score that can be reset.
-    pub opponent: Opponent,
-    /// The score against this opponent.
-    pub score: Score,
-    /// Whether any opponent has a score.
-    pub has_scores: bool,
-    /// Dispatches actions.
-    pub on: Callback<GameAction>,
-}
-
-/// The content of the dialog.
-pub fn statistics(cx: &ViewContext) -> Html {
+/// The content of the dialog. `shown` is `None` when it opens.
+pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let has_scores = !state.saved().scores.all().is_empty();
-    let opponent = state.setup().opponent;
-    html! { <StatisticsPanel {texts} {opponent} score={state.score()} {has_scores} on={dispatch} /> }
-}
-
-/// What the open dialog shows. It ends with the dialog.
-#[derive(Clone)]
-struct View {
-    stored: Result<Statistics, IsNewer>,
-    /// The rules of the shown games; `None` for all.
-    rules: Option<Rules>,
-    /// The last import or erasure, which can be undone.
-    change: Option<Change>,
-    /// Whether the last action reset scores, which can be undone.
-    is_reset: bool,
-    /// Whether the choice of what to erase is shown.
-    is_erasing: bool,
-    notice: Notice,
-}
-
-/// The result of the last action.
-#[derive(Clone, Copy)]
-enum Notice {
-    None,
-    Exported,
-    NotExported,
-    Imported(u64),
-    Erased,
-    ScoreReset,
-    Undone,
-    NotUndone,
-    Refused(ImportError),
-}
-
-/// The content of the dialog.
-#[component]
-pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
-    let StatisticsPanelProps { texts, opponent, score, has_scores, on } = props;
-    let view = use_state(View::new);
-    let field = use_node_ref();
-    let Ok(stored) = &view.stored else {
-        return html! { <>{ caption(texts.stored_by_newer()) }{ done(*texts, on) }</> };
+    let shown = Rc::new(shown.cloned().unwrap_or_else(Shown::new));
+    let Ok(stored) = &shown.stored else {
+        return list(vec![caption(texts.stored_by_newer()), done(texts, dispatch)]);
     };
-    let act = |change: fn(&View) -> View| {
-        let view = view.clone();
-        Callback::from(move |()| view.set(change(&view)))
+    let show = dispatch.reform(|shown: Shown| LazyAction::ShowStatistics(shown).into());
+    let act = |change: fn(&Shown) -> Shown| {
+        let shown = shown.clone();
+        show.reform(move |_: MouseEvent| change(&shown))
     };
     let onchoose = {
-        let view = view.clone();
-        Callback::from(move |rules| view.set(View { rules, ..(*view).clone() }))
+        let shown = shown.clone();
+        show.reform(move |rules| Shown { rules, ..(*shown).clone() })
     };
     let onfile = {
-        let view = view.clone();
-        let import = Callback::from(move |text| view.set(view.imported(text)));
+        let shown = shown.clone();
+        let import = show.reform(move |text| shown.imported(text));
         Callback::from(move |event: Event| statistics::read_file(&event, import.clone()))
     };
-    let open_file = {
-        let field = field.clone();
-        Callback::from(move |()| {
-            if let Some(field) = field.cast::<HtmlElement>() {
-                field.click();
-            }
-        })
-    };
-    let with = |action: LazyAction, act: Callback<()>| {
-        let on = on.reform(move |()| action.clone().into());
-        Callback::from(move |()| {
-            on.emit(());
-            act.emit(());
+    let with = |action: LazyAction, act: Callback<MouseEvent>| {
+        let dispatch = dispatch.clone();
+        Callback::from(move |event: MouseEvent| {
+            dispatch.emit(action.clone().into());
+            act.emit(event);
         })
     };
     let undo = {
-        let (view, on) = (view.clone(), on.clone());
-        Callback::from(move |()| {
-            let undone = view.undone();
-            if view.is_reset && !undone.is_refused() {
-                on.emit(LazyAction::RestoreScore.into());
+        let (shown, dispatch) = (shown.clone(), dispatch.clone());
+        Callback::from(move |_| {
+            let undone = shown.undone();
+            if shown.is_reset && !undone.is_refused() {
+                dispatch.emit(LazyAction::RestoreScore.into());
             }
-            view.set(undone);
+            dispatch.emit(LazyAction::ShowStatistics(undone).into());
         })
     };
-    let reset = match opponent {
+    let reset = match state.setup().opponent {
         Opponent::Friend => texts.reset_friends_score(),
         Opponent::Remote | Opponent::Computer(_) => texts.reset_score(),
     };
-    let erase = if view.is_erasing { texts.cancel() } else { texts.erase() };
-    let reset_score = with(LazyAction::ResetScore, act(View::score_reset));
-    let erase_all = with(LazyAction::ResetAllScores, act(View::erased));
+    let erase = if shown.is_erasing { texts.cancel() } else { texts.erase() };
     let is_empty = stored.is_empty();
-    let is_erasable = !is_empty || *has_scores;
-    let action = |name, label, onpress| callback_button(Kind::Secondary, name, label, onpress);
-    html! {
-        <>
-            if is_empty {
-                <p class="no-games" key="empty">{ texts.no_statistics() }</p>
-            } else {
-                <div class="statistics" key="games">{ results(*texts, stored, view.rules, onchoose) }</div>
-            }
-            <p class="notice" aria-live="polite" data-value={view.is_refused().then_some("loss")}>{ view.notice(*texts) }</p>
-            <input type="file" accept=".json,application/json" hidden=true ref={field} onchange={onfile} />
-            <div class="file-buttons">
-                if view.is_erasing {
-                    { action("reset-score", reset, (*score != Score::default()).then_some(reset_score)) }
-                    { action("erase-all", texts.erase_all(), is_erasable.then_some(erase_all)) }
-                } else {
-                    { action("export", texts.export(), (!is_empty).then(|| act(View::exported))) }
-                    { action("import", texts.import(), Some(open_file)) }
-                }
-                { action("erase", erase, (view.is_erasing || is_erasable).then(|| act(View::erasing))) }
-                { action("restore", texts.undo(), (view.change.is_some() || view.is_reset).then_some(undo)) }
-            </div>
-            { done(*texts, on) }
-        </>
-    }
+    let is_erasable = !is_empty || !state.scores().all().is_empty();
+    let action = |name, label, onclick| Button::text(name, label, onclick).view();
+    let mut buttons = if shown.is_erasing {
+        let has_score = state.score() != Score::default();
+        let reset_score = has_score.then(|| with(LazyAction::ResetScore, act(Shown::score_reset)));
+        let erase_all = is_erasable.then(|| with(LazyAction::ResetAllScores, act(Shown::erased)));
+        vec![action("reset-score", reset, reset_score), action("erase-all", texts.erase_all(), erase_all)]
+    } else {
+        vec![
+            action("export", texts.export(), (!is_empty).then(|| act(Shown::exported))),
+            action("import", texts.import(), Some(Callback::from(|_| statistics::choose_file()))),
+        ]
+    };
+    buttons.push(action("erase", erase, (shown.is_erasing || is_erasable).then(|| act(Shown::erasing))));
+    buttons.push(action("restore", texts.undo(), (shown.change.is_some() || shown.is_reset).then_some(undo)));
+    let games = match is_empty {
+        true => html! { <p class="no-games" key="empty">{ texts.no_statistics() }</p> },
+        false => html! { <div class="statistics" key="games">{ results(texts, stored, shown.rules, onchoose) }</div> },
+    };
+    let value = shown.is_refused().then_some("loss");
+    list(vec![
+        games,
+        html! { <p class="notice" aria-live="polite" data-value={value}>{ shown.notice(texts) }</p> },
+        html! { <input type="file" accept=".json,application/json" hidden=true onchange={onfile} /> },
+        group("file-buttons", buttons),
+        done(texts, dispatch),
+    ])
 }
 
-impl View {
+impl Shown {
     fn new() -> Self {
         Self {
             stored: statistics::read(),
@@ -218,10 +158,6 @@ impl View {
             }
             None => self.still(Notice::NotUndone),
         }
-    }
-
-    const fn is_refused(&self) -> bool {
-        matches!(self.notice, Notice::NotExported | Notice::NotUndone | Notice::Refused(_))
     }
 
     fn notice(&self, texts: Texts) -> String {

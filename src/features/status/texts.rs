@@ -1,11 +1,11 @@
 //! Texts of the status bar.
 
-use crate::engine::{Mark, Objective, Rules, Square};
+use crate::engine::{Mark, Objective, Outcome, Rules, Square};
 use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::i18n::first::{letter, place};
-use crate::state::Setup;
 use crate::state::game::setup::Player;
+use crate::state::{GameState, Stage};
 
 impl Texts {
     /// The mark of the only player at this screen, and what a completed line does.
@@ -18,14 +18,23 @@ impl Texts {
         }
     }
 
-    /// How a game was won, with the number of the last move, or lost in misère.
+    /// How the shown game was won, with the number of the last move, or lost in misère.
     #[must_use]
-    pub fn how_won(self, setup: Setup, winner: Mark, moves: usize) -> String {
+    pub fn end(self, state: &GameState) -> Option<String> {
+        let Stage::Over(Outcome::Won { by, .. }) = state.stage() else { return None };
+        let (setup, loser) = (state.setup(), !by);
         let line = setup.rules.in_a_row();
-        match setup.rules.objective() {
-            Objective::Normal => self.won_with(line, moves),
-            Objective::Misere => self.won_misere(setup.player(!winner), letter(!winner), line),
-        }
+        Some(match setup.rules.objective() {
+            Objective::Normal => self.won_with(line, state.game().cursor()),
+            Objective::Misere => self.won_misere(setup.player(loser), letter(loser), line),
+        })
+    }
+
+    /// How the shown game was won, if it was, and then this sentence.
+    #[must_use]
+    pub fn after_end(self, state: &GameState, sentence: &str) -> String {
+        let end = self.end(state);
+        end.map_or(sentence.to_owned(), |end| self.two_sentences(&self.sentence(&end), sentence))
     }
 
     /// Announces a move.

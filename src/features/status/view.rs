@@ -3,11 +3,14 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
+use crate::components::button::Button;
+use crate::components::content::text;
 use crate::components::status_bar::{StatusExtras, StatusLine};
-use crate::engine::{Opponent, Outcome, Square, tablebase};
+use crate::engine::{Opponent, Square, tablebase};
 use crate::features::action::LazyAction;
 use crate::features::coach::message::CoachView;
 use crate::features::players::name::name_of;
+use crate::features::widgets::elements::list;
 use crate::features::widgets::named_text::{names, unbroken};
 use crate::i18n::SquareContent;
 use crate::state::game::setup::Player;
@@ -22,7 +25,6 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
             let is_over = matches!(state.stage(), Stage::Over(_));
             Some(texts.sent(is_copied, is_over).to_owned().into())
         }
-        (Announcement::TriedAgain, _) => Some(texts.counts_instead().to_owned().into()),
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(_)) => Some(way_back(cx)),
         (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
@@ -32,7 +34,8 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => match_result(cx)
             .map(StatusLine::from)
-            .or_else(|| coach.ending.as_deref().map(ending))
+            .or_else(|| coach.ending.as_deref().map(with_names))
+            .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
             .or_else(|| level_offer(cx))
             .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
     };
@@ -53,7 +56,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
         Announcement::Coach => [String::new(), coach_text.to_owned()],
         Announcement::Taken(square) => [square_name(cx, square), String::new()],
         // The details say so.
-        Announcement::Sent(_) | Announcement::TriedAgain => [String::new(), String::new()],
+        Announcement::Sent(_) => [String::new(), String::new()],
         Announcement::Aim => {
             let text = aim(cx).filter(|_| state.is_looking_back()).unwrap_or_default();
             [state.aim().map(|square| square_name(cx, square)).unwrap_or_default(), text.to_owned()]
@@ -72,7 +75,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
 /// Returns who has won the match, at the end of its last game.
 fn won_match(cx: &ViewContext) -> Option<String> {
     let (state, texts) = (cx.state, cx.texts);
-    let is_near = state.has_won_match().filter(|_| matches!(state.stage(), Stage::Over(_)))?;
+    let is_near = state.has_won_match().filter(|_| is_end_of_match(cx))?;
     let winner = if is_near { state.near() } else { !state.near() };
     let name = name_of(cx, winner).map(|name| texts.named_wins_match(&name));
     Some(name.unwrap_or_else(|| texts.player_wins_match(state.setup().player(winner))))
@@ -83,7 +86,12 @@ fn match_result(cx: &ViewContext) -> Option<String> {
     let state = cx.state;
     let MatchScore { near, far, .. } = state.match_score();
     let games = state.match_length().games().filter(|_| state.has_won_match().is_some())?;
-    matches!(state.stage(), Stage::Over(_)).then(|| cx.texts.match_result(near.max(far), near.min(far), games))
+    is_end_of_match(cx).then(|| cx.texts.match_result(near.max(far), near.min(far), games))
+}
+
+/// Whether the shown game is over and may have ended a match. Practice after that may end as well.
+fn is_end_of_match(cx: &ViewContext) -> bool {
+    matches!(cx.state.stage(), Stage::Over(_)) && !cx.state.is_practice()
 }
 
 /// Returns whose turn it is or who has won, if that player is called by a name.
@@ -117,8 +125,8 @@ fn aim(cx: &ViewContext) -> Option<&'static str> {
     Some(if is_free { texts.aims_to_play() } else { texts.taken() })
 }
 
-/// The sentence about the end of a game that the player did not win.
-fn ending(text: &str) -> StatusLine {
+/// A text that names squares.
+fn with_names(text: &str) -> StatusLine {
     let view = html! { <span data-names={names(text)}>{ unbroken(text) }</span> };
     StatusLine { text: text.to_owned(), view }
 }
@@ -126,9 +134,8 @@ fn ending(text: &str) -> StatusLine {
 /// The button that goes to the last move.
 fn way_back(cx: &ViewContext) -> StatusLine {
     let label = cx.texts.back_to_game();
-    let onclick = cx.on_click(GameAction::Go(Go::Last));
-    let view = html! { <button type="button" class="way-back" data-action="resume" {onclick}>{ label }</button> };
-    StatusLine { text: label.to_owned(), view }
+    let button = Button::quiet("resume", label, Some(cx.on_click(GameAction::Go(Go::Last)))).class("way-back");
+    StatusLine { text: label.to_owned(), view: button.view() }
 }
 
 /// The offer of the next level after wins or losses in a row, and the button that dismisses it.
@@ -138,41 +145,17 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     let streak = [texts.level_streak(state.streak()), " · ".to_owned()].concat();
     let label = texts.play_against(computer);
     let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
-    let view = html! {
-        <>
-            { &streak }
-            <button
-                type="button"
-                class="way-back"
-                data-action="play-level"
-                onclick={cx.on_click(GameAction::Choose(setup))}
-            >
-                { &label }
-            </button>
-            <button
-                type="button"
-                class="way-back dismiss-level"
-                data-action="dismiss-level"
-                aria-label={texts.dismiss()}
-                title={texts.dismiss()}
-                onclick={cx.on_click(LazyAction::DeclineLevel.into())}
-            >
-                <svg class="icon" aria-hidden="true"><use href="#icon-close" /></svg>
-            </button>
-        </>
-    };
+    let play = Button::quiet("play-level", label.clone(), Some(cx.on_click(GameAction::Choose(setup))));
+    let decline = Some(cx.on_click(LazyAction::DeclineLevel.into()));
+    let dismiss = Button::icon("dismiss-level", "#icon-close", texts.dismiss(), decline);
+    let view =
+        list(vec![text(streak.clone()), play.class("way-back").view(), dismiss.class("way-back dismiss-level").view()]);
     Some(StatusLine { text: streak + &label, view })
 }
 
 /// Returns how the game was won, for all boards but normal 3 × 3.
 fn end(cx: &ViewContext) -> Option<String> {
-    let setup = cx.state.setup();
-    match cx.state.stage() {
-        Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(setup.rules) => {
-            Some(cx.texts.how_won(setup, by, cx.state.game().cursor()))
-        }
-        _ => None,
-    }
+    if tablebase::covers(cx.state.setup().rules) { None } else { cx.texts.end(cx.state) }
 }
 
 /// Returns the goal of an embedded game on other boards than normal 3 × 3, which has no heading that states it.

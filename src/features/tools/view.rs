@@ -1,11 +1,12 @@
 //! The toolbar below the board.
 
+use crate::features::coach::mistake::rematch;
 use crate::features::widgets::toolbar::{has_steps, steps, toolbar, undo};
 use yew::prelude::*;
 
 use super::last_tool::offer;
 use crate::components::ViewContext;
-use crate::features::widgets::tool::{Tool, tool_button};
+use crate::features::widgets::tool::tool;
 use crate::state::{CoachTool, GameAction, Stage};
 
 /// The tools of a running game, or those of a finished one.
@@ -22,55 +23,32 @@ fn playing(cx: &ViewContext) -> Vec<Html> {
         return buttons;
     }
     buttons.push(undo(cx));
-    buttons.push(tool_button(
-        Tool {
-            name: "redo",
-            icon: "#icon-redo",
-            label: texts.redo(),
-            key: Some(texts.redo_key()),
-            is_usable: state.can_redo(),
-            is_pressed: None,
-            action: GameAction::Redo,
-        },
-        cx,
-    ));
+    let redo = state.can_redo().then(|| cx.on_click(GameAction::Redo));
+    buttons.push(tool(cx, "redo", "#icon-redo", texts.redo(), Some(texts.redo_key()), redo).view());
     if is_blank && !coach.is_active() {
         return buttons;
     }
-    buttons.push(tool_button(
-        Tool {
-            name: "hint",
-            icon: "#icon-hint",
-            label: texts.hint(),
-            key: Some("H"),
-            is_usable: !matches!(state.stage(), Stage::Over(_)),
-            is_pressed: Some(coach.shows(CoachTool::Hint)),
-            action: GameAction::Toggle(CoachTool::Hint),
-        },
-        cx,
-    ));
+    let is_over = matches!(state.stage(), Stage::Over(_));
+    let hint = (!is_over).then(|| cx.on_click(GameAction::Toggle(CoachTool::Hint)));
+    let hint = tool(cx, "hint", "#icon-hint", texts.hint(), Some("H"), hint).pressed(coach.shows(CoachTool::Hint));
+    buttons.push(hint.view());
     buttons.push(values(cx));
     buttons.push(offer(cx));
     buttons
 }
 
 /// Undo, back, forward, values and the last tool. Back and forward have the places of redo and hint, which have no effect
-/// at the end of a game.
+/// at the end of a game. The end has no values, but a rematch.
 fn reviewing(cx: &ViewContext) -> Vec<Html> {
     let [back, forward] = steps(cx);
-    vec![undo(cx), back, forward, values(cx), offer(cx)]
+    let is_over = matches!(cx.state.stage(), Stage::Over(_));
+    let rematch = rematch(cx).filter(|_| is_over);
+    vec![undo(cx), back, forward, rematch.unwrap_or_else(|| values(cx)), offer(cx)]
 }
 
 /// The switch that shows the value of each free square.
 fn values(cx: &ViewContext) -> Html {
-    let tool = Tool {
-        name: "values",
-        icon: "#icon-values",
-        label: cx.texts.values(),
-        key: Some("V"),
-        is_usable: true,
-        is_pressed: Some(cx.state.coach().values),
-        action: GameAction::Toggle(CoachTool::Values),
-    };
-    tool_button(tool, cx)
+    let onclick = Some(cx.on_click(GameAction::Toggle(CoachTool::Values)));
+    let values = tool(cx, "values", "#icon-values", cx.texts.values(), Some("V"), onclick);
+    values.pressed(cx.state.coach().values).view()
 }

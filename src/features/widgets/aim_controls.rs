@@ -1,6 +1,8 @@
 //! The controls for a square that is too small for a finger.
 
+use super::elements::list;
 use crate::components::ViewContext;
+use crate::components::button::{Attribute, Button, Kind};
 use crate::engine::{Rules, Square};
 use crate::state::GameAction;
 use wasm_bindgen::JsCast;
@@ -51,36 +53,16 @@ pub fn aim_controls(
     let texts = cx.texts;
     let direction = |(index, (name, columns, rows, icon)): (usize, (&'static str, i8, i8, &'static str))| {
         let next = neighbor(rules, square, columns, rows);
-        let onclick = next.map_or_else(Callback::noop, |next| cx.on_click(aim_at(next)));
-        html! {
-            <button
-                type="button"
-                class="quiet"
-                data-action={format!("aim-{name}")}
-                aria-label={texts.directions().get(index).copied()}
-                aria-disabled={next.is_none().then_some("true")}
-                {onclick}
-            >
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
-            </button>
-        }
+        let drawing = html! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg> };
+        let button = Button::new(drawing, next.map(|next| cx.on_click(aim_at(next)))).class("quiet");
+        let label = texts.directions().get(index).copied().unwrap_or_default();
+        button.with(Attribute::Action, ["aim-", name].concat()).with(Attribute::Label, label).view()
     };
     let AimButton { label, is_usable, action } = button;
-    html! {
-        <div key="aim" class="tools" role="group" aria-label={texts.aim()}>
-            { for DIRECTIONS.into_iter().enumerate().map(direction) }
-            <button
-                type="button"
-                class="button place"
-                data-kind="primary"
-                data-action="place"
-                aria-disabled={(!is_usable).then_some("true")}
-                onclick={cx.on_click(action)}
-            >
-                { label }
-            </button>
-        </div>
-    }
+    let place = Button::text("place", label, Some(cx.on_click(action))).kind(Kind::Primary).class("button place");
+    let mut buttons: Vec<Html> = DIRECTIONS.into_iter().enumerate().map(direction).collect();
+    buttons.push(place.when(!is_usable, Attribute::Unusable).view());
+    html! { <div key="aim" class="tools" role="group" aria-label={texts.aim()}>{ list(buttons) }</div> }
 }
 
 /// Returns the square at this distance, if it is on the board.

@@ -2,13 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::components::controls::{Kind, button};
+use super::elements::answers;
+use crate::components::button::{Kind, button};
 use crate::i18n::Texts;
 use crate::state::GameAction;
 
 /// The button that closes a dialog without further answers.
 pub fn done(texts: Texts, dispatch: &Callback<GameAction>) -> Html {
-    html! {
-        <div class="answers">{ button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }</div>
-    }
+    answers(vec![button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch)])
 }

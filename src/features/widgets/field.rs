@@ -1,68 +1,76 @@
 //! A text field that keeps its typed text when the page renders again.
 
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-use super::chosen_value::chosen_value;
+use super::chosen_value::{chosen_value, set_chosen_value};
+use super::elements::list;
+use super::letters::{letters, shortened};
+use crate::platform::js_value::{get, set};
 
-/// Properties of [`Field`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct FieldProps {
+/// A text field.
+pub struct Field {
     /// The type: `text` or `number`.
     pub kind: &'static str,
     /// The public name.
     pub name: &'static str,
     /// The value before the player types.
     pub value: String,
-    /// The maximum length in UTF-16 units, and the message for a text that has reached it.
-    #[prop_or_default]
+    /// The maximum number of letters, and the message for a text that has reached it.
     pub limit: Option<(usize, String)>,
     /// The identifier of the message that says why the value is invalid, if it is.
-    #[prop_or_default]
     pub problem: Option<&'static str>,
-    /// Receives a finished value, which then becomes `value`. Without it, the field keeps the typed text.
-    #[prop_or_default]
-    pub onchange: Option<Callback<String>>,
+    /// Receives the event of a finished value.
+    pub onchange: Option<Callback<Event>>,
 }
 
-/// A text field. Yew sets the value at every render, so that the typed text is a state of its own.
-#[component]
-pub fn Field(props: &FieldProps) -> Html {
-    let typed = use_state(|| None::<String>);
-    let oninput = {
-        let typed = typed.clone();
-        move |event: InputEvent| typed.set(chosen_value(&event))
+/// A text field. Yew would set `value` at every render, but sets `defaultValue`, which leaves the typed text, only when it
+/// changes.
+pub fn field(field: Field) -> Html {
+    let Field { kind, name, value, limit, problem, onchange } = field;
+    let is_number = kind == "number";
+    let note_id = [name, "-note"].concat();
+    let described_by = problem.map(AttrValue::from).or_else(|| limit.is_some().then(|| note_id.clone().into()));
+    let note = limit.as_ref().and_then(|limit| note(&value, limit)).map(ToOwned::to_owned).unwrap_or_default();
+    let has_note = limit.is_some();
+    let oninput = limit.map(|limit| Callback::from(move |event: InputEvent| keep_within(&event, &limit)));
+    let input = html! {
+        <input
+            type={kind}
+            {name}
+            min={is_number.then_some("1")}
+            max={is_number.then_some("20")}
+            autocomplete="off"
+            aria-invalid={problem.map(|_| "true")}
+            aria-describedby={described_by}
+            ~defaultValue={value}
+            {oninput}
+            {onchange}
+        />
     };
-    let value = (*typed).clone().unwrap_or_else(|| props.value.clone());
-    let onchange = props.onchange.clone().map(|changed| {
-        Callback::from(move |event: Event| {
-            if let Some(value) = chosen_value(&event) {
-                typed.set(None);
-                changed.emit(value);
-            }
-        })
-    });
-    let note_id = [props.name, "-note"].concat();
-    let is_full = |limit: &&(usize, String)| value.encode_utf16().count() >= limit.0;
-    let note = props.limit.as_ref().filter(is_full).map(|(_, message)| message.clone());
-    let described_by = props.problem.map(ToOwned::to_owned).or_else(|| note.is_some().then(|| note_id.clone()));
-    html! {
-        <>
-            <input
-                type={props.kind}
-                name={props.name}
-                min={(props.kind == "number").then_some("1")}
-                max={(props.kind == "number").then_some("20")}
-                maxlength={props.limit.as_ref().map(|(length, _)| length.to_string())}
-                autocomplete="off"
-                aria-invalid={props.problem.map(|_| "true")}
-                aria-describedby={described_by}
-                {value}
-                {oninput}
-                {onchange}
-            />
-            if props.limit.is_some() {
-                <small id={note_id} aria-live="polite">{ note.unwrap_or_default() }</small>
-            }
-        </>
+    if !has_note {
+        return input;
+    }
+    list(vec![input, html! { <small id={note_id} aria-live="polite">{ note }</small> }])
+}
+
+/// Returns the note about a text, if it has the maximum length.
+fn note<'a>(text: &str, (length, message): &'a (usize, String)) -> Option<&'a str> {
+    (letters(text).len() >= *length).then_some(message)
+}
+
+/// Drops typed letters beyond the limit, and shows the note about it in the text node beside the field.
+fn keep_within(event: &Event, limit: &(usize, String)) {
+    let Some(typed) = chosen_value(event) else { return };
+    // A keyboard that composes letters still replaces them.
+    if get(event, "isComposing") != Some(true.into()) {
+        let kept = shortened(&typed, limit.0);
+        if kept != typed {
+            set_chosen_value(event, &kept);
+        }
+    }
+    let place = event.target().and_then(|field| get(&get(&field, "nextElementSibling")?, "firstChild"));
+    if let Some(place) = place {
+        set(place.unchecked_ref(), "nodeValue", &note(&typed, limit).unwrap_or_default().into());
     }
 }

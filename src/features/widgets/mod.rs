@@ -1,13 +1,15 @@
 //! Controls that several features share.
 
 pub mod aim_controls;
-pub mod callback_button;
+pub mod checkbox;
 pub mod chosen_value;
-pub mod dialog_square;
 pub mod done;
-pub mod exercise_board;
+pub mod elements;
+pub mod exercise;
 pub mod field;
 pub mod icons;
+pub mod letters;
+pub mod list_choice;
 pub mod named_text;
 pub mod tool;
 pub mod toolbar;

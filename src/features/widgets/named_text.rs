@@ -4,6 +4,8 @@ use std::mem;
 
 use yew::prelude::*;
 
+use super::elements::{element, list};
+use crate::components::content::text;
 use crate::engine::notation::named_squares;
 
 /// The `data-names` attribute of a text's element: the squares that the text names.
@@ -14,18 +16,18 @@ pub fn names(text: &str) -> Option<String> {
 }
 
 /// A text that keeps each line, such as `a1–b1–c1`, unbroken.
-pub fn unbroken(text: &str) -> Html {
+pub fn unbroken(sentence: &str) -> Html {
     let ends_name = |letter: char| !letter.is_ascii_alphanumeric() && letter != '–';
     let mut parts: Vec<Html> = Vec::new();
     let mut before = String::new();
-    for word in text.split_inclusive(ends_name) {
+    for word in sentence.split_inclusive(ends_name) {
         if word.contains('–') {
-            parts.push(mem::take(&mut before).into());
-            parts.push(html! { <span class="unbroken">{ word }</span> });
+            parts.push(text(mem::take(&mut before)));
+            parts.push(element("span", "unbroken", text(word.to_owned())));
         } else {
             before.push_str(word);
         }
     }
-    parts.push(before.into());
-    parts.into_iter().collect()
+    parts.push(text(before));
+    list(parts)
 }

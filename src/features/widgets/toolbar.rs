@@ -1,6 +1,7 @@
 //! Toolbars, and the buttons that several have.
 
-use super::tool::{Tool, tool_button};
+use super::elements::list;
+use super::tool::tool;
 use crate::components::ViewContext;
 use crate::state::{GameAction, Go};
 use yew::prelude::*;
@@ -12,21 +13,13 @@ pub fn has_steps(cx: &ViewContext) -> bool {
 
 /// A toolbar. Its buttons are keyed, so that a button that stays keeps the focus.
 pub fn toolbar(cx: &ViewContext, buttons: Vec<Html>) -> Html {
-    html! { <div key="tools" class="tools" role="group" aria-label={cx.texts.tools()}>{ for buttons }</div> }
+    html! { <div key="tools" class="tools" role="group" aria-label={cx.texts.tools()}>{ list(buttons) }</div> }
 }
 
 /// The button that takes back a move.
 pub fn undo(cx: &ViewContext) -> Html {
-    let tool = Tool {
-        name: "undo",
-        icon: "#icon-undo",
-        label: cx.texts.undo(),
-        key: Some(cx.texts.undo_key()),
-        is_usable: cx.state.can_undo(),
-        is_pressed: None,
-        action: GameAction::Undo,
-    };
-    tool_button(tool, cx)
+    let onclick = cx.state.can_undo().then(|| cx.on_click(GameAction::Undo));
+    tool(cx, "undo", "#icon-undo", cx.texts.undo(), Some(cx.texts.undo_key()), onclick).view()
 }
 
 /// The buttons that go one move back or forward.
@@ -38,7 +31,7 @@ pub fn steps(cx: &ViewContext) -> [Html; 2] {
         ("forward", "#icon-forward", texts.next_move(), game.is_in_the_past(), Go::Forward),
     ]
     .map(|(name, icon, label, is_usable, go)| {
-        let (key, action) = (Some(state.arrow_to(go)), GameAction::Go(go));
-        tool_button(Tool { name, icon, label, key, is_usable, is_pressed: None, action }, cx)
+        let onclick = is_usable.then(|| cx.on_click(GameAction::Go(go)));
+        tool(cx, name, icon, label, Some(state.arrow_to(go)), onclick).view()
     })
 }

@@ -1,40 +1,24 @@
-//! Counting: a game counts once in the score, with its last end.
+//! Counting: a game counts once in the score, when it ends.
 //!
-//! Undoing the end takes the point back, and so does a move that replaces it. Reaching an end again, by moves, redo or
-//! navigation, counts it. Looking back at a counted game changes nothing.
+//! Only undo takes the point back. Reaching an end then, by moves, redo or navigation, counts it. Looking back at a counted
+//! game changes nothing, and playing on from an earlier moment is practice, which never counts.
 
 use std::rc::Rc;
 
 use crate::engine::Outcome;
+use crate::engine::named::named;
 use crate::state::{End, GameState};
 
-/// Whether the score counts a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counting {
-    /// The game counts when it ends.
-    Open,
-    /// The end of the game is counted. Undo takes it back.
-    Counted,
-    /// The game never counts: it was finished when it was opened, or began from a set-up position.
-    Never,
-}
-
-impl Counting {
-    /// Returns the stored form. Releases that counted the first end of a game stored `yes` for every game that no longer
+named! {
+    /// Whether the score counts a game. Releases that counted the first end of a game stored `yes` for every game that no longer
     /// counts; such a game keeps its point.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Open => "no",
-            Self::Counted => "counted",
-            Self::Never => "yes",
-        }
-    }
-
-    /// Reads the stored form.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Open, Self::Counted, Self::Never].into_iter().find(|counting| counting.name() == name)
+    pub enum Counting {
+        /// The game counts when it ends.
+        Open = "no",
+        /// The end of the game is counted. Undo takes it back.
+        Counted = "counted",
+        /// The game does not count any more: it was finished when it was opened, began from a set-up position, or is practice.
+        Never = "yes",
     }
 }
 
@@ -75,19 +59,11 @@ impl GameState {
         if now == was {
             return;
         }
-        let near = self.near();
-        if let (Some(outcome), Some(before)) = (was, before) {
-            self.board_scores.against_mut(self.setup.opponent).take_back(near, outcome);
-            self.streak = self.origin.streak;
-            self.finished = match self.finished.take() {
-                // The statistics have not counted the game yet.
-                Some(end) if end.state.seed == self.seed && !end.is_taken_back => end.state.finished.clone(),
-                finished => {
-                    let state = Self { finished, ..before };
-                    Some(Rc::new(End { state, is_taken_back: true }))
-                }
-            };
+        // Only the lazy part leads from the end of a game to another moment.
+        if let (Some(outcome), Some(before), Some(rules)) = (was, before, self.lazy_part.rules()) {
+            rules.take_back(self, outcome, before);
         }
+        let near = self.near();
         if let Some(outcome) = now {
             self.board_scores.against_mut(self.setup.opponent).count(near, outcome);
             self.origin.streak = self.streak;
@@ -98,5 +74,17 @@ impl GameState {
             };
             self.finished = Some(Rc::new(End { state: self.without_other_games(), is_taken_back: false }));
         }
+    }
+
+    /// Takes back an outcome that the score has counted, with the state of that end.
+    pub(crate) fn take_back(&mut self, outcome: Outcome, before: Self) {
+        let near = self.near();
+        self.board_scores.against_mut(self.setup.opponent).take_back(near, outcome);
+        self.streak = self.origin.streak;
+        self.finished = match self.finished.take() {
+            // The statistics have not counted the game yet.
+            Some(end) if end.state.seed == self.seed && !end.is_taken_back => end.state.finished.clone(),
+            finished => Some(Rc::new(End { state: Self { finished, ..before }, is_taken_back: true })),
+        };
     }
 }

@@ -55,22 +55,30 @@ pub enum Player {
     Computer(Computer),
 }
 
-/// The storage keys, without their prefix.
-mod key {
-    pub const BOARD: &str = "board";
-    pub const OBJECTIVE: &str = "objective";
-    pub const OPPONENT: &str = "opponent";
-    pub const PLAY: &str = "play";
-}
-
 impl Setup {
+    /// Returns the keys and values of addresses, of attributes of the element, and of the storage.
+    #[must_use]
+    pub fn pairs(self) -> [(&'static str, String); 4] {
+        [
+            ("board", self.rules.name()),
+            ("objective", self.rules.objective().name().to_owned()),
+            ("opponent", self.opponent.name().to_owned()),
+            ("play", self.play.name().to_owned()),
+        ]
+    }
+
+    /// Returns the pairs that differ from those of another setup. Friends play both marks.
+    pub fn changed_pairs(self, other: Self) -> impl Iterator<Item = (&'static str, String)> {
+        let is_needed = move |key: &str| key != "play" || self.opponent != Opponent::Friend;
+        let pairs = self.pairs().into_iter().zip(other.pairs()).filter(|(pair, other)| pair != other);
+        pairs.map(|(pair, _)| pair).filter(move |(key, _)| is_needed(key))
+    }
+
     /// Serializes to string pairs, whose keys start with `prefix`.
     pub fn write(self, prefix: &str, put: &mut dyn FnMut(&str, &str)) {
-        let mut put = |key: &str, value: &str| put(&(prefix.to_owned() + key), value);
-        put(key::BOARD, &self.rules.name());
-        put(key::OBJECTIVE, self.rules.objective().name());
-        put(key::OPPONENT, self.opponent.name());
-        put(key::PLAY, self.play.name());
+        for (key, value) in self.pairs() {
+            put(&(prefix.to_owned() + key), &value);
+        }
     }
 
     /// Deserializes from the values that `value` looks up by key. Returns `None` if a value is missing or invalid.
@@ -78,15 +86,15 @@ impl Setup {
     pub fn read(prefix: &str, value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         let value = |key: &str| value(&(prefix.to_owned() + key));
         // The first releases had only one board and did not store it.
-        let objective = value(key::OBJECTIVE).map_or(Some(Objective::Normal), |name| Objective::from_name(&name))?;
-        let rules = match value(key::BOARD) {
+        let objective = value("objective").map_or(Some(Objective::Normal), |name| Objective::from_name(&name))?;
+        let rules = match value("board") {
             Some(board) => notation::read_rules(&board, objective).ok()?,
             None => Rules::TIC_TAC_TOE.with_objective(objective),
         };
         Some(Self {
             rules,
-            opponent: Opponent::from_name(&value(key::OPPONENT)?)?,
-            play: Mark::from_name(&value(key::PLAY)?)?,
+            opponent: Opponent::from_name(&value("opponent")?)?,
+            play: Mark::from_name(&value("play")?)?,
         })
     }
 

@@ -1,6 +1,5 @@
 //! A page of the release in a browser, and what the tests do with it.
 
-use std::future::Future;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::Duration;
 
@@ -13,6 +12,7 @@ use crate::browser::{self, CORNER};
 use crate::engine::Engine;
 use crate::pool::{self, RUNTIME};
 pub use crate::programs::dist;
+use crate::registry::Given;
 use crate::server::Server;
 use crate::test_run;
 
@@ -78,37 +78,49 @@ pub struct Page {
     motion: Motion,
 }
 
-/// Runs a test with a browser, and makes sure in the end that the page met no error.
-pub fn with_page<F>(motion: Motion, test: impl FnOnce(Page) -> F)
-where
-    F: Future<Output = WebDriverResult<()>>,
-{
-    with_pages(motion, |[page]| test(page));
+/// What a test works with.
+pub trait Fixture: Sized {
+    /// Runs a test with this fixture.
+    fn with(given: Given, test: impl AsyncFnOnce(Self) -> WebDriverResult<()>);
+}
+
+/// A page of the release.
+impl Fixture for Page {
+    fn with(given: Given, test: impl AsyncFnOnce(Self) -> WebDriverResult<()>) {
+        with_page_of(&Server::start(dist(), given.path), given.motion, test);
+    }
+}
+
+/// Pages in browsers that share nothing, like those of different people.
+impl<const COUNT: usize> Fixture for [Page; COUNT] {
+    fn with(given: Given, test: impl AsyncFnOnce(Self) -> WebDriverResult<()>) {
+        with_pages_of(&Server::start(dist(), given.path), given.motion, test);
+    }
+}
+
+/// Runs a test with its fixture.
+pub fn run<F: Fixture>(given: Given, test: impl AsyncFnOnce(F) -> WebDriverResult<()>) {
+    F::with(given, test);
+}
+
+/// Runs a test with a page of the release, with reduced motion.
+pub fn with_page(test: impl AsyncFnOnce(Page) -> WebDriverResult<()>) {
+    with_page_of(&Server::start(dist(), "/"), Motion::Reduced, test);
 }
 
 /// Runs a test with a browser that sees the pages of this server.
-pub fn with_page_of<F>(server: &Server, motion: Motion, test: impl FnOnce(Page) -> F)
-where
-    F: Future<Output = WebDriverResult<()>>,
-{
-    with_pages_of(server, motion, |[page]| test(page));
+pub fn with_page_of(server: &Server, motion: Motion, test: impl AsyncFnOnce(Page) -> WebDriverResult<()>) {
+    with_pages_of(server, motion, async |[page]: [Page; 1]| test(page).await);
 }
 
-/// Runs a test with several browsers that share nothing, as those of different people.
-pub fn with_pages<const COUNT: usize, F>(motion: Motion, test: impl FnOnce([Page; COUNT]) -> F)
-where
-    F: Future<Output = WebDriverResult<()>>,
-{
-    with_pages_of(&Server::start(dist(), "/"), motion, test);
-}
-
-/// Runs a test with several browsers that see the pages of this server.
+/// Runs a test with several browsers that see the pages of this server, and checks that no page met an error.
 ///
-/// Afterwards the browsers are there for other tests, unless the test failed: then they are closed.
-pub fn with_pages_of<const COUNT: usize, F>(server: &Server, motion: Motion, test: impl FnOnce([Page; COUNT]) -> F)
-where
-    F: Future<Output = WebDriverResult<()>>,
-{
+/// Afterwards other tests use the browsers. Those of a failed test are closed.
+fn with_pages_of<const COUNT: usize>(
+    server: &Server,
+    motion: Motion,
+    test: impl AsyncFnOnce([Page; COUNT]) -> WebDriverResult<()>,
+) {
     let browsers: [_; COUNT] = std::array::from_fn(|_| RUNTIME.block_on(pool::take(motion)));
     let pages: [Page; COUNT] =
         std::array::from_fn(|index| Page { driver: browsers[index].driver.clone(), server: server.clone(), motion });
@@ -329,6 +341,16 @@ impl Page {
         self.click(&format!("label:has([name={name}][value=\"{value}\"])")).await
     }
 
+    /// Chooses an option of a list.
+    pub async fn choose_option(&self, name: &str, value: &str) -> WebDriverResult<()> {
+        let list = format!("document.querySelector('select[name={name}]')");
+        self.until(&list).await?;
+        let script = format!(
+            "const list = {list}; list.value = '{value}'; list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        );
+        self.eval(&script).await.map(drop)
+    }
+
     /// Clicks squares one after the other, each when the one before has its mark, and waits for the last mark.
     pub async fn play(&self, squares: &[&str]) -> WebDriverResult<()> {
         let mut is_marked = "true".to_owned();
@@ -337,6 +359,17 @@ impl Page {
             is_marked = format!("document.querySelector('[data-square={square}][data-mark]')");
         }
         self.until(&is_marked).await
+    }
+
+    /// Starts a new game.
+    pub async fn reset(&self) -> WebDriverResult<()> {
+        self.click("[data-action=reset]").await?;
+        self.until_marks(0).await
+    }
+
+    /// Waits until the board has this many marks.
+    pub async fn until_marks(&self, count: usize) -> WebDriverResult<()> {
+        self.until(&format!("document.querySelectorAll('[data-square][data-mark]').length == {count}")).await
     }
 
     /// Opens the list of moves.
@@ -386,6 +419,17 @@ impl Page {
     pub async fn open_dialog(&self, action: &str, content: &str) -> WebDriverResult<()> {
         self.click(&format!("[data-action={action}]")).await?;
         self.until(&format!("document.querySelector('dialog[open] {content}')")).await
+    }
+
+    /// Closes the open dialog.
+    pub async fn close_dialog(&self) -> WebDriverResult<()> {
+        self.click("dialog [data-action=close]").await?;
+        self.until_no_dialog().await
+    }
+
+    /// Waits until no dialog is open.
+    pub async fn until_no_dialog(&self) -> WebDriverResult<()> {
+        self.until("!document.querySelector('dialog[open]')").await
     }
 
     /// Waits until the page has kept what it shows, which it does a moment after each change.

@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! browser-tests --engine chromium|firefox|webkit [--all] [arguments of libtest]
-//! browser-tests pictures
+//! browser-tests --pictures
 //! ```
 //!
 //! Chromium runs every test. The other engines run tests marked `every_engine`; with `--all`, every test that they
 //! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver. The last lines name
-//! tests that passed only then; more than two of them fail the run. `pictures` writes the pictures of the README and the
+//! tests that passed only then; more than two of them fail the run. `--pictures` writes the pictures of the README and the
 //! manifest to `target/pictures`.
 
 #![allow(
@@ -25,29 +25,30 @@ use std::panic::catch_unwind;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use browser_tests::{BrowserTest, Engine, Options, close_all, programs, test_run, unstable};
+use browser_tests::{BrowserTest, Engine, close_all, programs, test_run, unstable};
+use clap::Parser;
 use libtest_mimic::{Arguments, Trial};
 
 /// The greatest number of browsers: each takes some hundred megabytes, and tests that wait for a timer do not become faster.
 const MAX_BROWSERS: usize = 8;
 
+/// Runs the end-to-end tests.
+#[derive(Parser)]
+struct Options {
+    #[arg(long, default_value = "chromium")]
+    engine: Engine,
+    /// Run every test that the engine supports
+    #[arg(long)]
+    all: bool,
+    /// Take the pictures of README and manifest instead
+    #[arg(long)]
+    pictures: bool,
+    #[command(flatten)]
+    libtest: Arguments,
+}
+
 fn main() -> ExitCode {
-    let outcome = Options::parse(std::env::args().skip(1)).and_then(|options| {
-        options.engine.choose();
-        test_run::set_nightly(options.all || options.pictures);
-        let mut arguments = vec!["browser-tests".to_owned()];
-        arguments.extend_from_slice(&options.rest);
-        let arguments = Arguments::from_iter(arguments);
-        if !arguments.list {
-            programs::check_dist()?;
-            options.engine.check()?;
-        }
-        if options.pictures {
-            pictures::take_all();
-            return Ok(ExitCode::SUCCESS);
-        }
-        run(&options, arguments)
-    });
+    let outcome = run(Options::parse());
     close_all();
     outcome.unwrap_or_else(|problem| {
         eprintln!("error: {problem}");
@@ -55,26 +56,36 @@ fn main() -> ExitCode {
     })
 }
 
-/// Runs the selected tests.
-fn run(options: &Options, mut arguments: Arguments) -> Result<ExitCode, String> {
+/// Runs the selected tests, or takes the pictures.
+fn run(mut options: Options) -> Result<ExitCode, String> {
+    options.engine.choose();
+    test_run::set_nightly(options.all || options.pictures);
+    if !options.libtest.list {
+        programs::check_dist()?;
+        options.engine.check()?;
+    }
+    if options.pictures {
+        pictures::take_all();
+        return Ok(ExitCode::SUCCESS);
+    }
     // One test more than cores, because browsers often wait for timers or the network.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    arguments.test_threads.get_or_insert((cores + 1).min(MAX_BROWSERS));
+    options.libtest.test_threads.get_or_insert((cores + 1).min(MAX_BROWSERS));
     let tests = BrowserTest::all();
-    if !arguments.list {
-        print!("{}", describe(options, &tests));
+    if !options.libtest.list {
+        print!("{}", describe(&options, &tests));
     }
     let selected = tests.into_iter().filter(|test| test.runs_in(options.engine, options.all));
     let may_repeat = !options.all || !options.engine.has_reliable_driver();
     let trials: Vec<Trial> = selected.map(|test| trial(test, may_repeat)).collect();
-    if trials.iter().all(|trial| arguments.is_filtered_out(trial)) {
+    if trials.iter().all(|trial| options.libtest.is_filtered_out(trial)) {
         let engine = options.engine.name();
-        return Err(match &arguments.filter {
+        return Err(match &options.libtest.filter {
             Some(filter) => format!("no test that {engine} runs matches {filter:?}; `--all` adds the other tests"),
             None => format!("{engine} runs no test"),
         });
     }
-    let conclusion = libtest_mimic::run(&arguments, trials);
+    let conclusion = libtest_mimic::run(&options.libtest, trials);
     let (lines, is_too_many) = unstable::report();
     print!("{lines}");
     Ok(if is_too_many { ExitCode::FAILURE } else { conclusion.exit_code() })
@@ -84,12 +95,12 @@ fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
     Trial::test(test.name(), move || {
         test_run::begin(&test.name());
         let start = Instant::now();
-        let is_unstable = may_repeat && catch_unwind(test.run).is_err();
+        let is_unstable = may_repeat && catch_unwind(|| test.run()).is_err();
         if is_unstable {
             eprintln!("{} failed once and runs again", test.name());
         }
         if is_unstable || !may_repeat {
-            (test.run)();
+            test.run();
         }
         if is_unstable {
             unstable::record(&test.name());

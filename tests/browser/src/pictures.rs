@@ -7,7 +7,7 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::{Page, with_page};
 use browser_tests::programs;
 
 /// Fills the picture and moves the marks into the safe zone, a circle with a radius of two fifths of the width:
@@ -22,7 +22,7 @@ const MASKABLE: &str = "
 
 /// Writes all pictures to `target/pictures`.
 pub fn take_all() {
-    with_page(Motion::Reduced, async |page: Page| {
+    with_page(async |page: Page| {
         let folder = programs::workspace().join("target/pictures");
         std::fs::create_dir_all(&folder)?;
         take_readme(&page, &folder).await?;

@@ -1,13 +1,26 @@
 //! The registry of tests with the engines that run them.
 
+use crate::browser::Motion;
 use crate::engine::Engine;
+
+/// What a test asks of its browser and server.
+#[derive(Clone, Copy)]
+pub struct Given {
+    pub motion: Motion,
+    /// The path of the release on its server, with slashes at both ends.
+    pub path: &'static str,
+}
+
+/// A path with room for other apps on the same origin.
+pub const FOLDER: &str = "/a/b/";
 
 /// A test registered by `#[browser_test]`.
 pub struct BrowserTest {
     module: &'static str,
     function: &'static str,
-    /// Runs the test; panics on failure.
-    pub run: fn(),
+    run: fn(Given),
+    motions: &'static [Motion],
+    path: &'static str,
     runs_in_every_engine: bool,
     unsupported: [Option<&'static str>; Engine::ALL.len()],
 }
@@ -16,8 +29,41 @@ inventory::collect!(BrowserTest);
 
 impl BrowserTest {
     /// Creates a test for Chromium, and for the other engines with `--all`.
-    pub const fn new(module: &'static str, function: &'static str, run: fn()) -> Self {
-        Self { module, function, run, runs_in_every_engine: false, unsupported: [None; Engine::ALL.len()] }
+    pub const fn new(module: &'static str, function: &'static str, run: fn(Given)) -> Self {
+        Self {
+            module,
+            function,
+            run,
+            motions: &[Motion::Reduced],
+            path: "/",
+            runs_in_every_engine: false,
+            unsupported: [None; Engine::ALL.len()],
+        }
+    }
+
+    /// Runs the test; panics on failure.
+    pub fn run(&self) {
+        for motion in self.motions {
+            (self.run)(Given { motion: *motion, path: self.path });
+        }
+    }
+
+    /// Runs the test with animations.
+    #[must_use]
+    pub const fn full_motion(self) -> Self {
+        Self { motions: &[Motion::Full], ..self }
+    }
+
+    /// Runs the test with animations, and again without.
+    #[must_use]
+    pub const fn both_motions(self) -> Self {
+        Self { motions: &[Motion::Full, Motion::Reduced], ..self }
+    }
+
+    /// Serves the release in a folder.
+    #[must_use]
+    pub const fn in_a_folder(self) -> Self {
+        Self { path: FOLDER, ..self }
     }
 
     /// Runs the test in every engine by default, because its result depends on the engine.
@@ -74,7 +120,7 @@ mod tests {
 
     #[test]
     fn engines_run_supported_and_marked_tests() {
-        let test = BrowserTest::new("browser_tests::tests::looks", "fits", || {});
+        let test = BrowserTest::new("browser_tests::tests::looks", "fits", |_| {});
         assert_eq!(test.name(), "looks::fits");
         assert!(test.runs_in(Engine::Chromium, false) && test.runs_in(Engine::Firefox, true));
         assert!(!test.runs_in(Engine::Firefox, false));

@@ -198,6 +198,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                         shown.shared() == Some(what)
                     }
                     (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ContinuePuzzle(next))) => shown == next,
+                    (Some(LazyDialog::Statistics(shown)), Some(LazyAction::ShowStatistics(next))) => shown == next,
                     _ => false,
                 },
             },
@@ -224,8 +225,14 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
         GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
         _ => {
-            if let Some(LazyAction::Explain(_, answer)) = action.lazy() {
-                expected.answer = *answer;
+            match (action.lazy(), before.coach()) {
+                (Some(LazyAction::Explain(_, answer)), _) => expected.answer = *answer,
+                (Some(LazyAction::CloseTopmost), Coach { answer: Answer::None, review: true, .. }) => {
+                    expected.review = false;
+                }
+                (Some(LazyAction::CloseTopmost), Coach { answer: Answer::None, .. }) => expected.values = false,
+                (Some(LazyAction::CloseTopmost), _) => expected.answer = Answer::None,
+                _ => {}
             }
             let plays_on = matches!(action, GameAction::Undo | GameAction::Redo)
                 || matches!(action.lazy(), Some(LazyAction::TryAgain(_))) && now.can_redo();

@@ -6,7 +6,7 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{
-    CoachTool, Counting, Dialog, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
+    Answer, CoachTool, Counting, Dialog, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
 };
 
 use super::checks::{total, total_of};
@@ -220,6 +220,11 @@ impl Story {
             }
             (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
             (LazyAction::Explain(moves, _), ..) => self.show(*moves),
+            (LazyAction::CloseTopmost, ..) => {
+                let coach = before.coach();
+                let leads_back = coach.answer == Answer::Mistake || !coach.is_active() && before.is_looking_back();
+                if leads_back { self.show(self.game.moves().len()) } else { Event::Nothing }
+            }
             (LazyAction::TryAgain(moves), ..) => self.try_again(*moves, before),
             (LazyAction::ResetScore, ..) => {
                 if before.score() != Score::default() {
@@ -295,6 +300,8 @@ impl Story {
         }
         self.undone.clear();
         self.later = None;
+        // A counted game that goes on is practice.
+        self.counts &= !self.is_counted;
         self.is_counted = false;
         self.game.play(square).unwrap();
     }
@@ -335,7 +342,9 @@ impl Story {
     fn try_again(&mut self, moves: usize, before: &GameState) -> Event {
         let mut event = self.show(self.game.moves().len());
         let is_local = |story: &Self, number| before.setup().is_local(story.game.turn_after(number));
-        while (moves..self.game.cursor()).any(|number| is_local(self, number)) {
+        let is_tried = |story: &Self| (moves..story.game.cursor()).any(|number| is_local(story, number));
+        self.counts &= !(self.is_counted && is_tried(self));
+        while is_tried(self) {
             event = self.undo(before);
         }
         event
@@ -398,6 +407,11 @@ impl Story {
         };
         let kept = SavedGame { counting, ..SavedGame::new(setup, self.game.clone(), seed) };
         (!self.is_imported).then_some(kept)
+    }
+
+    /// Returns whether the score counts the game at its end.
+    pub const fn counts(&self) -> bool {
+        self.counts
     }
 
     /// Returns the outcome that the score counts for this game.

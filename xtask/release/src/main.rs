@@ -9,6 +9,7 @@
 
 mod assets;
 mod compress;
+mod contents;
 mod digest;
 mod glue;
 mod languages;
@@ -19,6 +20,7 @@ mod short_names;
 mod sizes;
 mod stale;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -42,6 +44,8 @@ enum Command {
         #[arg(long)]
         stable: bool,
     },
+    /// Lists what the lazy part of the release consists of
+    Contents,
     /// Adds compressed copies to all files in a folder
     Compress { folder: PathBuf },
 }
@@ -60,6 +64,7 @@ fn run(command: &Command) -> Result<()> {
     project::enter()?;
     match command {
         Command::Build { if_stale, stable } => build(if *stable { Flags::Stable } else { Flags::Smallest }, *if_stale),
+        Command::Contents => contents::print(&fs::read(programs::lazy_part()?)?),
         Command::Compress { folder } => compress::compress_all(folder, &files_in(folder)?),
     }
 }
@@ -67,6 +72,7 @@ fn run(command: &Command) -> Result<()> {
 /// Builds the release with the tools on `PATH`.
 fn build(flags: Flags, if_stale: bool) -> Result<()> {
     let (sh, dist) = (Shell::new()?, Path::new(DIST));
+    let _lock = stale::lock()?;
     let inputs = stale::digest_of_inputs(&sh, flags)?;
     if if_stale && !stale::is_stale(&inputs, dist)? {
         println!("The release in {DIST}/ is up to date");

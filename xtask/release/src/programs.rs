@@ -9,7 +9,7 @@ use std::process::Command;
 use anyhow::{Context, Result, anyhow, ensure};
 use xshell::{Shell, cmd};
 
-use crate::glue::without_replacement;
+use crate::glue::without_unused;
 use xtask::project;
 use xtask::trunk::trunk;
 
@@ -75,6 +75,11 @@ fn target() -> Result<PathBuf> {
     Ok(project::target()?.join("site"))
 }
 
+/// Returns the path of the lazy part with the names of its functions, before `wasm-opt`.
+pub fn lazy_part() -> Result<PathBuf> {
+    Ok(target()?.join("parts/split_lazy.wasm"))
+}
+
 /// Runs Trunk, which compiles app and worker and writes page, styles and `public/` to the release.
 pub fn bundle(sh: &Shell, flags: Flags) -> Result<()> {
     let command = trunk(sh, "build").args(["--release", "--features", "split"]).env("CARGO_TARGET_DIR", target()?);
@@ -102,7 +107,7 @@ pub fn split_app(sh: &Shell, dist: &Path) -> Result<()> {
     let options = ["--target=web", "--no-typescript", "--keep-lld-exports", "--out-name=app", "--out-dir"];
     cmd!(sh, "wasm-bindgen {options...} {dist} {first}").quiet().run()?;
     let glue = dist.join("app.js");
-    Ok(fs::write(&glue, without_replacement(&fs::read_to_string(&glue)?)?)?)
+    Ok(fs::write(&glue, without_unused(&fs::read_to_string(&glue)?)?)?)
 }
 
 /// Optimizes all programs with wasm-opt, in parallel.

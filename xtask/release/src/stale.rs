@@ -1,6 +1,6 @@
 //! Checks whether the release is up to date with its inputs.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -47,6 +47,16 @@ pub fn digest_of_inputs(sh: &Shell, flags: Flags) -> Result<String> {
     let compiler = cmd!(sh, "rustc --version").quiet().read()?;
     let files = digest_of(&INPUTS.map(Path::new))?;
     Ok(digest::name(&[files, format!("{flags:?}"), compiler]))
+}
+
+/// Waits until no other process builds a release in this checkout. Closing the file lets the next one begin.
+pub fn lock() -> Result<File> {
+    let file = File::create(target()?.join("release.lock"))?;
+    if file.try_lock().is_err() {
+        println!("Waiting for another build of the release");
+        file.lock()?;
+    }
+    Ok(file)
 }
 
 /// The record of the last complete release: the digest of its inputs, and its page, which names the digests of its other

@@ -1,18 +1,21 @@
 //! The attribute `#[browser_test]`.
 
-use proc_macro::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
+use proc_macro::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 
-/// Registers a function without parameters as a browser test.
+/// Registers a function as a browser test.
 ///
-/// The arguments are builder methods of `browser_tests::BrowserTest`, separated by commas:
+/// The parameter of an asynchronous function is what the test works with: a `browser_tests::harness::Fixture`. Other functions
+/// have no parameter. The arguments are builder methods of `browser_tests::BrowserTest`, separated by commas:
 ///
 /// ```text
 /// #[browser_test]                                    // in Chromium; with `--all` in every engine
-/// #[browser_test(every_engine)]                      // in every engine
+/// async fn page_has_a_title(page: Page) -> WebDriverResult<()> { … }
+///
 /// #[browser_test(every_engine, not_in(WebKit, "it has no fullscreen mode"))]
 /// ```
 #[proc_macro_attribute]
 pub fn browser_test(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let is_async = item.clone().into_iter().any(|token| token.to_string() == "async");
     let mut tokens = item.clone().into_iter().skip_while(|token| token.to_string() != "fn");
     let Some(TokenTree::Ident(name)) = tokens.nth(1) else {
         return "compile_error!(\"#[browser_test] belongs on a function\");".parse().unwrap_or_default();
@@ -21,7 +24,9 @@ pub fn browser_test(arguments: TokenStream, item: TokenStream) -> TokenStream {
         "use ::browser_tests::Engine::*; ::browser_tests::BrowserTest::new".parse().unwrap_or_default();
     let mut new: TokenStream = "::core::module_path!(), ::core::stringify!".parse().unwrap_or_default();
     new.extend([parenthesized(TokenTree::from(name.clone()).into())]);
-    new.extend([comma(), TokenTree::Ident(Ident::new(&name.to_string(), Span::call_site()))]);
+    let call = if is_async { "|given| ::browser_tests::harness::run(given, NAME)" } else { "|_| NAME()" };
+    new.extend([comma()]);
+    new.extend(call.replace("NAME", &name.to_string()).parse::<TokenStream>().unwrap_or_default());
     registration.extend([parenthesized(new)]);
     let arguments: Vec<TokenTree> = arguments.into_iter().collect();
     for argument in arguments.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',')) {

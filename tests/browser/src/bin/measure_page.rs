@@ -13,15 +13,14 @@
 )]
 
 use std::process::Command;
-use std::sync::mpsc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use browser_tests::harness::{Motion, Page, dist, with_page};
-use browser_tests::programs;
+use browser_tests::harness::{Motion, Page, dist, run};
 use browser_tests::server::Server;
+use browser_tests::{Given, programs};
 
 /// Number of measured clicks.
 const PRESSES: usize = 300;
@@ -50,12 +49,12 @@ const CIRCUMSTANCES: [(&str, u32, Motion); 4] = [
 
 fn main() {
     for (name, slowed_down, motion) in CIRCUMSTANCES {
-        let (sender, times) = mpsc::channel();
-        with_page(motion, |page| async move {
-            sender.send(press_squares(&page, slowed_down).await?).unwrap();
+        let mut times = Vec::new();
+        run(Given { motion, path: "/" }, async |page: Page| {
+            times = press_squares(&page, slowed_down).await?;
             Ok(())
         });
-        println!("{name}\t{}", percentile(times.recv().unwrap(), 95));
+        println!("{name}\t{}", percentile(times, 95));
     }
     let visits: Vec<Vec<f64>> = (0..VISITS).map(|_| visit()).collect();
     for (index, category) in CATEGORIES.into_iter().enumerate() {
@@ -131,7 +130,7 @@ async fn press(page: &Page, square: &str) -> WebDriverResult<()> {
 /// Starts a new game without a click.
 async fn start_again(page: &Page) -> WebDriverResult<()> {
     page.eval("document.querySelector('[data-action=reset]').click()").await?;
-    page.until("!document.querySelector('[data-mark]')").await
+    page.until_marks(0).await
 }
 
 /// Returns the scores of Lighthouse's default phone, in the order of [`CATEGORIES`].

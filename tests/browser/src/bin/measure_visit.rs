@@ -19,7 +19,6 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::mpsc;
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
@@ -107,26 +106,23 @@ fn main() {
 
 /// Measures a first visit and, if `again`, a second one with the complete offline copy.
 fn visits(server: &Server, is_slow: bool, again: bool) -> Vec<(String, f64)> {
-    let (sender, receiver) = mpsc::channel();
-    with_page_of(server, Motion::Reduced, |page: Page| async move {
+    let mut figures = Vec::new();
+    with_page_of(server, Motion::Reduced, async |page: Page| {
         page.before_each_document(PROBE).await?;
         page.cdp("Performance.enable", json!({})).await?;
         set_speed(&page, is_slow).await?;
-        let mut figures = visit(&page).await?;
+        figures = visit(&page).await?;
         if again {
             page.until("navigator.serviceWorker.controller?.state == 'activated'").await?;
             // The second visit begins with the empty board that this one saves.
-            page.click("[data-action=reset]").await?;
-            page.until("!document.querySelector('[data-mark]')").await?;
+            page.reset().await?;
             page.until_kept().await?;
             page.go("about:blank").await?;
             figures.extend(visit(&page).await?.into_iter().map(|(name, number)| (format!("{name}, again"), number)));
         }
-        restore_speed(&page).await?;
-        sender.send(figures).unwrap();
-        Ok(())
+        restore_speed(&page).await
     });
-    receiver.recv().unwrap()
+    figures
 }
 
 async fn visit(page: &Page) -> WebDriverResult<Vec<(String, f64)>> {

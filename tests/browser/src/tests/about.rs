@@ -1,25 +1,24 @@
 //! Version and licenses at the end of the settings.
 
 use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 use browser_tests::programs::workspace;
 
 #[browser_test]
-fn settings_name_the_version_and_link_the_licenses() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let licenses = std::fs::read_to_string(workspace().join("public/licenses.txt")).unwrap();
-        for address in ["?opponent=friend", "?opponent=friend&embed&controls=settings"] {
-            page.open(address).await?;
-            page.open_dialog("settings", "[data-action=licenses]").await?;
-            let about = page.text(".settings > .about").await?;
-            assert!(about.contains(env!("CARGO_PKG_VERSION")), "{about}");
-            // The game stays in its tab or frame.
-            let link = "const { href, target } = document.querySelector('[data-action=licenses]');
-                return fetch(href).then((response) => response.text()).then((text) => [target, text]);";
-            assert_eq!(page.eval(link).await?, json!(["_blank", licenses]), "{address}");
-        }
-        Ok(())
-    });
+async fn settings_name_the_version_and_link_the_licenses(page: Page) -> WebDriverResult<()> {
+    let licenses = std::fs::read_to_string(workspace().join("public/licenses.txt")).unwrap();
+    for address in ["?opponent=friend", "?opponent=friend&embed&controls=settings"] {
+        page.open(address).await?;
+        page.open_dialog("settings", "[data-action=licenses]").await?;
+        let about = page.text(".settings > .about").await?;
+        assert!(about.contains(env!("CARGO_PKG_VERSION")), "{about}");
+        // The game stays in its tab or frame.
+        let link = "const { href, target } = document.querySelector('[data-action=licenses]');
+            return fetch(href).then((response) => response.text()).then((text) => [target, text]);";
+        assert_eq!(page.eval(link).await?, json!(["_blank", licenses]), "{address}");
+    }
+    Ok(())
 }

@@ -9,11 +9,10 @@ use serde_json::Value;
 use thirtyfour::prelude::WebDriverResult;
 
 use super::next_release::{hashed, next_release};
-use super::offline::{PATH, visit};
-use browser_tests::browser_test;
+use super::offline::visit;
 use browser_tests::harness::{Motion, Page, dist, with_page_of};
 use browser_tests::server::{Fault, Server};
-use browser_tests::test_run;
+use browser_tests::{FOLDER, browser_test, test_run};
 
 /// A file of a release.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,7 +41,7 @@ const GERMAN: File = File::Hashed("de-", ".txt");
 const FILES: [File; 13] =
     [PAGE, BOOT, APP, LAZY, STYLE, ANALYZER, ENGINE, GERMAN, FRAME, OFFLINE, WORKER, ICON, MANIFEST];
 
-/// The faults that each change is tested with: a missing file of each part. `thinking.rs` tests a missing worker.
+/// The faults that each change is tested with: a missing file of each part. `hosting.rs` tests a missing worker.
 const FOR_EACH_CHANGE: [(File, Fault); 2] = [(APP, Fault::Missing), (LAZY, Fault::Missing)];
 
 /// Whether this run of the tests tries the file with the fault.
@@ -208,11 +207,10 @@ fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
                 return expected;
             }
             let mut outcome = Outcome::Nothing;
-            let seen = &mut outcome;
             let release = next.path();
             let server = Server::start(release, "/");
             server.set_older(&file.name(release), dist().join(file.name(&dist())));
-            with_page_of(&server, Motion::Reduced, async move |page: Page| {
+            with_page_of(&server, Motion::Reduced, async |page: Page| {
                 if file != OFFLINE && file != WORKER {
                     page.server.forbid_workers();
                 }
@@ -221,7 +219,7 @@ fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
                 if fault == Fault::Stalled && matches!(file, BOOT | APP | LAZY | STYLE | GERMAN | FRAME) {
                     page.before_each_document(HURRY).await?;
                 }
-                *seen = first_visit(&page, release, file, fault).await?;
+                outcome = first_visit(&page, release, file, fault).await?;
                 Ok(())
             });
             assert_eq!(outcome, expected, "{file} {fault:?}");
@@ -304,7 +302,7 @@ fn return_after_an_update_with_any_broken_file_goes_on() {
     let mut outcomes = Vec::new();
     for file in FILES {
         for fault in Fault::ALL.into_iter().filter(|fault| is_tried(file, *fault)) {
-            with_page_of(&Server::start(dist(), PATH), Motion::Reduced, async |page: Page| {
+            with_page_of(&Server::start(dist(), FOLDER), Motion::Reduced, async |page: Page| {
                 check_return(&page, next.path(), file, fault).await
             });
         }

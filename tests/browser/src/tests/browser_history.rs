@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Another page of the same site.
 const OTHER_PAGE: &str = "<!doctype html><title>Another page</title>";
@@ -40,147 +40,133 @@ async fn leave_and_go_back(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn visit_adds_one_history_entry() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.set_page("other", OTHER_PAGE);
-        page.go(&format!("{}other", page.server.address())).await?;
-        page.until("document.readyState == 'complete'").await?;
-        page.eval("setTimeout(() => { location.href = './?opponent=friend&theme=light'; })").await?;
-        page.until("document.querySelector('[data-game]')").await?;
-        let length = history_length(&page).await?;
-        page.play(&["b2", "a1", "c3"]).await?;
-        page.click(".history summary").await?;
-        for action in ["undo", "redo", "hint", "first", "last"] {
-            page.click(&format!("[data-action={action}]")).await?;
-            page.until_kept().await?;
-        }
-        page.play(&["b1", "c1", "a3", "c2"]).await?;
-        page.until_attribute("[data-game]", "data-status", "won").await?;
-        page.open_dialog("settings", "[name=theme]").await?;
-        page.choose("theme", "dark").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.click("[data-action=reset]").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        page.choose("opponent", "medium").await?;
-        page.play(&["b2"]).await?;
+async fn visit_adds_one_history_entry(page: Page) -> WebDriverResult<()> {
+    page.server.set_page("other", OTHER_PAGE);
+    page.go(&format!("{}other", page.server.address())).await?;
+    page.until("document.readyState == 'complete'").await?;
+    page.eval("setTimeout(() => { location.href = './?opponent=friend&theme=light'; })").await?;
+    page.until("document.querySelector('[data-game]')").await?;
+    let length = history_length(&page).await?;
+    page.play(&["b2", "a1", "c3"]).await?;
+    page.click(".history summary").await?;
+    for action in ["undo", "redo", "hint", "first", "last"] {
+        page.click(&format!("[data-action={action}]")).await?;
         page.until_kept().await?;
-        assert_eq!(page.eval("return location.search").await?, json!("?opponent=medium&play=x"));
-        assert_eq!(history_length(&page).await?, length);
-        page.eval("setTimeout(() => history.back())").await?;
-        page.until("document.title == 'Another page'").await
-    });
+    }
+    page.play(&["b1", "c1", "a3", "c2"]).await?;
+    page.until_attribute("[data-game]", "data-status", "won").await?;
+    page.open_dialog("settings", "[name=theme]").await?;
+    page.choose("theme", "dark").await?;
+    page.close_dialog().await?;
+    page.reset().await?;
+    page.choose("opponent", "medium").await?;
+    page.play(&["b2"]).await?;
+    page.until_kept().await?;
+    assert_eq!(page.eval("return location.search").await?, json!("?opponent=medium&play=x"));
+    assert_eq!(history_length(&page).await?, length);
+    page.eval("setTimeout(() => history.back())").await?;
+    page.until("document.title == 'Another page'").await
 }
 
 #[browser_test(not_in(WebKit, "the driver may hang while the history changes the document"))]
-fn back_and_forward_switch_between_linked_games() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1"]).await?;
-        page.until_kept().await?;
-        // Another fragment keeps the document; another query loads a new one.
-        follow_link(&page, "#moves=a1b1c1a2").await?;
-        until_marks(&page, &["a1", "b1", "c1", "a2"]).await?;
-        page.play(&["c3"]).await?;
-        page.until_kept().await?;
-        // An earlier navigation would cancel the lazy part.
-        page.until("document.querySelector('.moves')").await?;
-        follow_link(&page, "?opponent=casual&play=x#moves=c3a3").await?;
-        until_marks(&page, &["a3", "c3"]).await?;
-        page.eval("setTimeout(() => history.back())").await?;
-        until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
-        page.until("document.querySelector('[value=friend]').checked").await?;
-        page.eval("setTimeout(() => history.back())").await?;
-        until_marks(&page, &["a1", "b2"]).await?;
-        assert_eq!(page.moves_in_address().await?, "b2a1");
-        page.play(&["c2"]).await?;
-        page.until_kept().await?;
-        page.eval("setTimeout(() => history.forward())").await?;
-        until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
-        page.eval("setTimeout(() => history.forward())").await?;
-        until_marks(&page, &["a3", "c3"]).await?;
-        page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await
-    });
+async fn back_and_forward_switch_between_linked_games(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.play(&["b2", "a1"]).await?;
+    page.until_kept().await?;
+    // Another fragment keeps the document; another query loads a new one.
+    follow_link(&page, "#moves=a1b1c1a2").await?;
+    until_marks(&page, &["a1", "b1", "c1", "a2"]).await?;
+    page.play(&["c3"]).await?;
+    page.until_kept().await?;
+    // An earlier navigation would cancel the lazy part.
+    page.until("document.querySelector('.moves')").await?;
+    follow_link(&page, "?opponent=casual&play=x#moves=c3a3").await?;
+    until_marks(&page, &["a3", "c3"]).await?;
+    page.eval("setTimeout(() => history.back())").await?;
+    until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
+    page.until("document.querySelector('[value=friend]').checked").await?;
+    page.eval("setTimeout(() => history.back())").await?;
+    until_marks(&page, &["a1", "b2"]).await?;
+    assert_eq!(page.moves_in_address().await?, "b2a1");
+    page.play(&["c2"]).await?;
+    page.until_kept().await?;
+    page.eval("setTimeout(() => history.forward())").await?;
+    until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
+    page.eval("setTimeout(() => history.forward())").await?;
+    until_marks(&page, &["a3", "c3"]).await?;
+    page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await
 }
 
 #[browser_test(not_in(WebKit, "the back/forward cache keeps documents with `unload` listeners"))]
-fn back_from_another_page_restores_the_game() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.set_page("other", OTHER_PAGE);
-        page.before_each_document(NOTE_CACHE).await?;
-        for keeps_document in [true, false] {
-            if !keeps_document {
-                page.before_each_document(NO_CACHE).await?;
-            }
-            page.open("?opponent=friend#moves=").await?;
-            page.play(&["b2", "a1", "c3", "c1"]).await?;
-            page.click("[data-action=undo]").await?;
-            until_marks(&page, &["a1", "b2", "c3"]).await?;
-            leave_and_go_back(&page).await?;
-            let is_from_cache = page.eval("return window.isFromCache").await?;
-            assert!(keeps_document || is_from_cache == json!(false), "the document came from the cache");
-            until_marks(&page, &["a1", "b2", "c3"]).await?;
-            // The undone move is still in the list.
-            page.eval("document.querySelector('[data-action=forward]').click()").await?;
-            until_marks(&page, &["a1", "c1", "b2", "c3"]).await?;
-            page.play(&["b1"]).await?;
-            assert_eq!(page.moves_in_address().await?, "b2a1c3c1b1");
+async fn back_from_another_page_restores_the_game(page: Page) -> WebDriverResult<()> {
+    page.server.set_page("other", OTHER_PAGE);
+    page.before_each_document(NOTE_CACHE).await?;
+    for keeps_document in [true, false] {
+        if !keeps_document {
+            page.before_each_document(NO_CACHE).await?;
         }
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn pending_reply_comes_after_going_back() {
-    with_page(Motion::Full, async |page: Page| {
-        page.server.set_page("other", OTHER_PAGE);
-        page.open("?opponent=perfect").await?;
-        // Leaves as soon as the computer player is at work.
-        page.eval(
-            "new MutationObserver((changes, observer) => {
-                if (!document.querySelector('[data-thinking]')) return;
-                observer.disconnect();
-                location.href = 'other';
-            }).observe(document, { subtree: true, attributes: true });
-            document.querySelector('[data-square=a1]').click()",
-        )
-        .await?;
-        page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
-        page.eval("setTimeout(() => history.back())").await?;
-        until_marks(&page, &["a1", "b2"]).await?;
-        page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
-        page.play(&["c3"]).await
-    });
-}
-
-#[browser_test]
-fn back_to_an_address_without_a_game_shows_the_empty_board() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        follow_link(&page, "#moves=b2a1").await?;
-        until_marks(&page, &["a1", "b2"]).await?;
-        page.until_kept().await?;
-        page.eval("setTimeout(() => history.back())").await?;
-        until_marks(&page, &[]).await?;
-        assert_eq!(page.moves_in_address().await?, "");
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn back_from_a_link_keeps_the_moves_that_were_taken_back() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1", "c3"]).await?;
+        page.open("?opponent=friend#moves=").await?;
+        page.play(&["b2", "a1", "c3", "c1"]).await?;
         page.click("[data-action=undo]").await?;
-        until_marks(&page, &["a1", "b2"]).await?;
-        page.until_kept().await?;
-        follow_link(&page, "#moves=a1b1").await?;
-        until_marks(&page, &["a1", "b1"]).await?;
-        page.until_kept().await?;
-        page.eval("setTimeout(() => history.back())").await?;
-        until_marks(&page, &["a1", "b2"]).await?;
+        until_marks(&page, &["a1", "b2", "c3"]).await?;
+        leave_and_go_back(&page).await?;
+        let is_from_cache = page.eval("return window.isFromCache").await?;
+        assert!(keeps_document || is_from_cache == json!(false), "the document came from the cache");
+        until_marks(&page, &["a1", "b2", "c3"]).await?;
+        // The undone move is still in the list.
         page.eval("document.querySelector('[data-action=forward]').click()").await?;
-        until_marks(&page, &["a1", "b2", "c3"]).await
-    });
+        until_marks(&page, &["a1", "c1", "b2", "c3"]).await?;
+        page.play(&["b1"]).await?;
+        assert_eq!(page.moves_in_address().await?, "b2a1c3c1b1");
+    }
+    Ok(())
+}
+
+#[browser_test(full_motion)]
+async fn pending_reply_comes_after_going_back(page: Page) -> WebDriverResult<()> {
+    page.server.set_page("other", OTHER_PAGE);
+    page.open("?opponent=perfect").await?;
+    // Leaves as soon as the computer player is at work.
+    page.eval(
+        "new MutationObserver((changes, observer) => {
+            if (!document.querySelector('[data-thinking]')) return;
+            observer.disconnect();
+            location.href = 'other';
+        }).observe(document, { subtree: true, attributes: true });
+        document.querySelector('[data-square=a1]').click()",
+    )
+    .await?;
+    page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
+    page.eval("setTimeout(() => history.back())").await?;
+    until_marks(&page, &["a1", "b2"]).await?;
+    page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
+    page.play(&["c3"]).await
+}
+
+#[browser_test]
+async fn back_to_an_address_without_a_game_shows_the_empty_board(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    follow_link(&page, "#moves=b2a1").await?;
+    until_marks(&page, &["a1", "b2"]).await?;
+    page.until_kept().await?;
+    page.eval("setTimeout(() => history.back())").await?;
+    until_marks(&page, &[]).await?;
+    assert_eq!(page.moves_in_address().await?, "");
+    Ok(())
+}
+
+#[browser_test]
+async fn back_from_a_link_keeps_the_moves_that_were_taken_back(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.play(&["b2", "a1", "c3"]).await?;
+    page.click("[data-action=undo]").await?;
+    until_marks(&page, &["a1", "b2"]).await?;
+    page.until_kept().await?;
+    follow_link(&page, "#moves=a1b1").await?;
+    until_marks(&page, &["a1", "b1"]).await?;
+    page.until_kept().await?;
+    page.eval("setTimeout(() => history.back())").await?;
+    until_marks(&page, &["a1", "b2"]).await?;
+    page.eval("document.querySelector('[data-action=forward]').click()").await?;
+    until_marks(&page, &["a1", "b2", "c3"]).await
 }

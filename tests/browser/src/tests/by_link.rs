@@ -3,7 +3,7 @@
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page, with_pages};
+use browser_tests::harness::Page;
 
 /// Sends the last move with one click and returns the link without its origin.
 async fn send(page: &Page) -> WebDriverResult<String> {
@@ -17,125 +17,95 @@ async fn send(page: &Page) -> WebDriverResult<String> {
 }
 
 #[browser_test]
-fn whole_game_is_playable_by_link() {
-    with_pages(Motion::Reduced, async |[first, second]: [Page; 2]| {
-        first.open("?opponent=link&play=x").await?;
-        let mut players = [&first, &second];
-        let moves = ["a1", "b1", "b2", "c1", "c3"];
-        for (index, square) in moves.into_iter().enumerate() {
-            let [mover, other] = players;
-            mover.play(&[square]).await?;
-            if index + 1 < moves.len() {
-                assert_eq!(mover.text("[role=status] .headline").await?, "Send your move");
-                let link = send(mover).await?;
-                assert_eq!(mover.text("[role=status] .headline").await?, "Waiting for your opponent");
-                other.open(&link).await?;
-                other.until_attribute("[data-game]", "data-turn", if index % 2 == 0 { "o" } else { "x" }).await?;
-                assert_eq!(other.text("[role=status] .headline").await?, "Your turn");
-                assert_eq!(other.squares("[data-square][data-mark]").await?.len(), index + 1);
-            }
-            players = [other, mover];
+async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) -> WebDriverResult<()> {
+    first.open("?opponent=link&play=x").await?;
+    let mut players = [&first, &second];
+    let moves = ["a1", "b1", "b2", "c1", "c3"];
+    for (index, square) in moves.into_iter().enumerate() {
+        let [mover, other] = players;
+        mover.play(&[square]).await?;
+        if index + 1 < moves.len() {
+            assert_eq!(mover.text("[role=status] .headline").await?, "Send your move");
+            let link = send(mover).await?;
+            assert_eq!(mover.text("[role=status] .headline").await?, "Waiting for your opponent");
+            other.open(&link).await?;
+            other.until_attribute("[data-game]", "data-turn", if index % 2 == 0 { "o" } else { "x" }).await?;
+            assert_eq!(other.text("[role=status] .headline").await?, "Your turn");
+            assert_eq!(other.squares("[data-square][data-mark]").await?.len(), index + 1);
         }
-        first.until_attribute("[data-game]", "data-winner", "x").await?;
-        assert_eq!(first.score().await?, [1, 0, 0]);
-        // The loser receives the final move, which counts once.
-        first.open_dialog("share", "[data-action=share-turn]").await?;
-        let about = first.text("dialog .explained").await?;
-        assert!(about.contains("how the game ended") && !about.contains("makes a move"), "{about}");
-        first.click("dialog [data-action=close]").await?;
-        first.until("!document.querySelector('dialog[open]')").await?;
-        let end = send(&first).await?;
-        first.until("document.querySelector('[data-action=review]')").await?;
-        // The sender's own link keeps the side.
-        first.open(&end).await?;
-        first.until_attribute("[data-game]", "data-winner", "x").await?;
-        first.until("document.querySelector('[name=play][value=x]').checked").await?;
-        for _ in 0..2 {
-            second.open(&end).await?;
-            second.until_attribute("[data-game]", "data-winner", "x").await?;
-            assert_eq!(second.score().await?, [1, 0, 0]);
-        }
-        Ok(())
-    });
+        players = [other, mover];
+    }
+    first.until_attribute("[data-game]", "data-winner", "x").await?;
+    assert_eq!(first.score().await?, [1, 0, 0]);
+    // The loser receives the final move, which counts once.
+    first.open_dialog("share", "[data-action=share-turn]").await?;
+    let about = first.text("dialog .explained").await?;
+    assert!(about.contains("how the game ended") && !about.contains("makes a move"), "{about}");
+    first.click("dialog [data-action=close]").await?;
+    first.until_no_dialog().await?;
+    let end = send(&first).await?;
+    first.until("document.querySelector('[data-action=review]')").await?;
+    // The sender's own link keeps the side.
+    first.open(&end).await?;
+    first.until_attribute("[data-game]", "data-winner", "x").await?;
+    first.until("document.querySelector('[name=play][value=x]').checked").await?;
+    for _ in 0..2 {
+        second.open(&end).await?;
+        second.until_attribute("[data-game]", "data-winner", "x").await?;
+        assert_eq!(second.score().await?, [1, 0, 0]);
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn invited_player_is_told_what_to_do_and_sends_only_an_own_move() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=link&play=o#moves=b2").await?;
-        page.until("document.querySelector('[role=status] small').textContent.includes('press Send')").await?;
-        page.open_dialog("share", "[data-action=share-game]").await?;
-        page.until("document.querySelector('[data-action=share-turn]').closest('[hidden]')").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.play(&["a1"]).await?;
-        page.until("document.querySelector('.headline').textContent == 'Send your move'").await?;
-        page.open_dialog("share", "[data-action=share-turn]").await?;
-        page.until("!document.querySelector('[data-action=share-turn]').closest('[hidden]')").await
-    });
+async fn invited_player_is_told_what_to_do_and_sends_only_an_own_move(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=link&play=o#moves=b2").await?;
+    page.until("document.querySelector('[role=status] small').textContent.includes('press Send')").await?;
+    page.open_dialog("share", "[data-action=share-game]").await?;
+    page.until("document.querySelector('[data-action=share-turn]').closest('[hidden]')").await?;
+    page.click("dialog [data-action=close]").await?;
+    page.play(&["a1"]).await?;
+    page.until("document.querySelector('.headline').textContent == 'Send your move'").await?;
+    page.open_dialog("share", "[data-action=share-turn]").await?;
+    page.until("!document.querySelector('[data-action=share-turn]').closest('[hidden]')").await
 }
 
 #[browser_test]
-fn move_is_copied_or_shown_without_a_share_sheet() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=link").await?;
-        page.play(&["b2"]).await?;
-        page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
-        page.eval(
-            "navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text }",
-        )
+async fn move_is_copied_or_shown_without_a_share_sheet(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=link").await?;
+    page.play(&["b2"]).await?;
+    page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
+    page.eval("navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text }")
         .await?;
-        page.click("[data-action=send]").await?;
-        page.until("/copied/.test(document.querySelector('main [role=status] small').textContent)").await?;
-        page.until("new URL(window.copied).search === '?opponent=link&play=o'").await?;
-        page.eval("navigator.clipboard.writeText = async () => { throw new Error() }").await?;
-        page.click("[data-action=send]").await?;
-        page.until("document.querySelector('dialog textarea:not([hidden])')?.value === window.copied").await
-    });
+    page.click("[data-action=send]").await?;
+    page.until("/copied/.test(document.querySelector('main [role=status] small').textContent)").await?;
+    page.until("new URL(window.copied).search === '?opponent=link&play=o'").await?;
+    page.eval("navigator.clipboard.writeText = async () => { throw new Error() }").await?;
+    page.click("[data-action=send]").await?;
+    page.until("document.querySelector('dialog textarea:not([hidden])')?.value === window.copied").await
 }
 
 #[browser_test]
-fn older_link_of_the_same_game_shows_a_note() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=link&play=o#moves=a1").await?;
-        page.play(&["b2"]).await?;
-        page.open("?opponent=link&play=o#moves=a1b2c3").await?;
-        page.play(&["c1"]).await?;
-        page.open("?opponent=link&play=o#moves=a1").await?;
-        assert!(page.note().await?.contains("This link is old"), "{}", page.note().await?);
-        assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1"]);
-        page.eval("document.querySelector('[data-action=last]').click()").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await
-    });
-}
-
-#[browser_test]
-fn bad_link_keeps_saved_game_and_score() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
-        page.click("[data-action=reset]").await?;
-        page.play(&["c3", "b3"]).await?;
-        page.until_kept().await?;
-        let kept = page.eval("return localStorage.getItem(keyOf('tic-tac-toe'))").await?;
-        let long = format!("moves={}", "a1b1".repeat(250_000));
-        for (bad, marks) in [
-            ("moves=c1c1", 1),
-            ("moves=q7", 0),
-            ("start=xxx/3/3-o", 2),
-            ("start=", 2),
-            ("moves=c2", 1),
-            (long.as_str(), 2),
-        ] {
-            page.open(&format!("?opponent=friend#{bad}")).await?;
-            if bad != "moves=c2" {
-                assert!(page.note().await?.len() < 250, "{}", page.note().await?);
-            }
-            assert_eq!(page.squares("[data-square][data-mark]").await?.len(), marks, "{}", &bad[..8.min(bad.len())]);
-            assert_eq!(page.score().await?, [1, 0, 0]);
-            assert_eq!(page.eval("return localStorage.getItem(keyOf('tic-tac-toe'))").await?, kept);
+async fn bad_link_keeps_saved_game_and_score(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    page.click("[data-action=reset]").await?;
+    page.play(&["c3", "b3"]).await?;
+    page.until_kept().await?;
+    let kept = page.eval("return localStorage.getItem(keyOf('tic-tac-toe'))").await?;
+    let long = format!("moves={}", "a1b1".repeat(250_000));
+    for (bad, marks) in
+        [("moves=c1c1", 1), ("moves=q7", 0), ("start=xxx/3/3-o", 2), ("start=", 2), ("moves=c2", 1), (long.as_str(), 2)]
+    {
+        page.open(&format!("?opponent=friend#{bad}")).await?;
+        if bad != "moves=c2" {
+            assert!(page.note().await?.len() < 250, "{}", page.note().await?);
         }
-        page.open("?opponent=friend").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-        page.until("location.search + location.hash === '?opponent=friend#moves=c3b3'").await
-    });
+        assert_eq!(page.squares("[data-square][data-mark]").await?.len(), marks, "{}", &bad[..8.min(bad.len())]);
+        assert_eq!(page.score().await?, [1, 0, 0]);
+        assert_eq!(page.eval("return localStorage.getItem(keyOf('tic-tac-toe'))").await?, kept);
+    }
+    page.open("?opponent=friend").await?;
+    page.until_marks(2).await?;
+    page.until("location.search + location.hash === '?opponent=friend#moves=c3b3'").await
 }

@@ -4,7 +4,7 @@ use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
 
-use super::host_page::{HostPage, with_host_page};
+use super::host_page::HostPage;
 
 const FRAME: &str = "frameOf(game())";
 
@@ -22,45 +22,44 @@ async fn win(host: &HostPage) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-fn game_in_another_site_plays_and_leaves_the_players_own_game_alone() {
-    with_host_page("<tic-tac-toe opponent=friend></tic-tac-toe>", async |host: HostPage| {
-        host.game.forbid_workers();
-        host.until_ready(1).await?;
-        let own = format!("{}?opponent=friend", host.game.address());
-        host.page.go(&own).await?;
-        win(&host).await?;
-        host.page.click("[data-action=reset]").await?;
-        host.page.until("!document.querySelector('[data-mark]')").await?;
-        host.page.play(&["b2"]).await?;
-        host.page.until_kept().await?;
+async fn game_in_another_site_plays_and_leaves_the_players_own_game_alone(host: HostPage) -> WebDriverResult<()> {
+    host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
+    host.game.forbid_workers();
+    host.until_ready(1).await?;
+    let own = format!("{}?opponent=friend", host.game.address());
+    host.page.go(&own).await?;
+    win(&host).await?;
+    host.page.click("[data-action=reset]").await?;
+    host.page.until_marks(0).await?;
+    host.page.play(&["b2"]).await?;
+    host.page.until_kept().await?;
 
-        open_other_site(&host).await?;
-        host.enter(FRAME).await?;
-        assert_eq!(host.page.squares("[data-mark]").await?, Vec::<String>::new());
-        assert_eq!(host.page.score().await?, [0, 0, 0], "the storage of the player's own visits is not this frame's");
-        win(&host).await?;
-        assert_eq!(host.page.score().await?, [1, 0, 0]);
-        assert_eq!(host.page.text(".notes").await?, "");
-        host.leave().await?;
-        host.page.until("count('end') === 1 && game().state.outcome === 'x'").await?;
-        assert_eq!(host.events("move").await?.len(), 5);
-        host.page.eval("game().reset(); game().play('c3')").await?;
-        host.until_moves("c3").await?;
+    open_other_site(&host).await?;
+    host.enter(FRAME).await?;
+    assert_eq!(host.page.squares("[data-mark]").await?, Vec::<String>::new());
+    assert_eq!(host.page.score().await?, [0, 0, 0], "the storage of the player's own visits is not this frame's");
+    win(&host).await?;
+    assert_eq!(host.page.score().await?, [1, 0, 0]);
+    assert_eq!(host.page.text(".notes").await?, "");
+    host.leave().await?;
+    host.page.until("count('end') === 1 && game().state.outcome === 'x'").await?;
+    assert_eq!(host.events("move").await?.len(), 5);
+    host.page.eval("game().reset(); game().play('c3')").await?;
+    host.until_moves("c3").await?;
 
-        // The next visit to the page works as well, with or without the score.
-        open_other_site(&host).await?;
-        host.page.eval("game().play('b2')").await?;
-        host.until_moves("b2").await?;
-        host.enter(FRAME).await?;
-        assert_eq!(host.page.text(".notes").await?, "");
-        host.leave().await?;
+    // The next visit to the page works as well, with or without the score.
+    open_other_site(&host).await?;
+    host.page.eval("game().play('b2')").await?;
+    host.until_moves("b2").await?;
+    host.enter(FRAME).await?;
+    assert_eq!(host.page.text(".notes").await?, "");
+    host.leave().await?;
 
-        host.page.go(&own).await?;
-        host.page.until("document.querySelectorAll('[data-mark]').length === 1").await?;
-        assert_eq!(
-            (host.page.squares("[data-mark]").await?, host.page.score().await?),
-            (vec!["b2".to_owned()], vec![1, 0, 0])
-        );
-        Ok(())
-    });
+    host.page.go(&own).await?;
+    host.page.until_marks(1).await?;
+    assert_eq!(
+        (host.page.squares("[data-mark]").await?, host.page.score().await?),
+        (vec!["b2".to_owned()], vec![1, 0, 0])
+    );
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 use super::puzzles::{answer, open_puzzles, solve};
 
@@ -22,18 +22,13 @@ async fn until_streak(page: &Page, text: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('dialog .task').textContent.endsWith('{text}')")).await
 }
 
-async fn close(page: &Page) -> WebDriverResult<()> {
-    page.click("dialog [data-action=close]").await?;
-    page.until("!document.querySelector('dialog[open]')").await
-}
-
 /// Finds the right answers to the puzzle of the day, and forgets the attempts.
 async fn right_answers(page: &Page) -> WebDriverResult<Vec<String>> {
     const SAVED: &str = "JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')))";
     let kept = page.eval(&format!("return {SAVED}?.practice ?? null")).await?;
     open_puzzles(page).await?;
     let answers = solve(page).await?;
-    close(page).await?;
+    page.close_dialog().await?;
     page.until(&format!("{SAVED}.practice && {SAVED}.practice != {kept}")).await?;
     let forget = format!(
         "const saved = {SAVED}; delete saved.practice;
@@ -53,31 +48,29 @@ async fn solve_at_once(page: &Page, answers: &[String]) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn daily_puzzle_begun_before_midnight_counts_for_its_day() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        page.before_each_document(CLOCK).await?;
-        page.open("?opponent=friend#moves=b2").await?;
-        let answers = right_answers(&page).await?;
-        open_puzzles(&page).await?;
-        // Midnight passes while the dialog is open.
-        page.eval("sessionStorage.daysLater = 1").await?;
-        solve_at_once(&page, &answers).await?;
-        until_streak(&page, "Streak: 1 day").await?;
-        close(&page).await?;
-        // The next day has a puzzle of its own, which continues the streak.
-        let answers = right_answers(&page).await?;
-        open_puzzles(&page).await?;
-        until_streak(&page, "Streak: 1 day").await?;
-        solve_at_once(&page, &answers).await?;
-        until_streak(&page, "Streak: 2 days").await?;
-        close(&page).await?;
-        // A missed day ends it.
-        page.eval("sessionStorage.daysLater = 3").await?;
-        let answers = right_answers(&page).await?;
-        open_puzzles(&page).await?;
-        until_streak(&page, "A new puzzle every day").await?;
-        solve_at_once(&page, &answers).await?;
-        until_streak(&page, "Streak: 1 day").await
-    });
+async fn daily_puzzle_begun_before_midnight_counts_for_its_day(page: Page) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    page.before_each_document(CLOCK).await?;
+    page.open("?opponent=friend#moves=b2").await?;
+    let answers = right_answers(&page).await?;
+    open_puzzles(&page).await?;
+    // Midnight passes while the dialog is open.
+    page.eval("sessionStorage.daysLater = 1").await?;
+    solve_at_once(&page, &answers).await?;
+    until_streak(&page, "Streak: 1 day").await?;
+    page.close_dialog().await?;
+    // The next day has a puzzle of its own, which continues the streak.
+    let answers = right_answers(&page).await?;
+    open_puzzles(&page).await?;
+    until_streak(&page, "Streak: 1 day").await?;
+    solve_at_once(&page, &answers).await?;
+    until_streak(&page, "Streak: 2 days").await?;
+    page.close_dialog().await?;
+    // A missed day ends it.
+    page.eval("sessionStorage.daysLater = 3").await?;
+    let answers = right_answers(&page).await?;
+    open_puzzles(&page).await?;
+    until_streak(&page, "A new puzzle every day").await?;
+    solve_at_once(&page, &answers).await?;
+    until_streak(&page, "Streak: 1 day").await
 }

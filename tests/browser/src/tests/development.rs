@@ -1,42 +1,40 @@
 //! The development server of `cargo xtask play`: a single program without lazy part, file hashes and service worker.
 
 use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 use xtask::PLAY_ADDRESS;
 
 #[browser_test]
-fn served_game_starts_explains_and_reviews_a_game() {
+async fn served_game_starts_explains_and_reviews_a_game(page: Page) -> WebDriverResult<()> {
     let address = std::env::var(PLAY_ADDRESS)
         .unwrap_or_else(|_| panic!("{PLAY_ADDRESS} must be the address of `cargo xtask play`"));
-    with_page(Motion::Reduced, async |page: Page| {
-        page.go(&format!("{address}?opponent=perfect")).await?;
-        page.until("document.querySelector('[data-game]')").await?;
-        page.play(&["a1"]).await?;
-        page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
-        page.open_dialog("settings", "[name=theme]").await?;
-        page.choose("theme", "dark").await?;
-        page.until_attribute("html", "data-theme", "dark").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.click("[data-action=hint]").await?;
-        assert_ne!(page.explanation().await?, "");
-        while page.eval("return document.querySelector('[data-game]').dataset.status").await? == json!("playing") {
-            let free = page.squares("[data-square]:not([data-mark])").await?;
-            page.play(&[free.first().unwrap()]).await?;
-            page.until("!document.querySelector('[data-thinking]')").await?;
-        }
-        page.click("[data-action=show-mistake]").await?;
-        assert_ne!(page.explanation().await?, "");
-        assert_eq!(
-            page.eval("return navigator.serviceWorker.getRegistrations().then((all) => all.length)").await?,
-            json!(0)
-        );
-        // The program of the worker, which has no digest here.
-        page.go(&format!("{address}?board=4x4x4&opponent=perfect&play=o")).await?;
-        page.until("document.querySelector('[data-mark]')").await?;
-        assert_eq!(page.text(".note").await?, "");
-        Ok(())
-    });
+    page.go(&format!("{address}?opponent=perfect")).await?;
+    page.until("document.querySelector('[data-game]')").await?;
+    page.play(&["a1"]).await?;
+    page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
+    page.open_dialog("settings", "[name=theme]").await?;
+    page.choose("theme", "dark").await?;
+    page.until_attribute("html", "data-theme", "dark").await?;
+    page.close_dialog().await?;
+    page.click("[data-action=hint]").await?;
+    assert_ne!(page.explanation().await?, "");
+    while page.eval("return document.querySelector('[data-game]').dataset.status").await? == json!("playing") {
+        let free = page.squares("[data-square]:not([data-mark])").await?;
+        page.play(&[free.first().unwrap()]).await?;
+        page.until("!document.querySelector('[data-thinking]')").await?;
+    }
+    page.click("[data-action=show-mistake]").await?;
+    assert_ne!(page.explanation().await?, "");
+    assert_eq!(
+        page.eval("return navigator.serviceWorker.getRegistrations().then((all) => all.length)").await?,
+        json!(0)
+    );
+    // The program of the worker, which has no digest here.
+    page.go(&format!("{address}?board=4x4x4&opponent=perfect&play=o")).await?;
+    page.until("document.querySelector('[data-mark]')").await?;
+    assert_eq!(page.text(".note").await?, "");
+    Ok(())
 }

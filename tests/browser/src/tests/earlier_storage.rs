@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// The oldest first. The last two have progress besides the game.
 const RELEASES: [&str; 5] = [
@@ -51,8 +51,7 @@ async fn shows_game(page: &Page, expected: &Value) -> WebDriverResult<()> {
 }
 
 async fn close(page: &Page) -> WebDriverResult<()> {
-    page.click("dialog [data-action=close]").await?;
-    page.until("!document.querySelector('dialog[open]')").await
+    page.close_dialog().await
 }
 
 /// Checks that the dialogs show the progress: two games between friends, two learned rules, and three solved puzzles.
@@ -70,22 +69,19 @@ async fn shows_progress(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn page_continues_with_what_each_release_has_stored() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        page.server.set_page("other", "<!doctype html><title>Another page of the same origin</title>");
-        for (release, number) in RELEASES.into_iter().zip(1..) {
-            let release: Value = serde_json::from_str(release).unwrap();
-            open_with(&page, &release["storage"]).await?;
-            shows_game(&page, &release["expected"]).await?;
-            if number >= 4 {
-                shows_progress(&page).await?;
-            }
+async fn page_continues_with_what_each_release_has_stored(page: Page) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    page.server.set_page("other", "<!doctype html><title>Another page of the same origin</title>");
+    for (release, number) in RELEASES.into_iter().zip(1..) {
+        let release: Value = serde_json::from_str(release).unwrap();
+        open_with(&page, &release["storage"]).await?;
+        shows_game(&page, &release["expected"]).await?;
+        if number >= 4 {
+            shows_progress(&page).await?;
         }
-        // The match of the last release, in which the players have exchanged the sides.
-        let names =
-            page.eval("return [...document.querySelectorAll('.score .name')].map((it) => it.textContent)").await?;
-        assert_eq!((names, page.score().await?), (json!(["Grace", "Ada"]), vec![0, 1]));
-        Ok(())
-    });
+    }
+    // The match of the last release, in which the players have exchanged the sides.
+    let names = page.eval("return [...document.querySelectorAll('.score .name')].map((it) => it.textContent)").await?;
+    assert_eq!((names, page.score().await?), (json!(["Grace", "Ada"]), vec![0, 1]));
+    Ok(())
 }

@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use browser_tests::browser_test;
 use browser_tests::harness::dist;
 use serde_json::{Value, json};
+use thirtyfour::prelude::WebDriverResult;
 
-use super::host_page::{HostPage, with_host_page};
+use super::host_page::HostPage;
 
 /// Returns attributes, default values, writable properties and numbers of method parameters of the defined element.
 const ELEMENT: &str = "
@@ -51,90 +52,87 @@ fn members_of(types: &str, interface: &str) -> Vec<String> {
 }
 
 #[browser_test]
-fn element_has_the_described_attributes_properties_and_methods() {
-    with_host_page("<tic-tac-toe></tic-tac-toe>", async |host: HostPage| {
-        host.until_ready(1).await?;
-        let element = host.page.eval(ELEMENT).await?;
-        let described = description();
+async fn element_has_the_described_attributes_properties_and_methods(host: HostPage) -> WebDriverResult<()> {
+    host.open("<tic-tac-toe></tic-tac-toe>").await?;
+    host.until_ready(1).await?;
+    let element = host.page.eval(ELEMENT).await?;
+    let described = description();
 
-        let attributes: BTreeSet<String> = serde_json::from_value(element["attributes"].clone()).unwrap();
-        assert_eq!(attributes, by_name(&described["attributes"]).into_keys().collect());
+    let attributes: BTreeSet<String> = serde_json::from_value(element["attributes"].clone()).unwrap();
+    assert_eq!(attributes, by_name(&described["attributes"]).into_keys().collect());
 
-        let members = by_name(&described["members"]);
-        let of_kind = |kind: &'static str| members.iter().filter(move |(_, member)| member["kind"] == kind);
-        let default =
-            |member: &Value| member["default"].as_str().map_or(Value::Null, |text| serde_json::from_str(text).unwrap());
-        let defaults: BTreeMap<String, Value> =
-            of_kind("field").map(|(name, member)| (name.clone(), default(member))).collect();
-        assert_eq!(element["defaults"], json!(defaults));
-        let readonly: Vec<&String> =
-            of_kind("field").filter(|(_, member)| member["readonly"] == true).map(|(name, _)| name).collect();
-        assert_eq!(element["readonly"], json!(readonly));
+    let members = by_name(&described["members"]);
+    let of_kind = |kind: &'static str| members.iter().filter(move |(_, member)| member["kind"] == kind);
+    let default =
+        |member: &Value| member["default"].as_str().map_or(Value::Null, |text| serde_json::from_str(text).unwrap());
+    let defaults: BTreeMap<String, Value> =
+        of_kind("field").map(|(name, member)| (name.clone(), default(member))).collect();
+    assert_eq!(element["defaults"], json!(defaults));
+    let readonly: Vec<&String> =
+        of_kind("field").filter(|(_, member)| member["readonly"] == true).map(|(name, _)| name).collect();
+    assert_eq!(element["readonly"], json!(readonly));
 
-        let parameters = |member: &Value| member["parameters"].as_array().map_or(0, Vec::len);
-        let methods: BTreeMap<&String, usize> =
-            of_kind("method").map(|(name, member)| (name, parameters(member))).collect();
-        assert_eq!(element["methods"], json!(methods));
-        Ok(())
-    });
+    let parameters = |member: &Value| member["parameters"].as_array().map_or(0, Vec::len);
+    let methods: BTreeMap<&String, usize> =
+        of_kind("method").map(|(name, member)| (name, parameters(member))).collect();
+    assert_eq!(element["methods"], json!(methods));
+    Ok(())
 }
 
 #[browser_test]
-fn properties_reflect_the_described_attributes() {
-    with_host_page("<tic-tac-toe></tic-tac-toe>", async |host: HostPage| {
-        host.until_ready(1).await?;
-        for (attribute, entry) in by_name(&description()["attributes"]) {
-            let property = entry["fieldName"].as_str().unwrap();
-            // Written values with the attribute, and attributes with the value read.
-            let (written, read) = if entry["type"]["text"] == "boolean" {
-                (json!([[true, ""], [false, null]]), json!([["", true], [null, false]]))
-            } else {
-                let default: Value = serde_json::from_str(entry["default"].as_str().unwrap()).unwrap();
-                (json!([["some", "some"], [null, null]]), json!([["other", "other"], [null, default]]))
-            };
-            let script = format!(
-                "const element = document.createElement('tic-tac-toe'), attribute = '{attribute}';
-                const change = (value) =>
-                    value === null ? element.removeAttribute(attribute) : element.setAttribute(attribute, value);
-                return [
-                    {written}.map(([value]) => (element['{property}'] = value, [value, element.getAttribute(attribute)])),
-                    {read}.map(([value]) => (change(value), [value, element['{property}']])),
-                ]"
-            );
-            assert_eq!(host.page.eval(&script).await?, json!([written, read]), "{attribute}");
-        }
-        Ok(())
-    });
+async fn properties_reflect_the_described_attributes(host: HostPage) -> WebDriverResult<()> {
+    host.open("<tic-tac-toe></tic-tac-toe>").await?;
+    host.until_ready(1).await?;
+    for (attribute, entry) in by_name(&description()["attributes"]) {
+        let property = entry["fieldName"].as_str().unwrap();
+        // Written values with the attribute, and attributes with the value read.
+        let (written, read) = if entry["type"]["text"] == "boolean" {
+            (json!([[true, ""], [false, null]]), json!([["", true], [null, false]]))
+        } else {
+            let default: Value = serde_json::from_str(entry["default"].as_str().unwrap()).unwrap();
+            (json!([["some", "some"], [null, null]]), json!([["other", "other"], [null, default]]))
+        };
+        let script = format!(
+            "const element = document.createElement('tic-tac-toe'), attribute = '{attribute}';
+            const change = (value) =>
+                value === null ? element.removeAttribute(attribute) : element.setAttribute(attribute, value);
+            return [
+                {written}.map(([value]) => (element['{property}'] = value, [value, element.getAttribute(attribute)])),
+                {read}.map(([value]) => (change(value), [value, element['{property}']])),
+            ]"
+        );
+        assert_eq!(host.page.eval(&script).await?, json!([written, read]), "{attribute}");
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn element_sends_the_described_events() {
-    with_host_page("<tic-tac-toe opponent=friend></tic-tac-toe>", async |host: HostPage| {
-        let described = by_name(&description()["events"]);
-        let script = "
-            window.sent = {};
-            const dispatch = EventTarget.prototype.dispatchEvent;
-            EventTarget.prototype.dispatchEvent = function (event) {
-                if (this.localName === 'tic-tac-toe') sent[event.type] = Object.keys(event.detail ?? {}).sort();
-                return dispatch.call(this, event);
-            };
-            document.body.innerHTML = '<tic-tac-toe opponent=friend></tic-tac-toe>'";
-        host.page.eval(script).await?;
-        host.page.until("game().state").await?;
-        host.page.eval("game().play('z9')").await?;
-        host.enter("frameOf(game())").await?;
-        host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
-        host.leave().await?;
-        host.page.until("sent['tictactoe-end']").await?;
-        let sent: BTreeMap<String, Vec<String>> =
-            serde_json::from_value(host.page.eval("return window.sent").await?).unwrap();
-        assert_eq!(sent.keys().collect::<Vec<_>>(), described.keys().collect::<Vec<_>>());
-        let types = std::fs::read_to_string(dist().join("embed.d.ts"))?;
-        for (name, members) in sent {
-            let kind = described[&name]["type"]["text"].as_str().unwrap();
-            let detail = kind.strip_prefix("CustomEvent<").and_then(|rest| rest.strip_suffix('>')).unwrap();
-            assert_eq!(members, members_of(&types, detail), "{name}");
-        }
-        Ok(())
-    });
+async fn element_sends_the_described_events(host: HostPage) -> WebDriverResult<()> {
+    host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
+    let described = by_name(&description()["events"]);
+    let script = "
+        window.sent = {};
+        const dispatch = EventTarget.prototype.dispatchEvent;
+        EventTarget.prototype.dispatchEvent = function (event) {
+            if (this.localName === 'tic-tac-toe') sent[event.type] = Object.keys(event.detail ?? {}).sort();
+            return dispatch.call(this, event);
+        };
+        document.body.innerHTML = '<tic-tac-toe opponent=friend></tic-tac-toe>'";
+    host.page.eval(script).await?;
+    host.page.until("game().state").await?;
+    host.page.eval("game().play('z9')").await?;
+    host.enter("frameOf(game())").await?;
+    host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    host.leave().await?;
+    host.page.until("sent['tictactoe-end']").await?;
+    let sent: BTreeMap<String, Vec<String>> =
+        serde_json::from_value(host.page.eval("return window.sent").await?).unwrap();
+    assert_eq!(sent.keys().collect::<Vec<_>>(), described.keys().collect::<Vec<_>>());
+    let types = std::fs::read_to_string(dist().join("embed.d.ts"))?;
+    for (name, members) in sent {
+        let kind = described[&name]["type"]["text"].as_str().unwrap();
+        let detail = kind.strip_prefix("CustomEvent<").and_then(|rest| rest.strip_suffix('>')).unwrap();
+        assert_eq!(members, members_of(&types, detail), "{name}");
+    }
+    Ok(())
 }

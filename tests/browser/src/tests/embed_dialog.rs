@@ -1,14 +1,12 @@
 //! The dialog that builds the code of an embedded game.
 
-use std::sync::{Arc, Mutex};
-
 use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
-use super::host_page::{HostPage, with_body};
-use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
+use super::host_page::HostPage;
+use browser_tests::harness::{Motion, Page, dist, run, with_page_of};
 use browser_tests::server::Server;
+use browser_tests::{FOLDER, Given, browser_test};
 
 const CLIPBOARD: &str = "navigator.clipboard.writeText = async (text) => { window.written = text };";
 
@@ -21,11 +19,10 @@ async fn previewed(page: &Page, part: &str) -> WebDriverResult<()> {
 
 #[browser_test(every_engine)]
 fn copied_code_embeds_the_chosen_game() {
-    let copied = Arc::new(Mutex::new(String::new()));
-    let lines = Arc::clone(&copied);
+    let mut lines = String::new();
     // The game stays reachable while the copied code is used.
-    let game = Server::start(dist(), "/a/b/");
-    with_page_of(&game, Motion::Reduced, async move |page: Page| {
+    let game = Server::start(dist(), FOLDER);
+    with_page_of(&game, Motion::Reduced, async |page: Page| {
         page.before_each_document(CLIPBOARD).await?;
         page.open("?opponent=friend#moves=b2").await?;
         page.open_dialog("settings", "[data-action=embed]").await?;
@@ -44,7 +41,7 @@ fn copied_code_embeds_the_chosen_game() {
         page.driver.find(thirtyfour::By::Css(".preview iframe")).await?.enter_frame().await?;
         page.until_attribute("html", "data-theme", "dark").await?;
         page.until("document.querySelector('[data-side=x]').textContent.includes('Computer')").await?;
-        page.until("document.querySelectorAll('[data-mark]').length === 1").await?;
+        page.until_marks(1).await?;
         page.until("document.querySelector('.history')?.offsetHeight > 0").await?;
         page.ensure_no_errors().await?;
         page.driver.enter_default_frame().await?;
@@ -53,15 +50,15 @@ fn copied_code_embeds_the_chosen_game() {
         page.until("window.written").await?;
         let written = page.eval("return window.written").await?;
         assert_eq!(page.eval("return document.querySelector('dialog textarea').value").await?, written);
-        *lines.lock().unwrap() = written.as_str().unwrap_or_default().to_owned();
+        lines.push_str(written.as_str().unwrap_or_default());
         // The page behind the dialog is unchanged.
         page.click("[data-action=close]").await?;
         page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
         page.until("location.hash === '#moves=b2'").await
     });
-    let lines = copied.lock().unwrap().clone();
     assert!(lines.contains("/a/b/embed.js"), "{lines}");
-    with_body(&format!("<body>{lines}"), async |host: HostPage| {
+    run(Given { motion: Motion::Reduced, path: "/" }, async |host: HostPage| {
+        host.open_without_element(&format!("<body>{lines}")).await?;
         host.until_ready(1).await?;
         host.enter("frameOf(game())").await?;
         host.page.until_attribute("html", "data-theme", "dark").await?;
@@ -72,35 +69,33 @@ fn copied_code_embeds_the_chosen_game() {
 }
 
 #[browser_test]
-fn only_the_last_choice_is_previewed() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=perfect").await?;
-        page.open_dialog("settings", "[data-action=embed]").await?;
-        page.eval(
-            "new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((it) => {
-                if (it.matches?.('iframe')) (window.frames_seen ??= []).push(it.src);
-            }))).observe(document.body, { childList: true, subtree: true })",
-        )
-        .await?;
-        page.click("[data-action=embed]").await?;
-        previewed(&page, "embed").await?;
-        // The second choice is made in a microtask after the first, before any timer can fire, however slow the machine
-        // is.
-        let choose = "const [done] = arguments;
-            const choose = (name) => document.querySelector(`dialog input[name=${name}]`).click();
-            (async () => {
-                choose('history');
-                for (let count = 0; count < 100; count++) await null;
-                choose('hint');
-                done();
-            })();";
-        page.driver.execute_async(choose, Vec::new()).await?;
-        previewed(&page, "hint").await?;
-        let seen = page.eval("return window.frames_seen.map((it) => new URL(it).search)").await?;
-        assert_eq!(
-            seen,
-            json!(["?embed=preview&lang=en", "?embed=preview&lang=en&controls=status,score,reset,history,hint"])
-        );
-        Ok(())
-    });
+async fn only_the_last_choice_is_previewed(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=perfect").await?;
+    page.open_dialog("settings", "[data-action=embed]").await?;
+    page.eval(
+        "new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((it) => {
+            if (it.matches?.('iframe')) (window.frames_seen ??= []).push(it.src);
+        }))).observe(document.body, { childList: true, subtree: true })",
+    )
+    .await?;
+    page.click("[data-action=embed]").await?;
+    previewed(&page, "embed").await?;
+    // The second choice is made in a microtask after the first, before any timer can fire, however slow the machine
+    // is.
+    let choose = "const [done] = arguments;
+        const choose = (name) => document.querySelector(`dialog input[name=${name}]`).click();
+        (async () => {
+            choose('history');
+            for (let count = 0; count < 100; count++) await null;
+            choose('hint');
+            done();
+        })();";
+    page.driver.execute_async(choose, Vec::new()).await?;
+    previewed(&page, "hint").await?;
+    let seen = page.eval("return window.frames_seen.map((it) => new URL(it).search)").await?;
+    assert_eq!(
+        seen,
+        json!(["?embed=preview&lang=en", "?embed=preview&lang=en&controls=status,score,reset,history,hint"])
+    );
+    Ok(())
 }

@@ -4,64 +4,60 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 #[browser_test]
-fn hint_shows_the_best_move_with_a_reason() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=a1").await?;
-        page.press("h").await?;
-        assert_eq!(page.explanation().await?, "b2: takes the center");
-        assert_eq!(page.squares("[data-light=pointed]").await?, ["b2"]);
-        page.play(&["b2"]).await?;
-        page.until("document.querySelector('.explanation[hidden]')").await?;
-        page.open("?opponent=friend#moves=a1b2a2").await?;
-        page.click("[data-action=hint]").await?;
-        assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
-        assert_eq!(page.squares("[data-light]").await?, ["a1", "a2", "a3"]);
-        page.click("[data-action=hint]").await?;
-        page.until("!document.querySelector('[data-light]')").await
-    });
+async fn hint_shows_the_best_move_with_a_reason(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=a1").await?;
+    page.press("h").await?;
+    assert_eq!(page.explanation().await?, "b2: takes the center");
+    assert_eq!(page.squares("[data-light=pointed]").await?, ["b2"]);
+    page.play(&["b2"]).await?;
+    page.until("document.querySelector('.explanation[hidden]')").await?;
+    page.open("?opponent=friend#moves=a1b2a2").await?;
+    page.click("[data-action=hint]").await?;
+    assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
+    assert_eq!(page.squares("[data-light]").await?, ["a1", "a2", "a3"]);
+    page.click("[data-action=hint]").await?;
+    page.until("!document.querySelector('[data-light]')").await
 }
 
 #[browser_test]
-fn squares_light_up_while_a_text_that_names_them_is_pointed_at() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=a1b2a2").await?;
-        page.click("[data-action=hint]").await?;
-        assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
-        assert_eq!(page.squares("[data-named]").await?, [""; 0]);
-        point_at(&page, ".explanation p").await?;
-        page.until("document.querySelectorAll('[data-named]').length == 3").await?;
-        assert_eq!(page.squares("[data-named]").await?, ["a1", "a2", "a3"]);
-        // The text changes under the pointer.
-        page.press("h").await?;
-        page.until("!document.querySelector('[data-named]')").await?;
-        // A text that appears under the resting pointer lights nothing before the pointer moves.
-        page.press("h").await?;
-        page.explanation().await?;
-        page.until("document.querySelector('.explanation p:hover')").await?;
-        assert_eq!(page.squares("[data-named]").await?, [""; 0]);
-        page.driver.action_chain().move_by_offset(2, 0).perform().await?;
-        page.until("document.querySelectorAll('[data-named]').length == 3").await?;
-        page.open_moves().await?;
-        point_at(&page, "[data-move='2']").await?;
-        page.until("document.querySelector('[data-named]')?.dataset.square == 'b2'").await?;
-        point_at(&page, ".headline").await?;
-        page.until("!document.querySelector('[data-named]')").await?;
-        // The keyboard's focus counts too.
-        page.eval("document.querySelector('[data-action=order]').focus()").await?;
-        page.press(Key::Tab + "").await?;
-        page.until("document.querySelector('[data-move]:focus')").await?;
-        page.press(Key::Tab + "").await?;
-        page.until("document.querySelector('[data-named]')?.dataset.square == 'a1'").await?;
-        page.open_dialog("lesson", "[data-set]").await?;
-        page.click("dialog [data-set=a2]").await?;
-        page.until("document.querySelector('.feedback').textContent.includes('completes a1–a2–a3')").await?;
-        point_at(&page, ".feedback").await?;
-        let lit = "[...document.querySelectorAll('[data-named]')].map((it) => it.dataset.set).join()";
-        page.until(&format!("{lit} == 'a1,a2,a3'")).await
-    });
+async fn squares_light_up_while_a_text_that_names_them_is_pointed_at(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=a1b2a2").await?;
+    page.click("[data-action=hint]").await?;
+    assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
+    assert_eq!(page.squares("[data-named]").await?, [""; 0]);
+    point_at(&page, ".explanation p").await?;
+    page.until("document.querySelectorAll('[data-named]').length == 3").await?;
+    assert_eq!(page.squares("[data-named]").await?, ["a1", "a2", "a3"]);
+    // The text changes under the pointer.
+    page.press("h").await?;
+    page.until("!document.querySelector('[data-named]')").await?;
+    // A text that appears under the resting pointer lights nothing before the pointer moves.
+    page.press("h").await?;
+    page.explanation().await?;
+    page.until("document.querySelector('.explanation p:hover')").await?;
+    assert_eq!(page.squares("[data-named]").await?, [""; 0]);
+    page.driver.action_chain().move_by_offset(2, 0).perform().await?;
+    page.until("document.querySelectorAll('[data-named]').length == 3").await?;
+    page.open_moves().await?;
+    point_at(&page, "[data-move='2']").await?;
+    page.until("document.querySelector('[data-named]')?.dataset.square == 'b2'").await?;
+    point_at(&page, ".headline").await?;
+    page.until("!document.querySelector('[data-named]')").await?;
+    // The keyboard's focus counts too.
+    page.eval("document.querySelector('[data-action=order]').focus()").await?;
+    page.press(Key::Tab + "").await?;
+    page.until("document.querySelector('[data-move]:focus')").await?;
+    page.press(Key::Tab + "").await?;
+    page.until("document.querySelector('[data-named]')?.dataset.square == 'a1'").await?;
+    page.open_dialog("lesson", "[data-set]").await?;
+    page.click("dialog [data-set=a2]").await?;
+    page.until("document.querySelector('.feedback').textContent.includes('completes a1–a2–a3')").await?;
+    point_at(&page, ".feedback").await?;
+    let lit = "[...document.querySelectorAll('[data-named]')].map((it) => it.dataset.set).join()";
+    page.until(&format!("{lit} == 'a1,a2,a3'")).await
 }
 
 /// Moves the pointer to an element.
@@ -71,65 +67,36 @@ async fn point_at(page: &Page, selector: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn values_are_shown_and_announced_on_every_free_square() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=a1b1").await?;
-        page.press("v").await?;
-        assert_eq!(page.explanation().await?, "Without mistakes, X wins in 3 moves");
-        assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 3 moves");
-        assert_eq!(page.squares("[data-value]").await?.len(), 7);
-        let name = "return document.querySelector('[data-square=c1]').getAttribute('aria-label')";
-        assert_eq!(page.eval(name).await?, json!("Row 1, column 3, empty, draw"));
-        assert_eq!(page.eval("return document.querySelector('meter').value").await?, json!(100));
-        // Values stay on for the next position.
-        page.play(&["a2"]).await?;
-        page.until("document.querySelector('[data-square=a3][data-value=loss]')").await?;
-        page.press("v").await?;
-        page.until("!document.querySelector('[data-value]')").await
-    });
+async fn values_are_shown_and_announced_on_every_free_square(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=a1b1").await?;
+    page.press("v").await?;
+    assert_eq!(page.explanation().await?, "Without mistakes, X wins in 3 moves");
+    assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 3 moves");
+    assert_eq!(page.squares("[data-value]").await?.len(), 7);
+    let name = "return document.querySelector('[data-square=c1]').getAttribute('aria-label')";
+    assert_eq!(page.eval(name).await?, json!("Row 1, column 3, empty, draw"));
+    assert_eq!(page.eval("return document.querySelector('meter').value").await?, json!(100));
+    // Values stay on for the next position.
+    page.play(&["a2"]).await?;
+    page.until("document.querySelector('[data-square=a3][data-value=loss]')").await?;
+    page.press("v").await?;
+    page.until("!document.querySelector('[data-value]')").await
 }
 
 #[browser_test]
-fn review_names_the_losing_move_and_continues_before_it() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.play(&["a1", "b1", "a2", "a3", "b2", "c2", "c3"]).await?;
-        page.click("[data-action=review]").await?;
-        assert_eq!(page.explanation().await?, "O’s move 2 lost the game: b2 would have drawn.");
-        let verdicts = "return [...document.querySelectorAll('.moves li')].map((it) => it.dataset.verdict ?? '')";
-        assert_eq!(page.eval(verdicts).await?, json!(["", "best", "mistake", "best", "lost", "best", "lost", "best"]));
-        page.click("[data-move=\"2\"]").await?;
-        page.until("document.querySelector('.explanation p').innerText.includes('(')").await?;
-        let told = "O’s move 2 lost the game: b2 would have drawn (takes the center).";
-        assert_eq!(page.explanation().await?, told);
-        page.click("[data-action=play-from]").await?;
-        page.play(&["b2"]).await?;
-        assert_eq!(page.moves_in_address().await?, "a1b2");
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn last_requested_explanation_is_shown() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=strategist#moves=a1b2").await?;
-        let pressed =
-            "return [...document.querySelectorAll('.tools [aria-pressed=true]')].map((it) => it.dataset.action)";
-        page.click("[data-action=hint]").await?;
-        let hint = page.explanation().await?;
-        page.click("[data-action=why]").await?;
-        page.until("document.querySelector('.explanation p').innerText == 'b2: takes the center'").await?;
-        assert_eq!(page.eval(pressed).await?, json!(["why"]));
-        page.click("[data-action=hint]").await?;
-        page.until(&format!("document.querySelector('.explanation p').innerText == '{hint}'")).await?;
-        assert_eq!(page.eval(pressed).await?, json!(["hint"]));
-        page.open_moves().await?;
-        page.click("[data-action=explain]").await?;
-        page.until("document.querySelector('.explanation p').innerText == 'b2: takes the center'").await?;
-        assert_eq!(page.eval(pressed).await?, json!(["why"]));
-        page.click("[data-action=values]").await?;
-        page.until("document.querySelector('.explanation p').innerText.startsWith('Without mistakes')").await?;
-        assert_eq!(page.eval(pressed).await?, json!(["values"]));
-        Ok(())
-    });
+async fn review_names_the_losing_move_and_continues_before_it(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.play(&["a1", "b1", "a2", "a3", "b2", "c2", "c3"]).await?;
+    page.click("[data-action=review]").await?;
+    assert_eq!(page.explanation().await?, "O’s move 2 lost the game: b2 would have drawn.");
+    let verdicts = "return [...document.querySelectorAll('.moves li')].map((it) => it.dataset.verdict ?? '')";
+    assert_eq!(page.eval(verdicts).await?, json!(["", "best", "mistake", "best", "lost", "best", "lost", "best"]));
+    page.click("[data-move=\"2\"]").await?;
+    page.until("document.querySelector('.explanation p').innerText.includes('(')").await?;
+    let told = "O’s move 2 lost the game: b2 would have drawn (takes the center).";
+    assert_eq!(page.explanation().await?, told);
+    page.click("[data-action=play-from]").await?;
+    page.play(&["b2"]).await?;
+    assert_eq!(page.moves_in_address().await?, "a1b2");
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 use super::hosting::file;
 
@@ -61,110 +61,98 @@ async fn begin_early(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for (stored, is_shown) in [("", true), ("{}", false)] {
-            page.server.refuse_nothing();
-            page.load("demonstration.css").await?;
-            page.eval(&format!(
-                "localStorage.clear(); '{stored}' && localStorage.setItem(keyOf('tic-tac-toe'), '{stored}')"
-            ))
-            .await?;
-            page.server.refuse(&file("boot-", ".js"));
-            page.load("").await?;
-            page.until("document.readyState == 'complete'").await?;
-            assert_eq!(page.eval("return document.documentElement.matches('[data-started]')").await?, is_shown);
-            page.eval(&format!("document.querySelector('{CENTER}').click()")).await?;
-            page.eval(&format!("document.querySelector('{CORNER}').click()")).await?;
-            let marks = page.eval("return document.querySelectorAll('.board .glyph').length").await?;
-            assert_eq!(marks, u8::from(is_shown), "the first press draws X, on a plain first visit");
-            page.take_errors().await?;
-        }
-        Ok(())
-    });
+async fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script(page: Page) -> WebDriverResult<()> {
+    for (stored, is_shown) in [("", true), ("{}", false)] {
+        page.server.refuse_nothing();
+        page.load("demonstration.css").await?;
+        page.eval(&format!(
+            "localStorage.clear(); '{stored}' && localStorage.setItem(keyOf('tic-tac-toe'), '{stored}')"
+        ))
+        .await?;
+        page.server.refuse(&file("boot-", ".js"));
+        page.load("").await?;
+        page.until("document.readyState == 'complete'").await?;
+        assert_eq!(page.eval("return document.documentElement.matches('[data-started]')").await?, is_shown);
+        page.eval(&format!("document.querySelector('{CENTER}').click()")).await?;
+        page.eval(&format!("document.querySelector('{CORNER}').click()")).await?;
+        let marks = page.eval("return document.querySelectorAll('.board .glyph').length").await?;
+        assert_eq!(marks, u8::from(is_shown), "the first press draws X, on a plain first visit");
+        page.take_errors().await?;
+    }
+    Ok(())
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-fn placeholder_honors_prefers_contrast() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.before_each_document(HOLD).await?;
-        page.prefer(&[("prefers-color-scheme", "light"), ("prefers-contrast", "more")]).await?;
-        page.load("").await?;
-        page.until("window.start").await?;
-        let color = "return getComputedStyle(document.querySelector('h1')).color";
-        assert_eq!(page.eval(color).await?, "rgb(0, 0, 0)");
-        page.eval("start()").await?;
-        page.play(&["b2"]).await
-    });
+async fn placeholder_honors_prefers_contrast(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(HOLD).await?;
+    page.prefer(&[("prefers-color-scheme", "light"), ("prefers-contrast", "more")]).await?;
+    page.load("").await?;
+    page.until("window.start").await?;
+    let color = "return getComputedStyle(document.querySelector('h1')).color";
+    assert_eq!(page.eval(color).await?, "rgb(0, 0, 0)");
+    page.eval("start()").await?;
+    page.play(&["b2"]).await
 }
 
 #[browser_test]
-fn first_move_is_kept_before_the_next_one() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("").await?;
-        page.choose("opponent", "friend").await?;
-        page.until_kept().await?;
-        page.before_each_document(HOLD).await?;
-        page.load("").await?;
-        page.until("window.start").await?;
-        page.click(CENTER).await?;
-        page.eval("start()").await?;
-        page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
-        page.until("JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).game_moves == 'b2'").await
-    });
+async fn first_move_is_kept_before_the_next_one(page: Page) -> WebDriverResult<()> {
+    page.open("").await?;
+    page.choose("opponent", "friend").await?;
+    page.until_kept().await?;
+    page.before_each_document(HOLD).await?;
+    page.load("").await?;
+    page.until("window.start").await?;
+    page.click(CENTER).await?;
+    page.eval("start()").await?;
+    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
+    page.until("JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).game_moves == 'b2'").await
 }
 
 #[browser_test]
-fn first_move_waits_if_the_saved_game_does_not_fit_the_settings() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("").await?;
-        page.choose("opponent", "easy").await?;
-        page.until_kept().await?;
-        let others = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({
-            ...JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))), objective: 'misere', play: 'o' }))";
-        page.eval(others).await?;
-        page.before_each_document(HOLD).await?;
-        page.load("").await?;
-        page.until("window.start").await?;
-        page.click(CENTER).await?;
-        assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
-        page.eval("start()").await?;
-        page.until("document.querySelector('[data-square][data-mark=x]')").await
-    });
+async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page) -> WebDriverResult<()> {
+    page.open("").await?;
+    page.choose("opponent", "easy").await?;
+    page.until_kept().await?;
+    let others = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({
+        ...JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))), objective: 'misere', play: 'o' }))";
+    page.eval(others).await?;
+    page.before_each_document(HOLD).await?;
+    page.load("").await?;
+    page.until("window.start").await?;
+    page.click(CENTER).await?;
+    assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
+    page.eval("start()").await?;
+    page.until("document.querySelector('[data-square][data-mark=x]')").await
 }
 
 #[browser_test]
-fn first_move_does_not_need_the_lazy_part() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.before_each_document(HOLD).await?;
-        page.server.refuse("_lazy.wasm");
-        page.load("").await?;
-        begin_early(&page).await?;
-        page.until("document.querySelector('[data-game][data-status=playing]')").await?;
-        assert_eq!(page.text(".headline").await?, "Your turn");
-        Ok(())
-    });
+async fn first_move_does_not_need_the_lazy_part(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(HOLD).await?;
+    page.server.refuse("_lazy.wasm");
+    page.load("").await?;
+    begin_early(&page).await?;
+    page.until("document.querySelector('[data-game][data-status=playing]')").await?;
+    assert_eq!(page.text(".headline").await?, "Your turn");
+    Ok(())
 }
 
-#[browser_test(every_engine)]
-fn first_move_does_not_wait_for_the_program() {
-    with_page(Motion::Full, async |page: Page| {
-        page.before_each_document(HOLD).await?;
-        page.load("").await?;
-        begin_early(&page).await?;
-        // Nor does that of a later visit, if its board is empty.
-        page.click("[data-action=reset]").await?;
-        page.until("!document.querySelector('.board .glyph')").await?;
-        page.until_kept().await?;
-        page.load("").await?;
-        begin_early(&page).await?;
-        // A board with marks waits for the program.
-        page.until_kept().await?;
-        page.load("").await?;
-        page.until("window.start").await?;
-        page.click(CORNER).await?;
-        assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
-        page.eval("start()").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await
-    });
+#[browser_test(full_motion, every_engine)]
+async fn first_move_does_not_wait_for_the_program(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(HOLD).await?;
+    page.load("").await?;
+    begin_early(&page).await?;
+    // Nor does that of a later visit, if its board is empty.
+    page.click("[data-action=reset]").await?;
+    page.until("!document.querySelector('.board .glyph')").await?;
+    page.until_kept().await?;
+    page.load("").await?;
+    begin_early(&page).await?;
+    // A board with marks waits for the program.
+    page.until_kept().await?;
+    page.load("").await?;
+    page.until("window.start").await?;
+    page.click(CORNER).await?;
+    assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
+    page.eval("start()").await?;
+    page.until_marks(2).await
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Fills the origin's local storage up to its quota.
 const FILL: &str = "
@@ -31,66 +31,60 @@ async fn saved_moves(page: &Page) -> WebDriverResult<Value> {
 }
 
 #[browser_test]
-fn full_storage_does_not_stop_the_game_and_saving_resumes() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1"]).await?;
-        assert_eq!(saved_moves(&page).await?, "b2a1");
-        page.eval(FILL).await?;
+async fn full_storage_does_not_stop_the_game_and_saving_resumes(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.play(&["b2", "a1"]).await?;
+    assert_eq!(saved_moves(&page).await?, "b2a1");
+    page.eval(FILL).await?;
 
-        page.play(&["c3"]).await?;
-        assert!(page.note().await?.contains("does not save anything"), "{}", page.note().await?);
-        assert_eq!(saved_moves(&page).await?, "b2a1");
-        page.play(&["b1", "c2", "a3", "a2"]).await?;
-        page.until_attribute("[data-game]", "data-winner", "x").await?;
-        assert_eq!(page.moves_in_address().await?, "b2a1c3b1c2a3a2");
-        assert_eq!(page.score().await?, [1, 0, 0]);
-        assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, 1);
+    page.play(&["c3"]).await?;
+    assert!(page.note().await?.contains("does not save anything"), "{}", page.note().await?);
+    assert_eq!(saved_moves(&page).await?, "b2a1");
+    page.play(&["b1", "c2", "a3", "a2"]).await?;
+    page.until_attribute("[data-game]", "data-winner", "x").await?;
+    assert_eq!(page.moves_in_address().await?, "b2a1c3b1c2a3a2");
+    assert_eq!(page.score().await?, [1, 0, 0]);
+    assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, 1);
 
-        page.eval(FREE).await?;
-        page.click("[data-action=reset]").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        page.play(&["a3"]).await?;
-        assert_eq!(saved_moves(&page).await?, "a3");
-        page.until("!document.querySelector('.note')").await?;
-        page.open("").await?;
-        assert_eq!(page.squares("[data-mark]").await?, ["a3"]);
-        assert_eq!(page.score().await?, [1, 0, 0]);
-        assert_eq!(page.text(".note").await?, "");
+    page.eval(FREE).await?;
+    page.reset().await?;
+    page.play(&["a3"]).await?;
+    assert_eq!(saved_moves(&page).await?, "a3");
+    page.until("!document.querySelector('.note')").await?;
+    page.open("").await?;
+    assert_eq!(page.squares("[data-mark]").await?, ["a3"]);
+    assert_eq!(page.score().await?, [1, 0, 0]);
+    assert_eq!(page.text(".note").await?, "");
 
-        // A dismissed note does not return.
-        page.eval(FILL).await?;
-        page.play(&["b2"]).await?;
-        page.click(".note [data-action=dismiss]").await?;
-        page.until("!document.querySelector('.note')").await?;
-        page.play(&["a1"]).await?;
-        assert_eq!(saved_moves(&page).await?, "a3");
-        assert_eq!(page.text(".note").await?, "");
-        Ok(())
-    });
+    // A dismissed note does not return.
+    page.eval(FILL).await?;
+    page.play(&["b2"]).await?;
+    page.click(".note [data-action=dismiss]").await?;
+    page.until("!document.querySelector('.note')").await?;
+    page.play(&["a1"]).await?;
+    assert_eq!(saved_moves(&page).await?, "a3");
+    assert_eq!(page.text(".note").await?, "");
+    Ok(())
 }
 
 #[browser_test]
-fn first_visit_with_full_storage_works() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.set_page("other", "<!doctype html><title>Another page of the same origin</title>");
-        page.go(&format!("{}other", page.server.address())).await?;
-        page.eval(FILL).await?;
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1", "c3"]).await?;
-        assert!(page.note().await?.contains("does not save anything"), "{}", page.note().await?);
-        page.open_dialog("settings", "[name=theme]").await?;
-        page.choose("theme", "dark").await?;
-        page.until_attribute("html", "data-theme", "dark").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        assert_eq!(saved_moves(&page).await?, Value::Null);
-        // A reload restores the game from the address.
-        page.reload().await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 3").await?;
-        page.eval(FREE).await?;
-        page.play(&["c1"]).await?;
-        assert_eq!(saved_moves(&page).await?, "b2a1c3c1");
-        Ok(())
-    });
+async fn first_visit_with_full_storage_works(page: Page) -> WebDriverResult<()> {
+    page.server.set_page("other", "<!doctype html><title>Another page of the same origin</title>");
+    page.go(&format!("{}other", page.server.address())).await?;
+    page.eval(FILL).await?;
+    page.open("?opponent=friend").await?;
+    page.play(&["b2", "a1", "c3"]).await?;
+    assert!(page.note().await?.contains("does not save anything"), "{}", page.note().await?);
+    page.open_dialog("settings", "[name=theme]").await?;
+    page.choose("theme", "dark").await?;
+    page.until_attribute("html", "data-theme", "dark").await?;
+    page.close_dialog().await?;
+    assert_eq!(saved_moves(&page).await?, Value::Null);
+    // A reload restores the game from the address.
+    page.reload().await?;
+    page.until_marks(3).await?;
+    page.eval(FREE).await?;
+    page.play(&["c1"]).await?;
+    assert_eq!(saved_moves(&page).await?, "b2a1c3c1");
+    Ok(())
 }

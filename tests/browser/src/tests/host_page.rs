@@ -3,11 +3,12 @@
 use serde_json::Value;
 use thirtyfour::prelude::*;
 
-use browser_tests::harness::{Motion, Page, dist, with_pages_of};
+use browser_tests::harness::{Fixture, Page, dist, with_page_of};
 use browser_tests::server::Server;
+use browser_tests::{FOLDER, Given};
 
 /// Records the game's events after they bubble and counts message listeners.
-pub const HEAD: &str = r#"<!doctype html><html lang="en"><meta charset="utf-8"><title>A page with games</title><script>
+const HEAD: &str = r#"<!doctype html><html lang="en"><meta charset="utf-8"><title>A page with games</title><script>
     window.log = [];
     for (const type of ["ready", "move", "end", "error"]) {
         document.addEventListener(`tictactoe-${type}`, ({ target, detail, bubbles, composed }) =>
@@ -34,33 +35,29 @@ pub struct HostPage {
     pub game: Server,
 }
 
-/// Runs a test on a page with this body and the defined element. `{game}` is the URL of the game.
-pub fn with_host_page<F>(body: &str, test: impl FnOnce(HostPage) -> F)
-where
-    F: Future<Output = WebDriverResult<()>> + Send + 'static,
-{
-    with_body(&format!(r#"<script type="module" src="{{game}}embed.js"></script><body>{body}"#), test);
-}
-
-/// Runs a test like [`with_host_page`], without defining the element.
-pub fn with_body<F>(body: &str, test: impl FnOnce(HostPage) -> F)
-where
-    F: Future<Output = WebDriverResult<()>> + Send + 'static,
-{
-    let game = Server::start(dist(), "/a/b/");
-    // The server has only pages that tests add.
-    let host = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
-    host.set_page("index.html", &format!("{HEAD}{}", body.replace("{game}", game.address())));
-    with_pages_of(&host, Motion::Reduced, |[page]| {
-        let test = test(HostPage { page: page.clone(), game });
-        async move {
-            page.load("").await?;
-            test.await
-        }
-    });
+impl Fixture for HostPage {
+    fn with(given: Given, test: impl AsyncFnOnce(Self) -> WebDriverResult<()>) {
+        // The server has only pages that tests add.
+        let host = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
+        let game = Server::start(dist(), FOLDER);
+        with_page_of(&host, given.motion, async |page| test(Self { page, game }).await);
+    }
 }
 
 impl HostPage {
+    /// Opens a page with this body and the defined element. `{game}` is the URL of the game.
+    pub async fn open(&self, body: &str) -> WebDriverResult<()> {
+        let script = r#"<script type="module" src="{game}embed.js"></script>"#;
+        self.open_without_element(&format!("{script}<body>{body}")).await
+    }
+
+    /// Opens a page like [`HostPage::open`], without defining the element.
+    pub async fn open_without_element(&self, body: &str) -> WebDriverResult<()> {
+        let body = body.replace("{game}", self.game.address());
+        self.page.server.set_page("index.html", &format!("{HEAD}{body}"));
+        self.page.load("").await
+    }
+
     /// Waits for this many games.
     pub async fn until_ready(&self, count: usize) -> WebDriverResult<()> {
         self.page.until(&format!("count('ready') === {count}")).await

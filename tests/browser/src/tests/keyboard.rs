@@ -5,74 +5,84 @@ use thirtyfour::prelude::Key;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.dataset.square == '{square}'")).await
 }
 
 #[browser_test(every_engine)]
-fn arrows_move_and_enter_and_space_play() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        let stops = "return document.querySelectorAll('[data-square][tabindex=\"0\"]').length";
+async fn arrows_move_and_enter_and_space_play(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    let stops = "return document.querySelectorAll('[data-square][tabindex=\"0\"]').length";
+    assert_eq!(page.eval(stops).await?, 1);
+    for (key, square) in [
+        // While nothing has the focus, any arrow leads to the board.
+        (Key::Right, "a1"),
+        (Key::Left, "a1"),
+        (Key::Up, "a1"),
+        (Key::Right, "b1"),
+        (Key::Down, "b2"),
+        (Key::Right, "c2"),
+        (Key::Right, "c2"),
+        (Key::Home, "a2"),
+        (Key::End, "c2"),
+        (Key::Down, "c3"),
+        (Key::Down, "c3"),
+    ] {
+        page.press(key + "").await?;
+        focused(&page, square).await?;
+        page.until_attribute(&format!("[data-square={square}]"), "tabindex", "0").await?;
         assert_eq!(page.eval(stops).await?, 1);
-        for (key, square) in [
-            // While nothing has the focus, any arrow leads to the board.
-            (Key::Right, "a1"),
-            (Key::Left, "a1"),
-            (Key::Up, "a1"),
-            (Key::Right, "b1"),
-            (Key::Down, "b2"),
-            (Key::Right, "c2"),
-            (Key::Right, "c2"),
-            (Key::Home, "a2"),
-            (Key::End, "c2"),
-            (Key::Down, "c3"),
-            (Key::Down, "c3"),
-        ] {
-            page.press(key + "").await?;
-            focused(&page, square).await?;
-            page.until_attribute(&format!("[data-square={square}]"), "tabindex", "0").await?;
-            assert_eq!(page.eval(stops).await?, 1);
-        }
-        page.press(Key::Enter + "").await?;
-        page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
-        focused(&page, "c3").await?;
-        page.press(Key::Up + "").await?;
-        focused(&page, "c2").await?;
-        page.press(" ").await?;
-        page.until_attribute("[data-square=c2]", "data-mark", "o").await
-    });
+    }
+    page.press(Key::Enter + "").await?;
+    page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
+    focused(&page, "c3").await?;
+    page.press(Key::Up + "").await?;
+    focused(&page, "c2").await?;
+    page.press(" ").await?;
+    page.until_attribute("[data-square=c2]", "data-mark", "o").await
 }
 
 #[browser_test(every_engine)]
-fn digits_play_and_n_starts_a_new_game() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=casual").await?;
-        // A chosen radio button keeps only the keys that it uses.
-        page.choose("opponent", "friend").await?;
-        page.until("document.activeElement.value == 'friend'").await?;
-        for (key, square) in [("1", "a1"), ("3", "c1"), ("5", "b2"), ("7", "a3"), ("9", "c3")] {
-            page.press(key).await?;
-            page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
-        }
-        page.until_attribute("[data-game]", "data-winner", "x").await?;
-        page.press("n").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        // Keys with Ctrl belong to the browser; keys in a dialog belong to the dialog.
-        page.driver.action_chain().key_down(Key::Control).send_keys("1").key_up(Key::Control).perform().await?;
-        page.click("[data-action=settings]").await?;
-        page.until("document.querySelector('dialog[open]')").await?;
-        page.press("1").await?;
-        page.press(Key::Escape + "").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.until("document.activeElement.dataset.action == 'settings'").await?;
-        page.press("2").await?;
-        page.until_attribute("[data-square=b1]", "data-mark", "x").await?;
-        assert_eq!(page.squares("[data-mark]").await?, ["b1"]);
-        Ok(())
-    });
+async fn digits_play_and_n_starts_a_new_game(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=casual").await?;
+    // A chosen radio button keeps only the keys that it uses.
+    page.choose("opponent", "friend").await?;
+    page.until("document.activeElement.value == 'friend'").await?;
+    for (key, square) in [("1", "a1"), ("3", "c1"), ("5", "b2"), ("7", "a3"), ("9", "c3")] {
+        page.press(key).await?;
+        page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
+    }
+    page.until_attribute("[data-game]", "data-winner", "x").await?;
+    page.press("n").await?;
+    page.until_marks(0).await?;
+    // Keys with Ctrl belong to the browser; keys in a dialog belong to the dialog.
+    page.driver.action_chain().key_down(Key::Control).send_keys("1").key_up(Key::Control).perform().await?;
+    page.click("[data-action=settings]").await?;
+    page.until("document.querySelector('dialog[open]')").await?;
+    page.press("1").await?;
+    page.press(Key::Escape + "").await?;
+    page.until_no_dialog().await?;
+    page.until("document.activeElement.dataset.action == 'settings'").await?;
+    page.press("2").await?;
+    page.until_attribute("[data-square=b1]", "data-mark", "x").await?;
+    assert_eq!(page.squares("[data-mark]").await?, ["b1"]);
+    Ok(())
+}
+
+#[browser_test]
+async fn escape_closes_one_thing_after_the_other(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=casual&play=x#moves=a1b1c3b2a2b3").await?;
+    page.click("[data-action=show-mistake]").await?;
+    page.until("document.querySelector('.explanation p[data-mistake]')").await?;
+    page.press(Key::Escape + "").await?;
+    page.until("document.querySelector('.headline').innerText == 'Computer wins'").await?;
+    page.press("v").await?;
+    page.click("[data-action=undo]").await?;
+    page.until("document.querySelector('.explanation .legend, .explanation meter')").await?;
+    page.press(Key::Escape + "").await?;
+    page.until("document.querySelector('.explanation').hidden").await
 }
 
 /// Moves the focus with Tab to the first matching element and presses Enter.
@@ -98,48 +108,46 @@ async fn tab_to(page: &Page, selector: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-fn review_editor_and_text_input_need_no_mouse() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        for digit in ["1", "2", "4", "7", "5", "6", "9"] {
-            page.press(digit).await?;
-        }
-        page.until_attribute("[data-game]", "data-status", "won").await?;
-        tab_to(&page, "[data-action=review]").await?;
-        assert_eq!(page.explanation().await?, "O’s move 2 lost the game: b2 would have drawn.");
-        for _ in 0..5 {
-            page.press(Key::Left + "").await?;
-        }
-        page.until("document.querySelector('.explanation p').innerText.startsWith('O’s move 2 lost the game: b2 would have drawn (takes the center).')").await?;
-        tab_to(&page, "[data-action=play-from]").await?;
-        page.press("5").await?;
-        page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
+async fn review_editor_and_text_input_need_no_mouse(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    for digit in ["1", "2", "4", "7", "5", "6", "9"] {
+        page.press(digit).await?;
+    }
+    page.until_attribute("[data-game]", "data-status", "won").await?;
+    tab_to(&page, "[data-action=review]").await?;
+    assert_eq!(page.explanation().await?, "O’s move 2 lost the game: b2 would have drawn.");
+    for _ in 0..5 {
+        page.press(Key::Left + "").await?;
+    }
+    page.until("document.querySelector('.explanation p').innerText.startsWith('O’s move 2 lost the game: b2 would have drawn (takes the center).')").await?;
+    tab_to(&page, "[data-action=play-from]").await?;
+    page.press("5").await?;
+    page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
 
-        tab_to(&page, "[data-action=board]").await?;
-        tab_to(&page, "[data-action=set-up]").await?;
-        page.until("document.querySelector('[data-set=a1]')").await?;
-        while page.eval("return document.activeElement.dataset.set ?? ''").await? == "" {
-            page.press(Key::Tab + "").await?;
-        }
-        for key in [Key::End, Key::Down, Key::Down, Key::Enter] {
-            page.press(key + "").await?;
-        }
-        page.until_attribute("[data-set=c3]", "data-mark", "x").await?;
-        tab_to(&page, "[data-action=play-set-up]").await?;
-        page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
+    tab_to(&page, "[data-action=board]").await?;
+    tab_to(&page, "[data-action=set-up]").await?;
+    page.until("document.querySelector('[data-set=a1]')").await?;
+    while page.eval("return document.activeElement.dataset.set ?? ''").await? == "" {
+        page.press(Key::Tab + "").await?;
+    }
+    for key in [Key::End, Key::Down, Key::Down, Key::Enter] {
+        page.press(key + "").await?;
+    }
+    page.until_attribute("[data-set=c3]", "data-mark", "x").await?;
+    tab_to(&page, "[data-action=play-set-up]").await?;
+    page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
 
-        tab_to(&page, "[data-action=board]").await?;
-        tab_to(&page, "[data-action=open-text]").await?;
-        page.until("document.querySelector('[name=game-text]')").await?;
-        while page.eval("return document.activeElement.name").await? != "game-text" {
-            page.press(Key::Tab + "").await?;
-        }
-        page.press("c1 c2").await?;
-        tab_to(&page, "dialog [data-action=open]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.until_attribute("[data-square=c2]", "data-mark", "o").await?;
-        tab_to(&page, ".history summary").await?;
-        tab_to(&page, ".moves [data-move=\"1\"]").await?;
-        page.until("!document.querySelector('[data-square=c2][data-mark]')").await
-    });
+    tab_to(&page, "[data-action=board]").await?;
+    tab_to(&page, "[data-action=open-text]").await?;
+    page.until("document.querySelector('[name=game-text]')").await?;
+    while page.eval("return document.activeElement.name").await? != "game-text" {
+        page.press(Key::Tab + "").await?;
+    }
+    page.press("c1 c2").await?;
+    tab_to(&page, "dialog [data-action=open]").await?;
+    page.until_no_dialog().await?;
+    page.until_attribute("[data-square=c2]", "data-mark", "o").await?;
+    tab_to(&page, ".history summary").await?;
+    tab_to(&page, ".moves [data-move=\"1\"]").await?;
+    page.until("!document.querySelector('[data-square=c2][data-mark]')").await
 }

@@ -1,7 +1,7 @@
 //! Layout in other languages, and in a pseudo-language that shows untranslated texts.
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
@@ -149,67 +149,63 @@ mod texts_are_translated_and_have_room_to_grow {
 }
 
 /// Checks states in the pseudo-language.
-fn check_pseudo_language(states: &'static [State]) {
+async fn check_pseudo_language(page: &Page, states: &[State]) -> WebDriverResult<()> {
     let languages = Languages::read();
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        page.before_each_document(GIVEN).await?;
-        let german = file("de-", ".txt");
-        let texts = languages.english().into_iter().map(pseudo);
-        let data = std::iter::once("de".to_owned()).chain(texts).collect::<Vec<String>>().join("\0");
-        let address = format!("./{}", german.replace("/de-", "/*-"));
-        page.server.set_file(&german, locale_compiler::head(&address, &data) + data.as_str());
-        page.open("").await?;
-        set_given(&page, &json!({ "languages": ["de"] })).await?;
-        let checks = format!("{UNTRANSLATED} {LINES} const others = untranslated;")
-            .replace("BREAKS", "Math.ceil(width) < block.clientWidth");
-        let mut found = Vec::new();
-        for state in states {
-            found.extend(findings(&page, *state, &[320, 1280], &checks).await?);
-        }
-        assert!(page.eval("return document.title").await?.as_str().unwrap().starts_with(BRACKETS[0]));
-        assert!(found.is_empty(), "{:#}", json!(found));
-        Ok(())
-    });
+    page.server.forbid_workers();
+    page.before_each_document(GIVEN).await?;
+    let german = file("de-", ".txt");
+    let texts = languages.english().into_iter().map(pseudo);
+    let data = std::iter::once("de".to_owned()).chain(texts).collect::<Vec<String>>().join("\0");
+    let address = format!("./{}", german.replace("/de-", "/*-"));
+    page.server.set_file(&german, locale_compiler::head(&address, &data) + data.as_str());
+    page.open("").await?;
+    set_given(page, &json!({ "languages": ["de"] })).await?;
+    let checks = format!("{UNTRANSLATED} {LINES} const others = untranslated;")
+        .replace("BREAKS", "Math.ceil(width) < block.clientWidth");
+    let mut found = Vec::new();
+    for state in states {
+        found.extend(findings(page, *state, &[320, 1280], &checks).await?);
+    }
+    assert!(page.eval("return document.title").await?.as_str().unwrap().starts_with(BRACKETS[0]));
+    assert!(found.is_empty(), "{:#}", json!(found));
+    Ok(())
 }
 
 /// Checks the main states in a language on a phone. `breaks` is the condition of a fault if the browser breaks a word.
-fn check_language(tag: &'static str, breaks: &'static str) {
-    with_page(Motion::Reduced, async move |page: Page| {
-        page.server.forbid_workers();
-        page.before_each_document(GIVEN).await?;
-        page.before_each_document(&axe::script()).await?;
-        page.open("").await?;
-        set_given(&page, &json!({ "languages": [tag] })).await?;
-        let checks = format!("{LINES} const others = () => [];").replace("BREAKS", breaks);
-        let mut found = Vec::new();
-        for name in MAIN_STATES {
-            found.extend(findings(&page, states::named(name), &[320], &checks).await?);
-            if tag == "ar" {
-                found.extend(axe::barriers(&page, false).await?);
-            }
+async fn check_language(page: &Page, tag: &str, breaks: &str) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    page.before_each_document(GIVEN).await?;
+    page.before_each_document(&axe::script()).await?;
+    page.open("").await?;
+    set_given(page, &json!({ "languages": [tag] })).await?;
+    let checks = format!("{LINES} const others = () => [];").replace("BREAKS", breaks);
+    let mut found = Vec::new();
+    for name in MAIN_STATES {
+        found.extend(findings(page, states::named(name), &[320], &checks).await?);
+        if tag == "ar" {
+            found.extend(axe::barriers(page, false).await?);
         }
-        assert!(found.is_empty(), "{:#}", json!(found));
-        Ok(())
-    });
+    }
+    assert!(found.is_empty(), "{:#}", json!(found));
+    Ok(())
 }
 
 #[browser_test]
-fn german_fits_on_a_phone() {
-    check_language("de", "true");
+async fn german_fits_on_a_phone(page: Page) -> WebDriverResult<()> {
+    check_language(&page, "de", "true").await
 }
 
 #[browser_test]
-fn arabic_fits_on_a_phone() {
-    check_language("ar", "true");
+async fn arabic_fits_on_a_phone(page: Page) -> WebDriverResult<()> {
+    check_language(&page, "ar", "true").await
 }
 
 #[browser_test]
-fn hindi_fits_on_a_phone() {
-    check_language("hi", "true");
+async fn hindi_fits_on_a_phone(page: Page) -> WebDriverResult<()> {
+    check_language(&page, "hi", "true").await
 }
 
 #[browser_test]
-fn japanese_fits_on_a_phone() {
-    check_language("ja", "false");
+async fn japanese_fits_on_a_phone(page: Page) -> WebDriverResult<()> {
+    check_language(&page, "ja", "false").await
 }

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
+use browser_tests::harness::{Page, dist};
 use browser_tests::server::Server;
 use locale_compiler::{Catalog, Locale, Section};
 
-use super::host_page::{HostPage, with_host_page};
+use super::host_page::HostPage;
 use super::hosting::file;
-use super::offline::{self, PATH, go_offline, visit};
+use super::offline::{go_offline, visit, wait_for};
 
 /// Prepares each document: the browser's languages and the stored state, as `sessionStorage` says.
 pub const GIVEN: &str = "
@@ -84,117 +84,98 @@ pub async fn set_given(page: &Page, given: &Value) -> WebDriverResult<()> {
 
 /// Chooses a language in the open settings; an empty tag is that of the browser.
 async fn choose_language(page: &Page, tag: &str) -> WebDriverResult<()> {
-    let script = format!(
-        "const list = document.querySelector('[name=language]');
-        list.value = '{tag}';
-        list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
-    );
-    page.eval(&script).await.map(drop)
-}
-
-async fn close_dialog(page: &Page) -> WebDriverResult<()> {
-    page.click("dialog [data-action=close]").await?;
-    page.until("!document.querySelector('dialog[open]')").await
+    page.choose_option("language", tag).await
 }
 
 #[browser_test]
-fn language_is_that_of_address_then_saved_then_browser() {
+async fn language_is_that_of_address_then_saved_then_browser(page: Page) -> WebDriverResult<()> {
     let languages = Languages::read();
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        page.server.set_extra_header("Cache-Control", "no-store");
-        page.before_each_document(GIVEN).await?;
-        page.open("").await?;
-        for (query, saved, browser, expected) in [
-            ("", None, ["fr-CH", "en"].as_slice(), "fr"),
-            ("", None, &["tlh", "de-AT", "fr"], "de"),
-            ("", None, &["zh-TW", "en"], "zh-Hant"),
-            ("", None, &["zh-CN"], "zh-Hans"),
-            ("", None, &["tlh"], "en"),
-            ("", None, &[], "en"),
-            ("", Some("de"), &["fr"], "de"),
-            ("", Some("en"), &["fr"], "en"),
-            ("", Some("tlh"), &["fr"], "fr"),
-            ("?lang=es", Some("de"), &["fr"], "es"),
-            ("?lang=zh-HK", Some("de"), &["fr"], "zh-Hant"),
-            ("?lang=EN-gb", Some("de"), &["fr"], "en"),
-        ] {
-            Given { languages: browser, saved }.apply(&page).await?;
-            page.server.forget_requests();
-            page.open(query).await?;
-            let title = languages.text(expected, "title");
-            let at = format!("{query} after {saved:?} with {browser:?}");
-            assert_eq!(page.eval(SHOWN).await?, json!([expected, "", title, 0]), "{at}");
-            assert_eq!(page.text("[data-action=puzzles]").await?, languages.text(expected, "puzzles"), "{at}");
-            // Only the file of this language was fetched.
-            let requests = page.server.requests();
-            let files: Vec<&String> = requests.iter().filter(|path| path.ends_with(".txt")).collect();
-            let is_right = match (expected, files.as_slice()) {
-                ("en", files) => files.is_empty(),
-                (_, [file]) => file.contains(&format!("/{expected}-")),
-                _ => false,
-            };
-            assert!(is_right, "{at}: {requests:?}");
-        }
-        Ok(())
-    });
+    page.server.forbid_workers();
+    page.server.set_extra_header("Cache-Control", "no-store");
+    page.before_each_document(GIVEN).await?;
+    page.open("").await?;
+    for (query, saved, browser, expected) in [
+        ("", None, ["fr-CH", "en"].as_slice(), "fr"),
+        ("", None, &["tlh", "de-AT", "fr"], "de"),
+        ("", None, &["zh-TW", "en"], "zh-Hant"),
+        ("", None, &["zh-CN"], "zh-Hans"),
+        ("", None, &["tlh"], "en"),
+        ("", None, &[], "en"),
+        ("", Some("de"), &["fr"], "de"),
+        ("", Some("en"), &["fr"], "en"),
+        ("", Some("tlh"), &["fr"], "fr"),
+        ("?lang=es", Some("de"), &["fr"], "es"),
+        ("?lang=zh-HK", Some("de"), &["fr"], "zh-Hant"),
+        ("?lang=EN-gb", Some("de"), &["fr"], "en"),
+    ] {
+        Given { languages: browser, saved }.apply(&page).await?;
+        page.server.forget_requests();
+        page.open(query).await?;
+        let title = languages.text(expected, "title");
+        let at = format!("{query} after {saved:?} with {browser:?}");
+        assert_eq!(page.eval(SHOWN).await?, json!([expected, "", title, 0]), "{at}");
+        assert_eq!(page.text("[data-action=puzzles]").await?, languages.text(expected, "puzzles"), "{at}");
+        // Only the file of this language was fetched.
+        let requests = page.server.requests();
+        let files: Vec<&String> = requests.iter().filter(|path| path.ends_with(".txt")).collect();
+        let is_right = match (expected, files.as_slice()) {
+            ("en", files) => files.is_empty(),
+            (_, [file]) => file.contains(&format!("/{expected}-")),
+            _ => false,
+        };
+        assert!(is_right, "{at}: {requests:?}");
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn language_switches_in_place_and_is_kept() {
+async fn language_switches_in_place_and_is_kept(page: Page) -> WebDriverResult<()> {
     let languages = Languages::read();
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        page.before_each_document(GIVEN).await?;
-        page.open("").await?;
-        set_given(&page, &json!({ "languages": ["pl"] })).await?;
-        page.open("?opponent=friend&lang=fr&theme=light#moves=b2a1").await?;
-        assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", languages.text("fr", "title"), 2]));
-        page.open_dialog("settings", "[name=language]").await?;
-        page.eval("document.querySelector('[name=language]').focus()").await?;
-        for (chosen, tag, direction) in [
-            ("de", "de", ""),
-            ("ar", "ar", "rtl"),
-            ("ja", "ja", ""),
-            ("en", "en", ""),
-            ("", "pl", ""),
-            ("de", "de", ""),
-        ] {
-            choose_language(&page, chosen).await?;
-            let title = languages.text(tag, "title");
-            page.until(&format!("document.documentElement.lang == '{tag}' && document.title == '{title}'")).await?;
-            page.until(&format!(
-                "document.querySelector('dialog h2').textContent == '{}'",
-                languages.text(tag, "settings")
-            ))
-            .await?;
-            assert_eq!(page.eval(SHOWN).await?, json!([tag, direction, title, 2]));
-            let description = "return document.querySelector('meta[name=description]').content";
-            assert_eq!(page.eval(description).await?, languages.text(tag, "description"));
-            // The list keeps the focus.
-            let list = "return [document.activeElement.name, document.activeElement.value]";
-            assert_eq!(page.eval(list).await?, json!(["language", chosen]));
-            // The page behind the dialog as well.
-            assert_eq!(page.text("[data-action=reset]").await?, languages.text(tag, "new-game"));
-            assert_eq!(page.text(".notes").await?, "");
-        }
-        close_dialog(&page).await?;
-        page.play(&["c3"]).await?;
-        assert_eq!(page.moves_in_address().await?, "b2a1c3");
-        // The choice replaces the language of the address, and only that.
-        assert_eq!(page.eval("return location.search").await?, json!("?opponent=friend&theme=light"));
-        page.reload().await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 3").await?;
-        assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 3]));
-        // English, although the browser prefers Polish.
-        page.open_dialog("settings", "[name=language]").await?;
-        choose_language(&page, "en").await?;
-        page.until("document.documentElement.lang == 'en'").await?;
-        page.until_kept().await?;
-        page.open("?opponent=friend").await?;
-        assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 3]));
-        Ok(())
-    });
+    page.server.forbid_workers();
+    page.before_each_document(GIVEN).await?;
+    page.open("").await?;
+    set_given(&page, &json!({ "languages": ["pl"] })).await?;
+    page.open("?opponent=friend&lang=fr&theme=light#moves=b2a1").await?;
+    assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", languages.text("fr", "title"), 2]));
+    page.open_dialog("settings", "[name=language]").await?;
+    page.eval("document.querySelector('[name=language]').focus()").await?;
+    for (chosen, tag, direction) in
+        [("de", "de", ""), ("ar", "ar", "rtl"), ("ja", "ja", ""), ("en", "en", ""), ("", "pl", ""), ("de", "de", "")]
+    {
+        choose_language(&page, chosen).await?;
+        let title = languages.text(tag, "title");
+        page.until(&format!("document.documentElement.lang == '{tag}' && document.title == '{title}'")).await?;
+        page.until(&format!(
+            "document.querySelector('dialog h2').textContent == '{}'",
+            languages.text(tag, "settings")
+        ))
+        .await?;
+        assert_eq!(page.eval(SHOWN).await?, json!([tag, direction, title, 2]));
+        let description = "return document.querySelector('meta[name=description]').content";
+        assert_eq!(page.eval(description).await?, languages.text(tag, "description"));
+        // The list keeps the focus.
+        let list = "return [document.activeElement.name, document.activeElement.value]";
+        assert_eq!(page.eval(list).await?, json!(["language", chosen]));
+        // The page behind the dialog as well.
+        assert_eq!(page.text("[data-action=reset]").await?, languages.text(tag, "new-game"));
+        assert_eq!(page.text(".notes").await?, "");
+    }
+    page.close_dialog().await?;
+    page.play(&["c3"]).await?;
+    assert_eq!(page.moves_in_address().await?, "b2a1c3");
+    // The choice replaces the language of the address, and only that.
+    assert_eq!(page.eval("return location.search").await?, json!("?opponent=friend&theme=light"));
+    page.reload().await?;
+    page.until_marks(3).await?;
+    assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 3]));
+    // English, although the browser prefers Polish.
+    page.open_dialog("settings", "[name=language]").await?;
+    choose_language(&page, "en").await?;
+    page.until("document.documentElement.lang == 'en'").await?;
+    page.until_kept().await?;
+    page.open("?opponent=friend").await?;
+    assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 3]));
+    Ok(())
 }
 
 /// How a language's file fails.
@@ -233,211 +214,198 @@ impl Fault {
 }
 
 #[browser_test(every_engine)]
-fn language_that_cannot_be_loaded_leaves_the_page_as_it_was() {
+async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) -> WebDriverResult<()> {
     let languages = Languages::read();
     let german = file("de-", ".txt");
     let right = std::fs::read(dist().join(&german)).unwrap();
     let name = languages.text("de", "language-name").to_owned();
-    let server = Server::start(dist(), "/");
-    with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
-        server.forbid_workers();
-        server.set_extra_header("Cache-Control", "no-store");
-        for fault in Fault::ALL {
-            server.set_file(&german, right.clone());
-            fault.apply(&server, &german);
-            // At the start: English.
-            page.open("?opponent=friend&lang=de").await?;
-            assert!(page.note().await?.contains(&format!("{name} could not be loaded.")), "{fault:?}");
-            assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 0]), "{fault:?}");
-            page.play(&["b2", "a1"]).await?;
-            assert_eq!(page.status().await?, "X’s turn\n");
-            page.click("[data-action=dismiss]").await?;
-            page.until("!document.querySelector('.note')").await?;
-            // In place: the language before, which the list shows again.
-            page.open_dialog("settings", "[name=language]").await?;
-            choose_language(&page, "fr").await?;
-            page.until("document.documentElement.lang == 'fr'").await?;
-            choose_language(&page, "de").await?;
-            page.until("document.querySelector('[name=language]').value == 'fr'").await?;
-            let title = languages.text("fr", "title");
-            assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", title, 2]), "{fault:?}");
-            page.until(&format!("document.querySelector('.note')?.innerText.includes('{name}')")).await?;
-            close_dialog(&page).await?;
-            page.play(&["c3"]).await?;
-            server.refuse_nothing();
-            server.forbid_workers();
-            // Another try.
-            server.set_file(&german, right.clone());
-            page.open_dialog("settings", "[name=language]").await?;
-            choose_language(&page, "de").await?;
-            page.until("document.documentElement.lang == 'de'").await?;
-            close_dialog(&page).await?;
-            page.click("[data-action=reset]").await?;
-            page.until("!document.querySelector('[data-mark]')").await?;
-            page.open("?lang=en").await?;
-            // A missing file is an error of its own to some browsers.
-            page.take_errors().await?;
-        }
-        Ok(())
-    });
-}
-
-#[browser_test(every_engine)]
-fn language_of_the_last_visit_works_offline() {
-    let languages = Languages::read();
-    offline::with_page_of(&Server::start(dist(), PATH), async move |page: Page| {
-        visit(&page, "?opponent=friend").await?;
+    page.server.forbid_workers();
+    page.server.set_extra_header("Cache-Control", "no-store");
+    for fault in Fault::ALL {
+        page.server.set_file(&german, right.clone());
+        fault.apply(&page.server, &german);
+        // At the start: English.
+        page.open("?opponent=friend&lang=de").await?;
+        assert!(page.note().await?.contains(&format!("{name} could not be loaded.")), "{fault:?}");
+        assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 0]), "{fault:?}");
+        page.play(&["b2", "a1"]).await?;
+        assert_eq!(page.status().await?, "X’s turn\n");
+        page.click("[data-action=dismiss]").await?;
+        page.until("!document.querySelector('.note')").await?;
+        // In place: the language before, which the list shows again.
+        page.open_dialog("settings", "[name=language]").await?;
+        choose_language(&page, "fr").await?;
+        page.until("document.documentElement.lang == 'fr'").await?;
+        choose_language(&page, "de").await?;
+        page.until("document.querySelector('[name=language]').value == 'fr'").await?;
+        let title = languages.text("fr", "title");
+        assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", title, 2]), "{fault:?}");
+        page.until(&format!("document.querySelector('.note')?.innerText.includes('{name}')")).await?;
+        page.close_dialog().await?;
+        page.play(&["c3"]).await?;
+        page.server.refuse_nothing();
+        page.server.forbid_workers();
+        // Another try.
+        page.server.set_file(&german, right.clone());
         page.open_dialog("settings", "[name=language]").await?;
         choose_language(&page, "de").await?;
         page.until("document.documentElement.lang == 'de'").await?;
-        close_dialog(&page).await?;
-        // The page tells its worker which file it loaded.
-        let is_cached = "const cache = await caches.open((await caches.keys())[0]);
-            while (!(await cache.keys()).some(({ url }) => url.includes('/de-')))
-                await new Promise((next) => setTimeout(next, 20));";
-        offline::wait_for(&page, is_cached).await?;
-        page.play(&["b2"]).await?;
-        page.until_kept().await?;
-        let _nothing = go_offline(&page);
-        // Chosen by the address, and in the last visit.
-        for query in ["?lang=de&opponent=friend", ""] {
-            page.open(query).await?;
-            assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 1]), "{query}");
-        }
-        page.open_dialog("settings", "[name=language]").await?;
-        choose_language(&page, "en").await?;
-        page.until("document.documentElement.lang == 'en'").await?;
-        // A language without a copy.
-        choose_language(&page, "fr").await?;
-        page.until("document.querySelector('.note')?.innerText.includes('could not be loaded')").await?;
-        assert_eq!(page.eval("return document.documentElement.lang").await?, json!("en"));
-        page.take_errors().await.map(drop)
-    });
+        page.close_dialog().await?;
+        page.reset().await?;
+        page.open("?lang=en").await?;
+        // A missing file is an error of its own to some browsers.
+        page.take_errors().await?;
+    }
+    Ok(())
+}
+
+#[browser_test(in_a_folder, every_engine)]
+async fn language_of_the_last_visit_works_offline(page: Page) -> WebDriverResult<()> {
+    let languages = Languages::read();
+    visit(&page, "?opponent=friend").await?;
+    page.open_dialog("settings", "[name=language]").await?;
+    choose_language(&page, "de").await?;
+    page.until("document.documentElement.lang == 'de'").await?;
+    page.close_dialog().await?;
+    // The page tells its worker which file it loaded.
+    let is_cached = "const cache = await caches.open((await caches.keys())[0]);
+        while (!(await cache.keys()).some(({ url }) => url.includes('/de-')))
+            await new Promise((next) => setTimeout(next, 20));";
+    wait_for(&page, is_cached).await?;
+    page.play(&["b2"]).await?;
+    page.until_kept().await?;
+    let _nothing = go_offline(&page);
+    // Chosen by the address, and in the last visit.
+    for query in ["?lang=de&opponent=friend", ""] {
+        page.open(query).await?;
+        assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 1]), "{query}");
+    }
+    page.open_dialog("settings", "[name=language]").await?;
+    choose_language(&page, "en").await?;
+    page.until("document.documentElement.lang == 'en'").await?;
+    // A language without a copy.
+    choose_language(&page, "fr").await?;
+    page.until("document.querySelector('.note')?.innerText.includes('could not be loaded')").await?;
+    assert_eq!(page.eval("return document.documentElement.lang").await?, json!("en"));
+    page.take_errors().await.map(drop)
 }
 
 #[browser_test(every_engine)]
-fn page_is_mirrored_in_arabic_but_the_board_is_not() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let centers = |selectors: &[&str]| {
-            format!(
-                "return {}.map((it) => document.querySelector(it).getBoundingClientRect())
-                    .map(({{ left, right }}) => (left + right) / 2)",
-                json!(selectors)
-            )
-        };
-        let is_sorted = async |selectors: &[&str]| {
-            let places: Vec<f64> = serde_json::from_value(page.eval(&centers(selectors)).await?)?;
-            WebDriverResult::Ok(places.is_sorted())
-        };
-        page.resize(1280, 860, 1.0).await?;
-        for (query, is_mirrored) in [("?lang=en", false), ("?lang=ar", true)] {
-            page.open(&format!("{query}&opponent=friend#moves=b2a1c3")).await?;
-            page.open_moves().await?;
-            for [left, right] in [
-                ["[data-side=x]", "[data-side=o]"],
-                ["[data-action=first]", "[data-action=last]"],
-                ["[data-action=undo]", "[data-action=hint]"],
-                [".board", ".moves"],
-            ] {
-                assert_eq!(is_sorted(&[right, left]).await?, is_mirrored, "{query}: {left} {right}");
-            }
-            assert!(is_sorted(&["[data-square=a1]", "[data-square=b1]", "[data-square=c1]"]).await?, "{query}");
-            // The line of the last move and the marks stand on their squares.
-            let is_on_square = "const at = (selector) => document.querySelector(selector).getBoundingClientRect();
-                const [square, mark] = [at('[data-square=a1]'), at('[data-square=a1] svg')];
-                return mark.left >= square.left - 1 && mark.right <= square.right + 1";
-            assert_eq!(page.eval(is_on_square).await?, json!(true), "{query}");
-        }
-        // On the board, arrows go where they point.
-        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
-        for (key, square) in [(Key::Right, "b1"), (Key::Right, "c1"), (Key::Left, "b1"), (Key::Down, "b2")] {
-            page.press(key + "").await?;
-            page.until(&format!("document.activeElement.dataset.square == '{square}'")).await?;
-        }
-        // The game goes on to the left.
-        page.eval("document.querySelector('[data-action=settings]').focus()").await?;
-        let current =
-            |number: u8| format!("document.querySelector('.moves [aria-current]').dataset.move == '{number}'");
-        for (key, number) in
-            [(Key::Right, 2), (Key::Right, 1), (Key::Left, 2), (Key::Home, 0), (Key::Left, 1), (Key::End, 3)]
-        {
-            page.press(key + "").await?;
-            page.until(&current(number)).await?;
-        }
-        let keys = "return ['back', 'forward'].map((it) => document.querySelector(`[data-action=${it}]`).title.at(-2))";
-        assert_eq!(page.eval(keys).await?, json!(["→", "←"]));
-        page.resize(320, 640, 1.0).await?;
-        page.open("?lang=ar&opponent=friend#moves=b2a1c3").await?;
+async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) -> WebDriverResult<()> {
+    let centers = |selectors: &[&str]| {
+        format!(
+            "return {}.map((it) => document.querySelector(it).getBoundingClientRect())
+                .map(({{ left, right }}) => (left + right) / 2)",
+            json!(selectors)
+        )
+    };
+    let is_sorted = async |selectors: &[&str]| {
+        let places: Vec<f64> = serde_json::from_value(page.eval(&centers(selectors)).await?)?;
+        WebDriverResult::Ok(places.is_sorted())
+    };
+    page.resize(1280, 860, 1.0).await?;
+    for (query, is_mirrored) in [("?lang=en", false), ("?lang=ar", true)] {
+        page.open(&format!("{query}&opponent=friend#moves=b2a1c3")).await?;
         page.open_moves().await?;
-        page.eval("document.querySelector('.moves').scrollIntoView()").await?;
-        for (from, to, number) in [(200, 60, 2), (60, 200, 3)] {
-            let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
-            #[expect(clippy::cast_possible_truncation, reason = "the list is in the window")]
-            let height = height.as_f64().unwrap() as i64;
-            page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
-            page.until(&current(number)).await?;
+        for [left, right] in [
+            ["[data-side=x]", "[data-side=o]"],
+            ["[data-action=first]", "[data-action=last]"],
+            ["[data-action=undo]", "[data-action=hint]"],
+            [".board", ".moves"],
+        ] {
+            assert_eq!(is_sorted(&[right, left]).await?, is_mirrored, "{query}: {left} {right}");
         }
-        Ok(())
-    });
+        assert!(is_sorted(&["[data-square=a1]", "[data-square=b1]", "[data-square=c1]"]).await?, "{query}");
+        // The line of the last move and the marks stand on their squares.
+        let is_on_square = "const at = (selector) => document.querySelector(selector).getBoundingClientRect();
+            const [square, mark] = [at('[data-square=a1]'), at('[data-square=a1] svg')];
+            return mark.left >= square.left - 1 && mark.right <= square.right + 1";
+        assert_eq!(page.eval(is_on_square).await?, json!(true), "{query}");
+    }
+    // On the board, arrows go where they point.
+    page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+    for (key, square) in [(Key::Right, "b1"), (Key::Right, "c1"), (Key::Left, "b1"), (Key::Down, "b2")] {
+        page.press(key + "").await?;
+        page.until(&format!("document.activeElement.dataset.square == '{square}'")).await?;
+    }
+    // The game goes on to the left.
+    page.eval("document.querySelector('[data-action=settings]').focus()").await?;
+    let current = |number: u8| format!("document.querySelector('.moves [aria-current]').dataset.move == '{number}'");
+    for (key, number) in
+        [(Key::Right, 2), (Key::Right, 1), (Key::Left, 2), (Key::Home, 0), (Key::Left, 1), (Key::End, 3)]
+    {
+        page.press(key + "").await?;
+        page.until(&current(number)).await?;
+    }
+    let keys = "return ['back', 'forward'].map((it) => document.querySelector(`[data-action=${it}]`).title.at(-2))";
+    assert_eq!(page.eval(keys).await?, json!(["→", "←"]));
+    page.resize(320, 640, 1.0).await?;
+    page.open("?lang=ar&opponent=friend#moves=b2a1c3").await?;
+    page.open_moves().await?;
+    page.eval("document.querySelector('.moves').scrollIntoView()").await?;
+    for (from, to, number) in [(200, 60, 2), (60, 200, 3)] {
+        let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
+        #[expect(clippy::cast_possible_truncation, reason = "the list is in the window")]
+        let height = height.as_f64().unwrap() as i64;
+        page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
+        page.until(&current(number)).await?;
+    }
+    Ok(())
 }
 
 #[browser_test(every_engine)]
-fn score_has_the_plurals_of_the_language() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        page.before_each_document(GIVEN).await?;
+async fn score_has_the_plurals_of_the_language(page: Page) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    page.before_each_document(GIVEN).await?;
+    page.open("").await?;
+    // Wins of X, draws, wins of O.
+    for (tag, score, expected) in [
+        ("pl", "1 2 5", ["X: 1 wygrana", "2 remisy", "O: 5 wygranych"]),
+        ("pl", "2 5 1", ["X: 2 wygrane", "5 remisów", "O: 1 wygrana"]),
+        ("pl", "22 1 112", ["X: 22 wygrane", "1 remis", "O: 112 wygranych"]),
+        ("en", "1 2 0", ["X: 1 win", "2 draws", "O: 0 wins"]),
+        ("ar", "1 5 2", ["X: فوز واحد", "5 تعادلات", "O: فوزان"]),
+        ("ar", "5 11 2", ["X: 5 مرات فوز", "11 تعادلًا", "O: فوزان"]),
+    ] {
+        set_given(&page, &json!({ "languages": [tag], "saved": { "friend": score } })).await?;
         page.open("").await?;
-        // Wins of X, draws, wins of O.
-        for (tag, score, expected) in [
-            ("pl", "1 2 5", ["X: 1 wygrana", "2 remisy", "O: 5 wygranych"]),
-            ("pl", "2 5 1", ["X: 2 wygrane", "5 remisów", "O: 1 wygrana"]),
-            ("pl", "22 1 112", ["X: 22 wygrane", "1 remis", "O: 112 wygranych"]),
-            ("en", "1 2 0", ["X: 1 win", "2 draws", "O: 0 wins"]),
-            ("ar", "1 5 2", ["X: فوز واحد", "5 تعادلات", "O: فوزان"]),
-            ("ar", "5 11 2", ["X: 5 مرات فوز", "11 تعادلًا", "O: فوزان"]),
-        ] {
-            set_given(&page, &json!({ "languages": [tag], "saved": { "friend": score } })).await?;
-            page.open("").await?;
-            let script = "const { children } = document.querySelector('.score');
-                return [...children].map((it) => (it.ariaLabel ?? it.textContent).replace(/[\\u2066-\\u2069\\u200f]/g, ''))";
-            assert_eq!(page.eval(script).await?, json!(expected), "{tag}");
-        }
-        Ok(())
-    });
+        let script = "const { children } = document.querySelector('.score');
+            return [...children].map((it) => (it.ariaLabel ?? it.textContent).replace(/[\\u2066-\\u2069\\u200f]/g, ''))";
+        assert_eq!(page.eval(script).await?, json!(expected), "{tag}");
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn embedded_games_speak_the_language_of_their_place() {
+async fn embedded_games_speak_the_language_of_their_place(host: HostPage) -> WebDriverResult<()> {
     let games = "<tic-tac-toe lang=de></tic-tac-toe><p lang=ar-EG><tic-tac-toe></tic-tac-toe></p>";
-    with_host_page(games, async |host: HostPage| {
-        for (index, shown) in
-            [json!(["de", "", "Du bist am Zug"]), json!(["ar", "rtl", "دورك"])].into_iter().enumerate()
-        {
-            let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
-            host.page.eval(&format!("{game}.scrollIntoView()")).await?;
-            host.page.until(&format!("{game}.state")).await?;
-            host.enter(&format!("{game}.shadowRoot.querySelector('iframe')")).await?;
-            let found = "const { lang, dir } = document.documentElement;
-                return [lang, dir, document.querySelector('.headline').textContent]";
-            assert_eq!(host.page.eval(found).await?, shown);
-            host.leave().await?;
-        }
-        // A running game follows its attribute, and without it the page, or the browser if the page has no known language.
-        let frame = "document.querySelector('tic-tac-toe').shadowRoot.querySelector('iframe')";
-        for (change, language) in [
-            ("game.removeAttribute('lang')", "en"),
-            ("page.lang = 'fr'; game.lang = 'de'", "de"),
-            ("game.removeAttribute('lang')", "fr"),
-            ("page.removeAttribute('lang'); game.lang = ''", "en"),
-            ("game.lang = 'it'", "it"),
-            ("game.lang = 'sv'", "en"),
-        ] {
-            let game = "const [game, page] = [document.querySelector('tic-tac-toe'), document.documentElement]";
-            host.page.eval(&format!("{game}; {change}")).await?;
-            host.enter(frame).await?;
-            host.page.until(&format!("document.documentElement.lang == '{language}'")).await?;
-            host.leave().await?;
-        }
-        Ok(())
-    });
+    host.open(games).await?;
+    for (index, shown) in [json!(["de", "", "Du bist am Zug"]), json!(["ar", "rtl", "دورك"])].into_iter().enumerate()
+    {
+        let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
+        host.page.eval(&format!("{game}.scrollIntoView()")).await?;
+        host.page.until(&format!("{game}.state")).await?;
+        host.enter(&format!("{game}.shadowRoot.querySelector('iframe')")).await?;
+        let found = "const { lang, dir } = document.documentElement;
+            return [lang, dir, document.querySelector('.headline').textContent]";
+        assert_eq!(host.page.eval(found).await?, shown);
+        host.leave().await?;
+    }
+    // A running game follows its attribute, and without it the page, or the browser if the page has no known language.
+    let frame = "document.querySelector('tic-tac-toe').shadowRoot.querySelector('iframe')";
+    for (change, language) in [
+        ("game.removeAttribute('lang')", "en"),
+        ("page.lang = 'fr'; game.lang = 'de'", "de"),
+        ("game.removeAttribute('lang')", "fr"),
+        ("page.removeAttribute('lang'); game.lang = ''", "en"),
+        ("game.lang = 'it'", "it"),
+        ("game.lang = 'sv'", "en"),
+    ] {
+        let game = "const [game, page] = [document.querySelector('tic-tac-toe'), document.documentElement]";
+        host.page.eval(&format!("{game}; {change}")).await?;
+        host.enter(frame).await?;
+        host.page.until(&format!("document.documentElement.lang == '{language}'")).await?;
+        host.leave().await?;
+    }
+    Ok(())
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Desktop, low window, upright tablet, two phones, and a phone in landscape orientation.
 const WINDOWS: [(u32, u32); 6] = [(1280, 860), (1024, 600), (768, 1024), (390, 844), (320, 568), (844, 390)];
@@ -45,314 +45,351 @@ async fn resize(page: &Page, (width, height): (u32, u32)) -> WebDriverResult<()>
 }
 
 #[browser_test]
-fn notes_cause_no_layout_shift() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for window in WINDOWS {
-            page.open("?theme=nonsense&board=9x1x1&opponent=friend").await?;
-            page.eval(TOOLS).await?;
-            resize(&page, window).await?;
-            page.until("document.querySelectorAll('.note').length == 2").await?;
-            let hides = "return ['.board', '.tools', '[data-action=reset]']
-                .filter((it) => meets(box(it), box('.notes')))";
-            assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
-            assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
-            let places = page.eval("return places('[data-choice=opponent]')").await?;
-            for left in [1, 0] {
-                page.eval("one('[data-action=dismiss]').click()").await?;
-                page.until(&format!("document.querySelectorAll('.note').length == {left}")).await?;
-            }
-            assert_eq!(page.eval("return places('[data-choice=opponent]')").await?, places, "{window:?}");
-        }
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn coach_tools_do_not_move_board_or_main_button() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for (address, tools) in [
-            ("?opponent=strategist#moves=a1b2c3", ["hint", "values", "why"].as_slice()),
-            ("?opponent=friend#moves=a1b1a2a3b2c2c3", &["review", "values"]),
-            ("?board=4x3x3&opponent=friend#moves=a1", &["hint", "values"]),
-            ("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1k8g1", &["hint"]),
-        ] {
-            page.open(address).await?;
-            page.until("document.querySelector('.moves')").await?;
-            page.until("!document.querySelector('[data-thinking]')").await?;
-            page.eval(TOOLS).await?;
-            for window in WINDOWS {
-                resize(&page, window).await?;
-                let places = page.eval("return places()").await?;
-                let opponents = page.eval("return places('[data-choice=opponent]')").await?;
-                for tool in tools {
-                    page.eval(&format!("one('[data-action={tool}]').click()")).await?;
-                    let words = page.explanation().await?;
-                    let at = format!("{tool} of {address} in {window:?}: {words}");
-                    assert_eq!(page.eval("return places()").await?, places, "{at}");
-                    assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
-                    // Below the game, it covers the score; beside the board, it moves the sidebar.
-                    let hides = "return ['.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
-                        .filter((it) => [...document.querySelectorAll(it)]
-                            .some((it) => it.checkVisibility({ visibilityProperty: true })
-                                && meets(it.getBoundingClientRect(), box('.explanation'))))";
-                    assert_eq!(page.eval(hides).await?, json!([]), "{at}");
-                    // The end of the sidebar can be scrolled to.
-                    let hides = "scrollTo(0, 1e6);
-                        const last = [...one('.sidebar').children].findLast((it) => it.checkVisibility());
-                        const [end, covered] = [last.getBoundingClientRect(), box('.explanation')];
-                        scrollTo(0, 0);
-                        return meets({ ...end.toJSON(), top: end.bottom - 40 }, covered)";
-                    assert_eq!(page.eval(hides).await?, json!(false), "{at}");
-                    page.eval(&format!("one('[data-action={tool}]').click()")).await?;
-                    page.until("one('.explanation').hidden").await?;
-                    let after = page.eval("return places('[data-choice=opponent]')").await?;
-                    assert_eq!(after, opponents, "after {at}");
-                }
-            }
-        }
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn sidebar_moves_when_the_pointer_has_left_it() {
-    const ROW: &str = ".moves li:nth-child(3) button";
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=a1b2c3").await?;
-        page.open_moves().await?;
+async fn notes_cause_no_layout_shift(page: Page) -> WebDriverResult<()> {
+    for window in WINDOWS {
+        page.open("?theme=nonsense&board=9x1x1&opponent=friend").await?;
         page.eval(TOOLS).await?;
-        resize(&page, (1280, 860)).await?;
-        page.click("[data-action=hint]").await?;
-        page.explanation().await?;
-        let place = format!("(box('{ROW}').top + scrollY)");
-        let before = page.eval(&format!("return {place}")).await?;
-        page.click(ROW).await?;
-        page.until("one('.explanation').hidden").await?;
-        assert_eq!(page.eval(&format!("return {place}")).await?, before);
-        let headline = page.driver.find(By::Css(".headline")).await?;
-        page.driver.action_chain().move_to_element_center(&headline).perform().await?;
-        page.until(&format!("{place} < {before}")).await
-    });
+        resize(&page, window).await?;
+        page.until("document.querySelectorAll('.note').length == 2").await?;
+        let hides = "return ['.score', '.status', '.board', '.tools', '.practice']
+            .filter((it) => meets(box(it), box('.notes')))";
+        assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
+        assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
+        let places = page.eval("return places('[data-choice=opponent]')").await?;
+        for left in [1, 0] {
+            page.eval("one('[data-action=dismiss]').click()").await?;
+            page.until(&format!("document.querySelectorAll('.note').length == {left}")).await?;
+        }
+        assert_eq!(page.eval("return places('[data-choice=opponent]')").await?, places, "{window:?}");
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn end_of_a_lost_game_covers_and_moves_nothing() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=casual&play=x#moves=a1b1c3b2a2b3").await?;
-        page.until("document.querySelector('[data-action=show-mistake]')").await?;
+async fn coach_tools_do_not_move_board_or_main_button(page: Page) -> WebDriverResult<()> {
+    for (address, tools) in [
+        ("?opponent=strategist#moves=a1b2c3", ["hint", "values", "why"].as_slice()),
+        ("?opponent=friend#moves=a1b1a2a3b2c2c3", &["review", "values"]),
+        ("?board=4x3x3&opponent=friend#moves=a1", &["hint", "values"]),
+        ("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1k8g1", &["hint"]),
+    ] {
+        page.open(address).await?;
+        page.until("document.querySelector('.moves')").await?;
+        page.until("!document.querySelector('[data-thinking]')").await?;
         page.eval(TOOLS).await?;
-        let says = async |place: &str, start: &str| {
-            page.until(&format!("one('{place}').innerText.startsWith('{start}')")).await
-        };
         for window in WINDOWS {
             resize(&page, window).await?;
             let places = page.eval("return places()").await?;
-            for (action, place, sentence) in [
-                ("show-mistake", ".explanation", "Your move 5 lost the game: b3 would have drawn"),
-                ("back", ".explanation", "Move 4, O b2: blocks X on a1–b2–c3"),
-                ("forward", ".explanation", "Your move 5 lost the game"),
-                ("forward", ".status small", "Your mistake was move 5. With b3 you would have drawn."),
-            ] {
-                page.eval(&format!("one('[data-action={action}]').click()")).await?;
-                says(place, sentence).await?;
-                let at = format!("{action} in {window:?}");
+            let opponents = page.eval("return places('[data-choice=opponent]')").await?;
+            for tool in tools {
+                page.eval(&format!("one('[data-action={tool}]').click()")).await?;
+                let words = page.explanation().await?;
+                let at = format!("{tool} of {address} in {window:?}: {words}");
                 assert_eq!(page.eval("return places()").await?, places, "{at}");
-                let shown = format!(
-                    "return ['{place}', '.headline', '.tools', '[data-action=reset]'].filter((it) => !isInWindow(box(it)))"
-                );
-                assert_eq!(page.eval(&shown).await?, json!([]), "{at}");
-                let hides = "return ['.headline', '.board', '.tools', '[data-action=reset]']
-                    .filter((it) => meets(box(it), box('.explanation')))";
+                assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
+                // Below the headline, it covers the details; beside the board, it moves the sidebar.
+                let hides = "return ['.score', '.headline', '.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
+                    .filter((it) => [...document.querySelectorAll(it)]
+                        .some((it) => it.checkVisibility({ visibilityProperty: true })
+                            && meets(it.getBoundingClientRect(), box('.explanation'))))";
                 assert_eq!(page.eval(hides).await?, json!([]), "{at}");
+                // The end of the sidebar can be scrolled to.
+                let hides = "scrollTo(0, 1e6);
+                    const last = [...one('.sidebar').children].findLast((it) => it.checkVisibility());
+                    const [end, covered] = [last.getBoundingClientRect(), box('.explanation')];
+                    scrollTo(0, 0);
+                    return meets({ ...end.toJSON(), top: end.bottom - 40 }, covered)";
+                assert_eq!(page.eval(hides).await?, json!(false), "{at}");
+                page.eval(&format!("one('[data-action={tool}]').click()")).await?;
+                page.until("one('.explanation').hidden").await?;
+                let after = page.eval("return places('[data-choice=opponent]')").await?;
+                assert_eq!(after, opponents, "after {at}");
             }
-            let is_plain = "return one('.explanation').hidden && getComputedStyle(one('.score')).opacity == 1";
-            assert_eq!(page.eval(is_plain).await?, json!(true), "{window:?}");
         }
-        // Another try hides the better move, and a rematch exchanges the sides.
-        page.click("[data-action=try-again]").await?;
-        page.until("one('.explanation').hidden && one('.headline').innerText == 'Your turn'").await?;
-        page.click("[data-action=redo]").await?;
-        page.click("[data-action=rematch]").await?;
-        page.until("one('[value=o]:checked') && one('[data-mark=x]')").await
-    });
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn boards_are_centered_and_fill_a_phone() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5", "3x6x3"] {
-            page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
-            page.until("document.querySelector('.moves')").await?;
-            page.eval(TOOLS).await?;
-            for window in [(320, 568), (360, 740), (390, 844), (412, 732)] {
-                resize(&page, window).await?;
-                let [left, right, width, bottom]: [f64; 4] = serde_json::from_value(
-                    page.eval(
-                        "const { left, right, width } = box('.board');
-                        return [left, innerWidth - right, width, box('[data-action=reset]').bottom]",
-                    )
-                    .await?,
-                )?;
-                let at = format!("{board} in {window:?}: {left}, {right}, {bottom}");
-                assert!((left - right).abs() < 1.0, "{at}");
-                assert!(board == "3x6x3" || width >= f64::from(window.0) * 0.92 - 1.0, "{at}");
-                assert!(bottom <= f64::from(window.1) + 0.5, "{at}");
-            }
+async fn sidebar_moves_when_the_pointer_has_left_it(page: Page) -> WebDriverResult<()> {
+    const ROW: &str = ".moves li:nth-child(3) button";
+    page.open("?opponent=friend#moves=a1b2c3").await?;
+    page.open_moves().await?;
+    page.eval(TOOLS).await?;
+    resize(&page, (1280, 860)).await?;
+    page.click("[data-action=hint]").await?;
+    page.explanation().await?;
+    let place = format!("(box('{ROW}').top + scrollY)");
+    let before = page.eval(&format!("return {place}")).await?;
+    page.click(ROW).await?;
+    page.until("one('.explanation').hidden").await?;
+    assert_eq!(page.eval(&format!("return {place}")).await?, before);
+    let headline = page.driver.find(By::Css(".headline")).await?;
+    page.driver.action_chain().move_to_element_center(&headline).perform().await?;
+    page.until(&format!("{place} < {before}")).await
+}
+
+#[browser_test]
+async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=casual&play=x#moves=a1b1c3b2a2b3").await?;
+    page.until("document.querySelector('[data-action=show-mistake]')").await?;
+    page.eval(TOOLS).await?;
+    let says =
+        async |place: &str, start: &str| page.until(&format!("one('{place}').innerText.startsWith('{start}')")).await;
+    for window in WINDOWS {
+        resize(&page, window).await?;
+        let places = page.eval("return places()").await?;
+        for (action, place, sentence) in [
+            ("show-mistake", ".explanation", "Your move 5 lost the game: b3 would have drawn"),
+            ("back", ".explanation", "Move 4, O b2: blocks X on a1–b2–c3"),
+            ("forward", ".explanation", "Your move 5 lost the game"),
+            (
+                "forward",
+                ".status small",
+                "Three in a row on move 6. Your mistake was move 5. With b3 you would have drawn.",
+            ),
+        ] {
+            page.eval(&format!("one('[data-action={action}]').click()")).await?;
+            says(place, sentence).await?;
+            let at = format!("{action} in {window:?}");
+            assert_eq!(page.eval("return places()").await?, places, "{at}");
+            let shown = format!(
+                "return ['{place}', '.headline', '.tools', '[data-action=reset]'].filter((it) => !isInWindow(box(it)))"
+            );
+            assert_eq!(page.eval(&shown).await?, json!([]), "{at}");
+            let hides = "return ['.score', '.headline', '.board', '.tools', '[data-action=reset]']
+                .filter((it) => meets(box(it), box('.explanation')))";
+            assert_eq!(page.eval(hides).await?, json!([]), "{at}");
         }
-        // Larger screens have more room.
-        page.open("?opponent=friend").await?;
+        assert_eq!(page.eval("return one('.explanation').hidden").await?, json!(true), "{window:?}");
+    }
+    // Another try hides the better move, and a rematch exchanges the sides.
+    page.click("[data-action=try-again]").await?;
+    page.until("one('.explanation').hidden && one('.headline').innerText == 'Your turn'").await?;
+    page.click("[data-action=redo]").await?;
+    page.click("[data-action=rematch]").await?;
+    page.until("one('[value=o]:checked') && one('[data-mark=x]')").await
+}
+
+#[browser_test]
+async fn boards_are_centered_and_fill_a_phone(page: Page) -> WebDriverResult<()> {
+    for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5", "3x6x3"] {
+        page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
+        page.until("document.querySelector('.moves')").await?;
         page.eval(TOOLS).await?;
-        for (window, least) in [((768, 1024), 640.0), ((1920, 1080), 700.0), ((1280, 860), 500.0), ((1024, 600), 500.0)]
-        {
+        for window in [(320, 568), (360, 740), (390, 844), (412, 732)] {
             resize(&page, window).await?;
-            let width = page.eval("return box('.board').width").await?.as_f64().unwrap();
-            assert!(width >= least, "the board in {window:?} is {width} wide");
-            assert_eq!(page.eval("return isInWindow(box('[data-action=reset]'))").await?, json!(true), "{window:?}");
+            let [left, right, width, bottom]: [f64; 4] = serde_json::from_value(
+                page.eval(
+                    "const { left, right, width } = box('.board');
+                    return [left, innerWidth - right, width, box('[data-action=reset]').bottom]",
+                )
+                .await?,
+            )?;
+            let at = format!("{board} in {window:?}: {left}, {right}, {bottom}");
+            assert!((left - right).abs() < 1.0, "{at}");
+            assert!(board == "3x6x3" || width >= f64::from(window.0) * 0.92 - 1.0, "{at}");
+            assert!(bottom <= f64::from(window.1) + 0.5, "{at}");
         }
-        resize(&page, (1280, 860)).await?;
-        assert_eq!(page.eval("return document.scrollingElement.scrollHeight").await?, json!(860));
-        Ok(())
-    });
+    }
+    // Larger screens have more room.
+    page.open("?opponent=friend").await?;
+    page.eval(TOOLS).await?;
+    for (window, least) in [((768, 1024), 640.0), ((1920, 1080), 700.0), ((1280, 860), 500.0), ((1024, 600), 500.0)] {
+        resize(&page, window).await?;
+        let width = page.eval("return box('.board').width").await?.as_f64().unwrap();
+        assert!(width >= least, "the board in {window:?} is {width} wide");
+        assert_eq!(page.eval("return isInWindow(box('.practice'))").await?, json!(true), "{window:?}");
+    }
+    resize(&page, (1280, 860)).await?;
+    assert_eq!(page.eval("return document.scrollingElement.scrollHeight").await?, json!(860));
+    Ok(())
 }
 
 #[browser_test]
-fn words_are_not_broken() {
-    const NAMES: &str = "return broken('.name, .draws, .choices label, .button, .headline, h1, h2, summary, .option')";
-    with_page(Motion::Reduced, async |page: Page| {
-        for address in ["?opponent=strategist#moves=a1", "?opponent=link&play=o&board=15x15x5#moves=a1"] {
-            page.open(address).await?;
-            page.until("document.querySelector('.moves')").await?;
-            page.eval(TOOLS).await?;
-            for window in [(320, 568), (568, 320), (640, 430), (640, 900), (800, 600), (1024, 768), (1280, 860)] {
-                resize(&page, window).await?;
-                assert_eq!(page.eval(NAMES).await?, json!([]), "{address} in {window:?}");
-            }
-        }
-        page.open_dialog("settings", "[name=theme]").await?;
-        for window in [(320, 568), (640, 430), (1280, 860)] {
+async fn small_squares_have_coordinates_on_every_screen(page: Page) -> WebDriverResult<()> {
+    for board in ["7x7x5", "15x15x5", "20x20x5"] {
+        page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
+        page.until("document.querySelector('.moves')").await?;
+        page.eval(TOOLS).await?;
+        for window in [(320, 568), (390, 844), (568, 320), (740, 360), (768, 1024), (1280, 860)] {
             resize(&page, window).await?;
-            assert_eq!(page.eval(NAMES).await?, json!([]), "settings in {window:?}");
+            // Font size of the letters, and the room for them above the board and left of it.
+            let [size, above, left]: [f64; 3] = serde_json::from_value(
+                page.eval(
+                    "const label = getComputedStyle(one('.board [role=gridcell]'), '::before');
+                    const above = Math.max(...['.status', '.bar'].map((it) => box(it))
+                        .filter(({ left, right, bottom }) => left < box('.board').right && right > box('.board').left)
+                        .map(({ bottom }) => bottom), 0);
+                    return [label.content.includes('counter') * parseFloat(label.fontSize), box('.board').top - above, box('.board').left]",
+                )
+                .await?,
+            )?;
+            let at = format!("{board} in {window:?}: {size}, {above}, {left}");
+            assert!(size >= 9.0 && above >= size && left >= size, "{at}");
         }
-        // A frame can be narrower than any phone.
-        page.resize(200, 500, 1.0).await?;
-        for opponent in ["casual", "strategist"] {
-            page.open(&format!("?embed&controls=status,score,reset,settings&opponent={opponent}#moves=a1")).await?;
-            page.until("document.querySelector('[data-choice=opponent]')").await?;
-            page.eval(TOOLS).await?;
-            assert_eq!(page.eval(NAMES).await?, json!([]), "{opponent} in a frame");
+    }
+    Ok(())
+}
+
+#[browser_test]
+async fn chosen_opponent_brings_the_game_into_view(page: Page) -> WebDriverResult<()> {
+    resize(&page, (320, 568)).await?;
+    page.open("").await?;
+    for opponent in ["easy", "friend"] {
+        page.eval("scrollTo(0, 1e6)").await?;
+        page.until("scrollY > 100").await?;
+        page.choose("opponent", opponent).await?;
+        page.until("scrollY == 0").await?;
+    }
+    // A keyboard user stays at the choice.
+    page.eval("document.querySelector('[name=opponent]:checked').focus()").await?;
+    page.press(Key::Up + "").await?;
+    page.until("document.querySelector('[value=unbeatable]:checked')").await?;
+    page.until("scrollY > 100").await
+}
+
+#[browser_test]
+async fn answers_of_a_puzzle_move_nothing(page: Page) -> WebDriverResult<()> {
+    for window in [(390, 844), (320, 568), (740, 360), (1280, 860)] {
+        resize(&page, window).await?;
+        page.open("?opponent=friend#moves=b2").await?;
+        page.open_dialog("puzzles", "[data-set]").await?;
+        page.eval(TOOLS).await?;
+        let places = "return ['dialog', 'dialog .board', 'dialog [data-action=retry]'].map((it) => box(it).toJSON())";
+        let before = page.eval(places).await?;
+        // Right or wrong, the first answer changes the details below the task or offers to share the result.
+        page.eval("one('dialog [data-set]:not([data-mark])').click()").await?;
+        page.until("one('dialog .feedback[data-value]')").await?;
+        assert_eq!(page.eval(places).await?, before, "{window:?}");
+    }
+    Ok(())
+}
+
+#[browser_test]
+async fn words_are_not_broken(page: Page) -> WebDriverResult<()> {
+    const NAMES: &str = "return broken('.name, .draws, .choices label, .button, .headline, h1, h2, summary, .option')";
+    for address in ["?opponent=strategist#moves=a1", "?opponent=link&play=o&board=15x15x5#moves=a1"] {
+        page.open(address).await?;
+        page.until("document.querySelector('.moves')").await?;
+        page.eval(TOOLS).await?;
+        for window in [(320, 568), (568, 320), (640, 430), (640, 900), (800, 600), (1024, 768), (1280, 860)] {
+            resize(&page, window).await?;
+            assert_eq!(page.eval(NAMES).await?, json!([]), "{address} in {window:?}");
         }
-        Ok(())
-    });
+    }
+    page.open_dialog("settings", "[name=theme]").await?;
+    for window in [(320, 568), (640, 430), (1280, 860)] {
+        resize(&page, window).await?;
+        assert_eq!(page.eval(NAMES).await?, json!([]), "settings in {window:?}");
+    }
+    // A frame can be narrower than any phone.
+    page.resize(200, 500, 1.0).await?;
+    for opponent in ["casual", "strategist"] {
+        page.open(&format!("?embed&controls=status,score,reset,settings&opponent={opponent}#moves=a1")).await?;
+        page.until("document.querySelector('[data-choice=opponent]')").await?;
+        page.eval(TOOLS).await?;
+        assert_eq!(page.eval(NAMES).await?, json!([]), "{opponent} in a frame");
+    }
+    Ok(())
 }
 
 #[browser_test(every_engine)]
-fn list_scrolls_to_the_current_move_without_scrolling_the_page() {
+async fn list_scrolls_to_the_current_move_without_scrolling_the_page(page: Page) -> WebDriverResult<()> {
     const IS_SHOWN: &str = "(() => {
         const [list, row] = [box('.moves'), box('.moves [aria-current]')];
         return row.height > 0 && row.top >= list.top - 1 && row.bottom <= list.bottom + 1 && scrollY === 0;
     })()";
-    with_page(Motion::Reduced, async |page: Page| {
-        let moves: String =
-            (0..60).map(|index| format!("{}{}", char::from(b'a' + index % 15), 1 + index / 15)).collect();
-        resize(&page, (1280, 860)).await?;
-        page.open(&format!("?board=15x15x5&opponent=friend#moves={moves}")).await?;
-        page.open_moves().await?;
+    let moves: String = (0..60).map(|index| format!("{}{}", char::from(b'a' + index % 15), 1 + index / 15)).collect();
+    resize(&page, (1280, 860)).await?;
+    page.open(&format!("?board=15x15x5&opponent=friend#moves={moves}")).await?;
+    page.open_moves().await?;
+    page.eval(TOOLS).await?;
+    page.until(IS_SHOWN).await?;
+    // Ends with a move far from the one before, which is in view only after the list has been scrolled.
+    for (action, current, is_newest_first) in [
+        ("first", 0, false),
+        ("last", 60, false),
+        ("back", 59, false),
+        ("order", 59, true),
+        ("first", 0, true),
+        ("last", 60, true),
+    ] {
+        page.eval(&format!("one('[data-action={action}]').click()")).await?;
+        page.until(&format!(
+            "one('.moves [aria-current][data-move=\"{current}\"]')
+            && one('[data-action=order][aria-pressed={is_newest_first}]')
+            && {IS_SHOWN}"
+        ))
+        .await?;
+    }
+    // The scroll position stays until the game continues.
+    page.eval("one('.moves').scrollTop = 900; one('[data-action=settings]').click()").await?;
+    page.until("document.querySelector('dialog[open] [name=theme]')").await?;
+    assert_eq!(page.eval("return one('.moves').scrollTop").await?, json!(900));
+    Ok(())
+}
+
+#[browser_test]
+async fn dialogs_fit_and_can_be_closed(page: Page) -> WebDriverResult<()> {
+    resize(&page, (1280, 860)).await?;
+    page.open("?opponent=friend#moves=b2").await?;
+    page.open_dialog("settings", "[name=theme]").await?;
+    page.eval(TOOLS).await?;
+    page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
+    // Labels keep a distance from their border.
+    let tight = "return [...document.querySelectorAll('dialog .choices label')].flatMap((label) => {
+        const words = document.createRange();
+        words.selectNodeContents(label);
+        const lines = [...words.getClientRects()].filter(({ width, height }) => width && height < 40);
+        const space = Math.min(...lines.map(({ top }) => top)) - label.getBoundingClientRect().top;
+        return space < 4 ? [label.innerText] : [];
+    })";
+    assert_eq!(page.eval(tight).await?, json!([]));
+    page.close_dialog().await?;
+    page.open_dialog("settings", "[data-action=embed]").await?;
+    page.open_dialog("embed", "textarea").await?;
+    page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
+    page.until("isInWindow(box('dialog textarea')) && isInWindow(box('[data-action=copy-lines]'))").await?;
+    assert_eq!(page.eval(tight).await?, json!([]));
+    resize(&page, (390, 844)).await?;
+    page.until("box('dialog textarea').bottom < box('.preview').top").await?;
+    page.close_dialog().await?;
+    page.open_dialog("board", "[data-action=set-up]").await?;
+    page.open_dialog("set-up", "[data-set=a1]").await?;
+    page.click("dialog [data-action=clear]").await?;
+    page.close_dialog().await?;
+    assert_eq!(page.moves_in_address().await?, "b2");
+    Ok(())
+}
+
+#[browser_test]
+async fn hint_is_more_prominent_than_the_last_move(page: Page) -> WebDriverResult<()> {
+    for look in ["soft", "paper"] {
+        page.open(&format!("?board=15x15x5&opponent=friend&look={look}#moves=h8a1i8c1j8e1k8g1")).await?;
+        page.click("[data-action=hint]").await?;
+        page.until("document.querySelector('[data-light=pointed]')").await?;
         page.eval(TOOLS).await?;
-        page.until(IS_SHOWN).await?;
-        // Ends with a move far from the one before, which is in view only after the list has been scrolled.
-        for (action, current, is_newest_first) in [
-            ("first", 0, false),
-            ("last", 60, false),
-            ("back", 59, false),
-            ("order", 59, true),
-            ("first", 0, true),
-            ("last", 60, true),
-        ] {
-            page.eval(&format!("one('[data-action={action}]').click()")).await?;
-            page.until(&format!(
-                "one('.moves [aria-current][data-move=\"{current}\"]')
-                && one('[data-action=order][aria-pressed={is_newest_first}]')
-                && {IS_SHOWN}"
-            ))
-            .await?;
-        }
-        // The scroll position stays until the game continues.
-        page.eval("one('.moves').scrollTop = 900; one('[data-action=settings]').click()").await?;
-        page.until("document.querySelector('dialog[open] [name=theme]')").await?;
-        assert_eq!(page.eval("return one('.moves').scrollTop").await?, json!(900));
-        Ok(())
-    });
+        let rings = "return ['[data-light=pointed]', '[data-last]']
+            .map((it) => getComputedStyle(one(`.board ${it}`)).boxShadow.includes('inset'))";
+        assert_eq!(page.eval(rings).await?, json!([true, false]), "{look}");
+        let tinted = "const ground = (it) => getComputedStyle(one(it)).backgroundColor;
+            return ground('.board [data-last]') !== ground('.board [data-square=a2]')";
+        assert_eq!(page.eval(tinted).await?, json!(true), "{look}");
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn dialogs_fit_and_can_be_closed() {
-    with_page(Motion::Reduced, async |page: Page| {
-        resize(&page, (1280, 860)).await?;
-        page.open("?opponent=friend#moves=b2").await?;
-        page.open_dialog("settings", "[name=theme]").await?;
+async fn game_by_link_does_not_shift_the_board(page: Page) -> WebDriverResult<()> {
+    for window in [(390, 844), (320, 568), (305, 568)] {
+        page.resize(window.0, window.1, 1.0).await?;
+        page.open("?opponent=link&play=x").await?;
         page.eval(TOOLS).await?;
-        page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
-        // Labels keep a distance from their border.
-        let tight = "return [...document.querySelectorAll('dialog .choices label')].flatMap((label) => {
-            const words = document.createRange();
-            words.selectNodeContents(label);
-            const lines = [...words.getClientRects()].filter(({ width, height }) => width && height < 40);
-            const space = Math.min(...lines.map(({ top }) => top)) - label.getBoundingClientRect().top;
-            return space < 4 ? [label.innerText] : [];
-        })";
-        assert_eq!(page.eval(tight).await?, json!([]));
-        page.click("dialog [data-action=close]").await?;
-        page.until("!one('dialog[open]')").await?;
-        page.open_dialog("settings", "[data-action=embed]").await?;
-        page.open_dialog("embed", "textarea").await?;
-        page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
-        page.until("isInWindow(box('dialog textarea')) && isInWindow(box('[data-action=copy-lines]'))").await?;
-        assert_eq!(page.eval(tight).await?, json!([]));
-        resize(&page, (390, 844)).await?;
-        page.until("box('dialog textarea').bottom < box('.preview').top").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!one('dialog[open]')").await?;
-        page.open_dialog("board", "[data-action=set-up]").await?;
-        page.open_dialog("set-up", "[data-set=a1]").await?;
-        page.click("dialog [data-action=clear]").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!one('dialog[open]')").await?;
-        assert_eq!(page.moves_in_address().await?, "b2");
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn hint_is_more_prominent_than_the_last_move() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for look in ["soft", "paper"] {
-            page.open(&format!("?board=15x15x5&opponent=friend&look={look}#moves=h8a1i8c1j8e1k8g1")).await?;
-            page.click("[data-action=hint]").await?;
-            page.until("document.querySelector('[data-light=pointed]')").await?;
-            page.eval(TOOLS).await?;
-            let rings = "return ['[data-light=pointed]', '[data-last]']
-                .map((it) => getComputedStyle(one(`.board ${it}`)).boxShadow.includes('inset'))";
-            assert_eq!(page.eval(rings).await?, json!([true, false]), "{look}");
-            let tinted = "const ground = (it) => getComputedStyle(one(it)).backgroundColor;
-                return ground('.board [data-last]') !== ground('.board [data-square=a2]')";
-            assert_eq!(page.eval(tinted).await?, json!(true), "{look}");
-        }
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn game_by_link_does_not_shift_the_board() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for window in [(390, 844), (320, 568), (305, 568)] {
-            page.resize(window.0, window.1, 1.0).await?;
-            page.open("?opponent=link&play=x").await?;
-            page.eval(TOOLS).await?;
-            let places = page.eval("return places()").await?;
-            page.play(&["b2"]).await?;
-            page.until("document.querySelector('[data-action=send]') && document.querySelector('.moves')").await?;
-            assert_eq!(page.eval("return places()").await?, places, "{window:?}");
-        }
-        Ok(())
-    });
+        let places = page.eval("return places()").await?;
+        page.play(&["b2"]).await?;
+        page.until("document.querySelector('[data-action=send]') && document.querySelector('.moves')").await?;
+        assert_eq!(page.eval("return places()").await?, places, "{window:?}");
+    }
+    Ok(())
 }

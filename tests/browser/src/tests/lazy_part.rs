@@ -4,7 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::{Key, WebDriverResult};
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Records fetches, because not every browser lists all of them.
 const NOTE_FETCHES: &str = "
@@ -29,57 +29,50 @@ const HOLD_STYLES: &str = "
 ";
 
 #[browser_test]
-fn programs_load_while_the_page_waits_for_its_styles() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.before_each_document(&format!("{HOLD_STYLES} {{ {NOTE_FETCHES} }}")).await?;
-        page.load("?opponent=friend&look=paper").await?;
-        page.until(&format!("{FETCHED} && window.fetches.some((what) => what.includes('_bg.wasm'))")).await?;
-        page.until("document.querySelector('.page').hidden").await?;
-        page.eval("start()").await?;
-        page.play(&["b2"]).await
-    });
+async fn programs_load_while_the_page_waits_for_its_styles(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(&format!("{HOLD_STYLES} {{ {NOTE_FETCHES} }}")).await?;
+    page.load("?opponent=friend&look=paper").await?;
+    page.until(&format!("{FETCHED} && window.fetches.some((what) => what.includes('_bg.wasm'))")).await?;
+    page.until("document.querySelector('.page').hidden").await?;
+    page.eval("start()").await?;
+    page.play(&["b2"]).await
 }
 
 #[browser_test]
-fn lazy_part_loads_once_after_the_first_move() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("").await?;
-        let listed = "return performance.getEntriesByType('resource').map((it) => it.name).join()";
-        assert!(!page.eval(listed).await?.to_string().contains("_lazy.wasm"));
-        page.eval(NOTE_FETCHES).await?;
-        page.play(&["b2"]).await?;
-        page.until(&format!("{FETCHED} == 1")).await?;
-        page.play(&["a1", "c3"]).await?;
-        for _ in 0..2 {
-            page.click("[data-action=settings]").await?;
-            page.click("dialog [data-action=close]").await?;
-            page.until("!document.querySelector('dialog[open]')").await?;
-        }
-        assert_eq!(page.eval(&format!("return {FETCHED}")).await?, json!(1));
-        Ok(())
-    });
+async fn lazy_part_loads_once_after_the_first_move(page: Page) -> WebDriverResult<()> {
+    page.open("").await?;
+    let listed = "return performance.getEntriesByType('resource').map((it) => it.name).join()";
+    assert!(!page.eval(listed).await?.to_string().contains("_lazy.wasm"));
+    page.eval(NOTE_FETCHES).await?;
+    page.play(&["b2"]).await?;
+    page.until(&format!("{FETCHED} == 1")).await?;
+    page.play(&["a1", "c3"]).await?;
+    for _ in 0..2 {
+        page.click("[data-action=settings]").await?;
+        page.close_dialog().await?;
+    }
+    assert_eq!(page.eval(&format!("return {FETCHED}")).await?, json!(1));
+    Ok(())
 }
 
 #[browser_test(every_engine)]
-fn failed_lazy_part_can_be_retried() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.refuse("_lazy.wasm");
-        page.open("").await?;
-        page.choose("opponent", "friend").await?;
-        page.play(&["b2", "a1"]).await?;
-        page.click("[data-action=settings]").await?;
-        // The first retry fails again.
-        page.click("dialog [data-action=retry]").await?;
-        page.until("document.querySelector('dialog [data-action=retry]')").await?;
-        page.server.refuse_nothing();
-        page.click("dialog [data-action=retry]").await?;
-        page.choose("theme", "dark").await?;
-        page.until_attribute("html", "data-theme", "dark").await?;
-        page.click("dialog [data-action=close]").await?;
-        // The game continued meanwhile.
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.play(&["c3"]).await
-    });
+async fn failed_lazy_part_can_be_retried(page: Page) -> WebDriverResult<()> {
+    page.server.refuse("_lazy.wasm");
+    page.open("").await?;
+    page.choose("opponent", "friend").await?;
+    page.play(&["b2", "a1"]).await?;
+    page.click("[data-action=settings]").await?;
+    // The first retry fails again.
+    page.click("dialog [data-action=retry]").await?;
+    page.until("document.querySelector('dialog [data-action=retry]')").await?;
+    page.server.refuse_nothing();
+    page.click("dialog [data-action=retry]").await?;
+    page.choose("theme", "dark").await?;
+    page.until_attribute("html", "data-theme", "dark").await?;
+    page.click("dialog [data-action=close]").await?;
+    // The game continued meanwhile.
+    page.until_no_dialog().await?;
+    page.play(&["c3"]).await
 }
 
 /// Checks that no message about a failed download is visible.
@@ -90,114 +83,103 @@ async fn check_nothing_missing(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn games_are_played_and_counted_without_lazy_part() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.refuse("_lazy.wasm");
-        page.open("").await?;
-        for count in 1..=2 {
-            while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
-                let free = page.squares("[data-square]:not([data-mark])").await?;
-                let square = free.first().unwrap();
-                if count == 1 {
-                    page.play(&[square]).await?;
-                } else {
-                    page.eval(&format!("document.querySelector('[data-square={square}]').focus()")).await?;
-                    page.press(Key::Enter + "").await?;
-                    page.until(&format!("document.querySelector('[data-square={square}][data-mark=x]')")).await?;
-                }
-                page.until("!document.querySelector('[data-thinking]')").await?;
+async fn games_are_played_and_counted_without_lazy_part(page: Page) -> WebDriverResult<()> {
+    page.server.refuse("_lazy.wasm");
+    page.open("").await?;
+    for count in 1..=2 {
+        while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
+            let free = page.squares("[data-square]:not([data-mark])").await?;
+            let square = free.first().unwrap();
+            if count == 1 {
+                page.play(&[square]).await?;
+            } else {
+                page.eval(&format!("document.querySelector('[data-square={square}]').focus()")).await?;
+                page.press(Key::Enter + "").await?;
+                page.until(&format!("document.querySelector('[data-square={square}][data-mark=x]')")).await?;
             }
-            assert_eq!(page.score().await?.iter().sum::<u32>(), count);
-            check_nothing_missing(&page).await?;
-            page.click("[data-action=reset]").await?;
-            page.until("!document.querySelector('[data-mark]')").await?;
+            page.until("!document.querySelector('[data-thinking]')").await?;
         }
-        page.choose("opponent", "friend").await?;
-        page.until("document.querySelector('[value=friend]').checked").await?;
-        page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
-        page.until_attribute("[data-game]", "data-winner", "x").await?;
-        assert_eq!(page.score().await?, [1, 0, 0]);
+        assert_eq!(page.score().await?.iter().sum::<u32>(), count);
         check_nothing_missing(&page).await?;
-        // Once the lazy part is there, it saves all of it for the next visit.
-        page.server.refuse_nothing();
-        page.open_dialog("settings", "[name=theme]").await?;
-        page.until_kept().await?;
-        page.open("").await?;
-        assert_eq!(page.squares("[data-winning]").await?, ["a1", "a2", "a3"]);
-        assert_eq!(page.score().await?, [1, 0, 0]);
-        check_nothing_missing(&page).await
-    });
+        page.reset().await?;
+    }
+    page.choose("opponent", "friend").await?;
+    page.until("document.querySelector('[value=friend]').checked").await?;
+    page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    page.until_attribute("[data-game]", "data-winner", "x").await?;
+    assert_eq!(page.score().await?, [1, 0, 0]);
+    check_nothing_missing(&page).await?;
+    // Once the lazy part is there, it saves all of it for the next visit.
+    page.server.refuse_nothing();
+    page.open_dialog("settings", "[name=theme]").await?;
+    page.until_kept().await?;
+    page.open("").await?;
+    assert_eq!(page.squares("[data-winning]").await?, ["a1", "a2", "a3"]);
+    assert_eq!(page.score().await?, [1, 0, 0]);
+    check_nothing_missing(&page).await
 }
 
 #[browser_test]
-fn other_opponents_wait_for_the_lazy_part() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.refuse("_lazy.wasm");
+async fn other_opponents_wait_for_the_lazy_part(page: Page) -> WebDriverResult<()> {
+    page.server.refuse("_lazy.wasm");
+    page.open("").await?;
+    page.choose("opponent", "unbeatable").await?;
+    page.play(&["a1"]).await?;
+    page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
+    page.server.refuse_nothing();
+    page.click(".explanation [data-action=retry]").await?;
+    page.until("document.querySelector('[data-square=b2][data-mark=o]')").await
+}
+
+#[browser_test]
+async fn visit_that_needs_the_lazy_part_reports_its_failure(page: Page) -> WebDriverResult<()> {
+    page.server.refuse("_lazy.wasm");
+    page.load("?opponent=friend#moves=b2").await?;
+    page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+    page.take_errors().await?;
+    page.server.refuse_nothing();
+    page.click("[data-action=retry]").await?;
+    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await
+}
+
+#[browser_test]
+async fn changed_address_before_the_first_move_opens_its_game(page: Page) -> WebDriverResult<()> {
+    page.open("?utm_source=somewhere").await?;
+    assert_eq!(page.eval(&format!("{NOTE_FETCHES} return {FETCHED}")).await?, json!(0));
+    page.eval("location.hash = 'moves=b2a1'").await?;
+    page.until_marks(2).await
+}
+
+#[browser_test]
+async fn missing_lazy_part_is_reported_and_loads_without_reload(pages: [Page; 2]) -> WebDriverResult<()> {
+    for (page, is_stylesheet) in pages.into_iter().zip([false, true]) {
+        page.server.forbid_workers();
         page.open("").await?;
-        page.choose("opponent", "unbeatable").await?;
+        page.eval("window.isSameDocument = true").await?;
+        let stylesheet = page.eval("return document.querySelector('script[data-style]').dataset.style").await?;
+        let stylesheet = stylesheet.as_str().unwrap().trim_start_matches("./");
+        page.server.refuse(if is_stylesheet { stylesheet } else { "_lazy.wasm" });
         page.play(&["a1"]).await?;
+        page.until_marks(2).await?;
+        check_nothing_missing(&page).await?;
+        page.press("h").await?;
+        page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
+        assert!(page.explanation().await?.contains("could not be loaded"));
+        // A canceled hint is not reported as missing.
+        page.press("h").await?;
+        page.until("document.querySelector('.explanation').hidden").await?;
+        let free = page.squares("[data-square]:not([data-mark])").await?;
+        page.play(&[free.last().unwrap()]).await?;
+        page.until_marks(4).await?;
+        check_nothing_missing(&page).await?;
+        page.press("h").await?;
         page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
         page.server.refuse_nothing();
         page.click(".explanation [data-action=retry]").await?;
-        page.until("document.querySelector('[data-square=b2][data-mark=o]')").await
-    });
-}
-
-#[browser_test]
-fn visit_that_needs_the_lazy_part_reports_its_failure() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.refuse("_lazy.wasm");
-        page.load("?opponent=friend#moves=b2").await?;
-        page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
-        page.take_errors().await?;
-        page.server.refuse_nothing();
-        page.click("[data-action=retry]").await?;
-        page.until("document.querySelector('[data-square=b2][data-mark=x]')").await
-    });
-}
-
-#[browser_test]
-fn changed_address_before_the_first_move_opens_its_game() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?utm_source=somewhere").await?;
-        assert_eq!(page.eval(&format!("{NOTE_FETCHES} return {FETCHED}")).await?, json!(0));
-        page.eval("location.hash = 'moves=b2a1'").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await
-    });
-}
-
-#[browser_test]
-fn missing_lazy_part_is_reported_and_loads_without_reload() {
-    for is_stylesheet in [false, true] {
-        with_page(Motion::Reduced, async |page: Page| {
-            page.server.forbid_workers();
-            page.open("").await?;
-            page.eval("window.isSameDocument = true").await?;
-            let stylesheet = page.eval("return document.querySelector('script[data-style]').dataset.style").await?;
-            let stylesheet = stylesheet.as_str().unwrap().trim_start_matches("./");
-            page.server.refuse(if is_stylesheet { stylesheet } else { "_lazy.wasm" });
-            page.play(&["a1"]).await?;
-            page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-            check_nothing_missing(&page).await?;
-            page.press("h").await?;
-            page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
-            assert!(page.explanation().await?.contains("could not be loaded"));
-            // A canceled hint is not reported as missing.
-            page.press("h").await?;
-            page.until("document.querySelector('.explanation').hidden").await?;
-            let free = page.squares("[data-square]:not([data-mark])").await?;
-            page.play(&[free.last().unwrap()]).await?;
-            page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
-            check_nothing_missing(&page).await?;
-            page.press("h").await?;
-            page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
-            page.server.refuse_nothing();
-            page.click(".explanation [data-action=retry]").await?;
-            page.until("document.querySelector('.moves')").await?;
-            assert!(!page.explanation().await?.contains("could not be loaded"));
-            page.open_dialog("settings", "[name=theme]").await?;
-            page.until("window.isSameDocument").await?;
-            Ok(())
-        });
+        page.until("document.querySelector('.moves')").await?;
+        assert!(!page.explanation().await?.contains("could not be loaded"));
+        page.open_dialog("settings", "[name=theme]").await?;
+        page.until("window.isSameDocument").await?;
     }
+    Ok(())
 }

@@ -5,7 +5,7 @@ use thirtyfour::Key;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// A wrong and a right answer to each step, and a part of what the page says to each.
 const STEPS: [[(&str, &str); 2]; 8] = [
@@ -41,45 +41,43 @@ async fn marks(page: &Page) -> WebDriverResult<Value> {
 }
 
 #[browser_test]
-fn lesson_leads_through_all_rules_with_the_board_in_place() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.resize(320, 640, 1.0).await?;
-        page.open("?opponent=friend#moves=b2a1c3").await?;
-        // Invalid progress of an earlier release is dropped.
-        page.eval("localStorage.setItem(keyOf('tic-tac-toe-lesson'), '1 0 9')").await?;
-        page.reload().await?;
-        open_lesson(&page).await?;
-        let board = place(&page).await?;
-        for (number, [(wrong, refuted), (right, confirmed)]) in STEPS.into_iter().enumerate() {
-            page.until(&format!("document.querySelector('dialog .task').textContent.startsWith('{}.')", number + 1))
-                .await?;
-            let marks = marks(&page).await?;
-            answer(&page, wrong, refuted).await?;
-            assert_eq!(place(&page).await?, board, "after {wrong}");
-            assert_eq!(self::marks(&page).await?, marks, "{wrong} does not stay");
-            answer(&page, right, confirmed).await?;
-            assert_eq!(place(&page).await?, board, "after {right}");
-            let learned = "document.querySelectorAll('dialog [data-learned]').length";
-            page.until(&format!("{learned} == {}", number + 1)).await?;
-            if number == 3 {
-                // The lesson continues in a later visit.
-                page.reload().await?;
-                open_lesson(&page).await?;
-                page.until(&format!("{learned} == 4")).await?;
-            } else if number < 7 {
-                page.click("dialog [data-action=next-step][data-kind=primary]").await?;
-            }
+async fn lesson_leads_through_all_rules_with_the_board_in_place(page: Page) -> WebDriverResult<()> {
+    page.resize(320, 640, 1.0).await?;
+    page.open("?opponent=friend#moves=b2a1c3").await?;
+    // Invalid progress of an earlier release is dropped.
+    page.eval("localStorage.setItem(keyOf('tic-tac-toe-lesson'), '1 0 9')").await?;
+    page.reload().await?;
+    open_lesson(&page).await?;
+    let board = place(&page).await?;
+    for (number, [(wrong, refuted), (right, confirmed)]) in STEPS.into_iter().enumerate() {
+        page.until(&format!("document.querySelector('dialog .task').textContent.startsWith('{}.')", number + 1))
+            .await?;
+        let marks = marks(&page).await?;
+        answer(&page, wrong, refuted).await?;
+        assert_eq!(place(&page).await?, board, "after {wrong}");
+        assert_eq!(self::marks(&page).await?, marks, "{wrong} does not stay");
+        answer(&page, right, confirmed).await?;
+        assert_eq!(place(&page).await?, board, "after {right}");
+        let learned = "document.querySelectorAll('dialog [data-learned]').length";
+        page.until(&format!("{learned} == {}", number + 1)).await?;
+        if number == 3 {
+            // The lesson continues in a later visit.
+            page.reload().await?;
+            open_lesson(&page).await?;
+            page.until(&format!("{learned} == 4")).await?;
+        } else if number < 7 {
+            page.click("dialog [data-action=next-step][data-kind=primary]").await?;
         }
-        // The steps can be chosen, also by keyboard.
-        page.eval("document.querySelector('dialog [data-action=previous-rule]').focus()").await?;
-        page.press(Key::Enter + "").await?;
-        page.until("document.querySelector('dialog .task').textContent.startsWith('7.')").await?;
-        assert_eq!(place(&page).await?, board);
-        answer(&page, "c3", "You know all eight rules.").await?;
-        page.click("dialog [data-action=play-unbeatable]").await?;
-        page.until("document.querySelector('dialog [data-action=confirm]')").await?;
-        page.click("dialog [data-action=confirm]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.until("document.querySelector('[name=opponent][value=unbeatable]').checked").await
-    });
+    }
+    // The steps can be chosen, also by keyboard.
+    page.eval("document.querySelector('dialog [data-action=previous-rule]').focus()").await?;
+    page.press(Key::Enter + "").await?;
+    page.until("document.querySelector('dialog .task').textContent.startsWith('7.')").await?;
+    assert_eq!(place(&page).await?, board);
+    answer(&page, "c3", "You know all eight rules.").await?;
+    page.click("dialog [data-action=play-unbeatable]").await?;
+    page.until("document.querySelector('dialog [data-action=confirm]')").await?;
+    page.click("dialog [data-action=confirm]").await?;
+    page.until_no_dialog().await?;
+    page.until("document.querySelector('[name=opponent][value=unbeatable]').checked").await
 }

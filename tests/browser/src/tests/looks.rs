@@ -1,9 +1,10 @@
 //! First view on every screen, and no layout shifts.
 
 use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, dist, with_page};
+use browser_tests::harness::{Page, dist};
 use browser_tests::prelude;
 use browser_tests::server::Server;
 
@@ -14,98 +15,87 @@ const PLACES: &str = "return [...document.querySelectorAll('.square, .status')].
 })";
 
 #[browser_test(every_engine)]
-fn board_fits_on_every_screen() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for (width, height) in [(320, 568), (360, 740), (844, 390), (667, 375), (1280, 800), (1920, 1080)] {
-            page.resize(width, height, 1.0).await?;
-            page.open("?opponent=strategist").await?;
-            let board = "document.querySelector('.board').getBoundingClientRect()";
-            page.until(&format!("{board}.bottom <= innerHeight && {board}.right <= innerWidth")).await?;
-            page.until("document.documentElement.scrollWidth <= innerWidth").await?;
-            let small = "return [...document.querySelectorAll('button, label')]
-                .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).map((it) => it.outerHTML)";
-            assert_eq!(page.eval(small).await?, json!([]), "{width} × {height}");
-            let cut =
-                "return [...document.querySelectorAll('.name')].filter((it) => it.scrollWidth > it.clientWidth).length";
-            assert_eq!(page.eval(cut).await?, json!(0), "a name is cut off at {width} × {height}");
-        }
-        Ok(())
-    });
+async fn board_fits_on_every_screen(page: Page) -> WebDriverResult<()> {
+    for (width, height) in [(320, 568), (360, 740), (844, 390), (667, 375), (1280, 800), (1920, 1080)] {
+        page.resize(width, height, 1.0).await?;
+        page.open("?opponent=strategist").await?;
+        let board = "document.querySelector('.board').getBoundingClientRect()";
+        page.until(&format!("{board}.bottom <= innerHeight && {board}.right <= innerWidth")).await?;
+        page.until("document.documentElement.scrollWidth <= innerWidth").await?;
+        let small = "return [...document.querySelectorAll('button, label')]
+            .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).map((it) => it.outerHTML)";
+        assert_eq!(page.eval(small).await?, json!([]), "{width} × {height}");
+        let cut =
+            "return [...document.querySelectorAll('.name')].filter((it) => it.scrollWidth > it.clientWidth).length";
+        assert_eq!(page.eval(cut).await?, json!(0), "a name is cut off at {width} × {height}");
+    }
+    Ok(())
 }
 
 #[browser_test(every_engine)]
-fn start_has_no_layout_shift() {
+async fn start_has_no_layout_shift(page: Page) -> WebDriverResult<()> {
     let without_program = Server::start(dist(), "/");
     without_program.refuse(".wasm");
-    with_page(Motion::Reduced, async move |page: Page| {
-        for (query, width, height) in [
-            ("?opponent=friend", 320, 640),
-            ("?opponent=friend", 1280, 800),
-            ("?opponent=friend&objective=misere", 768, 1024),
-        ] {
-            page.resize(width, height, 1.0).await?;
-            page.open(query).await?;
-            let after = page.eval(PLACES).await?;
-            page.go(&format!("{}{query}", without_program.address())).await?;
-            page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
-            assert_ne!(page.take_errors().await?, Vec::<String>::new());
-            page.eval("document.querySelector('[role=status]').textContent = ''").await?;
-            assert_eq!(page.eval(PLACES).await?, after, "{query} in {width} × {height}");
-        }
-        page.open("?opponent=friend").await?;
-        page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
-        page.click("[data-action=reset]").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        assert_eq!(page.eval("return window.seenShift").await?, json!(0));
-        Ok(())
-    });
+    for (query, width, height) in [
+        ("?opponent=friend", 320, 640),
+        ("?opponent=friend", 1280, 800),
+        ("?opponent=friend&objective=misere", 768, 1024),
+    ] {
+        page.resize(width, height, 1.0).await?;
+        page.open(query).await?;
+        let after = page.eval(PLACES).await?;
+        page.go(&format!("{}{query}", without_program.address())).await?;
+        page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+        assert_ne!(page.take_errors().await?, Vec::<String>::new());
+        page.eval("document.querySelector('[role=status]').textContent = ''").await?;
+        assert_eq!(page.eval(PLACES).await?, after, "{query} in {width} × {height}");
+    }
+    page.open("?opponent=friend").await?;
+    page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
+    page.reset().await?;
+    assert_eq!(page.eval("return window.seenShift").await?, json!(0));
+    Ok(())
 }
 
 #[browser_test]
-fn blank_board_shows_only_what_begins() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let shown = "return [...document.querySelectorAll('.game button:not(.square), .practice button')]
-            .filter((it) => it.checkVisibility({ visibilityProperty: true })).map((it) => it.dataset.action)";
-        page.open("").await?;
-        assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
-        // The first press loads the lazy part and opens the dialog.
-        page.open_dialog("lesson", "[data-set]").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
-        page.play(&["b2"]).await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        let tools = json!(["undo", "redo", "hint", "values", "why", "reset", "puzzles", "lesson", "statistics"]);
-        assert_eq!(page.eval(shown).await?, tools);
-        // Undo brings the last game back.
-        page.click("[data-action=reset]").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "puzzles", "lesson", "statistics"]));
-        page.until_kept().await?;
-        page.open("").await?;
-        assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
-        Ok(())
-    });
+async fn blank_board_shows_only_what_begins(page: Page) -> WebDriverResult<()> {
+    let shown = "return [...document.querySelectorAll('.game button:not(.square), .practice button')]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true })).map((it) => it.dataset.action)";
+    page.open("").await?;
+    assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+    // The first press loads the lazy part and opens the dialog.
+    page.open_dialog("lesson", "[data-set]").await?;
+    page.close_dialog().await?;
+    assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+    page.play(&["b2"]).await?;
+    page.until_marks(2).await?;
+    let tools = json!(["undo", "redo", "hint", "values", "why", "reset", "puzzles", "lesson", "statistics"]);
+    assert_eq!(page.eval(shown).await?, tools);
+    // Undo brings the last game back.
+    page.reset().await?;
+    assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "puzzles", "lesson", "statistics"]));
+    page.until_kept().await?;
+    page.open("").await?;
+    assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+    Ok(())
 }
 
 #[browser_test]
-fn first_visit_fetches_only_linked_files() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("").await?;
-        // The default opponent can be beaten. The levels are ordered by strength.
-        let choices = "return [...document.querySelectorAll('[data-choice=opponent]')]
-            .map((group) => [...group.querySelectorAll('input')].map((it) => it.value + (it.checked ? '!' : '')))";
-        let levels = json!(["easy", "medium!", "hard", "unbeatable"]);
-        assert_eq!(page.eval(choices).await?, json!([levels, ["friend", "link"]]));
-        let unnamed = "
-            const named = [...document.querySelectorAll('[href], [src]')]
-                .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.wasm, it.dataset.worker])
-                .filter(Boolean).map((address) => new URL(address, document.baseURI).href);
-            return performance.getEntriesByType('resource').map((it) => it.name).filter((it) => !named.includes(it))";
-        let unnamed: Vec<String> = serde_json::from_value(page.eval(unnamed).await?)?;
-        let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(prelude::FILE));
-        assert_eq!(unnamed.collect::<Vec<_>>(), Vec::<String>::new());
-        assert_ne!(page.eval("return performance.getEntriesByType('resource').length").await?, json!(0));
-        Ok(())
-    });
+async fn first_visit_fetches_only_linked_files(page: Page) -> WebDriverResult<()> {
+    page.open("").await?;
+    // The default opponent can be beaten. The levels are ordered by strength.
+    let choices = "return [...document.querySelectorAll('[data-choice=opponent]')]
+        .map((group) => [...group.querySelectorAll('input')].map((it) => it.value + (it.checked ? '!' : '')))";
+    let levels = json!(["easy", "medium!", "hard", "unbeatable"]);
+    assert_eq!(page.eval(choices).await?, json!([levels, ["friend", "link"]]));
+    let unnamed = "
+        const named = [...document.querySelectorAll('[href], [src]')]
+            .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.wasm, it.dataset.worker])
+            .filter(Boolean).map((address) => new URL(address, document.baseURI).href);
+        return performance.getEntriesByType('resource').map((it) => it.name).filter((it) => !named.includes(it))";
+    let unnamed: Vec<String> = serde_json::from_value(page.eval(unnamed).await?)?;
+    let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(prelude::FILE));
+    assert_eq!(unnamed.collect::<Vec<_>>(), Vec::<String>::new());
+    assert_ne!(page.eval("return performance.getEntriesByType('resource').length").await?, json!(0));
+    Ok(())
 }

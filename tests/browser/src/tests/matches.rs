@@ -4,7 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Names a player in the open dialog.
 async fn name(page: &Page, field: &str, name: &str) -> WebDriverResult<()> {
@@ -18,129 +18,109 @@ async fn name(page: &Page, field: &str, name: &str) -> WebDriverResult<()> {
 
 /// Plays a game that the side with the first move wins.
 async fn win(page: &Page) -> WebDriverResult<()> {
-    page.until("!document.querySelector('[data-mark]')").await?;
+    page.until_marks(0).await?;
     page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
     page.until_attribute("[data-game]", "data-status", "won").await
 }
 
 #[browser_test]
-fn two_tabs_name_a_player_each() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let is_shown = |names: &str| {
-            let shown = "[...document.querySelectorAll('dialog [name^=player-]')].map((field) => field.value).join()";
-            format!("{shown} == '{names}'")
-        };
-        page.open("?opponent=friend").await?;
-        page.open_dialog("players", "[name=player-1]").await?;
-        let first = page.driver.window().await?;
-        let second = page.driver.new_tab().await?;
-        page.driver.switch_to_window(second.clone()).await?;
-        page.watch().await?;
-        page.open("?opponent=friend").await?;
-        page.open_dialog("players", "[name=player-1]").await?;
-        for (tab, field, text, names) in [
-            (&first, "player-1", "Ann", "Ann,"),
-            (&second, "player-2", "Bo", "Ann,Bo"),
-            (&first, "player-2", "", "Ann,"),
-        ] {
+async fn two_tabs_name_a_player_each(page: Page) -> WebDriverResult<()> {
+    let is_shown = |names: &str| {
+        let shown = "[...document.querySelectorAll('dialog [name^=player-]')].map((field) => field.value).join()";
+        format!("{shown} == '{names}'")
+    };
+    page.open("?opponent=friend").await?;
+    page.open_dialog("players", "[name=player-1]").await?;
+    let first = page.driver.window().await?;
+    let second = page.driver.new_tab().await?;
+    page.driver.switch_to_window(second.clone()).await?;
+    page.watch().await?;
+    page.open("?opponent=friend").await?;
+    page.open_dialog("players", "[name=player-1]").await?;
+    for (tab, field, text, names) in
+        [(&first, "player-1", "Ann", "Ann,"), (&second, "player-2", "Bo", "Ann,Bo"), (&first, "player-2", "", "Ann,")]
+    {
+        page.driver.switch_to_window(tab.clone()).await?;
+        name(&page, field, text).await?;
+        for tab in [&first, &second] {
             page.driver.switch_to_window(tab.clone()).await?;
-            name(&page, field, text).await?;
-            for tab in [&first, &second] {
-                page.driver.switch_to_window(tab.clone()).await?;
-                page.until(&is_shown(names)).await?;
-            }
+            page.until(&is_shown(names)).await?;
         }
-        Ok(())
-    });
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn named_players_play_a_match() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.open_dialog("players", "[name=player-1]").await?;
-        name(&page, "player-1", "  Ann  ").await?;
-        name(&page, "player-2", "<b>Bo</b>").await?;
-        page.choose("color-1", "green").await?;
-        page.until("document.querySelector('[name=color-2][value=green]').disabled").await?;
-        // A name that is cut says so.
-        name(&page, "player-2", &"x".repeat(30)).await?;
-        page.until("document.querySelector('#player-2-note').textContent.includes('20')").await?;
-        name(&page, "player-2", "<b>Bo</b>").await?;
-        page.until("!document.querySelector('#player-2-note').textContent").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.open_dialog("settings", "[name=match]").await?;
-        page.choose("match", "3").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
-        assert!(page.status().await?.starts_with("Ann’s turn"));
-        let names = "return [...document.querySelectorAll('.side .name')].map((name) => name.textContent)";
-        assert_eq!(page.eval(names).await?, json!(["Ann", "<b>Bo</b>"]));
-        win(&page).await?;
-        // Pointing at texts, which lights squares, leaves the score as it is.
-        page.click("[role=status]").await?;
-        page.until("document.querySelector('.score[data-has-names]')").await?;
-        assert!(page.status().await?.contains("Ann wins"));
-        page.click("[data-action=reset]").await?;
-        // The other player has the first move.
-        win(&page).await?;
-        assert!(page.status().await?.contains("<b>Bo</b> wins"));
-        page.click("[data-action=reset]").await?;
-        // A reload keeps match and players.
-        page.until_kept().await?;
-        page.reload().await?;
-        win(&page).await?;
-        page.until("document.querySelector('.status').textContent.includes('Ann wins the match')").await?;
-        assert_eq!(page.text("[data-action=reset]").await?, "New match");
-        page.click("[data-action=reset]").await?;
-        page.until("[...document.querySelectorAll('.side .count')].every((count) => count.textContent == '0')").await?;
-        Ok(())
-    });
+async fn named_players_play_a_match(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.open_dialog("players", "[name=player-1]").await?;
+    name(&page, "player-1", "  Ann  ").await?;
+    name(&page, "player-2", "<b>Bo</b>").await?;
+    page.choose("color-1", "green").await?;
+    page.until("document.querySelector('[name=color-2][value=green]').disabled").await?;
+    // A name that is cut says so.
+    name(&page, "player-2", &"x".repeat(30)).await?;
+    page.until("document.querySelector('#player-2-note').textContent.includes('20')").await?;
+    name(&page, "player-2", "<b>Bo</b>").await?;
+    page.until("!document.querySelector('#player-2-note').textContent").await?;
+    page.close_dialog().await?;
+    page.choose_option("match", "3").await?;
+    page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
+    assert!(page.status().await?.starts_with("Ann’s turn"));
+    let names = "return [...document.querySelectorAll('.side .name')].map((name) => name.textContent)";
+    assert_eq!(page.eval(names).await?, json!(["Ann", "<b>Bo</b>"]));
+    win(&page).await?;
+    // Pointing at texts, which lights squares, leaves the score as it is.
+    page.click("[role=status]").await?;
+    page.until("document.querySelector('.score[data-has-names]')").await?;
+    assert!(page.status().await?.contains("Ann wins"));
+    page.click("[data-action=reset]").await?;
+    // The other player has the first move.
+    win(&page).await?;
+    assert!(page.status().await?.contains("<b>Bo</b> wins"));
+    page.click("[data-action=reset]").await?;
+    // A reload keeps match and players.
+    page.until_kept().await?;
+    page.reload().await?;
+    win(&page).await?;
+    page.until("document.querySelector('.status').textContent.includes('Ann wins the match')").await?;
+    assert_eq!(page.text("[data-action=reset]").await?, "New match");
+    page.click("[data-action=reset]").await?;
+    page.until("[...document.querySelectorAll('.side .count')].every((count) => count.textContent == '0')").await?;
+    Ok(())
 }
 
 #[browser_test]
-fn new_end_after_undo_changes_the_match() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.open_dialog("settings", "[name=match]").await?;
-        page.choose("match", "3").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        let wins = |x, o| {
-            let counts = "[...document.querySelectorAll('.side .count')].map((wins) => wins.textContent).join()";
-            format!("{counts} == '{x},{o}'")
-        };
-        win(&page).await?;
-        page.click("[data-action=reset]").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        // Player 1 has O in the second game.
-        page.play(&["a1", "a2", "c3", "b2", "b1", "c2"]).await?;
-        page.until("document.querySelector('.headline').textContent == 'Player 1 wins the match'").await?;
-        page.click("[data-action=undo]").await?;
-        page.until(&wins(0, 1)).await?;
-        page.play(&["a3", "c1"]).await?;
-        page.until("document.querySelector('.headline').textContent == 'Player 2 wins'").await?;
-        page.until(&wins(1, 1)).await
-    });
+async fn new_end_after_undo_changes_the_match(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.choose_option("match", "3").await?;
+    let wins = |x, o| {
+        let counts = "[...document.querySelectorAll('.side .count')].map((wins) => wins.textContent).join()";
+        format!("{counts} == '{x},{o}'")
+    };
+    win(&page).await?;
+    page.reset().await?;
+    // Player 1 has O in the second game.
+    page.play(&["a1", "a2", "c3", "b2", "b1", "c2"]).await?;
+    page.until("document.querySelector('.headline').textContent == 'Player 1 wins the match'").await?;
+    page.click("[data-action=undo]").await?;
+    page.until(&wins(0, 1)).await?;
+    page.play(&["a3", "c1"]).await?;
+    page.until("document.querySelector('.headline').textContent == 'Player 2 wins'").await?;
+    page.until(&wins(1, 1)).await
 }
 
 #[browser_test]
-fn match_keeps_the_place_of_the_board() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        let top = "return document.querySelector('.board').getBoundingClientRect().top";
-        let before = page.eval(top).await?;
-        page.open_dialog("settings", "[name=match]").await?;
-        page.choose("match", "3").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
-        assert_eq!(page.eval(top).await?, before);
-        // A draw is shown and does not move the board either.
-        page.play(&["a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3"]).await?;
-        page.until("document.querySelector('.draws').textContent == 'Best of 3 1 draw'").await?;
-        assert_eq!(page.eval(top).await?, before);
-        Ok(())
-    });
+async fn match_keeps_the_place_of_the_board(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    let top = "return document.querySelector('.board').getBoundingClientRect().top";
+    let before = page.eval(top).await?;
+    page.choose_option("match", "3").await?;
+    page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
+    assert_eq!(page.eval(top).await?, before);
+    // A draw is shown and does not move the board either.
+    page.play(&["a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3"]).await?;
+    page.until("document.querySelector('.draws').textContent == 'Best of 3 1 draw'").await?;
+    assert_eq!(page.eval(top).await?, before);
+    Ok(())
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Records all animations: element, name, duration, end and properties. They may end between two frames.
 const NOTE: &str = "
@@ -57,75 +57,71 @@ const GAMES: [Played; 4] = [
     ("?opponent=perfect#moves=a1b2c1b1", &["a3"], "[data-lost]", &[["sink", "board"], ["draw", "strike"]]),
 ];
 
-#[browser_test(every_engine)]
-fn each_step_takes_at_most_200_ms_without_layout() {
-    with_page(Motion::Full, async |page: Page| {
-        for look in ["soft", "paper"] {
-            for (address, squares, end, expected) in GAMES {
-                let (query, moves) = address.split_once('#').unwrap_or((address, ""));
-                page.open(&format!("{query}&look={look}#{moves}")).await?;
-                page.until("document.adoptedStyleSheets.length || !location.hash").await?;
-                page.eval(NOTE).await?;
-                page.play(squares).await?;
-                page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
-                for [kind, target] in expected {
-                    let is_it = format!("([seen, on]) => seen === '{kind}' && on === '{target}'");
-                    page.until(&format!("[...window.seenAnimations.values()].some({is_it})")).await?;
-                }
-                for animation in seen(&page).await? {
-                    let [kind, target, duration, end, changed @ ..] = &animation[..] else { panic!("{animation:?}") };
-                    // The line follows the mark, and a win is celebrated after it in two steps.
-                    let (steps, is_celebration) = match kind.as_str() {
-                        Some("burst" | "hop") => (4.0, true),
-                        Some("rise" | "spread") => (3.0, true),
-                        _ if target == "strike" => (2.0, false),
-                        _ => (1.0, false),
-                    };
-                    for (time, most) in [(duration, 200.0), (end, steps * 200.0)] {
-                        assert!(
-                            time.as_f64().is_some_and(|time| time.round() <= most),
-                            "{animation:?} takes more than {most} ms"
-                        );
-                    }
-                    let is_expected = expected.iter().any(|[expected, _]| kind == expected);
-                    assert!(is_expected || !is_celebration, "{address} is not won");
-                    let allowed = |name: &&Value| name.as_str().is_some_and(|name| ALLOWED.contains(&name));
-                    assert!(!changed.is_empty() && changed.iter().all(|name| allowed(&name)), "{animation:?}");
-                }
-            }
-        }
-        Ok(())
-    });
-}
-
-#[browser_test(only_in_chromium("only Chromium counts its layouts"))]
-fn animation_frames_cause_no_layout() {
-    with_page(Motion::Full, async |page: Page| {
-        page.cdp("Performance.enable", json!({})).await?;
-        for (address, squares, end, _) in GAMES {
-            page.open(address).await?;
+#[browser_test(full_motion, every_engine)]
+async fn each_step_takes_at_most_200_ms_without_layout(page: Page) -> WebDriverResult<()> {
+    for look in ["soft", "paper"] {
+        for (address, squares, end, expected) in GAMES {
+            let (query, moves) = address.split_once('#').unwrap_or((address, ""));
+            page.open(&format!("{query}&look={look}#{moves}")).await?;
             page.until("document.adoptedStyleSheets.length || !location.hash").await?;
-            // Animations run slowly enough to outlast all other work.
-            page.eval(
-                "const slow = () => {
-                    for (const animation of document.getAnimations()) animation.playbackRate = 0.001;
-                    requestAnimationFrame(slow);
-                };
-                slow();",
-            )
-            .await?;
+            page.eval(NOTE).await?;
             page.play(squares).await?;
             page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
-            page.until("document.getAnimations().some((it) => it.playState === 'running')").await?;
-            // The list of moves and the address update in later frames.
-            wait_for_frames(&page, 30).await?;
-            let before = layouts(&page).await?;
-            wait_for_frames(&page, 30).await?;
-            assert!(layouts(&page).await? - before < 1.0, "{address}");
-            assert_eq!(page.eval("return document.getAnimations().length > 0").await?, json!(true), "{address}");
+            for [kind, target] in expected {
+                let is_it = format!("([seen, on]) => seen === '{kind}' && on === '{target}'");
+                page.until(&format!("[...window.seenAnimations.values()].some({is_it})")).await?;
+            }
+            for animation in seen(&page).await? {
+                let [kind, target, duration, end, changed @ ..] = &animation[..] else { panic!("{animation:?}") };
+                // The line follows the mark, and a win is celebrated after it in two steps.
+                let (steps, is_celebration) = match kind.as_str() {
+                    Some("burst" | "hop") => (4.0, true),
+                    Some("rise" | "spread") => (3.0, true),
+                    _ if target == "strike" => (2.0, false),
+                    _ => (1.0, false),
+                };
+                for (time, most) in [(duration, 200.0), (end, steps * 200.0)] {
+                    assert!(
+                        time.as_f64().is_some_and(|time| time.round() <= most),
+                        "{animation:?} takes more than {most} ms"
+                    );
+                }
+                let is_expected = expected.iter().any(|[expected, _]| kind == expected);
+                assert!(is_expected || !is_celebration, "{address} is not won");
+                let allowed = |name: &&Value| name.as_str().is_some_and(|name| ALLOWED.contains(&name));
+                assert!(!changed.is_empty() && changed.iter().all(|name| allowed(&name)), "{animation:?}");
+            }
         }
-        Ok(())
-    });
+    }
+    Ok(())
+}
+
+#[browser_test(full_motion, only_in_chromium("only Chromium counts its layouts"))]
+async fn animation_frames_cause_no_layout(page: Page) -> WebDriverResult<()> {
+    page.cdp("Performance.enable", json!({})).await?;
+    for (address, squares, end, _) in GAMES {
+        page.open(address).await?;
+        page.until("document.adoptedStyleSheets.length || !location.hash").await?;
+        // Animations run slowly enough to outlast all other work.
+        page.eval(
+            "const slow = () => {
+                for (const animation of document.getAnimations()) animation.playbackRate = 0.001;
+                requestAnimationFrame(slow);
+            };
+            slow();",
+        )
+        .await?;
+        page.play(squares).await?;
+        page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+        page.until("document.getAnimations().some((it) => it.playState === 'running')").await?;
+        // The list of moves and the address update in later frames.
+        wait_for_frames(&page, 30).await?;
+        let before = layouts(&page).await?;
+        wait_for_frames(&page, 30).await?;
+        assert!(layouts(&page).await? - before < 1.0, "{address}");
+        assert_eq!(page.eval("return document.getAnimations().length > 0").await?, json!(true), "{address}");
+    }
+    Ok(())
 }
 
 /// Returns the number of layouts of the page.
@@ -147,46 +143,41 @@ async fn wait_for_frames(page: &Page, frames: u32) -> WebDriverResult<()> {
     page.until("window.framesLeft === 0").await
 }
 
-#[browser_test]
-fn animations_do_not_block_input() {
-    with_page(Motion::Full, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        // Animations never end.
-        page.eval(
-            "const style = new CSSStyleSheet();
-            style.replaceSync('* { animation-play-state: paused !important; }');
-            document.adoptedStyleSheets.push(style);
-            // Transitions lack this style.
-            const stop = () => {
-                for (const animation of document.getAnimations()) animation.pause();
-                requestAnimationFrame(stop);
-            };
-            stop();",
-        )
-        .await?;
-        page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
-        page.until_attribute("[data-game]", "data-status", "won").await?;
-        let marks = "return new Set(document.getAnimations().map((it) => it.effect.target.closest('.square')).filter(Boolean)).size";
-        assert_eq!(page.eval(marks).await?, json!(5), "every mark is still being drawn");
-        page.click("[data-action=reset]").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        page.play(&["a1"]).await
-    });
+#[browser_test(full_motion)]
+async fn animations_do_not_block_input(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    // Animations never end.
+    page.eval(
+        "const style = new CSSStyleSheet();
+        style.replaceSync('* { animation-play-state: paused !important; }');
+        document.adoptedStyleSheets.push(style);
+        // Transitions lack this style.
+        const stop = () => {
+            for (const animation of document.getAnimations()) animation.pause();
+            requestAnimationFrame(stop);
+        };
+        stop();",
+    )
+    .await?;
+    page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
+    page.until_attribute("[data-game]", "data-status", "won").await?;
+    let marks = "return new Set(document.getAnimations().map((it) => it.effect.target.closest('.square')).filter(Boolean)).size";
+    assert_eq!(page.eval(marks).await?, json!(5), "every mark is still being drawn");
+    page.reset().await?;
+    page.play(&["a1"]).await
 }
 
 #[browser_test]
-fn reduced_motion_disables_animations() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for (address, squares, end, _) in GAMES {
-            page.open(address).await?;
-            page.eval(NOTE).await?;
-            page.play(squares).await?;
-            page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
-            wait_for_frames(&page, 5).await?;
-            for animation in seen(&page).await? {
-                assert_eq!(animation[2..4], [json!(0), json!(0)], "{animation:?}");
-            }
+async fn reduced_motion_disables_animations(page: Page) -> WebDriverResult<()> {
+    for (address, squares, end, _) in GAMES {
+        page.open(address).await?;
+        page.eval(NOTE).await?;
+        page.play(squares).await?;
+        page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+        wait_for_frames(&page, 5).await?;
+        for animation in seen(&page).await? {
+            assert_eq!(animation[2..4], [json!(0), json!(0)], "{animation:?}");
         }
-        Ok(())
-    });
+    }
+    Ok(())
 }

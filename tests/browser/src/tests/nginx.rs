@@ -6,10 +6,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
 
 use super::offline::copy;
 use browser_tests::family::{self, Family};
-use browser_tests::harness::{Motion, Page, dist, with_page};
+use browser_tests::harness::{Page, dist};
 use browser_tests::server::free_port;
 use browser_tests::{browser_test, prelude, programs};
 
@@ -162,26 +163,23 @@ fn headers_and_compression_are_correct() {
 }
 
 #[browser_test]
-fn the_game_plays() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let directory = tempfile::tempdir()?;
-        let release = copy();
-        // Without service worker, the test observes the page's own requests.
-        std::fs::remove_file(release.path().join("sw.js"))?;
-        let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
-        page.before_each_document(hide).await?;
-        prelude::put_into(release.path());
-        let nginx = Nginx::start(directory.path(), release.path());
-        page.go(&format!("http://127.0.0.1:{}/?opponent=friend", nginx.port)).await?;
-        page.until("document.querySelector('[data-game]')").await?;
-        page.play(&["b2", "a1"]).await?;
-        page.click("[data-action=settings]").await?;
-        page.until("document.querySelector('dialog[open] .option')").await?;
-        let not_compressed =
-            "return performance.getEntriesByType('resource').filter((it) => !/(png|sw.js)$/.test(it.name))
-            .filter((it) => it.encodedBodySize >= it.decodedBodySize && !it.name.endsWith('PRELUDE'))
-            .map((it) => [it.name, it.encodedBodySize, it.decodedBodySize])";
-        assert_eq!(page.eval(&not_compressed.replace("PRELUDE", prelude::FILE)).await?, json!([]));
-        page.ensure_no_errors().await
-    });
+async fn the_game_plays(page: Page) -> WebDriverResult<()> {
+    let directory = tempfile::tempdir()?;
+    let release = copy();
+    // Without service worker, the test observes the page's own requests.
+    std::fs::remove_file(release.path().join("sw.js"))?;
+    let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
+    page.before_each_document(hide).await?;
+    prelude::put_into(release.path());
+    let nginx = Nginx::start(directory.path(), release.path());
+    page.go(&format!("http://127.0.0.1:{}/?opponent=friend", nginx.port)).await?;
+    page.until("document.querySelector('[data-game]')").await?;
+    page.play(&["b2", "a1"]).await?;
+    page.click("[data-action=settings]").await?;
+    page.until("document.querySelector('dialog[open] .option')").await?;
+    let not_compressed = "return performance.getEntriesByType('resource').filter((it) => !/(png|sw.js)$/.test(it.name))
+        .filter((it) => it.encodedBodySize >= it.decodedBodySize && !it.name.endsWith('PRELUDE'))
+        .map((it) => [it.name, it.encodedBodySize, it.decodedBodySize])";
+    assert_eq!(page.eval(&not_compressed.replace("PRELUDE", prelude::FILE)).await?, json!([]));
+    page.ensure_no_errors().await
 }

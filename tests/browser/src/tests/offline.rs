@@ -1,7 +1,6 @@
 //! Offline use and installation.
 
 use std::collections::BTreeMap;
-use std::future::Future;
 use std::path::Path;
 
 use serde_json::{Value, json};
@@ -9,12 +8,8 @@ use tempfile::TempDir;
 use thirtyfour::prelude::*;
 
 use super::next_release::{hashed, remove, write};
-use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, dist, with_pages_of};
-use browser_tests::server::Server;
-
-/// The path of the game, with room for other apps on the same origin.
-pub const PATH: &str = "/a/b/";
+use browser_tests::harness::{Page, dist};
+use browser_tests::{FOLDER, browser_test};
 
 /// Whether the service worker controls the page and has cached the release.
 pub const IS_CACHED: &str = "navigator.serviceWorker.controller?.state == 'activated'";
@@ -72,103 +67,88 @@ pub async fn caches(page: &Page) -> WebDriverResult<Vec<String>> {
     Ok(serde_json::from_value(wait_for(page, "return await caches.keys()").await?).unwrap())
 }
 
-pub fn with_page_of<F>(server: &Server, test: impl FnOnce(Page) -> F)
-where
-    F: Future<Output = WebDriverResult<()>> + Send + 'static,
-{
-    with_pages_of(server, Motion::Reduced, |[page]| test(page));
+#[browser_test(in_a_folder, every_engine)]
+async fn everything_works_offline_after_one_visit(page: Page) -> WebDriverResult<()> {
+    visit(&page, "").await?;
+    let _nothing = go_offline(&page);
+    page.open("?opponent=casual#moves=b2a1").await?;
+    assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
+    // The lazy part, which the first visit did not load.
+    page.open("index.html?opponent=friend#moves=b2").await?;
+    page.open_dialog("settings", "[name=theme]").await?;
+    page.close_dialog().await?;
+    page.play(&["a1", "c3"]).await?;
+    // The worker, which no visit has loaded.
+    page.open("?board=4x4x4&opponent=perfect").await?;
+    page.play(&["b2"]).await?;
+    page.until("document.querySelector('[data-mark=o]')").await?;
+    assert_eq!(page.text(".notes").await?, "");
+    page.click("[data-action=values]").await?;
+    page.until("document.querySelector('[data-value=draw]')").await?;
+    // Only update checks reach the network, for the page and the worker, and requests of a browser without icons in SVG.
+    let expected = [FOLDER, "/a/b/index.html", "/a/b/sw.js", "/a/b/icons/192.png"];
+    let requests = page.server.requests();
+    let path = |request: &str| request.split('?').next().unwrap_or_default().to_owned();
+    let others: Vec<_> = requests.iter().filter(|request| !expected.contains(&path(request).as_str())).collect();
+    assert_eq!(others, Vec::<&String>::new());
+    Ok(())
 }
 
-#[browser_test(every_engine)]
-fn everything_works_offline_after_one_visit() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "").await?;
-        let _nothing = go_offline(&page);
-        page.open("?opponent=casual#moves=b2a1").await?;
-        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-        // The lazy part, which the first visit did not load.
-        page.open("index.html?opponent=friend#moves=b2").await?;
-        page.open_dialog("settings", "[name=theme]").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.play(&["a1", "c3"]).await?;
-        // The worker, which no visit has loaded.
-        page.open("?board=4x4x4&opponent=perfect").await?;
-        page.play(&["b2"]).await?;
-        page.until("document.querySelector('[data-mark=o]')").await?;
-        assert_eq!(page.text(".notes").await?, "");
-        page.click("[data-action=values]").await?;
-        page.until("document.querySelector('[data-value=draw]')").await?;
-        // Only update checks reach the network, for the page and the worker, and requests of a browser without icons in SVG.
-        let expected = [PATH, "/a/b/index.html", "/a/b/sw.js", "/a/b/icons/192.png"];
-        let requests = page.server.requests();
-        let path = |request: &str| request.split('?').next().unwrap_or_default().to_owned();
-        let others: Vec<_> = requests.iter().filter(|request| !expected.contains(&path(request).as_str())).collect();
-        assert_eq!(others, Vec::<&String>::new());
-        Ok(())
-    });
+#[browser_test(in_a_folder, every_engine)]
+async fn exactly_the_files_of_the_release_are_cached(page: Page) -> WebDriverResult<()> {
+    visit(&page, "").await?;
+    let names = caches(&page).await?;
+    assert_eq!(names.len(), 1, "{names:?}");
+    let script = "const cache = await caches.open((await caches.keys())[0]); const base = new URL('.', location).href;
+        return (await cache.keys()).map(({ url }) => url.slice(base.length)).sort()";
+    let kept: Vec<String> = serde_json::from_value(wait_for(&page, script).await?).unwrap();
+    let expected: Vec<String> = files_of(&dist()).into_keys().collect();
+    assert_eq!(kept, expected);
+    Ok(())
 }
 
-#[browser_test(every_engine)]
-fn exactly_the_files_of_the_release_are_cached() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "").await?;
-        let names = caches(&page).await?;
-        assert_eq!(names.len(), 1, "{names:?}");
-        let script =
-            "const cache = await caches.open((await caches.keys())[0]); const base = new URL('.', location).href;
-            return (await cache.keys()).map(({ url }) => url.slice(base.length)).sort()";
-        let kept: Vec<String> = serde_json::from_value(wait_for(&page, script).await?).unwrap();
-        let expected: Vec<String> = files_of(&dist()).into_keys().collect();
-        assert_eq!(kept, expected);
-        Ok(())
-    });
-}
-
-#[browser_test(not_in(WebKit, "private sessions lose files cached by a failed installation"))]
-fn interrupted_precache_is_completed_by_the_next_visit() {
+#[browser_test(in_a_folder, not_in(WebKit, "private sessions lose files cached by a failed installation"))]
+async fn interrupted_precache_is_completed_by_the_next_visit(page: Page) -> WebDriverResult<()> {
     let broken = copy();
     let missing = hashed(broken.path(), ("analyzer-", ".js"));
     remove(broken.path(), &missing);
-    with_page_of(&Server::start(broken.path(), PATH), async move |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1"]).await?;
-        let script = "while (!(await caches.keys()).length || await navigator.serviceWorker.getRegistration()) {
-            await new Promise((next) => setTimeout(next, 20)); }";
-        wait_for(&page, script).await?;
-        assert_eq!(page.eval("return navigator.serviceWorker.controller").await?, Value::Null);
-        // The network still serves the page.
-        page.open("?opponent=friend").await?;
-        page.play(&["c3"]).await?;
-        page.server.set_directory(dist());
-        page.server.forget_requests();
-        visit(&page, "").await?;
-        assert!(page.server.requests().iter().any(|request| request.ends_with(&missing)));
-        let _nothing = go_offline(&page);
-        drop(broken);
-        page.open("?opponent=friend#moves=b2").await
-    });
+    page.server.set_directory(broken.path());
+    page.open("?opponent=friend").await?;
+    page.play(&["b2", "a1"]).await?;
+    let script = "while (!(await caches.keys()).length || await navigator.serviceWorker.getRegistration()) {
+        await new Promise((next) => setTimeout(next, 20)); }";
+    wait_for(&page, script).await?;
+    assert_eq!(page.eval("return navigator.serviceWorker.controller").await?, Value::Null);
+    // The network still serves the page.
+    page.open("?opponent=friend").await?;
+    page.play(&["c3"]).await?;
+    page.server.set_directory(dist());
+    page.server.forget_requests();
+    visit(&page, "").await?;
+    assert!(page.server.requests().iter().any(|request| request.ends_with(&missing)));
+    let _nothing = go_offline(&page);
+    drop(broken);
+    page.open("?opponent=friend#moves=b2").await
 }
 
-#[browser_test(every_engine)]
-fn altered_script_is_named_and_not_cached() {
+#[browser_test(in_a_folder, every_engine)]
+async fn altered_script_is_named_and_not_cached(page: Page) -> WebDriverResult<()> {
     let broken = copy();
     let script = hashed(broken.path(), ("analyzer-", ".js"));
     write(broken.path(), &script, "// Altered.");
-    with_page_of(&Server::start(broken.path(), PATH), async move |page: Page| {
-        page.open("?opponent=friend").await?;
-        assert!(page.note().await?.contains("arrived damaged"));
-        let errors = page.take_errors().await?;
-        assert!(errors.len() == 1 && errors[0].contains(&script), "{errors:?}");
-        let is_cached = format!("return Boolean(await caches.match(new URL('{script}', document.baseURI)))");
-        assert_eq!(wait_for(&page, &is_cached).await?, json!(false));
-        let _until_here = &broken;
-        page.play(&["b2", "a1"]).await
-    });
+    page.server.set_directory(broken.path());
+    page.open("?opponent=friend").await?;
+    assert!(page.note().await?.contains("arrived damaged"));
+    let errors = page.take_errors().await?;
+    assert!(errors.len() == 1 && errors[0].contains(&script), "{errors:?}");
+    let is_cached = format!("return Boolean(await caches.match(new URL('{script}', document.baseURI)))");
+    assert_eq!(wait_for(&page, &is_cached).await?, json!(false));
+    let _until_here = &broken;
+    page.play(&["b2", "a1"]).await
 }
 
-#[browser_test(every_engine)]
-fn hosts_may_change_page_icon_and_manifest() {
+#[browser_test(in_a_folder, every_engine)]
+async fn hosts_may_change_page_icon_and_manifest(page: Page) -> WebDriverResult<()> {
     let changed = copy();
     let add = |name: &str, text: &str| {
         let content = std::fs::read_to_string(changed.path().join(name)).unwrap();
@@ -177,140 +157,123 @@ fn hosts_may_change_page_icon_and_manifest() {
     add("index.html", "<!-- Added by the host. -->");
     add("icon.svg", "<!-- Added by the host. -->");
     remove(changed.path(), "manifest.webmanifest");
-    with_page_of(&Server::start(changed.path(), PATH), async move |page: Page| {
-        visit(&page, "?opponent=friend").await?;
-        let _nothing = go_offline(&page);
-        drop(changed);
-        page.open("?opponent=friend").await?;
-        assert_eq!(page.text(".notes").await?, "");
-        page.play(&["b2", "a1"]).await
-    });
+    page.server.set_directory(changed.path());
+    visit(&page, "?opponent=friend").await?;
+    let _nothing = go_offline(&page);
+    drop(changed);
+    page.open("?opponent=friend").await?;
+    assert_eq!(page.text(".notes").await?, "");
+    page.play(&["b2", "a1"]).await
 }
 
-#[browser_test]
-fn caches_of_other_apps_are_left_alone() {
-    let server = Server::start(dist(), PATH);
-    server.set_page("other", "<!doctype html><title>Another app</title>");
-    with_page_of(&server, async |page: Page| {
-        page.go(&format!("{}other", page.server.address())).await?;
-        // One with wrong files for the game's URLs, one of a game at another path.
-        let fill = "const game = new URL('.', location).href;
-            for (const name of ['another-app', `tic-tac-toe ${location.origin}/ 1`, `tic-tac-toe ${game} old`]) {
-                const cache = await caches.open(name);
-                for (const file of ['', 'index.html', 'boot.js']) await cache.put(game + file, new Response('wrong'));
-            }";
-        wait_for(&page, fill).await?;
-        visit(&page, "?opponent=friend").await?;
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1"]).await?;
-        let wait = "while ((await caches.keys()).some((name) => name.endsWith(' old')))
-            await new Promise((next) => setTimeout(next, 20));";
-        wait_for(&page, wait).await?;
-        let caches = caches(&page).await?;
-        let kept = |begin: &str| caches.iter().any(|name| name.starts_with(begin));
-        let root = page.server.address().replace(PATH, "/");
-        assert!(kept("another-app") && kept(&format!("tic-tac-toe {root} 1")), "{caches:?}");
-        assert_eq!(caches.len(), 3, "{caches:?}");
-        Ok(())
-    });
+#[browser_test(in_a_folder)]
+async fn caches_of_other_apps_are_left_alone(page: Page) -> WebDriverResult<()> {
+    page.server.set_page("other", "<!doctype html><title>Another app</title>");
+    page.go(&format!("{}other", page.server.address())).await?;
+    // One with wrong files for the game's URLs, one of a game at another path.
+    let fill = "const game = new URL('.', location).href;
+        for (const name of ['another-app', `tic-tac-toe ${location.origin}/ 1`, `tic-tac-toe ${game} old`]) {
+            const cache = await caches.open(name);
+            for (const file of ['', 'index.html', 'boot.js']) await cache.put(game + file, new Response('wrong'));
+        }";
+    wait_for(&page, fill).await?;
+    visit(&page, "?opponent=friend").await?;
+    page.open("?opponent=friend").await?;
+    page.play(&["b2", "a1"]).await?;
+    let wait = "while ((await caches.keys()).some((name) => name.endsWith(' old')))
+        await new Promise((next) => setTimeout(next, 20));";
+    wait_for(&page, wait).await?;
+    let caches = caches(&page).await?;
+    let kept = |begin: &str| caches.iter().any(|name| name.starts_with(begin));
+    let root = page.server.address().replace(FOLDER, "/");
+    assert!(kept("another-app") && kept(&format!("tic-tac-toe {root} 1")), "{caches:?}");
+    assert_eq!(caches.len(), 3, "{caches:?}");
+    Ok(())
 }
 
-#[browser_test]
-fn deleted_entries_and_caches_are_restored() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "").await?;
-        let one = "const cache = await caches.open((await caches.keys())[0]);
-            const boot = (await cache.keys()).find(({ url }) => url.includes('/boot-'));
-            return await cache.delete(boot)";
-        assert_eq!(wait_for(&page, one).await?, json!(true));
-        page.open("?opponent=friend").await?;
-        let all = "return await caches.delete((await caches.keys())[0])";
-        assert_eq!(wait_for(&page, all).await?, json!(true));
-        page.open("?opponent=friend").await?;
-        page.play(&["a1"]).await?;
-        page.until("document.querySelector('.moves')").await?;
-        // This page's files are cached again.
-        let _nothing = go_offline(&page);
-        page.open("?opponent=friend").await?;
-        page.play(&["b2"]).await
-    });
+#[browser_test(in_a_folder)]
+async fn deleted_entries_and_caches_are_restored(page: Page) -> WebDriverResult<()> {
+    visit(&page, "").await?;
+    let one = "const cache = await caches.open((await caches.keys())[0]);
+        const boot = (await cache.keys()).find(({ url }) => url.includes('/boot-'));
+        return await cache.delete(boot)";
+    assert_eq!(wait_for(&page, one).await?, json!(true));
+    page.open("?opponent=friend").await?;
+    let all = "return await caches.delete((await caches.keys())[0])";
+    assert_eq!(wait_for(&page, all).await?, json!(true));
+    page.open("?opponent=friend").await?;
+    page.play(&["a1"]).await?;
+    page.until("document.querySelector('.moves')").await?;
+    // This page's files are cached again.
+    let _nothing = go_offline(&page);
+    page.open("?opponent=friend").await?;
+    page.play(&["b2"]).await
 }
 
-#[browser_test]
-fn file_removed_from_the_host_stays_available() {
+#[browser_test(in_a_folder)]
+async fn file_removed_from_the_host_stays_available(page: Page) -> WebDriverResult<()> {
     let host = copy();
-    with_page_of(&Server::start(host.path(), PATH), async move |page: Page| {
-        visit(&page, "").await?;
-        for name in
-            files_of(host.path()).keys().filter(|name| name.ends_with(".wasm") || name.starts_with("assets/boot-"))
-        {
-            std::fs::remove_file(host.path().join(name)).unwrap();
-        }
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1"]).await
-    });
+    page.server.set_directory(host.path());
+    visit(&page, "").await?;
+    for name in files_of(host.path()).keys().filter(|name| name.ends_with(".wasm") || name.starts_with("assets/boot-"))
+    {
+        std::fs::remove_file(host.path().join(name)).unwrap();
+    }
+    page.open("?opponent=friend").await?;
+    page.play(&["b2", "a1"]).await
 }
 
-#[browser_test(every_engine)]
-fn framed_game_registers_no_service_worker() {
-    let server = Server::start(dist(), PATH);
-    server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
-    with_page_of(&server, async |page: Page| {
-        page.go(&format!("{}around", page.server.address())).await?;
-        page.until("document.querySelector('iframe').contentDocument?.querySelector('[data-game]')").await?;
-        let frame = "document.querySelector('iframe').contentWindow";
-        // A page opened after the frame would register its service worker by now.
-        page.until(&format!("{frame}.performance.now() > 1000")).await?;
-        let script = "return (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length";
-        assert_eq!(wait_for(&page, script).await?, json!(0));
-        let asked = page.server.requests();
-        assert!(!asked.iter().any(|request| request.contains("offline-") || request.ends_with("sw.js")), "{asked:?}");
-        Ok(())
-    });
+#[browser_test(in_a_folder, every_engine)]
+async fn framed_game_registers_no_service_worker(page: Page) -> WebDriverResult<()> {
+    page.server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
+    page.go(&format!("{}around", page.server.address())).await?;
+    page.until("document.querySelector('iframe').contentDocument?.querySelector('[data-game]')").await?;
+    let frame = "document.querySelector('iframe').contentWindow";
+    // A page opened after the frame would register its service worker by now.
+    page.until(&format!("{frame}.performance.now() > 1000")).await?;
+    let script = "return (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length";
+    assert_eq!(wait_for(&page, script).await?, json!(0));
+    let asked = page.server.requests();
+    assert!(!asked.iter().any(|request| request.contains("offline-") || request.ends_with("sw.js")), "{asked:?}");
+    Ok(())
 }
 
-#[browser_test(every_engine)]
-fn game_works_without_service_workers() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        let refuse =
-            "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }";
-        page.before_each_document(refuse).await?;
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1"]).await?;
-        assert_eq!(caches(&page).await?, Vec::<String>::new());
-        let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
-        page.before_each_document(hide).await?;
-        page.open("?opponent=friend").await?;
-        page.play(&["c3"]).await
-    });
+#[browser_test(in_a_folder, every_engine)]
+async fn game_works_without_service_workers(page: Page) -> WebDriverResult<()> {
+    let refuse =
+        "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }";
+    page.before_each_document(refuse).await?;
+    page.open("?opponent=friend").await?;
+    page.play(&["b2", "a1"]).await?;
+    assert_eq!(caches(&page).await?, Vec::<String>::new());
+    let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
+    page.before_each_document(hide).await?;
+    page.open("?opponent=friend").await?;
+    page.play(&["c3"]).await
 }
 
-#[browser_test(only_in_chromium("only Chromium reports whether a page is installable"))]
-fn game_can_be_installed() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "").await?;
-        let manifest = page.cdp("Page.getAppManifest", json!({})).await?;
-        assert_eq!(manifest["errors"], json!([]), "{manifest}");
-        assert_eq!(manifest["url"], json!(format!("{}manifest.webmanifest", page.server.address())));
-        let problems = page.cdp("Page.getInstallabilityErrors", json!({})).await?;
-        // Headless browsers cannot install, but report no other problem.
-        assert_eq!(problems["installabilityErrors"], json!([]));
-        Ok(())
-    });
+#[browser_test(in_a_folder, only_in_chromium("only Chromium reports whether a page is installable"))]
+async fn game_can_be_installed(page: Page) -> WebDriverResult<()> {
+    visit(&page, "").await?;
+    let manifest = page.cdp("Page.getAppManifest", json!({})).await?;
+    assert_eq!(manifest["errors"], json!([]), "{manifest}");
+    assert_eq!(manifest["url"], json!(format!("{}manifest.webmanifest", page.server.address())));
+    let problems = page.cdp("Page.getInstallabilityErrors", json!({})).await?;
+    // Headless browsers cannot install, but report no other problem.
+    assert_eq!(problems["installabilityErrors"], json!([]));
+    Ok(())
 }
 
-#[browser_test]
-fn app_shortcut_starts_a_new_game_and_undo_restores_the_old_one() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        page.open("?opponent=casual").await?;
-        page.play(&["b2"]).await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        for opponent in ["casual", "friend"] {
-            page.open(&format!("?opponent={opponent}#moves=")).await?;
-            assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new(), "{opponent}");
-        }
-        page.open("").await?;
-        assert_eq!(page.squares("[data-mark]").await?.len(), 2);
-        Ok(())
-    });
+#[browser_test(in_a_folder)]
+async fn app_shortcut_starts_a_new_game_and_undo_restores_the_old_one(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=casual").await?;
+    page.play(&["b2"]).await?;
+    page.until_marks(2).await?;
+    for opponent in ["casual", "friend"] {
+        page.open(&format!("?opponent={opponent}#moves=")).await?;
+        assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new(), "{opponent}");
+    }
+    page.open("").await?;
+    assert_eq!(page.squares("[data-mark]").await?.len(), 2);
+    Ok(())
 }

@@ -1,10 +1,10 @@
 //! The sentence in browsers that are too old for the game.
 
 use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
-use browser_tests::server::Server;
+use browser_tests::harness::{Page, dist};
 
 /// Whether the sentence is in front, in a color other than that of the page behind it.
 const IS_READABLE: &str = "(() => {
@@ -26,33 +26,28 @@ fn without(feature: &str) -> String {
 }
 
 #[browser_test(every_engine)]
-fn browser_without_a_needed_feature_shows_a_sentence() {
+async fn browser_without_a_needed_feature_shows_a_sentence(page: Page) -> WebDriverResult<()> {
+    page.server.forbid_workers();
     for feature in ["light-dark(", ":has(", "selector("] {
-        let server = Server::start(dist(), "/");
-        server.set_page("index.html", &without(feature));
-        with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
-            server.forbid_workers();
-            page.load("").await?;
-            page.until("document.querySelector('.old').offsetHeight > 0").await?;
-            assert!(page.text(".old").await?.contains("needs Chrome or Edge"));
-            page.until("document.querySelector('[data-game]')").await?;
-            assert_eq!(
-                page.eval("return getComputedStyle(document.querySelector('.page')).visibility").await?,
-                json!("hidden")
-            );
-            if feature == "light-dark(" {
-                page.until(IS_READABLE).await?;
-            }
-            Ok(())
-        });
+        page.server.set_page("index.html", &without(feature));
+        page.load("").await?;
+        page.until("document.querySelector('.old').offsetHeight > 0").await?;
+        assert!(page.text(".old").await?.contains("needs Chrome or Edge"));
+        page.until("document.querySelector('[data-game]')").await?;
+        assert_eq!(
+            page.eval("return getComputedStyle(document.querySelector('.page')).visibility").await?,
+            json!("hidden")
+        );
+        if feature == "light-dark(" {
+            page.until(IS_READABLE).await?;
+        }
     }
+    Ok(())
 }
 
 #[browser_test]
-fn current_browser_hides_the_sentence() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("").await?;
-        assert_eq!(page.eval("return document.querySelector('.old').offsetHeight").await?, json!(0));
-        Ok(())
-    });
+async fn current_browser_hides_the_sentence(page: Page) -> WebDriverResult<()> {
+    page.open("").await?;
+    assert_eq!(page.eval("return document.querySelector('.old').offsetHeight").await?, json!(0));
+    Ok(())
 }

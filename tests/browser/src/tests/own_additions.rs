@@ -1,9 +1,10 @@
 //! What a site adds to the page, as docs/hosting.md describes it.
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, dist, with_page_of};
+use browser_tests::harness::{Page, dist};
 use browser_tests::server::Server;
 use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
 
 const GUIDE: &str = include_str!("../../../../docs/hosting.md");
 
@@ -19,8 +20,8 @@ fn allowing(policy: &str, host: &str) -> String {
         .fold(policy.to_owned(), |policy, source| policy.replace(source, &format!("{source} {host}")))
 }
 
-#[browser_test(every_engine)]
-fn documented_analytics_work_under_the_policy() {
+#[browser_test(in_a_folder, every_engine)]
+async fn documented_analytics_work_under_the_policy(page: Page) -> WebDriverResult<()> {
     let analytics = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
     let host = analytics.address().trim_end_matches('/').to_owned();
     let release = super::offline::copy();
@@ -33,31 +34,27 @@ fn documented_analytics_work_under_the_policy() {
     analytics.set_extra_header("Cross-Origin-Resource-Policy", "cross-origin");
     analytics.set_file("script.js", format!("fetch('{host}/visit.json').then(() => {{ window.isCounted = true; }})"));
     analytics.set_file("visit.json", "{}");
-    with_page_of(&Server::start(release.path(), "/a/b/"), Motion::Reduced, async move |page: Page| {
-        page.open("").await?;
-        page.until("window.isCounted").await?;
-        page.play(&["b2"]).await?;
-        page.ensure_no_errors().await
-    });
+    page.server.set_directory(release.path());
+    page.open("").await?;
+    page.until("window.isCounted").await?;
+    page.play(&["b2"]).await?;
     assert!(analytics.requests().iter().any(|path| path == "/visit.json"));
+    Ok(())
 }
 
-#[browser_test(every_engine)]
-fn documented_footer_and_styles_work_under_the_policy() {
-    let server = Server::start(dist(), "/a/b/");
-    with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
-        let index = std::fs::read_to_string(dist().join("index.html"))?;
-        let (before, after) = index.split_once("</title>").unwrap();
-        server.set_page("index.html", &format!("{before}</title>{}{after}", example("html")));
-        server.set_file("custom.css", "footer { color: rgb(1, 2, 3) }");
-        server.set_file("custom.js", example("js"));
-        page.open("").await?;
-        page.until("document.querySelector('footer a')").await?;
-        page.until("getComputedStyle(document.querySelector('footer')).color === 'rgb(1, 2, 3)'").await?;
-        let is_below = "const box = (of) => document.querySelector(of).getBoundingClientRect();
-            return box('footer').top >= box('.page').bottom";
-        assert_eq!(page.eval(is_below).await?, json!(true));
-        page.play(&["b2"]).await?;
-        page.ensure_no_errors().await
-    });
+#[browser_test(in_a_folder, every_engine)]
+async fn documented_footer_and_styles_work_under_the_policy(page: Page) -> WebDriverResult<()> {
+    let index = std::fs::read_to_string(dist().join("index.html"))?;
+    let (before, after) = index.split_once("</title>").unwrap();
+    page.server.set_page("index.html", &format!("{before}</title>{}{after}", example("html")));
+    page.server.set_file("custom.css", "footer { color: rgb(1, 2, 3) }");
+    page.server.set_file("custom.js", example("js"));
+    page.open("").await?;
+    page.until("document.querySelector('footer a')").await?;
+    page.until("getComputedStyle(document.querySelector('footer')).color === 'rgb(1, 2, 3)'").await?;
+    let is_below = "const box = (of) => document.querySelector(of).getBoundingClientRect();
+        return box('footer').top >= box('.page').bottom";
+    assert_eq!(page.eval(is_below).await?, json!(true));
+    page.play(&["b2"]).await?;
+    page.ensure_no_errors().await
 }

@@ -1,9 +1,10 @@
 //! Whole games and their interruptions.
 
 use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Records marks, and whether the board is disabled, when a computer player begins to think.
 const NOTE_THINKING: &str = "
@@ -31,121 +32,105 @@ const RESET_WHILE_THINKING: &str = "return new Promise((done) => {
 })";
 
 #[browser_test(every_engine)]
-fn friends_play_until_one_wins() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.until_attribute("[data-game]", "data-turn", "x").await?;
-        assert_eq!(page.text(".rule").await?, "3 × 3 · three in a row wins");
-        let reset =
-            "const { x, y, width, height } = document.querySelector('[data-action=reset]').getBoundingClientRect();
-            return [x, y, width, height]";
-        page.until_attribute("[data-action=reset]", "data-kind", "secondary").await?;
-        let place = page.eval(reset).await?;
-        page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
-        page.until_attribute("[data-game]", "data-status", "won").await?;
-        page.until_attribute("[data-game]", "data-winner", "x").await?;
-        page.until_attribute("[data-action=reset]", "data-kind", "primary").await?;
-        assert_eq!(page.eval(reset).await?, place);
-        assert_eq!(page.squares("[data-winning]").await?, ["a1", "b2", "c3"]);
-        assert_eq!(page.status().await?, "X wins\nThree in a row on move 5");
-        page.until_attribute("[data-square=a1]", "aria-label", "Row 1, column 1, X, completed line").await?;
-        page.until_attribute("[data-square=b1]", "aria-label", "Row 1, column 2, O").await?;
-        page.click("[data-square=c1]").await?;
-        page.click("[data-action=reset]").await?;
-        // The move after the end has had no effect.
-        page.until("document.querySelectorAll('[data-mark]').length == 0").await?;
-        page.until_attribute("[data-game]", "data-status", "playing").await
-    });
+async fn friends_play_until_one_wins(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.until_attribute("[data-game]", "data-turn", "x").await?;
+    assert_eq!(page.text(".rule").await?, "3 × 3 · three in a row wins");
+    let reset = "const { x, y, width, height } = document.querySelector('[data-action=reset]').getBoundingClientRect();
+        return [x, y, width, height]";
+    page.until_attribute("[data-action=reset]", "data-kind", "secondary").await?;
+    let place = page.eval(reset).await?;
+    page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
+    page.until_attribute("[data-game]", "data-status", "won").await?;
+    page.until_attribute("[data-game]", "data-winner", "x").await?;
+    page.until_attribute("[data-action=reset]", "data-kind", "primary").await?;
+    assert_eq!(page.eval(reset).await?, place);
+    assert_eq!(page.squares("[data-winning]").await?, ["a1", "b2", "c3"]);
+    assert_eq!(page.status().await?, "X wins\nThree in a row on move 5");
+    page.until_attribute("[data-square=a1]", "aria-label", "Row 1, column 1, X, completed line").await?;
+    page.until_attribute("[data-square=b1]", "aria-label", "Row 1, column 2, O").await?;
+    page.click("[data-square=c1]").await?;
+    page.click("[data-action=reset]").await?;
+    // The move after the end has had no effect.
+    page.until_marks(0).await?;
+    page.until_attribute("[data-game]", "data-status", "playing").await
 }
 
 #[browser_test(every_engine)]
-fn friends_play_by_touch_until_one_wins() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.resize(320, 640, 1.0).await?;
-        page.open("?opponent=friend").await?;
-        for square in ["a1", "b1", "b2", "a2", "c3"] {
-            page.tap(&format!("[data-square={square}]")).await?;
-            page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
-        }
-        page.until_attribute("[data-game]", "data-winner", "x").await?;
-        page.tap("[data-action=reset]").await?;
-        page.until("!document.querySelector('[data-mark]')").await
-    });
+async fn friends_play_by_touch_until_one_wins(page: Page) -> WebDriverResult<()> {
+    page.resize(320, 640, 1.0).await?;
+    page.open("?opponent=friend").await?;
+    for square in ["a1", "b1", "b2", "a2", "c3"] {
+        page.tap(&format!("[data-square={square}]")).await?;
+        page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
+    }
+    page.until_attribute("[data-game]", "data-winner", "x").await?;
+    page.tap("[data-action=reset]").await?;
+    page.until_marks(0).await
 }
 
 #[browser_test]
-fn certain_draw_is_announced_before_the_end() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=a1b2c3b1b3a3c1").await?;
-        assert!(page.status().await?.starts_with("O’s turn"));
-        page.play(&["c2"]).await?;
-        page.until("document.querySelector('[role=status]').innerText.includes('It’s a draw from here')").await?;
-        page.until_attribute("[data-game]", "data-status", "playing").await?;
-        page.play(&["a2"]).await?;
-        page.until_attribute("[data-game]", "data-status", "drawn").await?;
-        assert_eq!(page.score().await?, [0, 1, 0]);
-        Ok(())
-    });
+async fn certain_draw_is_announced_before_the_end(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=a1b2c3b1b3a3c1").await?;
+    assert!(page.status().await?.starts_with("O’s turn"));
+    page.play(&["c2"]).await?;
+    page.until("document.querySelector('[role=status]').innerText.includes('It’s a draw from here')").await?;
+    page.until_attribute("[data-game]", "data-status", "playing").await?;
+    page.play(&["a2"]).await?;
+    page.until_attribute("[data-game]", "data-status", "drawn").await?;
+    assert_eq!(page.score().await?, [0, 1, 0]);
+    Ok(())
+}
+
+#[browser_test(full_motion)]
+async fn computer_begins_against_o_after_a_pause(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(NOTE_THINKING).await?;
+    page.open("?opponent=perfect&play=o").await?;
+    page.until("document.querySelector('[data-mark=x]')").await?;
+    page.until("!document.querySelector('[data-thinking]')").await?;
+    assert_eq!(page.eval("return window.thinking").await?, json!([0, "true"]));
+    assert_eq!(page.status().await?, "Your turn\n");
+    Ok(())
+}
+
+#[browser_test(full_motion)]
+async fn reply_to_a_reset_game_is_dropped(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=perfect").await?;
+    let timers = page.eval(RESET_WHILE_THINKING).await?;
+    assert!(timers.as_u64() > Some(0), "the reply has a timer");
+    page.until_marks(0).await?;
+    // Without pending timers, the reply cannot come.
+    page.until("window.pendingTimers.size === 0").await?;
+    assert!(page.squares("[data-mark]").await?.is_empty());
+    page.play(&["a1"]).await?;
+    page.until_attribute("[data-square=b2]", "data-mark", "o").await
 }
 
 #[browser_test]
-fn computer_begins_against_o_after_a_pause() {
-    with_page(Motion::Full, async |page: Page| {
-        page.before_each_document(NOTE_THINKING).await?;
-        page.open("?opponent=perfect&play=o").await?;
-        page.until("document.querySelector('[data-mark=x]')").await?;
-        page.until("!document.querySelector('[data-thinking]')").await?;
-        assert_eq!(page.eval("return window.thinking").await?, json!([0, "true"]));
-        assert_eq!(page.status().await?, "Your turn\n");
-        Ok(())
-    });
+async fn ending_a_running_game_requires_confirmation(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=unbeatable").await?;
+    page.play(&["a1", "b1"]).await?;
+    page.choose("opponent", "medium").await?;
+    page.until("document.querySelector('dialog[open]')").await?;
+    page.press(thirtyfour::Key::Escape + "").await?;
+    page.until_no_dialog().await?;
+    page.until("document.querySelector('[value=unbeatable]').checked").await?;
+    page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
+    page.choose("play", "o").await?;
+    page.until("document.querySelector('dialog[open]')").await?;
+    page.click("[data-action=confirm]").await?;
+    page.until_marks(1).await?;
+    page.until("document.querySelector('[name=play][value=o]').checked").await
 }
 
 #[browser_test]
-fn reply_to_a_reset_game_is_dropped() {
-    with_page(Motion::Full, async |page: Page| {
-        page.open("?opponent=perfect").await?;
-        let timers = page.eval(RESET_WHILE_THINKING).await?;
-        assert!(timers.as_u64() > Some(0), "the reply has a timer");
-        page.until("!document.querySelector('[data-mark]')").await?;
-        // Without pending timers, the reply cannot come.
-        page.until("window.pendingTimers.size === 0").await?;
-        assert!(page.squares("[data-mark]").await?.is_empty());
-        page.play(&["a1"]).await?;
-        page.until_attribute("[data-square=b2]", "data-mark", "o").await
-    });
-}
-
-#[browser_test]
-fn ending_a_running_game_requires_confirmation() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=unbeatable").await?;
-        page.play(&["a1", "b1"]).await?;
-        page.choose("opponent", "medium").await?;
-        page.until("document.querySelector('dialog[open]')").await?;
-        page.press(thirtyfour::Key::Escape + "").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.until("document.querySelector('[value=unbeatable]').checked").await?;
-        page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
-        page.choose("play", "o").await?;
-        page.until("document.querySelector('dialog[open]')").await?;
-        page.click("[data-action=confirm]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
-        page.until("document.querySelector('[name=play][value=o]').checked").await
-    });
-}
-
-#[browser_test]
-fn new_game_starts_automatically_after_a_draw_if_preferred() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=a1b2c3b1b3a3c1c2").await?;
-        page.click("[data-action=settings]").await?;
-        page.until("document.querySelector('dialog[open]')").await?;
-        page.click(".option:has([name=next-after-draw])").await?;
-        page.click("[data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.play(&["a2"]).await?;
-        page.until_attribute("[data-game]", "data-status", "drawn").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 0").await
-    });
+async fn new_game_starts_automatically_after_a_draw_if_preferred(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=a1b2c3b1b3a3c1c2").await?;
+    page.click("[data-action=settings]").await?;
+    page.until("document.querySelector('dialog[open]')").await?;
+    page.click(".option:has([name=next-after-draw])").await?;
+    page.close_dialog().await?;
+    page.play(&["a2"]).await?;
+    page.until_attribute("[data-game]", "data-status", "drawn").await?;
+    page.until_marks(0).await
 }

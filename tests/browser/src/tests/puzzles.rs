@@ -3,7 +3,7 @@
 use thirtyfour::prelude::{Key, WebDriverResult};
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 pub async fn open_puzzles(page: &Page) -> WebDriverResult<()> {
     page.click("[data-action=puzzles]").await?;
@@ -53,61 +53,56 @@ pub async fn solve(page: &Page) -> WebDriverResult<Vec<String>> {
 }
 
 #[browser_test]
-fn puzzles_are_played_out_and_counted_beside_the_game() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=b2a1c3").await?;
-        // Invalid progress of an earlier release is dropped.
-        page.eval("localStorage.setItem(keyOf('tic-tac-toe-practice'), 'crab')").await?;
-        page.reload().await?;
-        open_puzzles(&page).await?;
-        assert!(solve(&page).await?.len() > 1, "the puzzle of the day takes several moves");
-        page.until("document.querySelector('dialog [data-action=share-result]')").await?;
-        page.click("dialog [data-action=next-task]").await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 1 of 136')").await?;
-        solve(&page).await?;
-        page.choose("puzzles", "5x5x4").await?;
-        page.until("document.querySelectorAll('dialog [data-set]').length == 25").await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 1 of 36')").await?;
-        solve(&page).await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        assert_eq!(page.squares("main [data-mark]").await?, ["a1", "b2", "c3"]);
-        page.reload().await?;
-        open_puzzles(&page).await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 136')").await?;
-        // Skipping is progress too.
-        page.click("dialog [data-action=next-task]").await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 3 of 136')").await?;
-        page.press(Key::Escape + "").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        open_puzzles(&page).await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 3 of 136')").await?;
-        page.choose("puzzles", "5x5x4").await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 36')").await
-    });
+async fn puzzles_are_played_out_and_counted_beside_the_game(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=b2a1c3").await?;
+    // Invalid progress of an earlier release is dropped.
+    page.eval("localStorage.setItem(keyOf('tic-tac-toe-practice'), 'crab')").await?;
+    page.reload().await?;
+    open_puzzles(&page).await?;
+    assert!(solve(&page).await?.len() > 1, "the puzzle of the day takes several moves");
+    page.until("document.querySelector('dialog [data-action=share-result]')").await?;
+    page.click("dialog [data-action=next-task]").await?;
+    page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 1 of 136')").await?;
+    solve(&page).await?;
+    page.choose("puzzles", "5x5x4").await?;
+    page.until("document.querySelectorAll('dialog [data-set]').length == 25").await?;
+    page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 1 of 36')").await?;
+    solve(&page).await?;
+    page.close_dialog().await?;
+    assert_eq!(page.squares("main [data-mark]").await?, ["a1", "b2", "c3"]);
+    page.reload().await?;
+    open_puzzles(&page).await?;
+    page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 136')").await?;
+    // Skipping is progress too.
+    page.click("dialog [data-action=next-task]").await?;
+    page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 3 of 136')").await?;
+    page.press(Key::Escape + "").await?;
+    page.until_no_dialog().await?;
+    open_puzzles(&page).await?;
+    page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 3 of 136')").await?;
+    page.choose("puzzles", "5x5x4").await?;
+    page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 36')").await
 }
 
 #[browser_test]
-fn missed_puzzle_of_the_day_gives_no_streak() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=b2").await?;
-        open_puzzles(&page).await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('A new puzzle every day')").await?;
-        // One square is right. Of two, one is wrong.
-        let squares: Vec<String> = serde_json::from_value(page.eval(FREE).await?).unwrap();
-        for square in squares.iter().take(2) {
-            page.click(&format!("dialog [data-set={square}]")).await?;
-            page.until("document.querySelector('dialog .feedback[data-value]')").await?;
-            if page.eval("return document.querySelector('.feedback').dataset.value").await? == "loss" {
-                break;
-            }
-            page.click("dialog [data-action=retry]").await?;
+async fn missed_puzzle_of_the_day_gives_no_streak(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=b2").await?;
+    open_puzzles(&page).await?;
+    page.until("document.querySelector('dialog .task').textContent.includes('A new puzzle every day')").await?;
+    // One square is right. Of two, one is wrong.
+    let squares: Vec<String> = serde_json::from_value(page.eval(FREE).await?).unwrap();
+    for square in squares.iter().take(2) {
+        page.click(&format!("dialog [data-set={square}]")).await?;
+        page.until("document.querySelector('dialog .feedback[data-value]')").await?;
+        if page.eval("return document.querySelector('.feedback').dataset.value").await? == "loss" {
+            break;
         }
-        page.until("document.querySelector('dialog .task').textContent.includes('Only the first try counts')").await?;
         page.click("dialog [data-action=retry]").await?;
-        solve(&page).await?;
-        let task = page.text("dialog .task").await?;
-        assert!(task.contains("Only the first try counts") && !task.contains("Streak"), "{task}");
-        Ok(())
-    });
+    }
+    page.until("document.querySelector('dialog .task').textContent.includes('Only the first try counts')").await?;
+    page.click("dialog [data-action=retry]").await?;
+    solve(&page).await?;
+    let task = page.text("dialog .task").await?;
+    assert!(task.contains("Only the first try counts") && !task.contains("Streak"), "{task}");
+    Ok(())
 }

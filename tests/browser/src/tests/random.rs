@@ -1,9 +1,10 @@
 //! Thousands of random actions.
 
 use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 use browser_tests::test_run;
 
 /// Number of actions per script.
@@ -60,36 +61,34 @@ fn lines(columns: usize, rows: usize, in_a_row: usize) -> Vec<Vec<usize>> {
 }
 
 #[browser_test]
-fn random_actions_leave_a_legal_game() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("").await?;
-        page.driver.set_script_timeout(std::time::Duration::from_secs(120)).await?;
-        let actions = if test_run::is_nightly() { 10_000 } else { 2_000 };
-        for _ in 0..actions / SLICE {
-            page.driver.execute_async(ACT.replace("SLICE", &SLICE.to_string()), Vec::new()).await?;
-            page.until("document.querySelector('dialog[open]') || !document.querySelector('[data-thinking]')").await?;
-            let marks = "return [...document.querySelectorAll('[data-square]')].map((it) => it.dataset.mark ?? '')";
-            let marks: Vec<String> = serde_json::from_value(page.eval(marks).await?).unwrap();
-            let count = |mark: &str| marks.iter().filter(|other| *other == mark).count();
-            assert!(count("x") == count("o") || count("x") == count("o") + 1, "{marks:?}");
-            // Random settings may choose any board. The address may lag, because browsers limit the rate of its
-            // updates.
-            page.until_kept().await?;
-            let board = page.eval("return JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).board").await?;
-            let board: Vec<usize> = board.as_str().unwrap().split('x').map(|number| number.parse().unwrap()).collect();
-            let lines = lines(board[0], board[1], board[2]);
-            assert_eq!(marks.len(), board[0] * board[1]);
-            let has_line = |mark: &str| lines.iter().any(|line| line.iter().all(|index| marks[*index] == mark));
-            let expected = match (has_line("x"), has_line("o")) {
-                (true, true) => panic!("both sides have a line: {marks:?}"),
-                (true, false) | (false, true) => "won",
-                _ if marks.iter().all(|mark| !mark.is_empty()) => "drawn",
-                _ => "playing",
-            };
-            let status = page.eval("return document.querySelector('[data-game]').dataset.status").await?;
-            assert_eq!(status, json!(expected), "{marks:?}");
-            page.ensure_no_errors().await?;
-        }
-        Ok(())
-    });
+async fn random_actions_leave_a_legal_game(page: Page) -> WebDriverResult<()> {
+    page.open("").await?;
+    page.driver.set_script_timeout(std::time::Duration::from_secs(120)).await?;
+    let actions = if test_run::is_nightly() { 10_000 } else { 2_000 };
+    for _ in 0..actions / SLICE {
+        page.driver.execute_async(ACT.replace("SLICE", &SLICE.to_string()), Vec::new()).await?;
+        page.until("document.querySelector('dialog[open]') || !document.querySelector('[data-thinking]')").await?;
+        let marks = "return [...document.querySelectorAll('[data-square]')].map((it) => it.dataset.mark ?? '')";
+        let marks: Vec<String> = serde_json::from_value(page.eval(marks).await?).unwrap();
+        let count = |mark: &str| marks.iter().filter(|other| *other == mark).count();
+        assert!(count("x") == count("o") || count("x") == count("o") + 1, "{marks:?}");
+        // Random settings may choose any board. The address may lag, because browsers limit the rate of its
+        // updates.
+        page.until_kept().await?;
+        let board = page.eval("return JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).board").await?;
+        let board: Vec<usize> = board.as_str().unwrap().split('x').map(|number| number.parse().unwrap()).collect();
+        let lines = lines(board[0], board[1], board[2]);
+        assert_eq!(marks.len(), board[0] * board[1]);
+        let has_line = |mark: &str| lines.iter().any(|line| line.iter().all(|index| marks[*index] == mark));
+        let expected = match (has_line("x"), has_line("o")) {
+            (true, true) => panic!("both sides have a line: {marks:?}"),
+            (true, false) | (false, true) => "won",
+            _ if marks.iter().all(|mark| !mark.is_empty()) => "drawn",
+            _ => "playing",
+        };
+        let status = page.eval("return document.querySelector('[data-game]').dataset.status").await?;
+        assert_eq!(status, json!(expected), "{marks:?}");
+        page.ensure_no_errors().await?;
+    }
+    Ok(())
 }

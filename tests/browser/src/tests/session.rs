@@ -6,7 +6,7 @@ use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 use super::hosting::file;
 
@@ -41,45 +41,43 @@ async fn check_no_layout_shift(page: &Page, when: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-#[browser_test]
-fn whole_visit_has_no_layout_shift() {
-    with_page(Motion::Full, async |page: Page| {
-        for (width, height) in [(1280, 900), (360, 740)] {
-            page.resize(width, height, 1.0).await?;
-            page.open("?opponent=perfect").await?;
-            check_no_layout_shift(&page, "when the game has come").await?;
-            page.play(&["a1"]).await?;
-            // The lazy part may shift content below a clicked control; wait for it.
-            page.until("document.querySelector('.moves')").await?;
-            press_all(&page, &["hint", "values", "hint"]).await?;
-            play_to_the_end(&page).await?;
-            check_no_layout_shift(&page, "when the game is over").await?;
-            press_all(&page, &["show-mistake", "forward", "undo", "redo", "reset"]).await?;
-            check_no_layout_shift(&page, "when it was reviewed").await?;
-            for dialog in ["settings", "share"] {
-                page.open_dialog(dialog, "[data-action]").await?;
-                page.press(thirtyfour::Key::Escape + "").await?;
-                page.until("!document.querySelector('dialog[open]')").await?;
-            }
-            page.choose("opponent", "hard").await?;
-            play_to_the_end(&page).await?;
-            check_no_layout_shift(&page, "when another opponent has played").await?;
-            page.open_dialog("board", "[name=board]").await?;
-            page.choose("board", "7x7x5").await?;
-            page.until("document.querySelectorAll('[data-square]').length === 49").await?;
+#[browser_test(full_motion)]
+async fn whole_visit_has_no_layout_shift(page: Page) -> WebDriverResult<()> {
+    for (width, height) in [(1280, 900), (360, 740)] {
+        page.resize(width, height, 1.0).await?;
+        page.open("?opponent=perfect").await?;
+        check_no_layout_shift(&page, "when the game has come").await?;
+        page.play(&["a1"]).await?;
+        // The lazy part may shift content below a clicked control; wait for it.
+        page.until("document.querySelector('.moves')").await?;
+        press_all(&page, &["hint", "values", "hint"]).await?;
+        play_to_the_end(&page).await?;
+        check_no_layout_shift(&page, "when the game is over").await?;
+        press_all(&page, &["show-mistake", "forward", "undo", "redo", "reset"]).await?;
+        check_no_layout_shift(&page, "when it was reviewed").await?;
+        for dialog in ["settings", "share"] {
+            page.open_dialog(dialog, "[data-action]").await?;
             page.press(thirtyfour::Key::Escape + "").await?;
-            page.until("!document.querySelector('dialog[open]')").await?;
-            page.click("[data-square=d4]").await?;
-            page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
-            check_no_layout_shift(&page, "on another board").await?;
-            page.until_kept().await?;
-            // The page reserves space for the last board.
-            page.open("").await?;
-            page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
-            check_no_layout_shift(&page, "when that board has come back").await?;
+            page.until_no_dialog().await?;
         }
-        Ok(())
-    });
+        page.choose("opponent", "hard").await?;
+        play_to_the_end(&page).await?;
+        check_no_layout_shift(&page, "when another opponent has played").await?;
+        page.open_dialog("board", "[name=board]").await?;
+        page.choose("board", "7x7x5").await?;
+        page.until("document.querySelectorAll('[data-square]').length === 49").await?;
+        page.press(thirtyfour::Key::Escape + "").await?;
+        page.until_no_dialog().await?;
+        page.click("[data-square=d4]").await?;
+        page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
+        check_no_layout_shift(&page, "on another board").await?;
+        page.until_kept().await?;
+        // The page reserves space for the last board.
+        page.open("").await?;
+        page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
+        check_no_layout_shift(&page, "when that board has come back").await?;
+    }
+    Ok(())
 }
 
 /// Delays replies, as a slow machine does. Shifts within half a second after input are excluded.
@@ -87,32 +85,29 @@ const SLOW_REPLIES: &str = "
     const { setTimeout } = window;
     window.setTimeout = (callback, delay, ...rest) => setTimeout(callback, delay > 300 ? delay + 500 : delay, ...rest);";
 
-#[browser_test]
-fn late_reply_causes_no_layout_shift() {
-    with_page(Motion::Full, async |page: Page| {
-        page.before_each_document(SLOW_REPLIES).await?;
-        for (width, height) in [(1280, 900), (360, 740)] {
-            page.resize(width, height, 1.0).await?;
-            page.open("?opponent=perfect#moves=").await?;
-            play_to_the_end(&page).await?;
-            check_no_layout_shift(&page, "when the game is over").await?;
-        }
-        Ok(())
-    });
+#[browser_test(full_motion)]
+async fn late_reply_causes_no_layout_shift(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(SLOW_REPLIES).await?;
+    for (width, height) in [(1280, 900), (360, 740)] {
+        page.resize(width, height, 1.0).await?;
+        page.open("?opponent=perfect#moves=").await?;
+        play_to_the_end(&page).await?;
+        check_no_layout_shift(&page, "when the game is over").await?;
+    }
+    Ok(())
 }
 
 /// Shifts within half a second after input are excluded, so that styles and program of the lazy part arrive later.
-#[browser_test]
-fn late_lazy_part_arrives_without_layout_shift() {
-    for (width, height) in [(1280, 900), (360, 740)] {
-        with_page(Motion::Full, async move |page: Page| {
-            page.server.set_delay(&file("lazy-", ".css"), Duration::from_millis(1_000));
-            page.server.set_delay("_lazy.wasm", Duration::from_millis(1_500));
-            page.resize(width, height, 1.0).await?;
-            page.open("").await?;
-            page.play(&["b2"]).await?;
-            page.until("document.querySelector('.moves')").await?;
-            check_no_layout_shift(&page, "when the lazy part has come").await
-        });
+#[browser_test(full_motion)]
+async fn late_lazy_part_arrives_without_layout_shift(pages: [Page; 2]) -> WebDriverResult<()> {
+    for (page, (width, height)) in pages.into_iter().zip([(1280, 900), (360, 740)]) {
+        page.server.set_delay(&file("lazy-", ".css"), Duration::from_millis(1_000));
+        page.server.set_delay("_lazy.wasm", Duration::from_millis(1_500));
+        page.resize(width, height, 1.0).await?;
+        page.open("").await?;
+        page.play(&["b2"]).await?;
+        page.until("document.querySelector('.moves')").await?;
+        check_no_layout_shift(&page, "when the lazy part has come").await?;
     }
+    Ok(())
 }

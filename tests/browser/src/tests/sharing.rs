@@ -4,7 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Replaces the system's share dialog.
 const SHARE_SHEET: &str = "navigator.share = async (data) => { window.shared = data };";
@@ -21,85 +21,76 @@ async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn system_share_dialog_receives_the_link() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.before_each_document(SHARE_SHEET).await?;
-        page.open("?opponent=friend#moves=b2a1").await?;
-        page.open_dialog("share", "[data-action=share-game]").await?;
-        page.click("[data-action=share-game]").await?;
-        said(&page, "Shared").await?;
-        assert_eq!(page.eval("return window.shared.url == location.href").await?, json!(true));
-        Ok(())
-    });
+async fn system_share_dialog_receives_the_link(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(SHARE_SHEET).await?;
+    page.open("?opponent=friend#moves=b2a1").await?;
+    page.open_dialog("share", "[data-action=share-game]").await?;
+    page.click("[data-action=share-game]").await?;
+    said(&page, "Shared").await?;
+    assert_eq!(page.eval("return window.shared.url == location.href").await?, json!(true));
+    Ok(())
 }
 
 #[browser_test]
-fn shared_end_is_neutral() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.before_each_document(SHARE_SHEET).await?;
-        page.open("?opponent=casual&play=o#moves=a1b1a2b2a3").await?;
-        page.open_dialog("share", "[data-action=share-game]").await?;
-        page.click("[data-action=share-game]").await?;
-        said(&page, "Shared").await?;
-        let link = page.eval("return window.shared.url.slice(location.origin.length + 1)").await?;
-        assert_eq!(link, json!("?opponent=friend#moves=a1b1a2b2a3"));
-        page.open(link.as_str().unwrap_or_default()).await?;
-        page.until("document.querySelector('.headline').textContent == 'X wins'").await?;
-        page.until("document.querySelector('[data-action=review]')").await
-    });
+async fn shared_end_is_neutral(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(SHARE_SHEET).await?;
+    page.open("?opponent=casual&play=o#moves=a1b1a2b2a3").await?;
+    page.open_dialog("share", "[data-action=share-game]").await?;
+    page.click("[data-action=share-game]").await?;
+    said(&page, "Shared").await?;
+    let link = page.eval("return window.shared.url.slice(location.origin.length + 1)").await?;
+    assert_eq!(link, json!("?opponent=friend#moves=a1b1a2b2a3"));
+    page.open(link.as_str().unwrap_or_default()).await?;
+    page.until("document.querySelector('.headline').textContent == 'X wins'").await?;
+    page.until("document.querySelector('[data-action=review]')").await
 }
 
 #[browser_test]
-fn clipboard_receives_link_and_text() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.before_each_document(
-            "window.written = []; navigator.clipboard.writeText = async (text) => { window.written.push(text) };",
-        )
-        .await?;
-        page.open("?opponent=friend#moves=b2a1").await?;
-        page.open_dialog("share", "[data-action=share-game]").await?;
-        page.click("[data-action=share-game]").await?;
-        said(&page, "Copied").await?;
-        page.click("[data-action=copy-text]").await?;
-        page.until("window.written.length == 2").await?;
-        assert_eq!(page.eval("return window.written[0] == location.href").await?, json!(true));
-        let text = "Board: 3x3x3\n\n1. X b2\n2. O a1\n\nOutcome: none yet\n\nO . .\n. X .\n. . .\n";
-        assert_eq!(page.eval("return window.written[1]").await?, json!(text));
-        Ok(())
-    });
+async fn clipboard_receives_link_and_text(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(
+        "window.written = []; navigator.clipboard.writeText = async (text) => { window.written.push(text) };",
+    )
+    .await?;
+    page.open("?opponent=friend#moves=b2a1").await?;
+    page.open_dialog("share", "[data-action=share-game]").await?;
+    page.click("[data-action=share-game]").await?;
+    said(&page, "Copied").await?;
+    page.click("[data-action=copy-text]").await?;
+    page.until("window.written.length == 2").await?;
+    assert_eq!(page.eval("return window.written[0] == location.href").await?, json!(true));
+    let text = "Board: 3x3x3\n\n1. X b2\n2. O a1\n\nOutcome: none yet\n\nO . .\n. X .\n. . .\n";
+    assert_eq!(page.eval("return window.written[1]").await?, json!(text));
+    Ok(())
 }
 
 #[browser_test]
-fn text_is_shown_if_sharing_and_copying_fail() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.before_each_document(DENIED).await?;
-        page.open("?opponent=friend#moves=b2a1").await?;
-        page.open_dialog("share", "[data-action=share-game]").await?;
-        page.click("[data-action=share-game]").await?;
-        said(&page, "This browser does not allow sharing or copying").await?;
-        assert_eq!(
-            page.eval("return document.querySelector('dialog textarea').value == location.href").await?,
-            json!(true)
-        );
-        Ok(())
-    });
+async fn text_is_shown_if_sharing_and_copying_fail(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(DENIED).await?;
+    page.open("?opponent=friend#moves=b2a1").await?;
+    page.open_dialog("share", "[data-action=share-game]").await?;
+    page.click("[data-action=share-game]").await?;
+    said(&page, "This browser does not allow sharing or copying").await?;
+    assert_eq!(
+        page.eval("return document.querySelector('dialog textarea').value == location.href").await?,
+        json!(true)
+    );
+    Ok(())
 }
 
 #[browser_test(every_engine)]
-fn picture_of_the_board_is_saved() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let keep = "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
-        page.before_each_document(keep).await?;
-        page.open("?opponent=friend#moves=a1b1b2a2c3").await?;
-        page.open_dialog("share", "[data-action=save-picture]").await?;
-        page.click("[data-action=save-picture]").await?;
-        said(&page, "Saved").await?;
-        let picture = "const { width, height } = await createImageBitmap(window.saved);
-            return [window.saved.type, width, height]";
-        let picture = format!("return (async () => {{ {picture} }})()");
-        assert_eq!(page.eval(&picture).await?, json!(["image/png", 680, 680]));
-        Ok(())
-    });
+async fn picture_of_the_board_is_saved(page: Page) -> WebDriverResult<()> {
+    let keep =
+        "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
+    page.before_each_document(keep).await?;
+    page.open("?opponent=friend#moves=a1b1b2a2c3").await?;
+    page.open_dialog("share", "[data-action=save-picture]").await?;
+    page.click("[data-action=save-picture]").await?;
+    said(&page, "Saved").await?;
+    let picture = "const { width, height } = await createImageBitmap(window.saved);
+        return [window.saved.type, width, height]";
+    let picture = format!("return (async () => {{ {picture} }})()");
+    assert_eq!(page.eval(&picture).await?, json!(["image/png", 680, 680]));
+    Ok(())
 }
 
 /// Enters a text and opens it.
@@ -111,45 +102,42 @@ async fn paste(page: &Page, text: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn pasted_text_opens_the_legal_prefix_and_reports_the_rest() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        paste(&page, "1. X b2 O a1 2. X c3").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 3").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        // The start of the current game is a different game; Undo returns.
-        paste(&page, "b2 a1").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-        page.until("!document.querySelector('[data-move=\"3\"], .note')").await?;
-        // A link is found among other words.
-        let link = format!("Look: {}?opponent=casual&play=x#moves=a1b2c3b3", page.server.address());
-        paste(&page, &link).await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
-        page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await?;
-        page.eval("document.querySelector('[data-action=first]').click()").await?;
-        page.click("[data-action=undo]").await?;
-        page.until("document.querySelector('[value=friend]').checked").await?;
-        assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);
-        paste(&page, "c1 a1 a1 c3").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-        assert!(page.note().await?.contains("a1 is already taken"), "{}", page.note().await?);
-        // Invalid text stays in the field and keeps the game.
-        for text in ["", "hello", "Board: 3x3x4\nb2", &"x".repeat(1_000_000)] {
-            paste(&page, text).await?;
-            page.until("document.querySelector('dialog .problem').textContent.startsWith('This text cannot')").await?;
-            assert_eq!(
-                page.eval("return document.querySelector('[name=game-text]').value.length").await?,
-                json!(text.len())
-            );
-            assert!(page.text("dialog .problem").await?.len() < 200);
-            page.click("dialog [data-action=close]").await?;
-            page.until("!document.querySelector('dialog[open]')").await?;
-            assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "c1"]);
-        }
-        // Text can specify the board.
-        paste(&page, "Board: 6x4x4\nf4 a1").await?;
-        page.until("document.querySelectorAll('[data-square]').length == 24").await?;
-        assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "f4"]);
-        Ok(())
-    });
+async fn pasted_text_opens_the_legal_prefix_and_reports_the_rest(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    paste(&page, "1. X b2 O a1 2. X c3").await?;
+    page.until_marks(3).await?;
+    page.until_no_dialog().await?;
+    // The start of the current game is a different game; Undo returns.
+    paste(&page, "b2 a1").await?;
+    page.until_marks(2).await?;
+    page.until("!document.querySelector('[data-move=\"3\"], .note')").await?;
+    // A link is found among other words.
+    let link = format!("Look: {}?opponent=casual&play=x#moves=a1b2c3b3", page.server.address());
+    paste(&page, &link).await?;
+    page.until_marks(4).await?;
+    page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await?;
+    page.eval("document.querySelector('[data-action=first]').click()").await?;
+    page.click("[data-action=undo]").await?;
+    page.until("document.querySelector('[value=friend]').checked").await?;
+    assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);
+    paste(&page, "c1 a1 a1 c3").await?;
+    page.until_marks(2).await?;
+    assert!(page.note().await?.contains("a1 is already taken"), "{}", page.note().await?);
+    // Invalid text stays in the field and keeps the game.
+    for text in ["", "hello", "Board: 3x3x4\nb2", &"x".repeat(1_000_000)] {
+        paste(&page, text).await?;
+        page.until("document.querySelector('dialog .problem').textContent.startsWith('This text cannot')").await?;
+        assert_eq!(
+            page.eval("return document.querySelector('[name=game-text]').value.length").await?,
+            json!(text.len())
+        );
+        assert!(page.text("dialog .problem").await?.len() < 200);
+        page.close_dialog().await?;
+        assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "c1"]);
+    }
+    // Text can specify the board.
+    paste(&page, "Board: 6x4x4\nf4 a1").await?;
+    page.until("document.querySelectorAll('[data-square]').length == 24").await?;
+    assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "f4"]);
+    Ok(())
 }

@@ -8,7 +8,7 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 use browser_tests::picture::Picture;
 use browser_tests::{browser_test, programs};
 
@@ -84,31 +84,29 @@ async fn fonts_of_the_machine(page: &Page) -> WebDriverResult<BTreeSet<String>> 
 }
 
 #[browser_test(only_in_chromium("the snapshots are of Chromium"))]
-fn looks_match_the_snapshots() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let set_fonts = set_fonts();
-        // Scroll bars appear and disappear.
-        page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
-        let mut differences = Vec::new();
-        for look in ["soft", "paper"] {
-            for (view, [width, height], system, query, game) in VIEWS {
-                page.resize(width, height, 1.0).await?;
-                page.prefer(&[("prefers-color-scheme", system)]).await?;
-                page.open(&format!("?{query}&look={look}#{game}")).await?;
-                // The list of moves arrives with the lazy part.
-                page.until("document.querySelector('.history')").await?;
-                page.eval(&set_fonts).await?;
-                page.until("window.hasFonts").await?;
-                let shot = Picture::from_png(&page.driver.screenshot_as_png().await?);
-                differences.extend(compare(&format!("{look}-{view}"), &shot));
-                if view == "arabic" {
-                    assert_eq!(fonts_of_the_machine(&page).await?, BTreeSet::new());
-                }
+async fn looks_match_the_snapshots(page: Page) -> WebDriverResult<()> {
+    let set_fonts = set_fonts();
+    // Scroll bars appear and disappear.
+    page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
+    let mut differences = Vec::new();
+    for look in ["soft", "paper"] {
+        for (view, [width, height], system, query, game) in VIEWS {
+            page.resize(width, height, 1.0).await?;
+            page.prefer(&[("prefers-color-scheme", system)]).await?;
+            page.open(&format!("?{query}&look={look}#{game}")).await?;
+            // The list of moves arrives with the lazy part.
+            page.until("document.querySelector('.history')").await?;
+            page.eval(&set_fonts).await?;
+            page.until("window.hasFonts").await?;
+            let shot = Picture::from_png(&page.driver.screenshot_as_png().await?);
+            differences.extend(compare(&format!("{look}-{view}"), &shot));
+            if view == "arabic" {
+                assert_eq!(fonts_of_the_machine(&page).await?, BTreeSet::new());
             }
         }
-        assert!(differences.is_empty(), "{differences:#?}\n`cargo xtask snapshots` renews them");
-        WebDriverResult::Ok(())
-    });
+    }
+    assert!(differences.is_empty(), "{differences:#?}\n`cargo xtask snapshots` renews them");
+    WebDriverResult::Ok(())
 }
 
 /// Compares a screenshot with its stored picture, or renews the picture. Returns a message about the difference.

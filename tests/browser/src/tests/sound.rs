@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Records the frequencies of all tones and the durations of all vibrations.
 const RECORD: &str = "
@@ -23,33 +23,30 @@ async fn heard(page: &Page) -> WebDriverResult<Value> {
 }
 
 #[browser_test]
-fn moves_and_results_have_sounds_if_the_player_wants_them() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.eval(RECORD).await?;
-        page.play(&["a1"]).await?;
-        page.until("document.querySelector('[data-square=a1][data-mark=x]')").await?;
-        assert_eq!(heard(&page).await?, json!([]));
+async fn moves_and_results_have_sounds_if_the_player_wants_them(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.eval(RECORD).await?;
+    page.play(&["a1"]).await?;
+    page.until("document.querySelector('[data-square=a1][data-mark=x]')").await?;
+    assert_eq!(heard(&page).await?, json!([]));
 
-        page.open_dialog("settings", "[name=sound]").await?;
-        page.click("label:has([name=sound][value=quiet])").await?;
-        page.until("window.heard.length == 2").await?;
-        assert_eq!(heard(&page).await?, json!(["12 ms", 523]));
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
+    page.open_dialog("settings", "[name=sound]").await?;
+    page.click("label:has([name=sound][value=quiet])").await?;
+    page.until("window.heard.length == 2").await?;
+    assert_eq!(heard(&page).await?, json!(["12 ms", 523]));
+    page.close_dialog().await?;
 
-        page.play(&["b1", "a2", "b2"]).await?;
-        page.until("window.heard.length == 6").await?;
-        assert_eq!(heard(&page).await?, json!(["12 ms", 392, "12 ms", 523, "12 ms", 392]));
-        page.play(&["a3"]).await?;
-        page.until("window.heard.length == 5").await?;
-        assert_eq!(heard(&page).await?, json!(["60 ms", 523, 659, 784, 1047]));
-        page.click("[data-action=undo]").await?;
-        page.until("!document.querySelector('[data-square=a3][data-mark]')").await?;
-        assert_eq!(heard(&page).await?, json!([]));
+    page.play(&["b1", "a2", "b2"]).await?;
+    page.until("window.heard.length == 6").await?;
+    assert_eq!(heard(&page).await?, json!(["12 ms", 392, "12 ms", 523, "12 ms", 392]));
+    page.play(&["a3"]).await?;
+    page.until("window.heard.length == 5").await?;
+    assert_eq!(heard(&page).await?, json!(["60 ms", 523, 659, 784, 1047]));
+    page.click("[data-action=undo]").await?;
+    page.until("!document.querySelector('[data-square=a3][data-mark]')").await?;
+    assert_eq!(heard(&page).await?, json!([]));
 
-        // The choice is kept.
-        page.open("?opponent=friend").await?;
-        page.open_dialog("settings", "[name=sound][value=quiet]:checked").await
-    });
+    // The choice is kept.
+    page.open("?opponent=friend").await?;
+    page.open_dialog("settings", "[name=sound][value=quiet]:checked").await
 }

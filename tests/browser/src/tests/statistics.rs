@@ -4,7 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Keeps the last exported file.
 const KEEP_EXPORT: &str =
@@ -39,8 +39,7 @@ async fn open(page: &Page) -> WebDriverResult<()> {
 }
 
 async fn close(page: &Page) -> WebDriverResult<()> {
-    page.click("dialog [data-action=close]").await?;
-    page.until("!document.querySelector('dialog[open]')").await
+    page.close_dialog().await
 }
 
 /// Waits for the numbers of an opponent: games, won or X won, drawn, lost or O won, mistakes per game.
@@ -54,99 +53,97 @@ async fn says(page: &Page, words: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn games_are_counted_exported_erased_and_imported() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.before_each_document(KEEP_EXPORT).await?;
-        page.open("?opponent=friend#moves=b2a1").await?;
-        // Invalid statistics are replaced.
-        page.eval("localStorage.setItem(keyOf('tic-tac-toe-statistics'), 'crab')").await?;
-        open(&page).await?;
-        page.until("document.querySelector('dialog .no-games')").await?;
-        close(&page).await?;
-        // O gives the draw away, and after undo the game counts no second time.
-        let won = ["a1", "b1", "a2", "b2", "a3"];
-        play(&page, &won).await?;
-        page.click("[data-action=undo]").await?;
-        page.play(&["a3"]).await?;
-        play(&page, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"]).await?;
-        open(&page).await?;
-        shows(&page, "friend", "2 1 1 0 0.5").await?;
-        assert_eq!(page.text("dialog .recent").await?.replace('\n', ""), "XD");
+async fn games_are_counted_exported_erased_and_imported(page: Page) -> WebDriverResult<()> {
+    page.before_each_document(KEEP_EXPORT).await?;
+    page.open("?opponent=friend#moves=b2a1").await?;
+    // Invalid statistics are replaced.
+    page.eval("localStorage.setItem(keyOf('tic-tac-toe-statistics'), 'crab')").await?;
+    open(&page).await?;
+    page.until("document.querySelector('dialog .no-games')").await?;
+    close(&page).await?;
+    // O gives the draw away, and after undo the game counts no second time.
+    let won = ["a1", "b1", "a2", "b2", "a3"];
+    play(&page, &won).await?;
+    page.click("[data-action=undo]").await?;
+    page.play(&["a3"]).await?;
+    play(&page, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"]).await?;
+    open(&page).await?;
+    shows(&page, "friend", "2 1 1 0 0.5").await?;
+    assert_eq!(page.text("dialog .recent").await?.replace('\n', ""), "XD");
 
-        page.click("dialog [data-action=export]").await?;
-        says(&page, "Saved").await?;
-        let file = page.eval("return window.exported.text()").await?;
-        let file = file.as_str().unwrap_or_default();
-        page.click("dialog [data-action=erase]").await?;
-        page.click("dialog [data-action=erase-all]").await?;
-        page.until("document.querySelector('dialog .no-games')").await?;
-        page.click("dialog [data-action=restore]").await?;
+    page.click("dialog [data-action=export]").await?;
+    says(&page, "Saved").await?;
+    let file = page.eval("return window.exported.text()").await?;
+    let file = file.as_str().unwrap_or_default();
+    page.click("dialog [data-action=erase]").await?;
+    page.click("dialog [data-action=erase-all]").await?;
+    page.until("document.querySelector('dialog .no-games')").await?;
+    page.click("dialog [data-action=restore]").await?;
+    shows(&page, "friend", "2 1 1 0 0.5").await?;
+    for (text, reason) in [
+        ("{\"format\":", "This file is not an export"),
+        (&file.replace("\"version\":3", "\"version\":4"), "This file is from a newer version"),
+        (&file.replace("3x3x3", "3x3x4"), "This file is damaged"),
+        (&" ".repeat(500_000), "This file is too large"),
+        (file, "You already have all games"),
+    ] {
+        import(&page, text).await?;
+        says(&page, reason).await?;
         shows(&page, "friend", "2 1 1 0 0.5").await?;
-        for (text, reason) in [
-            ("{\"format\":", "This file is not an export"),
-            (&file.replace("\"version\":3", "\"version\":4"), "This file is from a newer version"),
-            (&file.replace("3x3x3", "3x3x4"), "This file is damaged"),
-            (&" ".repeat(500_000), "This file is too large"),
-            (file, "You already have all games"),
-        ] {
-            import(&page, text).await?;
-            says(&page, reason).await?;
-            shows(&page, "friend", "2 1 1 0 0.5").await?;
-        }
-        page.click("dialog [data-action=erase]").await?;
-        page.click("dialog [data-action=erase-all]").await?;
-        says(&page, "Erased").await?;
-        import(&page, file).await?;
-        says(&page, "Added 2 games").await?;
-        shows(&page, "friend", "2 1 1 0 0.5").await?;
-        import(&page, file).await?;
-        says(&page, "You already have all games").await?;
-        close(&page).await?;
+    }
+    page.click("dialog [data-action=erase]").await?;
+    page.click("dialog [data-action=erase-all]").await?;
+    says(&page, "Erased").await?;
+    import(&page, file).await?;
+    says(&page, "Added 2 games").await?;
+    shows(&page, "friend", "2 1 1 0 0.5").await?;
+    import(&page, file).await?;
+    says(&page, "You already have all games").await?;
+    close(&page).await?;
 
-        // Another tab adds a game on a board of its own.
-        let first = page.driver.window().await?;
-        let second = page.driver.new_tab().await?;
-        page.driver.switch_to_window(second).await?;
-        page.watch().await?;
-        page.open("?opponent=friend&board=3x3x3&objective=misere").await?;
-        play(&page, &won).await?;
-        page.driver.switch_to_window(first).await?;
-        play(&page, &won).await?;
-        open(&page).await?;
-        shows(&page, "friend", "4 2 1 1 0.7").await?;
-        import(&page, file).await?;
-        says(&page, "You already have all games").await?;
-        // Files of the first version have no source.
-        import(&page, include_str!("../../../../fuzz/seeds/statistics/version-1")).await?;
-        says(&page, "Added 6 games").await?;
-        page.click("dialog [data-action=restore]").await?;
-        shows(&page, "friend", "4 2 1 1 0.7").await?;
-        let boards = "document.querySelectorAll('[name=statistics-board] option').length";
-        page.until(&format!("{boards} == 3")).await?;
-        page.eval(
-            "const boards = document.querySelector('[name=statistics-board]');
-            boards.value = [...boards.options].find((it) => it.textContent.includes('loses')).value;
-            boards.dispatchEvent(new Event('change', { bubbles: true }))",
-        )
-        .await?;
-        shows(&page, "friend", "1 0 0 1 –").await?;
-        close(&page).await?;
+    // Another tab adds a game on a board of its own.
+    let first = page.driver.window().await?;
+    let second = page.driver.new_tab().await?;
+    page.driver.switch_to_window(second).await?;
+    page.watch().await?;
+    page.open("?opponent=friend&board=3x3x3&objective=misere").await?;
+    play(&page, &won).await?;
+    page.driver.switch_to_window(first).await?;
+    play(&page, &won).await?;
+    open(&page).await?;
+    shows(&page, "friend", "4 2 1 1 0.7").await?;
+    import(&page, file).await?;
+    says(&page, "You already have all games").await?;
+    // Files of the first version have no source.
+    import(&page, include_str!("../../../../fuzz/seeds/statistics/version-1")).await?;
+    says(&page, "Added 6 games").await?;
+    page.click("dialog [data-action=restore]").await?;
+    shows(&page, "friend", "4 2 1 1 0.7").await?;
+    let boards = "document.querySelectorAll('[name=statistics-board] option').length";
+    page.until(&format!("{boards} == 3")).await?;
+    page.eval(
+        "const boards = document.querySelector('[name=statistics-board]');
+        boards.value = [...boards.options].find((it) => it.textContent.includes('loses')).value;
+        boards.dispatchEvent(new Event('change', { bubbles: true }))",
+    )
+    .await?;
+    shows(&page, "friend", "1 0 0 1 –").await?;
+    close(&page).await?;
 
-        // Statistics of a newer release stay.
-        let newer = r#"{"format":"tic-tac-toe-statistics","version":4}"#;
-        page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe-statistics'), {})", json!(newer))).await?;
-        play(&page, &won).await?;
-        page.click("[data-action=statistics]").await?;
-        page.until("document.querySelector('dialog[open] .remark')?.textContent.startsWith('A newer version')").await?;
-        let stored = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-statistics'))").await?;
-        assert_eq!(stored, json!(newer));
-        // An embedded game does not count.
-        page.eval("localStorage.removeItem(keyOf('tic-tac-toe-statistics'))").await?;
-        page.open("?embed&controls=reset&opponent=friend#moves=a1b1a2b2").await?;
-        page.play(&["a3"]).await?;
-        page.until_kept().await?;
-        let stored = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-statistics'))").await?;
-        assert_eq!((stored, page.squares("[data-action=statistics]").await?.len()), (json!(null), 0));
-        Ok(())
-    });
+    // Statistics of a newer release stay.
+    let newer = r#"{"format":"tic-tac-toe-statistics","version":4}"#;
+    page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe-statistics'), {})", json!(newer))).await?;
+    play(&page, &won).await?;
+    page.click("[data-action=statistics]").await?;
+    page.until("document.querySelector('dialog[open] .remark')?.textContent.startsWith('A newer version')").await?;
+    let stored = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-statistics'))").await?;
+    assert_eq!(stored, json!(newer));
+    // An embedded game does not count.
+    page.eval("localStorage.removeItem(keyOf('tic-tac-toe-statistics'))").await?;
+    page.open("?embed&controls=reset&opponent=friend#moves=a1b1a2b2").await?;
+    page.play(&["a3"]).await?;
+    page.until_kept().await?;
+    let stored = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-statistics'))").await?;
+    assert_eq!((stored, page.squares("[data-action=statistics]").await?.len()), (json!(null), 0));
+    Ok(())
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Returns text and background color.
 const COLORS: &str =
@@ -39,140 +39,126 @@ async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn valid_board_has_reserved_space_before_the_program() {
-    with_page(Motion::Reduced, async |page: Page| {
-        allow_to_forget(&page);
-        for (board, large) in
-            [("9x1x1", None), ("4x4x5", None), ("21x3x3", None), ("4x4x4", Some("")), ("9x2x2", Some("small"))]
-        {
-            load_without_program(&page, &format!("?board={board}")).await?;
-            assert_eq!(
-                page.eval("return document.documentElement.dataset.large ?? null").await?,
-                json!(large),
-                "{board}"
-            );
-        }
-        Ok(())
-    });
+async fn valid_board_has_reserved_space_before_the_program(page: Page) -> WebDriverResult<()> {
+    allow_to_forget(&page);
+    for (board, large) in
+        [("9x1x1", None), ("4x4x5", None), ("21x3x3", None), ("4x4x4", Some("")), ("9x2x2", Some("small"))]
+    {
+        load_without_program(&page, &format!("?board={board}")).await?;
+        assert_eq!(page.eval("return document.documentElement.dataset.large ?? null").await?, json!(large), "{board}");
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn settings_apply_before_the_program() {
-    with_page(Motion::Reduced, async |page: Page| {
-        allow_to_forget(&page);
-        page.open("?opponent=friend").await?;
-        page.open_dialog("settings", "[name=look]").await?;
-        page.choose("theme", "dark").await?;
-        page.choose("look", "paper").await?;
-        page.until_attribute("html", "data-look", "paper").await?;
-        page.until_attribute("html", "data-theme", "dark").await?;
-        page.click("dialog [data-action=close]").await?;
-        assert_colors(&page, PAPER_DARK, "chosen").await?;
-        load_without_program(&page, "").await?;
-        assert_colors(&page, PAPER_DARK, "on another visit").await?;
-        assert_eq!(page.eval("return document.body.hidden").await?, json!(false));
-        // The address overrides the setting.
-        load_without_program(&page, "?theme=light").await?;
-        assert_colors(&page, PAPER_LIGHT, "a theme in the address").await?;
-        load_without_program(&page, "?look=soft").await?;
-        assert_colors(&page, SOFT_DARK, "a look in the address").await?;
-        // An embedded game ignores the settings.
-        load_without_program(&page, "?embed&theme=dark").await?;
-        assert_colors(&page, SOFT_DARK, "embedded").await?;
-        page.open("").await?;
-        page.until_attribute("html", "data-look", "paper").await?;
-        assert_colors(&page, PAPER_DARK, "with the program").await
-    });
+async fn settings_apply_before_the_program(page: Page) -> WebDriverResult<()> {
+    allow_to_forget(&page);
+    page.open("?opponent=friend").await?;
+    page.open_dialog("settings", "[name=look]").await?;
+    page.choose("theme", "dark").await?;
+    page.choose("look", "paper").await?;
+    page.until_attribute("html", "data-look", "paper").await?;
+    page.until_attribute("html", "data-theme", "dark").await?;
+    page.click("dialog [data-action=close]").await?;
+    assert_colors(&page, PAPER_DARK, "chosen").await?;
+    load_without_program(&page, "").await?;
+    assert_colors(&page, PAPER_DARK, "on another visit").await?;
+    assert_eq!(page.eval("return document.body.hidden").await?, json!(false));
+    // The address overrides the setting.
+    load_without_program(&page, "?theme=light").await?;
+    assert_colors(&page, PAPER_LIGHT, "a theme in the address").await?;
+    load_without_program(&page, "?look=soft").await?;
+    assert_colors(&page, SOFT_DARK, "a look in the address").await?;
+    // An embedded game ignores the settings.
+    load_without_program(&page, "?embed&theme=dark").await?;
+    assert_colors(&page, SOFT_DARK, "embedded").await?;
+    page.open("").await?;
+    page.until_attribute("html", "data-look", "paper").await?;
+    assert_colors(&page, PAPER_DARK, "with the program").await
 }
 
 #[browser_test]
-fn hostile_storage_does_not_prevent_the_start() {
-    with_page(Motion::Reduced, async |page: Page| {
+async fn hostile_storage_does_not_prevent_the_start(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    for stored in [
+        "null",
+        "5",
+        "\"paper\"",
+        "[]",
+        "{",
+        "{\"theme\":{\"toString\":null},\"look\":[\"paper\"]}",
+        "{\"theme\":null,\"look\":{}}",
+        "{\"__proto__\":{\"look\":\"paper\"},\"theme\":\"\\\"><script>\"}",
+    ] {
+        page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe'), {})", json!(stored))).await?;
         page.open("?opponent=friend").await?;
-        for stored in [
-            "null",
-            "5",
-            "\"paper\"",
-            "[]",
-            "{",
-            "{\"theme\":{\"toString\":null},\"look\":[\"paper\"]}",
-            "{\"theme\":null,\"look\":{}}",
-            "{\"__proto__\":{\"look\":\"paper\"},\"theme\":\"\\\"><script>\"}",
-        ] {
-            page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe'), {})", json!(stored))).await?;
-            page.open("?opponent=friend").await?;
-            page.until_attribute("html", "data-theme", "auto").await?;
-            page.until_attribute("html", "data-look", "soft").await?;
-            page.play(&["a1"]).await?;
-        }
-        Ok(())
-    });
+        page.until_attribute("html", "data-theme", "auto").await?;
+        page.until_attribute("html", "data-look", "soft").await?;
+        page.play(&["a1"]).await?;
+    }
+    Ok(())
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let contrast = "prefers-contrast";
-        let scheme = "prefers-color-scheme";
-        for look in ["soft", "paper"] {
-            page.prefer(&[(scheme, "light")]).await?;
-            page.open(&format!("?theme=contrast&look={look}")).await?;
-            assert_colors(&page, BLACK_ON_WHITE, look).await?;
-            page.prefer(&[(scheme, "dark")]).await?;
-            assert_colors(&page, WHITE_ON_BLACK, look).await?;
-            page.open(&format!("?theme=auto&look={look}")).await?;
-            assert_colors(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
-            // The system setting can change while the page is open.
-            page.prefer(&[(scheme, "dark"), (contrast, "more")]).await?;
-            page.until("document.documentElement.matches('[data-more]')").await?;
-            assert_colors(&page, WHITE_ON_BLACK, look).await?;
-            page.prefer(&[(scheme, "light"), (contrast, "more")]).await?;
-            page.open(&format!("?look={look}")).await?;
-            assert_colors(&page, BLACK_ON_WHITE, look).await?;
-            page.open(&format!("?theme=dark&look={look}")).await?;
-            assert_colors(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
-        }
-        // High contrast has borders instead of shadows and glows.
-        page.open("?theme=contrast&opponent=friend#moves=a1b1b2a2c3").await?;
-        page.until("document.querySelector('.history')").await?;
-        for selector in [".square", ".score", ".button", ".choices"] {
-            let width = format!("return getComputedStyle(document.querySelector('{selector}')).borderTopWidth");
-            assert_eq!(page.eval(&width).await?, json!("2px"), "{selector}");
-        }
-        Ok(())
-    });
+async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Page) -> WebDriverResult<()> {
+    let contrast = "prefers-contrast";
+    let scheme = "prefers-color-scheme";
+    for look in ["soft", "paper"] {
+        page.prefer(&[(scheme, "light")]).await?;
+        page.open(&format!("?theme=contrast&look={look}")).await?;
+        assert_colors(&page, BLACK_ON_WHITE, look).await?;
+        page.prefer(&[(scheme, "dark")]).await?;
+        assert_colors(&page, WHITE_ON_BLACK, look).await?;
+        page.open(&format!("?theme=auto&look={look}")).await?;
+        assert_colors(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
+        // The system setting can change while the page is open.
+        page.prefer(&[(scheme, "dark"), (contrast, "more")]).await?;
+        page.until("document.documentElement.matches('[data-more]')").await?;
+        assert_colors(&page, WHITE_ON_BLACK, look).await?;
+        page.prefer(&[(scheme, "light"), (contrast, "more")]).await?;
+        page.open(&format!("?look={look}")).await?;
+        assert_colors(&page, BLACK_ON_WHITE, look).await?;
+        page.open(&format!("?theme=dark&look={look}")).await?;
+        assert_colors(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
+    }
+    // High contrast has borders instead of shadows and glows.
+    page.open("?theme=contrast&opponent=friend#moves=a1b1b2a2c3").await?;
+    page.until("document.querySelector('.history')").await?;
+    for selector in [".square", ".score", ".button", ".choices"] {
+        let width = format!("return getComputedStyle(document.querySelector('{selector}')).borderTopWidth");
+        assert_eq!(page.eval(&width).await?, json!("2px"), "{selector}");
+    }
+    Ok(())
 }
 
 /// A finished game, whose main button is filled.
 const WON: &str = "#moves=a1b1b2a2c3";
 
 #[browser_test]
-fn accent_applies_to_controls_and_stays_readable() {
-    with_page(Motion::Reduced, async |page: Page| {
-        allow_to_forget(&page);
-        let button = "(() => {
-            const { backgroundColor, color } = getComputedStyle(document.querySelector('[data-action=reset]'));
-            return [backgroundColor, color].join(' on ');
-        })()";
-        for (accent, expected) in [
-            ("fde047", "rgb(253, 224, 71) on rgb(0, 0, 0)"),
-            ("%237c3aed", "rgb(124, 58, 237) on rgb(255, 255, 255)"),
-            ("0a0", "rgb(0, 170, 0) on rgb(0, 0, 0)"),
-        ] {
-            page.open(&format!("?theme=light&accent={accent}&opponent=friend{WON}")).await?;
-            page.until(&format!("{button} === '{expected}'")).await?;
-        }
-        // The accent applies before the program arrives.
-        load_without_program(&page, "?accent=fde047").await?;
-        assert_eq!(
-            page.eval("return getComputedStyle(document.documentElement).getPropertyValue('--fill')").await?,
-            json!("#fde047")
-        );
-        page.open("?accent=red&opponent=friend").await?;
-        assert!(page.note().await?.contains("“accent=red”"));
-        assert_eq!(page.eval("return document.documentElement.style.getPropertyValue('--own-fill')").await?, json!(""));
-        // High contrast overrides the accent.
-        page.open(&format!("?theme=contrast&accent=fde047&opponent=friend{WON}")).await?;
-        page.until(&format!("{button} === 'rgb(0, 0, 0) on rgb(255, 255, 255)'")).await
-    });
+async fn accent_applies_to_controls_and_stays_readable(page: Page) -> WebDriverResult<()> {
+    allow_to_forget(&page);
+    let button = "(() => {
+        const { backgroundColor, color } = getComputedStyle(document.querySelector('[data-action=reset]'));
+        return [backgroundColor, color].join(' on ');
+    })()";
+    for (accent, expected) in [
+        ("fde047", "rgb(253, 224, 71) on rgb(0, 0, 0)"),
+        ("%237c3aed", "rgb(124, 58, 237) on rgb(255, 255, 255)"),
+        ("0a0", "rgb(0, 170, 0) on rgb(0, 0, 0)"),
+    ] {
+        page.open(&format!("?theme=light&accent={accent}&opponent=friend{WON}")).await?;
+        page.until(&format!("{button} === '{expected}'")).await?;
+    }
+    // The accent applies before the program arrives.
+    load_without_program(&page, "?accent=fde047").await?;
+    assert_eq!(
+        page.eval("return getComputedStyle(document.documentElement).getPropertyValue('--fill')").await?,
+        json!("#fde047")
+    );
+    page.open("?accent=red&opponent=friend").await?;
+    assert!(page.note().await?.contains("“accent=red”"));
+    assert_eq!(page.eval("return document.documentElement.style.getPropertyValue('--own-fill')").await?, json!(""));
+    // High contrast overrides the accent.
+    page.open(&format!("?theme=contrast&accent=fde047&opponent=friend{WON}")).await?;
+    page.until(&format!("{button} === 'rgb(0, 0, 0) on rgb(255, 255, 255)'")).await
 }

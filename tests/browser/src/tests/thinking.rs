@@ -1,10 +1,9 @@
-//! Perfect on larger boards: responsive page, stop, and lost workers.
+//! Perfect on larger boards: responsive page and stop.
 
 use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page, with_page_of};
-use browser_tests::server::Server;
+use browser_tests::harness::Page;
 
 /// Returns a free square beside a mark, or the center.
 const NEXT: &str = "
@@ -48,115 +47,85 @@ const FRAMES: &str = "return new Promise((done) => {
 async fn prolong_analysis(page: &Page) -> WebDriverResult<()> {
     page.open_dialog("settings", "[name=thinking]").await?;
     page.choose("thinking", "10").await?;
-    page.click("dialog [data-action=close]").await?;
-    page.until("!document.querySelector('dialog[open]')").await
+    page.close_dialog().await
 }
 
 #[browser_test(every_engine)]
-fn analysis_leaves_the_page_responsive() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-        prolong_analysis(&page).await?;
-        for marks in [2, 4] {
-            let square = page.eval(NEXT).await?;
-            page.play(&[square.as_str().unwrap()]).await?;
-            page.until(ANALYZING).await?;
-            assert_eq!(page.eval(&FRAMES.replace("ANALYZING", ANALYZING)).await?, 10);
-            page.click("[data-action=move-now]").await?;
-            page.until(&format!("document.querySelectorAll('[data-mark]').length == {marks}")).await?;
-        }
-        Ok(())
-    });
+async fn analysis_leaves_the_page_responsive(page: Page) -> WebDriverResult<()> {
+    page.open("?board=15x15x5&opponent=perfect&play=x").await?;
+    prolong_analysis(&page).await?;
+    for marks in [2, 4] {
+        let square = page.eval(NEXT).await?;
+        page.play(&[square.as_str().unwrap()]).await?;
+        page.until(ANALYZING).await?;
+        assert_eq!(page.eval(&FRAMES.replace("ANALYZING", ANALYZING)).await?, 10);
+        page.click("[data-action=move-now]").await?;
+        page.until_marks(marks).await?;
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn perfect_wins_on_a_large_board() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-        while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
-            plays_on(&page).await?;
-            page.until(&format!("!{THINKING}")).await?;
-        }
-        page.until_attribute("[data-game]", "data-winner", "o").await
-    });
-}
-
-#[browser_test(every_engine)]
-fn worker_is_loaded_once_on_demand() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        page.open("?board=7x7x5&opponent=perfect&play=x").await?;
-        page.until("document.querySelector('.moves')").await?;
-        assert_eq!(fetched(&page, "/analyzer-"), 0, "no analysis yet");
-        for marks in [2, 4, 6] {
-            plays_on(&page).await?;
-            page.until(&format!("document.querySelectorAll('[data-mark]').length == {marks}")).await?;
-        }
-        assert_eq!((fetched(&page, "/analyzer-"), fetched(&page, "/worker-")), (1, 1));
-        Ok(())
-    });
-}
-
-#[browser_test(every_engine)]
-fn actions_during_analysis_take_effect_at_once() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-        prolong_analysis(&page).await?;
-
-        page.play(&["h8"]).await?;
-        page.until(ANALYZING).await?;
-        page.click("[data-action=reset]").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        page.play(&["h8"]).await?;
-        page.until(ANALYZING).await?;
-        page.click("[data-action=undo]").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        // Move now.
-        page.play(&["h8"]).await?;
-        page.until(ANALYZING).await?;
-        page.click("[data-action=move-now]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        // Stop and resume.
-        page.play(&["a1"]).await?;
-        page.until(ANALYZING).await?;
-        page.click("[data-action=stop]").await?;
-        page.until("document.querySelector('[role=status]').textContent.includes('Computer stopped thinking')").await?;
-        page.until("!document.querySelector('[data-busy]')").await?;
-        page.click("[data-action=think-on]").await?;
-        page.until(ANALYZING).await?;
-        page.click("[data-action=move-now]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 4").await?;
-        // A new board, after the question.
-        page.play(&["o15"]).await?;
-        page.until(ANALYZING).await?;
-        page.open_dialog("board", "[name=board]").await?;
-        page.choose("board", "4x4x4").await?;
-        page.click("[data-action=confirm]").await?;
-        page.until("document.querySelectorAll('[data-square]').length == 16").await?;
+async fn perfect_wins_on_a_large_board(page: Page) -> WebDriverResult<()> {
+    page.open("?board=15x15x5&opponent=perfect&play=x").await?;
+    while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
         plays_on(&page).await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        page.click("[data-action=why]").await?;
-        assert!(page.explanation().await?.contains("nothing better is possible"), "{}", page.explanation().await?);
-        Ok(())
-    });
-}
-
-#[browser_test(every_engine)]
-fn game_continues_without_worker_with_a_note() {
-    let release = super::offline::copy();
-    for entry in std::fs::read_dir(release.path().join("assets")).unwrap() {
-        let entry = entry.unwrap();
-        if entry.file_name().to_string_lossy().starts_with("analyzer-") {
-            std::fs::remove_file(entry.path()).unwrap();
-        }
+        page.until(&format!("!{THINKING}")).await?;
     }
-    with_page_of(&Server::start(release.path(), "/"), Motion::Reduced, async |page: Page| {
-        page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-        page.play(&["h8"]).await?;
-        assert!(page.note().await?.contains("The computer does not think ahead"), "{}", page.note().await?);
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
+    page.until_attribute("[data-game]", "data-winner", "o").await
+}
+
+#[browser_test(every_engine)]
+async fn worker_is_loaded_once_on_demand(page: Page) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    page.open("?board=7x7x5&opponent=perfect&play=x").await?;
+    page.until("document.querySelector('.moves')").await?;
+    assert_eq!(fetched(&page, "/analyzer-"), 0, "no analysis yet");
+    for marks in [2, 4, 6] {
         plays_on(&page).await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 4").await?;
-        page.take_errors().await.map(drop)
-    });
+        page.until_marks(marks).await?;
+    }
+    assert_eq!((fetched(&page, "/analyzer-"), fetched(&page, "/worker-")), (1, 1));
+    Ok(())
+}
+
+#[browser_test(every_engine)]
+async fn actions_during_analysis_take_effect_at_once(page: Page) -> WebDriverResult<()> {
+    page.open("?board=15x15x5&opponent=perfect&play=x").await?;
+    prolong_analysis(&page).await?;
+
+    page.play(&["h8"]).await?;
+    page.until(ANALYZING).await?;
+    page.reset().await?;
+    page.play(&["h8"]).await?;
+    page.until(ANALYZING).await?;
+    page.click("[data-action=undo]").await?;
+    page.until_marks(0).await?;
+    // Move now.
+    page.play(&["h8"]).await?;
+    page.until(ANALYZING).await?;
+    page.click("[data-action=move-now]").await?;
+    page.until_marks(2).await?;
+    // Stop and resume.
+    page.play(&["a1"]).await?;
+    page.until(ANALYZING).await?;
+    page.click("[data-action=stop]").await?;
+    page.until("document.querySelector('[role=status]').textContent.includes('Computer stopped thinking')").await?;
+    page.until("!document.querySelector('[data-busy]')").await?;
+    page.click("[data-action=think-on]").await?;
+    page.until(ANALYZING).await?;
+    page.click("[data-action=move-now]").await?;
+    page.until_marks(4).await?;
+    // A new board, after the question.
+    page.play(&["o15"]).await?;
+    page.until(ANALYZING).await?;
+    page.open_dialog("board", "[name=board]").await?;
+    page.choose("board", "4x4x4").await?;
+    page.click("[data-action=confirm]").await?;
+    page.until("document.querySelectorAll('[data-square]').length == 16").await?;
+    plays_on(&page).await?;
+    page.until_marks(2).await?;
+    page.click("[data-action=why]").await?;
+    assert!(page.explanation().await?.contains("nothing better is possible"), "{}", page.explanation().await?);
+    Ok(())
 }

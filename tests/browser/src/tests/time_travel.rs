@@ -4,7 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::{Key, WebDriverResult};
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Checks the current entry of the list of moves.
 async fn check_moment(page: &Page, number: u8) -> WebDriverResult<()> {
@@ -24,172 +24,149 @@ async fn press_with_control(page: &Page, keys: &[Key], letter: &str) -> WebDrive
 }
 
 #[browser_test]
-fn list_navigates_to_every_moment_by_mouse() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=b2a1c3b1").await?;
-        page.open_moves().await?;
+async fn list_navigates_to_every_moment_by_mouse(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=b2a1c3").await?;
+    page.play(&["b1"]).await?;
+    page.open_moves().await?;
+    check_moment(&page, 4).await?;
+    let rows = "return [...document.querySelectorAll('.moves li')].map((it) => it.firstElementChild.textContent)";
+    let forwards = json!(["Start", "1. X b2", "2. O a1", "3. X c3", "4. O b1"]);
+    assert_eq!(page.eval(rows).await?, forwards);
+    // The current move is a disabled button that keeps the focus.
+    page.until_attribute(".moves [aria-current]", "aria-disabled", "true").await?;
+    for (button, number) in [
+        ("[data-move=\"2\"]", 2),
+        ("[data-action=back]", 1),
+        ("[data-action=first]", 0),
+        ("[data-action=forward]", 1),
+        ("[data-action=last]", 4),
+    ] {
+        page.click(button).await?;
+        check_moment(&page, number).await?;
+        assert_eq!(page.squares("[data-square][data-mark]").await?.len(), usize::from(number));
+        assert_eq!(page.moves_in_address().await?.len(), 2 * usize::from(number));
+    }
+    page.click("[data-move=\"3\"]").await?;
+    page.until("document.querySelector('[data-square=c3][data-last]')").await?;
+    // The next visit keeps moment and order.
+    page.click("[data-action=order]").await?;
+    page.until("document.querySelector('.moves li').textContent.startsWith('4.')").await?;
+    page.until_kept().await?;
+    page.reload().await?;
+    page.until("document.querySelector('.moves li')?.textContent.startsWith('4.')").await?;
+    check_moment(&page, 3).await?;
+    // Without an address, it brings back the whole game.
+    page.open("").await?;
+    check_moment(&page, 3).await?;
+    page.open_moves().await?;
+    page.click("[data-action=forward]").await?;
+    check_moment(&page, 4).await?;
+    // The toolbar of a finished game has the arrows instead.
+    page.open("?opponent=friend#moves=a1b1b2a2c3").await?;
+    page.click("[data-action=back]").await?;
+    check_moment(&page, 4).await?;
+    let arrows = "return document.querySelectorAll('[data-action=back], [data-action=first]').length";
+    assert_eq!(page.eval(arrows).await?, json!(1));
+    Ok(())
+}
+
+#[browser_test]
+async fn keys_navigate_except_on_the_board(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=b2a1c3").await?;
+    for (key, number) in [(Key::Home, 0), (Key::Right, 1), (Key::Right, 2), (Key::Left, 1), (Key::End, 3)] {
+        page.press(key + "").await?;
+        check_moment(&page, number).await?;
+    }
+    // On a player's turn, an arrow key enters the board.
+    page.press(Key::Left + "").await?;
+    page.until("document.activeElement.dataset.square").await?;
+    page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+    page.press(Key::Right + "").await?;
+    page.until("document.activeElement.dataset.square == 'b1'").await?;
+    check_moment(&page, 3).await
+}
+
+#[browser_test]
+async fn past_moment_is_marked_and_has_a_way_back(page: Page) -> WebDriverResult<()> {
+    for (width, height) in [(1280, 860), (320, 568)] {
+        page.resize(width, height, 1.0).await?;
+        page.open("?opponent=perfect&play=x#moves=a1b2c3b1").await?;
         check_moment(&page, 4).await?;
-        let rows = "return [...document.querySelectorAll('.moves li')].map((it) => it.firstElementChild.textContent)";
-        let forwards = json!(["Start", "1. X b2", "2. O a1", "3. X c3", "4. O b1"]);
-        assert_eq!(page.eval(rows).await?, forwards);
-        // The current move is a disabled button that keeps the focus.
-        page.until_attribute(".moves [aria-current]", "aria-disabled", "true").await?;
-        for (button, number) in [
-            ("[data-move=\"2\"]", 2),
-            ("[data-action=back]", 1),
-            ("[data-action=first]", 0),
-            ("[data-action=forward]", 1),
-            ("[data-action=last]", 4),
+        let place = "return ['.status', '.board', '[data-action=reset]']
+            .map((it) => document.querySelector(it).getBoundingClientRect().toJSON())";
+        let before = page.eval(place).await?;
+        for (status, button) in [
+            ("Move 3 of 4\nBack to the game", "back"),
+            ("Move 2 of 4\nBack to the game", "back"),
+            ("Start of the game\nBack to the game", "first"),
         ] {
-            page.click(button).await?;
-            check_moment(&page, number).await?;
-            assert_eq!(page.squares("[data-square][data-mark]").await?.len(), usize::from(number));
-            assert_eq!(page.moves_in_address().await?.len(), 2 * usize::from(number));
+            page.eval(&format!("document.querySelector('[data-action={button}]').click()")).await?;
+            page.until(&format!(
+                "document.querySelector('.status').innerText.includes({})",
+                json!(status.lines().next())
+            ))
+            .await?;
+            assert_eq!(page.status().await?, status);
+            assert_eq!(page.eval(place).await?, before, "{width}: {status}");
         }
-        page.click("[data-move=\"3\"]").await?;
-        page.until("document.querySelector('[data-square=c3][data-last]')").await?;
-        // The next visit keeps the order.
-        page.click("[data-action=order]").await?;
-        page.until("document.querySelector('.moves li').textContent.startsWith('4.')").await?;
-        page.until_kept().await?;
-        page.reload().await?;
-        page.until("document.querySelector('.moves li')?.textContent.startsWith('4.')").await?;
-        check_moment(&page, 3).await?;
-        // The toolbar of a finished game has the arrows instead.
-        page.open("?opponent=friend#moves=a1b1b2a2c3").await?;
-        page.click("[data-action=back]").await?;
-        check_moment(&page, 4).await?;
-        let arrows = "return document.querySelectorAll('[data-action=back], [data-action=first]').length";
-        assert_eq!(page.eval(arrows).await?, json!(1));
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn keys_navigate_except_on_the_board() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=b2a1c3").await?;
-        for (key, number) in [(Key::Home, 0), (Key::Right, 1), (Key::Right, 2), (Key::Left, 1), (Key::End, 3)] {
-            page.press(key + "").await?;
-            check_moment(&page, number).await?;
-        }
-        // On a player's turn, an arrow key enters the board.
-        page.press(Key::Left + "").await?;
+        // The button is reachable by keyboard, and the focus moves on afterwards.
+        page.eval("document.querySelector('.status button').focus()").await?;
+        page.press(Key::Enter + "").await?;
+        page.until("!document.querySelector('.status button')").await?;
+        assert_eq!(page.status().await?, "Your turn\n");
         page.until("document.activeElement.dataset.square").await?;
-        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
-        page.press(Key::Right + "").await?;
-        page.until("document.activeElement.dataset.square == 'b1'").await?;
-        check_moment(&page, 3).await
-    });
-}
-
-#[browser_test]
-fn past_moment_is_marked_and_has_a_way_back() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for (width, height) in [(1280, 860), (320, 568)] {
-            page.resize(width, height, 1.0).await?;
-            page.open("?opponent=perfect&play=x#moves=a1b2c3b1").await?;
-            check_moment(&page, 4).await?;
-            let place = "return ['.status', '.board', '[data-action=reset]']
-                .map((it) => document.querySelector(it).getBoundingClientRect().toJSON())";
-            let before = page.eval(place).await?;
-            for (status, button) in [
-                ("Move 3 of 4\nBack to the game", "back"),
-                ("Move 2 of 4\nBack to the game", "back"),
-                ("Start of the game\nBack to the game", "first"),
-            ] {
-                page.eval(&format!("document.querySelector('[data-action={button}]').click()")).await?;
-                page.until(&format!(
-                    "document.querySelector('.status').innerText.includes({})",
-                    json!(status.lines().next())
-                ))
-                .await?;
-                assert_eq!(page.status().await?, status);
-                assert_eq!(page.eval(place).await?, before, "{width}: {status}");
-            }
-            // The button is reachable by keyboard, and the focus moves on afterwards.
-            page.eval("document.querySelector('.status button').focus()").await?;
-            page.press(Key::Enter + "").await?;
-            page.until("!document.querySelector('.status button')").await?;
-            assert_eq!(page.status().await?, "Your turn\n");
-            page.until("document.activeElement.dataset.square").await?;
-            // An undone move is not part of the past.
-            page.click("[data-action=undo]").await?;
-            page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-            assert_eq!(page.status().await?, "Your turn\n");
-        }
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn undo_restores_moves_replaced_in_the_past() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1", "c3"]).await?;
-        page.open_moves().await?;
-        page.click("[data-move=\"1\"]").await?;
-        page.play(&["c1"]).await?;
-        assert_eq!(page.moves_in_address().await?, "b2c1");
+        // An undone move is not part of the past.
         page.click("[data-action=undo]").await?;
-        check_moment(&page, 1).await?;
-        assert_eq!(page.eval("return document.querySelectorAll('.moves li').length").await?, json!(4));
-        press_with_control(&page, &[Key::Control, Key::Shift], "z").await?;
-        page.until("document.querySelector('[data-square=c1][data-mark=o]')").await?;
-        press_with_control(&page, &[Key::Control], "z").await?;
-        page.until("!document.querySelector('[data-square=c1][data-mark]')").await?;
-        page.click("[data-action=redo]").await?;
-        page.until("document.querySelector('[data-square=c1][data-mark=o]')").await
-    });
+        page.until_marks(2).await?;
+        assert_eq!(page.status().await?, "Your turn\n");
+    }
+    Ok(())
+}
+
+#[browser_test]
+async fn undo_restores_moves_replaced_in_the_past(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    page.play(&["b2", "a1", "c3"]).await?;
+    page.open_moves().await?;
+    page.click("[data-move=\"1\"]").await?;
+    page.play(&["c1"]).await?;
+    assert_eq!(page.moves_in_address().await?, "b2c1");
+    page.click("[data-action=undo]").await?;
+    check_moment(&page, 1).await?;
+    assert_eq!(page.eval("return document.querySelectorAll('.moves li').length").await?, json!(4));
+    press_with_control(&page, &[Key::Control, Key::Shift], "z").await?;
+    page.until("document.querySelector('[data-square=c1][data-mark=o]')").await?;
+    press_with_control(&page, &[Key::Control], "z").await?;
+    page.until("!document.querySelector('[data-square=c1][data-mark]')").await?;
+    page.click("[data-action=redo]").await?;
+    page.until("document.querySelector('[data-square=c1][data-mark=o]')").await
 }
 
 #[browser_test(every_engine)]
-fn move_just_before_leaving_is_saved() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        // The page is left as soon as the move is visible.
-        page.eval(
-            "window.isLeft = true;
-            new MutationObserver(() => location.reload())
-                .observe(document.querySelector('.board'), { childList: true, subtree: true });
-            document.querySelector('[data-square=c3]').click()",
-        )
-        .await?;
-        page.until("!window.isLeft && document.querySelector('[data-square=c3][data-mark=x]')").await
-    });
+async fn move_just_before_leaving_is_saved(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend").await?;
+    // The page is left as soon as the move is visible.
+    page.eval(
+        "window.isLeft = true;
+        new MutationObserver(() => location.reload())
+            .observe(document.querySelector('.board'), { childList: true, subtree: true });
+        document.querySelector('[data-square=c3]').click()",
+    )
+    .await?;
+    page.until("!window.isLeft && document.querySelector('[data-square=c3][data-mark=x]')").await
 }
 
 #[browser_test(every_engine)]
-fn reload_and_next_visit_restore_the_moment() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.play(&["b2", "a1", "c3"]).await?;
-        page.eval("document.querySelector('[data-action=back]').click()").await?;
-        check_moment(&page, 2).await?;
-        page.until_kept().await?;
-        page.reload().await?;
-        check_moment(&page, 2).await?;
-        // The next visit restores the game without an address, including the later move.
-        page.open("").await?;
-        check_moment(&page, 2).await?;
-        page.eval("document.querySelector('[data-action=forward]').click()").await?;
-        page.until("document.querySelector('[data-square=c3][data-mark=x]')").await
-    });
-}
-
-#[browser_test(every_engine)]
-fn swipe_on_the_list_navigates() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.resize(320, 640, 1.0).await?;
-        page.open("?opponent=friend#moves=b2a1c3").await?;
-        page.open_moves().await?;
-        page.eval("document.querySelector('.moves').scrollIntoView()").await?;
-        for (from, to, number) in [(60, 200, 2), (200, 60, 3)] {
-            let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
-            let height = height.as_f64().unwrap() as i64;
-            page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
-            check_moment(&page, number).await?;
-        }
-        Ok(())
-    });
+async fn swipe_on_the_list_navigates(page: Page) -> WebDriverResult<()> {
+    page.resize(320, 640, 1.0).await?;
+    page.open("?opponent=friend#moves=b2a1c3").await?;
+    page.open_moves().await?;
+    page.eval("document.querySelector('.moves').scrollIntoView()").await?;
+    for (from, to, number) in [(60, 200, 2), (200, 60, 3)] {
+        let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
+        let height = height.as_f64().unwrap() as i64;
+        page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
+        check_moment(&page, number).await?;
+    }
+    Ok(())
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Returns the Fluent file of a language.
 fn fluent(tag: &str) -> String {
@@ -39,60 +39,54 @@ fn with_title(text: &str, title: &str) -> String {
 }
 
 #[browser_test(every_engine)]
-fn texts_of_a_translator_are_shown() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        // A language of the game, one from right to left, and a new one.
-        for (tag, direction) in [("de", ""), ("he", "rtl"), ("sv", "")] {
-            let text = fluent(if tag == "sv" { "en" } else { tag });
-            page.load("translate.html").await?;
-            give(&page, tag, &with_title(&text, "Probe")).await?;
-            page.until("document.getElementById('result').textContent === 'No problems.'").await?;
-            page.click("button.first").await?;
-            page.until("document.querySelector('[data-game]')").await?;
-            let shown = "return [document.documentElement.lang, document.documentElement.dir, document.title,
-                document.querySelector('h1').textContent.trim()]";
-            assert_eq!(page.eval(shown).await?, json!([tag, direction, "Probe", "Probe"]));
-            page.play(&["b2"]).await?;
-            page.open_dialog("settings", ".option").await?;
-            // The texts stay after a reload.
-            page.reload().await?;
-            page.until("document.querySelector('h1')?.textContent.trim() === 'Probe'").await?;
-            page.ensure_no_errors().await?;
-        }
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn problems_select_their_lines() {
-    with_page(Motion::Reduced, async |page: Page| {
+async fn texts_of_a_translator_are_shown(page: Page) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    // A language of the game, one from right to left, and a new one.
+    for (tag, direction) in [("de", ""), ("he", "rtl"), ("sv", "")] {
+        let text = fluent(if tag == "sv" { "en" } else { tag });
         page.load("translate.html").await?;
-        let text = fluent("de").replace("retry = ", "retri = ");
-        give(&page, "de", &text).await?;
-        page.until("document.querySelectorAll('#problems li').length === 2").await?;
-        assert_eq!(page.text("#result").await?, "2 problems:");
-        page.click("#problems button").await?;
-        let selected = "const text = document.getElementById('text');
-            return text.value.slice(text.selectionStart, text.selectionEnd)";
-        assert_eq!(page.eval(selected).await?, json!("retri = Erneut versuchen"));
-        // The game is not shown.
+        give(&page, tag, &with_title(&text, "Probe")).await?;
+        page.until("document.getElementById('result').textContent === 'No problems.'").await?;
         page.click("button.first").await?;
-        assert_eq!(page.eval("return location.search").await?, json!(""));
-        // English texts have no problem.
-        page.click("#english").await?;
-        page.until("document.getElementById('result').textContent === 'No problems.'").await
-    });
+        page.until("document.querySelector('[data-game]')").await?;
+        let shown = "return [document.documentElement.lang, document.documentElement.dir, document.title,
+            document.querySelector('h1').textContent.trim()]";
+        assert_eq!(page.eval(shown).await?, json!([tag, direction, "Probe", "Probe"]));
+        page.play(&["b2"]).await?;
+        page.open_dialog("settings", ".option").await?;
+        // The texts stay after a reload.
+        page.reload().await?;
+        page.until("document.querySelector('h1')?.textContent.trim() === 'Probe'").await?;
+        page.ensure_no_errors().await?;
+    }
+    Ok(())
 }
 
 #[browser_test]
-fn first_visits_and_offline_copies_do_without_the_page() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("").await?;
-        let worker = page.eval("return fetch('sw.js').then((response) => response.text())").await?;
-        assert!(worker.as_str().unwrap().contains("index.html"), "{worker}");
-        assert!(!worker.as_str().unwrap().contains("translate"), "{worker}");
-        assert!(page.server.requests().iter().all(|path| !path.contains("translate")));
-        Ok(())
-    });
+async fn problems_select_their_lines(page: Page) -> WebDriverResult<()> {
+    page.load("translate.html").await?;
+    let text = fluent("de").replace("retry = ", "retri = ");
+    give(&page, "de", &text).await?;
+    page.until("document.querySelectorAll('#problems li').length === 2").await?;
+    assert_eq!(page.text("#result").await?, "2 problems:");
+    page.click("#problems button").await?;
+    let selected = "const text = document.getElementById('text');
+        return text.value.slice(text.selectionStart, text.selectionEnd)";
+    assert_eq!(page.eval(selected).await?, json!("retri = Erneut versuchen"));
+    // The game is not shown.
+    page.click("button.first").await?;
+    assert_eq!(page.eval("return location.search").await?, json!(""));
+    // English texts have no problem.
+    page.click("#english").await?;
+    page.until("document.getElementById('result').textContent === 'No problems.'").await
+}
+
+#[browser_test]
+async fn first_visits_and_offline_copies_do_without_the_page(page: Page) -> WebDriverResult<()> {
+    page.open("").await?;
+    let worker = page.eval("return fetch('sw.js').then((response) => response.text())").await?;
+    assert!(worker.as_str().unwrap().contains("index.html"), "{worker}");
+    assert!(!worker.as_str().unwrap().contains("translate"), "{worker}");
+    assert!(page.server.requests().iter().all(|path| !path.contains("translate")));
+    Ok(())
 }

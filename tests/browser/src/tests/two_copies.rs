@@ -3,8 +3,7 @@
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, dist, with_page_of};
-use browser_tests::server::Server;
+use browser_tests::harness::{Page, dist};
 
 use super::offline::{copy, copy_files};
 
@@ -21,29 +20,27 @@ async fn marks_at(page: &Page, path: &str) -> WebDriverResult<Vec<String>> {
 }
 
 #[browser_test(every_engine)]
-fn copies_at_two_paths_keep_their_own_games_and_what_was_stored_before() {
+async fn copies_at_two_paths_keep_their_own_games_and_what_was_stored_before(page: Page) -> WebDriverResult<()> {
     let host = copy();
     copy_files(&dist(), &host.path().join("other"));
-    let server = Server::start(host.path(), "/");
-    server.set_page("empty", "<!doctype html><title>Another page of the same origin</title>");
-    with_page_of(&server, Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        page.go(&format!("{}empty", page.server.address())).await?;
-        page.eval(STORED).await?;
-        for path in ["", "other/"] {
-            assert_eq!(marks_at(&page, path).await?, ["b2"], "{path}");
-            page.until_attribute("html", "data-theme", "dark").await?;
-            assert_eq!(page.score().await?, [1, 0, 0], "{path}");
-        }
-        page.play(&["a1"]).await?;
-        page.until_kept().await?;
-        assert_eq!(marks_at(&page, "").await?, ["b2"]);
-        page.play(&["c3", "a3"]).await?;
-        page.until_kept().await?;
-        assert_eq!(marks_at(&page, "other/").await?, ["a1", "b2"]);
-        assert_eq!(marks_at(&page, "").await?, ["b2", "a3", "c3"]);
-        // Another name of the same page.
-        assert_eq!(marks_at(&page, "index.html").await?, ["b2", "a3", "c3"]);
-        Ok(())
-    });
+    page.server.set_directory(host.path());
+    page.server.set_page("empty", "<!doctype html><title>Another page of the same origin</title>");
+    page.server.forbid_workers();
+    page.go(&format!("{}empty", page.server.address())).await?;
+    page.eval(STORED).await?;
+    for path in ["", "other/"] {
+        assert_eq!(marks_at(&page, path).await?, ["b2"], "{path}");
+        page.until_attribute("html", "data-theme", "dark").await?;
+        assert_eq!(page.score().await?, [1, 0, 0], "{path}");
+    }
+    page.play(&["a1"]).await?;
+    page.until_kept().await?;
+    assert_eq!(marks_at(&page, "").await?, ["b2"]);
+    page.play(&["c3", "a3"]).await?;
+    page.until_kept().await?;
+    assert_eq!(marks_at(&page, "other/").await?, ["a1", "b2"]);
+    assert_eq!(marks_at(&page, "").await?, ["b2", "a3", "c3"]);
+    // Another name of the same page.
+    assert_eq!(marks_at(&page, "index.html").await?, ["b2", "a3", "c3"]);
+    Ok(())
 }

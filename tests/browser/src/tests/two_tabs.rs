@@ -3,7 +3,7 @@
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Waits until the score is this.
 async fn until_score(page: &Page, score: [u32; 3]) -> WebDriverResult<()> {
@@ -17,60 +17,57 @@ async fn until_statistics(page: &Page, numbers: &str) -> WebDriverResult<()> {
     page.open_dialog("statistics", "[data-opponent=friend]").await?;
     let cells = "[...document.querySelectorAll('dialog [data-opponent=friend] tr:first-child td')]";
     page.until(&format!("{cells}.map((it) => it.textContent).join(' ').startsWith('{numbers} ')")).await?;
-    page.click("dialog [data-action=close]").await?;
-    page.until("!document.querySelector('dialog[open]')").await
+    page.close_dialog().await
 }
 
 #[browser_test]
-fn two_tabs_end_one_game_in_two_ways_and_count_each_once() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.forbid_workers();
-        page.open("?opponent=friend").await?;
-        page.play(&["a1", "b1", "a2", "b2"]).await?;
-        page.until_kept().await?;
-        let first = page.driver.window().await?;
-        let second = page.driver.new_tab().await?;
-        page.driver.switch_to_window(second.clone()).await?;
-        page.watch().await?;
-        // The same game, from storage.
-        page.open("").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 4").await?;
+async fn two_tabs_end_one_game_in_two_ways_and_count_each_once(page: Page) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    page.open("?opponent=friend").await?;
+    page.play(&["a1", "b1", "a2", "b2"]).await?;
+    page.until_kept().await?;
+    let first = page.driver.window().await?;
+    let second = page.driver.new_tab().await?;
+    page.driver.switch_to_window(second.clone()).await?;
+    page.watch().await?;
+    // The same game, from storage.
+    page.open("").await?;
+    page.until_marks(4).await?;
 
-        page.driver.switch_to_window(first.clone()).await?;
-        page.play(&["a3"]).await?;
-        until_score(&page, [1, 0, 0]).await?;
-        page.until_kept().await?;
-        page.driver.switch_to_window(second.clone()).await?;
-        until_score(&page, [1, 0, 0]).await?;
-        assert_eq!(page.squares("[data-mark]").await?.len(), 4, "this tab keeps its moves");
-        page.play(&["c3", "b3"]).await?;
-        until_score(&page, [1, 0, 1]).await?;
-        until_statistics(&page, "2 1 0 1").await?;
+    page.driver.switch_to_window(first.clone()).await?;
+    page.play(&["a3"]).await?;
+    until_score(&page, [1, 0, 0]).await?;
+    page.until_kept().await?;
+    page.driver.switch_to_window(second.clone()).await?;
+    until_score(&page, [1, 0, 0]).await?;
+    assert_eq!(page.squares("[data-mark]").await?.len(), 4, "this tab keeps its moves");
+    page.play(&["c3", "b3"]).await?;
+    until_score(&page, [1, 0, 1]).await?;
+    until_statistics(&page, "2 1 0 1").await?;
 
-        page.driver.switch_to_window(first).await?;
-        until_score(&page, [1, 0, 1]).await?;
-        // Each tab comes back to its own end, and counts nothing again.
-        page.reload().await?;
-        page.until_attribute("[data-game]", "data-winner", "x").await?;
-        page.until("document.querySelector('.moves')").await?;
-        until_statistics(&page, "2 1 0 1").await?;
-        until_score(&page, [1, 0, 1]).await?;
-        page.driver.switch_to_window(second).await?;
-        page.reload().await?;
-        page.until_attribute("[data-game]", "data-winner", "o").await?;
-        page.until("document.querySelector('.moves')").await?;
-        until_score(&page, [1, 0, 1]).await?;
-        // Undo and another end count no second time.
-        page.click("[data-action=undo]").await?;
-        page.until_attribute("[data-game]", "data-status", "playing").await?;
-        page.play(&["b3"]).await?;
-        page.until_attribute("[data-game]", "data-winner", "o").await?;
-        page.until_kept().await?;
-        until_score(&page, [1, 0, 1]).await?;
-        until_statistics(&page, "2 1 0 1").await?;
-        // The next visit has the game that was played last.
-        page.open("").await?;
-        page.until_attribute("[data-game]", "data-winner", "o").await?;
-        until_score(&page, [1, 0, 1]).await
-    });
+    page.driver.switch_to_window(first).await?;
+    until_score(&page, [1, 0, 1]).await?;
+    // Each tab comes back to its own end, and counts nothing again.
+    page.reload().await?;
+    page.until_attribute("[data-game]", "data-winner", "x").await?;
+    page.until("document.querySelector('.moves')").await?;
+    until_statistics(&page, "2 1 0 1").await?;
+    until_score(&page, [1, 0, 1]).await?;
+    page.driver.switch_to_window(second).await?;
+    page.reload().await?;
+    page.until_attribute("[data-game]", "data-winner", "o").await?;
+    page.until("document.querySelector('.moves')").await?;
+    until_score(&page, [1, 0, 1]).await?;
+    // Undo and another end count no second time.
+    page.click("[data-action=undo]").await?;
+    page.until_attribute("[data-game]", "data-status", "playing").await?;
+    page.play(&["b3"]).await?;
+    page.until_attribute("[data-game]", "data-winner", "o").await?;
+    page.until_kept().await?;
+    until_score(&page, [1, 0, 1]).await?;
+    until_statistics(&page, "2 1 0 1").await?;
+    // The next visit has the game that was played last.
+    page.open("").await?;
+    page.until_attribute("[data-game]", "data-winner", "o").await?;
+    until_score(&page, [1, 0, 1]).await
 }

@@ -5,10 +5,9 @@ use tempfile::TempDir;
 use thirtyfour::prelude::WebDriverResult;
 
 use super::next_release::{hashed, next_release, write};
-use super::offline::{IS_CACHED, PATH, caches, copy, visit, wait_for, with_page_of};
+use super::offline::{IS_CACHED, caches, copy, visit, wait_for};
 use browser_tests::browser_test;
-use browser_tests::harness::{Page, dist};
-use browser_tests::server::Server;
+use browser_tests::harness::Page;
 
 /// Whether the next release runs.
 const IS_NEXT: &str = "document.title == 'Newer Tic-tac-toe' && document.querySelector('[data-game]')";
@@ -32,197 +31,180 @@ async fn accept(page: &Page) -> WebDriverResult<()> {
     page.until(IS_CACHED).await
 }
 
-#[browser_test]
-fn same_version_is_no_update() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "").await?;
-        let before = caches(&page).await?;
-        let again = copy();
-        page.server.set_directory(again.path());
-        visit(&page, "?opponent=friend").await?;
-        let script = "const registration = await navigator.serviceWorker.ready; await registration.update();
-            return Boolean(registration.waiting ?? registration.installing)";
-        assert_eq!(wait_for(&page, script).await?, json!(false));
-        assert_eq!(page.text(".note").await?, "");
-        assert_eq!(caches(&page).await?, before);
-        page.play(&["b2", "a1"]).await
-    });
+#[browser_test(in_a_folder)]
+async fn same_version_is_no_update(page: Page) -> WebDriverResult<()> {
+    visit(&page, "").await?;
+    let before = caches(&page).await?;
+    let again = copy();
+    page.server.set_directory(again.path());
+    visit(&page, "?opponent=friend").await?;
+    let script = "const registration = await navigator.serviceWorker.ready; await registration.update();
+        return Boolean(registration.waiting ?? registration.installing)";
+    assert_eq!(wait_for(&page, script).await?, json!(false));
+    assert_eq!(page.text(".note").await?, "");
+    assert_eq!(caches(&page).await?, before);
+    page.play(&["b2", "a1"]).await
 }
 
-#[browser_test(every_engine)]
-fn next_release_starts_with_the_next_load_and_keeps_the_game() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        // Only the copy of the service worker lasts longer than the files on the host.
-        page.server.set_extra_header("Cache-Control", "no-store");
-        visit(&page, "?opponent=friend").await?;
-        page.play(&["b2", "a1", "c3"]).await?;
-        page.click("[data-action=undo]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        page.until_kept().await?;
-        let next = next_release();
-        page.server.set_directory(next.path());
+#[browser_test(in_a_folder, every_engine)]
+async fn next_release_starts_with_the_next_load_and_keeps_the_game(page: Page) -> WebDriverResult<()> {
+    // Only the copy of the service worker lasts longer than the files on the host.
+    page.server.set_extra_header("Cache-Control", "no-store");
+    visit(&page, "?opponent=friend").await?;
+    page.play(&["b2", "a1", "c3"]).await?;
+    page.click("[data-action=undo]").await?;
+    page.until_marks(2).await?;
+    page.until_kept().await?;
+    let next = next_release();
+    page.server.set_directory(next.path());
+    page.reload().await?;
+    // A host that takes longer than the worker waits starts it with the load after that.
+    if page.driver.title().await? == "Tic-tac-toe" {
+        page.note().await?;
         page.reload().await?;
-        // A host that takes longer than the worker waits starts it with the load after that.
-        if page.driver.title().await? == "Tic-tac-toe" {
-            page.note().await?;
-            page.reload().await?;
-        }
-        page.until(IS_NEXT).await?;
-        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-        page.eval("document.querySelector('[data-action=last]').click()").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 3").await?;
-        assert_eq!(page.text(".note").await?, "");
-        wait_for(&page, ONLY_NEXT).await?;
-        assert_eq!(caches(&page).await?.len(), 1);
-        Ok(())
-    });
+    }
+    page.until(IS_NEXT).await?;
+    assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
+    page.eval("document.querySelector('[data-action=last]').click()").await?;
+    page.until_marks(3).await?;
+    assert_eq!(page.text(".note").await?, "");
+    wait_for(&page, ONLY_NEXT).await?;
+    assert_eq!(caches(&page).await?.len(), 1);
+    Ok(())
 }
 
-#[browser_test(every_engine)]
-fn update_leaves_other_tabs_their_files() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        page.server.set_extra_header("Cache-Control", "no-store");
-        visit(&page, "?opponent=friend").await?;
-        page.play(&["b2", "a1"]).await?;
-        page.until_kept().await?;
-        let first = page.driver.window().await?;
-        let second = page.driver.new_tab().await?;
-        page.driver.switch_to_window(second.clone()).await?;
-        page.watch().await?;
-        // Nothing needs the analysis yet.
-        page.open("?board=4x4x4&opponent=perfect&play=x").await?;
+#[browser_test(in_a_folder, every_engine)]
+async fn update_leaves_other_tabs_their_files(page: Page) -> WebDriverResult<()> {
+    page.server.set_extra_header("Cache-Control", "no-store");
+    visit(&page, "?opponent=friend").await?;
+    page.play(&["b2", "a1"]).await?;
+    page.until_kept().await?;
+    let first = page.driver.window().await?;
+    let second = page.driver.new_tab().await?;
+    page.driver.switch_to_window(second.clone()).await?;
+    page.watch().await?;
+    // Nothing needs the analysis yet.
+    page.open("?board=4x4x4&opponent=perfect&play=x").await?;
 
-        let next = next_release();
-        page.server.set_directory(next.path());
-        let update = "await (await navigator.serviceWorker.ready).update()";
-        wait_for(&page, update).await?;
-        assert!(page.note().await?.contains("A new version is ready"));
-        page.driver.switch_to_window(first.clone()).await?;
-        assert!(page.note().await?.contains("A new version is ready"));
-        assert_eq!(page.driver.title().await?, "Tic-tac-toe");
-        accept(&page).await?;
-        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-        assert_eq!(page.text(".note").await?, "");
+    let next = next_release();
+    page.server.set_directory(next.path());
+    let update = "await (await navigator.serviceWorker.ready).update()";
+    wait_for(&page, update).await?;
+    assert!(page.note().await?.contains("A new version is ready"));
+    page.driver.switch_to_window(first.clone()).await?;
+    assert!(page.note().await?.contains("A new version is ready"));
+    assert_eq!(page.driver.title().await?, "Tic-tac-toe");
+    accept(&page).await?;
+    assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
+    assert_eq!(page.text(".note").await?, "");
 
-        // The second tab still runs the old release, with files that the host no longer has, and offers the update.
-        page.driver.switch_to_window(second).await?;
-        assert_eq!(page.driver.title().await?, "Tic-tac-toe");
-        page.play(&["b2"]).await?;
-        page.until("document.querySelector('[data-mark=o]')").await?;
-        assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, json!(1));
-        page.until_kept().await?;
-        accept(&page).await?;
-        assert_eq!(page.squares("[data-mark]").await?.len(), 2);
-        // The old files go with the first page that starts alone.
-        page.ensure_no_errors().await?;
-        page.driver.close_window().await?;
-        page.driver.switch_to_window(first).await?;
-        page.reload().await?;
-        wait_for(&page, ONLY_NEXT).await?;
-        assert_eq!(caches(&page).await?.len(), 1);
-        Ok(())
-    });
+    // The second tab still runs the old release, with files that the host no longer has, and offers the update.
+    page.driver.switch_to_window(second).await?;
+    assert_eq!(page.driver.title().await?, "Tic-tac-toe");
+    page.play(&["b2"]).await?;
+    page.until("document.querySelector('[data-mark=o]')").await?;
+    assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, json!(1));
+    page.until_kept().await?;
+    accept(&page).await?;
+    assert_eq!(page.squares("[data-mark]").await?.len(), 2);
+    // The old files go with the first page that starts alone.
+    page.ensure_no_errors().await?;
+    page.driver.close_window().await?;
+    page.driver.switch_to_window(first).await?;
+    page.reload().await?;
+    wait_for(&page, ONLY_NEXT).await?;
+    assert_eq!(caches(&page).await?.len(), 1);
+    Ok(())
 }
 
-#[browser_test]
-fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on() {
+#[browser_test(in_a_folder)]
+async fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on(page: Page) -> WebDriverResult<()> {
     let next = next_release();
     let program = hashed(next.path(), ("app-", "_bg.wasm"));
     let right = std::fs::read(next.path().join(&program)).unwrap();
     write(next.path(), &program, [&right[..], &[0, 1, 0]].concat());
-    with_page_of(&Server::start(dist(), PATH), async move |page: Page| {
-        visit(&page, "?opponent=friend").await?;
-        page.play(&["b2", "a1"]).await?;
-        page.until_kept().await?;
-        page.server.set_directory(next.path());
-        page.reload().await?;
-        assert!(page.note().await?.contains("arrived damaged"));
-        let errors = page.take_errors().await?;
-        assert!(errors.len() == 1 && errors[0].contains(&program), "{errors:?}");
-        assert_eq!(page.driver.title().await?, "Tic-tac-toe");
-        page.play(&["c3"]).await?;
-        page.until_kept().await?;
-        // The next load names it no more.
-        page.reload().await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 3").await?;
-        let update = "return await (await navigator.serviceWorker.ready).update().then(() => '', String)";
-        wait_for(&page, update).await?;
-        assert_eq!(page.text(".notes").await?, "");
-        write(next.path(), &program, right);
-        page.reload().await?;
-        page.reload().await?;
-        page.until(IS_NEXT).await?;
-        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2", "c3"]);
-        Ok(())
-    });
+    visit(&page, "?opponent=friend").await?;
+    page.play(&["b2", "a1"]).await?;
+    page.until_kept().await?;
+    page.server.set_directory(next.path());
+    page.reload().await?;
+    assert!(page.note().await?.contains("arrived damaged"));
+    let errors = page.take_errors().await?;
+    assert!(errors.len() == 1 && errors[0].contains(&program), "{errors:?}");
+    assert_eq!(page.driver.title().await?, "Tic-tac-toe");
+    page.play(&["c3"]).await?;
+    page.until_kept().await?;
+    // The next load names it no more.
+    page.reload().await?;
+    page.until_marks(3).await?;
+    let update = "return await (await navigator.serviceWorker.ready).update().then(() => '', String)";
+    wait_for(&page, update).await?;
+    assert_eq!(page.text(".notes").await?, "");
+    write(next.path(), &program, right);
+    page.reload().await?;
+    page.reload().await?;
+    page.until(IS_NEXT).await?;
+    assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2", "c3"]);
+    Ok(())
 }
 
-#[browser_test]
-fn update_does_not_disturb_an_open_dialog() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "?opponent=friend#moves=b2").await?;
-        page.open_dialog("board", "[data-action=open-text]").await?;
-        page.click("dialog [data-action=open-text]").await?;
-        page.until("document.activeElement.name == 'game-text'").await?;
-        page.press("a1 b1").await?;
-        let next = next_release();
-        offer(&page, &next).await?;
-        page.note().await?;
-        let typed = "return [document.activeElement.name, document.activeElement.value]";
-        assert_eq!(page.eval(typed).await?, json!(["game-text", "a1 b1"]));
-        page.press(" c3").await?;
-        page.click("dialog [data-action=open]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 3").await
-    });
+#[browser_test(in_a_folder)]
+async fn update_does_not_disturb_an_open_dialog(page: Page) -> WebDriverResult<()> {
+    visit(&page, "?opponent=friend#moves=b2").await?;
+    page.open_dialog("board", "[data-action=open-text]").await?;
+    page.click("dialog [data-action=open-text]").await?;
+    page.until("document.activeElement.name == 'game-text'").await?;
+    page.press("a1 b1").await?;
+    let next = next_release();
+    offer(&page, &next).await?;
+    page.note().await?;
+    let typed = "return [document.activeElement.name, document.activeElement.value]";
+    assert_eq!(page.eval(typed).await?, json!(["game-text", "a1 b1"]));
+    page.press(" c3").await?;
+    page.click("dialog [data-action=open]").await?;
+    page.until_no_dialog().await?;
+    page.until_marks(3).await
 }
 
-#[browser_test]
-fn update_does_not_disturb_analysis() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "?opponent=friend").await?;
-        // A long analysis, which the next release takes up again.
-        page.eval("localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({ version: '1', thinking: '10' }))")
-            .await?;
-        page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-        page.play(&["h8"]).await?;
-        let busy = "document.querySelector('.thinking [data-busy]')";
-        page.until(busy).await?;
-        let next = next_release();
-        offer(&page, &next).await?;
-        assert!(page.note().await?.contains("A new version is ready"));
-        accept(&page).await?;
-        page.until(busy).await?;
-        assert_eq!(page.squares("[data-mark]").await?, ["h8"]);
-        page.click("[data-action=move-now]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        assert_eq!(page.text(".notes").await?, "");
-        Ok(())
-    });
+#[browser_test(in_a_folder)]
+async fn update_does_not_disturb_analysis(page: Page) -> WebDriverResult<()> {
+    visit(&page, "?opponent=friend").await?;
+    // A long analysis, which the next release takes up again.
+    page.eval("localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({ version: '1', thinking: '10' }))").await?;
+    page.open("?board=15x15x5&opponent=perfect&play=x").await?;
+    page.play(&["h8"]).await?;
+    let busy = "document.querySelector('.thinking [data-busy]')";
+    page.until(busy).await?;
+    let next = next_release();
+    offer(&page, &next).await?;
+    assert!(page.note().await?.contains("A new version is ready"));
+    accept(&page).await?;
+    page.until(busy).await?;
+    assert_eq!(page.squares("[data-mark]").await?, ["h8"]);
+    page.click("[data-action=move-now]").await?;
+    page.until_marks(2).await?;
+    assert_eq!(page.text(".notes").await?, "");
+    Ok(())
 }
 
-#[browser_test]
-fn update_found_before_the_first_move_is_reported() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "").await?;
-        let next = next_release();
-        offer(&page, &next).await?;
-        assert!(page.note().await?.contains("A new version is ready"));
-        accept(&page).await?;
-        assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new());
-        page.play(&["b2"]).await
-    });
+#[browser_test(in_a_folder)]
+async fn update_found_before_the_first_move_is_reported(page: Page) -> WebDriverResult<()> {
+    visit(&page, "").await?;
+    let next = next_release();
+    offer(&page, &next).await?;
+    assert!(page.note().await?.contains("A new version is ready"));
+    accept(&page).await?;
+    assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new());
+    page.play(&["b2"]).await
 }
 
-#[browser_test]
-fn update_can_be_declined() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "?opponent=friend").await?;
-        let next = next_release();
-        offer(&page, &next).await?;
-        page.note().await?;
-        page.click(".note [data-action=dismiss]").await?;
-        page.until("!document.querySelector('.note')").await?;
-        page.play(&["b2", "a1"]).await
-    });
+#[browser_test(in_a_folder)]
+async fn update_can_be_declined(page: Page) -> WebDriverResult<()> {
+    visit(&page, "?opponent=friend").await?;
+    let next = next_release();
+    offer(&page, &next).await?;
+    page.note().await?;
+    page.click(".note [data-action=dismiss]").await?;
+    page.until("!document.querySelector('.note')").await?;
+    page.play(&["b2", "a1"]).await
 }

@@ -4,7 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Records the messages of the status.
 const LISTEN: &str = "
@@ -32,90 +32,80 @@ fn reply_in_words(square: &str) -> String {
     format!("O: row {row}, column {column}.")
 }
 
+#[browser_test(both_motions)]
+async fn move_and_reply_are_one_message(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=perfect").await?;
+    page.eval(LISTEN).await?;
+    // The lazy part arrives before the first message.
+    page.play(&["b2"]).await?;
+    let first = heard(&page, 1).await?;
+    let reply = page.squares("[data-mark=o]").await?.concat();
+    assert_eq!(first, [format!("X: row 2, column 2. {} Your turn", reply_in_words(&reply))]);
+    page.click("[data-action=undo]").await?;
+    assert_eq!(heard(&page, 2).await?[1..], ["Your turn"]);
+    page.play(&["a1"]).await?;
+    assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn"]);
+    // The message of a new game names Undo.
+    page.eval("window.seenShift = 0").await?;
+    page.press("n").await?;
+    page.until_marks(0).await?;
+    assert_eq!(heard(&page, 4).await?[3..], ["Your turn Undo brings back your last game"]);
+    page.click("[data-action=undo]").await?;
+    assert_eq!(heard(&page, 5).await?[4..], ["Your turn"]);
+    assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);
+    page.click("[data-action=redo]").await?;
+    page.until_marks(0).await?;
+    assert_eq!(page.eval("return window.seenShift").await?, json!(0));
+    Ok(())
+}
+
 #[browser_test]
-fn move_and_reply_are_one_message() {
-    for motion in [Motion::Full, Motion::Reduced] {
-        with_page(motion, async |page: Page| {
-            page.open("?opponent=perfect").await?;
-            page.eval(LISTEN).await?;
-            // The lazy part arrives before the first message.
-            page.play(&["b2"]).await?;
-            let first = heard(&page, 1).await?;
-            let reply = page.squares("[data-mark=o]").await?.concat();
-            assert_eq!(first, [format!("X: row 2, column 2. {} Your turn", reply_in_words(&reply))]);
-            page.click("[data-action=undo]").await?;
-            assert_eq!(heard(&page, 2).await?[1..], ["Your turn"]);
-            page.play(&["a1"]).await?;
-            assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn"]);
-            // The message of a new game names Undo.
-            page.eval("window.seenShift = 0").await?;
-            page.press("n").await?;
-            page.until("!document.querySelector('[data-mark]')").await?;
-            assert_eq!(heard(&page, 4).await?[3..], ["Your turn Undo brings back your last game"]);
-            page.click("[data-action=undo]").await?;
-            assert_eq!(heard(&page, 5).await?[4..], ["Your turn"]);
-            assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);
-            page.click("[data-action=redo]").await?;
-            page.until("!document.querySelector('[data-mark]')").await?;
-            assert_eq!(page.eval("return window.seenShift").await?, json!(0));
-            Ok(())
-        });
+async fn moves_between_friends_and_the_end_are_announced(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=a1b1b2").await?;
+    page.until("!document.querySelector('[role=status][aria-busy]')").await?;
+    page.eval(LISTEN).await?;
+    page.play(&["a2", "c3"]).await?;
+    let messages = ["O: row 2, column 1. X’s turn", "X: row 3, column 3. X wins Three in a row on move 5"];
+    assert_eq!(heard(&page, 2).await?, messages);
+    page.click("[data-action=reset]").await?;
+    assert_eq!(heard(&page, 3).await?[2..], ["X’s turn"]);
+    Ok(())
+}
+
+#[browser_test]
+async fn taken_square_is_announced_without_layout_shift(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=b2").await?;
+    page.until("!document.querySelector('[role=status][aria-busy]')").await?;
+    page.eval(LISTEN).await?;
+    page.eval("document.querySelector('[data-square=b2]').focus()").await?;
+    for _ in 0..3 {
+        page.press(Key::Enter + "").await?;
     }
+    let said = "Row 2, column 2, X. O’s turn That square is taken";
+    assert_eq!(heard(&page, 1).await?, [said], "once, even if pressed repeatedly");
+    assert_eq!(page.text(".status small").await?, "That square is taken");
+    assert_eq!(page.eval("return document.activeElement.dataset.square").await?, json!("b2"));
+    page.play(&["a1"]).await?;
+    assert_eq!(heard(&page, 2).await?[1..], ["O: row 1, column 1. X’s turn"]);
+    assert_eq!(page.eval("return window.seenShift").await?, json!(0));
+    Ok(())
 }
 
 #[browser_test]
-fn moves_between_friends_and_the_end_are_announced() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=a1b1b2").await?;
-        page.until("!document.querySelector('[role=status][aria-busy]')").await?;
-        page.eval(LISTEN).await?;
-        page.play(&["a2", "c3"]).await?;
-        let messages = ["O: row 2, column 1. X’s turn", "X: row 3, column 3. X wins Three in a row on move 5"];
-        assert_eq!(heard(&page, 2).await?, messages);
-        page.click("[data-action=reset]").await?;
-        assert_eq!(heard(&page, 3).await?[2..], ["X’s turn"]);
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn taken_square_is_announced_without_layout_shift() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=b2").await?;
-        page.until("!document.querySelector('[role=status][aria-busy]')").await?;
-        page.eval(LISTEN).await?;
-        page.eval("document.querySelector('[data-square=b2]').focus()").await?;
-        for _ in 0..3 {
-            page.press(Key::Enter + "").await?;
-        }
-        let said = "Row 2, column 2, X. O’s turn That square is taken";
-        assert_eq!(heard(&page, 1).await?, [said], "once, even if pressed repeatedly");
-        assert_eq!(page.text(".status small").await?, "That square is taken");
-        assert_eq!(page.eval("return document.activeElement.dataset.square").await?, json!("b2"));
-        page.play(&["a1"]).await?;
-        assert_eq!(heard(&page, 2).await?[1..], ["O: row 1, column 1. X’s turn"]);
-        assert_eq!(page.eval("return window.seenShift").await?, json!(0));
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn explanations_and_notes_are_announced() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=a1").await?;
-        page.until("!document.querySelector('[role=status][aria-busy]')").await?;
-        page.eval(LISTEN).await?;
-        page.press("h").await?;
-        assert_eq!(heard(&page, 1).await?, ["b2: takes the center. O’s turn"]);
-        page.press("h").await?;
-        page.press("v").await?;
-        heard(&page, 3).await?;
-        page.play(&["b1"]).await?;
-        let value = "O: row 1, column 2. Without mistakes, X wins in 3 moves. X’s turn";
-        assert_eq!(heard(&page, 4).await?[3..], [value]);
-        page.eval("location.hash = 'moves=z9'").await?;
-        let notes = heard(&page, 5).await?;
-        assert!(notes[4].contains("z9"), "{notes:?}");
-        Ok(())
-    });
+async fn explanations_and_notes_are_announced(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=a1").await?;
+    page.until("!document.querySelector('[role=status][aria-busy]')").await?;
+    page.eval(LISTEN).await?;
+    page.press("h").await?;
+    assert_eq!(heard(&page, 1).await?, ["b2: takes the center. O’s turn"]);
+    page.press("h").await?;
+    page.press("v").await?;
+    heard(&page, 3).await?;
+    page.play(&["b1"]).await?;
+    let value = "O: row 1, column 2. Without mistakes, X wins in 3 moves. X’s turn";
+    assert_eq!(heard(&page, 4).await?[3..], [value]);
+    page.eval("location.hash = 'moves=z9'").await?;
+    let notes = heard(&page, 5).await?;
+    assert!(notes[4].contains("z9"), "{notes:?}");
+    Ok(())
 }

@@ -3,8 +3,8 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::tests::host_page::{HostPage, with_host_page};
-use browser_tests::harness::{Motion, Page, with_page};
+use crate::tests::host_page::HostPage;
+use browser_tests::harness::Page;
 use browser_tests::{browser_test, programs};
 
 /// Cases that axe-core cannot decide: the rule, the elements, and the reason why they are correct.
@@ -90,33 +90,28 @@ async fn ensure_no_barrier(page: &Page, place: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn axe_reports_nothing_in_host_page_and_frame() {
+async fn axe_reports_nothing_in_host_page_and_frame(host: HostPage) -> WebDriverResult<()> {
     let body = "<main><h1>A page with a game</h1><tic-tac-toe></tic-tac-toe></main>";
-    with_host_page(body, async |host: HostPage| {
-        host.until_ready(1).await?;
-        ensure_no_barrier(&host.page, "the page around the game").await?;
-        host.enter("frameOf(game())").await?;
-        ensure_no_barrier(&host.page, "the frame with the game").await?;
-        host.leave().await
-    });
+    host.open(body).await?;
+    host.until_ready(1).await?;
+    ensure_no_barrier(&host.page, "the page around the game").await?;
+    host.enter("frameOf(game())").await?;
+    ensure_no_barrier(&host.page, "the frame with the game").await?;
+    host.leave().await
 }
 
 #[browser_test]
-fn axe_reports_nothing_in_the_sample_host_page() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.load("embed.html").await?;
-        page.until("document.querySelector('tic-tac-toe')?.state").await?;
-        ensure_no_barrier(&page, "the article").await
-    });
+async fn axe_reports_nothing_in_the_sample_host_page(page: Page) -> WebDriverResult<()> {
+    page.load("embed.html").await?;
+    page.until("document.querySelector('tic-tac-toe')?.state").await?;
+    ensure_no_barrier(&page, "the article").await
 }
 
 #[browser_test]
-fn axe_reports_nothing_while_loading_and_after_failure() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.server.refuse(".wasm");
-        page.load("").await?;
-        page.until("document.querySelector('[data-action=retry]')").await?;
-        ensure_no_barrier(&page, "without the program").await?;
-        page.take_errors().await.map(drop)
-    });
+async fn axe_reports_nothing_while_loading_and_after_failure(page: Page) -> WebDriverResult<()> {
+    page.server.refuse(".wasm");
+    page.load("").await?;
+    page.until("document.querySelector('[data-action=retry]')").await?;
+    ensure_no_barrier(&page, "without the program").await?;
+    page.take_errors().await.map(drop)
 }

@@ -5,7 +5,7 @@ use thirtyfour::prelude::*;
 
 use super::states::{State, named};
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 use browser_tests::test_run;
 
 /// Clicks the controls of the open dialog, or of the page, from index `FROM` until the set of controls changes. Returns
@@ -81,35 +81,32 @@ async fn ensure_focus(page: &Page, after: &str) -> WebDriverResult<()> {
 
 /// Clicks every control of every state. Controls that kept the focus in a similar state are repeated only in nightly
 /// runs.
-fn check_focus_of_controls(states: &'static [State]) {
-    with_page(Motion::Reduced, async move |page: Page| {
-        page.server.forbid_workers();
-        // Each state begins with empty storage. A page that is left may still save its game.
-        page.before_each_document("if (location.protocol === 'http:') localStorage.clear()").await?;
-        let mut skipped = Vec::new();
-        for state in states.iter().filter(|state| state.name != "15x15") {
-            let mut next = 0;
-            let mut pressed_here = Vec::new();
-            loop {
-                state.open(&page, "auto").await?;
-                let script =
-                    PRESS_ALL.replace("FROM", &next.to_string()).replace("SKIPPED", &json!(skipped).to_string());
-                let (following, count, pressed, lost): (usize, usize, Vec<String>, Option<String>) =
-                    serde_json::from_value(page.eval(&script).await?).unwrap();
-                assert_eq!(lost, None, "the focus is lost in the state {}", state.name);
-                assert!(count >= 2, "{}", state.name);
-                pressed_here.extend(pressed);
-                next = following;
-                if next >= count {
-                    break;
-                }
-            }
-            if !test_run::is_nightly() {
-                skipped.append(&mut pressed_here);
+async fn check_focus_of_controls(page: &Page, states: &[State]) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    // Each state begins with empty storage. A page that is left may still save its game.
+    page.before_each_document("if (location.protocol === 'http:') localStorage.clear()").await?;
+    let mut skipped = Vec::new();
+    for state in states.iter().filter(|state| state.name != "15x15") {
+        let mut next = 0;
+        let mut pressed_here = Vec::new();
+        loop {
+            state.open(page, "auto").await?;
+            let script = PRESS_ALL.replace("FROM", &next.to_string()).replace("SKIPPED", &json!(skipped).to_string());
+            let (following, count, pressed, lost): (usize, usize, Vec<String>, Option<String>) =
+                serde_json::from_value(page.eval(&script).await?).unwrap();
+            assert_eq!(lost, None, "the focus is lost in the state {}", state.name);
+            assert!(count >= 2, "{}", state.name);
+            pressed_here.extend(pressed);
+            next = following;
+            if next >= count {
+                break;
             }
         }
-        Ok(())
-    });
+        if !test_run::is_nightly() {
+            skipped.append(&mut pressed_here);
+        }
+    }
+    Ok(())
 }
 
 mod every_control_keeps_or_moves_the_focus {
@@ -128,126 +125,106 @@ async fn is_on(page: &Page, selector: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-fn list_of_moves_keeps_the_focus() {
-    with_page(Motion::Reduced, async |page: Page| {
-        named("mid-game").open(&page, "auto").await?;
-        page.open_moves().await?;
-        press(&page, "[data-move=\"1\"]").await?;
-        page.until_attribute("[data-move=\"1\"]", "aria-current", "step").await?;
-        is_on(&page, "[data-move=\"1\"][aria-disabled]").await?;
-        // A second press has no effect.
-        page.press(Key::Enter + "").await?;
-        ensure_focus(&page, "pressing the move at which one is").await?;
-        is_on(&page, "[data-move=\"1\"]").await
-    });
+async fn list_of_moves_keeps_the_focus(page: Page) -> WebDriverResult<()> {
+    named("mid-game").open(&page, "auto").await?;
+    page.open_moves().await?;
+    press(&page, "[data-move=\"1\"]").await?;
+    page.until_attribute("[data-move=\"1\"]", "aria-current", "step").await?;
+    is_on(&page, "[data-move=\"1\"][aria-disabled]").await?;
+    // A second press has no effect.
+    page.press(Key::Enter + "").await?;
+    ensure_focus(&page, "pressing the move at which one is").await?;
+    is_on(&page, "[data-move=\"1\"]").await
 }
 
 #[browser_test]
-fn removed_elements_move_the_focus_to_a_successor() {
-    with_page(Motion::Reduced, async |page: Page| {
-        // Next note, then the board.
-        named("notes").open(&page, "auto").await?;
-        press(&page, ".note [data-action=dismiss]").await?;
-        page.until("!document.querySelector('.note + .note')").await?;
-        is_on(&page, ".note [data-action=dismiss]").await?;
-        page.press(Key::Enter + "").await?;
-        is_on(&page, "[data-square]").await?;
-        // Heading of the next dialog, or the field that it is for.
-        for (state, action, target) in [
-            ("board", "set-up", "h2"),
-            ("board", "open-text", "textarea"),
-            ("settings", "embed", "h2"),
-            ("settings", "shortcuts", "h2"),
-        ] {
-            named(state).open(&page, "auto").await?;
-            press(&page, &format!("dialog [data-action={action}]")).await?;
-            is_on(&page, &format!("dialog[open] {target}")).await?;
-            page.press(Key::Escape + "").await?;
-            is_on(&page, &format!("[data-action={state}]")).await?;
-        }
-        // The board, after a move or a new game removes the element.
-        named("review").open(&page, "auto").await?;
-        press(&page, "[data-action=play-from]").await?;
-        is_on(&page, "[data-square]").await?;
-        page.open("?opponent=strategist#moves=a1b2").await?;
-        press(&page, "[data-action=why]").await?;
-        page.press("n").await?;
-        page.until("!document.querySelector('[data-action=why]')").await?;
-        is_on(&page, "[data-square]").await
-    });
+async fn removed_elements_move_the_focus_to_a_successor(page: Page) -> WebDriverResult<()> {
+    // Next note, then the board.
+    named("notes").open(&page, "auto").await?;
+    press(&page, ".note [data-action=dismiss]").await?;
+    page.until("!document.querySelector('.note + .note')").await?;
+    is_on(&page, ".note [data-action=dismiss]").await?;
+    page.press(Key::Enter + "").await?;
+    is_on(&page, "[data-square]").await?;
+    // Heading of the next dialog, or the field that it is for.
+    for (state, action, target) in [
+        ("board", "set-up", "h2"),
+        ("board", "open-text", "textarea"),
+        ("settings", "embed", "h2"),
+        ("settings", "shortcuts", "h2"),
+    ] {
+        named(state).open(&page, "auto").await?;
+        press(&page, &format!("dialog [data-action={action}]")).await?;
+        is_on(&page, &format!("dialog[open] {target}")).await?;
+        page.press(Key::Escape + "").await?;
+        is_on(&page, &format!("[data-action={state}]")).await?;
+    }
+    // The board, after a move or a new game removes the element.
+    named("review").open(&page, "auto").await?;
+    press(&page, "[data-action=play-from]").await?;
+    is_on(&page, "[data-square]").await?;
+    page.open("?opponent=strategist#moves=a1b2").await?;
+    press(&page, "[data-action=why]").await?;
+    page.press("n").await?;
+    page.until("!document.querySelector('[data-action=why]')").await?;
+    is_on(&page, "[data-square]").await
 }
 
 #[browser_test]
-fn stop_and_resume_buttons_keep_the_focus() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-        page.open_dialog("settings", "[name=thinking]").await?;
-        page.choose("thinking", "10").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.play(&["h8"]).await?;
-        press(&page, "[data-action=stop]").await?;
-        is_on(&page, "[data-action=think-on]").await?;
-        page.press(Key::Enter + "").await?;
-        is_on(&page, "[data-action=stop]").await?;
-        press(&page, "[data-action=move-now]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        is_on(&page, "[data-square]").await
-    });
+async fn stop_and_resume_buttons_keep_the_focus(page: Page) -> WebDriverResult<()> {
+    page.open("?board=15x15x5&opponent=perfect&play=x").await?;
+    page.open_dialog("settings", "[name=thinking]").await?;
+    page.choose("thinking", "10").await?;
+    page.click("dialog [data-action=close]").await?;
+    page.play(&["h8"]).await?;
+    press(&page, "[data-action=stop]").await?;
+    is_on(&page, "[data-action=think-on]").await?;
+    page.press(Key::Enter + "").await?;
+    is_on(&page, "[data-action=stop]").await?;
+    press(&page, "[data-action=move-now]").await?;
+    page.until_marks(2).await?;
+    is_on(&page, "[data-square]").await
 }
 
 #[browser_test]
-fn touch_leaves_the_focus_on_the_board() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.resize(320, 640, 1.0).await?;
-        named("15x15").open(&page, "auto").await?;
-        page.tap("[data-square=c3]").await?;
-        press(&page, "[data-action=place]").await?;
-        page.until_attribute("[data-square=c3]", "data-mark", "o").await?;
-        is_on(&page, "[data-square]").await
-    });
+async fn touch_leaves_the_focus_on_the_board(page: Page) -> WebDriverResult<()> {
+    page.resize(320, 640, 1.0).await?;
+    named("15x15").open(&page, "auto").await?;
+    page.tap("[data-square=c3]").await?;
+    press(&page, "[data-action=place]").await?;
+    page.until_attribute("[data-square=c3]", "data-mark", "o").await?;
+    is_on(&page, "[data-square]").await
 }
 
 #[browser_test(every_engine)]
-fn shortcut_does_not_steal_focus() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=b2").await?;
-        page.until("document.querySelector('.moves')").await?;
-        page.click("[data-action=hint]").await?;
-        page.click("[role=status]").await?;
-        page.until("document.activeElement === document.body").await?;
-        page.press("n").await?;
-        page.until("!document.querySelector('[data-mark]')").await?;
-        assert_eq!(page.eval("return document.activeElement === document.body").await?, json!(true));
-        Ok(())
-    });
+async fn shortcut_does_not_steal_focus(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=b2").await?;
+    page.until("document.querySelector('.moves')").await?;
+    page.click("[data-action=hint]").await?;
+    page.click("[role=status]").await?;
+    page.until("document.activeElement === document.body").await?;
+    page.press("n").await?;
+    page.until_marks(0).await?;
+    assert_eq!(page.eval("return document.activeElement === document.body").await?, json!(true));
+    Ok(())
 }
 
 #[browser_test(every_engine)]
-fn grid_keys_work_in_the_position_editor() {
-    with_page(Motion::Reduced, async |page: Page| {
-        named("set-up").open(&page, "auto").await?;
-        assert_eq!(
-            page.eval("return document.querySelectorAll('dialog [role=grid] [tabindex=\"0\"]').length").await?,
-            1
-        );
-        page.eval("document.querySelector('[data-set=a1]').focus()").await?;
-        for (key, square) in [
-            (Key::Left, "a1"),
-            (Key::Right, "b1"),
-            (Key::Down, "b2"),
-            (Key::End, "c2"),
-            (Key::Home, "a2"),
-            (Key::Up, "a1"),
-        ] {
-            page.press(key + "").await?;
-            page.until(&format!("document.activeElement.dataset.set == '{square}'")).await?;
-            page.until_attribute(&format!("[data-set={square}]"), "tabindex", "0").await?;
-        }
-        let chain = page.driver.action_chain().key_down(Key::Control).send_keys(Key::End + "").key_up(Key::Control);
-        chain.perform().await?;
-        page.until("document.activeElement.dataset.set == 'c3'").await?;
-        page.press(" ").await?;
-        page.until_attribute("[data-set=c3]", "data-mark", "o").await?;
-        page.until_attribute("[data-set=c3]", "tabindex", "0").await
-    });
+async fn grid_keys_work_in_the_position_editor(page: Page) -> WebDriverResult<()> {
+    named("set-up").open(&page, "auto").await?;
+    assert_eq!(page.eval("return document.querySelectorAll('dialog [role=grid] [tabindex=\"0\"]').length").await?, 1);
+    page.eval("document.querySelector('[data-set=a1]').focus()").await?;
+    for (key, square) in
+        [(Key::Left, "a1"), (Key::Right, "b1"), (Key::Down, "b2"), (Key::End, "c2"), (Key::Home, "a2"), (Key::Up, "a1")]
+    {
+        page.press(key + "").await?;
+        page.until(&format!("document.activeElement.dataset.set == '{square}'")).await?;
+        page.until_attribute(&format!("[data-set={square}]"), "tabindex", "0").await?;
+    }
+    let chain = page.driver.action_chain().key_down(Key::Control).send_keys(Key::End + "").key_up(Key::Control);
+    chain.perform().await?;
+    page.until("document.activeElement.dataset.set == 'c3'").await?;
+    page.press(" ").await?;
+    page.until_attribute("[data-set=c3]", "data-mark", "o").await?;
+    page.until_attribute("[data-set=c3]", "tabindex", "0").await
 }

@@ -4,48 +4,41 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Returns the tooltips of the tools.
 const TOOLTIPS: &str = "return [...document.querySelectorAll('.tools [title]')].map((it) => it.title)";
 
 #[browser_test]
-fn shortcuts_are_listed_and_can_be_disabled() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend#moves=c3").await?;
-        assert_eq!(
-            page.eval(TOOLTIPS).await?,
-            json!(["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Hint (H)", "Values (V)"])
-        );
-        page.press("?").await?;
-        page.until("document.querySelector('dialog[open] .keys')").await?;
-        // Shortcuts do not work behind a dialog.
-        page.press("1").await?;
-        page.click("dialog [name=shortcuts]").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        for key in ["1", "n", "h", "v", "?"] {
-            page.press(key).await?;
-        }
-        page.play(&["b2"]).await?;
-        assert_eq!(page.eval(TOOLTIPS).await?, json!(["Undo", "Redo", "Hint", "Values"]));
-        assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"]);
-        assert_eq!(page.eval("return document.querySelectorAll('dialog[open], [data-light]').length").await?, json!(0));
-        // The grid keeps its own keys.
-        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
-        page.press(Key::Right + "").await?;
-        page.until("document.activeElement.dataset.square == 'b1'").await?;
+async fn shortcuts_are_listed_and_can_be_disabled(page: Page) -> WebDriverResult<()> {
+    page.open("?opponent=friend#moves=c3").await?;
+    assert_eq!(page.eval(TOOLTIPS).await?, json!(["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Hint (H)", "Values (V)"]));
+    page.press("?").await?;
+    page.until("document.querySelector('dialog[open] .keys')").await?;
+    // Shortcuts do not work behind a dialog.
+    page.press("1").await?;
+    page.click("dialog [name=shortcuts]").await?;
+    page.close_dialog().await?;
+    for key in ["1", "n", "h", "v", "?"] {
+        page.press(key).await?;
+    }
+    page.play(&["b2"]).await?;
+    assert_eq!(page.eval(TOOLTIPS).await?, json!(["Undo", "Redo", "Hint", "Values"]));
+    assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"]);
+    assert_eq!(page.eval("return document.querySelectorAll('dialog[open], [data-light]').length").await?, json!(0));
+    // The grid keeps its own keys.
+    page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+    page.press(Key::Right + "").await?;
+    page.until("document.activeElement.dataset.square == 'b1'").await?;
 
-        // The next visit keeps the setting.
-        page.open("?opponent=friend").await?;
-        page.press("1").await?;
-        page.open_dialog("settings", "[name=shortcuts]").await?;
-        assert_eq!(page.eval("return document.querySelector('[name=shortcuts]').checked").await?, json!(false));
-        assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"], "the game of the last visit");
-        page.click("dialog [name=shortcuts]").await?;
-        page.click("dialog [data-action=close]").await?;
-        page.until("!document.querySelector('dialog[open]')").await?;
-        page.press("1").await?;
-        page.until_attribute("[data-square=a1]", "data-mark", "x").await
-    });
+    // The next visit keeps the setting.
+    page.open("?opponent=friend").await?;
+    page.press("1").await?;
+    page.open_dialog("settings", "[name=shortcuts]").await?;
+    assert_eq!(page.eval("return document.querySelector('[name=shortcuts]').checked").await?, json!(false));
+    assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"], "the game of the last visit");
+    page.click("dialog [name=shortcuts]").await?;
+    page.close_dialog().await?;
+    page.press("1").await?;
+    page.until_attribute("[data-square=a1]", "data-mark", "x").await
 }

@@ -12,7 +12,7 @@ pub struct State {
     pub name: &'static str,
     /// Query and fragment.
     address: &'static str,
-    /// Selectors of elements to click and fragments to open, in order.
+    /// Selectors of elements to click, fragments to open and options to choose (`list=value`), in order.
     presses: &'static [&'static str],
     /// The content of a file that the open dialog then imports.
     file: Option<&'static str>,
@@ -194,7 +194,7 @@ pub const SHARING_DIALOGS: &[State] = &[
 
 /// The address of a game that X can win at a3, and how to choose a match of best of 3 and a color.
 const MATCH: &str = "?opponent=friend#moves=a1b1a2b2";
-const BEST_OF_3: &str = "dialog label:has([name=match][value=\"3\"])";
+const BEST_OF_3: &str = "match=3";
 const PLAYERS: &str = "[data-action=players]";
 const GREEN: &str = "dialog label:has([name=color-1][value=green])";
 const CLOSE: &str = "dialog [data-action=close]";
@@ -220,31 +220,20 @@ pub const MATCHES: &[State] = &[
     state(
         "match",
         MATCH,
-        &[SETTINGS, BEST_OF_3, CLOSE, PLAYERS, GREEN, CLOSE, "[data-square=a3]"],
+        &[BEST_OF_3, PLAYERS, GREEN, CLOSE, "[data-square=a3]"],
         "[data-status=won] .score .draws:not(:has(.count))",
     ),
     state(
         "next-game",
         MATCH,
-        &[
-            SETTINGS,
-            BEST_OF_3,
-            CLOSE,
-            PLAYERS,
-            GREEN,
-            CLOSE,
-            "[data-square=a3]",
-            "[data-status=won] [data-action=reset]",
-        ],
+        &[BEST_OF_3, PLAYERS, GREEN, CLOSE, "[data-square=a3]", "[data-status=won] [data-action=reset]"],
         "[data-status=playing] .score .draws:not(:has(.count))",
     ),
     state(
         "match-won",
         MATCH,
         &[
-            SETTINGS,
             BEST_OF_3,
-            CLOSE,
             "[data-square=a3]",
             "[data-status=won] [data-action=reset]",
             "[data-status=playing] [data-square=a1]",
@@ -265,10 +254,12 @@ pub const BOARDS: &[State] = &[
     state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".moves"),
 ];
 
-/// Defines a test for each group of states. The check is a function of the parent module.
+/// Defines a test for each group of states. The check is an asynchronous function of the parent module.
 macro_rules! test_each_group {
     (#[$attribute:meta] $check:ident) => {
         use browser_tests::browser_test;
+        use browser_tests::harness::Page;
+        use thirtyfour::prelude::WebDriverResult;
 
         $crate::tests::access::states::test_each_group! { #[$attribute] $check:
             running_games RUNNING_GAMES,
@@ -285,8 +276,8 @@ macro_rules! test_each_group {
     (#[$attribute:meta] $check:ident: $($name:ident $group:ident),*) => {
         $(
             #[$attribute]
-            fn $name() {
-                super::$check($crate::tests::access::states::$group);
+            async fn $name(page: Page) -> WebDriverResult<()> {
+                super::$check(&page, $crate::tests::access::states::$group).await
             }
         )*
     };
@@ -318,6 +309,10 @@ impl State {
         for press in self.presses {
             if press.starts_with('#') {
                 page.eval(&format!("location.hash = '{press}'")).await?;
+                continue;
+            }
+            if let Some((list, value)) = press.split_once('=').filter(|(list, _)| !list.contains('[')) {
+                page.choose_option(list, value).await?;
                 continue;
             }
             // The list of moves is collapsed on a phone.

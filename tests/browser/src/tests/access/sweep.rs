@@ -1,7 +1,7 @@
 //! Opens every state of the page once and checks on a phone and at a desk: barriers that axe-core finds, contrast in every
 //! look, cut-off content, target sizes, live regions.
 
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 use browser_tests::test_run;
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -128,35 +128,33 @@ async fn layout(page: &Page, state: &State, size: &Size) -> WebDriverResult<Vec<
 }
 
 /// Opens each state once and checks it on a phone, and then, where tests are thorough, at a desk.
-fn sweep(states: &'static [State]) {
-    with_page(Motion::Reduced, async move |page: Page| {
-        page.server.forbid_workers();
-        // Barriers are in the document and the styles, which are the same in every engine.
-        let is_thorough = test_run::is_thorough();
-        if is_thorough {
-            page.before_each_document(&axe::script()).await?;
-        }
-        let mut found: Vec<String> = Vec::new();
-        for state in states {
-            page.resize(PHONE.width, PHONE.height, 1.0).await?;
-            state.open(&page, "light").await?;
-            for size in SIZES.iter().take(if is_thorough { SIZES.len() } else { 1 }) {
-                page.resize(size.width, size.height, 1.0).await?;
-                let mut here = Vec::new();
-                if is_thorough {
-                    here.extend(axe::barriers(&page, size.width == DESK.width).await?);
-                }
-                here.extend(layout(&page, state, size).await?);
-                if is_thorough {
-                    page.resize(size.width, TALL, 1.0).await?;
-                    here.extend(axe::contrasts(&page, size.looks).await?);
-                }
-                found.extend(here.into_iter().map(|it| format!("{}, {}: {it}", state.name, size.name)));
+async fn sweep(page: &Page, states: &[State]) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    // Barriers are in the document and the styles, which are the same in every engine.
+    let is_thorough = test_run::is_thorough();
+    if is_thorough {
+        page.before_each_document(&axe::script()).await?;
+    }
+    let mut found: Vec<String> = Vec::new();
+    for state in states {
+        page.resize(PHONE.width, PHONE.height, 1.0).await?;
+        state.open(page, "light").await?;
+        for size in SIZES.iter().take(if is_thorough { SIZES.len() } else { 1 }) {
+            page.resize(size.width, size.height, 1.0).await?;
+            let mut here = Vec::new();
+            if is_thorough {
+                here.extend(axe::barriers(page, size.width == DESK.width).await?);
             }
+            here.extend(layout(page, state, size).await?);
+            if is_thorough {
+                page.resize(size.width, TALL, 1.0).await?;
+                here.extend(axe::contrasts(page, size.looks).await?);
+            }
+            found.extend(here.into_iter().map(|it| format!("{}, {}: {it}", state.name, size.name)));
         }
-        assert!(found.is_empty(), "{:#}", json!(found));
-        Ok(())
-    });
+    }
+    assert!(found.is_empty(), "{:#}", json!(found));
+    Ok(())
 }
 
 mod there_is_no_barrier {

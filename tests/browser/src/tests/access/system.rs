@@ -1,10 +1,11 @@
 //! System settings: forced colors and reduced transparency.
 
 use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
 
 use super::states::named;
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 
 /// Returns elements without visible border, stroke or text.
 const UNSEEN: &str = "
@@ -25,50 +26,44 @@ const UNSEEN: &str = "
     return { count: seen.length + marks.length + words.length, found: found.map((it) => it.outerHTML.slice(0, 200)) }";
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-fn everything_has_an_edge_in_forced_colors() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for scheme in ["light", "dark"] {
-            page.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", scheme)]).await?;
-            for state in ["won", "hint", "review", "settings", "set-up", "7x7"] {
-                named(state).open(&page, "auto").await?;
-                let seen = page.eval(UNSEEN).await?;
-                assert_eq!(seen["found"], json!([]), "{state}, {scheme}");
-                assert!(seen["count"].as_u64() > Some(20), "{state}: {}", seen["count"]);
-            }
+async fn everything_has_an_edge_in_forced_colors(page: Page) -> WebDriverResult<()> {
+    for scheme in ["light", "dark"] {
+        page.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", scheme)]).await?;
+        for state in ["won", "hint", "review", "settings", "set-up", "7x7"] {
+            named(state).open(&page, "auto").await?;
+            let seen = page.eval(UNSEEN).await?;
+            assert_eq!(seen["found"], json!([]), "{state}, {scheme}");
+            assert!(seen["count"].as_u64() > Some(20), "{state}: {}", seen["count"]);
         }
-        Ok(())
-    });
+    }
+    Ok(())
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-fn focus_differs_from_pressed_state_in_forced_colors() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.prefer(&[("forced-colors", "active")]).await?;
-        named("hint").open(&page, "auto").await?;
-        page.click(".history summary").await?;
-        let outline = "return getComputedStyle(document.activeElement).outline";
-        for selector in ["[data-light=pointed]", "[data-action=hint]", "[data-action=reset]", "[aria-current]"] {
-            let look = format!("return getComputedStyle(document.querySelector('{selector}')).outlineStyle");
-            assert_eq!(page.eval(&look).await?, json!("none"), "{selector} without the focus");
-            page.eval(&format!("document.querySelector('{selector}').focus({{ focusVisible: true }})")).await?;
-            page.until(&format!("document.activeElement.matches('{selector}')")).await?;
-            let focused = page.eval(outline).await?;
-            assert!(focused.as_str().unwrap().contains("solid 3px"), "{selector} with the focus: {focused}");
-        }
-        Ok(())
-    });
+async fn focus_differs_from_pressed_state_in_forced_colors(page: Page) -> WebDriverResult<()> {
+    page.prefer(&[("forced-colors", "active")]).await?;
+    named("hint").open(&page, "auto").await?;
+    page.click(".history summary").await?;
+    let outline = "return getComputedStyle(document.activeElement).outline";
+    for selector in ["[data-light=pointed]", "[data-action=hint]", "[data-action=reset]", "[aria-current]"] {
+        let look = format!("return getComputedStyle(document.querySelector('{selector}')).outlineStyle");
+        assert_eq!(page.eval(&look).await?, json!("none"), "{selector} without the focus");
+        page.eval(&format!("document.querySelector('{selector}').focus({{ focusVisible: true }})")).await?;
+        page.until(&format!("document.activeElement.matches('{selector}')")).await?;
+        let focused = page.eval(outline).await?;
+        assert!(focused.as_str().unwrap().contains("solid 3px"), "{selector} with the focus: {focused}");
+    }
+    Ok(())
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-fn reduced_transparency_hides_the_page_behind_a_dialog() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let veil = "return getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor";
-        named("settings").open(&page, "light").await?;
-        let usual = page.eval(veil).await?;
-        assert!(usual.as_str().unwrap().starts_with("rgba("), "{usual}");
-        page.prefer(&[("prefers-reduced-transparency", "reduce")]).await?;
-        let solid = page.eval(veil).await?;
-        assert!(solid.as_str().unwrap().starts_with("rgb("), "{solid}");
-        Ok(())
-    });
+async fn reduced_transparency_hides_the_page_behind_a_dialog(page: Page) -> WebDriverResult<()> {
+    let veil = "return getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor";
+    named("settings").open(&page, "light").await?;
+    let usual = page.eval(veil).await?;
+    assert!(usual.as_str().unwrap().starts_with("rgba("), "{usual}");
+    page.prefer(&[("prefers-reduced-transparency", "reduce")]).await?;
+    let solid = page.eval(veil).await?;
+    assert!(solid.as_str().unwrap().starts_with("rgb("), "{solid}");
+    Ok(())
 }

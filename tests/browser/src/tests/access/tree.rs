@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use serde_json::{Value, json};
+use similar::TextDiff;
 use thirtyfour::prelude::*;
 
 use super::states::named;
-use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::harness::Page;
 use browser_tests::{browser_test, programs};
 
 /// States with snapshots.
@@ -99,50 +100,26 @@ async fn tree(page: &Page) -> WebDriverResult<String> {
 }
 
 #[browser_test(only_in_chromium("the snapshots are of Chromium; some roles have other names in other engines"))]
-fn accessibility_trees_match_the_snapshots() {
-    with_page(Motion::Reduced, async |page: Page| {
-        let folder = programs::workspace().join("tests/browser/trees");
-        let is_update = std::env::var("SNAPSHOTS").is_ok_and(|value| value == "update");
-        let english = KEPT.map(|name| (name, name.to_owned(), "light"));
-        let arabic = (ARABIC, format!("{ARABIC}-arabic"), "light&lang=ar");
-        for (state, name, looks) in english.into_iter().chain([arabic]) {
-            named(state).open(&page, looks).await?;
-            let (file, now) = (folder.join(format!("{name}.txt")), tree(&page).await?);
-            if is_update {
-                fs::create_dir_all(&folder)?;
-                fs::write(&file, now)?;
-                continue;
-            }
-            let kept = fs::read_to_string(&file).unwrap_or_default();
-            let changed: Vec<String> = changes(&kept, &now);
-            assert!(
-                changed.is_empty(),
-                "{name} is not as in {}; if it should be as it is, `cargo xtask snapshots` keeps it:\n{}",
-                file.display(),
-                changed.join("\n")
-            );
+async fn accessibility_trees_match_the_snapshots(page: Page) -> WebDriverResult<()> {
+    let folder = programs::workspace().join("tests/browser/trees");
+    let is_update = std::env::var("SNAPSHOTS").is_ok_and(|value| value == "update");
+    let english = KEPT.map(|name| (name, name.to_owned(), "light"));
+    let arabic = (ARABIC, format!("{ARABIC}-arabic"), "light&lang=ar");
+    for (state, name, looks) in english.into_iter().chain([arabic]) {
+        named(state).open(&page, looks).await?;
+        let (file, now) = (folder.join(format!("{name}.txt")), tree(&page).await?);
+        if is_update {
+            fs::create_dir_all(&folder)?;
+            fs::write(&file, now)?;
+            continue;
         }
-        Ok(())
-    });
-}
-
-/// Returns the differing lines of two texts with their places.
-fn changes(kept: &str, now: &str) -> Vec<String> {
-    let (kept, now): (Vec<&str>, Vec<&str>) = (kept.lines().collect(), now.lines().collect());
-    let same = kept.iter().zip(&now).take_while(|(kept, now)| kept == now).count();
-    let (left, right) = (kept.iter().skip(same).rev(), now.iter().skip(same).rev());
-    let rest = left.zip(right).take_while(|(kept, now)| kept == now).count();
-    let only = |sign: char, lines: &[&str]| {
-        let lines = lines.iter().enumerate().take(lines.len() - rest).skip(same);
-        lines.map(|(index, line)| format!("{:>4} {sign} {line}", index + 1)).collect::<Vec<String>>()
-    };
-    [only('-', &kept), only('+', &now)].concat()
-}
-
-#[browser_test]
-fn changes_have_line_numbers() {
-    assert_eq!(changes("a\nb\nc\n", "a\nb\nc\n"), Vec::<String>::new());
-    assert_eq!(changes("a\nb\nc\n", "a\nx\ny\nc\n"), ["   2 - b", "   2 + x", "   3 + y"]);
-    assert_eq!(changes("", "a\n"), ["   1 + a"]);
-    assert_eq!(changes("a\na\n", "a\n"), ["   2 - a"]);
+        let kept = fs::read_to_string(&file).unwrap_or_default();
+        let difference = TextDiff::from_lines(&kept, &now).unified_diff().context_radius(0).to_string();
+        let kept = file.display();
+        assert!(
+            difference.is_empty(),
+            "{name} is not as in {kept}; if it should be as it is, `cargo xtask snapshots` keeps it:\n{difference}"
+        );
+    }
+    Ok(())
 }

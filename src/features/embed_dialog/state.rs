@@ -22,30 +22,15 @@ impl Embedding {
     #[must_use]
     pub fn attributes(self) -> Vec<(&'static str, String)> {
         let ordinary = Self::default();
-        let mut attributes = Vec::new();
-        let mut add = |name, value: &str| attributes.push((name, value.to_owned()));
-        let (rules, ordinary_rules) = (self.setup.rules, ordinary.setup.rules);
-        if rules.with_objective(ordinary_rules.objective()) != ordinary_rules {
-            add("board", &rules.to_string());
-        }
-        if rules.objective() != ordinary_rules.objective() {
-            add("objective", rules.objective().name());
-        }
-        if self.setup.opponent != ordinary.setup.opponent {
-            add("opponent", self.setup.opponent.name());
-        }
-        // Friends play both marks.
-        if self.setup.play != ordinary.setup.play && self.setup.opponent != Opponent::Friend {
-            add("play", self.setup.play.name());
-        }
+        let mut attributes: Vec<_> = self.setup.changed_pairs(ordinary.setup).collect();
         if self.theme != ordinary.theme {
-            add("theme", self.theme.name());
+            attributes.push(("theme", self.theme.name().to_owned()));
         }
         if self.look != ordinary.look {
-            add("look", self.look.name());
+            attributes.push(("look", self.look.name().to_owned()));
         }
         if self.controls != ordinary.controls {
-            add("controls", &self.controls.names(","));
+            attributes.push(("controls", self.controls.names(",")));
         }
         attributes
     }

@@ -2,4 +2,5 @@
 
 pub mod state;
 pub mod texts;
+pub mod use_preview;
 pub mod view;

@@ -1,0 +1,228 @@
+//! The button of the page.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VNode};
+
+use super::content::{icon_drawing, text};
+use super::context::press;
+use crate::state::GameAction;
+
+/// The look of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The most likely next step.
+    Primary,
+    /// Any other step.
+    Secondary,
+}
+
+impl Kind {
+    /// Returns the `data-kind` attribute, for styles.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Primary => "primary",
+            Self::Secondary => "secondary",
+        }
+    }
+}
+
+/// A button of the page, with a square of the board as one of its kinds. Without a click handler, it is `aria-disabled` and stays
+/// focusable, so that the focus is never lost.
+///
+/// Its attributes are not written in `html!`, which would add the code of a whole element for each of the about 30 buttons.
+pub struct Button {
+    label: Html,
+    key: Option<Key>,
+    onclick: Option<Callback<MouseEvent>>,
+    values: Box<[Option<AttributeOrProperty>; NAMES.len()]>,
+}
+
+/// The names of the attributes, in the order of [`Attribute`].
+const NAMES: &[&str] = &[
+    "type",
+    "class",
+    "data-action",
+    "data-kind",
+    "data-move",
+    "data-square",
+    "data-set",
+    "data-mark",
+    "data-winning",
+    "data-last",
+    "data-light",
+    "data-value",
+    "tabindex",
+    "aria-label",
+    "aria-labelledby",
+    "aria-current",
+    "aria-disabled",
+    "aria-pressed",
+    "title",
+    "id",
+    "value",
+    "disabled",
+    "hidden",
+];
+
+/// An attribute of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attribute {
+    /// `button` or `submit`.
+    Type,
+    /// The classes.
+    Class,
+    /// The public name.
+    Action,
+    /// The emphasis.
+    Kind,
+    /// The number of a move.
+    Move,
+    /// The square of the game.
+    Square,
+    /// The square of the board in a dialog.
+    TaskSquare,
+    /// The mark on a square.
+    Mark,
+    /// Whether a square is on a completed line.
+    Winning,
+    /// Whether a square was the last move.
+    Last,
+    /// The highlight of a square.
+    Highlight,
+    /// The evaluation of a square.
+    Evaluation,
+    /// Whether the Tab key reaches it.
+    TabIndex,
+    /// The accessible name.
+    Label,
+    /// The elements that are the accessible name.
+    LabelledBy,
+    /// Whether it stands for what is shown.
+    Current,
+    /// Whether a press has no effect.
+    Unusable,
+    /// Whether a toggle is on.
+    Pressed,
+    /// The tooltip.
+    Title,
+    /// The identifier.
+    Id,
+    /// The value.
+    Value,
+    /// Whether it takes no focus and no press.
+    Disabled,
+    /// Whether it is hidden.
+    Hidden,
+}
+
+impl Button {
+    /// A button with a text. `name` is its public `data-action`.
+    pub fn text(name: &'static str, label: impl Into<AttrValue>, onclick: Option<Callback<MouseEvent>>) -> Self {
+        Self::new(text(label), onclick).class("button").with(Attribute::Action, name).kind(Kind::Secondary)
+    }
+
+    /// A button with a text and without a border.
+    pub fn quiet(name: &'static str, label: impl Into<AttrValue>, onclick: Option<Callback<MouseEvent>>) -> Self {
+        Self::new(text(label), onclick).class("quiet").with(Attribute::Action, name)
+    }
+
+    /// A small button with an icon, which refers to a `<symbol>` of the page. The label is the accessible name and the tooltip.
+    pub fn icon(
+        name: &'static str,
+        icon: &'static str,
+        label: impl Into<AttrValue>,
+        onclick: Option<Callback<MouseEvent>>,
+    ) -> Self {
+        let (label, button) = (label.into(), Self::new(icon_drawing(icon), onclick));
+        let button = button.class("quiet").with(Attribute::Action, name);
+        button.with(Attribute::Label, label.clone()).with(Attribute::Title, label)
+    }
+
+    /// The button that submits a form.
+    pub fn submit(name: &'static str, label: &'static str) -> Self {
+        Self::text(name, label, Some(Callback::noop())).with(Attribute::Type, "submit").kind(Kind::Primary)
+    }
+
+    /// A button with this content.
+    pub fn new(label: Html, onclick: Option<Callback<MouseEvent>>) -> Self {
+        let is_unusable = onclick.is_none();
+        let button = Self { label, key: None, onclick, values: Box::new([const { None }; NAMES.len()]) };
+        button.with(Attribute::Type, "button").when(is_unusable, Attribute::Unusable)
+    }
+
+    /// Sets the emphasis.
+    pub fn kind(self, kind: Kind) -> Self {
+        self.with(Attribute::Kind, kind.name())
+    }
+
+    /// Sets the classes.
+    pub fn class(self, class: &'static str) -> Self {
+        self.with(Attribute::Class, class)
+    }
+
+    /// Keeps its element, and the focus, when other buttons come or go.
+    pub fn keyed(self, key: &'static str) -> Self {
+        Self { key: Some(key.into()), ..self }
+    }
+
+    /// Sets whether the toggle is on.
+    pub fn pressed(self, is_pressed: bool) -> Self {
+        self.with(Attribute::Pressed, if is_pressed { "true" } else { "false" })
+    }
+
+    /// Sets an attribute.
+    pub fn with(mut self, attribute: Attribute, value: impl Into<AttrValue>) -> Self {
+        self.set(attribute, value.into());
+        self
+    }
+
+    /// Sets an attribute, if there is a value.
+    pub fn with_option(self, attribute: Attribute, value: Option<&'static str>) -> Self {
+        match value {
+            Some(value) => self.with(attribute, value),
+            None => self,
+        }
+    }
+
+    /// Sets an attribute that is true or absent.
+    pub fn when(mut self, is_true: bool, attribute: Attribute) -> Self {
+        if is_true {
+            let is_state = matches!(attribute, Attribute::Current | Attribute::Unusable);
+            self.set(attribute, AttrValue::Static(if is_state { "true" } else { "" }));
+        }
+        self
+    }
+
+    fn set(&mut self, attribute: Attribute, value: AttrValue) {
+        if let Some(place) = self.values.get_mut(attribute as usize) {
+            *place = Some(AttributeOrProperty::Attribute(value));
+        }
+    }
+
+    /// Returns the element.
+    pub fn view(self) -> Html {
+        let Self { label, key, onclick, values } = self;
+        let mut node = html! { <button {onclick}>{ label }</button> };
+        if let VNode::VTag(tag) = &mut node
+            && let Some(tag) = Rc::get_mut(tag)
+        {
+            tag.key = key;
+            tag.attributes = Attributes::Dynamic { keys: NAMES, values };
+        }
+        node
+    }
+}
+
+/// A button with a text. `name` is its public `data-action`.
+pub fn button(
+    kind: Kind,
+    name: &'static str,
+    label: &'static str,
+    action: GameAction,
+    dispatch: &Callback<GameAction>,
+) -> Html {
+    Button::text(name, label, Some(press(action, dispatch))).kind(kind).view()
+}

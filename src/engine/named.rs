@@ -1,0 +1,33 @@
+//! Enumerations with a name for each value.
+
+/// Defines an enumeration with a name for each value, for addresses, storage, styles and tests.
+macro_rules! named {
+    ($(#[$attribute:meta])* pub enum $type:ident { $($(#[$about:meta])* $value:ident = $name:literal,)+ }) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $type {
+            $($(#[$about])* $value,)+
+        }
+
+        impl $type {
+            /// All values.
+            pub const ALL: [Self; [$($name),+].len()] = [$(Self::$value),+];
+
+            /// Returns the name.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$value => $name,)+
+                }
+            }
+
+            /// Returns the value with this name.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|value| value.name() == name)
+            }
+        }
+    };
+}
+
+pub(crate) use named;

@@ -1,0 +1,23 @@
+//! The Escape key outside dialogs, which the browser closes.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Event, KeyboardEvent};
+use yew::prelude::*;
+
+use crate::features::action::LazyAction;
+use crate::hooks::use_window_event;
+use crate::state::{GameAction, GameState};
+
+/// Closes what is open above the game with the Escape key.
+#[hook]
+pub fn use_escape(state: &GameState, on: &Callback<GameAction>) {
+    let on = on.clone();
+    let press = Callback::from(move |event: Event| {
+        if event.unchecked_ref::<KeyboardEvent>().key() == "Escape" && !event.default_prevented() {
+            event.prevent_default();
+            on.emit(LazyAction::CloseTopmost.into());
+        }
+    });
+    let is_active = state.has_topmost() && state.dialog().is_none();
+    use_window_event("keydown", is_active.then_some(0), press);
+}

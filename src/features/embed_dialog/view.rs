@@ -1,0 +1,68 @@
+//! The dialog with the code that embeds the game in another page.
+
+use yew::prelude::*;
+
+use super::state::Embedding;
+use crate::components::ViewContext;
+use crate::components::button::{Button, Kind, button};
+use crate::components::controls::{RadioOption, caption, heading, radio_group};
+use crate::engine::{Mark, Opponent};
+use crate::features::dialog::LazyDialog;
+use crate::features::sharing::result::ShareResult;
+use crate::features::sharing::send::share_ended;
+use crate::features::sharing::share_sheet as sharing;
+use crate::features::widgets::checkbox::checkbox;
+use crate::features::widgets::elements::{answers, group, list, live_remark};
+use crate::state::{GameAction, Look, Part, Setup, Theme};
+
+/// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
+pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    let choose = |embedding: Embedding| GameAction::show(LazyDialog::Embed(embedding, None));
+    let setup = chosen.setup;
+    let option = |value: &'static str, label: &'static str, embedding: Embedding| {
+        RadioOption::text(value, label, embedding == chosen, choose(embedding))
+    };
+    let opponent = |opponent: Opponent| {
+        let setup = Setup { opponent, ..setup };
+        option(opponent.name(), texts.opponent_name(opponent), Embedding { setup, ..chosen })
+    };
+    let play = |play: Mark| {
+        let action = choose(Embedding { setup: Setup { play, ..setup }, ..chosen });
+        RadioOption::mark(play, play == setup.play, action)
+    };
+    let theme = |theme: Theme| option(theme.name(), texts.embedded_theme_name(theme), Embedding { theme, ..chosen });
+    let look = |look: Look| option(look.name(), texts.look_name(look), Embedding { look, ..chosen });
+    let part = |part: Part| {
+        let is_shown = chosen.controls.has(part);
+        let changed = Embedding { controls: chosen.controls.with(part, !is_shown), ..chosen };
+        checkbox(part.name(), texts.part(part), is_shown, Some(choose(changed)), dispatch)
+    };
+    let lines = chosen.lines(directory);
+    let copy = {
+        let lines = lines.clone();
+        let ended = share_ended(dispatch);
+        Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), ended.clone()))
+    };
+    let sides = vec![
+        heading(texts.play_as()),
+        radio_group("embed-play", texts.play_as(), Mark::ALL.into_iter().map(play), dispatch),
+    ];
+    let parts = list(Part::ALL.into_iter().map(part).collect());
+    list(vec![
+        radio_group("embed-opponent", texts.opponent(), Opponent::ALL.into_iter().map(opponent), dispatch),
+        html! { <div class="sides" hidden={setup.opponent == Opponent::Friend}>{ list(sides) }</div> },
+        radio_group("embed-theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch),
+        radio_group("embed-look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch),
+        html! { <div class="parts" role="group" aria-label={texts.parts()}>{ parts }</div> },
+        caption(texts.about_embed()),
+        html! { <textarea readonly=true rows="4" aria-label={texts.html_code()} value={lines} /> },
+        live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
+        // `use_preview` fills it.
+        group("preview", Vec::new()),
+        answers(vec![
+            Button::text("copy-lines", texts.copy_code(), Some(copy)).view(),
+            button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch),
+        ]),
+    ])
+}

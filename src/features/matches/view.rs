@@ -1,0 +1,30 @@
+//! The choice of the length of a match.
+
+use yew::prelude::*;
+
+use crate::components::ViewContext;
+use crate::components::opponent_panel::chosen_setup;
+use crate::engine::Opponent;
+use crate::features::action::LazyAction;
+use crate::features::widgets::chosen_value::chosen_value;
+use crate::features::widgets::list_choice::{ListOption, select};
+use crate::state::{MatchLength, Preferences};
+
+/// The choice between single games and matches. Games by link and embedded games belong to no match.
+pub fn choice(cx: &ViewContext) -> Option<Html> {
+    let (texts, preferences) = (cx.texts, cx.state.preferences());
+    if cx.state.host().is_some() || chosen_setup(cx.state).opponent == Opponent::Remote {
+        return None;
+    }
+    let option = |length: MatchLength| {
+        ListOption::new(length.name(), texts.length_of_match(length), length == preferences.match_length)
+    };
+    let dispatch = cx.dispatch.clone();
+    let onchange = move |event: Event| {
+        if let Some(match_length) = chosen_value(&event).and_then(|value| MatchLength::from_name(&value)) {
+            dispatch.emit(LazyAction::Prefer(Preferences { match_length, ..preferences }).into());
+        }
+    };
+    let options = MatchLength::ALL.map(option).into();
+    Some(select("match", Some(texts.match_length()), options, Callback::from(onchange)))
+}

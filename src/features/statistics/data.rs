@@ -1,0 +1,57 @@
+//! What the open statistics dialog shows.
+
+use super::format::ImportError;
+use super::state::{Change, Statistics};
+use crate::engine::Rules;
+
+/// What the open dialog shows. It ends with the dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The stored statistics.
+    pub stored: Result<Statistics, IsNewer>,
+    /// The rules of the shown games; `None` for all.
+    pub rules: Option<Rules>,
+    /// The last import or erasure, which can be undone.
+    pub change: Option<Change>,
+    /// Whether the last action reset scores, which can be undone.
+    pub is_reset: bool,
+    /// Whether the choice of what to erase is shown.
+    pub is_erasing: bool,
+    /// The result of the last action.
+    pub notice: Notice,
+}
+
+/// A newer release has stored the statistics. This one must not change them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IsNewer;
+
+/// The result of the last action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// There was no action.
+    None,
+    /// The statistics are saved as a file.
+    Exported,
+    /// The browser refused to save them.
+    NotExported,
+    /// This many games are added.
+    Imported(u64),
+    /// The statistics are erased.
+    Erased,
+    /// The score against the opponent is reset.
+    ScoreReset,
+    /// The last action is undone.
+    Undone,
+    /// The last action cannot be undone any more.
+    NotUndone,
+    /// The file is not imported.
+    Refused(ImportError),
+}
+
+impl Shown {
+    /// Whether the last action has failed.
+    #[must_use]
+    pub const fn is_refused(&self) -> bool {
+        matches!(self.notice, Notice::NotExported | Notice::NotUndone | Notice::Refused(_))
+    }
+}

@@ -1,0 +1,111 @@
+//! An exercise: a task to answer on a board, as in a puzzle or a step of the lesson.
+
+use yew::prelude::*;
+
+use super::elements::{around, list, small};
+use super::named_text::{names, unbroken};
+use crate::components::ViewContext;
+use crate::components::content::text;
+use crate::components::grid::grid;
+use crate::components::square::{Cell, Highlight};
+use crate::engine::puzzles::PuzzleBoard;
+use crate::engine::{Position, Square, Squares};
+use crate::i18n::SquareContent;
+use crate::state::GameAction;
+
+/// An exercise with the last answer.
+pub struct Exercise {
+    /// The task.
+    pub task: String,
+    /// What to know about the task.
+    pub details: String,
+    /// The board.
+    pub board: PuzzleBoard,
+    /// The position.
+    pub position: Position,
+    /// The last move.
+    pub last: Option<Square>,
+    /// A wrong answer that does not stay.
+    pub wrong: Option<Square>,
+    /// What overlays the squares.
+    pub above: Html,
+    /// Whether the player can answer.
+    pub is_open: bool,
+    /// Whether the exercise is solved.
+    pub is_solved: bool,
+    /// The tab stop of the grid.
+    pub tab_stop: Option<Square>,
+    /// What the answer is worth.
+    pub feedback: Feedback,
+    /// Receives the answer.
+    pub onanswer: Callback<Square>,
+    /// Receives the square that gets the focus.
+    pub onfocus: Callback<Square>,
+}
+
+/// What an answer is worth, in words.
+#[derive(Default)]
+pub struct Feedback {
+    /// The `data-value` attribute: `win` for a right answer, `loss` for a wrong one, and `draw` for another good one.
+    pub value: Option<&'static str>,
+    /// The text.
+    pub text: String,
+    /// The squares that explain the answer.
+    pub explained: Squares,
+}
+
+/// The task, its board, and what the answer is worth.
+pub fn exercise(cx: &ViewContext, exercise: Exercise) -> Html {
+    let grid = board(cx, &exercise);
+    let Exercise { task, details, board: kind, is_solved, feedback: Feedback { value, text: answer, .. }, .. } =
+        exercise;
+    let task = list(vec![around("strong", task), text(" "), small(details)]);
+    list(vec![
+        html! { <p class="task" aria-live="polite">{ task }</p> },
+        html! { <div class="task-board" data-board={kind.name()} data-verdict={value}>{ grid }</div> },
+        html! {
+            <p
+                class="feedback"
+                aria-live="polite"
+                data-value={value}
+                data-solved={is_solved.then_some("")}
+                data-names={names(&answer)}
+            >
+                { unbroken(&answer) }
+            </p>
+        },
+    ])
+}
+
+fn board(cx: &ViewContext, exercise: &Exercise) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    let Exercise { position, is_open, ref feedback, ref onanswer, .. } = *exercise;
+    let lines = position.completed_lines();
+    let winning = lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
+    let square = |square: Square| {
+        let content = SquareContent::new(position.mark_at(square), winning.contains(square));
+        let cell = Cell {
+            square,
+            content,
+            value: None,
+            is_last: exercise.last == Some(square),
+            highlight: match square {
+                _ if exercise.wrong == Some(square) => Highlight::Hint,
+                _ if feedback.explained.contains(square) => Highlight::Explained,
+                _ => Highlight::None,
+            },
+            is_playable: is_open && content == SquareContent::Empty,
+            is_tab_stop: exercise.tab_stop == Some(square),
+            is_task: true,
+        };
+        cell.view(texts, onanswer.reform(move |_: MouseEvent| square))
+    };
+    let onaction = {
+        let (dispatch, onfocus) = (dispatch.clone(), exercise.onfocus.clone());
+        Callback::from(move |action| match action {
+            GameAction::Focus(square) => onfocus.emit(square),
+            other => dispatch.emit(other),
+        })
+    };
+    grid(position.rules(), texts.board_label(), !is_open, &square, exercise.above.clone(), &onaction)
+}

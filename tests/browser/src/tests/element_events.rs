@@ -1,0 +1,105 @@
+//! Events, methods and focus of a game embedded in a page on another origin.
+
+use browser_tests::browser_test;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use super::host_page::HostPage;
+
+const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
+const FRAME: &str = "frameOf(game())";
+
+#[browser_test(every_engine)]
+async fn move_and_reply_send_one_event_each(host: HostPage) -> WebDriverResult<()> {
+    host.open("<tic-tac-toe></tic-tac-toe>").await?;
+    host.until_ready(1).await?;
+    host.enter(FRAME).await?;
+    host.page.click("[data-square=b2]").await?;
+    host.page.until_marks(2).await?;
+    host.leave().await?;
+    host.page.until("count('move') === 2").await?;
+    let moves = host.events("move").await?;
+    assert_eq!(moves[0]["square"], "b2");
+    assert_eq!((&moves[0]["mark"], &moves[0]["by"]), (&json!("x"), &json!("person")));
+    assert_eq!((&moves[1]["mark"], &moves[1]["by"]), (&json!("o"), &json!("computer")));
+    assert_eq!(moves[0]["moves"], "b2");
+    assert_eq!(moves[1]["moves"], format!("b2{}", moves[1]["square"].as_str().unwrap_or_default()));
+    assert_eq!(host.page.eval("return game().state.moves").await?, moves[1]["moves"]);
+    assert_eq!(host.page.eval("return game().state.turn").await?, "x");
+    Ok(())
+}
+
+#[browser_test]
+async fn end_event_is_sent_once_and_crosses_the_shadow_boundary(host: HostPage) -> WebDriverResult<()> {
+    let body = "<div id=outer></div><script>
+        outer.attachShadow({ mode: 'open' }).innerHTML = '<tic-tac-toe opponent=friend></tic-tac-toe>';
+        window.game = () => outer.shadowRoot.querySelector('tic-tac-toe');
+    </script>";
+    host.open(body).await?;
+    host.until_ready(1).await?;
+    host.enter(FRAME).await?;
+    host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    host.leave().await?;
+    host.page.until("count('end') > 0").await?;
+    let ends = host.events("end").await?;
+    assert_eq!(ends.len(), 1);
+    assert_eq!((&ends[0]["outcome"], &ends[0]["line"]), (&json!("x"), &json!(["a1", "a2", "a3"])));
+    assert_eq!(ends[0]["id"], "outer", "outside, the event's target is the element");
+    assert_eq!(host.events("move").await?.len(), 5);
+    assert_eq!(host.page.eval("return log.every((it) => it.bubbles && it.composed)").await?, true);
+    assert_eq!(host.page.eval("return game().state.turn").await?, json!(null));
+    Ok(())
+}
+
+#[browser_test]
+async fn host_changes_send_no_events(host: HostPage) -> WebDriverResult<()> {
+    host.open(ELEMENT).await?;
+    host.until_ready(1).await?;
+    host.page.eval("game().play('a1'); game().play('b2')").await?;
+    host.until_moves("a1b2").await?;
+    host.page.eval("game().undo()").await?;
+    host.until_moves("a1").await?;
+    host.page.eval("game().reset()").await?;
+    host.until_moves("").await?;
+    host.page.eval("game().moves = 'a1b1a2b2a3'").await?;
+    host.page.until("game().state.outcome === 'x'").await?;
+    // Events arrive in order: an event of an earlier change would precede this error.
+    host.page.eval("game().play('z9')").await?;
+    host.page.until("count('error') > 0").await?;
+    assert_eq!(host.page.eval("return log.map(({ type }) => type)").await?, json!(["ready", "error"]));
+    host.page.eval("game().moves = ''; game().opponent = 'perfect'; game().play('b2')").await?;
+    host.page.until("count('move') > 0").await?;
+    assert_eq!(host.events("move").await?[0]["by"], "computer");
+    host.page.eval("game().play('z9')").await?;
+    host.page.until("count('error') === 2").await?;
+    assert_eq!(host.events("move").await?.len(), 1);
+    Ok(())
+}
+
+#[browser_test(every_engine, not_in(WebKit, "a cross-origin frame cannot take the focus before it has received a key"))]
+async fn frame_has_a_title_and_takes_focus_only_on_request(host: HostPage) -> WebDriverResult<()> {
+    host.open(ELEMENT).await?;
+    host.until_ready(1).await?;
+    assert_eq!(host.page.eval("return frameOf(game()).title").await?, "Tic-tac-toe");
+    assert_eq!(host.page.eval("return document.activeElement === document.body").await?, true);
+    host.page.eval("game().focus()").await?;
+    host.page.until("document.activeElement === game()").await?;
+    host.enter(FRAME).await?;
+    host.page.until("document.activeElement.matches('[data-square]')").await?;
+    host.page.press(Key::Enter + "").await?;
+    host.page.until_marks(1).await?;
+    host.leave().await
+}
+
+#[browser_test]
+async fn page_opened_as_a_file_can_embed_the_game(host: HostPage) -> WebDriverResult<()> {
+    let folder = tempfile::tempdir().unwrap();
+    host.open("").await?;
+    let file = folder.path().join("page.html");
+    let lines = format!("<script type=module src='{}embed.js'></script>{ELEMENT}", host.game.address());
+    std::fs::write(&file, format!("<!doctype html>{lines}"))?;
+    host.page.go(&format!("file://{}", file.display())).await?;
+    host.page.until("document.querySelector('tic-tac-toe').state").await?;
+    host.page.eval("document.querySelector('tic-tac-toe').play('b2')").await?;
+    host.page.until("document.querySelector('tic-tac-toe').state.moves === 'b2'").await
+}

@@ -1,0 +1,168 @@
+//! Embedded games that cannot start, calls that fail, and the fallback of the element.
+
+use std::time::Duration;
+
+use browser_tests::browser_test;
+use browser_tests::harness::dist;
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use super::host_page::HostPage;
+
+/// Shortens the time limit of the element from 10 seconds to 500 ms.
+const HURRY: &str = "const original = setTimeout;
+    window.setTimeout = (callback, delay, ...rest) => original(callback, delay / 20, ...rest)";
+
+const ADD_ELEMENT: &str =
+    "document.body.innerHTML = '<tic-tac-toe opponent=friend><a href=.>Play elsewhere</a></tic-tac-toe>'";
+
+const IS_FALLBACK: &str = "frameOf(game()).offsetHeight === 0 && game().querySelector('a').offsetHeight > 0";
+
+/// Defines `outcome`, which becomes the code of a rejected promise or the moves of the state.
+const SETTLE: &str = "window.settle = (promise) => promise.then((state) => state?.moves, ({ code }) => code).then((it) => { window.outcome = it });";
+
+/// Calls a method and returns its outcome.
+async fn outcome(host: &HostPage, call: &str) -> WebDriverResult<Value> {
+    host.page.eval(&format!("{SETTLE} delete window.outcome; settle({call})")).await?;
+    host.page.until("'outcome' in window").await?;
+    host.page.eval("return window.outcome").await
+}
+
+/// Adds an element whose game fails, and checks event, promise and fallback. Returns the message of the event.
+async fn add_failing_element(host: &HostPage, code: &str) -> WebDriverResult<Value> {
+    host.page.eval(ADD_ELEMENT).await?;
+    host.page.until("count('error') > 0").await?;
+    let error = host.events("error").await?.remove(0);
+    assert_eq!(error["code"], code);
+    host.page.until(IS_FALLBACK).await?;
+    assert_eq!(outcome(host, "game().play('b2')").await?, code);
+    assert_eq!(host.page.eval("return game().state").await?, Value::Null);
+    host.page.take_errors().await?;
+    Ok(error["message"].clone())
+}
+
+#[browser_test(every_engine)]
+async fn missing_game_sends_an_error_and_shows_the_fallback(host: HostPage) -> WebDriverResult<()> {
+    host.open("").await?;
+    // A page that never answers, such as that of the host for a missing file.
+    host.game.set_page("index.html", "<!doctype html>Not found");
+    host.page.eval(HURRY).await?;
+    add_failing_element(&host, "no-answer").await?;
+    // The game starts after all.
+    host.game.set_page("index.html", &std::fs::read_to_string(dist().join("index.html"))?);
+    // A hidden frame would wait until it is near the viewport. The same address would not load again.
+    host.page
+        .eval("Object.assign(frameOf(game()), { loading: 'eager' }).src = frameOf(game()).src.replace('?', '?again&')")
+        .await?;
+    host.until_ready(1).await?;
+    host.page.until("frameOf(game()).offsetHeight > 100 && game().querySelector('a').offsetHeight === 0").await?;
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
+    Ok(())
+}
+
+#[browser_test]
+async fn failed_blocked_and_stalled_games_send_an_error(host: HostPage) -> WebDriverResult<()> {
+    host.open("").await?;
+    host.game.refuse("_bg.wasm");
+    assert_ne!(add_failing_element(&host, "load-failed").await?, "");
+    host.game.refuse_nothing();
+
+    host.page.server.set_extra_header("Cross-Origin-Embedder-Policy", "require-corp");
+    host.page.load("").await?;
+    host.page.eval(HURRY).await?;
+    add_failing_element(&host, "no-answer").await?;
+
+    host.page.server.set_extra_header("Cross-Origin-Embedder-Policy", "unsafe-none");
+    host.page.load("").await?;
+    host.page.eval(HURRY).await?;
+    host.game.set_delay("", Duration::from_secs(2));
+    add_failing_element(&host, "no-answer").await.map(drop)
+}
+
+#[browser_test(every_engine)]
+async fn methods_return_the_state_or_reject_with_a_code(host: HostPage) -> WebDriverResult<()> {
+    host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
+    host.page.until("customElements.get('tic-tac-toe')").await?;
+    for (call, expected) in [
+        ("game().undo()", "nothing-to-undo"),
+        ("game().play('a1')", "a1"),
+        ("game().play('b2')", "a1b2"),
+        ("game().play('b2')", "illegal-move"),
+        ("game().play('z9')", "invalid-value"),
+        ("game().play(null)", "invalid-value"),
+        ("game().undo()", "a1"),
+        ("game().focus()", "a1"),
+        ("game().reset()", ""),
+        ("document.createElement('tic-tac-toe').play('a1')", "not-connected"),
+        ("(game().opponent = 'perfect', game().playAs = 'o', game().play('a1'))", "not-your-turn"),
+        ("(window.removed = game(), removed.play('a1'), removed.remove(), removed.play('a1'))", "not-connected"),
+    ] {
+        assert_eq!(outcome(&host, call).await?, expected, "{call}");
+    }
+    // Pages need not handle rejected promises.
+    host.page.ensure_no_errors().await?;
+    let codes = "return log.filter(({ type }) => type === 'error').map(({ code }) => code)";
+    let expected = json!(["nothing-to-undo", "illegal-move", "invalid-value", "invalid-value", "not-your-turn"]);
+    assert_eq!(host.page.eval(codes).await?, expected);
+    Ok(())
+}
+
+#[browser_test]
+async fn call_loads_a_game_far_from_the_viewport(host: HostPage) -> WebDriverResult<()> {
+    let body = "<div style='height: 20000px'></div><tic-tac-toe opponent=friend></tic-tac-toe>";
+    host.open(body).await?;
+    host.page.until("customElements.get('tic-tac-toe')").await?;
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
+    assert_eq!(host.page.eval("return scrollY").await?, 0);
+    Ok(())
+}
+
+#[browser_test]
+async fn invalid_settings_are_named_like_attributes_and_change_nothing(host: HostPage) -> WebDriverResult<()> {
+    let element = "<tic-tac-toe disabled opponent=clown moves=a1a1></tic-tac-toe>";
+    host.open(element).await?;
+    host.page.until("count('error') === 2").await?;
+    for (number, setting) in (3..).zip([
+        "board = '9x9x10'",
+        "opponent = 'jester'",
+        "theme = 'purple'",
+        "look = 'clay'",
+        "accent = 'red'",
+        "controls = 'wheel'",
+    ]) {
+        host.page.eval(&format!("game().{setting}")).await?;
+        host.page.until(&format!("count('error') === {number}")).await?;
+        assert_eq!(host.page.eval("return game().state.moves").await?, "a1", "{setting}");
+    }
+    let errors = host.events("error").await?;
+    for (error, beginning) in errors.iter().zip([
+        "opponent=\"clown\"",
+        "moves: ",
+        "board: ",
+        "opponent=\"jester\"",
+        "theme=\"purple\"",
+        "look=\"clay\"",
+        "accent=\"red\"",
+        "controls=\"wheel\"",
+    ]) {
+        let message = error["message"].as_str().unwrap_or_default();
+        assert!(message.starts_with(beginning) && !message.contains("address"), "{message}");
+    }
+    assert!(errors.iter().all(|error| error["code"] == "invalid-value"));
+    Ok(())
+}
+
+#[browser_test(every_engine, not_in(WebKit, "in a sandboxed frame, no URL matches 'self' of the policy"))]
+async fn element_works_in_a_sandboxed_page(host: HostPage) -> WebDriverResult<()> {
+    host.open("").await?;
+    host.page.server.set_extra_header("Content-Security-Policy", "sandbox allow-scripts");
+    host.page.load("").await?;
+    assert_eq!(host.page.eval("return origin").await?, "null");
+    host.page.eval(ADD_ELEMENT).await?;
+    host.until_ready(1).await?;
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "illegal-move");
+    host.enter("frameOf(game())").await?;
+    host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+    host.leave().await
+}

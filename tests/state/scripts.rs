@@ -1,0 +1,284 @@
+//! Scripts of visits: a game, actions, and the state that these lead to.
+//!
+//! Each line of `scripts.txt` is a script with three columns:
+//!
+//! ```text
+//! friend b2a1 | undo c3 !c3 | b2c3, x to move
+//! ```
+//!
+//! The first one has the board unless it is 3×3, the opponent, `/o` if the player has O, and the moves so far. The second one
+//! has the actions: a move of the player, several moves of both sides, or a word of [`Visit::action`]. An action after `!` must
+//! have no effect, and every other one must have an effect. The third one describes the state at the end: see [`describe`].
+
+use std::panic::catch_unwind;
+use std::rc::Rc;
+
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules, Square, notation};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::sharing::result::ShareResult;
+use tic_tac_toe::state::{
+    Announcement, Answer, CoachTool, Dialog, GameAction, GameState, Go, MatchLength, Note, Preferences,
+    ScheduledAction, Setup, Stage,
+};
+
+use crate::given::{after, assert_dropped, moves, on_board, open, square};
+
+const SCRIPTS: &str = include_str!("scripts.txt");
+
+const PROVEN_DRAW: Evaluation = Evaluation::Proven { wdl: Wdl::Draw, within: None };
+
+/// A visit that follows a script.
+struct Visit {
+    state: Rc<GameState>,
+    /// An automatic action that was due earlier.
+    late: Option<GameAction>,
+}
+
+impl Visit {
+    fn begin(start: &str) -> Self {
+        let mut words = start.split(' ').peekable();
+        let board = words.next_if(|word| word.starts_with(char::is_numeric)).unwrap_or("3x3x3");
+        let setup = read_setup(Rules::TIC_TAC_TOE, words.next().unwrap());
+        let state = on_board(board, setup.opponent, setup.play, words.next().unwrap_or_default());
+        Self { state, late: None }
+    }
+
+    fn follow(&mut self, word: &str) {
+        match word.strip_prefix('!') {
+            Some(word) => assert_dropped(&self.state, self.action(word)),
+            None if word == "remember" => self.late = Some(self.due()),
+            None if word == "reload" => self.reload(),
+            None if word.len() > 3 && word.ends_with(char::is_numeric) && !word.contains(':') => {
+                for square in read_game(self.state.setup().rules, word).moves() {
+                    self.apply(self.move_of_either_side(*square), word);
+                }
+            }
+            None => self.apply(self.action(word), word),
+        }
+    }
+
+    fn apply(&mut self, action: GameAction, word: &str) {
+        let next = after(&self.state, action);
+        assert!(!Rc::ptr_eq(&self.state, &next), "`{word}` has no effect");
+        self.state = next;
+    }
+
+    /// Returns a move of the player, or the same move as the reply that is due.
+    fn move_of_either_side(&self, square: Square) -> GameAction {
+        match self.state.scheduled_action() {
+            Some(ScheduledAction::Reply(revision)) => GameAction::Reply(revision, square),
+            _ => GameAction::Play(square),
+        }
+    }
+
+    /// Continues with what is stored.
+    fn reload(&mut self) {
+        let saved = self.state.saved();
+        let blank = GameState::new(saved.setup, saved.preferences, saved.scores, 1);
+        self.state = Rc::new(blank.resumed(saved.game.unwrap()).with_lazy_part());
+    }
+
+    /// Returns the automatic action that is due.
+    fn due(&self) -> GameAction {
+        self.state.action_for(self.state.scheduled_action().expect("an action is due")).unwrap()
+    }
+
+    /// Returns an analysis of the shown position; the value has best move, depth and milliseconds.
+    fn found(&self, value: &str, evaluation: Evaluation, best: fn(Square) -> BestMove) -> GameAction {
+        let parts: Vec<&str> = value.split(':').collect();
+        let &[name, depth, milliseconds] = &parts[..] else { panic!("`{value}` is no analysis") };
+        let analysis = Analysis { evaluation, best: Some(best(square(name))), depth: depth.parse().unwrap() };
+        LazyAction::Analyzed(self.state.position(), analysis, milliseconds.parse().unwrap()).into()
+    }
+
+    fn action(&self, word: &str) -> GameAction {
+        let (verb, value) = word.split_once(':').unwrap_or((word, ""));
+        let number = || value.parse::<usize>().unwrap();
+        let (rules, preferences) = (self.state.setup().rules, self.state.preferences());
+        match verb {
+            "reply" | "next" => self.due(),
+            "late" => self.late.clone().unwrap(),
+            "aim" => GameAction::Aim(square(value)),
+            "key" => GameAction::PlayNumbered(value.parse().unwrap()),
+            "undo" => GameAction::Undo,
+            "redo" => GameAction::Redo,
+            "reset" => GameAction::Reset,
+            "first" => GameAction::Go(Go::First),
+            "back" => GameAction::Go(Go::Back),
+            "forward" => GameAction::Go(Go::Forward),
+            "last" => GameAction::Go(Go::Last),
+            "to" => GameAction::Go(Go::To(number())),
+            "choose" => GameAction::Choose(read_setup(rules, value)),
+            "board" => GameAction::Choose(Setup { rules: read_rules(value), ..self.state.setup() }),
+            "confirm" => LazyAction::Confirm.into(),
+            "close" => GameAction::CloseDialog,
+            "settings" => GameAction::show(Dialog::Settings),
+            "boards" => GameAction::show(Dialog::Boards),
+            "strategies" => GameAction::show(Dialog::Strategies),
+            "share" => GameAction::show(Dialog::Share),
+            "escape" => LazyAction::CloseTopmost.into(),
+            "hint" => GameAction::Toggle(CoachTool::Hint),
+            "values" => GameAction::Toggle(CoachTool::Values),
+            "why" => GameAction::Toggle(CoachTool::Why),
+            "review" => GameAction::Toggle(CoachTool::Review),
+            "explain" => LazyAction::Explain(number(), Answer::Why).into(),
+            "mistake" => LazyAction::Explain(number(), Answer::Mistake).into(),
+            "try-again" => LazyAction::TryAgain(number()).into(),
+            "found" => self.found(value, Evaluation::Estimate(20), BestMove::Likely),
+            "drawn-at-best" => self.found(value, PROVEN_DRAW, BestMove::Likely),
+            "proved" => self.found(value, PROVEN_DRAW, BestMove::Proven),
+            "stop" => LazyAction::StopAnalysis(true).into(),
+            "go-on" => LazyAction::StopAnalysis(false).into(),
+            "move-now" => LazyAction::MoveNow.into(),
+            "worker-fails" => LazyAction::WorkerFailed.into(),
+            "open" => open(read_game(rules, value), Vec::new()),
+            "set-up" => open(Game::from(read_game(rules, value).position()), Vec::new()),
+            "paste" => {
+                let (setup, moves) = value.split_once(':').unwrap();
+                LazyAction::Replace(read_setup(rules, setup), read_game(rules, moves), Vec::new()).into()
+            }
+            "send" => LazyAction::MoveShared(self.state.revision(), ShareResult::Copied).into(),
+            "reset-score" => LazyAction::ResetScore.into(),
+            "reset-scores" => LazyAction::ResetAllScores.into(),
+            "restore-score" => LazyAction::RestoreScore.into(),
+            "decline-level" => LazyAction::DeclineLevel.into(),
+            "next-after-draw" => {
+                LazyAction::Prefer(Preferences { next_after_draw: !preferences.next_after_draw, ..preferences }).into()
+            }
+            "take-turns" => LazyAction::Prefer(Preferences { takes_turns_to_start: true, ..preferences }).into(),
+            "match" => {
+                let games = value.parse().ok().filter(|games| *games > 1);
+                let length = MatchLength::ALL.into_iter().find(|length| length.games() == games);
+                LazyAction::Prefer(Preferences { match_length: length.unwrap(), ..preferences }).into()
+            }
+            _ => GameAction::Play(square(word)),
+        }
+    }
+}
+
+fn read_rules(board: &str) -> Rules {
+    let (board, objective) = match board.strip_suffix("-misere") {
+        Some(board) => (board, Objective::Misere),
+        None => (board, Objective::Normal),
+    };
+    notation::read_rules(board, objective).unwrap()
+}
+
+/// Reads an opponent, with `/o` if the player has O.
+fn read_setup(rules: Rules, text: &str) -> Setup {
+    let (name, play) = text.strip_suffix("/o").map_or((text, Mark::X), |name| (name, Mark::O));
+    let opponent = Opponent::ALL.into_iter().find(|opponent| opponent.name() == name);
+    Setup { rules, opponent: opponent.unwrap_or_else(|| panic!("`{name}` is no opponent")), play }
+}
+
+fn read_game(rules: Rules, moves: &str) -> Game {
+    let read = notation::read_moves(rules, moves);
+    assert_eq!(read.problem, None, "{moves}");
+    read.game
+}
+
+fn name_of(setup: Setup) -> String {
+    let side = if setup.play == Mark::O { "/o" } else { "" };
+    format!("{}{side}", setup.opponent.name())
+}
+
+fn name_of_board(setup: Setup) -> String {
+    let objective = if setup.rules.objective() == Objective::Misere { "-misere" } else { "" };
+    format!("{}{objective}", setup.rules)
+}
+
+/// Describes a state: moves, stage and everything that differs from a running game without score, dialog, coach and notes.
+fn describe(state: &GameState, start: Setup) -> String {
+    let mut parts = Vec::new();
+    let mut tell = |is_so: bool, part: String| parts.extend(is_so.then_some(part));
+    let (setup, game, stage) = (state.setup(), state.game(), state.stage());
+    tell(setup.rules != start.rules, format!("on {}", name_of_board(setup)));
+    tell((setup.opponent, setup.play) != (start.opponent, start.play), format!("against {}", name_of(setup)));
+    let shown = if game.cursor() == 0 { "-".to_owned() } else { moves(state) };
+    let later = game.moves().len() - game.cursor();
+    tell(true, if later == 0 { shown } else { format!("{shown} of {}", game.moves().len()) });
+    let side = state.position().turn().name();
+    tell(
+        true,
+        match stage {
+            Stage::Turn(_) => format!("{side} to move"),
+            Stage::Thinking(_) => "thinking".to_owned(),
+            Stage::Stopped(_) => "stopped".to_owned(),
+            Stage::Waiting(_) => "waiting".to_owned(),
+            Stage::EarlierPosition(_) => "earlier position".to_owned(),
+            Stage::ReadOnly(_) => "read only".to_owned(),
+            Stage::Over(outcome) => outcome.winner().map_or("drawn".to_owned(), |mark| format!("{} won", mark.name())),
+        },
+    );
+    tell(state.is_looking_back(), "looking back".to_owned());
+    let (score, of_match) = (state.score(), state.match_score());
+    let is_scored = score.near + score.draws + score.far > 0;
+    tell(is_scored, format!("score {}-{}-{}", score.near, score.draws, score.far));
+    let is_in_match = of_match.near + of_match.draws + of_match.far > 0;
+    tell(is_in_match, format!("match {}-{}-{}", of_match.near, of_match.draws, of_match.far));
+    tell(state.has_won_match() == Some(true), "match won".to_owned());
+    tell(state.has_won_match() == Some(false), "match lost".to_owned());
+    let first = if setup.opponent == Opponent::Friend { Mark::X } else { setup.play };
+    tell(state.near() != first, "sides exchanged".to_owned());
+    tell(state.is_practice(), "practice".to_owned());
+    let coach = state.coach();
+    tell(coach.answer != Answer::None, format!("{:?}", coach.answer).to_lowercase());
+    tell(coach.values, "values".to_owned());
+    tell(coach.review, "review".to_owned());
+    tell(state.aim().is_some(), format!("aim at {}", state.aim().map_or(String::new(), |square| square.to_string())));
+    if let Announcement::Taken(square) = state.announcement() {
+        tell(true, format!("{square} is taken"));
+    }
+    match state.dialog() {
+        Some(Dialog::EndGame(setup)) => {
+            tell(true, format!("asks about {} on {}", name_of(*setup), name_of_board(*setup)))
+        }
+        Some(dialog) => tell(true, format!("{dialog:?}").to_lowercase()),
+        None => {}
+    }
+    for note in state.notes() {
+        match note {
+            Note::OlderLink { shown, played } => tell(true, format!("older link: {shown} of {played}")),
+            other => tell(true, format!("{other:?}")),
+        }
+    }
+    tell(matches!(state.scheduled_action(), Some(ScheduledAction::NextGame(_))), "next game is due".to_owned());
+    tell(matches!(stage, Stage::Thinking(_)) && state.scheduled_action().is_none(), "no reply is due".to_owned());
+    if let Some(request) = state.analysis_request() {
+        tell(true, format!("asks for {} ms about {}", request.milliseconds, request.positions.len()));
+    }
+    tell(state.is_analysis_stopped(), "analysis stopped".to_owned());
+    if let Some(level) = state.offered_level() {
+        tell(true, format!("offers {}", level.name()));
+    }
+    tell(state.streak() != 0, format!("streak {}", state.streak()));
+    tell(state.can_resume(), "can resume".to_owned());
+    tell(state.is_to_be_sent(), "to be sent".to_owned());
+    tell(state.saved().game.is_none(), "not stored".to_owned());
+    parts.join(", ")
+}
+
+/// Returns the description of the state at the end of a script.
+fn follow(start: &str, actions: &str) -> String {
+    let mut visit = Visit::begin(start);
+    let setup = visit.state.setup();
+    actions.split_whitespace().for_each(|word| visit.follow(word));
+    describe(&visit.state, setup)
+}
+
+#[test]
+fn every_script_leads_to_its_state() {
+    let mut wrong = Vec::new();
+    for line in SCRIPTS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let columns: Vec<&str> = line.split('|').map(str::trim).collect();
+        let &[start, actions, end] = &columns[..] else { panic!("three columns: {line}") };
+        println!("{line}");
+        // An action that should have an effect or none panics.
+        let now = catch_unwind(|| follow(start, actions)).unwrap_or_else(|_| "a wrong action".to_owned());
+        if now != end {
+            wrong.push(format!("{start} | {actions} | {now}"));
+        }
+    }
+    assert!(wrong.is_empty(), "these scripts lead to other states:\n{}", wrong.join("\n"));
+}
