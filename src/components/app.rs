@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::board::Board;
 use super::button::{Attribute, Button};
+use super::content::{list, text};
 use super::context::ViewContext;
-use super::controls::{list, text};
 use super::dialog::dialog;
 use super::loading::loading;
 use super::mark_glyph::mark_glyph;

@@ -5,7 +5,29 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VNode};
 
-use super::controls::{Kind, icon_drawing, text};
+use super::content::{icon_drawing, text};
+use super::context::press;
+use crate::state::GameAction;
+
+/// The look of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The most likely next step.
+    Primary,
+    /// Any other step.
+    Secondary,
+}
+
+impl Kind {
+    /// Returns the `data-kind` attribute, for styles.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Primary => "primary",
+            Self::Secondary => "secondary",
+        }
+    }
+}
 
 /// A button of the page, with a square of the board as one of its kinds. Without a click handler, it is `aria-disabled` and stays
 /// focusable, so that the focus is never lost.
@@ -192,4 +214,15 @@ impl Button {
         }
         node
     }
+}
+
+/// A button with a text. `name` is its public `data-action`.
+pub fn button(
+    kind: Kind,
+    name: &'static str,
+    label: &'static str,
+    action: GameAction,
+    dispatch: &Callback<GameAction>,
+) -> Html {
+    Button::text(name, label, Some(press(action, dispatch))).kind(kind).view()
 }

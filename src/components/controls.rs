@@ -1,60 +1,13 @@
-//! Frequent controls, and radio groups.
+//! Headings, captions and radio groups.
 
 use yew::prelude::*;
-use yew::virtual_dom::{VList, VText};
 
-use super::button::Button;
-use super::context::{on_event, press};
+use super::content::list;
+use super::context::on_event;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
 use crate::i18n::letter;
 use crate::state::GameAction;
-
-/// The look of a button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// The most likely next step.
-    Primary,
-    /// Any other step.
-    Secondary,
-}
-
-impl Kind {
-    /// Returns the `data-kind` attribute, for styles.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Primary => "primary",
-            Self::Secondary => "secondary",
-        }
-    }
-}
-
-/// A button with a text. `name` is its public `data-action`.
-pub fn button(
-    kind: Kind,
-    name: &'static str,
-    label: &'static str,
-    action: GameAction,
-    dispatch: &Callback<GameAction>,
-) -> Html {
-    Button::text(name, label, Some(press(action, dispatch))).kind(kind).view()
-}
-
-/// A text.
-pub fn text(text: impl Into<AttrValue>) -> Html {
-    VText::new(text).into()
-}
-
-/// The icon of a button. Screen readers skip it, because the button has a name.
-pub fn icon_drawing(icon: &'static str) -> Html {
-    html! { <svg class="icon" aria-hidden="true"><use href={icon} /></svg> }
-}
-
-/// Nodes side by side. As several blocks in `html!`, each of them would be an array of its own.
-pub fn list(nodes: Vec<Html>) -> Html {
-    VList::with_children(nodes, None).into()
-}
 
 /// The heading of a section.
 pub fn heading(text: &'static str) -> Html {

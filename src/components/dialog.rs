@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use super::content::list;
 use super::context::{ViewContext, on_event};
-use super::controls::list;
 use super::loading::loading;
 use crate::state::{Dialog, GameAction};
 

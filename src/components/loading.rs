@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
+use super::button::{Kind, button};
+use super::content::list;
 use super::context::ViewContext;
-use super::controls::{Kind, button, caption, list};
+use super::controls::caption;
 use crate::state::{GameAction, LazyPart};
 
 /// Nothing while the lazy part loads; after a failure, a message and a button that tries again.

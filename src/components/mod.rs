@@ -7,6 +7,7 @@
 mod app;
 pub(crate) mod board;
 pub(crate) mod button;
+pub(crate) mod content;
 pub(crate) mod context;
 pub(crate) mod controls;
 pub(crate) mod dialog;

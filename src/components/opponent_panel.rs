@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
+use super::button::{Kind, button};
+use super::content::list;
 use super::context::ViewContext;
-use super::controls::{Kind, RadioOption, button, heading, list, radio_group};
+use super::controls::{RadioOption, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
 use crate::state::{Dialog, GameAction, GameState, Setup};
 

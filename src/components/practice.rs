@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
+use super::button::{Kind, button};
+use super::content::list;
 use super::context::ViewContext;
-use super::controls::{Kind, button, list};
 use crate::state::{Dialog, GameAction};
 
 /// The buttons that open puzzles, lesson and statistics, whose dialogs need the lazy part.

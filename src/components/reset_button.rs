@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-use super::button::{Attribute, Button};
+use super::button::{Attribute, Button, Kind};
 use super::context::press;
-use super::controls::Kind;
 use crate::state::GameAction;
 
 /// Properties of [`ResetButton`].

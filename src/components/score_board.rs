@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use super::content::list;
 use super::context::ViewContext;
-use super::controls::list;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
 use crate::engine::decimal::decimal;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::controls::list;
+use super::content::list;
 use crate::engine::{Game, Outcome};
 use crate::i18n::Texts;
 use crate::state::game::setup::Player;

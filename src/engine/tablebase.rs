@@ -24,7 +24,7 @@ use std::sync::LazyLock;
 use bitboard::{Bitboard, SubsetSums};
 use score::{Score, random_sequences};
 
-use super::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Value, Wdl};
+use super::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use super::mark::Mark;
 use super::position::Position;
 use super::rules::Rules;
@@ -35,16 +35,6 @@ use super::squares::Squares;
 #[must_use]
 pub fn covers(rules: Rules) -> bool {
     rules == Rules::TIC_TAC_TOE
-}
-
-/// The tablebase as an analyzer.
-#[derive(Clone, Copy, Debug)]
-pub struct Tablebase;
-
-impl Analyzer for Tablebase {
-    fn analyze(&mut self, position: &Position, _: &mut Budget, _: &mut dyn FnMut(Analysis)) -> Analysis {
-        analysis(position).unwrap_or_else(|| Analysis::without_search(position))
-    }
 }
 
 /// Returns the exact value and a best move of a position, or `None` for other rules.

@@ -123,12 +123,12 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     match random.u8(0..8) {
         7 if random.u8(0..4) == 0 => Dialog::Puzzles,
         7 => LazyDialog::Puzzles(puzzles(random)).into(),
+        0 if random.bool() => Dialog::Statistics,
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Boards,
         0 if random.bool() => LazyDialog::Players.into(),
         0 if random.bool() => Dialog::Strategies,
         0 if random.bool() => Dialog::Lesson,
-        0 if random.bool() => Dialog::Statistics,
         0 => Dialog::Shortcuts,
         1..3 => Dialog::Share,
         6 => LazyDialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None).into(),

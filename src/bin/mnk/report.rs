@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value as Json, json};
 use tic_tac_toe::engine::evaluation::{Stopped, Value, Wdl};
-use tic_tac_toe::engine::solver::WdlBounds;
+use tic_tac_toe::engine::solver::Unproven;
 use tic_tac_toe::engine::{Mark, Rules, Square};
 
 /// The answers to all queries.
@@ -12,7 +12,7 @@ pub struct Report {
     pub rules: Rules,
     pub moves: String,
     pub turn: Mark,
-    pub result: Result<Wdl, WdlBounds>,
+    pub result: Result<Wdl, Unproven>,
     /// The best move; `None` if the game is over.
     pub best: Result<Option<Square>, Stopped>,
     /// The value, if requested.
@@ -67,10 +67,8 @@ impl Report {
     fn finding(&self) -> String {
         match self.result {
             Ok(result) => format!("{} (proven)", result.name()),
-            Err(WdlBounds { at_least: Wdl::Loss, at_most: Wdl::Win }) => "not known".into(),
-            Err(WdlBounds { at_least, at_most }) => {
-                format!("not known, at least a {} and at most a {}", at_least.name(), at_most.name())
-            }
+            Err(Unproven { at_most: Wdl::Win }) => "not known".into(),
+            Err(Unproven { at_most }) => format!("not known, at least a loss and at most a {}", at_most.name()),
         }
     }
 
@@ -78,7 +76,7 @@ impl Report {
     pub fn json(&self) -> Json {
         let (at_least, at_most) = match self.result {
             Ok(result) => (result, result),
-            Err(WdlBounds { at_least, at_most }) => (at_least, at_most),
+            Err(Unproven { at_most }) => (Wdl::Loss, at_most),
         };
         let json = json!({
             "board": self.rules.to_string(),

@@ -1,13 +1,13 @@
 //! Evaluations of positions, and the interface of everything that computes them.
 //!
 //! An [`Analyzer`] returns an [`Analysis`] of a position: its [`Evaluation`], the best move, and the depth. A
-//! [`Budget`] limits the work. There are four analyzers:
+//! [`Budget`] limits the work. Evaluations come from
 //!
-//! | analyzer | boards | evaluation |
+//! | source | boards | evaluation |
 //! |---|---|---|
-//! | [`Tablebase`](super::tablebase::Tablebase) | normal 3×3 | exact |
+//! | [`tablebase`](super::tablebase) | normal 3×3 | exact |
 //! | [`Solver`](super::solver::Solver) | up to 64 squares | proven |
-//! | [`Search`](super::search::Search) | all | proven or estimate |
+//! | [`Search`](super::search::Search), an analyzer | all | proven or estimate |
 //! | [`CombinedAnalyzer`](super::analyzer::CombinedAnalyzer) | all | the best of these |
 //!
 //! [`Analyses`] stores the results of a game.

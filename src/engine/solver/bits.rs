@@ -1,5 +1,11 @@
 //! Sets of squares as the bits of a `u64`: bit *n* is the square of index *n*, and a single square is a set of one.
 
+/// Returns the set without its lowest square: empty if there are no others. This is faster than to count the squares.
+#[inline]
+pub(super) const fn without_lowest(set: u64) -> u64 {
+    set & set.wrapping_sub(1)
+}
+
 /// Iterates over the squares of a set, each as a set of one, in ascending order.
 #[inline]
 pub(super) fn squares(set: u64) -> impl Iterator<Item = u64> + Clone {
@@ -20,7 +26,7 @@ pub(super) fn indices(set: u64) -> impl Iterator<Item = usize> + Clone {
             return None;
         }
         let index = rest.trailing_zeros() as usize & 63;
-        rest &= rest - 1;
+        rest = without_lowest(rest);
         Some(index)
     })
 }

@@ -4,7 +4,7 @@
 //! child's fingerprints follow from its parent's by the lines that the move changes. So a child in the table is found
 //! without playing the move.
 
-use super::board::Board;
+use super::board::{Board, MAX_SYMMETRIES};
 use super::fingerprint::{DEFENSE_SALT, Fingerprint};
 use super::residual::two_sided::TwoSidedGame;
 
@@ -18,14 +18,14 @@ pub(super) struct CanonicalKey {
     /// The symmetry that maps the position to the image with this key.
     pub(super) symmetry: usize,
     /// The fingerprints of the images by the number of the symmetry, as many as are compared.
-    images: [Fingerprint; 8],
+    images: [Fingerprint; MAX_SYMMETRIES],
 }
 
 impl CanonicalKey {
     /// Returns the key of a position after `depth` moves.
     pub(super) fn of(board: &Board, game: &TwoSidedGame, depth: u32) -> Self {
         let count = image_count(board, depth);
-        let mut images = [Fingerprint::default(); 8];
+        let mut images = [Fingerprint::default(); MAX_SYMMETRIES];
         for (print, symmetry) in images.iter_mut().zip(0..count) {
             let image = |line| board.image(symmetry, line);
             *print = Fingerprint::of(&game.attack, 0, image).and(Fingerprint::of(&game.defense, DEFENSE_SALT, image));
@@ -54,15 +54,13 @@ impl CanonicalKey {
         };
         let count = image_count(board, depth);
         let mut images = self.images;
-        let [own, others @ ..] = &mut images;
-        change(own, &|set| set);
-        for (print, symmetry) in others.iter_mut().zip(board.symmetries()).take(count - 1) {
-            change(print, &|set| symmetry.image(set));
+        for (print, symmetry) in images.iter_mut().zip(0..count) {
+            change(print, &|set| board.image(symmetry, set));
         }
         Self::least(images, count, !game.attacker_moves)
     }
 
-    fn least(images: [Fingerprint; 8], count: usize, attacker_moves: bool) -> Self {
+    fn least(images: [Fingerprint; MAX_SYMMETRIES], count: usize, attacker_moves: bool) -> Self {
         let keys = images.iter().take(count).map(|image| image.key(u64::from(attacker_moves)));
         let (key, symmetry) = keys.zip(0..).min().unwrap_or_default();
         Self { key, symmetry, images }
@@ -71,5 +69,5 @@ impl CanonicalKey {
 
 /// Returns the number of images that are compared after `depth` moves, the position itself included.
 fn image_count(board: &Board, depth: u32) -> usize {
-    if depth <= MAX_SYMMETRY_DEPTH { board.symmetries().len() + 1 } else { 1 }
+    if depth <= MAX_SYMMETRY_DEPTH { board.symmetries() } else { 1 }
 }

@@ -79,13 +79,13 @@ fn index(attacker: u64, defender: u64, attacker_moves: bool) -> usize {
 
 /// Returns random lines of two to four squares, half of the time with their mirror images to make symmetric positions.
 fn random_lines(board: &Board, random: &mut Rng, max: usize) -> ResidualLines {
-    let images = if random.bool() { 0 } else { board.symmetries().len() };
-    let number = random.usize(1..=max) / (images + 1) + 1;
+    let images = if random.bool() { 1 } else { board.symmetries() };
+    let number = random.usize(1..=max) / images + 1;
     let mut lines = Vec::new();
     for _ in 0..number {
         let length = random.usize(2..=4);
         let line = random.choose_multiple(0..10, length).into_iter().fold(0, |line, square| line | 1_u64 << square);
-        lines.extend((0..=images).map(|image| board.image(image, line)));
+        lines.extend((0..images).map(|image| board.image(image, line)));
     }
     let mut lines: ResidualLines = lines.into_iter().collect();
     lines.minimize();

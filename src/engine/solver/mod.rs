@@ -43,4 +43,4 @@ mod solve;
 mod transposition_table;
 mod vcf;
 
-pub use solve::{Solver, WdlBounds};
+pub use solve::{Solver, Unproven};

@@ -12,7 +12,7 @@ use super::residual::maker_breaker::MakerBreakerSearch;
 use super::residual::position::ResidualPosition;
 use super::residual::reduction::Solution;
 use super::transposition_table::TranspositionTable;
-use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Stopped, Value, Wdl};
+use crate::engine::evaluation::{Budget, Evaluation, Stopped, Value, Wdl};
 use crate::engine::{Mark, Objective, Position, Rules, Square, Squares};
 
 /// The node limit of the first search of the Maker–Breaker game. It doubles each time.
@@ -30,12 +30,10 @@ pub struct Solver {
     misere: TranspositionTable<ScoreBounds>,
 }
 
-/// The bounds of a result that is not fully proven.
+/// The error of a solver whose budget ended before its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WdlBounds {
-    /// The worst possible result.
-    pub at_least: Wdl,
-    /// The best possible result.
+pub struct Unproven {
+    /// The best possible result: a draw if a win is refuted.
     pub at_most: Wdl,
 }
 
@@ -67,12 +65,12 @@ impl Solver {
     ///
     /// # Errors
     ///
-    /// Returns the proven bounds if the budget is spent first, or if the position has other rules.
-    pub fn result(&mut self, position: &Position, budget: &mut Budget) -> Result<Wdl, WdlBounds> {
+    /// [`Unproven`] if the budget is spent first, or if the position has other rules.
+    pub fn result(&mut self, position: &Position, budget: &mut Budget) -> Result<Wdl, Unproven> {
         budget.poll();
         let mut at_most = Wdl::Win;
         let result = self.find_result(position, budget, &mut at_most);
-        result.map_err(|Stopped| WdlBounds { at_least: Wdl::Loss, at_most })
+        result.map_err(|Stopped| Unproven { at_most })
     }
 
     /// Returns the result of each move from the view of the side to move; no moves once the game is over.
@@ -159,7 +157,7 @@ impl Solver {
     /// These squares up to symmetries of the position, the heaviest first, without `excluded` squares and their images.
     fn squares_up_to_symmetry(&self, position: &Position, squares: Squares, excluded: Squares) -> Vec<Square> {
         let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
-        let symmetries: Vec<usize> = (0..=self.board.symmetries().len())
+        let symmetries: Vec<usize> = (0..self.board.symmetries())
             .filter(|symmetry| marks.iter().all(|marks| self.board.image(*symmetry, *marks) == *marks))
             .collect();
         let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
@@ -262,20 +260,5 @@ impl Solver {
             }
             maker_breaker_nodes *= 2;
         }
-    }
-}
-
-impl Analyzer for Solver {
-    /// Reports progress once the result is proven; the proof of a best move comes after that.
-    fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
-        let mut analysis = Analysis::without_search(position);
-        if position.outcome().is_none()
-            && let Ok(wdl) = self.result(position, budget)
-        {
-            analysis.evaluation = Evaluation::Proven { wdl, within: None };
-            on_progress(analysis);
-            analysis.best = self.best_square(position, budget).ok().flatten().map(BestMove::Proven);
-        }
-        analysis
     }
 }

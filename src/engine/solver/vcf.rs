@@ -11,7 +11,7 @@
 
 use std::ops::Range;
 
-use super::bits::squares;
+use super::bits::{squares, without_lowest};
 use super::certificate::Win;
 use super::residual::lines::ResidualLines;
 
@@ -23,7 +23,8 @@ const MAX_THREATS: usize = 32;
 
 /// Searches for a VCF of the attacker, as if it were the attacker's turn.
 pub(super) fn find_vcf(attack: &ResidualLines, defense: &ResidualLines) -> Option<Win> {
-    if !attack.as_slice().iter().any(|line| line.count_ones() <= 2) {
+    // Most positions have no line that is short enough.
+    if !attack.as_slice().first().is_some_and(|line| line.count_ones() <= 2) {
         return None;
     }
     let mut lines = Vec::with_capacity(8 * (attack.as_slice().len() + defense.as_slice().len()));
@@ -46,23 +47,24 @@ impl Search {
         let mut threats = [0; MAX_THREATS];
         let mut count = 0;
         for line in self.lines.get(attack.clone()).unwrap_or_default() {
-            match line.count_ones() {
-                0 | 1 => return Some(Win::immediate(*line)),
-                // Two residual lines with the same two squares are one threat.
-                2 if !threats.contains(line) => {
-                    if let Some(slot) = threats.get_mut(count) {
-                        *slot = *line;
-                        count += 1;
-                    }
-                }
-                _ => {}
+            let others = without_lowest(*line);
+            if others == 0 {
+                return Some(Win::immediate(*line));
+            }
+            // Two residual lines with the same two squares are one threat.
+            if without_lowest(others) == 0
+                && threats.iter().take(count).all(|threat| threat != line)
+                && let Some(slot) = threats.get_mut(count)
+            {
+                *slot = *line;
+                count += 1;
             }
         }
         let threats = threats.get(..count).unwrap_or_default();
         let defenses = self.lines.get(defense.clone()).unwrap_or_default();
         // The attacker has to take the square of each of the defender's fours.
-        let must_play =
-            defenses.iter().filter(|line| line.count_ones() <= 1).fold(u64::MAX, |must_play, line| must_play & line);
+        let fours = defenses.iter().filter(|line| without_lowest(**line) == 0);
+        let must_play = fours.fold(u64::MAX, |must_play, line| must_play & line);
         let (mut once, mut twice) = (0, 0);
         for line in threats {
             twice |= once & line;

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button, caption};
+use crate::components::button::{Kind, button};
+use crate::components::controls::caption;
 use crate::features::action::LazyAction;
 use crate::features::widgets::elements::{answers, list};
 use crate::state::GameAction;

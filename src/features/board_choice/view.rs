@@ -6,8 +6,9 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::button::Button;
-use crate::components::controls::{Kind, RadioOption, button, caption, radio_group, text};
+use crate::components::button::{Button, Kind, button};
+use crate::components::content::text;
+use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::engine::{Objective, Rules, notation};
 use crate::features::dialog::{BoardError, LazyDialog};
 use crate::features::editor::state::Draft;

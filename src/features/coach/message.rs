@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::components::board::Annotations;
-use crate::components::controls::text;
+use crate::components::content::text;
 use crate::components::square::SquareValue;
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;

@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use super::state::Draft;
 use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
-use crate::components::controls::{Kind, RadioOption, button, caption, radio_group, text};
+use crate::components::button::{Attribute, Button, Kind, button};
+use crate::components::content::text;
+use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::components::grid::grid;
 use crate::components::square::{Cell, Highlight};
 use crate::engine::{Game, Mark, Square};

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::state::Embedding;
 use crate::components::ViewContext;
-use crate::components::button::Button;
-use crate::components::controls::{Kind, RadioOption, button, caption, heading, radio_group};
+use crate::components::button::{Button, Kind, button};
+use crate::components::controls::{RadioOption, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent};
 use crate::features::dialog::LazyDialog;
 use crate::features::sharing::result::ShareResult;

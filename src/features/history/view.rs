@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::move_list;
 use crate::components::ViewContext;
 use crate::components::button::{Attribute, Button};
-use crate::components::controls::text;
+use crate::components::content::text;
 use crate::engine::coach::MoveQuality;
 use crate::features::action::LazyAction;
 use crate::features::coach::verdict::verdict_name;

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
-use crate::components::controls::{Kind, text};
+use crate::components::button::{Attribute, Button, Kind};
+use crate::components::content::text;
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Opponent};
 use crate::features::widgets::done::done;

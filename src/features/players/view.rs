@@ -4,7 +4,9 @@ use yew::prelude::*;
 
 use super::state::{MAX_LETTERS, PlayerColor, Players};
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, RadioOption, button, radio_group, text};
+use crate::components::button::{Kind, button};
+use crate::components::content::text;
+use crate::components::controls::{RadioOption, radio_group};
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::Opponent;
 use crate::features::action::LazyAction;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::controls::text;
+use crate::components::content::text;
 use crate::components::{ViewContext, score_draws, score_side};
 use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark};

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button, text};
+use crate::components::button::{Kind, button};
+use crate::components::content::text;
 use crate::features::dialog::LazyDialog;
 use crate::features::embed_dialog::state::Embedding;
 use crate::features::widgets::elements::{answers, element, list};

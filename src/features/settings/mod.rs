@@ -1,6 +1,7 @@
 //! The settings.
 
 pub mod about;
+pub mod checkbox;
 pub mod language;
 pub mod shortcuts;
 pub mod texts;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::view::checkbox;
+use super::checkbox::checkbox;
 use crate::components::ViewContext;
 use crate::features::widgets::done::done;
 use crate::features::widgets::elements::{around, element, group, list};

@@ -2,13 +2,14 @@
 
 use yew::prelude::*;
 
+use super::checkbox::checkbox;
 use super::language::choice_of_language;
 use super::{about, shortcuts};
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
+use crate::components::button::{Kind, button};
+use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::engine::Opponent;
 use crate::features::action::LazyAction;
-use crate::features::widgets::checkbox;
 use crate::features::widgets::done::done;
 use crate::features::widgets::elements::{group, list};
 use crate::state::{Dialog, GameAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
@@ -40,18 +41,6 @@ pub fn settings(cx: &ViewContext) -> Html {
 fn option(cx: &ViewContext, value: &'static str, label: impl Into<Html>, chosen: Preferences) -> RadioOption {
     let is_checked = chosen == cx.state.preferences();
     RadioOption::text(value, label, is_checked, LazyAction::Prefer(chosen).into())
-}
-
-/// A checkbox that prefers `opposite`, or is disabled without it.
-pub(super) fn checkbox(
-    cx: &ViewContext,
-    name: &'static str,
-    label: &'static str,
-    is_checked: bool,
-    opposite: Option<Preferences>,
-) -> Html {
-    let change = opposite.map(|opposite| LazyAction::Prefer(opposite).into());
-    checkbox::checkbox(name, label, is_checked, change, cx.dispatch)
 }
 
 /// Theme, look of the board, and sound.

@@ -7,8 +7,9 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::components::button::Button;
-use crate::components::controls::{Kind, button, caption, text};
+use crate::components::button::{Button, Kind, button};
+use crate::components::content::text;
+use crate::components::controls::caption;
 use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
 use crate::features::action::LazyAction;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::button::Button;
-use crate::components::controls::text;
+use crate::components::content::text;
 use crate::components::status_bar::{StatusExtras, StatusLine};
 use crate::engine::{Opponent, Square, tablebase};
 use crate::features::action::LazyAction;

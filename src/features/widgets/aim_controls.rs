@@ -2,8 +2,7 @@
 
 use super::elements::list;
 use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
-use crate::components::controls::Kind;
+use crate::components::button::{Attribute, Button, Kind};
 use crate::engine::{Rules, Square};
 use crate::state::GameAction;
 use wasm_bindgen::JsCast;

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::elements::{element, list};
+use crate::components::content::text;
 use crate::components::context::on_event;
-use crate::components::controls::text;
 use crate::state::GameAction;
 
 /// A checkbox that dispatches the change, or is disabled without one.

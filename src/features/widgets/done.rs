@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::elements::answers;
-use crate::components::controls::{Kind, button};
+use crate::components::button::{Kind, button};
 use crate::i18n::Texts;
 use crate::state::GameAction;
 

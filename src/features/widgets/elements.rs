@@ -3,9 +3,9 @@
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
-use crate::components::controls::text;
+use crate::components::content::text;
 
-pub use crate::components::controls::list;
+pub use crate::components::content::list;
 
 /// An element with no attribute but this class; none if it is empty.
 pub fn element(name: &'static str, class: &'static str, content: Html) -> Html {

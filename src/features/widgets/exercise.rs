@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::elements::{around, list, small};
 use super::named_text::{names, unbroken};
 use crate::components::ViewContext;
-use crate::components::controls::text;
+use crate::components::content::text;
 use crate::components::grid::grid;
 use crate::components::square::{Cell, Highlight};
 use crate::engine::puzzles::PuzzleBoard;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::elements::{element, list};
-use crate::components::controls::text;
+use crate::components::content::text;
 
 /// A value of a list.
 pub struct ListOption {

@@ -198,6 +198,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                         shown.shared() == Some(what)
                     }
                     (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ContinuePuzzle(next))) => shown == next,
+                    (Some(LazyDialog::Statistics(shown)), Some(LazyAction::ShowStatistics(next))) => shown == next,
                     _ => false,
                 },
             },

@@ -1,9 +1,11 @@
 //! The search of a reduced position.
 
-use super::super::board::Board;
+use super::super::board::{Board, MAX_SYMMETRIES};
+use super::super::fingerprint::DEFENSE_SALT;
 use super::super::transposition_table::TranspositionTable;
 use super::{INFINITE, MiserePosition, Question, Reduced, ScoreBounds, unsafe_squares};
 use crate::engine::evaluation::{Budget, Stopped, Value};
+use crate::engine::mixing::mix;
 use std::cmp::Ordering;
 
 /// A search of misère positions.
@@ -90,9 +92,16 @@ impl MisereSearch<'_, '_> {
         Ok(score)
     }
 
-    /// Returns the least key of all symmetric images.
+    /// Returns the key of the image whose lines have the least sum of hashes, equal for all symmetric images.
     fn key(&self, position: &MiserePosition) -> u128 {
-        let images = self.board.symmetries().iter().map(|symmetry| position.key(|line| symmetry.image(line)));
-        images.fold(position.key(|line| line), u128::min)
+        let mut sums = [0_u64; MAX_SYMMETRIES];
+        for (side, salt) in [(&position.mover, 0), (&position.opponent, DEFENSE_SALT)] {
+            for line in side.lines.as_slice() {
+                let images = self.board.images(*line).into_iter();
+                sums.iter_mut().zip(images).for_each(|(sum, image)| *sum = sum.wrapping_add(mix(image ^ salt)));
+            }
+        }
+        let symmetry = (0..MAX_SYMMETRIES).min_by_key(|symmetry| sums.get(*symmetry)).unwrap_or_default();
+        position.key(|line| self.board.image(symmetry, line))
     }
 }

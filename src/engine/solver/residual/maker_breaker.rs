@@ -101,9 +101,14 @@ impl MakerBreakerSearch<'_, '_> {
                 game.lines.after_opponent_move(square)
             };
             self.budget.count_node()?;
-            let child = ReducedGame::new(lines, !game.maker_to_move);
-            let key = if child.solution.is_none() { self.key(&child, depth + 1) } else { Key::default() };
-            match child.solution.or_else(|| self.look_up(&child, key)) {
+            let mut child = ReducedGame::without_bound(lines, !game.maker_to_move);
+            let mut key = Key::default();
+            if child.solution.is_none() {
+                key = self.key(&child, depth + 1);
+                child.solution = self.look_up(&child, key);
+            }
+            child.apply_bound();
+            match child.solution {
                 Some(solution) if solution.maker_wins == game.maker_to_move => {
                     return Ok(Solution { zone: solution.zone | square, ..solution });
                 }
@@ -136,8 +141,8 @@ impl MakerBreakerSearch<'_, '_> {
         if depth > MAX_SYMMETRY_DEPTH {
             return least;
         }
-        for (symmetry, number) in self.board.symmetries().iter().zip(1..) {
-            let key = Fingerprint::of(&game.lines, 0, |line| symmetry.image(line)).key(side);
+        for number in 1..self.board.symmetries() {
+            let key = Fingerprint::of(&game.lines, 0, |line| self.board.image(number, line)).key(side);
             if key == own {
                 least.stabilizer |= 1 << number;
             }

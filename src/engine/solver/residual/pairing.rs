@@ -92,11 +92,11 @@ impl WeightedLines {
             *line &= !paired;
             if paired == pair {
                 potential.remove(*line, *weight);
-                pair_weights.update(*line, |both| *both = both.wrapping_sub(u32::from(*weight)));
+                pair_weights.update(*line, |both| *both = both.wrapping_sub(*weight));
                 return false;
             }
             potential.add(*line, *weight);
-            pair_weights.update(*line, |both| *both = both.wrapping_add(u32::from(*weight)));
+            pair_weights.update(*line, |both| *both = both.wrapping_add(*weight));
             *weight *= 2;
             true
         });
@@ -129,7 +129,7 @@ impl WeightedLines {
 /// Before and after each update, an entry is at most the potential, which is below [`PAIRING_LIMIT`] and falls. During
 /// an update, it may wrap.
 struct PairWeights<const SQUARES: usize> {
-    weights: [[u32; SQUARES]; SQUARES],
+    weights: [[u16; SQUARES]; SQUARES],
 }
 
 impl<const SQUARES: usize> PairWeights<SQUARES> {
@@ -139,7 +139,7 @@ impl<const SQUARES: usize> PairWeights<SQUARES> {
 
     /// Updates the entries of all pairs of squares of a line.
     #[inline]
-    fn update(&mut self, line: u64, update: impl Fn(&mut u32)) {
+    fn update(&mut self, line: u64, update: impl Fn(&mut u16)) {
         let mut others = line;
         for index in indices(line) {
             others &= others - 1;
@@ -157,7 +157,7 @@ impl<const SQUARES: usize> PairWeights<SQUARES> {
     /// The first call fills the table on the way: `complete` adds each line's weight before the entry is read. An entry
     /// only grows, so that the last line through two squares sees their full weight.
     #[inline]
-    fn best_pair(&mut self, weighted: &WeightedLines, complete: impl Fn(&mut u32, u32)) -> Option<u64> {
+    fn best_pair(&mut self, weighted: &WeightedLines, complete: impl Fn(&mut u16, u16)) -> Option<u64> {
         let (mut best, mut best_gain) = (None, 0);
         for (line, weight) in &weighted.lines {
             let mut others = *line;
@@ -169,8 +169,8 @@ impl<const SQUARES: usize> PairWeights<SQUARES> {
                 for other in indices(others) {
                     #[expect(clippy::indexing_slicing, reason = "the index is masked")]
                     let both = &mut of_pairs[other & (SQUARES - 1)];
-                    complete(both, u32::from(*weight));
-                    let falls = 3 * *both;
+                    complete(both, *weight);
+                    let falls = 3 * u32::from(*both);
                     let rises = of_square + weighted.potential.at_index(other);
                     if falls > rises + best_gain {
                         (best, best_gain) = (Some((index, other)), falls - rises);

@@ -21,9 +21,9 @@ use std::cmp::Reverse;
 use super::lines::ResidualLines;
 use crate::engine::solver::bits::{indices, squares};
 
-/// Weight 1 in units of the lightest line, which has 15 squares. Longer lines, up to 20 squares, weigh as much: the proofs
+/// Weight 1 in units of the lightest line, which has 14 squares. Longer lines, up to 20 squares, weigh as much: the proofs
 /// only need that a square at most doubles the weight of a line.
-pub(crate) const ONE: u32 = 1 << 15;
+pub(crate) const ONE: u32 = 1 << 14;
 
 /// Returns the weight of a residual line.
 #[inline]
@@ -142,6 +142,6 @@ mod tests {
         assert_eq!((potential.sum, potential.at(1), potential.at(2)), (ONE / 4 + ONE / 8, 0, ONE / 4));
         potential.clear(0b10);
         assert_eq!((potential.at(2), potential.at(4)), (0, ONE / 4));
-        assert_eq!([0, 1, 3, u64::MAX >> 49, u64::MAX >> 44].map(weight), [1 << 15, 1 << 14, 1 << 13, 1, 1]);
+        assert_eq!([0, 1, 3, u64::MAX >> 50, u64::MAX >> 44].map(weight), [1 << 14, 1 << 13, 1 << 12, 1, 1]);
     }
 }

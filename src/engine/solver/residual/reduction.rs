@@ -56,13 +56,33 @@ pub(crate) struct ReducedGame {
 }
 
 impl ReducedGame {
-    /// Reduces a position; the lines have to be [minimal](ResidualLines::minimize).
+    /// Reduces a position, and applies the [bound](crate::engine::solver::residual::pairing); the lines have to be
+    /// [minimal](ResidualLines::minimize).
     pub(crate) fn new(lines: ResidualLines, maker_to_move: bool) -> Self {
+        let mut reduced = Self::without_bound(lines, maker_to_move);
+        reduced.apply_bound();
+        reduced
+    }
+
+    /// Reduces a position, as [`new`](Self::new) does, but leaves out the bound, which takes most of the time.
+    pub(crate) fn without_bound(lines: ResidualLines, maker_to_move: bool) -> Self {
         let mut reduced =
             Self { lines, maker_to_move, moves: 0, maker_zone: 0, breaker_zone: 0, solution: None, potential: 0 };
-        let solution = reduced.reduce().or_else(|| reduced.solve_statically());
+        let solution = reduced.reduce().or_else(|| reduced.solve_at_once());
         reduced.solution = solution.map(|solution| reduced.of_original(solution));
         reduced
+    }
+
+    /// Proves a win of Breaker by the bound, or measures the potential that is left, unless there is a solution.
+    pub(crate) fn apply_bound(&mut self) {
+        if self.solution.is_none() {
+            match bound(&self.lines, self.maker_to_move) {
+                Bound::BreakerWins(zone) => {
+                    self.solution = Some(self.of_original(Solution { maker_wins: false, zone }));
+                }
+                Bound::Undecided(potential) => self.potential = potential,
+            }
+        }
     }
 
     /// Extends the zone of a solution of the reduced position to the original one.
@@ -137,22 +157,12 @@ impl ReducedGame {
         true
     }
 
-    fn solve_statically(&mut self) -> Option<Solution> {
+    fn solve_at_once(&self) -> Option<Solution> {
         if self.lines.is_empty() {
             return Some(Solution { maker_wins: false, zone: 0 });
         }
-        if self.maker_to_move
-            && let Some(zone) = self.fork()
-        {
-            return Some(Solution { maker_wins: true, zone });
-        }
-        match bound(&self.lines, self.maker_to_move) {
-            Bound::BreakerWins(zone) => Some(Solution { maker_wins: false, zone }),
-            Bound::Undecided(potential) => {
-                self.potential = potential;
-                None
-            }
-        }
+        let fork = if self.maker_to_move { self.fork() } else { None };
+        fork.map(|zone| Solution { maker_wins: true, zone })
     }
 
     /// Returns the squares of two lines of two squares each that share one: Maker takes it and threatens both lines.

@@ -58,6 +58,7 @@ async fn list_navigates_to_every_moment_by_mouse(page: Page) -> WebDriverResult<
     // Without an address, it brings back the whole game.
     page.open("").await?;
     check_moment(&page, 3).await?;
+    page.open_moves().await?;
     page.click("[data-action=forward]").await?;
     check_moment(&page, 4).await?;
     // The toolbar of a finished game has the arrows instead.
