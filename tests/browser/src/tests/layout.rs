@@ -51,7 +51,7 @@ async fn notes_cause_no_layout_shift(page: Page) -> WebDriverResult<()> {
         page.eval(TOOLS).await?;
         resize(&page, window).await?;
         page.until("document.querySelectorAll('.note').length == 2").await?;
-        let hides = "return ['.score', '.status', '.board', '.tools', '.practice']
+        let hides = "return ['.score', '.status', '.board', '.controls']
             .filter((it) => meets(box(it), box('.notes')))";
         assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
         assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
