@@ -39,7 +39,7 @@ pub fn best_of_few(position: &Position, analyses: &Analyses) -> Option<Square> {
 }
 
 /// Returns the moves to analyze, the most promising first: all on boards of up to 25 squares. On larger boards, the 12 on
-/// lines with the most marks of one side, and the best known move among them.
+/// lines with the most marks of one side, of equal ones those nearest to the middle, and the best known move among them.
 #[must_use]
 pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> {
     let mut moves: Vec<(u64, Square)> = position.legal_squares().iter().map(|square| (0, square)).collect();
@@ -47,9 +47,10 @@ pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> 
         let (squares, promise) = (line.squares(), promise(position, line));
         moves.iter_mut().filter(|(_, square)| squares.contains(*square)).for_each(|(sum, _)| *sum += promise);
     }
-    moves.sort_by_key(|(sum, _)| Reverse(*sum));
+    let is_large = position.rules().squares().len() > FEW_SQUARES;
+    moves.sort_by_key(|(sum, square)| (Reverse(*sum), if is_large { from_middle(position, *square) } else { 0 }));
     let mut moves: Vec<Square> = moves.into_iter().map(|(_, square)| square).collect();
-    if position.rules().squares().len() <= FEW_SQUARES {
+    if !is_large {
         return moves;
     }
     if let Some(best) = analyses.of(position).best.map(BestMove::square) {
@@ -58,6 +59,13 @@ pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> 
     }
     moves.truncate(ANALYZED);
     moves
+}
+
+/// Returns the distance from the middle of the board in half squares, by columns plus rows.
+fn from_middle(position: &Position, square: Square) -> u32 {
+    let distance = |place: u8, size: u8| (2 * u32::from(place) + 1).abs_diff(size.into());
+    let rules = position.rules();
+    distance(square.column(), rules.columns()) + distance(square.row(), rules.rows())
 }
 
 /// Returns the weight of a line in the order of moves: none if both sides have marks on it.

@@ -25,6 +25,9 @@ const WINDOW_DEPTH: i32 = 4;
 /// Half the width of this window.
 const WINDOW: i32 = 60;
 
+/// The depth of the search of the empty board: enough for an estimate.
+const EMPTY_BOARD_DEPTH: u8 = 4;
+
 /// A search of any board, with the tables that it keeps from position to position.
 #[derive(Debug)]
 pub struct Search {
@@ -187,8 +190,9 @@ impl AlphaBeta<'_, '_> {
         let estimate = evaluate(&mut self.board);
         let mut analysis = with_only_move(self.analysis(*first, estimate, 0));
         // On the empty board there is a single candidate, and deeper search would not change it.
-        let depth_limit = if root.squares.len() == 1 && !root.is_complete { 1 } else { self.budget.depth_limit() };
-        let mut last = 0;
+        let is_empty_board = root.squares.len() == 1 && !root.is_complete;
+        let depth_limit = self.budget.depth_limit().min(if is_empty_board { EMPTY_BOARD_DEPTH } else { u8::MAX });
+        let (mut last, mut previous) = (0, estimate);
         for depth in first_depth..=depth_limit {
             let (best, score) = self.search_windows(&mut root, depth.into(), last);
             last = score;
@@ -208,7 +212,8 @@ impl AlphaBeta<'_, '_> {
                 analysis = with_only_move(analysis);
                 break;
             }
-            analysis = with_only_move(self.analysis(best, score, depth));
+            analysis = with_only_move(self.analysis(best, score::mean_of_depths(previous, score), depth));
+            previous = score;
             on_progress(analysis);
             if analysis.evaluation.wdl().is_some() {
                 break;

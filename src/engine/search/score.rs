@@ -63,6 +63,12 @@ pub const fn with_omitted_moves(score: i32, estimate: i32) -> i32 {
     if score < -PROVEN { estimate } else { score }
 }
 
+/// The score to show after two successive depths: the mean of two estimates, because the side that makes the last move of a
+/// line looks better than it is (odd–even effect).
+pub const fn mean_of_depths(previous: i32, score: i32) -> i32 {
+    if is_proven(previous) || is_proven(score) { score } else { i32::midpoint(previous, score) }
+}
+
 /// Converts the score of a node at this ply for the table: proven scores count plies from the node instead of the root.
 pub const fn to_table(score: i32, ply: usize) -> i32 {
     if is_proven(score) { score + score.signum() * ply as i32 } else { score }
@@ -99,6 +105,14 @@ mod tests {
         }
         assert!(!is_proven(29_000) && is_proven(29_001) && !is_proven(-29_000) && is_proven(-29_001));
         assert_eq!([30_001, 30_000, 29_999, -29_990].map(plies_until), [0, 0, 1, 10]);
+    }
+
+    #[test]
+    fn proven_scores_are_not_averaged() {
+        assert_eq!([(70, -30), (-30, 71)].map(|(previous, score)| mean_of_depths(previous, score)), [20, 20]);
+        for (previous, score) in [(70, win_after(3)), (loss_after(2), -30)] {
+            assert_eq!(mean_of_depths(previous, score), score);
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::engine::coach::{Effect, ForkBlock, Hint, Reason, ValueKind, effect, threat_beside};
 use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use crate::engine::opponents::{Explanation, LineHeuristic};
-use crate::engine::search::{Chances, winning_chance};
+use crate::engine::search::Chances;
 use crate::engine::tactics::ForcedFork;
 use crate::engine::{Line, Mark, Position, Square, Squares};
 use crate::i18n::Texts;
@@ -75,10 +75,10 @@ impl Texts {
                 self.best_play_draws().to_owned()
             }
             // The side that is better off.
-            Evaluation::Estimate(estimate) => match winning_chance(estimate) {
-                50 => self.even_chances().to_owned(),
-                51.. => self.chances(mover),
-                _ => self.chances(other),
+            Evaluation::Estimate(estimate) => match Chances::of(estimate) {
+                Chances::Even => self.even_chances().to_owned(),
+                Chances::Good => self.chances(mover),
+                Chances::Poor => self.chances(other),
             },
             Evaluation::Unknown => self.not_analyzed().to_owned(),
         }

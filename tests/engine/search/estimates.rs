@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation};
-use tic_tac_toe::engine::search::Search;
+use tic_tac_toe::engine::search::{Chances, Search};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
 
 /// Returns a position after some random moves around the middle.
@@ -33,6 +33,26 @@ fn unproven_loss_is_no_more_than_an_estimate() {
         }
     }
     assert!(estimates > 50, "{estimates} positions were left open");
+}
+
+/// Analyzes a position to a depth, and returns what the side to move can expect.
+fn chances(position: &Position, depth: u8) -> Chances {
+    let mut search = Search::new(position.rules(), 1 << 18);
+    let found = search.analyze(position, &mut Budget::unlimited().with_depth(depth), &mut |_| {});
+    let Evaluation::Estimate(estimate) = found.evaluation else { panic!("{found:?}") };
+    Chances::of(estimate)
+}
+
+#[test]
+fn side_that_moves_first_is_never_behind_at_any_depth() {
+    for rules in [(15, 5), (19, 5), (10, 6)].map(|(size, line)| Rules::new(size, size, line, Objective::Normal)) {
+        let empty = Position::new(rules.unwrap());
+        let middle = empty.play(Square::new(7, 7).unwrap()).unwrap();
+        for depth in 1..=6 {
+            let [first, second] = [&empty, &middle].map(|position| chances(position, depth));
+            assert!(first >= Chances::Even && second <= Chances::Even, "depth {depth}: {first:?}, {second:?}");
+        }
+    }
 }
 
 #[test]
