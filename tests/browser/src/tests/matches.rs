@@ -37,9 +37,11 @@ async fn two_tabs_name_a_player_each(page: Page) -> WebDriverResult<()> {
     page.watch().await?;
     page.open("?opponent=friend").await?;
     page.open_dialog("players", "[name=player-1]").await?;
-    for (tab, field, text, names) in
-        [(&first, "player-1", "Ann", "Ann,"), (&second, "player-2", "Bo", "Ann,Bo"), (&first, "player-2", "", "Ann,")]
-    {
+    for (tab, field, text, names) in [
+        (&first, "player-1", "Ann", "Ann,"),
+        (&second, "player-2", "Bo", "Ann,Bo"),
+        (&first, "player-1", "Al", "Al,Bo"),
+    ] {
         page.driver.switch_to_window(tab.clone()).await?;
         name(&page, field, text).await?;
         for tab in [&first, &second] {

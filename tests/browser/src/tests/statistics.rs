@@ -111,14 +111,14 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) -> WebDriver
     page.driver.switch_to_window(first).await?;
     play(&page, &won).await?;
     open(&page).await?;
-    shows(&page, "friend", "4 2 1 1 0.7").await?;
+    shows(&page, "friend", "4 2 1 1 1.3").await?;
     import(&page, file).await?;
     says(&page, "You already have all games").await?;
     // Files of the first version have no source.
     import(&page, include_str!("../../../../fuzz/seeds/statistics/version-1")).await?;
     says(&page, "Added 6 games").await?;
     page.click("dialog [data-action=restore]").await?;
-    shows(&page, "friend", "4 2 1 1 0.7").await?;
+    shows(&page, "friend", "4 2 1 1 1.3").await?;
     let boards = "document.querySelectorAll('[name=statistics-board] option').length";
     page.until(&format!("{boards} == 3")).await?;
     page.eval(
