@@ -15,12 +15,11 @@ pub enum ValueKind {
 }
 
 impl ValueKind {
-    /// All kinds that say something, the best first.
-    pub const ALL: [Self; 6] = [
+    /// The kinds that differ by their signs on small squares, the best first. A draw has the sign of even chances.
+    pub const SIGNS: [Self; 5] = [
         Self::Result(Wdl::Win),
         Self::Chances(Chances::Good),
         Self::Chances(Chances::Even),
-        Self::Result(Wdl::Draw),
         Self::Chances(Chances::Poor),
         Self::Result(Wdl::Loss),
     ];

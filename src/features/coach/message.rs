@@ -67,12 +67,12 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 
 /// Returns the meaning of the signs that stand for evaluations on small squares, the best first.
 ///
-/// Lists all signs, so that nothing moves when a new one appears on the board.
+/// Lists all signs, whatever the board shows, so that nothing moves when a new one appears on the board.
 pub fn legend(texts: Texts) -> Html {
     let entry = |kind: ValueKind| {
         let parts = list(vec![element("span", "value", Html::default()), text(texts.value_kind(kind))]);
         html! { <span data-sign={kind.name()}>{ parts }</span> }
     };
-    let entries = list(ValueKind::ALL.into_iter().map(entry).collect());
+    let entries = list(ValueKind::SIGNS.into_iter().map(entry).collect());
     html! { <p class="legend" aria-hidden="true">{ entries }</p> }
 }

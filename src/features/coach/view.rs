@@ -58,7 +58,8 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         return CoachView { verdicts, ..CoachView::default() };
     };
     let values = told.iter().map(|(square, value)| (*square, square_value(*value, texts))).collect();
-    let meter = value.map(|value| {
+    // A known result needs no bar.
+    let meter = value.filter(|value| !matches!(value, Evaluation::Exact(_))).map(|value| {
         let balance = balance(value, position.turn()).to_string();
         html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
     });
