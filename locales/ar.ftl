@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = تعذّر تشغيل اللعبة: { $reason }.
+start-failed = تعذّر تشغيل اللعبة.
 slow-start = يستغرق تحميل اللعبة وقتًا طويلًا.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Das Spiel konnte nicht gestartet werden: { $reason }.
+start-failed = Das Spiel konnte nicht gestartet werden.
 slow-start = Das Laden des Spiels dauert lange.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

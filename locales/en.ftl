@@ -29,8 +29,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-# $reason (Text): an English text of the browser
-start-failed = The game could not be started: { $reason }.
+start-failed = The game could not be started.
 # The program has not arrived after ten seconds.
 slow-start = Loading is slow.
 

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = No se pudo iniciar el juego: { $reason }.
+start-failed = No se pudo iniciar el juego.
 slow-start = El juego está tardando en cargar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Le jeu n’a pas pu démarrer : { $reason }.
+start-failed = Le jeu n’a pas pu démarrer.
 slow-start = Le chargement du jeu prend du temps.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = לא ניתן להפעיל את המשחק: { $reason }.
+start-failed = לא ניתן להפעיל את המשחק.
 slow-start = טעינת המשחק נמשכת זמן רב.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = गेम शुरू नहीं हो सका: { $reason }।
+start-failed = गेम शुरू नहीं हो सका।
 slow-start = गेम लोड होने में समय लग रहा है।
 
 ## First part: texts of the first move. Each costs every visitor bytes.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Impossibile avviare il gioco: { $reason }.
+start-failed = Impossibile avviare il gioco.
 slow-start = Il gioco ci sta mettendo molto a caricarsi.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

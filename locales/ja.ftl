@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = ゲームを起動できませんでした：{ $reason }
+start-failed = ゲームを起動できませんでした。
 slow-start = ゲームの読み込みに時間がかかっています。
 
 ## First part: texts of the first move. Each costs every visitor bytes.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = 게임을 시작하지 못했어요: { $reason }
+start-failed = 게임을 시작하지 못했어요.
 slow-start = 게임을 불러오는 데 시간이 걸리고 있어요.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

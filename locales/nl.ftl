@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Het spel kon niet worden gestart: { $reason }.
+start-failed = Het spel kon niet worden gestart.
 slow-start = Het laden van het spel duurt lang.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Nie udało się uruchomić gry: { $reason }.
+start-failed = Nie udało się uruchomić gry.
 slow-start = Gra długo się wczytuje.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

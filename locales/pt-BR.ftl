@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Não foi possível iniciar o jogo: { $reason }.
+start-failed = Não foi possível iniciar o jogo.
 slow-start = O jogo está demorando para carregar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

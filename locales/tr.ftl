@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Oyun başlatılamadı: { $reason }.
+start-failed = Oyun başlatılamadı.
 slow-start = Oyunun yüklenmesi uzun sürüyor.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Не вдалося запустити гру: { $reason }.
+start-failed = Не вдалося запустити гру.
 slow-start = Гра довго завантажується.
 
 ## First part: texts of the first move. Each costs every visitor bytes.

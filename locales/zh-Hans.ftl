@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = 游戏无法启动：{ $reason }
+start-failed = 游戏无法启动。
 slow-start = 游戏加载时间较长。
 
 ## First part: texts of the first move. Each costs every visitor bytes.

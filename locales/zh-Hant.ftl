@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = 遊戲無法啟動：{ $reason }
+start-failed = 遊戲無法啟動。
 slow-start = 遊戲載入時間較長。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
