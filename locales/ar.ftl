@@ -314,6 +314,7 @@ strategy-name = { $strategy ->
     [strategist] الاستراتيجي
    *[perfect] المثالي
 }
+strongest-level = صعب جدًا
 about-strategy = { $strategy ->
     [random] يختار أي خانة خالية على أي لوح.
     [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.

@@ -272,6 +272,7 @@ strategy-name = { $strategy ->
     [strategist] Stratege
    *[perfect] Perfekt
 }
+strongest-level = Sehr schwer
 about-strategy = { $strategy ->
     [random] Wählt auf jedem Brett irgendein freies Feld.
     [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.

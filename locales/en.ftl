@@ -438,6 +438,8 @@ strategy-name = { $strategy ->
     [strategist] Strategist
    *[perfect] Perfect
 }
+# The strongest level on other boards than 3 × 3, where nothing proves that it never loses. It follows “Hard”.
+strongest-level = Very hard
 # What they do on 3 × 3.
 # $strategy (Strategy)
 about-strategy = { $strategy ->

@@ -275,6 +275,7 @@ strategy-name = { $strategy ->
     [strategist] Estratega
    *[perfect] Perfecto
 }
+strongest-level = Muy difícil
 about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre en cualquier tablero.
     [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.

@@ -275,6 +275,7 @@ strategy-name = { $strategy ->
     [strategist] Stratège
    *[perfect] Parfait
 }
+strongest-level = Très difficile
 about-strategy = { $strategy ->
     [random] Choisit n’importe quelle case libre, quelle que soit la grille.
     [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.

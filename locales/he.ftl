@@ -274,6 +274,7 @@ strategy-name = { $strategy ->
     [strategist] האסטרטג
    *[perfect] המושלם
 }
+strongest-level = קשה מאוד
 about-strategy = { $strategy ->
     [random] בוחר משבצת פנויה כלשהי בכל לוח.
     [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.

@@ -266,6 +266,7 @@ strategy-name = { $strategy ->
     [strategist] रणनीतिकार
    *[perfect] अचूक
 }
+strongest-level = बहुत कठिन
 about-strategy = { $strategy ->
     [random] हर बोर्ड पर कोई भी खाली खाना चुन लेता है।
     [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।

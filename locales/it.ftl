@@ -278,6 +278,7 @@ strategy-name = { $strategy ->
     [strategist] Stratega
    *[perfect] Perfetto
 }
+strongest-level = Molto difficile
 about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi su ogni griglia.
     [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.

@@ -226,6 +226,7 @@ strategy-name = { $strategy ->
     [strategist] 戦略家
    *[perfect] パーフェクト
 }
+strongest-level = とてもむずかしい
 about-strategy = { $strategy ->
     [random] どの盤面でも、空いているマスに適当に打ちます。
     [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。

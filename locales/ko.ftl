@@ -226,6 +226,7 @@ strategy-name = { $strategy ->
     [strategist] 전략가
    *[perfect] 퍼펙트
 }
+strongest-level = 매우 어려움
 about-strategy = { $strategy ->
     [random] 어떤 게임판에서든 빈칸 아무 데나 둬요.
     [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.

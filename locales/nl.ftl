@@ -266,6 +266,7 @@ strategy-name = { $strategy ->
     [strategist] Strateeg
    *[perfect] Perfect
 }
+strongest-level = Heel moeilijk
 about-strategy = { $strategy ->
     [random] Kiest op elk bord zomaar een vrij vak.
     [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.

@@ -278,6 +278,7 @@ strategy-name = { $strategy ->
     [strategist] Strateg
    *[perfect] Ideał
 }
+strongest-level = Bardzo trudny
 about-strategy = { $strategy ->
     [random] Na każdej planszy wybiera dowolne wolne pole.
     [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.

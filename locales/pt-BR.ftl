@@ -278,6 +278,7 @@ strategy-name = { $strategy ->
     [strategist] Estrategista
    *[perfect] Perfeito
 }
+strongest-level = Muito difícil
 about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre em qualquer tabuleiro.
     [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.

@@ -269,6 +269,7 @@ strategy-name = { $strategy ->
     [strategist] Stratejist
    *[perfect] Kusursuz
 }
+strongest-level = Çok zor
 about-strategy = { $strategy ->
     [random] Her tahtada herhangi bir boş kareyi seçer.
     [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.

@@ -278,6 +278,7 @@ strategy-name = { $strategy ->
     [strategist] Стратег
    *[perfect] Ідеал
 }
+strongest-level = Дуже важкий
 about-strategy = { $strategy ->
     [random] На будь-якому полі обирає будь-яку вільну клітинку.
     [casual] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.

@@ -226,6 +226,7 @@ strategy-name = { $strategy ->
     [strategist] 军师
    *[perfect] 棋圣
 }
+strongest-level = 极难
 about-strategy = { $strategy ->
     [random] 在任何棋盘上都随便找个空格落子。
     [casual] 能赢就赢，该挡就挡，但会落入陷阱。

@@ -226,6 +226,7 @@ strategy-name = { $strategy ->
     [strategist] 軍師
    *[perfect] 棋聖
 }
+strongest-level = 極難
 about-strategy = { $strategy ->
     [random] 在任何棋盤上都隨便選一個空格。
     [casual] 能贏就贏，該擋就擋，但會掉進陷阱。

@@ -140,7 +140,7 @@ fn next_game(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let Some(computer) = state.offered_level() else { return rematch(cx) };
     let action = GameAction::Choose(Setup { opponent: Opponent::Computer(computer), ..state.setup() });
-    Some(text_tool("play-level", texts.play_against(computer), cx.on_click(action)).view())
+    Some(text_tool("play-level", texts.play_against(state.setup().rules, computer), cx.on_click(action)).view())
 }
 
 /// The button that starts a game against the same computer player with exchanged sides. The main button does that if the

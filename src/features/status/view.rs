@@ -143,7 +143,7 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     let ViewContext { state, texts, .. } = *cx;
     let computer = state.offered_level()?;
     let streak = [texts.level_streak(state.streak()), " · ".to_owned()].concat();
-    let label = texts.play_against(computer);
+    let label = texts.play_against(state.setup().rules, computer);
     let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
     let play = Button::quiet("play-level", label.clone(), Some(cx.on_click(GameAction::Choose(setup))));
     let decline = Some(cx.on_click(LazyAction::DeclineLevel.into()));
