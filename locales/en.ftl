@@ -1115,7 +1115,7 @@ daily-result = Puzzle { $number }: solved { $tries ->
     [1] on the first try
    *[other] in { $tries } tries
 }
-# After a wrong answer to the puzzle of the day.
+# About the puzzle of the day.
 first-try-counts = Only the first try counts for the streak.
 # The reply to a right answer.
 # $mark (Text): the mark of the opponent
