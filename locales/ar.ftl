@@ -115,6 +115,7 @@ skip = تخطي
 try-again = حاول مجددًا
 try-again-from = حاول مجددًا من الحركة { $number }
 is-practice = تدريب: هذه المباراة لا تُحتسب
+is-replay = شارك أحدهم هذه المباراة
 rematch-as = إعادة المباراة بعلامة { $mark }
 go-to-start = إلى البداية
 previous-move = الحركة السابقة

@@ -100,6 +100,7 @@ skip = Überspringen
 try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
 is-practice = Übung: Dieses Spiel zählt nicht
+is-replay = Jemand hat dieses Spiel geteilt
 rematch-as = Revanche als { $mark }
 go-to-start = Zum Anfang
 previous-move = Vorheriger Zug

@@ -196,6 +196,8 @@ try-again = Try again
 try-again-from = Try again from move { $number }
 # The line below the status of a game that the score does not count: after “Try again”, or from a position that was set up.
 is-practice = Practice: this game does not count
+# The line below the status of a finished game that the visitor has opened by a link.
+is-replay = Someone shared this game
 # The button after a game that starts a new one with the other mark.
 # $mark (Text): X or O
 rematch-as = Rematch as { $mark }

@@ -103,6 +103,7 @@ skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
 is-practice = Práctica: esta partida no cuenta
+is-replay = Alguien compartió esta partida
 rematch-as = Revancha con { $mark }
 go-to-start = Ir al inicio
 previous-move = Jugada anterior

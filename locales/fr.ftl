@@ -103,6 +103,7 @@ skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
 is-practice = Entraînement : cette partie ne compte pas
+is-replay = Quelqu’un a partagé cette partie
 rematch-as = Revanche avec les { $mark }
 go-to-start = Aller au début
 previous-move = Coup précédent

@@ -102,6 +102,7 @@ skip = דילוג
 try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
 is-practice = אימון: המשחק הזה לא נספר
+is-replay = מישהו שיתף את המשחק הזה
 rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם

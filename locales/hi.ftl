@@ -94,6 +94,7 @@ skip = छोड़ें
 try-again = फिर कोशिश करें
 try-again-from = चाल { $number } से फिर कोशिश करें
 is-practice = अभ्यास: यह गेम गिना नहीं जाएगा
+is-replay = यह गेम किसी ने शेयर किया है
 rematch-as = { $mark } से फिर मुकाबला
 go-to-start = शुरुआत पर जाएँ
 previous-move = पिछली चाल

@@ -103,6 +103,7 @@ skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
 is-practice = Allenamento: questa partita non conta
+is-replay = Qualcuno ha condiviso questa partita
 rematch-as = Rivincita con { $mark }
 go-to-start = Vai all’inizio
 previous-move = Mossa precedente

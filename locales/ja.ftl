@@ -94,6 +94,7 @@ skip = スキップ
 try-again = もう一度
 try-again-from = { $number }手目からもう一度
 is-practice = 練習：このゲームはスコアに入りません
+is-replay = 共有されたゲームです
 rematch-as = { $mark }で再戦
 go-to-start = 最初へ
 previous-move = 前の手

@@ -94,6 +94,7 @@ skip = 건너뛰기
 try-again = 다시 하기
 try-again-from = { $number }번째 수부터 다시 하기
 is-practice = 연습: 이 게임은 점수에 들어가지 않아요
+is-replay = 공유받은 게임이에요
 rematch-as = { $mark }로 한 판 더
 go-to-start = 처음으로
 previous-move = 이전 수

@@ -94,6 +94,7 @@ skip = Overslaan
 try-again = Nog eens
 try-again-from = Nog eens vanaf zet { $number }
 is-practice = Oefening: dit spel telt niet
+is-replay = Iemand heeft dit spel gedeeld
 rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
 previous-move = Vorige zet

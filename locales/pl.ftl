@@ -106,6 +106,7 @@ skip = Pomiń
 try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
 is-practice = Trening: ta gra się nie liczy
+is-replay = Ktoś udostępnił tę grę
 rematch-as = Rewanż jako { $mark }
 go-to-start = Na początek
 previous-move = Poprzedni ruch

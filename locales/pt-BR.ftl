@@ -106,6 +106,7 @@ skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
 is-practice = Treino: esta partida não conta
+is-replay = Alguém compartilhou esta partida
 rematch-as = Revanche com { $mark }
 go-to-start = Ir para o início
 previous-move = Jogada anterior

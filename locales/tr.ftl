@@ -94,6 +94,7 @@ skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
 is-practice = Alıştırma: bu oyun sayılmaz
+is-replay = Bu oyunu biri paylaştı
 rematch-as = { $mark } olarak rövanş
 go-to-start = Başa git
 previous-move = Önceki hamle

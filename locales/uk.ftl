@@ -106,6 +106,7 @@ skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
 is-practice = Тренування: ця гра не зараховується
+is-replay = Хтось поділився цією грою
 rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід

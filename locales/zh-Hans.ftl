@@ -94,6 +94,7 @@ skip = 跳过
 try-again = 再试一次
 try-again-from = 从第 { $number } 步重试
 is-practice = 练习：这一局不计分
+is-replay = 这是别人分享的一局
 rematch-as = 执 { $mark } 再来一局
 go-to-start = 回到开局
 previous-move = 上一步

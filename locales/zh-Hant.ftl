@@ -94,6 +94,7 @@ skip = 略過
 try-again = 再試一次
 try-again-from = 從第 { $number } 手重試
 is-practice = 練習：這一局不計分
+is-replay = 這是別人分享的一局
 rematch-as = 改用 { $mark } 再來一局
 go-to-start = 回到開局
 previous-move = 上一手
