@@ -66,7 +66,7 @@ sheet.replaceSync(`
 
 // The heights of the visible parts beside the board, in pixels, each with the space before it (tests/browser compares them with
 // the game). The tools are undo, redo and the coach. Wide settings have fewer lines.
-const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 375, "wide settings": 357, analysis: 68, labels: 16 };
+const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 375, "wide settings": 357, analysis: 68 };
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
@@ -213,7 +213,6 @@ class TicTacToe extends HTMLElement {
     const parts = this.controls.split(/[, ]+/);
     if (parts.some((part) => part === "history" || part === "hint")) parts.push("tools");
     if ((opponent === "unbeatable" || opponent === "perfect") && (board !== defaults.board || objective !== defaults.objective)) parts.push("analysis");
-    if (Math.max(columns, rows) > 6) parts.push("labels");
     const isWide = this.#box.clientWidth >= 400;
     const height = (part) => heights[isWide && part === "settings" ? "wide settings" : part] ?? 0;
     this.#frame.style.setProperty("--ratio", rows / columns);

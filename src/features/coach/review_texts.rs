@@ -8,6 +8,12 @@ use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::i18n::first::letter;
 use crate::state::Setup;
+use crate::state::game::setup::Player;
+
+/// Returns the side of a move if the only player at this screen made it.
+fn you(setup: Setup, mark: Mark) -> Option<Mark> {
+    (setup.player(mark) == Player::You).then_some(mark)
+}
 
 impl Texts {
     /// The quality of a move, if it is known.
@@ -25,7 +31,7 @@ impl Texts {
     /// The review of a move in this position of a game with these players. `is_decisive` if the move lost the game.
     #[must_use]
     pub fn move_review(self, reviewed: &MoveReview, position: &Position, setup: Setup, is_decisive: bool) -> String {
-        if let Some(why) = self.why_mistake(reviewed, None) {
+        if let Some(why) = self.why_mistake(reviewed, you(setup, reviewed.mark)) {
             let says_more =
                 |better: &&Hint| better.reason.is_some() || matches!(better.effect, Some(Effect::Threat { .. }));
             let sentence = |why: &str| self.mistake_of(reviewed, setup, is_decisive, why);
@@ -141,7 +147,7 @@ impl Texts {
         if let Some(Outcome::Won { by, .. }) = review.outcome {
             let lost_by = review.lost_by();
             let last = || review.moves.iter().rfind(|reviewed| reviewed.mark != by && reviewed.is_mistake());
-            let mistake = lost_by.or_else(last).and_then(|mistake| Some((mistake, self.why_mistake(mistake, None)?)));
+            let mistake = lost_by.or_else(last).and_then(|mistake| Some((mistake, self.why_mistake(mistake, you(setup, mistake.mark))?)));
             if let Some((mistake, why)) = mistake {
                 return self.mistake_of(mistake, setup, lost_by.is_some(), &why);
             }

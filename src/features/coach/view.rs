@@ -16,13 +16,15 @@ use crate::features::action::LazyAction;
 use crate::features::widgets::elements::list;
 use crate::features::widgets::named_text::{names, unbroken};
 use crate::state::Answer;
+use crate::state::game::setup::Player;
 
 /// Returns the coach's sentence, by priority of the answer, the review, the end of a game or the values, and all
 /// annotations.
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
-    let value = coach.values.then(|| analyses.of(&position).evaluation);
+    // The step of a refutation says who wins.
+    let value = (coach.values && coach.answer != Answer::Mistake).then(|| analyses.of(&position).evaluation);
     let review = (coach.review || state.needs_review()).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
     let reviewed = review.filter(|_| coach.review).into_iter().flat_map(|review| &review.moves);
@@ -37,7 +39,9 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         Answer::None if coach.review => (review.map(|review| review_message(cx, review)), None),
         Answer::None => (None, None),
     };
-    let told = value.map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
+    // The values of an opponent's moves look like advice.
+    let is_for_player = matches!(state.setup().player(position.turn()), Player::You | Player::Person(_));
+    let told = value.filter(|_| is_for_player).map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
     let message = message.or_else(|| {
         let value = value?;
         let is_draw = |value: Evaluation| value.wdl() == Some(Wdl::Draw);

@@ -75,8 +75,6 @@ impl Embedding {
             (56, has(Part::History) || has(Part::Hint)),
             // The progress of analysis.
             (68, analyzes && !tablebase::covers(rules)),
-            // The coordinates.
-            (16, rules.columns().max(rules.rows()) > 6),
         ];
         heights.iter().filter(|(_, is_shown)| *is_shown).map(|(height, _)| height).sum()
     }
@@ -122,7 +120,7 @@ mod tests {
         for (lines, height) in [
             (Embedding { controls: all, ..Embedding::default() }.lines(""), "calc(min(100%, 480px) + 682px)"),
             (on(4, 4, Controls::NONE), "calc(min(100%, 480px) + 68px)"),
-            (on(8, 5, Controls::NONE), "calc((min(100%, 480px) - 16px) * 5 / 8 + 100px)"),
+            (on(8, 5, Controls::NONE), "calc((min(100%, 480px) - 16px) * 5 / 8 + 84px)"),
         ] {
             assert!(lines.contains(height), "{lines}");
         }

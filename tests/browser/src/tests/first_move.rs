@@ -88,8 +88,7 @@ async fn placeholder_honors_prefers_contrast(page: Page) -> WebDriverResult<()> 
     page.prefer(&[("prefers-color-scheme", "light"), ("prefers-contrast", "more")]).await?;
     page.load("").await?;
     page.until("window.start").await?;
-    let color = "return getComputedStyle(document.querySelector('h1')).color";
-    assert_eq!(page.eval(color).await?, "rgb(0, 0, 0)");
+    page.until("getComputedStyle(document.querySelector('h1')).color == 'rgb(0, 0, 0)'").await?;
     page.eval("start()").await?;
     page.play(&["b2"]).await
 }

@@ -45,7 +45,7 @@ async fn every_board_fits_on_every_screen(page: Page) -> WebDriverResult<()> {
             page.until(&format!("(() => {{ {fits} }})()")).await?;
             page.until("document.documentElement.scrollWidth <= innerWidth").await?;
             let sides = "const { width, height } = document.querySelector('[data-square]').getBoundingClientRect();
-                return Math.abs(width - height) < 0.5 && width >= 14";
+                return Math.abs(width - height) < 0.5 && width >= 12";
             assert_eq!(page.eval(sides).await?, json!(true), "{board} at {width} × {height}");
         }
     }

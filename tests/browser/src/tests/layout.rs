@@ -51,7 +51,7 @@ async fn notes_cause_no_layout_shift(page: Page) -> WebDriverResult<()> {
         page.eval(TOOLS).await?;
         resize(&page, window).await?;
         page.until("document.querySelectorAll('.note').length == 2").await?;
-        let hides = "return ['.score', '.status', '.board', '.tools', '.practice']
+        let hides = "return ['.score', '.status', '.board', '.controls']
             .filter((it) => meets(box(it), box('.notes')))";
         assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
         assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
@@ -234,8 +234,8 @@ async fn small_squares_have_coordinates_on_every_screen(page: Page) -> WebDriver
 
 #[browser_test]
 async fn chosen_opponent_brings_the_game_into_view(page: Page) -> WebDriverResult<()> {
-    resize(&page, (320, 568)).await?;
     page.open("").await?;
+    resize(&page, (320, 568)).await?;
     for opponent in ["easy", "friend"] {
         page.eval("scrollTo(0, 1e6)").await?;
         page.until("scrollY > 100").await?;
@@ -252,11 +252,12 @@ async fn chosen_opponent_brings_the_game_into_view(page: Page) -> WebDriverResul
 #[browser_test]
 async fn answers_of_a_puzzle_move_nothing(page: Page) -> WebDriverResult<()> {
     for window in [(390, 844), (320, 568), (740, 360), (1280, 860)] {
-        resize(&page, window).await?;
         page.open("?opponent=friend#moves=b2").await?;
         page.open_dialog("puzzles", "[data-set]").await?;
         page.eval(TOOLS).await?;
-        let places = "return ['dialog', 'dialog .board', 'dialog [data-action=retry]'].map((it) => box(it).toJSON())";
+        resize(&page, window).await?;
+        let places = "return ['dialog', 'dialog .board', 'dialog [data-action=retry]']
+            .map((it) => Object.values(box(it).toJSON()).map(Math.round))";
         let before = page.eval(places).await?;
         // Right or wrong, the first answer changes the details below the task or offers to share the result.
         page.eval("one('dialog [data-set]:not([data-mark])').click()").await?;
