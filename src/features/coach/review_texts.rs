@@ -147,7 +147,9 @@ impl Texts {
         if let Some(Outcome::Won { by, .. }) = review.outcome {
             let lost_by = review.lost_by();
             let last = || review.moves.iter().rfind(|reviewed| reviewed.mark != by && reviewed.is_mistake());
-            let mistake = lost_by.or_else(last).and_then(|mistake| Some((mistake, self.why_mistake(mistake, you(setup, mistake.mark))?)));
+            let mistake = lost_by
+                .or_else(last)
+                .and_then(|mistake| Some((mistake, self.why_mistake(mistake, you(setup, mistake.mark))?)));
             if let Some((mistake, why)) = mistake {
                 return self.mistake_of(mistake, setup, lost_by.is_some(), &why);
             }
