@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = تعذّر تشغيل اللعبة: { $reason }.
+start-failed = تعذّر تشغيل اللعبة.
 slow-start = يستغرق تحميل اللعبة وقتًا طويلًا.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -115,6 +115,7 @@ skip = تخطي
 try-again = حاول مجددًا
 try-again-from = حاول مجددًا من الحركة { $number }
 is-practice = تدريب: هذه المباراة لا تُحتسب
+is-replay = شارك أحدهم هذه المباراة
 rematch-as = إعادة المباراة بعلامة { $mark }
 go-to-start = إلى البداية
 previous-move = الحركة السابقة
@@ -314,6 +315,7 @@ strategy-name = { $strategy ->
     [strategist] الاستراتيجي
    *[perfect] المثالي
 }
+strongest-level = صعب جدًا
 about-strategy = { $strategy ->
     [random] يختار أي خانة خالية على أي لوح.
     [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.

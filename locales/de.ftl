@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Das Spiel konnte nicht gestartet werden: { $reason }.
+start-failed = Das Spiel konnte nicht gestartet werden.
 slow-start = Das Laden des Spiels dauert lange.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -100,6 +100,7 @@ skip = Überspringen
 try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
 is-practice = Übung: Dieses Spiel zählt nicht
+is-replay = Jemand hat dieses Spiel geteilt
 rematch-as = Revanche als { $mark }
 go-to-start = Zum Anfang
 previous-move = Vorheriger Zug
@@ -272,6 +273,7 @@ strategy-name = { $strategy ->
     [strategist] Stratege
    *[perfect] Perfekt
 }
+strongest-level = Sehr schwer
 about-strategy = { $strategy ->
     [random] Wählt auf jedem Brett irgendein freies Feld.
     [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.

@@ -29,8 +29,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-# $reason (Text): an English text of the browser
-start-failed = The game could not be started: { $reason }.
+start-failed = The game could not be started.
 # The program has not arrived after ten seconds.
 slow-start = Loading is slow.
 
@@ -197,6 +196,8 @@ try-again = Try again
 try-again-from = Try again from move { $number }
 # The line below the status of a game that the score does not count: after “Try again”, or from a position that was set up.
 is-practice = Practice: this game does not count
+# The line below the status of a finished game that the visitor has opened by a link.
+is-replay = Someone shared this game
 # The button after a game that starts a new one with the other mark.
 # $mark (Text): X or O
 rematch-as = Rematch as { $mark }
@@ -439,6 +440,8 @@ strategy-name = { $strategy ->
     [strategist] Strategist
    *[perfect] Perfect
 }
+# The strongest level on other boards than 3 × 3, where nothing proves that it never loses. It follows “Hard”.
+strongest-level = Very hard
 # What they do on 3 × 3.
 # $strategy (Strategy)
 about-strategy = { $strategy ->
@@ -1114,7 +1117,7 @@ daily-result = Puzzle { $number }: solved { $tries ->
     [1] on the first try
    *[other] in { $tries } tries
 }
-# After a wrong answer to the puzzle of the day.
+# About the puzzle of the day.
 first-try-counts = Only the first try counts for the streak.
 # The reply to a right answer.
 # $mark (Text): the mark of the opponent

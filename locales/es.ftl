@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = No se pudo iniciar el juego: { $reason }.
+start-failed = No se pudo iniciar el juego.
 slow-start = El juego está tardando en cargar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -103,6 +103,7 @@ skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
 is-practice = Práctica: esta partida no cuenta
+is-replay = Alguien compartió esta partida
 rematch-as = Revancha con { $mark }
 go-to-start = Ir al inicio
 previous-move = Jugada anterior
@@ -275,6 +276,7 @@ strategy-name = { $strategy ->
     [strategist] Estratega
    *[perfect] Perfecto
 }
+strongest-level = Muy difícil
 about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre en cualquier tablero.
     [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.

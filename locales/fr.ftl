@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Le jeu n’a pas pu démarrer : { $reason }.
+start-failed = Le jeu n’a pas pu démarrer.
 slow-start = Le chargement du jeu prend du temps.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -103,6 +103,7 @@ skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
 is-practice = Entraînement : cette partie ne compte pas
+is-replay = Quelqu’un a partagé cette partie
 rematch-as = Revanche avec les { $mark }
 go-to-start = Aller au début
 previous-move = Coup précédent
@@ -275,6 +276,7 @@ strategy-name = { $strategy ->
     [strategist] Stratège
    *[perfect] Parfait
 }
+strongest-level = Très difficile
 about-strategy = { $strategy ->
     [random] Choisit n’importe quelle case libre, quelle que soit la grille.
     [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = לא ניתן להפעיל את המשחק: { $reason }.
+start-failed = לא ניתן להפעיל את המשחק.
 slow-start = טעינת המשחק נמשכת זמן רב.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -102,6 +102,7 @@ skip = דילוג
 try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
 is-practice = אימון: המשחק הזה לא נספר
+is-replay = מישהו שיתף את המשחק הזה
 rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם
@@ -274,6 +275,7 @@ strategy-name = { $strategy ->
     [strategist] האסטרטג
    *[perfect] המושלם
 }
+strongest-level = קשה מאוד
 about-strategy = { $strategy ->
     [random] בוחר משבצת פנויה כלשהי בכל לוח.
     [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.

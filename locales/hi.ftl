@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = गेम शुरू नहीं हो सका: { $reason }।
+start-failed = गेम शुरू नहीं हो सका।
 slow-start = गेम लोड होने में समय लग रहा है।
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -94,6 +94,7 @@ skip = छोड़ें
 try-again = फिर कोशिश करें
 try-again-from = चाल { $number } से फिर कोशिश करें
 is-practice = अभ्यास: यह गेम गिना नहीं जाएगा
+is-replay = यह गेम किसी ने शेयर किया है
 rematch-as = { $mark } से फिर मुकाबला
 go-to-start = शुरुआत पर जाएँ
 previous-move = पिछली चाल
@@ -266,6 +267,7 @@ strategy-name = { $strategy ->
     [strategist] रणनीतिकार
    *[perfect] अचूक
 }
+strongest-level = बहुत कठिन
 about-strategy = { $strategy ->
     [random] हर बोर्ड पर कोई भी खाली खाना चुन लेता है।
     [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।

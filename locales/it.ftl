@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Impossibile avviare il gioco: { $reason }.
+start-failed = Impossibile avviare il gioco.
 slow-start = Il gioco ci sta mettendo molto a caricarsi.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -103,6 +103,7 @@ skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
 is-practice = Allenamento: questa partita non conta
+is-replay = Qualcuno ha condiviso questa partita
 rematch-as = Rivincita con { $mark }
 go-to-start = Vai all’inizio
 previous-move = Mossa precedente
@@ -278,6 +279,7 @@ strategy-name = { $strategy ->
     [strategist] Stratega
    *[perfect] Perfetto
 }
+strongest-level = Molto difficile
 about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi su ogni griglia.
     [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.

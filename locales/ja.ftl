@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = ゲームを起動できませんでした：{ $reason }
+start-failed = ゲームを起動できませんでした。
 slow-start = ゲームの読み込みに時間がかかっています。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -94,6 +94,7 @@ skip = スキップ
 try-again = もう一度
 try-again-from = { $number }手目からもう一度
 is-practice = 練習：このゲームはスコアに入りません
+is-replay = 共有されたゲームです
 rematch-as = { $mark }で再戦
 go-to-start = 最初へ
 previous-move = 前の手
@@ -226,6 +227,7 @@ strategy-name = { $strategy ->
     [strategist] 戦略家
    *[perfect] パーフェクト
 }
+strongest-level = とてもむずかしい
 about-strategy = { $strategy ->
     [random] どの盤面でも、空いているマスに適当に打ちます。
     [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = 게임을 시작하지 못했어요: { $reason }
+start-failed = 게임을 시작하지 못했어요.
 slow-start = 게임을 불러오는 데 시간이 걸리고 있어요.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -94,6 +94,7 @@ skip = 건너뛰기
 try-again = 다시 하기
 try-again-from = { $number }번째 수부터 다시 하기
 is-practice = 연습: 이 게임은 점수에 들어가지 않아요
+is-replay = 공유받은 게임이에요
 rematch-as = { $mark }로 한 판 더
 go-to-start = 처음으로
 previous-move = 이전 수
@@ -226,6 +227,7 @@ strategy-name = { $strategy ->
     [strategist] 전략가
    *[perfect] 퍼펙트
 }
+strongest-level = 매우 어려움
 about-strategy = { $strategy ->
     [random] 어떤 게임판에서든 빈칸 아무 데나 둬요.
     [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.

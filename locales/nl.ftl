@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Het spel kon niet worden gestart: { $reason }.
+start-failed = Het spel kon niet worden gestart.
 slow-start = Het laden van het spel duurt lang.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -94,6 +94,7 @@ skip = Overslaan
 try-again = Nog eens
 try-again-from = Nog eens vanaf zet { $number }
 is-practice = Oefening: dit spel telt niet
+is-replay = Iemand heeft dit spel gedeeld
 rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
 previous-move = Vorige zet
@@ -266,6 +267,7 @@ strategy-name = { $strategy ->
     [strategist] Strateeg
    *[perfect] Perfect
 }
+strongest-level = Heel moeilijk
 about-strategy = { $strategy ->
     [random] Kiest op elk bord zomaar een vrij vak.
     [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.

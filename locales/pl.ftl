@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Nie udało się uruchomić gry: { $reason }.
+start-failed = Nie udało się uruchomić gry.
 slow-start = Gra długo się wczytuje.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -106,6 +106,7 @@ skip = Pomiń
 try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
 is-practice = Trening: ta gra się nie liczy
+is-replay = Ktoś udostępnił tę grę
 rematch-as = Rewanż jako { $mark }
 go-to-start = Na początek
 previous-move = Poprzedni ruch
@@ -278,6 +279,7 @@ strategy-name = { $strategy ->
     [strategist] Strateg
    *[perfect] Ideał
 }
+strongest-level = Bardzo trudny
 about-strategy = { $strategy ->
     [random] Na każdej planszy wybiera dowolne wolne pole.
     [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.

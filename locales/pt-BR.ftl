@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Não foi possível iniciar o jogo: { $reason }.
+start-failed = Não foi possível iniciar o jogo.
 slow-start = O jogo está demorando para carregar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -106,6 +106,7 @@ skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
 is-practice = Treino: esta partida não conta
+is-replay = Alguém compartilhou esta partida
 rematch-as = Revanche com { $mark }
 go-to-start = Ir para o início
 previous-move = Jogada anterior
@@ -278,6 +279,7 @@ strategy-name = { $strategy ->
     [strategist] Estrategista
    *[perfect] Perfeito
 }
+strongest-level = Muito difícil
 about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre em qualquer tabuleiro.
     [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Oyun başlatılamadı: { $reason }.
+start-failed = Oyun başlatılamadı.
 slow-start = Oyunun yüklenmesi uzun sürüyor.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -94,6 +94,7 @@ skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
 is-practice = Alıştırma: bu oyun sayılmaz
+is-replay = Bu oyunu biri paylaştı
 rematch-as = { $mark } olarak rövanş
 go-to-start = Başa git
 previous-move = Önceki hamle
@@ -269,6 +270,7 @@ strategy-name = { $strategy ->
     [strategist] Stratejist
    *[perfect] Kusursuz
 }
+strongest-level = Çok zor
 about-strategy = { $strategy ->
     [random] Her tahtada herhangi bir boş kareyi seçer.
     [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.

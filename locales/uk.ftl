@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = Не вдалося запустити гру: { $reason }.
+start-failed = Не вдалося запустити гру.
 slow-start = Гра довго завантажується.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -106,6 +106,7 @@ skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
 is-practice = Тренування: ця гра не зараховується
+is-replay = Хтось поділився цією грою
 rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід
@@ -278,6 +279,7 @@ strategy-name = { $strategy ->
     [strategist] Стратег
    *[perfect] Ідеал
 }
+strongest-level = Дуже важкий
 about-strategy = { $strategy ->
     [random] На будь-якому полі обирає будь-яку вільну клітинку.
     [casual] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.

@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = 游戏无法启动：{ $reason }
+start-failed = 游戏无法启动。
 slow-start = 游戏加载时间较长。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -94,6 +94,7 @@ skip = 跳过
 try-again = 再试一次
 try-again-from = 从第 { $number } 步重试
 is-practice = 练习：这一局不计分
+is-replay = 这是别人分享的一局
 rematch-as = 执 { $mark } 再来一局
 go-to-start = 回到开局
 previous-move = 上一步
@@ -226,6 +227,7 @@ strategy-name = { $strategy ->
     [strategist] 军师
    *[perfect] 棋圣
 }
+strongest-level = 极难
 about-strategy = { $strategy ->
     [random] 在任何棋盘上都随便找个空格落子。
     [casual] 能赢就赢，该挡就挡，但会落入陷阱。

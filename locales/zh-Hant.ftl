@@ -2,7 +2,7 @@
 
 ## Start: the start script shows these if the program cannot start.
 
-start-failed = 遊戲無法啟動：{ $reason }
+start-failed = 遊戲無法啟動。
 slow-start = 遊戲載入時間較長。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
@@ -94,6 +94,7 @@ skip = 略過
 try-again = 再試一次
 try-again-from = 從第 { $number } 手重試
 is-practice = 練習：這一局不計分
+is-replay = 這是別人分享的一局
 rematch-as = 改用 { $mark } 再來一局
 go-to-start = 回到開局
 previous-move = 上一手
@@ -226,6 +227,7 @@ strategy-name = { $strategy ->
     [strategist] 軍師
    *[perfect] 棋聖
 }
+strongest-level = 極難
 about-strategy = { $strategy ->
     [random] 在任何棋盤上都隨便選一個空格。
     [casual] 能贏就贏，該擋就擋，但會掉進陷阱。

@@ -190,8 +190,7 @@ try {
   }
 } catch (error) {
   clearTimeout(late);
-  const message = error.message;
-  report("load-failed", part(1).replace("\x01", message), message);
+  report("load-failed", part(1), error.message);
   // Some browsers do not report an error that a module throws again after `await`.
   reportError(error);
 }

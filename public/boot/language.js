@@ -27,7 +27,7 @@ export const showLanguage = (tag) => {
 };
 
 // The parts of the file of the page's language. English has no file.
-const english = ["", "The game could not be started: \x01.", "Loading is slow.", "Retry", document.title];
+const english = ["", "The game could not be started.", "Loading is slow.", "Retry", document.title];
 let parts = english;
 
 // Returns a part of that file: the tag, which English lacks, or a text.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::content::list;
 use super::context::{ViewContext, on_event};
 use super::loading::loading;
-use crate::state::{Dialog, GameAction};
+use crate::state::{Dialog, GameAction, LazyPart};
 
 /// The heading and the content of an open dialog.
 #[derive(Default)]
@@ -21,13 +21,19 @@ pub struct DialogContent {
 /// The dialog. It is always in the page; [`use_dialog`](crate::hooks::use_dialog) opens and closes it.
 pub fn dialog(cx: &ViewContext, content: Option<DialogContent>) -> Html {
     let is_loaded = content.is_some();
-    let DialogContent { title, content, has_work } = content.unwrap_or_else(|| match cx.state.dialog() {
-        Some(_) => DialogContent { title: cx.texts.loading().to_owned(), content: loading(cx), has_work: false },
+    let (state, texts) = (cx.state, cx.texts);
+    let DialogContent { title, content, has_work } = content.unwrap_or_else(|| match state.dialog() {
+        Some(_) => {
+            let title = if state.lazy_part() == LazyPart::Failed { texts.title() } else { texts.loading() };
+            DialogContent { title: title.to_owned(), content: loading(cx), has_work: false }
+        }
         None => DialogContent::default(),
     });
-    let key = match cx.state.dialog() {
+    let key = match state.dialog() {
         // The title changes with the language that is chosen in it.
         Some(Dialog::Settings) if is_loaded => "settings".to_owned(),
+        // The title changes when loading fails.
+        Some(_) if !is_loaded => String::from("loading"),
         _ => title.clone(),
     };
     // A press beside the dialog must not lose a draft or a text.

@@ -11,6 +11,8 @@ use crate::state::{Dialog, GameAction, GameState, Setup};
 
 /// The description of the chosen opponent, with its details.
 pub struct AboutOpponent {
+    /// The name of the strongest level.
+    pub strongest: &'static str,
     /// The description.
     pub text: Html,
     /// The choice of the length of a match, and the way to the names of two players at this screen.
@@ -36,7 +38,15 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
         RadioOption::text(opponent.name(), name, opponent == chosen.opponent, action).disabled_if(is_disabled)
     };
-    let levels = Level::ALL.map(|level| (Opponent::Computer(Computer::Level(level)), texts.level_name(level)));
+    let AboutOpponent { strongest, text, more } = about.unwrap_or_else(|| AboutOpponent {
+        strongest: texts.level_name(Level::Unbeatable),
+        text: texts.about_first_opponent(chosen.opponent).into(),
+        more: Html::default(),
+    });
+    let levels = Level::ALL.map(|level| {
+        let name = if level == Level::Unbeatable { strongest } else { texts.level_name(level) };
+        (Opponent::Computer(Computer::Level(level)), name)
+    });
     let people = [(Opponent::Friend, texts.friend()), (Opponent::Remote, texts.by_link())];
     let group = |label, opponents: &[(Opponent, &'static str)]| {
         radio_group("opponent", label, opponents.iter().map(option), dispatch)
@@ -45,10 +55,6 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
         RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
-    let AboutOpponent { text, more } = about.unwrap_or_else(|| {
-        let text = texts.about_first_opponent(chosen.opponent).into();
-        AboutOpponent { text, more: Html::default() }
-    });
     let row = match chosen.opponent {
         Opponent::Friend => more,
         _ => list(vec![

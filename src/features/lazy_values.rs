@@ -8,7 +8,7 @@ use crate::features::score::state::ScoreReset;
 use crate::features::score::state::Scores;
 use crate::state::game::setup::Pairing;
 use crate::state::opaque::Opaque;
-use crate::state::{GameState, MatchScore};
+use crate::state::{GameState, MatchScore, Setup};
 
 /// The values.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +21,8 @@ pub(crate) struct Values {
     pub accent: Option<Accent>,
     /// The last reset of scores, until its dialog closes.
     pub reset: Option<Rc<ScoreReset>>,
+    /// The seed of the finished game that the visit began with, and the setup that the visitor would have had without it.
+    pub replay: Option<(u64, Setup)>,
     /// The matches against other opponents or on other boards.
     pub matches: Vec<(Pairing, MatchScore)>,
 }

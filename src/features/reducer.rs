@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::engine::{Computer, Outcome, Square};
 use crate::features::action::LazyAction;
-use crate::state::{GameAction, GameState, LazyPart, LazyRules, Note, ScheduledAction};
+use crate::state::{GameAction, GameState, LazyPart, LazyRules, Note, ScheduledAction, Setup};
 
 /// The only [`LazyRules`].
 #[derive(Debug)]
@@ -53,8 +53,9 @@ impl GameState {
         let (setup, seed, revision, counted) = (self.setup, self.seed, self.revision, self.counted_outcome());
         let is_in_history = matches!(action, GameAction::Undo | GameAction::Redo);
         let is_by_hand = matches!(action, GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_));
+        let replay = self.replay();
         let is_next = match action {
-            GameAction::Reset => true,
+            GameAction::Reset => replay.is_none(),
             GameAction::NextGame(revision) => self.scheduled_action() == Some(ScheduledAction::NextGame(revision)),
             _ => false,
         };
@@ -66,6 +67,11 @@ impl GameState {
             GameAction::Aim(square) => self.aim_at(square),
             GameAction::NextGame(_) if !is_next => {}
             GameAction::NextGame(_) => self.restart(self.setup),
+            GameAction::Reset if replay.is_some() => {
+                let own = replay.unwrap_or(self.setup);
+                self.restart(Setup { rules: self.setup.rules, ..own });
+                self.drop_notes_of_game();
+            }
             GameAction::Lazy(action) => action.get().into_iter().for_each(|action| self.apply_lazy(action)),
             action => {
                 if let GameAction::Show(dialog) = &action {

@@ -3,6 +3,7 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::coach::{
     Effect, MoveQuality, Oversight, effect, obvious_value, oversight, promising_moves, review, telling_moves,
+    value_with_moves,
 };
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
@@ -312,6 +313,15 @@ fn few_values_are_told_on_large_boards() {
     assert!(lost.len() == 8 && lost.iter().all(|(square, _)| square.to_string() != "o15"));
     let won = store("g8".parse().unwrap(), Evaluation::Exact(Value::Loss(4)));
     assert_eq!(won, [("g8".parse().unwrap(), Evaluation::Exact(Value::Win(5)))]);
+}
+
+#[test]
+fn position_is_worth_no_less_than_its_best_move() {
+    let estimates = [-20, 50].map(|estimate| ("a1".parse().unwrap(), Evaluation::Estimate(estimate)));
+    let value = |own| value_with_moves(own, &estimates);
+    assert_eq!([10, 60].map(Evaluation::Estimate).map(value), [50, 60].map(Evaluation::Estimate));
+    let draw = Evaluation::Proven { wdl: Wdl::Draw, within: None };
+    assert_eq!([draw, Evaluation::Unknown].map(value), [draw, Evaluation::Unknown]);
 }
 
 #[test]

@@ -10,10 +10,10 @@ use tic_tac_toe::features::storage::format::Saved;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{
-    Counting, GameState, Look, MatchLength, Note, Preferences, Score, Sound, Theme, ThinkingTime,
+    Counting, GameAction, GameState, Go, Look, MatchLength, Note, Preferences, Score, Sound, Theme, ThinkingTime,
 };
 
-use crate::given::{PERFECT, after, friends, game, open, score_against, setup, with_score};
+use crate::given::{PERFECT, after, friends, game, open, score_against, setup, square, with_score};
 
 #[test]
 fn new_state_has_the_given_values() {
@@ -50,4 +50,25 @@ fn opened_game_adds_its_notes() {
     let opened = after(&before, open(game("b2"), vec![note.clone()]));
     assert_eq!(opened.notes(), [Note::NotSaved, note]);
     assert!(!Rc::ptr_eq(&before, &opened));
+}
+
+#[test]
+fn finished_game_of_a_link_is_a_replay() {
+    let own = setup(PERFECT, Mark::O);
+    let visit = |moves| {
+        let opened = after(&friends(""), open(game(moves), Vec::new()));
+        Rc::new(Rc::unwrap_or_clone(opened).with_replay(own))
+    };
+    let replay = visit("a1b1a2b2a3");
+    assert_eq!(replay.replay(), Some(own));
+    // The opponent of the link is not the visitor's choice.
+    assert_eq!((replay.saved().setup, replay.saved().game), (own, None));
+    let next = after(&replay, GameAction::Reset);
+    assert_eq!((next.setup(), next.game().moves(), next.replay()), (own, &[][..], None));
+    // An earlier moment can be played from.
+    let earlier = after(&replay, GameAction::Go(Go::To(4)));
+    assert_eq!(after(&earlier, GameAction::Play(square("c3"))).replay(), None);
+    // A running game goes on between two players.
+    let running = visit("a1b1");
+    assert_eq!((running.replay(), after(&running, GameAction::Reset).setup()), (None, friends("").setup()));
 }

@@ -35,5 +35,5 @@ pub use oversight::{Oversight, obvious_value, oversight};
 pub use reason::{Reason, reason};
 pub use review::{MoveQuality, MoveReview, Review, review};
 pub use rule_of_thumb::RuleOfThumb;
-pub use telling_moves::{best_of_few, promising_moves, telling_moves};
+pub use telling_moves::{best_of_few, promising_moves, telling_moves, value_with_moves};
 pub use value_kind::ValueKind;

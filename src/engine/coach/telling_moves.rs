@@ -31,6 +31,15 @@ pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, E
     values
 }
 
+/// Returns the evaluation of a position with these moves: an estimate is at least that of the best move, which may be searched
+/// to another depth.
+#[must_use]
+pub fn value_with_moves(value: Evaluation, moves: &[(Square, Evaluation)]) -> Evaluation {
+    let estimate = |value: Evaluation| if let Evaluation::Estimate(estimate) = value { Some(estimate) } else { None };
+    let best = moves.iter().filter_map(|(_, value)| estimate(*value)).max();
+    estimate(value).map_or(value, |own| Evaluation::Estimate(best.map_or(own, |best| own.max(best))))
+}
+
 /// Returns the best known move on larger boards, where only some moves are shown.
 #[must_use]
 pub fn best_of_few(position: &Position, analyses: &Analyses) -> Option<Square> {

@@ -34,19 +34,27 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
     let texts = cx.texts;
     let is_draw = outcome == Outcome::Drawn;
     let mistake = decisive_mistake(review, you).or_else(|| oversight(review, you).filter(|_| !is_draw));
+    let is_practice = cx.state.is_practice();
+    // Of practice, it matters more that it does not count than with which move it ended.
+    let after_end = |text: &str| if is_practice { text.to_owned() } else { texts.after_end(cx.state, text) };
     let text = match (mistake, other_mistake(review, you)) {
         (Some(mistake), _) if is_draw => Some(texts.missed_chance(mistake)),
         // The sentence about a line that anyone can see says how the game ended.
         (Some(mistake), _) if mistake.oversight.is_some() => Some(texts.decisive_mistake(mistake)),
-        (Some(mistake), _) => Some(texts.after_end(cx.state, &texts.decisive_mistake(mistake))),
+        (Some(mistake), _) => Some(after_end(&texts.decisive_mistake(mistake))),
         (None, _) if review.unclear() > 0 && is_draw => Some(texts.drawn_not_reviewed().to_owned()),
         // The status says who has completed a line.
         (None, _) if review.unclear() > 0 && cx.state.setup().rules.objective() == Objective::Misere => None,
-        (None, _) if review.unclear() > 0 => Some(texts.after_end(cx.state, texts.lost_not_reviewed())),
+        (None, _) if review.unclear() > 0 => Some(after_end(texts.lost_not_reviewed())),
         (None, Some(mistake)) if is_draw => Some(texts.risk(mistake)),
         (None, _) if is_draw => Some(texts.drawn_without_mistake().to_owned()),
-        (None, _) => Some(texts.after_end(cx.state, texts.lost_without_mistake())),
+        (None, _) => Some(after_end(texts.lost_without_mistake())),
     };
+    let practice = is_practice.then(|| texts.sentence(texts.is_practice()));
+    let text = text.map(|text| match practice {
+        Some(practice) => texts.two_sentences(&practice, &text),
+        None => text,
+    });
     let mut tools = vec![undo(cx)];
     match mistake {
         Some(mistake) => {
@@ -140,7 +148,7 @@ fn next_game(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let Some(computer) = state.offered_level() else { return rematch(cx) };
     let action = GameAction::Choose(Setup { opponent: Opponent::Computer(computer), ..state.setup() });
-    Some(text_tool("play-level", texts.play_against(computer), cx.on_click(action)).view())
+    Some(text_tool("play-level", texts.play_against(state.setup().rules, computer), cx.on_click(action)).view())
 }
 
 /// The button that starts a game against the same computer player with exchanged sides. The main button does that if the
@@ -162,8 +170,7 @@ mod tests {
     use crate::features::score::state::Scores;
     use crate::features::storage::saved_game::SavedGame;
     use crate::i18n::Texts;
-    use crate::state::GameState;
-    use crate::state::Preferences;
+    use crate::state::{Counting, GameState, Preferences};
 
     /// Returns what the coach shows after these moves of X against Casual.
     fn shown<T>(show: fn(&ViewContext, &Review) -> Option<T>, moves: &str, cursor: usize) -> Option<T> {
@@ -192,6 +199,18 @@ mod tests {
             let ending = shown(ending, moves, 9).map(|ending| ending.text);
             assert_eq!(ending.as_ref().map(Option::as_deref), text, "{moves}");
         }
+    }
+
+    #[test]
+    fn end_of_practice_says_that_it_does_not_count() {
+        let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1c3b2a2b3").game;
+        let setup = Setup { opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
+        let saved = SavedGame { counting: Counting::Never, ..SavedGame::new(setup, game, 1) };
+        let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(saved);
+        let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+        let text = ending(&cx, &coach::review(state.game(), state.analyses())).and_then(|ending| ending.text);
+        let expected = "Practice: this game does not count. Your mistake was move 5. With b3 you would have drawn.";
+        assert_eq!(text.as_deref(), Some(expected));
     }
 
     #[test]

@@ -42,6 +42,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     // The values of an opponent's moves look like advice.
     let is_for_player = matches!(state.setup().player(position.turn()), Player::You | Player::Person(_));
     let told = value.filter(|_| is_for_player).map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
+    let value = value.map(|value| coach::value_with_moves(value, &told));
     let message = message.or_else(|| {
         let value = value?;
         let is_draw = |value: Evaluation| value.wdl() == Some(Wdl::Draw);

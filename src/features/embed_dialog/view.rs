@@ -25,7 +25,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     };
     let opponent = |opponent: Opponent| {
         let setup = Setup { opponent, ..setup };
-        option(opponent.name(), texts.opponent_name(opponent), Embedding { setup, ..chosen })
+        option(opponent.name(), texts.opponent_name_on(setup.rules, opponent), Embedding { setup, ..chosen })
     };
     let play = |play: Mark| {
         let action = choose(Embedding { setup: Setup { play, ..setup }, ..chosen });

@@ -89,7 +89,9 @@ fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
     let texts = cx.texts;
     if lesson.is_right() && lesson.learned().is_complete() {
         let play = Some(cx.on_click(play_unbeatable(cx)));
-        return Button::text("play-unbeatable", texts.play_against(UNBEATABLE), play).kind(Kind::Primary).view();
+        return Button::text("play-unbeatable", texts.play_against(Rules::TIC_TAC_TOE, UNBEATABLE), play)
+            .kind(Kind::Primary)
+            .view();
     }
     let next = lesson.next().filter(|_| lesson.is_right());
     let kind = if next.is_some() { Kind::Primary } else { Kind::Secondary };

@@ -32,7 +32,24 @@ impl Texts {
         if games < 0 { self.losses_in_a_row(count) } else { self.wins_in_a_row(count) }
     }
 
-    /// The name of an opponent.
+    /// The name of an opponent on these boards.
+    #[must_use]
+    pub fn opponent_name_on(self, rules: Rules, opponent: Opponent) -> &'static str {
+        match opponent {
+            Opponent::Computer(Computer::Level(level)) => self.level_name_on(rules, level),
+            other => self.opponent_name(other),
+        }
+    }
+
+    /// The name of a level under these rules. Only on normal 3×3 is the strongest one proven unbeatable.
+    fn level_name_on(self, rules: Rules, level: Level) -> &'static str {
+        match level {
+            Level::Unbeatable if !tablebase::covers(rules) => self.strongest_level(),
+            level => self.level_name(level),
+        }
+    }
+
+    /// The name of an opponent on all boards.
     #[must_use]
     pub fn opponent_name(self, opponent: Opponent) -> &'static str {
         match opponent {
@@ -97,9 +114,9 @@ impl Texts {
 
     /// The button that chooses a computer player.
     #[must_use]
-    pub fn play_against(self, computer: Computer) -> String {
+    pub fn play_against(self, rules: Rules, computer: Computer) -> String {
         match computer.into() {
-            Kind::Level(level) => self.play_at_level(self.level_name(level)),
+            Kind::Level(level) => self.play_at_level(self.level_name_on(rules, level)),
             Kind::Strategy(strategy) => self.play_against_strategy(self.strategy_name(strategy)),
         }
     }

@@ -6,7 +6,7 @@ use crate::components::ViewContext;
 use crate::components::button::{Attribute, Button, Kind};
 use crate::components::content::text;
 use crate::components::opponent_panel::chosen_setup;
-use crate::engine::{Computer, Opponent};
+use crate::engine::{Computer, Level, Opponent};
 use crate::features::widgets::done::done;
 use crate::features::widgets::elements::{element, list, small};
 use crate::state::{GameAction, Setup};
@@ -19,6 +19,12 @@ pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> Html {
         element("b", "", name)
     });
     list(name.into_iter().chain([text(about(cx, chosen))]).collect())
+}
+
+/// The name of the strongest level on the board that the choices show.
+pub fn strongest(cx: &ViewContext) -> &'static str {
+    let strongest = Opponent::Computer(Computer::Level(Level::Unbeatable));
+    cx.texts.opponent_name_on(chosen_setup(cx.state).rules, strongest)
 }
 
 fn about(cx: &ViewContext, setup: Setup) -> String {

@@ -65,10 +65,12 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
         }),
         onfocus: answer(|puzzles, square, _| puzzles.focused(square)),
     };
-    let (next, done) = if is_solved { (Kind::Primary, Kind::Secondary) } else { (Kind::Secondary, Kind::Primary) };
+    let is_wrong = matches!(puzzles.verdict(), Some(Verdict::Refuted { .. }));
+    let kind_if = |is_primary: bool| if is_primary { Kind::Primary } else { Kind::Secondary };
+    let (again, next, done) = (kind_if(is_wrong), kind_if(is_solved), kind_if(!is_wrong && !is_solved));
     let next_label = if is_solved { texts.next() } else { texts.skip() };
     let mut buttons = vec![
-        Button::text("retry", texts.try_again(), retry).view(),
+        Button::text("retry", texts.try_again(), retry).kind(again).view(),
         Button::text("next-task", next_label, Some(press(Puzzles::skipped))).kind(next).view(),
     ];
     buttons.extend(more(cx, &puzzles));
@@ -107,7 +109,11 @@ fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
         Task::Daily(day) if puzzles.is_missed_daily() => {
             vec![texts.daily_puzzle(number_of_day(day)), texts.first_try_counts().to_owned()]
         }
-        Task::Daily(day) => vec![texts.daily_puzzle(number_of_day(day)), texts.day_streak(puzzles.streak())],
+        Task::Daily(day) => {
+            let before_first_try = puzzles.tries().is_none().then(|| texts.first_try_counts().to_owned());
+            let streak = [texts.daily_puzzle(number_of_day(day)), texts.day_streak(puzzles.streak())];
+            streak.into_iter().chain(before_first_try).collect()
+        }
         Task::Puzzle(board, number) => vec![texts.puzzle_of(number + 1, board.puzzles().len())],
     };
     let [_, in_a_row] = texts.board_name(position.rules());

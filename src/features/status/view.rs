@@ -35,9 +35,11 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
         (_, None) => match_result(cx)
             .map(StatusLine::from)
             .or_else(|| coach.ending.as_deref().map(with_names))
+            .or_else(|| state.replay().map(|_| texts.after_end(state, texts.is_replay()).into()))
             .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
             .or_else(|| level_offer(cx))
-            .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
+            .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from))
+            .or_else(|| takes_turns(cx).map(|text| text.to_owned().into())),
     };
     StatusExtras {
         announcement: announcement(cx, &coach.text),
@@ -143,7 +145,7 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     let ViewContext { state, texts, .. } = *cx;
     let computer = state.offered_level()?;
     let streak = [texts.level_streak(state.streak()), " · ".to_owned()].concat();
-    let label = texts.play_against(computer);
+    let label = texts.play_against(state.setup().rules, computer);
     let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
     let play = Button::quiet("play-level", label.clone(), Some(cx.on_click(GameAction::Choose(setup))));
     let decline = Some(cx.on_click(LazyAction::DeclineLevel.into()));
@@ -166,6 +168,13 @@ fn embedded_rule(cx: &ViewContext) -> Option<String> {
     let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
     let is_needed = state.host().is_some() && !tablebase::covers(setup.rules);
     (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
+}
+
+/// Returns how two players at this screen play, before their first move.
+fn takes_turns(cx: &ViewContext) -> Option<&'static str> {
+    let state = cx.state;
+    let is_at_start = state.setup().opponent == Opponent::Friend && state.is_blank() && state.host().is_none();
+    is_at_start.then(|| cx.texts.about_friend())
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply

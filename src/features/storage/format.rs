@@ -214,7 +214,8 @@ impl GameState {
             seed: self.seed,
         };
         Saved {
-            setup: self.setup,
+            // The game of somebody else changes no choice of the visitor.
+            setup: self.replay().unwrap_or(self.setup),
             preferences: self.preferences,
             scores: self.scores(),
             profile: self.profile(),

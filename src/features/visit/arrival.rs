@@ -17,7 +17,7 @@ use crate::features::storage::saved_game::SavedGame;
 use crate::platform::document;
 use crate::platform::visit::Visit;
 use crate::state::opaque::Opaque;
-use crate::state::{GameState, Host, Note, Preferences};
+use crate::state::{GameState, Host, Note, Preferences, Setup};
 
 /// What a visit begins with besides the state.
 #[derive(Debug, Default)]
@@ -61,6 +61,7 @@ impl Visit {
             found_note = None;
         }
         let setup = address.initial_setup(found.as_ref());
+        let own = found.as_ref().map_or(Setup::FIRST_VISIT, |saved| saved.setup);
         let saved = found.unwrap_or_default();
         let preferences = Preferences {
             theme: address.theme.unwrap_or(saved.preferences.theme),
@@ -93,7 +94,10 @@ impl Visit {
         let problems = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
         let mut state = Rc::new(state);
         state = match address.game {
-            Some(game) => state.reduce(LazyAction::Open(game, notes).into()),
+            Some(game) => {
+                let opened = state.reduce(LazyAction::Open(game, notes).into());
+                Rc::new(Rc::unwrap_or_clone(opened).with_replay(own))
+            }
             None => notes.into_iter().fold(state, |state, note| state.reduce(LazyAction::Notify(note).into())),
         };
         let arrival = Opaque::new(Rc::new(Arrival { address_bar, problems, is_preview }));

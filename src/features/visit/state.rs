@@ -1,5 +1,6 @@
 //! The state at the begin of a visit with an address and a storage.
 
+use crate::engine::Opponent;
 use crate::features::score::state::Scores;
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::{Counting, GameState, Host, Origin, Preferences, Setup, Timeline};
@@ -17,6 +18,25 @@ impl GameState {
     #[must_use]
     pub fn embedded(self, host: Host) -> Self {
         Self { host: Some(host), ..self }
+    }
+
+    /// Returns the state after the link of a visit has opened its game. A finished game between two players at one screen is
+    /// a replay, after which the visitor plays with the setup `own`.
+    #[must_use]
+    pub fn with_replay(mut self, own: Setup) -> Self {
+        let is_neutral = self.setup.opponent == Opponent::Friend && self.host.is_none();
+        if is_neutral && self.origin.is_imported && self.last_outcome().is_some() {
+            let replay = Some((self.seed, own));
+            self.change_values(|values| values.replay = replay);
+        }
+        self
+    }
+
+    /// Returns the setup of the visitor while the page shows the finished game of a link.
+    #[must_use]
+    pub fn replay(&self) -> Option<Setup> {
+        let (seed, own) = self.values()?.replay?;
+        (self.origin.is_imported && self.seed == seed).then_some(own)
     }
 
     /// Returns the state with the game of an earlier visit.

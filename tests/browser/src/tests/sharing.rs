@@ -42,7 +42,11 @@ async fn shared_end_is_neutral(page: Page) -> WebDriverResult<()> {
     assert_eq!(link, json!("?opponent=friend#moves=a1b1a2b2a3"));
     page.open(link.as_str().unwrap_or_default()).await?;
     page.until("document.querySelector('.headline').textContent == 'X wins'").await?;
-    page.until("document.querySelector('[data-action=review]')").await
+    page.until("document.querySelector('[data-action=review]')").await?;
+    assert!(page.status().await?.ends_with("Someone shared this game"));
+    // The next game is against the visitor's own opponent.
+    page.click("[data-action=reset]").await?;
+    page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await
 }
 
 #[browser_test]
