@@ -1,6 +1,6 @@
 //! Tic-tac-toe for the browser.
 //!
-//! `ARCHITECTURE.md` maps the parts and lists the invariants. A test fails on a dependency that the map does not have.
+//! `ARCHITECTURE.md` maps the parts. A test fails on a dependency that the map does not have.
 //!
 //! - [`engine`] is the game itself and imports nothing from the web. It builds and tests natively.
 //! - [`worker`] runs analysis in a Web Worker: client, conversation, protocol and service.

@@ -19,7 +19,7 @@ const CLOCK: &str = "
 
 /// Waits until the open dialog shows this streak.
 async fn until_streak(page: &Page, text: &str) -> WebDriverResult<()> {
-    page.until(&format!("document.querySelector('dialog .task').textContent.endsWith('{text}')")).await
+    page.until(&format!("document.querySelector('dialog .task').textContent.includes('{text}')")).await
 }
 
 /// Finds the right answers to the puzzle of the day, and forgets the attempts.

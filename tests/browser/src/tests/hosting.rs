@@ -229,7 +229,7 @@ async fn browser_without_webassembly_gets_a_message(page: Page) -> WebDriverResu
     page.before_each_document(without).await?;
     page.load("").await?;
     page.until(FAILED).await?;
-    assert!(page.text("[role=status]").await?.contains("WebAssembly"));
+    assert!(page.text("[role=status]").await?.contains("could not be started"));
     assert_ne!(page.take_errors().await?, Vec::<String>::new());
     page.click("[data-action=retry]").await?;
     page.until("document.querySelector('[data-game]')").await
