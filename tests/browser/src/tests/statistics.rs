@@ -127,7 +127,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) -> WebDriver
         boards.dispatchEvent(new Event('change', { bubbles: true }))",
     )
     .await?;
-    shows(&page, "friend", "1 0 0 1 –").await?;
+    shows(&page, "friend", "1 0 0 1 3.0").await?;
     close(&page).await?;
 
     // Statistics of a newer release stay.
