@@ -40,14 +40,13 @@ async fn shared_end_is_neutral(page: Page) -> WebDriverResult<()> {
     said(&page, "Shared").await?;
     let link = page.eval("return window.shared.url.slice(location.origin.length + 1)").await?;
     assert_eq!(link, json!("?opponent=friend#moves=a1b1a2b2a3"));
-    page.until_kept().await?;
     page.open(link.as_str().unwrap_or_default()).await?;
     page.until("document.querySelector('.headline').textContent == 'X wins'").await?;
     page.until("document.querySelector('[data-action=review]')").await?;
     assert!(page.status().await?.ends_with("Someone shared this game"));
     // The next game is against the visitor's own opponent.
     page.click("[data-action=reset]").await?;
-    page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await
+    page.until("document.querySelector('[name=opponent][value=medium]').checked").await
 }
 
 #[browser_test]
