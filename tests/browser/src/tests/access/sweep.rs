@@ -68,7 +68,8 @@ const SMALL: &str = "
     const small = [...document.querySelectorAll(pressed)]
         .filter((it) => it.checkVisibility() && !it.matches('.number, [data-large=small] .square'))
         .filter((it) => it.getBoundingClientRect().height < 44 || it.getBoundingClientRect().width < 44)
-        .map((it) => `too small: ${it.outerHTML.slice(0, 200)}`);
+        .map((it) => [it, it.getBoundingClientRect()])
+        .map(([it, { width, height }]) => `too small, ${width} × ${height}: ${it.outerHTML.slice(0, 200)}`);
 ";
 
 /// Counts the live regions: in the open dialog, as nothing behind it is read out, or else on the page.
