@@ -142,13 +142,13 @@ async fn undo_restores_moves_replaced_in_the_past(page: Page) -> WebDriverResult
     page.until("document.querySelector('[data-square=c1][data-mark=o]')").await
 }
 
-#[browser_test(every_engine)]
+#[browser_test(every_engine, not_in(WebKit, "one of 20 such reloads hangs its process, also in earlier releases"))]
 async fn move_just_before_leaving_is_saved(page: Page) -> WebDriverResult<()> {
     page.open("?opponent=friend").await?;
     // The page is left as soon as the move is visible.
     page.eval(
         "window.isLeft = true;
-        new MutationObserver(() => location.reload())
+        new MutationObserver((_, observer) => { observer.disconnect(); location.reload(); })
             .observe(document.querySelector('.board'), { childList: true, subtree: true });
         document.querySelector('[data-square=c3]').click()",
     )
