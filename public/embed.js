@@ -23,8 +23,8 @@ const defaults = {
 // The attributes whose change starts a new game.
 const startsGame = ["board", "objective", "opponent", "play"];
 
-// Milliseconds without a sign of the game after which it counts as failed: of one that loads, and of one that has begun, which
-// itself reports after 10 seconds what has not arrived.
+// Milliseconds without a message of the game after which it counts as failed: while the frame loads, and once the game has
+// begun. A game that has begun reports a file that does not arrive within 10 seconds.
 const LIMIT = 10_000;
 const LATER_LIMIT = 15_000;
 

@@ -100,7 +100,7 @@ pub enum Attribute {
     Label,
     /// The elements that are the accessible name.
     LabelledBy,
-    /// Whether it stands for what is shown.
+    /// Whether the button stands for the shown step or move.
     Current,
     /// Whether a press has no effect.
     Unusable,

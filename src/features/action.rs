@@ -26,7 +26,7 @@ pub enum LazyAction {
     DeclineLevel,
     /// The player goes to the moment after this many moves, where the coach gives this answer.
     Explain(usize, Answer),
-    /// The player closes what is open above the game: an answer of the coach, the review, the values, or an earlier moment.
+    /// The player closes the topmost of these: an answer of the coach, the review, the values, an earlier moment.
     CloseTopmost,
     /// The player takes back all but this many moves of the whole game, to move again from there.
     TryAgain(usize),

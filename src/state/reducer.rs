@@ -102,8 +102,8 @@ impl GameState {
         self.coach = self.coach.elsewhere();
     }
 
-    /// Starts a new game with another setup; asks first if a local player has moved in this one. A dialog with choices stays
-    /// open: what is chosen in it applies at once, and another choice can follow.
+    /// Starts a new game with another setup; asks first if a local player has moved in this one. A dialog of choices stays
+    /// open, because each choice applies at once.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
             self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_)));

@@ -72,7 +72,7 @@ impl Visit {
         }
     }
 
-    /// Continues with what is stored.
+    /// Replaces the state by one that is read from the stored values.
     fn reload(&mut self) {
         let saved = self.state.saved();
         let blank = GameState::new(saved.setup, saved.preferences, saved.scores, 1);

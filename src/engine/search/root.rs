@@ -37,7 +37,7 @@ pub struct Search {
     vcf: VcfSearch,
 }
 
-/// What is known of the root position before the full-width search.
+/// The result of looking at the root position before the full-width search.
 pub(super) enum FirstLook {
     /// The best move and its score.
     Decided(Square, i32),

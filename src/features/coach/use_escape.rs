@@ -8,7 +8,7 @@ use crate::features::action::LazyAction;
 use crate::hooks::use_window_event;
 use crate::state::{GameAction, GameState};
 
-/// Closes what is open above the game with the Escape key.
+/// Dispatches `CloseTopmost` when the player presses Escape.
 #[hook]
 pub fn use_escape(state: &GameState, on: &Callback<GameAction>) {
     let on = on.clone();

@@ -214,7 +214,7 @@ impl GameState {
             seed: self.seed,
         };
         Saved {
-            // The game of somebody else changes no choice of the visitor.
+            // A shared game keeps the visitor's own setup.
             setup: self.replay().unwrap_or(self.setup),
             preferences: self.preferences,
             scores: self.scores(),
