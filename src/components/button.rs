@@ -7,6 +7,7 @@ use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VNode};
 
 use super::content::{icon_drawing, text};
 use super::context::press;
+use crate::engine::named::named;
 use crate::state::GameAction;
 
 /// The look of a button.
@@ -37,85 +38,59 @@ pub struct Button {
     label: Html,
     key: Option<Key>,
     onclick: Option<Callback<MouseEvent>>,
-    values: Box<[Option<AttributeOrProperty>; NAMES.len()]>,
+    values: Box<[Option<AttributeOrProperty>; Attribute::NAMES.len()]>,
 }
 
-/// The names of the attributes, in the order of [`Attribute`].
-const NAMES: &[&str] = &[
-    "type",
-    "class",
-    "data-action",
-    "data-kind",
-    "data-move",
-    "data-square",
-    "data-set",
-    "data-mark",
-    "data-winning",
-    "data-last",
-    "data-light",
-    "data-value",
-    "tabindex",
-    "aria-label",
-    "aria-labelledby",
-    "aria-current",
-    "aria-disabled",
-    "aria-pressed",
-    "title",
-    "id",
-    "value",
-    "disabled",
-    "hidden",
-];
-
-/// An attribute of a button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Attribute {
-    /// `button` or `submit`.
-    Type,
-    /// The classes.
-    Class,
-    /// The public name.
-    Action,
-    /// The emphasis.
-    Kind,
-    /// The number of a move.
-    Move,
-    /// The square of the game.
-    Square,
-    /// The square of the board in a dialog.
-    TaskSquare,
-    /// The mark on a square.
-    Mark,
-    /// Whether a square is on a completed line.
-    Winning,
-    /// Whether a square was the last move.
-    Last,
-    /// The highlight of a square.
-    Highlight,
-    /// The evaluation of a square.
-    Evaluation,
-    /// Whether the Tab key reaches it.
-    TabIndex,
-    /// The accessible name.
-    Label,
-    /// The elements that are the accessible name.
-    LabelledBy,
-    /// Whether the button stands for the shown step or move.
-    Current,
-    /// Whether a press has no effect.
-    Unusable,
-    /// Whether a toggle is on.
-    Pressed,
-    /// The tooltip.
-    Title,
-    /// The identifier.
-    Id,
-    /// The value.
-    Value,
-    /// Whether it takes no focus and no press.
-    Disabled,
-    /// Whether it is hidden.
-    Hidden,
+named! {
+    /// An attribute of a button.
+    pub enum Attribute {
+        /// `button` or `submit`.
+        Type = "type",
+        /// The classes.
+        Class = "class",
+        /// The public name.
+        Action = "data-action",
+        /// The emphasis.
+        Kind = "data-kind",
+        /// The number of a move.
+        Move = "data-move",
+        /// The square of the game.
+        Square = "data-square",
+        /// The square of the board in a dialog.
+        TaskSquare = "data-set",
+        /// The mark on a square.
+        Mark = "data-mark",
+        /// Whether a square is on a completed line.
+        Winning = "data-winning",
+        /// Whether a square was the last move.
+        Last = "data-last",
+        /// The highlight of a square.
+        Highlight = "data-light",
+        /// The evaluation of a square.
+        Evaluation = "data-value",
+        /// Whether the Tab key reaches it.
+        TabIndex = "tabindex",
+        /// The accessible name.
+        Label = "aria-label",
+        /// The elements that are the accessible name.
+        LabelledBy = "aria-labelledby",
+        /// Whether the button stands for the shown step or move.
+        Current = "aria-current",
+        /// Whether a press has no effect.
+        Unusable = "aria-disabled",
+        /// Whether a toggle is on.
+        Pressed = "aria-pressed",
+        /// The tooltip.
+        Title = "title",
+        /// The identifier.
+        Id = "id",
+        /// The value.
+        Value = "value",
+        /// Whether it takes no focus and no press.
+        Disabled = "disabled",
+        /// Whether it is hidden.
+        Hidden = "hidden",
+    }
 }
 
 impl Button {
@@ -149,7 +124,7 @@ impl Button {
     /// A button with this content.
     pub fn new(label: Html, onclick: Option<Callback<MouseEvent>>) -> Self {
         let is_unusable = onclick.is_none();
-        let button = Self { label, key: None, onclick, values: Box::new([const { None }; NAMES.len()]) };
+        let button = Self { label, key: None, onclick, values: Box::new([const { None }; Attribute::NAMES.len()]) };
         button.with(Attribute::Type, "button").when(is_unusable, Attribute::Unusable)
     }
 
@@ -210,7 +185,7 @@ impl Button {
             && let Some(tag) = Rc::get_mut(tag)
         {
             tag.key = key;
-            tag.attributes = Attributes::Dynamic { keys: NAMES, values };
+            tag.attributes = Attributes::Dynamic { keys: &Attribute::NAMES, values };
         }
         node
     }

@@ -13,6 +13,9 @@ macro_rules! named {
             /// All values.
             pub const ALL: [Self; [$($name),+].len()] = [$(Self::$value),+];
 
+            /// The names of all values, in the same order.
+            pub const NAMES: [&'static str; Self::ALL.len()] = [$($name),+];
+
             /// Returns the name.
             #[must_use]
             pub const fn name(self) -> &'static str {
