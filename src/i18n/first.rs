@@ -79,12 +79,12 @@ impl Texts {
         }
     }
 
-    /// The accessible name of one side of the score.
+    /// The accessible name of one side of the score. The player has this name.
     #[must_use]
-    pub fn side_score(self, player: Player, mark: Mark, wins: u32) -> String {
+    pub fn side_score(self, player: Player, name: &str, mark: Mark, wins: u32) -> String {
         match player {
             Player::Person(_) => self.0.mark_score(letter(mark), wins),
-            _ => self.0.side_score(self.player(player), letter(mark), wins),
+            _ => self.0.side_score(name, letter(mark), wins),
         }
     }
 

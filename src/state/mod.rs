@@ -165,10 +165,10 @@ impl GameState {
         }
     }
 
-    /// The visible parts of the coach.
+    /// The visible parts of the coach: none in a running game by link.
     #[must_use]
-    pub const fn coach(&self) -> Coach {
-        self.coach
+    pub fn coach(&self) -> Coach {
+        if self.is_without_help() { Coach::default() } else { self.coach }
     }
 
     /// The seed of the computer player's random choices in this game.

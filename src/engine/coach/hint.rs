@@ -15,6 +15,8 @@ pub struct Hint {
     pub reason: Option<Reason>,
     /// What the move does, unless the reason says more.
     pub effect: Option<Effect>,
+    /// Whether some other move is known to have a worse result.
+    pub is_better: bool,
 }
 
 /// Returns the best known move, or `None` if none is known or the game is over.
@@ -45,13 +47,14 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
         };
         let reason = urgent(position, square);
         let effect = if reason.is_none() { effect(position, square) } else { None };
-        return Some(Hint { square, value, reason, effect });
+        return Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) });
     };
     let mut best: Option<Hint> = None;
     for square in squares {
         let reason = reason(position, square);
         if best.as_ref().is_none_or(|best| is_earlier(reason.as_ref(), best.reason.as_ref())) {
-            best = Some(Hint { square, value: analyses.of_move(position, square), reason, effect: None });
+            let value = analyses.of_move(position, square);
+            best = Some(Hint { square, value, reason, effect: None, is_better: is_better(position, value, analyses) });
         }
     }
     let best = best?;
@@ -76,6 +79,15 @@ pub fn urgent(position: &Position, square: Square) -> Option<Reason> {
     let mut rules = [(RuleOfThumb::Win, turn), (RuleOfThumb::Block, !turn)].into_iter();
     let (rule, _) = rules.find(|(_, mark)| tactics::winning_squares(position, *mark).contains(square))?;
     rule.reason_if_advised(position, square)
+}
+
+/// Whether some move is known to have a worse result than this value.
+fn is_better(position: &Position, value: Evaluation, analyses: &Analyses) -> bool {
+    let result = |value: Evaluation| value.wdl();
+    position.legal_squares().iter().any(|square| {
+        let other = result(analyses.of_move(position, square));
+        other.is_some() && other < result(value)
+    })
 }
 
 /// Whether the first reason has an earlier rule than the second. `None` comes last.

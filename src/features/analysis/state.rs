@@ -62,15 +62,16 @@ impl GameState {
             let milliseconds = self.preferences.thinking.milliseconds();
             return Some(AnalysisRequest { milliseconds, positions: vec![self.position()] }).filter(is_open);
         }
+        let coach = self.coach();
         let hint = || {
-            self.coach
+            coach
                 .shows(CoachTool::Hint)
                 .then(|| AnalysisRequest { milliseconds: HINT, positions: vec![self.position()] })
         };
         let values =
-            || self.coach.values.then(|| AnalysisRequest { milliseconds: VALUES, positions: self.with_successors() });
+            || coach.values.then(|| AnalysisRequest { milliseconds: VALUES, positions: self.with_successors() });
         let review = || {
-            (self.coach.review || self.explains_end())
+            (coach.review || self.explains_end())
                 .then(|| AnalysisRequest { milliseconds: REVIEW, positions: positions_from_end(self.game()) })
         };
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))

@@ -8,11 +8,12 @@ use crate::components::button::{Button, Kind, button};
 use crate::components::controls::{RadioOption, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent};
 use crate::features::dialog::LazyDialog;
-use crate::features::sharing::result::ShareResult;
+use crate::features::sharing::result::{Copied, ShareResult};
 use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
 use crate::features::widgets::checkbox::checkbox;
 use crate::features::widgets::elements::{answers, group, list, live_remark};
+use crate::i18n::spoken;
 use crate::state::{GameAction, Look, Part, Setup, Theme};
 
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
@@ -42,7 +43,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     let copy = {
         let lines = lines.clone();
         let ended = share_ended(dispatch);
-        Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), ended.clone()))
+        Callback::from(move |_: MouseEvent| sharing::copy(Copied::Code, lines.clone(), ended.clone()))
     };
     let sides = vec![
         heading(texts.play_as()),
@@ -50,7 +51,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     ];
     let parts = list(Part::ALL.into_iter().map(part).collect());
     list(vec![
-        radio_group("embed-opponent", texts.opponent(), Opponent::ALL.into_iter().map(opponent), dispatch),
+        radio_group("embed-opponent", spoken(texts.opponent()), Opponent::ALL.into_iter().map(opponent), dispatch),
         html! { <div class="sides" hidden={setup.opponent == Opponent::Friend}>{ list(sides) }</div> },
         radio_group("embed-theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch),
         radio_group("embed-look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch),

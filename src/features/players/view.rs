@@ -19,6 +19,9 @@ use crate::features::widgets::letters::shortened;
 use crate::i18n::choice;
 use crate::state::GameAction;
 
+/// The public names of the fields.
+pub const FIELDS: [&str; 2] = ["player-1", "player-2"];
+
 /// The button that opens the dialog, in a game between two players at this screen. Those of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {
     if chosen_setup(cx.state).opponent != Opponent::Friend || cx.state.host().is_some() {
@@ -36,6 +39,7 @@ pub fn players(cx: &ViewContext) -> Html {
 
 fn player(cx: &ViewContext, is_second: bool) -> Html {
     let (texts, current) = (cx.texts, cx.state.players());
+    let [first, second] = FIELDS;
     let number = if is_second { 2_u8 } else { 1 };
     let onchange = {
         let current = current.clone();
@@ -49,7 +53,7 @@ fn player(cx: &ViewContext, is_second: bool) -> Html {
     };
     let field = field(Field {
         kind: "text",
-        name: if is_second { "player-2" } else { "player-1" },
+        name: if is_second { second } else { first },
         value: current.name(is_second).to_owned(),
         limit: Some((MAX_LETTERS, texts.name_is_full(MAX_LETTERS))),
         problem: None,

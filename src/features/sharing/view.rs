@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::canvas;
 use super::picture::{FILE_NAME, picture};
-use super::result::ShareResult;
+use super::result::{Copied, ShareResult};
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
 use crate::components::ViewContext;
@@ -52,7 +52,9 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
             act("save-picture", texts.save_picture(), |_, game, ended| {
                 canvas::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
             }),
-            act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)),
+            act("copy-text", texts.copy_text(), |_, game, ended| {
+                sharing::copy(Copied::Game, record::write(game), ended)
+            }),
         ]),
         live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
         html! {

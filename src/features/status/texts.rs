@@ -18,15 +18,18 @@ impl Texts {
         }
     }
 
-    /// How the shown game was won, with the number of the last move, or lost in misère.
+    /// How the shown game was won, or lost in misère.
     #[must_use]
     pub fn end(self, state: &GameState) -> Option<String> {
         let Stage::Over(Outcome::Won { by, .. }) = state.stage() else { return None };
         let (setup, loser) = (state.setup(), !by);
         let line = setup.rules.in_a_row();
         Some(match setup.rules.objective() {
-            Objective::Normal => self.won_with(line, state.game().cursor()),
-            Objective::Misere => self.won_misere(setup.player(loser), letter(loser), line),
+            Objective::Normal => self.won_with(line),
+            Objective::Misere => {
+                let last = state.game().last_move().map(|square| square.name()).unwrap_or_default();
+                self.won_misere(setup.player(loser), letter(loser), line, &last)
+            }
         })
     }
 
