@@ -14,7 +14,7 @@
 
 use std::sync::LazyLock;
 
-mod endgame;
+mod play;
 
 use super::mark::{ByMark, Mark};
 use super::notation;
@@ -23,7 +23,7 @@ use super::rules::{Objective, Rules};
 use super::square::Square;
 use super::squares::Squares;
 use super::tablebase;
-pub use endgame::{answers, defense, is_settled, perfect_play, value, value_of_move};
+pub use play::{answers, defense, is_settled, perfect_play, value, value_of_move};
 
 /// A board with puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -54,13 +54,6 @@ impl Squares {
         Self(words)
     }
 
-    /// Returns the set with this [first word](Self::first_word) and no other squares. Ignores unused bits.
-    pub(super) const fn from_first_word(word: u64) -> Self {
-        let mut words = [0; WORDS];
-        words[0] = word & ALL.first_word();
-        Self(words)
-    }
-
     /// Adds a square.
     #[expect(clippy::indexing_slicing, reason = "each index has a word")]
     pub const fn insert(&mut self, square: Square) {
