@@ -104,7 +104,7 @@ impl Cell<'_> {
     pub fn view(self, texts: Texts, onclick: Callback<MouseEvent>) -> Html {
         let Cell { square, content, value, is_last, highlight, is_playable, is_tab_stop, is_task } = self;
         let mark = content.mark();
-        let mut name = texts.square(square, content);
+        let mut name = texts.square_name(square, content);
         if let Some(value) = value {
             name.push_str(&value.spoken);
         }

@@ -17,6 +17,7 @@ use std::sync::LazyLock;
 mod play;
 
 use super::mark::{ByMark, Mark};
+use super::named::named;
 use super::notation;
 use super::position::Position;
 use super::rules::{Objective, Rules};
@@ -25,31 +26,19 @@ use super::squares::Squares;
 use super::tablebase;
 pub use play::{answers, defense, is_settled, perfect_play, value, value_of_move};
 
-/// A board with puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PuzzleBoard {
-    /// 3×3, three in a row.
-    Three,
-    /// 4×4, four in a row.
-    Four,
-    /// 5×5, four in a row.
-    Five,
+named! {
+    /// A board with puzzles, the smallest first. Its name is the notation of addresses.
+    pub enum PuzzleBoard {
+        /// 3×3, three in a row.
+        Three = "3x3x3",
+        /// 4×4, four in a row.
+        Four = "4x4x4",
+        /// 5×5, four in a row.
+        Five = "5x5x4",
+    }
 }
 
 impl PuzzleBoard {
-    /// All boards, the smallest first.
-    pub const ALL: [Self; 3] = [Self::Three, Self::Four, Self::Five];
-
-    /// Returns the rules in the notation of addresses.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Three => "3x3x3",
-            Self::Four => "4x4x4",
-            Self::Five => "5x5x4",
-        }
-    }
-
     /// Returns the rules.
     #[must_use]
     pub fn rules(self) -> Rules {

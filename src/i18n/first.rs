@@ -46,26 +46,26 @@ impl SquareContent {
 impl Texts {
     /// The accessible name of a square: place and content.
     #[must_use]
-    pub fn square(self, square: Square, content: SquareContent) -> String {
+    pub fn square_name(self, square: Square, content: SquareContent) -> String {
         let (content, mark) = match content {
             SquareContent::Empty => (choice::Content::Empty, Mark::X),
             SquareContent::Taken(mark) => (choice::Content::Mark, mark),
             SquareContent::Winning(mark) => (choice::Content::Line, mark),
         };
         let [row, column] = place(square);
-        self.0.square(row, column, content, letter(mark))
+        self.square(row, column, content, mark)
     }
 
     /// The player whose turn it is.
     #[must_use]
-    pub fn turn_of(self, player: Player) -> String {
-        self.0.turn_of(player, self.player(player))
+    pub fn turn(self, player: Player) -> String {
+        self.turn_of(player, self.player(player))
     }
 
     /// The player who won.
     #[must_use]
-    pub fn wins(self, player: Player) -> String {
-        self.0.wins(player, self.player(player))
+    pub fn winner(self, player: Player) -> String {
+        self.wins(player, self.player(player))
     }
 
     /// A player in the score.
@@ -81,10 +81,10 @@ impl Texts {
 
     /// The accessible name of one side of the score.
     #[must_use]
-    pub fn side_score(self, player: Player, mark: Mark, wins: u32) -> String {
+    pub fn player_score(self, player: Player, mark: Mark, wins: u32) -> String {
         match player {
-            Player::Person(_) => self.0.mark_score(letter(mark), wins),
-            _ => self.0.side_score(self.player(player), letter(mark), wins),
+            Player::Person(_) => self.mark_score(mark, wins),
+            _ => self.side_score(self.player(player), mark, wins),
         }
     }
 

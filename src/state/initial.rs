@@ -3,7 +3,7 @@
 use super::analysis::AnalysisState;
 use super::game::score::BoardScores;
 use super::language::Language;
-use super::{Announcement, Coach, GameState, LazyPart, MatchScore, Origin, Preferences, Revision, Setup, Timeline};
+use super::{Announcement, Coach, GameState, LazyPart, Origin, Preferences, Revision, Score, Setup, Timeline};
 use crate::engine::Game;
 
 impl GameState {
@@ -24,7 +24,7 @@ impl GameState {
             coach: Coach::default(),
             board_scores: BoardScores::default(),
             lazy_values: None,
-            match_score: MatchScore::default(),
+            match_score: Score::NONE,
             finished: None,
             streak: 0,
             preferences,

@@ -2,6 +2,8 @@
 
 use std::array;
 
+use crate::engine::named::Named;
+
 /// A language of the game, compared by identity.
 #[derive(Debug)]
 pub struct LanguageName {
@@ -40,6 +42,17 @@ impl LanguageName {
             }
             primary => LANGUAGES.iter().find(|language| language.tag.split('-').next() == Some(primary)),
         }
+    }
+}
+
+/// The choice of a language, by its tag. `None` has no name.
+impl Named for Option<&'static LanguageName> {
+    fn name(self) -> &'static str {
+        self.map_or("", |language| language.tag)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        LanguageName::from_tag(name).map(Some)
     }
 }
 

@@ -20,10 +20,9 @@ pub mod reducer;
 
 pub use crate::state::controls::{Controls, Part};
 pub use crate::state::game::counting::Counting;
-pub use crate::state::game::match_score::MatchScore;
 pub use crate::state::game::navigation::Go;
 pub use crate::state::game::revision::Revision;
-pub use crate::state::game::score::{BoardScores, Score};
+pub use crate::state::game::score::{BoardScores, GameResult, Score};
 pub use crate::state::game::setup::Setup;
 pub use crate::state::game::stage::Stage;
 pub use crate::state::game::timeline::Timeline;
@@ -38,7 +37,7 @@ pub use preferences::{Look, MatchLength, Preferences, Sound, Theme, ThinkingTime
 
 use std::rc::Rc;
 
-use crate::engine::{Computer, Game, Opponent, Outcome, Position, Square};
+use crate::engine::{Computer, Game, Mark, Opponent, Outcome, Position, Square};
 use crate::state::game::setup::Player;
 use analysis::AnalysisState;
 use language::Language;
@@ -69,7 +68,8 @@ pub struct GameState {
     pub(crate) board_scores: BoardScores,
     /// The values of the lazy part, unless all are defaults.
     pub(crate) lazy_values: Option<Opaque>,
-    pub(crate) match_score: MatchScore,
+    /// The results of the running match. Always 0 without a match.
+    pub(crate) match_score: Score,
     /// The last change of the score by a game, with the change before, up to [`LazyAction::Recorded`].
     pub(crate) finished: Option<Rc<End>>,
     /// The number of games in a row that the near side has won against the current opponent; negative for lost ones.
@@ -206,6 +206,22 @@ impl GameState {
     #[must_use]
     pub fn score(&self) -> Score {
         self.board_scores.against(self.setup.opponent)
+    }
+
+    /// The mark of the near side of the score: the player's. Between friends X, unless the sides are exchanged.
+    #[must_use]
+    pub fn near(&self) -> Mark {
+        let near = match self.setup.opponent {
+            Opponent::Friend => Mark::X,
+            Opponent::Remote | Opponent::Computer(_) => self.setup.play,
+        };
+        if self.origin.is_exchanged { !near } else { near }
+    }
+
+    /// The score of the running match.
+    #[must_use]
+    pub const fn match_score(&self) -> Score {
+        self.match_score
     }
 
     /// The number of games in a row that the near side of the score has won against the current opponent; negative for lost

@@ -59,7 +59,7 @@ impl fmt::Display for Request {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { number, milliseconds, rules, positions } = self;
         write!(formatter, "analyze {number} {milliseconds} {rules} {}", rules.objective().name())?;
-        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::Setup(*position)))
+        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::write_position(*position)))
     }
 }
 

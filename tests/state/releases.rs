@@ -81,8 +81,8 @@ fn sorted(texts: impl Iterator<Item = String>) -> Value {
 fn game(game: &SavedGame) -> Value {
     json!({
         "setup": setup(game.setup),
-        "start": notation::Setup(game.game.start()).text(),
-        "moves": notation::Moves(game.game.moves()).text(),
+        "start": notation::write_position(game.game.start()),
+        "moves": notation::write_moves(game.game.moves()),
         "cursor": game.game.cursor(),
         "is_counted": game.counting != Counting::Open,
         "is_exchanged": game.is_exchanged,
@@ -165,8 +165,8 @@ fn links_of_each_release_open_the_same_game() {
             let address = address::read(text);
             assert_eq!(address.notes, [], "{release}: {text}");
             let game = address.game.clone().unwrap();
-            let opened = (setup(address.initial_setup(None)), notation::Setup(game.start()).text());
-            let moves = notation::Moves(game.moves()).text();
+            let opened = (setup(address.initial_setup(None)), notation::write_position(game.start()));
+            let moves = notation::write_moves(game.moves());
             assert_eq!(
                 json!([opened.0, opened.1, moves]),
                 json!([link["setup"], link["start"], link["moves"]]),

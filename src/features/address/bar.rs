@@ -102,7 +102,7 @@ impl AddressBar {
         let window = gloo_utils::window();
         let location = window.location();
         let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
-        let moves = notation::Moves(game.moves()).text();
+        let moves = notation::write_moves(game.moves());
         if search + &hash == url && *self.moves.borrow() == moves {
             return;
         }

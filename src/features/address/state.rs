@@ -4,6 +4,7 @@
 //! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. An invalid value adds a note. Unknown
 //! keys add none, because many sites add their own keys to links.
 
+use crate::engine::named::Named;
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 use crate::features::looks::accent::AccentChoice;
 use crate::features::storage::format::Saved;
@@ -254,11 +255,11 @@ pub fn fragment(game: &Game) -> String {
     let start = game.start();
     if !start.taken().is_empty() {
         fragment.push_str("start=");
-        fragment.push_str(&notation::Setup(start).text());
+        fragment.push_str(&notation::write_position(start));
     }
     if game.cursor() > 0 {
         fragment.push_str(if fragment.is_empty() { "moves=" } else { "&moves=" });
-        fragment.push_str(&notation::Moves(game.shown_moves()).text());
+        fragment.push_str(&notation::write_moves(game.shown_moves()));
     }
     fragment
 }
@@ -274,11 +275,7 @@ fn is_language_tag(value: &str) -> bool {
 
 /// Reads a boolean. A key without a value means true.
 fn read_boolean(value: &str) -> Option<bool> {
-    match value {
-        "" | "yes" => Some(true),
-        "no" => Some(false),
-        _ => None,
-    }
+    if value.is_empty() { Some(true) } else { bool::from_name(value) }
 }
 
 /// Stores a value if there is one. Returns whether there is.

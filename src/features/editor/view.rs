@@ -14,7 +14,8 @@ use crate::features::action::LazyAction;
 use crate::features::dialog::LazyDialog;
 use crate::features::widgets::aim_controls::{AimButton, aim_controls, is_hard_to_hit};
 use crate::features::widgets::elements::{answers, element, group, list, problem};
-use crate::i18n::SquareContent;
+use crate::i18n::first::place;
+use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;
 
 /// The content of the dialog: an editable board, the side to move, and why the position is impossible. The board shares
@@ -44,8 +45,8 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let aim_controls = aim.map(|square| {
         let changed = draft.changed_at(square);
         let label = match changed.mark_at(square) {
-            Some(mark) => texts.place_on(mark, square),
-            None => texts.free(square),
+            Some(mark) => texts.place(mark, square),
+            None => texts.clear_square(square),
         };
         let button = AimButton { label, is_usable: true, action: show(changed, aim) };
         aim_controls(cx, draft.rules(), square, |next| show(draft, Some(next)), button)
@@ -59,7 +60,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
         Err(_) => GameAction::CloseDialog,
     });
     let message = impossible.map(|problem| texts.impossible_position(&texts.impossible(&problem))).unwrap_or_default();
-    let announced = aim.map(|square| element("span", "unseen", text(texts.aims_to_change_at(square))));
+    let announced = aim.map(|square| element("span", "unseen", text(aims_to_change(texts, square))));
     let play = Button::text("play-set-up", texts.play_from_here(), Some(onplay)).kind(Kind::Primary);
     list(vec![
         caption(texts.about_set_up()),
@@ -79,4 +80,10 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
             play.when(impossible.is_some(), Attribute::Disabled).view(),
         ]),
     ])
+}
+
+/// Announces the square that a press changes.
+fn aims_to_change(texts: Texts, square: Square) -> String {
+    let [row, column] = place(square);
+    texts.aims_to_change(row, column)
 }

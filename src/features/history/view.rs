@@ -27,7 +27,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
         let index = number.checked_sub(1);
         let label = match index.and_then(|index| game.moves().get(index)) {
             None => texts.start().to_owned(),
-            Some(square) => texts.listed_move(number, game.turn_after(number - 1), *square),
+            Some(square) => texts.numbered_move(number, game.turn_after(number - 1), *square),
         };
         let verdict = index.and_then(|index| verdicts.get(index)).copied();
         let (is_current, names) = (number == cursor, names(&label));

@@ -260,7 +260,7 @@ fn describe(state: &GameState) -> JsValue {
 
 /// Returns the moves up to the shown position.
 fn moves(game: &Game) -> JsValue {
-    notation::Moves(game.shown_moves()).to_string().into()
+    notation::write_moves(game.shown_moves()).into()
 }
 
 /// Returns the name of the winner, or `draw`.

@@ -143,7 +143,7 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
                 }
                 (Some(shared), _) => texts.share_result(shared).to_owned(),
                 (None, _) if puzzles.is_solved() => texts.two_sentences(&right, &texts.solved(position.turn(), is_won)),
-                (None, Some(reply)) => texts.two_sentences(&right, &texts.replied(!position.turn(), reply)),
+                (None, Some(reply)) => texts.two_sentences(&right, &texts.opponent_replied(!position.turn(), reply)),
                 (None, None) => right,
             };
             Feedback { value: Some("win"), text, explained }

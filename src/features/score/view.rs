@@ -23,16 +23,13 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
     if games.is_none() && names.iter().all(Option::is_none) {
         return None;
     }
-    let (near, score, draws) = (state.near(), state.match_score(), state.score().draws);
+    let (near, score) = (state.near(), if games.is_some() { state.match_score() } else { state.score() });
     let side = |mark: Mark, name: Option<String>| {
-        let wins = match games {
-            Some(_) => if mark == near { score.near } else { score.far }.into(),
-            None => state.score().wins(near, mark),
-        };
+        let wins = score.wins(near, mark);
         let player = state.setup().player(mark);
         match name {
-            Some(name) => score_side(mark, &name, texts.named_score(&name, mark, wins), wins, turn),
-            None => score_side(mark, texts.player(player), texts.side_score(player, mark, wins), wins, turn),
+            Some(name) => score_side(mark, &name, texts.side_score(&name, mark, wins), wins, turn),
+            None => score_side(mark, texts.player(player), texts.player_score(player, mark, wins), wins, turn),
         }
     };
     let [x, o] = names;
@@ -45,7 +42,7 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
             }
             group("draws", parts)
         }
-        None => score_draws(texts, draws),
+        None => score_draws(texts, score.draws),
     };
     let content = list(vec![side(Mark::X, x), middle, side(Mark::O, o)]);
     Some(html! {

@@ -3,9 +3,9 @@
 use super::tally::Tally;
 use crate::state::game::setup::Pairing;
 
-use super::game::{Counter, FinishedGame, GameResult};
+use super::game::{Counter, FinishedGame};
 use crate::engine::{Game, Opponent, Rules, tablebase};
-use crate::state::{End, GameState, Setup};
+use crate::state::{End, GameResult, GameState, Setup};
 
 /// A change of the score by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,11 +182,7 @@ impl FinishedGame {
     /// Returns a game that is over after its last move.
     fn of(state: &GameState) -> Option<Self> {
         let (setup, game) = (state.setup(), state.game());
-        let result = match state.last_outcome()?.winner() {
-            None => GameResult::Drawn,
-            Some(mark) if mark == state.near() => GameResult::Won,
-            Some(_) => GameResult::Lost,
-        };
+        let result = GameResult::of(state.last_outcome()?, state.near());
         Some(Self { pairing: setup.pairing(), result, mistakes: mistakes(setup, game) })
     }
 }

@@ -1,11 +1,11 @@
 //! Texts of the statistics.
 
 use super::format::ImportError;
-use super::game::GameResult;
 use crate::engine::Opponent;
 use crate::i18n::choice;
 use crate::i18n::choices::choices;
 use crate::i18n::{Texts, spoken};
+use crate::state::GameResult;
 
 choices! {
     ImportError => Import: Unreadable, TooLarge, NotStatistics, Newer, Damaged, NothingNew, TooMany;

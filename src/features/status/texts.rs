@@ -2,9 +2,7 @@
 
 use crate::engine::{Mark, Objective, Outcome, Rules, Square};
 use crate::i18n::Texts;
-use crate::i18n::choice;
-use crate::i18n::first::{letter, place};
-use crate::state::game::setup::Player;
+use crate::i18n::first::place;
 use crate::state::{GameState, Stage};
 
 impl Texts {
@@ -13,7 +11,7 @@ impl Texts {
     pub fn short_rule(self, rules: Rules, you: Option<Mark>) -> String {
         let (line, objective) = (rules.in_a_row(), rules.objective());
         match you {
-            Some(mark) => self.you_are_with_rule(letter(mark), line, objective),
+            Some(mark) => self.you_are_with_rule(mark, line, objective),
             None => self.line_rule(line, objective),
         }
     }
@@ -26,7 +24,7 @@ impl Texts {
         let line = setup.rules.in_a_row();
         Some(match setup.rules.objective() {
             Objective::Normal => self.won_with(line, state.game().cursor()),
-            Objective::Misere => self.won_misere(setup.player(loser), letter(loser), line),
+            Objective::Misere => self.won_misere(setup.player(loser), loser, line),
         })
     }
 
@@ -41,7 +39,7 @@ impl Texts {
     #[must_use]
     pub fn move_made_on(self, mark: Mark, square: Square) -> String {
         let [row, column] = place(square);
-        self.made(letter(mark), row, column)
+        self.made(mark, row, column)
     }
 
     /// The details after the player has sent or copied a link.
@@ -53,29 +51,5 @@ impl Texts {
             (false, false) => self.move_sent(),
             (false, true) => self.end_sent(),
         }
-    }
-
-    /// The player who won the match.
-    #[must_use]
-    pub fn player_wins_match(self, player: Player) -> String {
-        self.wins_match(player, self.player(player))
-    }
-
-    /// A player with a name has won the match.
-    #[must_use]
-    pub fn named_wins_match(self, name: &str) -> String {
-        self.wins_match(choice::Player::Other, name)
-    }
-
-    /// It is the turn of a player with a name.
-    #[must_use]
-    pub fn named_turn(self, name: &str) -> String {
-        (*self).turn_of(choice::Player::Other, name)
-    }
-
-    /// A player with a name has won.
-    #[must_use]
-    pub fn named_wins(self, name: &str) -> String {
-        (*self).wins(choice::Player::Other, name)
     }
 }

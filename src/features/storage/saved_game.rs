@@ -1,10 +1,9 @@
 //! The saved game and its serialization.
 
-use super::yes_or_no;
 use crate::engine::decimal::decimal;
-use crate::engine::notation::{self, Moves};
-use crate::engine::{Game, Opponent, Position};
-use crate::state::{Counting, MatchScore, Setup};
+use crate::engine::named::Named;
+use crate::engine::{Game, Opponent, Position, notation};
+use crate::state::{Counting, Score, Setup};
 
 /// A game that the next visit resumes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +17,7 @@ pub struct SavedGame {
     /// Whether the sides between friends are exchanged.
     pub is_exchanged: bool,
     /// The score of the running match.
-    pub match_score: MatchScore,
+    pub match_score: Score,
     /// The seed of the computer player's random choices.
     pub seed: u64,
 }
@@ -40,7 +39,7 @@ impl SavedGame {
     /// A game that has not counted yet and belongs to no match.
     #[must_use]
     pub const fn new(setup: Setup, game: Game, seed: u64) -> Self {
-        Self { setup, game, counting: Counting::Open, is_exchanged: false, match_score: MatchScore::NONE, seed }
+        Self { setup, game, counting: Counting::Open, is_exchanged: false, match_score: Score::NONE, seed }
     }
 
     /// Whether this game by link goes on after the moves of an earlier state of it.
@@ -57,15 +56,15 @@ impl SavedGame {
         self.setup.write(key::SETUP, put);
         let start = self.game.start();
         if !start.taken().is_empty() {
-            put(key::START, &notation::Setup(start).text());
+            put(key::START, &notation::write_position(start));
         }
-        put(key::MOVES, &Moves(self.game.moves()).text());
+        put(key::MOVES, &notation::write_moves(self.game.moves()));
         put(key::CURSOR, &decimal(self.game.cursor() as u64));
         put(key::COUNTED, self.counting.name());
         if self.is_exchanged {
-            put(key::EXCHANGED, yes_or_no::write(true));
+            put(key::EXCHANGED, true.name());
         }
-        if self.match_score != MatchScore::default() {
+        if self.match_score != Score::NONE {
             put(key::MATCH, &self.match_score.text());
         }
         put(key::SEED, &decimal(self.seed));
@@ -91,8 +90,8 @@ impl SavedGame {
         }
         game.jump(cursor);
         // Releases without matches did not store these two keys.
-        let is_exchanged = value(key::EXCHANGED).map_or(Some(false), |text| yes_or_no::read(&text))?;
-        let match_score = value(key::MATCH).map_or(Some(MatchScore::default()), |text| MatchScore::read(&text))?;
+        let is_exchanged = value(key::EXCHANGED).map_or(Some(false), |text| bool::from_name(&text))?;
+        let match_score = value(key::MATCH).map_or(Some(Score::NONE), |text| read_match(&text))?;
         Some(Self {
             setup,
             game,
@@ -102,4 +101,12 @@ impl SavedGame {
             seed: value(key::SEED)?.parse().ok()?,
         })
     }
+}
+
+/// Deserializes the score of a match. Earlier releases stored no draws if there were none.
+fn read_match(text: &str) -> Option<Score> {
+    Score::read(text).or_else(|| {
+        let (near, far) = text.split_once(' ')?;
+        Score::read(&[near, " 0 ", far].concat())
+    })
 }

@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::engine::{Computer, Game, Mark};
+use crate::state::language::LanguageName;
+use crate::state::{Look, MatchLength, Sound, Theme, ThinkingTime};
 
 fn with_draws(draws: u32) -> Saved {
     let mut scores = Scores::default();
