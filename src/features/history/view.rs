@@ -8,7 +8,6 @@ use crate::components::button::{Attribute, Button};
 use crate::components::content::text;
 use crate::engine::coach::MoveQuality;
 use crate::features::action::LazyAction;
-use crate::features::coach::verdict::verdict_name;
 use crate::features::widgets::elements::{around, element, list};
 use crate::features::widgets::named_text::names;
 use crate::features::widgets::tool::tool;
@@ -39,7 +38,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
             parts.push(Button::icon("explain", "#icon-why", texts.why_move(number), onclick).class("explain").view());
         }
-        html! { <li key={number} data-verdict={verdict.map(verdict_name)} data-names={names}>{ list(parts) }</li> }
+        html! { <li key={number} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };
     let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
     let newest_first = !preferences.newest_first;

@@ -125,8 +125,8 @@ impl Page {
             "set" => HostRequest::Set(self.read_settings(&latest, text("query"), text("moves"), dispatch)),
             _ => return None,
         };
-        if let Some(refusal) = latest.refusal(&request) {
-            return Some(Err(HostProblem::Refused(refusal)));
+        if let Some(problem) = latest.refusal(&request) {
+            return Some(Err(problem));
         }
         let action = GameAction::from(LazyAction::Host(request));
         self.latest.replace(Some(latest.reduce(action.clone())));

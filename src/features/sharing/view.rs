@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::canvas;
-use super::picture::{FILE_NAME, picture};
+use super::picture;
 use super::result::ShareResult;
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
@@ -50,7 +49,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         }),
         answers(vec![
             act("save-picture", texts.save_picture(), |_, game, ended| {
-                canvas::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
+                picture::save(&game.position(), record::write(game), ended);
             }),
             act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)),
         ]),
