@@ -36,7 +36,6 @@ macro_rules! named {
             pub const NAMES: [&'static str; Self::ALL.len()] = [$($name),+];
 
             /// Returns the name.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$value => $name,)+
@@ -44,7 +43,6 @@ macro_rules! named {
             }
 
             /// Returns the value with this name.
-            #[must_use]
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|value| value.name() == name)
             }

@@ -25,13 +25,11 @@ use super::square::Square;
 use super::squares::Squares;
 
 /// Whether the tablebase covers these rules: those of normal 3×3.
-#[must_use]
 pub fn covers(rules: Rules) -> bool {
     rules == Rules::TIC_TAC_TOE
 }
 
 /// Returns the exact value and a best move of a position, or `None` for other rules.
-#[must_use]
 pub fn analysis(position: &Position) -> Option<Analysis> {
     let evaluation = Evaluation::Exact(value(position)?);
     let best = best_squares(position).and_then(|squares| squares.first());
@@ -39,13 +37,11 @@ pub fn analysis(position: &Position) -> Option<Analysis> {
 }
 
 /// Returns the value of a position for the side to move, or `None` for other rules.
-#[must_use]
 pub fn value(position: &Position) -> Option<Value> {
     look_up(position, |table, node| table.endgame.value(node))
 }
 
 /// Returns the result of a position of 3×3 for the side to move, normal or misère, or `None` on other boards.
-#[must_use]
 pub fn result(position: &Position) -> Option<Wdl> {
     let is_misere = || position.rules() == Rules::TIC_TAC_TOE.with_objective(Objective::Misere);
     let in_misere = || if is_misere() { endgame::value(position) } else { None };
@@ -53,7 +49,6 @@ pub fn result(position: &Position) -> Option<Wdl> {
 }
 
 /// Returns the value of a move for the side that makes it, or `None` if the move is illegal or for other rules.
-#[must_use]
 pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
     let after = position.play(square).ok()?;
     value(&after).map(Value::of_last_move)
@@ -70,7 +65,6 @@ pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
 /// let best = tablebase::best_squares(&Position::new(Rules::TIC_TAC_TOE));
 /// assert_eq!(format!("{best:?}"), "Some({a1, c1, a3, c3})");
 /// ```
-#[must_use]
 pub fn best_squares(position: &Position) -> Option<Squares> {
     look_up(position, |table, node| {
         let (best, _) = table.best_moves(node);
@@ -86,7 +80,6 @@ pub fn best_squares(position: &Position) -> Option<Squares> {
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
 /// assert_eq!(format!("{:?}", tablebase::keeping_squares(&position)), "Some({b2})");
 /// ```
-#[must_use]
 pub fn keeping_squares(position: &Position) -> Option<Squares> {
     let now = value(position)?;
     let keeps = |square: &Square| value_of_move(position, *square).is_some_and(|then| then.same_result(now));

@@ -8,7 +8,6 @@ use crate::engine::Game;
 
 impl GameState {
     /// Returns the initial state of a first visit, which has no scores.
-    #[must_use]
     pub fn first(setup: Setup, preferences: Preferences, seed: u64) -> Self {
         Self {
             setup,

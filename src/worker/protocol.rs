@@ -65,7 +65,6 @@ impl fmt::Display for Request {
 
 impl Request {
     /// Parses a request; `None` if the text is not one.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         if words.next()? != "analyze" {
@@ -106,7 +105,6 @@ impl fmt::Display for Reply {
 
 impl Reply {
     /// Parses a reply; `None` if the text is not one.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let reply = match words.next()? {

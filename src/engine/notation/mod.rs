@@ -80,7 +80,6 @@ impl FromStr for Square {
 /// assert_eq!(format!("{squares:?}"), "{b1, a2, b2, b3}");
 /// assert!(named_squares("a21, b0, c01, x2, ab1, 4 × 4, data1").is_empty());
 /// ```
-#[must_use]
 pub fn named_squares(text: &str) -> Squares {
     text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }
@@ -135,7 +134,6 @@ pub enum MoveErrorKind {
 /// assert_eq!(read.game.position().to_string(), "O . .\n. X .\n. . .");
 /// assert_eq!(read.problem.unwrap().to_string(), "move 3: b2 is taken");
 /// ```
-#[must_use]
 pub fn read_moves(rules: Rules, text: &str) -> ReadMoves {
     read_moves_from(Position::new(rules), text)
 }
@@ -151,7 +149,6 @@ pub fn read_moves(rules: Rules, text: &str) -> ReadMoves {
 /// assert_eq!(read.problem.unwrap().to_string(), "move 2: b2 is taken");
 /// # Ok::<(), notation::PositionTextError>(())
 /// ```
-#[must_use]
 pub fn read_moves_from(start: Position, text: &str) -> ReadMoves {
     let mut game = Game::from(start);
     let mut rest = skip_separators(text);
@@ -195,7 +192,6 @@ pub(super) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'t
 /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2, a1, C3").game;
 /// assert_eq!(notation::write_moves(game.moves()), "b2a1c3");
 /// ```
-#[must_use]
 pub fn write_moves(moves: &[Square]) -> String {
     moves.iter().map(|square| square.name()).collect()
 }

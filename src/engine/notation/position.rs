@@ -66,7 +66,6 @@ pub enum PositionTextError {
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1c1b2").game.position();
 /// assert_eq!(notation::write_position(position), "x1o/1x1/3-o");
 /// ```
-#[must_use]
 pub fn write_position(position: Position) -> String {
     let mut text = String::new();
     for row in 0..position.rules().rows() {

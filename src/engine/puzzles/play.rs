@@ -8,13 +8,11 @@ use crate::engine::{Mark, Position, Square, tablebase};
 
 /// Returns the value of a position of a puzzle or after it. On boards other than normal 3×3, returns `None` while more than
 /// 10 squares are free.
-#[must_use]
 pub fn value(position: &Position) -> Option<Value> {
     tablebase::value(position).or_else(|| endgame::value(position))
 }
 
 /// Returns the value of a move, as [`value`] does.
-#[must_use]
 pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
     value(&position.play(square).ok()?).map(Value::of_last_move)
 }
@@ -28,7 +26,6 @@ pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "b2 b1").game.position();
 /// assert_eq!(format!("{:?}", puzzles::perfect_play(position)), "[a1, c3, a2, c1, c2]");
 /// ```
-#[must_use]
 pub fn perfect_play(mut position: Position) -> Vec<Square> {
     if !tablebase::covers(position.rules()) {
         return Endgame::new(&position).map(|mut endgame| endgame.perfect_play()).unwrap_or_default();
@@ -53,7 +50,6 @@ pub fn perfect_play(mut position: Position) -> Vec<Square> {
 /// assert_eq!(puzzles::defense(&position), Some("b2".parse()?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn defense(position: &Position) -> Option<Square> {
     let mut endgame = Endgame::new(position)?;
     let reply = endgame.defense(endgame.start())?;
@@ -62,7 +58,6 @@ pub fn defense(position: &Position) -> Option<Square> {
 
 /// Whether a puzzle of this side is over: the game is, or the other side can complete no line any more where the value is
 /// a draw.
-#[must_use]
 pub fn is_settled(position: &Position, solver: Mark) -> bool {
     let Some(mut endgame) = Endgame::new(position) else { return true };
     endgame.is_settled(endgame.start(), solver)
@@ -70,7 +65,6 @@ pub fn is_settled(position: &Position, solver: Mark) -> bool {
 
 /// Returns the number of answers until the puzzle of the side to move [is settled](is_settled), if both sides play
 /// perfectly.
-#[must_use]
 pub fn answers(position: &Position) -> u8 {
     Endgame::new(position).map_or(0, |mut endgame| endgame.answers())
 }

@@ -73,7 +73,6 @@ const fn outcome_in_words(outcome: Option<Outcome>) -> &'static str {
 }
 
 /// Writes the moves of a game up to the cursor.
-#[must_use]
 pub fn write(game: &Game) -> String {
     Record(game).to_string()
 }

@@ -73,7 +73,6 @@ struct Page {
 impl HostPage {
     /// Listens to the host page until dropped. Returns `None` if the game is not embedded. `told` is the state of which
     /// `public/frame.js` has said that the game is ready.
-    #[must_use]
     pub fn open(describe_note: Describe, told: Option<GameState>, on: &Callback<GameAction>) -> Option<Self> {
         let own = gloo_utils::window();
         let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;

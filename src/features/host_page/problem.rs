@@ -19,7 +19,6 @@ pub enum HostProblem {
 
 impl HostProblem {
     /// Returns the code of the event `tictactoe-error`.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Setting(_) | Self::NotASquare => "invalid-value",
@@ -30,7 +29,6 @@ impl HostProblem {
     }
 
     /// Returns the message of the event, without formatting, which would enlarge the download.
-    #[must_use]
     pub fn message(&self) -> String {
         match self {
             Self::Setting(text) => text.clone(),

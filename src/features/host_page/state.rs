@@ -37,19 +37,16 @@ impl Host {
 
 impl GameState {
     /// Returns whether the player may ask the coach: not in an embedded game without its control.
-    #[must_use]
     pub fn has_coach(&self) -> bool {
         self.host.is_none_or(Host::has_coach)
     }
 
     /// Returns whether the host page set the current position.
-    #[must_use]
     pub const fn is_by_host(&self) -> bool {
         self.is_by_host
     }
 
     /// Returns the problem with a request, if it cannot be executed.
-    #[must_use]
     pub fn refusal(&self, request: &HostRequest) -> Option<HostProblem> {
         match request {
             HostRequest::Play(_) if self.is_the_computers_turn() => Some(HostProblem::NotYourTurn),

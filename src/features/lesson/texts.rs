@@ -22,13 +22,11 @@ pub enum OtherMoves {
 
 impl Texts {
     /// The answer of a side is right.
-    #[must_use]
     pub fn right_answer(self, square: Square, reason: &Reason, mark: Mark) -> String {
         self.learned(square, &self.reason(reason, mark))
     }
 
     /// How the moves that do not follow the rule compare.
-    #[must_use]
     pub fn others(self, others: OtherMoves) -> String {
         match others {
             OtherMoves::None => String::new(),
@@ -40,7 +38,6 @@ impl Texts {
     }
 
     /// The answer is wrong: its value, the moves after it, which `first` starts, and the reason of the last of these moves.
-    #[must_use]
     pub fn wrong_rule(
         self,
         square: Square,

@@ -16,7 +16,6 @@ use std::rc::Rc;
 
 impl GameState {
     /// The length of matches here. Games by link and embedded games belong to no match.
-    #[must_use]
     pub fn match_length(&self) -> MatchLength {
         if self.setup.opponent == Opponent::Remote || self.host.is_some() {
             MatchLength::Unlimited
@@ -26,14 +25,12 @@ impl GameState {
     }
 
     /// Whether the other side moves first in the next game: in a match, or if the player prefers that.
-    #[must_use]
     pub fn takes_turns_to_start(&self) -> bool {
         let is_here = self.setup.opponent != Opponent::Remote && self.host.is_none();
         is_here && (self.preferences.takes_turns_to_start || self.match_length() != MatchLength::Unlimited)
     }
 
     /// The mark of the side that has won the match.
-    #[must_use]
     pub fn match_winner(&self) -> Option<Mark> {
         let games = self.match_length().games()?;
         let Score { near, far, .. } = self.match_score;

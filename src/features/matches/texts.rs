@@ -5,7 +5,6 @@ use crate::state::MatchLength;
 
 impl Texts {
     /// The length of a match.
-    #[must_use]
     pub fn length_of_match(self, length: MatchLength) -> String {
         length.games().map_or_else(|| self.no_match().to_owned(), |games| self.best_of(games))
     }

@@ -9,7 +9,6 @@ use crate::state::Note;
 
 impl Texts {
     /// The problem with a setting of the host page; `None` for other notes.
-    #[must_use]
     pub fn setting_problem(self, note: &Note) -> Option<String> {
         let (setting, problem) = match note {
             Note::UnknownValue { key, value } => return Some([key, "=\"", value, "\" is invalid"].concat()),
@@ -23,7 +22,6 @@ impl Texts {
     }
 
     /// Why the text of a game cannot be read.
-    #[must_use]
     pub fn record_error(self, error: &RecordError) -> String {
         let problem = match &error.kind {
             // These say where they are.
@@ -63,7 +61,6 @@ impl Texts {
     }
 
     /// Why a text names no board.
-    #[must_use]
     pub fn rules_text_error(self, error: &RulesTextError) -> String {
         match error {
             RulesTextError::NotABoard(text) => self.not_a_board(text),
@@ -72,7 +69,6 @@ impl Texts {
     }
 
     /// Why a board is impossible.
-    #[must_use]
     pub fn rules_error(self, error: &RulesError) -> String {
         match error {
             RulesError::Size { columns, rows } => self.impossible_size(*columns, *rows),
@@ -81,7 +77,6 @@ impl Texts {
     }
 
     /// Why a text names no position.
-    #[must_use]
     pub fn position_error(self, error: &PositionTextError) -> String {
         match error {
             PositionTextError::UnknownLetter { row, letter } => {
@@ -98,7 +93,6 @@ impl Texts {
     }
 
     /// Why a position cannot come about.
-    #[must_use]
     pub fn impossible(self, error: &ImpossiblePosition) -> String {
         match error {
             ImpossiblePosition::Overlapping(square) => self.two_marks(*square),

@@ -7,7 +7,6 @@ use crate::state::Note;
 
 impl Texts {
     /// A note.
-    #[must_use]
     pub fn note(self, note: &Note) -> String {
         match note {
             Note::UnknownValue { key, value } => self.unknown_value(&[key, "=", value].concat()),

@@ -48,7 +48,6 @@ pub enum PlayerName<'a> {
 
 impl Players {
     /// Returns both names.
-    #[must_use]
     pub const fn names(&self) -> &[String; 2] {
         &self.names
     }
@@ -71,14 +70,12 @@ impl Players {
     }
 
     /// Returns the color of the first (`false`) or the second player.
-    #[must_use]
     pub const fn color(&self, is_second: bool) -> PlayerColor {
         let [first, second] = self.colors;
         if is_second { second } else { first }
     }
 
     /// Whether the first (`false`) or the second player has this color for themselves.
-    #[must_use]
     pub fn is_taken(&self, is_second: bool, color: PlayerColor) -> bool {
         color != PlayerColor::OfMark && color == self.color(is_second)
     }
@@ -92,21 +89,18 @@ impl Players {
     }
 
     /// Returns the name of the first (`false`) or the second player.
-    #[must_use]
     pub fn name(&self, is_second: bool) -> &str {
         let [first, second] = &self.names;
         if is_second { second } else { first }
     }
 
     /// Serializes to one line for each name, and one for each color.
-    #[must_use]
     pub fn text(&self) -> String {
         let [first, second] = [self.color(false).name(), self.color(true).name()];
         [self.name(false), "\n", self.name(true), "\n", first, "\n", second].concat()
     }
 
     /// Deserializes the stored form. Invalid parts are dropped.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let mut lines = text.lines().map(|line| line.get(..line.len().min(1_000)).unwrap_or_default());
         let [first, second] = [(); 2].map(|()| lines.next().unwrap_or_default());
@@ -118,7 +112,6 @@ impl Players {
 
 impl GameState {
     /// The names and colors of the players at this screen.
-    #[must_use]
     pub fn players(&self) -> Players {
         self.profile().players.clone()
     }
@@ -131,7 +124,6 @@ impl GameState {
     }
 
     /// The color of this mark, which is that of its player in a game between two players.
-    #[must_use]
     pub fn color_of(&self, mark: Mark) -> PlayerColor {
         let players = self.values().map(|values| &values.profile.players);
         let players = players.filter(|_| self.setup.opponent == Opponent::Friend);
@@ -139,7 +131,6 @@ impl GameState {
     }
 
     /// What the player of this mark is called, if two players at this screen have names or take turns to start.
-    #[must_use]
     pub fn name_of(&self, mark: Mark) -> Option<PlayerName<'_>> {
         let is_second = mark != self.near();
         let name = self.values().map_or("", |values| values.profile.players.name(is_second));

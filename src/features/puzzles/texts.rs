@@ -8,7 +8,6 @@ use crate::i18n::Texts;
 
 impl Texts {
     /// The task of a side: to reach the value of the position.
-    #[must_use]
     pub fn task(self, mark: Mark, value: Option<Value>) -> String {
         match value {
             Some(Value::Win(_)) => self.move_and_win(mark),
@@ -17,13 +16,11 @@ impl Texts {
     }
 
     /// The puzzle is solved, by a win or a draw of this side.
-    #[must_use]
     pub fn solved(self, mark: Mark, is_won: bool) -> String {
         if is_won { self.puzzle_solved().to_owned() } else { self.draw_is_safe(!mark) }
     }
 
     /// A right answer in a position with its reason or, without one, its result.
-    #[must_use]
     pub fn right_puzzle(self, answer: &Hint, position: &Position) -> String {
         let effect = match (answer.value, &answer.reason) {
             (Evaluation::Exact(Value::Win(marks)), None) => self.forces_win(moves_of_one_side(marks)),
@@ -35,7 +32,6 @@ impl Texts {
 
     /// A wrong answer with its value, and the moves after it, which `first` starts, or only the first of them if it has a
     /// reason.
-    #[must_use]
     pub fn wrong_puzzle(
         self,
         square: Square,

@@ -39,7 +39,6 @@ pub enum ImportError {
 
 impl Statistics {
     /// Serializes to JSON.
-    #[must_use]
     pub fn text(&self) -> String {
         // Nothing needs escaping: names consist of letters and digits.
         let tallies = self.tallies.iter().map(|tally| {

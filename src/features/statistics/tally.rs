@@ -32,7 +32,6 @@ pub struct Tally {
 
 impl Tally {
     /// Returns the tally before the first game.
-    #[must_use]
     pub const fn new(counter: Counter) -> Self {
         Self { counter, won: 0, drawn: 0, lost: 0, reviewed: 0, mistakes: 0, streak: 0, best: 0, before: None }
     }
@@ -81,13 +80,11 @@ impl Tally {
     }
 
     /// Returns the number of games.
-    #[must_use]
     pub fn games(&self) -> u64 {
         [self.won, self.drawn, self.lost].into_iter().map(u64::from).sum()
     }
 
     /// Returns the count of a result.
-    #[must_use]
     pub fn count_of(mut self, result: GameResult) -> u32 {
         *self.count_mut(result)
     }
@@ -101,7 +98,6 @@ impl Tally {
     }
 
     /// Returns 10 times the mistakes per game, rounded, or `None` if they are unknown.
-    #[must_use]
     pub fn mistakes_in_ten_games(&self) -> Option<u64> {
         let [reviewed, mistakes] = [self.reviewed, self.mistakes].map(u64::from);
         (20 * mistakes + reviewed).checked_div(2 * reviewed)

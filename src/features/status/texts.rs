@@ -7,7 +7,6 @@ use crate::state::{GameState, Stage};
 
 impl Texts {
     /// The mark of the only player at this screen, and what a completed line does.
-    #[must_use]
     pub fn short_rule(self, rules: Rules, you: Option<Mark>) -> String {
         let (line, objective) = (rules.in_a_row(), rules.objective());
         match you {
@@ -17,7 +16,6 @@ impl Texts {
     }
 
     /// How the shown game was won, with the number of the last move, or lost in misère.
-    #[must_use]
     pub fn end(self, state: &GameState) -> Option<String> {
         let Stage::Over(Outcome::Won { by, .. }) = state.stage() else { return None };
         let (setup, loser) = (state.setup(), !by);
@@ -29,21 +27,18 @@ impl Texts {
     }
 
     /// How the shown game was won, if it was, and then this sentence.
-    #[must_use]
     pub fn after_end(self, state: &GameState, sentence: &str) -> String {
         let end = self.end(state);
         end.map_or(sentence.to_owned(), |end| self.two_sentences(&self.sentence(&end), sentence))
     }
 
     /// Announces a move.
-    #[must_use]
     pub fn move_made_on(self, mark: Mark, square: Square) -> String {
         let [row, column] = place(square);
         self.made(mark, row, column)
     }
 
     /// The details after the player has sent or copied a link.
-    #[must_use]
     pub fn sent(self, is_copied: bool, is_over: bool) -> &'static str {
         match (is_copied, is_over) {
             (true, false) => self.link_copied(),

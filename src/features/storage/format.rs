@@ -119,7 +119,6 @@ impl Saved {
     ///
     /// Another release may know other names: a preference or setup with an unknown one is that of a first visit, and a score
     /// or game with an unknown one is dropped.
-    #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         if value(key::VERSION)? != VERSION {
             return None;
@@ -140,7 +139,6 @@ impl Saved {
     }
 
     /// Deserializes a profile. Unreadable values are defaults.
-    #[must_use]
     pub fn read_profile(value: &dyn Fn(&str) -> Option<String>) -> Profile {
         Profile {
             players: value(key::PLAYERS).map(|text| Players::read(&text)).unwrap_or_default(),
@@ -171,7 +169,6 @@ impl Saved {
     ///
     /// Adds up the scores. Where both tabs changed a value, `mine` wins. The setup belongs to the game that is kept: a game
     /// that is not saved must not leave its board to another one.
-    #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let mut scores = mine.scores.clone();
         scores.merge(&ScoresChange { from: base.scores.clone(), to: theirs.scores.clone() });
@@ -184,7 +181,6 @@ impl Saved {
 
 impl GameState {
     /// Returns the part of the state that is stored for the next visit.
-    #[must_use]
     pub fn saved(&self) -> Saved {
         let game = || SavedGame {
             setup: self.setup,

@@ -37,13 +37,11 @@ mod key {
 
 impl SavedGame {
     /// A game that has not counted yet and belongs to no match.
-    #[must_use]
     pub const fn new(setup: Setup, game: Game, seed: u64) -> Self {
         Self { setup, game, counting: Counting::Open, is_exchanged: false, match_score: Score::NONE, seed }
     }
 
     /// Whether this game by link goes on after the moves of an earlier state of it.
-    #[must_use]
     pub fn continues(&self, setup: Setup, earlier: &Game) -> bool {
         let (moves, earlier_moves) = (self.game.moves(), earlier.moves());
         let is_by_link = setup.opponent == Opponent::Remote && self.setup == setup;
@@ -71,7 +69,6 @@ impl SavedGame {
     }
 
     /// Deserializes from the values that `value` looks up by key. Returns `None` if a value is missing or invalid.
-    #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         let setup = Setup::read(key::SETUP, value)?;
         let rules = setup.rules;

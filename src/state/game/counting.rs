@@ -24,7 +24,6 @@ named! {
 
 impl GameState {
     /// Whether the score counts this game.
-    #[must_use]
     pub const fn counting(&self) -> Counting {
         match (self.origin.counts, self.timeline.is_counted()) {
             (false, _) => Counting::Never,

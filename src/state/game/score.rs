@@ -18,7 +18,6 @@ named! {
 
 impl GameResult {
     /// Returns the result of an outcome, where `near` is the mark of the near side.
-    #[must_use]
     pub fn of(outcome: Outcome, near: Mark) -> Self {
         match outcome.winner() {
             None => Self::Drawn,
@@ -44,7 +43,6 @@ impl Score {
     pub const NONE: Self = Self { near: 0, draws: 0, far: 0 };
 
     /// Returns the wins of the side with this mark, where `near` is the mark of the near side.
-    #[must_use]
     pub fn wins(self, near: Mark, mark: Mark) -> u32 {
         if mark == near { self.near } else { self.far }
     }
@@ -70,13 +68,11 @@ impl Score {
     }
 
     /// Serializes to three counts: `3 12 0`.
-    #[must_use]
     pub fn text(self) -> String {
         [self.near, self.draws, self.far].map(|count| decimal(u64::from(count))).join(" ")
     }
 
     /// Deserializes from three counts. Returns `None` for any other text.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut counts = text.split(' ').map(|count| count.parse().ok());
         let score = Self { near: counts.next()??, draws: counts.next()??, far: counts.next()?? };
@@ -90,7 +86,6 @@ pub struct BoardScores([Score; Opponent::ALL.len()]);
 
 impl BoardScores {
     /// Returns the score against an opponent.
-    #[must_use]
     pub fn against(mut self, opponent: Opponent) -> Score {
         *self.against_mut(opponent)
     }
