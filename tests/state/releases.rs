@@ -9,7 +9,7 @@ use tic_tac_toe::engine::notation;
 use tic_tac_toe::engine::puzzles::PuzzleBoard;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::lesson::progress::Learned;
-use tic_tac_toe::features::players::state::Players;
+use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::statistics::state::Statistics;
@@ -113,8 +113,8 @@ fn lesson(stored: &str) -> Value {
 
 fn players(stored: &str) -> Value {
     let players = Players::read(stored);
-    let [first, second] = players.names();
-    json!([first, second, players.color(false).name(), players.color(true).name()])
+    let [first, second] = Seat::ALL.map(|seat| players.of(seat));
+    json!([first.name, second.name, first.color.name(), second.color.name()])
 }
 
 #[test]

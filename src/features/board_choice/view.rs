@@ -12,8 +12,7 @@ use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::engine::{Objective, Rules, notation};
 use crate::features::dialog::{BoardError, LazyDialog};
 use crate::features::editor::state::Draft;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{answers, around, element, group, list, problem, small};
+use crate::features::widgets::elements::{answers, around, done, element, group, list, problem, small};
 use crate::features::widgets::field::{Field, field};
 use crate::state::{GameAction, Setup};
 

@@ -31,7 +31,11 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
         let action = choose(Embedding { setup: Setup { play, ..setup }, ..chosen });
         RadioOption::mark(play, play == setup.play, action)
     };
-    let theme = |theme: Theme| option(theme.name(), texts.embedded_theme_name(theme), Embedding { theme, ..chosen });
+    // An embedded game follows the host page instead of the system.
+    let theme = |theme: Theme| {
+        let name = if theme == Theme::Auto { texts.match_page() } else { texts.theme_name(theme) };
+        option(theme.name(), name, Embedding { theme, ..chosen })
+    };
     let look = |look: Look| option(look.name(), texts.look_name(look), Embedding { look, ..chosen });
     let part = |part: Part| {
         let is_shown = chosen.controls.has(part);

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::move_list;
+use super::use_move_list::show_current_move;
 use crate::components::ViewContext;
 use crate::components::button::{Attribute, Button};
 use crate::components::content::text;
@@ -57,7 +57,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
             class="panel history"
             hidden={count == 0 && state.host.is_none()}
             open={state.coach().review}
-            ontoggle={|_: Event| move_list::show_current_move()}
+            ontoggle={|_: Event| show_current_move()}
         >
             { content }
         </details>

@@ -7,8 +7,7 @@ use crate::components::button::{Attribute, Button, Kind};
 use crate::components::content::text;
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Level, Opponent};
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{element, list, small};
+use crate::features::widgets::elements::{done, element, list, small};
 use crate::state::{GameAction, Setup};
 
 /// The description of the chosen opponent, after the name of one that is not in the list of levels.

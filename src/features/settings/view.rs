@@ -10,8 +10,7 @@ use crate::components::button::{Kind, button};
 use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::engine::Opponent;
 use crate::features::action::LazyAction;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{group, list};
+use crate::features::widgets::elements::{done, group, list};
 use crate::state::{Dialog, GameAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 
 /// The content of the settings dialog: looks, sounds and language, then games.

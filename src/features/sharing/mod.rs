@@ -1,5 +1,6 @@
 //! Sharing a game as a link, a text or an image, and pasting one.
 
+pub mod canvas;
 pub mod paste;
 pub mod picture;
 pub mod result;

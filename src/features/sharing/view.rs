@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::picture;
+use super::canvas;
+use super::picture::{FILE_NAME, picture};
 use super::result::ShareResult;
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
@@ -13,8 +14,7 @@ use crate::components::button::Button;
 use crate::components::controls::caption;
 use crate::engine::{Game, Opponent, record};
 use crate::features::address::bar as address;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{answers, list, live_remark};
+use crate::features::widgets::elements::{answers, done, list, live_remark};
 use crate::state::{Setup, Stage};
 
 /// The content of the share dialog. `result` is the result of the last attempt.
@@ -49,7 +49,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         }),
         answers(vec![
             act("save-picture", texts.save_picture(), |_, game, ended| {
-                picture::save(&game.position(), record::write(game), ended);
+                canvas::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
             }),
             act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)),
         ]),

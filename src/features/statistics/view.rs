@@ -14,8 +14,7 @@ use crate::components::button::Button;
 use crate::components::controls::caption;
 use crate::engine::Opponent;
 use crate::features::action::LazyAction;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{group, list};
+use crate::features::widgets::elements::{done, group, list};
 use crate::i18n::Texts;
 use crate::state::Score;
 

@@ -1,0 +1,88 @@
+//! Draws an image on a canvas and saves it as a file. The policy of the page forbids images from other sources.
+
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
+use yew::Callback;
+
+use super::result::ShareResult;
+use super::share_sheet::save_blob;
+
+/// The number of pixels of a unit.
+const SCALE: u32 = 2;
+
+/// The width of strokes, in units.
+const STROKE: f64 = 9.0;
+
+/// An image in units, which has two pixels for each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The width.
+    pub width: u32,
+    /// The height.
+    pub height: u32,
+    /// The color of the background.
+    pub ground: &'static str,
+    /// The shapes, lowest first.
+    pub shapes: Vec<Shape>,
+}
+
+/// A shape of an image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// The horizontal and vertical place.
+    pub place: [u32; 2],
+    /// The path data, as in SVG.
+    pub path: &'static str,
+    /// How the path is drawn.
+    pub ink: Ink,
+}
+
+/// How a path is drawn, with its color.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// Filled.
+    Fill(&'static str),
+    /// Stroked.
+    Stroke(&'static str),
+}
+
+/// Saves an image as a PNG file of this name, and emits the result. If the browser refuses, the dialog shows the text.
+pub fn save(name: &'static str, picture: &Picture, text: String, on: Callback<ShareResult>) {
+    let Ok(canvas) = draw(picture) else { return on.emit(ShareResult::Refused(text)) };
+    let ended = Closure::once_into_js(move |blob: Option<Blob>| {
+        let is_saved = blob.is_some_and(|blob| save_blob(name, &blob).is_ok());
+        on.emit(if is_saved { ShareResult::Saved } else { ShareResult::Refused(text) });
+    });
+    // Only a canvas with content of other origins fails.
+    let _ = canvas.to_blob(ended.unchecked_ref());
+}
+
+/// Draws an image.
+fn draw(picture: &Picture) -> Result<HtmlCanvasElement, JsValue> {
+    let canvas: HtmlCanvasElement = gloo_utils::document().create_element("canvas")?.unchecked_into();
+    canvas.set_width(picture.width * SCALE);
+    canvas.set_height(picture.height * SCALE);
+    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.unchecked_into::<CanvasRenderingContext2d>();
+    context.scale(SCALE.into(), SCALE.into())?;
+    context.set_fill_style_str(picture.ground);
+    context.fill_rect(0.0, 0.0, picture.width.into(), picture.height.into());
+    context.set_line_cap("round");
+    context.set_line_width(STROKE);
+    for Shape { place: [x, y], path, ink } in &picture.shapes {
+        let path = Path2d::new_with_path_string(path)?;
+        context.save();
+        context.translate((*x).into(), (*y).into())?;
+        match ink {
+            Ink::Fill(color) => {
+                context.set_fill_style_str(color);
+                context.fill_with_path_2d(&path);
+            }
+            Ink::Stroke(color) => {
+                context.set_stroke_style_str(color);
+                context.stroke_with_path(&path);
+            }
+        }
+        context.restore();
+    }
+    Ok(canvas)
+}
