@@ -1,22 +1,13 @@
 //! The position editor.
 
-use yew::prelude::*;
-
 use super::state::Draft;
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button, Kind, button};
-use crate::components::content::text;
-use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::components::grid::grid;
 use crate::components::square::{Cell, Highlight};
 use crate::engine::{Game, Mark, Square};
-use crate::features::action::LazyAction;
-use crate::features::dialog::LazyDialog;
+use crate::features::prelude::*;
 use crate::features::widgets::aim_controls::{AimButton, aim_controls, is_hard_to_hit};
-use crate::features::widgets::elements::{answers, element, group, list, problem};
 use crate::i18n::first::place;
 use crate::i18n::{SquareContent, Texts};
-use crate::state::GameAction;
 
 /// The content of the dialog: an editable board, the side to move, and why the position is impossible. The board shares
 /// the tab stop of the game's board, which has the same size. `aim` is the aimed square.

@@ -1,18 +1,10 @@
 //! The list of moves.
 
-use yew::prelude::*;
-
 use super::use_move_list::show_current_move;
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
-use crate::components::content::text;
 use crate::engine::coach::MoveQuality;
-use crate::features::action::LazyAction;
-use crate::features::widgets::elements::{around, element, list};
-use crate::features::widgets::named_text::names;
-use crate::features::widgets::tool::tool;
+use crate::features::prelude::*;
 use crate::features::widgets::toolbar::{has_steps, steps};
-use crate::state::{Answer, GameAction, Go, Preferences};
+use crate::state::{Answer, Go, Preferences};
 
 /// The moves of the game with the verdicts of the review, if it is shown. The section is absent before the first move, and
 /// closed until the player opens it or reviews the game.

@@ -1,20 +1,15 @@
 //! The lesson dialog: a rule with its reason, and a position to try it on the board.
 
-use yew::prelude::*;
-
 use super::state::Lesson;
 use super::texts::OtherMoves;
-use crate::components::ViewContext;
-use crate::components::button::{Button, Kind, button};
 use crate::engine::evaluation::{Evaluation, Value};
 use crate::engine::lesson::{Response, Step};
 use crate::engine::puzzles::PuzzleBoard;
 use crate::engine::{Computer, Level, Opponent, Rules, tablebase};
 use crate::features::board::strike::strike;
-use crate::features::dialog::LazyDialog;
-use crate::features::widgets::elements::{answers, group, list};
+use crate::features::prelude::*;
 use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
-use crate::state::{GameAction, Setup, Stage};
+use crate::state::{Setup, Stage};
 
 /// The opponent for which the lesson prepares.
 const UNBEATABLE: Computer = Computer::Level(Level::Unbeatable);

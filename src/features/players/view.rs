@@ -1,21 +1,12 @@
 //! The names and colors of two players at one screen.
 
-use yew::prelude::*;
-
 use super::state::{MAX_LETTERS, PlayerColor, Players, Seat};
-use crate::components::ViewContext;
-use crate::components::button::{Kind, button};
-use crate::components::content::text;
-use crate::components::controls::{RadioOption, radio_group};
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::Opponent;
-use crate::features::action::LazyAction;
-use crate::features::dialog::LazyDialog;
+use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
-use crate::features::widgets::elements::{done, element, group, list};
 use crate::features::widgets::field::{Field, field};
 use crate::features::widgets::letters::shortened;
-use crate::state::GameAction;
 
 /// The button that opens the dialog, in a game between two players at this screen. Those of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {

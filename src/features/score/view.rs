@@ -1,14 +1,11 @@
 //! The score of a match, of players with names, or against a computer player that is known by its strategy.
 
-use yew::prelude::*;
-
-use crate::components::content::text;
-use crate::components::{ViewContext, score_draws, score_side};
+use crate::components::{score_draws, score_side};
 use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark};
 use crate::features::players::name::name_of;
 use crate::features::players::state::PlayerName;
-use crate::features::widgets::elements::{around, group, list};
+use crate::features::prelude::*;
 use crate::state::Stage;
 use crate::state::game::setup::Player;
 

@@ -1,20 +1,13 @@
 //! Additions of the lazy part to the status bar.
 
-use yew::prelude::*;
-
-use crate::components::ViewContext;
-use crate::components::button::Button;
-use crate::components::content::text;
 use crate::components::status_bar::{StatusExtras, StatusLine};
 use crate::engine::{Opponent, Square, tablebase};
-use crate::features::action::LazyAction;
 use crate::features::coach::message::CoachView;
 use crate::features::players::name::name_of;
-use crate::features::widgets::elements::list;
-use crate::features::widgets::named_text::{names, unbroken};
+use crate::features::prelude::*;
 use crate::i18n::{SquareContent, choice};
 use crate::state::game::setup::Player;
-use crate::state::{Announcement, GameAction, Go, Score, Setup, Stage};
+use crate::state::{Announcement, Go, Score, Setup, Stage};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
