@@ -22,7 +22,7 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
             Player::Computer(Computer::Level(level)) if state.host().is_none() => texts.level_name(level),
             player => texts.player(player),
         };
-        side(mark, name, texts.side_score(player, name, mark, wins), wins, turn)
+        side(mark, name, texts.player_score(player, name, mark, wins), wins, turn)
     };
     html! {
         <section class="score" aria-label={texts.score()}>

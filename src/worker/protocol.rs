@@ -59,13 +59,12 @@ impl fmt::Display for Request {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { number, milliseconds, rules, positions } = self;
         write!(formatter, "analyze {number} {milliseconds} {rules} {}", rules.objective().name())?;
-        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::Setup(*position)))
+        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::write_position(*position)))
     }
 }
 
 impl Request {
     /// Parses a request; `None` if the text is not one.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         if words.next()? != "analyze" {
@@ -106,7 +105,6 @@ impl fmt::Display for Reply {
 
 impl Reply {
     /// Parses a reply; `None` if the text is not one.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let reply = match words.next()? {

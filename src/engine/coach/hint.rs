@@ -1,6 +1,6 @@
 //! The best known move and its reason.
 
-use super::{Effect, Reason, RuleOfThumb, effect, reason, threat_beside};
+use super::{Effect, Reason, RuleOfThumb, effect, threat_beside};
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
 use crate::engine::{Position, Square, Squares, tablebase, tactics};
 
@@ -49,17 +49,13 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
         let effect = if reason.is_none() { effect(position, square) } else { None };
         return Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) });
     };
-    let mut best: Option<Hint> = None;
-    for square in squares {
-        let reason = reason(position, square);
-        if best.as_ref().is_none_or(|best| is_earlier(reason.as_ref(), best.reason.as_ref())) {
-            let value = analyses.of_move(position, square);
-            best = Some(Hint { square, value, reason, effect: None, is_better: is_better(position, value, analyses) });
-        }
-    }
-    let best = best?;
-    let effect = threat_beside(best.reason.as_ref(), position, best.square);
-    Some(Hint { effect, ..best })
+    let advised = |rule: &RuleOfThumb| squares.iter().find_map(|square| Some((square, rule.reason(position, square)?)));
+    let (square, reason) = match RuleOfThumb::ALL.iter().find_map(advised) {
+        Some((square, reason)) => (square, Some(reason)),
+        None => (squares.first()?, None),
+    };
+    let (value, effect) = (analyses.of_move(position, square), threat_beside(reason.as_ref(), position, square));
+    Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) })
 }
 
 impl Hint {
@@ -83,17 +79,8 @@ pub fn urgent(position: &Position, square: Square) -> Option<Reason> {
 
 /// Whether some move is known to have a worse result than this value.
 fn is_better(position: &Position, value: Evaluation, analyses: &Analyses) -> bool {
-    let result = |value: Evaluation| value.wdl();
     position.legal_squares().iter().any(|square| {
-        let other = result(analyses.of_move(position, square));
-        other.is_some() && other < result(value)
+        let other = analyses.of_move(position, square).wdl();
+        other.is_some() && other < value.wdl()
     })
-}
-
-/// Whether the first reason has an earlier rule than the second. `None` comes last.
-fn is_earlier(reason: Option<&Reason>, than: Option<&Reason>) -> bool {
-    match (reason, than) {
-        (Some(reason), Some(than)) => reason.rule() < than.rule(),
-        (reason, than) => reason.is_some() && than.is_none(),
-    }
 }

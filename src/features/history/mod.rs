@@ -1,7 +1,5 @@
 //! The list of moves, and undo across games.
 
-pub mod move_list;
-pub mod texts;
 pub mod undo_game;
 pub mod use_move_list;
 pub mod use_swipes;

@@ -7,7 +7,6 @@ use crate::state::Note;
 
 impl Texts {
     /// A note.
-    #[must_use]
     pub fn note(self, note: &Note) -> String {
         match note {
             Note::UnknownValue { .. } => self.notes_about_address(std::slice::from_ref(note)),
@@ -17,8 +16,8 @@ impl Texts {
                 let reason = match &error.kind {
                     MoveErrorKind::NotASquare(error) => self.not_a_square(&error.text),
                     MoveErrorKind::Illegal(IllegalMove::Over) => self.game_was_over().to_owned(),
-                    MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(&square.name()),
-                    MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_was_taken(&square.name()),
+                    MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(*square),
+                    MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_was_taken(*square),
                 };
                 self.bad_moves(error.number, &reason)
             }
@@ -31,7 +30,7 @@ impl Texts {
             Note::NoWorker => self.no_worker().to_owned(),
             Note::NewVersion => self.new_version().to_owned(),
             Note::AlteredFile => self.altered_file().to_owned(),
-            Note::NoLanguage(name) => self.no_language(name),
+            Note::NoLanguage(name) => self.no_language(*name),
         }
     }
 

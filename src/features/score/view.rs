@@ -1,14 +1,12 @@
 //! The score of a match, of players with names, or against a computer player.
 
-use yew::prelude::*;
-
-use crate::components::content::text;
-use crate::components::{ViewContext, score_draws, score_side};
+use crate::components::{score_draws, score_side};
 use crate::engine::decimal::decimal;
 use crate::engine::{Mark, Opponent};
 use crate::features::players::name::name_of;
 use crate::features::players::state::PlayerName;
-use crate::features::widgets::elements::{around, group, list};
+use crate::features::prelude::*;
+use crate::i18n::spoken;
 use crate::state::Stage;
 use crate::state::game::setup::Player;
 
@@ -23,18 +21,15 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
     if games.is_none() && names.iter().all(Option::is_none) {
         return None;
     }
-    let (near, score, draws) = (state.near(), state.match_score(), state.score().draws);
+    let (near, score) = (state.near(), if games.is_some() { state.match_score() } else { state.score() });
     let side = |mark: Mark, name: Option<String>| {
-        let wins = match games {
-            Some(_) => if mark == near { score.near } else { score.far }.into(),
-            None => state.score().wins(near, mark),
-        };
+        let wins = score.wins(near, mark);
         let player = state.setup().player(mark);
         match name {
-            Some(name) => score_side(mark, &name, texts.named_score(&name, mark, wins), wins, turn),
+            Some(name) => score_side(mark, &name, texts.side_score(&spoken(&name), mark, wins), wins, turn),
             None => {
                 let name = texts.player(player);
-                score_side(mark, name, texts.side_score(player, name, mark, wins), wins, turn)
+                score_side(mark, name, texts.player_score(player, name, mark, wins), wins, turn)
             }
         }
     };
@@ -48,7 +43,7 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
             }
             group("draws", parts)
         }
-        None => score_draws(texts, draws),
+        None => score_draws(texts, score.draws),
     };
     let content = list(vec![side(Mark::X, x), middle, side(Mark::O, o)]);
     Some(html! {

@@ -14,8 +14,7 @@ use crate::components::button::Button;
 use crate::components::controls::caption;
 use crate::engine::{Game, Opponent, record};
 use crate::features::address::bar as address;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{answers, list, live_remark};
+use crate::features::widgets::elements::{answers, done, list, live_remark};
 use crate::state::{Setup, Stage};
 
 /// The content of the share dialog. `result` is the result of the last attempt.
