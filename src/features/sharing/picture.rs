@@ -11,10 +11,12 @@ pub const FILE_NAME: &str = "tic-tac-toe.png";
 const SIDE: u32 = 100;
 const MARGIN: u32 = 20;
 
-const GROUND: Paint = Paint::plain("var(--ground)");
-const RAISED: Paint = Paint::plain("var(--raised)");
-const LINE: Paint = Paint::plain("var(--line)");
-const EDGE: Paint = Paint::plain("var(--edge)");
+const GROUND: Paint = "var(--ground)";
+const RAISED: Paint = "var(--raised)";
+const LINE: Paint = "var(--line)";
+const EDGE: Paint = "var(--edge)";
+const X: Paint = "var(--x-start)";
+const O: Paint = "var(--o-start)";
 
 /// How a look draws squares, lines and marks, as path data of SVG.
 struct Style {
@@ -82,8 +84,8 @@ pub fn picture(position: &Position, look: Look) -> Picture {
             draw(square, left, Ink::Stroke(EDGE, 3));
         }
         match position.mark_at(square) {
-            Some(Mark::X) => draw(square, style.cross, Ink::Stroke(Paint::X, style.stroke)),
-            Some(Mark::O) => draw(square, style.nought, Ink::Stroke(Paint::O, style.stroke)),
+            Some(Mark::X) => draw(square, style.cross, Ink::Stroke(X, style.stroke)),
+            Some(Mark::O) => draw(square, style.nought, Ink::Stroke(O, style.stroke)),
             None => {}
         }
     }
@@ -93,7 +95,7 @@ pub fn picture(position: &Position, look: Look) -> Picture {
 /// The ground of a winning square, as in `styles/board.css`.
 const fn glow(mark: Mark) -> Paint {
     match mark {
-        Mark::X => Paint::plain("color-mix(in srgb, var(--x-start) 13%, var(--raised))"),
-        Mark::O => Paint::plain("color-mix(in srgb, var(--o-start) 13%, var(--raised))"),
+        Mark::X => "color-mix(in srgb, var(--x-start) 13%, var(--raised))",
+        Mark::O => "color-mix(in srgb, var(--o-start) 13%, var(--raised))",
     }
 }
