@@ -531,6 +531,8 @@ analysis-progress = Coups analysés : { $done } sur { $of }
 best-move-so-far = Pour l’instant, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, sans doute avec { $square }
+best-moves = Meilleurs coups
+chances-ahead = Chances de { $mark } · coups d’avance : { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -656,6 +658,8 @@ completed-row = { $player ->
    *[other] { $name } a
 } complété un alignement, mais { $square } était une case sûre.
 let-win = ensuite, { $mark } pouvait gagner à coup sûr.
+better-chances = avec { $square }, la chance de gagner était de { $before } au lieu de { $after }.
+chances-in-game = Chances de X pendant la partie
 no-mistake-found = Aucune erreur évidente trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
 no-mistakes-so-far = Aucune erreur de part et d’autre jusqu’ici

@@ -524,6 +524,8 @@ analysis-progress = נבדקו { $done } מתוך { $of } מהלכים
 best-move-so-far = בינתיים { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, כנראה עם { $square }
+best-moves = המהלכים הטובים ביותר
+chances-ahead = הסיכויים של { $mark } · מהלכים קדימה: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -655,6 +657,8 @@ completed-row = { $player ->
    *[other] { $name } השלים
 } רצף, אבל { $square } הייתה משבצת בטוחה.
 let-win = אחריו הניצחון של { $mark } היה בטוח.
+better-chances = עם { $square } הסיכוי לנצח היה { $before } במקום { $after }.
+chances-in-game = הסיכויים של X לאורך המשחק
 no-mistake-found = לא נמצאה טעות ברורה
 no-mistakes = משחק מושלם: אין טעויות באף צד
 no-mistakes-so-far = עד כה אין טעויות באף צד
