@@ -601,6 +601,8 @@ looking-ahead = { $depth ->
 }
 proven-move = { $square }. { $value }
 likely-move = { $value }، على الأرجح بالحركة { $square }
+best-moves = أفضل الحركات
+chances-ahead = فرص { $mark } · حركات محسوبة مسبقًا: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -747,6 +749,8 @@ completed-row = { $player ->
    *[other] أكمل { $name }
 } خطًا، وكانت الخانة { $square } آمنة.
 let-win = بعدها صار فوز { $mark } مضمونًا.
+better-chances = مع { $square } كانت فرصة الفوز { $before } بدلًا من { $after }.
+chances-in-game = فرص X خلال المباراة
 no-mistake-found = لم يُعثر على خطأ واضح
 no-mistakes = لعب مثالي: لا أخطاء من الطرفين
 no-mistakes-so-far = لا أخطاء من الطرفين حتى الآن

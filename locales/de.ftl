@@ -520,6 +520,8 @@ looking-ahead = { $square }, { $depth ->
 } vorausgerechnet. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, wahrscheinlich mit { $square }
+best-moves = Beste Züge
+chances-ahead = Chancen von { $mark } · Züge voraus: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -647,6 +649,8 @@ completed-row = { $player ->
    *[other] { $name } hat
 } eine Reihe vollendet, aber { $square } war sicher.
 let-win = danach konnte { $mark } den Sieg erzwingen.
+better-chances = mit { $square } war die Gewinnchance { $before } statt { $after }.
+chances-in-game = Chancen von X im Spielverlauf
 no-mistake-found = Kein klarer Fehler gefunden
 no-mistakes = Perfekt gespielt: auf beiden Seiten kein Fehler
 no-mistakes-so-far = Bisher auf beiden Seiten kein Fehler

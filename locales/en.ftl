@@ -807,6 +807,13 @@ proven-move = { $square }. { $value }
 # $square (Text): the best move
 likely-move = { $value }, probably with { $square }
 
+# The heading of the panel with the best moves and what follows them.
+best-moves = Best moves
+# Below the best moves, each with the chance of winning in percent.
+# $mark (Text): the mark of the side to move
+# $depth (Number): moves that the search looks ahead
+chances-ahead = Chances of { $mark } · moves ahead: { $depth }
+
 ## Explanations of a move. Those without square follow a square and a colon.
 
 # $square (Text)
@@ -1073,6 +1080,13 @@ drawn-without-mistake = You made no mistake.
 lost-without-mistake = You lost, but made no mistake.
 drawn-not-reviewed = Press Review to see if you missed a win.
 lost-not-reviewed = Press Review to see where it went wrong.
+# A move after which the chances of winning are much smaller.
+# $square (Text): the better move
+# $before (Text): the chance with it, such as “70%”
+# $after (Text): the chance without it
+better-chances = with { $square }, the chance to win was { $before } instead of { $after }.
+# The name of the slider that goes through the graph of the chances of X, for screen readers.
+chances-in-game = Chances of X during the game
 # Summaries of a review.
 no-moves = No moves yet
 no-mistake-found = No clear mistake found

@@ -523,6 +523,8 @@ looking-ahead = { $square }, calculando { $depth ->
 } por adelantado. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probablemente con { $square }
+best-moves = Mejores jugadas
+chances-ahead = Opciones de { $mark } · jugadas por delante: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -650,6 +652,8 @@ completed-row = { $player ->
    *[other] { $name } completó
 } una línea, pero { $square } era una casilla segura.
 let-win = después, { $mark } podía ganar seguro.
+better-chances = con { $square } la probabilidad de ganar era del { $before } en vez del { $after }.
+chances-in-game = Opciones de X durante la partida
 no-mistake-found = No se encontró ningún error claro
 no-mistakes = Juego perfecto: ningún error de nadie
 no-mistakes-so-far = Ningún error de nadie hasta ahora

@@ -523,6 +523,8 @@ looking-ahead = { $square }, calculé { $depth ->
 } à l’avance. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, sans doute avec { $square }
+best-moves = Meilleurs coups
+chances-ahead = Chances de { $mark } · coups d’avance : { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -650,6 +652,8 @@ completed-row = { $player ->
    *[other] { $name } a
 } complété un alignement, mais { $square } était une case sûre.
 let-win = ensuite, { $mark } pouvait gagner à coup sûr.
+better-chances = avec { $square }, la chance de gagner était de { $before } au lieu de { $after }.
+chances-in-game = Chances de X pendant la partie
 no-mistake-found = Aucune erreur évidente trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
 no-mistakes-so-far = Aucune erreur de part et d’autre jusqu’ici

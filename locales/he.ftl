@@ -517,6 +517,8 @@ looking-ahead = { $depth ->
 }
 proven-move = { $square }. { $value }
 likely-move = { $value }, כנראה עם { $square }
+best-moves = המהלכים הטובים ביותר
+chances-ahead = הסיכויים של { $mark } · מהלכים קדימה: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -651,6 +653,8 @@ completed-row = { $player ->
    *[other] { $name } השלים
 } רצף, אבל { $square } הייתה משבצת בטוחה.
 let-win = אחריו הניצחון של { $mark } היה בטוח.
+better-chances = עם { $square } הסיכוי לנצח היה { $before } במקום { $after }.
+chances-in-game = הסיכויים של X לאורך המשחק
 no-mistake-found = לא נמצאה טעות ברורה
 no-mistakes = משחק מושלם: אין טעויות באף צד
 no-mistakes-so-far = עד כה אין טעויות באף צד

@@ -490,6 +490,8 @@ looking-ahead = { $depth ->
 }
 proven-move = { $square }। { $value }
 likely-move = { $value }, शायद { $square } से
+best-moves = सबसे अच्छी चालें
+chances-ahead = { $mark } के मौके · आगे की चालें: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -617,6 +619,8 @@ completed-row = { $player ->
    *[other] { $name } ने
 } एक लाइन पूरी कर दी, जबकि { $square } सुरक्षित था।
 let-win = उसके बाद { $mark } की जीत तय थी।
+better-chances = { $square } से जीतने की संभावना { $after } की जगह { $before } थी।
+chances-in-game = पूरे खेल में X के मौके
 no-mistake-found = कोई साफ़ गलती नहीं मिली
 no-mistakes = अचूक खेल: दोनों ओर से कोई गलती नहीं
 no-mistakes-so-far = अब तक दोनों ओर से कोई गलती नहीं

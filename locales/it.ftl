@@ -526,6 +526,8 @@ looking-ahead = { $square }, calcolando { $depth ->
 } in anticipo. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probabilmente con { $square }
+best-moves = Mosse migliori
+chances-ahead = Possibilità di { $mark } · mosse in anticipo: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -653,6 +655,8 @@ completed-row = { $player ->
    *[other] { $name } ha
 } completato una linea, ma { $square } era una casella sicura.
 let-win = dopo, { $mark } poteva vincere di sicuro.
+better-chances = con { $square } la probabilità di vincere era { $before } invece di { $after }.
+chances-in-game = Possibilità di X durante la partita
 no-mistake-found = Nessun errore evidente trovato
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
 no-mistakes-so-far = Finora nessun errore da entrambe le parti

@@ -429,6 +429,8 @@ analysis-progress = { $of }手のうち{ $done }手を調べました
 looking-ahead = { $square }（{ $depth }手先まで読み）。{ $value }
 proven-move = { $square }。{ $value }
 likely-move = { $value }（おそらく{ $square }）
+best-moves = 良い手
+chances-ahead = { $mark }の勝率（{ $depth }手先まで読み）
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -547,6 +549,8 @@ completed-row = { $player ->
    *[other] { $name }
 }はラインを完成させました。{ $square }なら安全でした。
 let-win = そのあと、{ $mark }は必ず勝てる形になりました。
+better-chances = { $square }なら勝率は{ $after }ではなく{ $before }でした。
+chances-in-game = ゲーム中のXの勝率
 no-mistake-found = はっきりしたミスは見つかりませんでした
 no-mistakes = 完璧なゲーム：どちらもミスなし
 no-mistakes-so-far = ここまでどちらもミスなし

@@ -434,6 +434,8 @@ analysis-progress = { $of }수 중 { $done }수 확인
 looking-ahead = { $square }, { $depth }수 앞까지 계산. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, 아마도 { $square }
+best-moves = 가장 좋은 수
+chances-ahead = { $mark }의 승률 · { $depth }수 앞까지 계산
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -552,6 +554,8 @@ completed-row = { $player ->
    *[other] { $name } 쪽이 줄을
 } 완성했어요. { $square } 칸은 안전했어요.
 let-win = 그 뒤로는 { $mark } 쪽이 반드시 이길 수 있었어요.
+better-chances = { $square }에 두었다면 이길 확률이 { $after }가 아니라 { $before }였어요.
+chances-in-game = 게임 중 X의 승률
 no-mistake-found = 뚜렷한 실수를 찾지 못했어요
 no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음
 no-mistakes-so-far = 지금까지 양쪽 모두 실수 없음

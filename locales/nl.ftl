@@ -514,6 +514,8 @@ looking-ahead = { $square }, { $depth ->
 } vooruitgerekend. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, waarschijnlijk met { $square }
+best-moves = Beste zetten
+chances-ahead = Kansen van { $mark } · zetten vooruit: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -641,6 +643,8 @@ completed-row = { $player ->
    *[other] { $name } heeft
 } een lijn afgemaakt, maar { $square } was veilig.
 let-win = daarna kon { $mark } niet meer van winst worden gehouden.
+better-chances = met { $square } was de kans om te winnen { $before } in plaats van { $after }.
+chances-in-game = Kansen van X tijdens het spel
 no-mistake-found = Geen duidelijke fout gevonden
 no-mistakes = Perfect gespeeld: aan beide kanten geen fouten
 no-mistakes-so-far = Tot nu toe aan beide kanten geen fouten

@@ -553,6 +553,8 @@ looking-ahead = { $square }, obliczono { $depth ->
 } naprzód. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, prawdopodobnie po { $square }
+best-moves = Najlepsze ruchy
+chances-ahead = Szanse { $mark } · ruchów naprzód: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -683,6 +685,8 @@ completed-row = { $player ->
    *[other] { $name } kończy
 } linię, a pole { $square } jest bezpieczne.
 let-win = po nim { $mark } na pewno może wygrać.
+better-chances = po { $square } szansa na wygraną wynosiła { $before } zamiast { $after }.
+chances-in-game = Szanse X w trakcie gry
 no-mistake-found = Nie znaleziono wyraźnego błędu
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
 no-mistakes-so-far = Na razie bez błędów po obu stronach

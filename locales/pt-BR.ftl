@@ -526,6 +526,8 @@ looking-ahead = { $square }, calculando { $depth ->
 } à frente. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, provavelmente com { $square }
+best-moves = Melhores jogadas
+chances-ahead = Chances de { $mark } · jogadas à frente: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -653,6 +655,8 @@ completed-row = { $player ->
    *[other] { $name }
 } completou uma linha, mas { $square } era uma casa segura.
 let-win = depois dela, { $mark } podia vencer com certeza.
+better-chances = com { $square }, a chance de vencer era de { $before } em vez de { $after }.
+chances-in-game = Chances de X durante a partida
 no-mistake-found = Nenhum erro claro encontrado
 no-mistakes = Jogo perfeito: nenhum erro dos dois lados
 no-mistakes-so-far = Nenhum erro dos dois lados até agora

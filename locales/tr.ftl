@@ -472,6 +472,8 @@ analysis-progress = İncelenen hamle: { $done } / { $of }
 looking-ahead = { $square }, { $depth } hamle ilerisi hesaplandı. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, büyük olasılıkla { $square } ile
+best-moves = En iyi hamleler
+chances-ahead = { $mark } için şans · ileri hamle: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -590,6 +592,8 @@ completed-row = { $player ->
    *[other] { $name } bir çizgi tamamladı
 }, oysa { $square } güvenliydi.
 let-win = sonrasında { $mark } kesin kazanabilirdi.
+better-chances = { $square } ile kazanma şansı { $after } yerine { $before } olurdu.
+chances-in-game = Oyun boyunca X’in şansı
 no-mistake-found = Belirgin bir hata bulunmadı
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
 no-mistakes-so-far = Şimdiye kadar iki taraf da hata yapmadı

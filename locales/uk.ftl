@@ -529,6 +529,8 @@ looking-ahead = { $depth ->
 }
 proven-move = { $square }. { $value }
 likely-move = { $value }, імовірно ходом { $square }
+best-moves = Найкращі ходи
+chances-ahead = Шанси { $mark } · ходів уперед: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -663,6 +665,8 @@ completed-row = { $player ->
    *[other] { $name } завершує
 } лінію, а клітинка { $square } безпечна.
 let-win = після нього { $mark } напевно може виграти.
+better-chances = з { $square } шанс виграти був { $before } замість { $after }.
+chances-in-game = Шанси X протягом гри
 no-mistake-found = Явних помилок не знайдено
 no-mistakes = Ідеальна гра: жодної помилки з обох боків
 no-mistakes-so-far = Поки що жодної помилки з обох боків

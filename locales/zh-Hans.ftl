@@ -434,6 +434,8 @@ analysis-progress = 已检查 { $done } / { $of } 种走法
 looking-ahead = { $square }，已推算 { $depth } 步。{ $value }
 proven-move = { $square }。{ $value }
 likely-move = { $value }，很可能走 { $square }
+best-moves = 最佳走法
+chances-ahead = { $mark } 的胜率 · 推算 { $depth } 步
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -552,6 +554,8 @@ completed-row = { $player ->
    *[other] { $name } 连成了线
 }，而 { $square } 是安全的。
 let-win = 此后 { $mark } 必能获胜。
+better-chances = 走 { $square } 的胜率是 { $before }，而不是 { $after }。
+chances-in-game = 对局中 X 的胜率
 no-mistake-found = 没有发现明显失误
 no-mistakes = 完美对局：双方都没有失误
 no-mistakes-so-far = 到目前为止双方都没有失误

@@ -434,6 +434,8 @@ analysis-progress = 已檢查 { $done } / { $of } 種下法
 looking-ahead = { $square }，已推算 { $depth } 手。{ $value }
 proven-move = { $square }。{ $value }
 likely-move = { $value }，很可能下 { $square }
+best-moves = 最佳下法
+chances-ahead = { $mark } 的勝率 · 推算 { $depth } 手
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -552,6 +554,8 @@ completed-row = { $player ->
    *[other] { $name } 連成了線
 }，而 { $square } 是安全的。
 let-win = 之後 { $mark } 必能獲勝。
+better-chances = 下 { $square } 的勝率是 { $before }，而不是 { $after }。
+chances-in-game = 對局中 X 的勝率
 no-mistake-found = 沒有發現明顯失誤
 no-mistakes = 完美的一局：雙方都沒有失誤
 no-mistakes-so-far = 到目前為止雙方都沒有失誤

@@ -6,6 +6,7 @@ use super::profile::data::Profile;
 use crate::features::looks::accent::Accent;
 use crate::features::score::state::ScoreReset;
 use crate::features::score::state::Scores;
+use crate::features::variations::state::Exploration;
 use crate::state::game::setup::Pairing;
 use crate::state::opaque::Opaque;
 use crate::state::{GameState, Score, Setup};
@@ -25,6 +26,8 @@ pub(crate) struct Values {
     pub replay: Option<(u64, Setup)>,
     /// The matches against other opponents or on other boards.
     pub matches: Vec<(Pairing, Score)>,
+    /// The variations, while the player wants them.
+    pub exploration: Option<Exploration>,
 }
 
 impl GameState {

@@ -44,5 +44,6 @@ pub mod status;
 pub mod storage;
 pub mod tools;
 pub mod updates;
+pub mod variations;
 pub mod visit;
 pub mod widgets;

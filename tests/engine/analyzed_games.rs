@@ -6,6 +6,8 @@ use tic_tac_toe::engine::coach::{
 };
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
+use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::Setup;
 
 use crate::solver::exhaustive::Exhaustive;
 
@@ -300,4 +302,26 @@ fn review_calls_only_proven_moves_better() {
         assert!(analyzed.is_mistake());
         assert_eq!(analyzed.better.as_ref().map(|hint| hint.square.to_string()).as_deref(), expected);
     }
+}
+
+#[test]
+fn move_that_gives_chances_away_is_a_mistake() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let game = notation::read_moves(rules, "h8i9a1").game;
+    let told = |best: &str, after: i16| {
+        let mut analyses = Analyses::default();
+        let best = Some(BestMove::Likely(best.parse().unwrap()));
+        // The chance of X is 75 %.
+        let before = Analysis { evaluation: Evaluation::Estimate(160), best, depth: 8 };
+        analyses.insert(game.position_after(2), before, 300);
+        let after = Analysis { evaluation: Evaluation::Estimate(after), best: None, depth: 8 };
+        analyses.insert(game.position(), after, 300);
+        let reviewed = review(&game, &analyses).moves.pop().unwrap();
+        let text = Texts::ENGLISH.move_review(&reviewed, &game.position_after(2), Setup::default(), false);
+        reviewed.is_mistake().then_some(text)
+    };
+    let expected = "Your move 3 was a mistake: with g7, the chance to win was 75% instead of 25%.";
+    assert_eq!(told("g7", 160).as_deref(), Some(expected));
+    // Half of the chances remain, or the move was the best known one.
+    assert_eq!((told("g7", 0), told("a1", 160)), (None, None));
 }

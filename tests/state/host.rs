@@ -209,14 +209,12 @@ fn any_requests_and_actions_keep_the_game_consistent() {
         for _ in 0..40 {
             let before = now.clone();
             let square = any::square(random);
-            match random.u8(0..8) {
-                0 => now = after(&now, GameAction::Play(square)),
-                1 => now = after(&now, GameAction::Undo),
-                2 => now = after(&now, GameAction::show(Dialog::Settings)),
-                3 => now = after(&now, GameAction::CloseDialog),
-                4 if let Some(scheduled) = now.scheduled_action() => {
-                    now = after(&now, now.action_for(scheduled).unwrap())
-                }
+            match (random.u8(0..8), now.scheduled_action()) {
+                (0, _) => now = after(&now, GameAction::Play(square)),
+                (1, _) => now = after(&now, GameAction::Undo),
+                (2, _) => now = after(&now, GameAction::show(Dialog::Settings)),
+                (3, _) => now = after(&now, GameAction::CloseDialog),
+                (4, Some(scheduled)) => now = after(&now, now.action_for(scheduled).unwrap()),
                 _ => {
                     let request = match random.u8(0..4) {
                         0 => HostRequest::Play(square),

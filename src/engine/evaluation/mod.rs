@@ -21,7 +21,7 @@ use std::ops::Not;
 use super::named::named;
 use super::position::Position;
 use super::square::Square;
-pub use analyses::{Analyses, AnalysisRequest};
+pub use analyses::{Analyses, AnalysisKind, AnalysisRequest};
 pub use budget::{Budget, Stopped};
 pub use value::Value;
 

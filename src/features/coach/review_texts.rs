@@ -3,6 +3,7 @@
 use super::texts::{joined, moves_of_one_side};
 use crate::engine::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
+use crate::engine::search::chance;
 use crate::engine::{Line, Mark, Outcome, Position};
 use crate::i18n::Texts;
 use crate::i18n::choice;
@@ -85,6 +86,11 @@ impl Texts {
             (Some(Oversight::Fork { at, .. }), ..) => self.unstopped_fork(mark, &at.name(), player, name),
             (Some(Oversight::OwnLine { at }), ..) => self.completed_row(player, name, &at.name()),
             (None, Some(better), Some(result)) => self.would_have(&better.square.name(), result),
+            (None, None, None) if reviewed.likely_better.is_some() => {
+                let square = reviewed.likely_better?;
+                let percent = |value| chance(value).map_or_else(String::new, |chance| self.percent(chance));
+                self.better_chances(&square.name(), &percent(reviewed.before), &percent(reviewed.after))
+            }
             (None, ..) if reviewed.after.wdl() == Some(Wdl::Loss) => self.let_win(mark),
             (None, ..) => return None,
         })

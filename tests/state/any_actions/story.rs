@@ -219,7 +219,7 @@ impl Story {
                 self.reply(self.reply_of(computer, before))
             }
             (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
-            (LazyAction::Explain(moves, _), ..) => self.show(*moves),
+            (LazyAction::Explain(moves, _) | LazyAction::PinVariation(moves, _), ..) => self.show(*moves),
             (LazyAction::CloseTopmost, ..) => {
                 let coach = before.coach();
                 let leads_back = coach.answer == Answer::Mistake || !coach.is_active() && before.is_looking_back();
