@@ -19,10 +19,10 @@ pub trait Json: Sized {
 }
 
 /// The JSON values of native programs.
-#[cfg(feature = "native-json")]
+#[cfg(all(feature = "native-json", not(target_arch = "wasm32")))]
 pub type NativeJson = serde_json::Value;
 
-#[cfg(feature = "native-json")]
+#[cfg(all(feature = "native-json", not(target_arch = "wasm32")))]
 impl Json for NativeJson {
     fn parse(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
