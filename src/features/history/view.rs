@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::chances::chances;
+use super::graph::graph;
 use super::move_list;
 use crate::components::ViewContext;
 use crate::components::button::{Attribute, Button};
 use crate::components::content::text;
-use crate::engine::coach::MoveReview;
+use crate::engine::coach::MoveQuality;
 use crate::features::action::LazyAction;
 use crate::features::coach::verdict::verdict_name;
 use crate::features::widgets::elements::{around, element, list};
@@ -18,7 +18,7 @@ use crate::state::{Answer, GameAction, Go, Preferences};
 
 /// The moves of the game with their review, if it is shown. The section is absent before the first move, and
 /// closed until the player opens it or reviews the game.
-pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
+pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
@@ -30,7 +30,7 @@ pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
             None => texts.start().to_owned(),
             Some(square) => texts.listed_move(number, game.turn_after(number - 1), *square),
         };
-        let verdict = index.and_then(|index| reviewed.get(index)).map(MoveReview::quality);
+        let verdict = index.and_then(|index| verdicts.get(index)).copied();
         let (is_current, names) = (number == cursor, names(&label));
         let mut parts = vec![go(cx, number, label, is_current)];
         if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
@@ -51,7 +51,7 @@ pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
     let rows = list(rows.into_iter().map(row).collect());
     let content = list(vec![
         element("summary", "", around("h2", texts.moves())),
-        chances(cx, reviewed),
+        graph(cx, verdicts, chances),
         html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
         html! { <ol class="moves" data-swipe="">{ rows }</ol> },
     ]);
