@@ -16,7 +16,7 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
     let (setup, score) = (state.setup(), state.score());
     let side = |mark: Mark| {
         let (player, wins) = (setup.player(mark), score.wins(state.near(), mark));
-        side(mark, texts.player(player), texts.side_score(player, mark, wins), wins, turn)
+        side(mark, texts.player(player), texts.player_score(player, mark, wins), wins, turn)
     };
     html! {
         <section class="score" aria-label={texts.score()}>

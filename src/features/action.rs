@@ -95,7 +95,6 @@ impl From<LazyAction> for GameAction {
 
 impl GameAction {
     /// Returns the action of the lazy part, if it is one.
-    #[must_use]
     pub fn lazy(&self) -> Option<&LazyAction> {
         match self {
             Self::Lazy(action) => action.get(),

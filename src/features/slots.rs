@@ -70,7 +70,7 @@ fn reset_label(cx: &ViewContext) -> ResetLabel {
     let ViewContext { state, texts, .. } = *cx;
     let is_over = matches!(state.stage(), Stage::Over(_));
     let label = match state.match_length() {
-        _ if state.has_won_match().is_some() => texts.new_match(),
+        _ if state.match_winner().is_some() => texts.new_match(),
         MatchLength::Unlimited => texts.new_game(),
         _ if is_over => texts.next_game(),
         _ => texts.new_game(),

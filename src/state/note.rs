@@ -46,7 +46,6 @@ pub enum Note {
 
 impl Note {
     /// Returns whether a note replaces another one: same variant, and for unknown values the same key.
-    #[must_use]
     pub fn is_of_kind(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::UnknownValue { key, .. }, Self::UnknownValue { key: other, .. }) => key == other,
@@ -55,7 +54,6 @@ impl Note {
     }
 
     /// Returns whether a note repeats another one. Errors in a game or its text never count as repeated.
-    #[must_use]
     pub fn repeats(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::UnknownValue { value, .. }, Self::UnknownValue { value: other, .. }) if value != other => false,
@@ -68,7 +66,6 @@ impl Note {
     }
 
     /// Returns whether a note is about the current game and ends with it.
-    #[must_use]
     pub const fn is_about_game(&self) -> bool {
         !matches!(
             self,

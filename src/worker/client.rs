@@ -67,7 +67,6 @@ impl Drop for Running {
 
 impl Client {
     /// Creates a client that passes its events to `report`.
-    #[must_use]
     pub fn new(report: impl Fn(ClientEvent) + 'static) -> Self {
         Self(Rc::new(Inner {
             conversation: RefCell::default(),

@@ -72,13 +72,11 @@ struct Work {
 
 impl Conversation {
     /// Whether a request is unanswered.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.work.is_some()
     }
 
     /// Whether a worker has not reported ready yet.
-    #[must_use]
     pub fn is_starting(&self) -> bool {
         self.worker == Worker::Starting
     }

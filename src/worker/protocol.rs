@@ -85,13 +85,12 @@ impl fmt::Display for Request {
             AnalysisKind::Variations => VARIATIONS,
         };
         write!(formatter, "{verb} {number} {milliseconds} {rules} {}", rules.objective().name())?;
-        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::Setup(*position)))
+        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::write_position(*position)))
     }
 }
 
 impl Request {
     /// Parses a request; `None` if the text is not one.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let kind = match words.next()? {
@@ -156,7 +155,6 @@ impl fmt::Display for Words {
 
 impl Reply {
     /// Parses a reply; `None` if the text is not one.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut parts = text.split(';');
         let mut words = parts.next()?.split(' ');

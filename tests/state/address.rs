@@ -33,7 +33,7 @@ fn opened(address: &Address) -> (String, Option<String>) {
         Note::BadMoves(error) => Some(error.to_string()),
         _ => None,
     });
-    (notation::Moves(address.game.as_ref().unwrap().moves()).to_string(), problem)
+    (notation::write_moves(address.game.as_ref().unwrap().moves()), problem)
 }
 
 #[test]
@@ -342,7 +342,7 @@ fn parsed_moves_equal_moves_played_one_by_one() {
         let mut game = Game::new(Rules::TIC_TAC_TOE);
         let played = list.iter().take_while(|square| game.play(**square).is_ok()).count();
 
-        let address = read(&format!("#moves={}", notation::Moves(&list)));
+        let address = read(&format!("#moves={}", notation::write_moves(&list)));
         assert_eq!(address.game, Some(game), "{list:?}");
         let numbers: Vec<usize> = address
             .notes
@@ -378,7 +378,7 @@ fn moves_continue_from_a_valid_start() {
     for (fragment, shown, expected) in table {
         let address = read(&format!("#{fragment}"));
         let position = address.game.as_ref().unwrap().position();
-        assert_eq!((notation::Setup(position).to_string().as_str(), problem(&address).as_str()), (shown, expected));
+        assert_eq!((notation::write_position(position).as_str(), problem(&address).as_str()), (shown, expected));
     }
     for (start, expected) in [
         ("", "row 1 has 0 squares instead of 3"),

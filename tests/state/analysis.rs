@@ -7,8 +7,8 @@ use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Computer, Level, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
-use tic_tac_toe::features::host_page::state::Refusal;
 use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
@@ -195,7 +195,7 @@ fn host_page_does_not_move_for_the_computer() {
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
     let request = HostRequest::Play(square("a1"));
     for state in [embedded(), stopped] {
-        assert_eq!(state.refusal(&request), Some(Refusal::NotYourTurn));
+        assert_eq!(state.refusal(&request), Some(HostProblem::NotYourTurn));
         assert_dropped(&state, LazyAction::Host(request.clone()).into());
     }
 }

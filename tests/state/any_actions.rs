@@ -8,7 +8,7 @@ use tic_tac_toe::engine::evaluation::Evaluation;
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Computer, Level, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::players::state::Players;
+use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
@@ -181,10 +181,10 @@ impl<'tally> Walk<'tally> {
             38 => LazyAction::Prefer(any::preferences(random)).into(),
             39 => LazyAction::SetLanguage(any::preferences(random).language, None).into(),
             // Players without a name change nothing.
-            40 if random.bool() => {
-                LazyAction::SetPlayers(Players::default().with_name(random.bool(), any::NAMES[random.usize(0..3)]))
-                    .into()
-            }
+            40 if random.bool() => LazyAction::SetPlayers(
+                Players::default().with_name(Seat::ALL[random.usize(0..2)], any::NAMES[random.usize(0..3)]),
+            )
+            .into(),
             40 => LazyAction::Notify(any::note(random)).into(),
             41 => LazyAction::Dismiss(any::note(random)).into(),
             42 => GameAction::Focus(any::square_on(rules, random)),

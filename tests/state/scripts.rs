@@ -217,8 +217,8 @@ fn describe(state: &GameState, start: Setup) -> String {
     tell(is_scored, format!("score {}-{}-{}", score.near, score.draws, score.far));
     let is_in_match = of_match.near + of_match.draws + of_match.far > 0;
     tell(is_in_match, format!("match {}-{}-{}", of_match.near, of_match.draws, of_match.far));
-    tell(state.has_won_match() == Some(true), "match won".to_owned());
-    tell(state.has_won_match() == Some(false), "match lost".to_owned());
+    tell(state.match_winner() == Some(state.near()), "match won".to_owned());
+    tell(state.match_winner() == Some(!state.near()), "match lost".to_owned());
     let first = if setup.opponent == Opponent::Friend { Mark::X } else { setup.play };
     tell(state.near() != first, "sides exchanged".to_owned());
     tell(state.is_practice(), "practice".to_owned());

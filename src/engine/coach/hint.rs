@@ -1,6 +1,6 @@
 //! The best known move and its reason.
 
-use super::{Effect, Reason, RuleOfThumb, effect, reason, threat_beside};
+use super::{Effect, Reason, RuleOfThumb, effect, threat_beside};
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
 use crate::engine::{Position, Square, Squares, tablebase, tactics};
 
@@ -47,16 +47,13 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
         let effect = if reason.is_none() { effect(position, square) } else { None };
         return Some(Hint { square, value, reason, effect });
     };
-    let mut best: Option<Hint> = None;
-    for square in squares {
-        let reason = reason(position, square);
-        if best.as_ref().is_none_or(|best| is_earlier(reason.as_ref(), best.reason.as_ref())) {
-            best = Some(Hint { square, value: analyses.of_move(position, square), reason, effect: None });
-        }
-    }
-    let best = best?;
-    let effect = threat_beside(best.reason.as_ref(), position, best.square);
-    Some(Hint { effect, ..best })
+    let advised = |rule: &RuleOfThumb| squares.iter().find_map(|square| Some((square, rule.reason(position, square)?)));
+    let (square, reason) = match RuleOfThumb::ALL.iter().find_map(advised) {
+        Some((square, reason)) => (square, Some(reason)),
+        None => (squares.first()?, None),
+    };
+    let effect = threat_beside(reason.as_ref(), position, square);
+    Some(Hint { square, value: analyses.of_move(position, square), reason, effect })
 }
 
 impl Hint {
@@ -76,12 +73,4 @@ pub fn urgent(position: &Position, square: Square) -> Option<Reason> {
     let mut rules = [(RuleOfThumb::Win, turn), (RuleOfThumb::Block, !turn)].into_iter();
     let (rule, _) = rules.find(|(_, mark)| tactics::winning_squares(position, *mark).contains(square))?;
     rule.reason_if_advised(position, square)
-}
-
-/// Whether the first reason has an earlier rule than the second. `None` comes last.
-fn is_earlier(reason: Option<&Reason>, than: Option<&Reason>) -> bool {
-    match (reason, than) {
-        (Some(reason), Some(than)) => reason.rule() < than.rule(),
-        (reason, than) => reason.is_some() && than.is_none(),
-    }
 }

@@ -55,6 +55,20 @@ pub enum MoveQuality {
     Unclear,
 }
 
+impl MoveQuality {
+    /// Returns the name, for styles and tests.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Good => "good",
+            Self::Mistake { .. } => "mistake",
+            Self::Lost => "lost",
+            Self::Unclear => "unclear",
+        }
+    }
+}
+
 /// Reviews every move of a game, also those after the cursor, by the analyses that are known.
 ///
 /// ```

@@ -4,6 +4,7 @@
 //! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. An invalid value adds a note. Unknown
 //! keys add none, because many sites add their own keys to links.
 
+use crate::engine::named::Named;
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 use crate::features::looks::accent::AccentChoice;
 use crate::features::storage::format::Saved;
@@ -93,14 +94,12 @@ impl Address {
     }
 
     /// Returns the rules of the address, with `rules` for missing keys.
-    #[must_use]
     pub fn rules_or(&self, rules: Rules) -> Rules {
         let objective = self.objective.unwrap_or(rules.objective());
         self.board.unwrap_or(rules).with_objective(objective)
     }
 
     /// Returns the setup at the start of a visit, given the saved state of an earlier visit.
-    #[must_use]
     pub fn initial_setup(&self, saved: Option<&Saved>) -> Setup {
         let setup = match saved {
             Some(saved) => self.setup_or(saved.setup),
@@ -125,7 +124,6 @@ impl Address {
     }
 
     /// Returns the setup of the address, with the values of `setup` for missing keys.
-    #[must_use]
     pub fn setup_or(&self, setup: Setup) -> Setup {
         // A link with a game means 3 × 3 unless it names another board.
         let default = if self.names_game() { Rules::TIC_TAC_TOE } else { setup.rules };
@@ -137,7 +135,6 @@ impl Address {
     }
 
     /// Returns whether the address configures or holds a game.
-    #[must_use]
     pub const fn names_game(&self) -> bool {
         self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
     }
@@ -209,7 +206,6 @@ impl Address {
 }
 
 /// Returns the query that configures a game: `opponent=perfect&play=x`. Omits a 3 × 3 board and a normal objective.
-#[must_use]
 pub fn query(setup: Setup) -> String {
     let mut query = String::new();
     for ((key, value), (_, usual)) in setup.pairs().into_iter().zip(Setup::default().pairs()) {
@@ -228,7 +224,6 @@ pub fn query(setup: Setup) -> String {
 
 /// Returns the part of a [`page_query`](Address::page_query) that still applies: without the settings that the player has
 /// changed, whose choice counts from then on.
-#[must_use]
 pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) -> String {
     let applies = |part: &&str| match part.split('=').next() {
         Some("theme") => now.theme == before.theme,
@@ -248,17 +243,16 @@ pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) 
 }
 
 /// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. The fragment of an empty board is empty.
-#[must_use]
 pub fn fragment(game: &Game) -> String {
     let mut fragment = String::new();
     let start = game.start();
     if !start.taken().is_empty() {
         fragment.push_str("start=");
-        fragment.push_str(&notation::Setup(start).text());
+        fragment.push_str(&notation::write_position(start));
     }
     if game.cursor() > 0 {
         fragment.push_str(if fragment.is_empty() { "moves=" } else { "&moves=" });
-        fragment.push_str(&notation::Moves(game.shown_moves()).text());
+        fragment.push_str(&notation::write_moves(game.shown_moves()));
     }
     fragment
 }
@@ -274,11 +268,7 @@ fn is_language_tag(value: &str) -> bool {
 
 /// Reads a boolean. A key without a value means true.
 fn read_boolean(value: &str) -> Option<bool> {
-    match value {
-        "" | "yes" => Some(true),
-        "no" => Some(false),
-        _ => None,
-    }
+    if value.is_empty() { Some(true) } else { bool::from_name(value) }
 }
 
 /// Stores a value if there is one. Returns whether there is.

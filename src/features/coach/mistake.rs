@@ -160,7 +160,7 @@ pub(crate) fn rematch(cx: &ViewContext) -> Option<Html> {
     }
     let setup = cx.state.setup();
     let action = GameAction::Choose(Setup { play: !setup.play, ..setup });
-    Some(text_tool("rematch", cx.texts.rematch_with(!setup.play), cx.on_click(action)).view())
+    Some(text_tool("rematch", cx.texts.rematch_as(!setup.play), cx.on_click(action)).view())
 }
 
 #[cfg(test)]

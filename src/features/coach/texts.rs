@@ -10,12 +10,6 @@ use crate::i18n::Texts;
 use crate::i18n::first::letter;
 
 impl Texts {
-    /// The button that starts a new game in which the player has this mark.
-    #[must_use]
-    pub fn rematch_with(self, mark: Mark) -> String {
-        self.rematch_as(letter(mark))
-    }
-
     /// The evaluation of a square for the side to move.
     #[must_use]
     pub fn value(self, value: Evaluation) -> String {

@@ -1,7 +1,6 @@
 //! The list of moves, and undo across games.
 
 pub mod graph;
-pub mod move_list;
 pub mod texts;
 pub mod undo_game;
 pub mod use_move_list;

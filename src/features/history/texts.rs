@@ -1,6 +1,6 @@
-//! Texts of the list of moves.
+//! Texts of the graph of chances.
 
-use crate::engine::{Game, Mark, Square};
+use crate::engine::Game;
 use crate::i18n::Texts;
 use crate::i18n::first::letter;
 
@@ -20,11 +20,5 @@ impl Texts {
             }
             _ => self.square_reason(self.start(), &chance),
         }
-    }
-
-    /// A move in the list.
-    #[must_use]
-    pub fn listed_move(self, number: usize, mark: Mark, square: Square) -> String {
-        self.numbered_move(number, letter(mark), &square.name())
     }
 }

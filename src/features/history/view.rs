@@ -1,20 +1,11 @@
 //! The list of moves.
 
-use yew::prelude::*;
-
 use super::graph::graph;
-use super::move_list;
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
-use crate::components::content::text;
+use super::use_move_list::show_current_move;
 use crate::engine::coach::MoveQuality;
-use crate::features::action::LazyAction;
-use crate::features::coach::verdict::verdict_name;
-use crate::features::widgets::elements::{around, element, list};
-use crate::features::widgets::named_text::names;
-use crate::features::widgets::tool::tool;
+use crate::features::prelude::*;
 use crate::features::widgets::toolbar::{has_steps, steps};
-use crate::state::{Answer, GameAction, Go, Preferences};
+use crate::state::{Answer, Go, Preferences};
 
 /// The moves of the game with their review, if it is shown. The section is absent before the first move, and
 /// closed until the player opens it or reviews the game.
@@ -28,7 +19,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
         let index = number.checked_sub(1);
         let label = match index.and_then(|index| game.moves().get(index)) {
             None => texts.start().to_owned(),
-            Some(square) => texts.listed_move(number, game.turn_after(number - 1), *square),
+            Some(square) => texts.numbered_move(number, game.turn_after(number - 1), *square),
         };
         let verdict = index.and_then(|index| verdicts.get(index)).copied();
         let (is_current, names) = (number == cursor, names(&label));
@@ -40,7 +31,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
             parts.push(Button::icon("explain", "#icon-why", texts.why_move(number), onclick).class("explain").view());
         }
-        html! { <li key={number} data-verdict={verdict.map(verdict_name)} data-names={names}>{ list(parts) }</li> }
+        html! { <li key={number} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };
     let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
     let newest_first = !preferences.newest_first;
@@ -60,7 +51,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
             class="panel history"
             hidden={count == 0 && state.host.is_none()}
             open={state.coach().review}
-            ontoggle={|_: Event| move_list::show_current_move()}
+            ontoggle={|_: Event| show_current_move()}
         >
             { content }
         </details>

@@ -7,7 +7,6 @@ use crate::state::Note;
 
 impl Texts {
     /// A note.
-    #[must_use]
     pub fn note(self, note: &Note) -> String {
         match note {
             Note::UnknownValue { key, value } => self.unknown_value(&[key, "=", value].concat()),
@@ -16,8 +15,8 @@ impl Texts {
                 let reason = match &error.kind {
                     MoveErrorKind::NotASquare(error) => self.not_a_square(&error.text),
                     MoveErrorKind::Illegal(IllegalMove::Over) => self.game_was_over().to_owned(),
-                    MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(&square.name()),
-                    MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_was_taken(&square.name()),
+                    MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(*square),
+                    MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_was_taken(*square),
                 };
                 self.bad_moves(error.number, &reason)
             }
@@ -29,7 +28,7 @@ impl Texts {
             Note::NoWorker => self.no_worker().to_owned(),
             Note::NewVersion => self.new_version().to_owned(),
             Note::AlteredFile => self.altered_file().to_owned(),
-            Note::NoLanguage(name) => self.no_language(name),
+            Note::NoLanguage(name) => self.no_language(*name),
         }
     }
 }

@@ -26,14 +26,12 @@ impl From<Computer> for Kind {
 
 impl Texts {
     /// The number of won games in a row; negative for lost ones.
-    #[must_use]
     pub fn level_streak(self, games: i8) -> String {
         let count = games.unsigned_abs();
         if games < 0 { self.losses_in_a_row(count) } else { self.wins_in_a_row(count) }
     }
 
     /// The name of an opponent on these boards.
-    #[must_use]
     pub fn opponent_name_on(self, rules: Rules, opponent: Opponent) -> &'static str {
         match opponent {
             Opponent::Computer(Computer::Level(level)) => self.level_name_on(rules, level),
@@ -50,7 +48,6 @@ impl Texts {
     }
 
     /// The name of an opponent on all boards.
-    #[must_use]
     pub fn opponent_name(self, opponent: Opponent) -> &'static str {
         match opponent {
             Opponent::Friend => self.friend(),
@@ -60,7 +57,6 @@ impl Texts {
     }
 
     /// The name of a computer player.
-    #[must_use]
     pub fn computer_name(self, computer: Computer) -> &'static str {
         match computer.into() {
             Kind::Level(level) => self.level_name(level),
@@ -69,7 +65,6 @@ impl Texts {
     }
 
     /// The description of an opponent under these rules. `time` is the longest time for a move of a player that analyzes.
-    #[must_use]
     pub fn about_opponent(self, opponent: Opponent, rules: Rules, time: ThinkingTime) -> String {
         match opponent {
             Opponent::Friend | Opponent::Remote => self.about_first_opponent(opponent).to_owned(),
@@ -113,7 +108,6 @@ impl Texts {
     }
 
     /// The button that chooses a computer player.
-    #[must_use]
     pub fn play_against(self, rules: Rules, computer: Computer) -> String {
         match computer.into() {
             Kind::Level(level) => self.play_at_level(self.level_name_on(rules, level)),

@@ -1,26 +1,19 @@
 //! The puzzles dialog: a position to answer on the board.
 
-use yew::prelude::*;
-
 use super::clock;
 use super::progress::Solved;
 use super::state::Puzzles;
 use super::state::Verdict;
 use super::task::{Task, TaskKind, number_of_day};
-use crate::components::ViewContext;
-use crate::components::button::{Button, Kind, button};
-use crate::components::controls::{RadioOption, radio_group};
 use crate::engine::coach::{self, Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::engine::{Position, Square};
-use crate::features::dialog::LazyDialog;
+use crate::features::prelude::*;
 use crate::features::sharing::result::ShareResult;
 use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
-use crate::features::widgets::elements::{answers, list};
 use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
-use crate::state::GameAction;
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
@@ -143,7 +136,7 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
                 }
                 (Some(shared), _) => texts.share_result(shared).to_owned(),
                 (None, _) if puzzles.is_solved() => texts.two_sentences(&right, &texts.solved(position.turn(), is_won)),
-                (None, Some(reply)) => texts.two_sentences(&right, &texts.replied(!position.turn(), reply)),
+                (None, Some(reply)) => texts.two_sentences(&right, &texts.opponent_replied(!position.turn(), reply)),
                 (None, None) => right,
             };
             Feedback { value: Some("win"), text, explained }

@@ -1,14 +1,11 @@
 //! The score of a match, of players with names, or against a computer player that is known by its strategy.
 
-use yew::prelude::*;
-
-use crate::components::content::text;
-use crate::components::{ViewContext, score_draws, score_side};
+use crate::components::{score_draws, score_side};
 use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark};
 use crate::features::players::name::name_of;
 use crate::features::players::state::PlayerName;
-use crate::features::widgets::elements::{around, group, list};
+use crate::features::prelude::*;
 use crate::state::Stage;
 use crate::state::game::setup::Player;
 
@@ -23,16 +20,13 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
     if games.is_none() && names.iter().all(Option::is_none) {
         return None;
     }
-    let (near, score, draws) = (state.near(), state.match_score(), state.score().draws);
+    let (near, score) = (state.near(), if games.is_some() { state.match_score() } else { state.score() });
     let side = |mark: Mark, name: Option<String>| {
-        let wins = match games {
-            Some(_) => if mark == near { score.near } else { score.far }.into(),
-            None => state.score().wins(near, mark),
-        };
+        let wins = score.wins(near, mark);
         let player = state.setup().player(mark);
         match name {
-            Some(name) => score_side(mark, &name, texts.named_score(&name, mark, wins), wins, turn),
-            None => score_side(mark, texts.player(player), texts.side_score(player, mark, wins), wins, turn),
+            Some(name) => score_side(mark, &name, texts.side_score(&name, mark, wins), wins, turn),
+            None => score_side(mark, texts.player(player), texts.player_score(player, mark, wins), wins, turn),
         }
     };
     let [x, o] = names;
@@ -45,7 +39,7 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
             }
             group("draws", parts)
         }
-        None => score_draws(texts, draws),
+        None => score_draws(texts, score.draws),
     };
     let content = list(vec![side(Mark::X, x), middle, side(Mark::O, o)]);
     Some(html! {

@@ -1,23 +1,15 @@
 //! The dialog that opens a pasted game.
 
+use crate::features::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 
-use yew::prelude::*;
-
-use crate::components::ViewContext;
-use crate::components::button::{Button, Kind, button};
-use crate::components::content::text;
-use crate::components::controls::caption;
 use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
-use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
 use crate::features::board_choice::presets as board_presets;
-use crate::features::dialog::LazyDialog;
-use crate::features::widgets::elements::{answers, list, problem};
-use crate::state::{GameAction, Note, Setup};
+use crate::state::{Note, Setup};
 
 /// The identifier of the error message.
 const PROBLEM: &str = "text-problem";

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::game::GameResult;
 use super::state::Statistics;
 use super::tally::Tally;
 use crate::components::controls::caption;
@@ -11,6 +10,7 @@ use crate::features::widgets::chosen_value::chosen_value;
 use crate::features::widgets::elements::{around, element, group, list, small};
 use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::i18n::Texts;
+use crate::state::GameResult;
 
 /// The choice of boards, the totals, the tables and the last games.
 pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose: Callback<Option<Rules>>) -> Html {

@@ -1,10 +1,11 @@
 //! The toolbar below the board.
 
 use crate::features::coach::mistake::rematch;
+use crate::features::coach::switch::{review, toggle};
+use crate::features::sharing::send::send;
 use crate::features::widgets::toolbar::{has_steps, steps, toolbar, undo};
 use yew::prelude::*;
 
-use super::last_tool::offer;
 use crate::components::ViewContext;
 use crate::features::widgets::tool::tool;
 use crate::state::{CoachTool, GameAction, Stage};
@@ -33,7 +34,7 @@ fn playing(cx: &ViewContext) -> Vec<Html> {
     let hint = tool(cx, "hint", "#icon-hint", texts.hint(), Some("H"), hint).pressed(coach.shows(CoachTool::Hint));
     buttons.push(hint.view());
     buttons.push(values(cx));
-    buttons.push(offer(cx));
+    buttons.push(last_tool(cx));
     buttons
 }
 
@@ -43,7 +44,7 @@ fn reviewing(cx: &ViewContext) -> Vec<Html> {
     let [back, forward] = steps(cx);
     let is_over = matches!(cx.state.stage(), Stage::Over(_));
     let rematch = rematch(cx).filter(|_| is_over);
-    vec![undo(cx), back, forward, rematch.unwrap_or_else(|| values(cx)), offer(cx)]
+    vec![undo(cx), back, forward, rematch.unwrap_or_else(|| values(cx)), last_tool(cx)]
 }
 
 /// The switch that shows the value of each free square.
@@ -51,4 +52,21 @@ fn values(cx: &ViewContext) -> Html {
     let onclick = Some(cx.on_click(GameAction::Toggle(CoachTool::Values)));
     let values = tool(cx, "values", "#icon-values", cx.texts.values(), Some("V"), onclick);
     values.pressed(cx.state.coach().values).view()
+}
+
+/// Send for a move that the remote player lacks, Review for a finished or reviewed game, and otherwise Why? for the computer
+/// player's move.
+fn last_tool(cx: &ViewContext) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    if let Some(send) = send(cx) {
+        return send;
+    }
+    // While the review is shown, its button stays at every move, so that it can be closed.
+    if matches!(state.stage(), Stage::Over(_)) || state.coach().review {
+        return review(cx);
+    }
+    if state.computer_that_made(state.game().cursor()).is_some() {
+        return toggle(cx, "why", texts.why(), CoachTool::Why);
+    }
+    html! { <span key="no-offer" /> }
 }

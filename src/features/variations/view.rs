@@ -2,13 +2,9 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
-use yew::prelude::*;
 
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
 use crate::engine::search::Variation;
-use crate::features::action::LazyAction;
-use crate::features::widgets::elements::{around, element, list};
+use crate::features::prelude::*;
 
 /// The panel, closed until the player wants it. Its size does not depend on what is known. The board shows the moves of the
 /// variation at which the player points, or whose button is pressed.

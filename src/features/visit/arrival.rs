@@ -32,7 +32,6 @@ pub struct Arrival {
 
 impl Arrival {
     /// Returns the arrival of a visit; that of a visit without an address and a storage is empty.
-    #[must_use]
     pub fn of(visit: &Visit) -> Rc<Self> {
         visit.arrival.as_ref().and_then(|arrival| arrival.get::<Rc<Self>>()).cloned().unwrap_or_default()
     }
@@ -40,7 +39,6 @@ impl Arrival {
 
 impl Visit {
     /// Begins any visit: reads the address and the storage.
-    #[must_use]
     pub fn read() -> Self {
         let address = address::read();
         let address_bar = AddressBar::new(&address);
