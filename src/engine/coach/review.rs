@@ -128,8 +128,9 @@ fn evaluation(position: &Position, analyses: &Analyses) -> Evaluation {
 /// The estimated chance of winning, in percent, with which a position is not as good as lost.
 const CHANCES: u8 = 30;
 
-/// The loss of estimated chance, in percentage points, that makes a move a mistake. Searches of both positions differ by less.
-const LOST_CHANCE: u8 = 30;
+/// The loss of estimated chance, in percentage points, that makes a move a mistake. Without a mistake, searches of the positions
+/// before and after a move differ by up to 10 points.
+const LOST_CHANCE: u8 = 20;
 
 impl MoveReview {
     /// Returns the quality of the move.

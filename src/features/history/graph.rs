@@ -4,6 +4,7 @@ use crate::engine::coach::MoveQuality;
 use crate::engine::decimal::decimal;
 use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::chosen_value;
+use crate::features::widgets::elements::tag;
 use crate::state::Go;
 
 /// The chances of X after each move of a reviewed game, with its mistakes. A slider over it goes through the game: each of its
@@ -20,23 +21,25 @@ pub fn graph(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>])
         matches!(verdict, Some(MoveQuality::Mistake { .. }))
     };
     let [area, mistakes] = paths(chances, &is_mistake);
-    let path = |(class, d): (&'static str, String)| html! { <path {class} {d} /> };
-    let paths = list([("of-x", area), ("mistakes", mistakes)].into_iter().map(path).collect());
-    html! {
-        <div class="chances" hidden={count == 0}>
-            <svg viewBox={["0 -8 ", &decimal(count as u64), " 116"].concat()} preserveAspectRatio="none" aria-hidden="true">
-                { paths }
-            </svg>
-            <input
-                type="range"
-                max={decimal(count as u64)}
-                value={decimal(cursor as u64)}
-                aria-label={texts.chances_in_game()}
-                aria-valuetext={texts.moment(state.game(), chances.get(cursor).copied().flatten(), is_mistake(&cursor))}
-                {oninput}
-            />
-        </div>
-    }
+    let path = |class: &'static str, d: String| tag!("path", ["class" = class, "d" = d], Html::default());
+    let view_box = ["0 -8 ", &decimal(count as u64), " 116"].concat();
+    let drawing = tag!(
+        "svg",
+        ["viewBox" = view_box, "preserveAspectRatio" = "none", "aria-hidden" = "true"],
+        list(vec![path("of-x", area), path("mistakes", mistakes)])
+    );
+    let moment = texts.moment(state.game(), chances.get(cursor).copied().flatten(), is_mistake(&cursor));
+    let slider = html! {
+        <input
+            type="range"
+            max={decimal(count as u64)}
+            value={decimal(cursor as u64)}
+            aria-label={texts.chances_in_game()}
+            aria-valuetext={moment}
+            {oninput}
+        />
+    };
+    group("chances", vec![drawing, slider])
 }
 
 /// Returns the area below the chances of X and the points of mistakes: a unit wide for each move, 100 high, and with a margin

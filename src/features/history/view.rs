@@ -42,7 +42,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
     let rows = list(rows.into_iter().map(row).collect());
     let content = list(vec![
         element("summary", "", around("h2", texts.moves())),
-        graph(cx, verdicts, chances),
+        if verdicts.is_empty() { Html::default() } else { graph(cx, verdicts, chances) },
         html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
         html! { <ol class="moves" data-swipe="">{ rows }</ol> },
     ]);

@@ -5,6 +5,7 @@ use web_sys::Element;
 
 use crate::engine::search::Variation;
 use crate::features::prelude::*;
+use crate::features::widgets::elements::tag;
 
 /// The panel, closed until the player wants it. Its size does not depend on what is known. The board shows the moves of the
 /// variation at which the player points, or whose button is pressed.
@@ -36,5 +37,5 @@ fn row(cx: &ViewContext, number: usize, variation: &Variation) -> Html {
     let content = list(vec![around("b", cx.texts.worth(state, variation)), around("span", moves.clone())]);
     let button = Button::new(content, Some(cx.on_click(action.into()))).with(Attribute::Action, "variation");
     let button = button.pressed(is_pinned).view();
-    html! { <li key={number} data-names={moves} data-ordered="">{ button }</li> }
+    tag!("li", ["data-names" = moves, "data-ordered" = ""], button)
 }
