@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::content::list;
+use super::content::{self, around, element, list};
 use super::context::on_event;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
@@ -11,12 +11,12 @@ use crate::state::GameAction;
 
 /// The heading of a section.
 pub fn heading(text: &'static str) -> Html {
-    html! { <h2>{ text }</h2> }
+    around("h2", text)
 }
 
 /// A paragraph of secondary text.
 pub fn caption(text: &'static str) -> Html {
-    html! { <p class="remark">{ text }</p> }
+    element("p", "remark", content::text(text))
 }
 
 /// One radio button of a group.
@@ -58,13 +58,13 @@ impl RadioOption {
 /// A radio group. `name` is its public `data-choice`.
 pub fn radio_group(
     name: &'static str,
-    label: &'static str,
+    label: impl Into<AttrValue>,
     options: impl IntoIterator<Item = RadioOption>,
     dispatch: &Callback<GameAction>,
 ) -> Html {
     let options: Vec<RadioOption> = options.into_iter().collect();
     html! {
-        <div class="choices" role="radiogroup" aria-label={label} data-choice={name}>
+        <div class="choices" role="radiogroup" aria-label={label.into()} data-choice={name}>
             { for options.into_iter().map(|option| radio_button(name, option, dispatch)) }
         </div>
     }

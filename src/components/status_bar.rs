@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::content::list;
+use super::content::{element, list, text};
 use crate::engine::{Game, Outcome};
 use crate::i18n::Texts;
 use crate::state::game::setup::Player;
@@ -67,10 +67,10 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
     let StatusExtras { announcement, headline: other_headline, details: other_details } = props.extras.clone();
     let lines = list(vec![
-        html! { <span class="unseen">{ announcement }</span> },
-        html! { <span class="headline">{ other_headline.unwrap_or(headline) }</span> },
-        " ".into(),
-        html! { <small>{ other_details.map_or_else(|| details.into(), |line| line.view) }</small> },
+        element("span", "unseen", text(announcement)),
+        element("span", "headline", text(other_headline.unwrap_or(headline))),
+        text(" "),
+        element("small", "", other_details.map_or_else(|| text(details), |line| line.view)),
     ]);
     html! { <p class="status" role="status" aria-busy={props.is_busy.then_some("true")}>{ lines }</p> }
 }
@@ -91,9 +91,7 @@ fn status(props: &StatusBarProps) -> (String, String) {
         Stage::Stopped(_) => (texts.has_stopped().to_owned(), about_turn()),
         Stage::Waiting(mark) => (texts.turn(setup.player(mark)), texts.send_the_link().to_owned()),
         Stage::ReadOnly(mark) => (texts.turn(Player::Person(mark)), String::new()),
-        Stage::Over(Outcome::Won { by, .. }) => {
-            (texts.winner(setup.player(by)), texts.won_on_first_board(game.shown_moves().len()))
-        }
+        Stage::Over(Outcome::Won { by, .. }) => (texts.winner(setup.player(by)), texts.won_on_first_board().to_owned()),
         Stage::Over(Outcome::Drawn) => (texts.drawn().to_owned(), texts.board_full().to_owned()),
     }
 }

@@ -6,7 +6,6 @@ use crate::i18n::first::letter;
 
 impl Texts {
     /// The shown moment in the graph: its number and move, the chance of X, and whether the move is a mistake.
-    #[must_use]
     pub fn moment(self, game: &Game, chance: Option<u8>, is_mistake: bool) -> String {
         let (number, last) = (game.cursor(), game.last_move());
         let chance = match chance {
@@ -16,7 +15,7 @@ impl Texts {
         };
         match (last, number.checked_sub(1)) {
             (Some(square), Some(before)) => {
-                self.move_with_text(number, letter(game.turn_after(before)), &square.name(), &chance)
+                self.move_with_text(letter(game.turn_after(before)), &square.name(), &chance)
             }
             _ => self.square_reason(self.start(), &chance),
         }
