@@ -58,12 +58,11 @@ fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
         Button::icon(name, icon, label, other.map(|other| cx.on_click(show(other)))).view()
     };
     let dot = |index: u8| {
-        html! {
-            <span
-                data-learned={learned.has(index).then_some("")}
-                data-current={(index == number).then_some("")}
-            />
-        }
+        tag!(
+            "span",
+            ["data-learned" = learned.has(index).then_some(""), "data-current" = (index == number).then_some("")],
+            Html::default()
+        )
     };
     let count = Step::ALL.len();
     let name = texts.lesson_progress(usize::from(number) + 1, count, learned.count());
@@ -73,7 +72,7 @@ fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
         "lesson-steps",
         vec![
             way("previous-rule", "#icon-back", texts.previous_rule(), previous),
-            html! { <span class="dots" role="img" aria-label={name}>{ dots }</span> },
+            tag!("span", ["class" = "dots", "role" = "img", "aria-label" = name], dots),
             way("next-rule", "#icon-forward", texts.next_rule(), lesson.at(number + 1)),
         ],
     )
