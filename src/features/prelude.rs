@@ -4,7 +4,6 @@ pub use yew::prelude::*;
 
 pub use super::action::LazyAction;
 pub use super::dialog::LazyDialog;
-pub(crate) use super::widgets::elements::tag;
 pub use super::widgets::elements::{answers, around, done, element, group, list, live_remark, problem, small};
 pub use super::widgets::named_text::{names, unbroken};
 pub use super::widgets::tool::{text_tool, tool};

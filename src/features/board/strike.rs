@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::board::Strike;
 use crate::engine::{Line, Mark, Position, Square};
-use crate::features::widgets::elements::{list, tag};
+use crate::features::widgets::elements::list;
 
 /// The side of a square in user units, so that all coordinates are integers.
 const UNIT: i16 = 10;
@@ -20,16 +20,16 @@ pub fn strike(position: Position) -> Html {
     let (rules, lines) = (position.rules(), position.completed_lines());
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
     let [width, height] = [rules.columns(), rules.rows()].map(|side| i16::from(side) * UNIT);
-    tag!(
-        "svg",
-        [
-            "class" = "strike",
-            "data-glyph" = mark.map(Mark::name),
-            "viewBox" = format!("0 0 {width} {height}"),
-            "aria-hidden" = "true"
-        ],
-        list(lines.iter().map(|line| stroke(*line)).collect())
-    )
+    html! {
+        <svg
+            class="strike"
+            data-glyph={mark.map(Mark::name)}
+            viewBox={format!("0 0 {width} {height}")}
+            aria-hidden="true"
+        >
+            { list(lines.iter().map(|line| stroke(*line)).collect()) }
+        </svg>
+    }
 }
 
 /// The stroke through one line.
@@ -40,5 +40,5 @@ fn stroke(line: Line) -> Html {
         format!("{} {}", at(square.column(), columns, overhang), at(square.row(), rows, overhang))
     };
     let path = format!("M{}L{}", end(line.first(), -OVERHANG), end(line.last(), OVERHANG));
-    tag!("path", ["pathLength" = "1", "d" = path], Html::default())
+    html! { <path pathLength="1" d={path} /> }
 }

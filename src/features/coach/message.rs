@@ -8,7 +8,7 @@ use crate::components::square::SquareValue;
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
-use crate::features::widgets::elements::{element, list, tag};
+use crate::features::widgets::elements::{element, list};
 use crate::i18n::{Texts, spoken};
 
 /// A message of the coach: a sentence, buttons, and annotations of the board.
@@ -73,8 +73,8 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 pub fn legend(texts: Texts) -> Html {
     let entry = |kind: ValueKind| {
         let parts = list(vec![element("span", "value", Html::default()), text(texts.value_kind(kind))]);
-        tag!("span", ["data-sign" = kind.name()], parts)
+        html! { <span data-sign={kind.name()}>{ parts }</span> }
     };
     let entries = list(ValueKind::SIGNS.into_iter().map(entry).collect());
-    tag!("p", ["class" = "legend", "aria-hidden" = "true"], entries)
+    html! { <p class="legend" aria-hidden="true">{ entries }</p> }
 }

@@ -13,7 +13,7 @@ use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::{search, tablebase};
 use crate::features::action::LazyAction;
-use crate::features::widgets::elements::{list, tag};
+use crate::features::widgets::elements::list;
 use crate::features::widgets::named_text::{names, unbroken};
 use crate::state::Answer;
 use crate::state::game::setup::Player;
@@ -63,11 +63,11 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     // A known result needs no bar.
     let meter = value.filter(|value| !matches!(value, Evaluation::Exact(_))).map(|value| {
         let balance = search::chance_of_x(value, position.turn()).unwrap_or(50).to_string();
-        tag!("meter", ["max" = "100", "value" = balance, "aria-label" = texts.values()], Html::default())
+        html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
     });
     let mistake = is_mistake.then_some("");
     let mut parts: Vec<Html> = meter.into_iter().collect();
-    parts.push(tag!("p", ["data-names" = names(&text), "data-mistake" = mistake], unbroken(&text)));
+    parts.push(html! { <p data-names={names(&text)} data-mistake={mistake}>{ unbroken(&text) }</p> });
     if !told.is_empty() {
         parts.push(legend(texts));
     }

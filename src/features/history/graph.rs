@@ -4,6 +4,7 @@ use crate::engine::coach::MoveQuality;
 use crate::engine::decimal::decimal;
 use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::chosen_value;
+use crate::features::widgets::elements::tag;
 use crate::state::Go;
 
 /// The chances of X after each move of a reviewed game, with its mistakes. A slider over it goes through the game: each of its

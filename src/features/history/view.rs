@@ -45,8 +45,8 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
     let content = list(vec![
         element("summary", "", around("h2", texts.moves())),
         if verdicts.is_empty() { Html::default() } else { graph(cx, verdicts, chances) },
-        tag!("div", ["class" = "steps", "role" = "group", "aria-label" = texts.moves()], list(buttons)),
-        tag!("ol", ["class" = "moves", "data-swipe" = ""], rows),
+        html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
+        html! { <ol class="moves" data-swipe="">{ rows }</ol> },
     ]);
     html! {
         <details

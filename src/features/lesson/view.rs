@@ -58,11 +58,12 @@ fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
         Button::icon(name, icon, label, other.map(|other| cx.on_click(show(other)))).view()
     };
     let dot = |index: u8| {
-        tag!(
-            "span",
-            ["data-learned" = learned.has(index).then_some(""), "data-current" = (index == number).then_some("")],
-            Html::default()
-        )
+        html! {
+            <span
+                data-learned={learned.has(index).then_some("")}
+                data-current={(index == number).then_some("")}
+            />
+        }
     };
     let count = Step::ALL.len();
     let name = texts.lesson_progress(usize::from(number) + 1, count, learned.count());
@@ -72,7 +73,7 @@ fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
         "lesson-steps",
         vec![
             way("previous-rule", "#icon-back", texts.previous_rule(), previous),
-            tag!("span", ["class" = "dots", "role" = "img", "aria-label" = name], dots),
+            html! { <span class="dots" role="img" aria-label={name}>{ dots }</span> },
             way("next-rule", "#icon-forward", texts.next_rule(), lesson.at(number + 1)),
         ],
     )

@@ -46,9 +46,15 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
         None => score_draws(texts, score.draws),
     };
     let content = list(vec![side(Mark::X, x), middle, side(Mark::O, o)]);
-    let label = if games.is_some() { texts.match_score() } else { texts.score() };
-    let has_names = has_names.then_some("");
-    Some(tag!("section", ["class" = "score", "aria-label" = label, "data-has-names" = has_names], content))
+    Some(html! {
+        <section
+            class="score"
+            aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
+            data-has-names={has_names.then_some("")}
+        >
+            { content }
+        </section>
+    })
 }
 
 /// Returns the name of the computer player of this mark, as in the choice of opponents, which an embedded game does not have.

@@ -21,21 +21,14 @@ pub fn about(cx: &ViewContext) -> Html {
         ways.push(link("source", repository, texts.source_code()));
     }
     let content = list(vec![element("p", "remark", text(texts.version(env!("CARGO_PKG_VERSION")))), answers(ways)]);
-    tag!("div", ["class" = "about", "role" = "group", "aria-label" = texts.about()], content)
+    html! { <div class="about" role="group" aria-label={texts.about()}>{ content }</div> }
 }
 
 /// A link that opens a new tab, because the game may be in a frame. `name` is its public `data-action`.
 fn link(name: &'static str, address: &'static str, label: &'static str) -> Html {
-    tag!(
-        "a",
-        [
-            "class" = "button",
-            "data-kind" = "secondary",
-            "data-action" = name,
-            "href" = address,
-            "target" = "_blank",
-            "rel" = "noopener"
-        ],
-        text(label)
-    )
+    html! {
+        <a class="button" data-kind="secondary" data-action={name} href={address} target="_blank" rel="noopener">
+            { label }
+        </a>
+    }
 }

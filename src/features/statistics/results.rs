@@ -4,11 +4,10 @@ use yew::prelude::*;
 
 use super::state::Statistics;
 use super::tally::Tally;
-use crate::components::content::text;
 use crate::components::controls::caption;
 use crate::engine::{Opponent, Rules, tablebase};
 use crate::features::widgets::chosen_value::chosen_value;
-use crate::features::widgets::elements::{around, element, group, list, small, tag};
+use crate::features::widgets::elements::{around, element, group, list, small};
 use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::i18n::Texts;
 use crate::state::GameResult;
@@ -83,12 +82,12 @@ fn share(part: u64, tally: &Tally) -> u64 {
 fn table(texts: Texts, name: &'static str, named_on: Rules, tallies: &[Tally]) -> Option<Html> {
     let opponent = tallies.first()?.counter.pairing.opponent;
     let [won, drawn, lost] = GameResult::ALL.map(|result| texts.game_result(opponent, result));
-    let column = |name: &'static str| tag!("th", ["scope" = "col"], text(name));
+    let column = |name: &'static str| html! { <th scope="col">{ name }</th> };
     let columns = [texts.opponent(), texts.games(), won, drawn, lost, texts.mistakes()];
     let head = list(columns.map(column).into());
     let rows = tallies.iter().map(|tally| rows(texts, named_on, tally));
     let content = list([element("thead", "", element("tr", "", head))].into_iter().chain(rows).collect());
-    Some(tag!("table", ["class" = "results", "aria-label" = name], content))
+    Some(html! { <table class="results" aria-label={name}>{ content }</table> })
 }
 
 fn rows(texts: Texts, named_on: Rules, tally: &Tally) -> Html {
@@ -109,9 +108,9 @@ fn rows(texts: Texts, named_on: Rules, tally: &Tally) -> Html {
     }
     let rows = list(vec![
         element("tr", "", list(cells)),
-        element("tr", "", tag!("td", ["colspan" = "6"], group("form", form))),
+        element("tr", "", html! { <td colspan="6">{ group("form", form) }</td> }),
     ]);
-    tag!("tbody", ["data-opponent" = opponent.name()], rows)
+    html! { <tbody data-opponent={opponent.name()}>{ rows }</tbody> }
 }
 
 /// The shares of the results in a stacked bar.
@@ -126,23 +125,19 @@ fn bar(texts: Texts, tally: &Tally) -> Html {
         let start = share(games, tally);
         games += u64::from(tally.count_of(result));
         let width = share(games, tally) - start;
-        tag!(
-            "rect",
-            ["data-result" = result.name(), "x" = start.to_string(), "width" = width.to_string(), "height" = "1"],
-            Html::default()
-        )
+        html! { <rect data-result={result.name()} x={start.to_string()} width={width.to_string()} height="1" /> }
     });
-    tag!(
-        "svg",
-        [
-            "class" = "shares",
-            "viewBox" = "0 0 100 1",
-            "preserveAspectRatio" = "none",
-            "role" = "img",
-            "aria-label" = texts.separated(named.into())
-        ],
-        list(parts.into())
-    )
+    html! {
+        <svg
+            class="shares"
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={texts.separated(named.into())}
+        >
+            { list(parts.into()) }
+        </svg>
+    }
 }
 
 /// The last games, one letter for each.
@@ -157,11 +152,11 @@ fn recent(texts: Texts, games: &[(Opponent, GameResult)]) -> Html {
             GameResult::Drawn => Some("draw"),
             GameResult::Lost => Some("loss"),
         };
-        tag!("span", ["data-value" = value], text(texts.result_letter(*opponent, *result)))
+        html! { <span data-value={value}>{ texts.result_letter(*opponent, *result) }</span> }
     };
     let letters = list(games.iter().map(game).collect());
     list(vec![
         caption(texts.last_games()),
-        tag!("div", ["class" = "recent", "role" = "img", "aria-label" = texts.recent_results(names)], letters),
+        html! { <div class="recent" role="img" aria-label={texts.recent_results(names)}>{ letters }</div> },
     ])
 }

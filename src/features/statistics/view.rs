@@ -78,7 +78,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
     let value = shown.is_refused().then_some("loss");
     list(vec![
         games,
-        tag!("p", ["class" = "notice", "aria-live" = "polite", "data-value" = value], text(shown.notice(texts))),
+        html! { <p class="notice" aria-live="polite" data-value={value}>{ shown.notice(texts) }</p> },
         html! { <input type="file" accept=".json,application/json" hidden=true onchange={onfile} /> },
         group("file-buttons", buttons),
         done(texts, dispatch),

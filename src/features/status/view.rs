@@ -124,7 +124,7 @@ fn aim(cx: &ViewContext) -> Option<&'static str> {
 
 /// A text that names squares.
 fn with_names(text: &str) -> StatusLine {
-    let view = tag!("span", ["data-names" = names(text)], unbroken(text));
+    let view = html! { <span data-names={names(text)}>{ unbroken(text) }</span> };
     StatusLine { text: text.to_owned(), view }
 }
 

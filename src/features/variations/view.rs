@@ -5,6 +5,7 @@ use web_sys::Element;
 
 use crate::engine::search::Variation;
 use crate::features::prelude::*;
+use crate::features::widgets::elements::tag;
 
 /// The panel, closed until the player wants it. Its size does not depend on what is known. The board shows the moves of the
 /// variation at which the player points, or whose button is pressed.

@@ -1,6 +1,6 @@
 //! The controls for a square that is too small for a finger.
 
-use super::elements::{list, tag};
+use super::elements::list;
 use crate::components::ViewContext;
 use crate::components::button::{Attribute, Button, Kind};
 use crate::engine::{Rules, Square};
@@ -45,11 +45,7 @@ pub fn aim_controls(
     let texts = cx.texts;
     let direction = |(name, label, columns, rows, icon): (&'static str, &'static str, i8, i8, &'static str)| {
         let next = square.offset(columns, rows).filter(|next| rules.contains(*next));
-        let drawing = tag!(
-            "svg",
-            ["class" = "icon", "viewBox" = "0 0 24 24", "aria-hidden" = "true"],
-            tag!("path", ["d" = icon], Html::default())
-        );
+        let drawing = html! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg> };
         let button = Button::new(drawing, next.map(|next| cx.on_click(aim_at(next)))).class("quiet");
         button.with(Attribute::Action, name).with(Attribute::Label, label).view()
     };

@@ -4,25 +4,10 @@ use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 use crate::components::button::{Kind, button};
-use crate::components::content;
 use crate::i18n::Texts;
 use crate::state::GameAction;
 
 pub use crate::components::content::{around, element, group, list};
-
-/// An element like `html! { <name key={value} …>{ content }</name> }`, in less code.
-macro_rules! tag {
-    ($name:literal, [$($key:literal = $value:expr),*], $content:expr) => {
-        $crate::features::widgets::elements::with_attributes(
-            $name,
-            &[$($key),*],
-            vec![$(yew::html::IntoPropValue::<Option<yew::AttrValue>>::into_prop_value($value)),*],
-            $content,
-        )
-    };
-}
-
-pub(crate) use tag;
 
 /// The buttons at the end of a dialog or of a part of it.
 pub fn answers(buttons: Vec<Html>) -> Html {
@@ -36,12 +21,12 @@ pub fn small(content: impl Into<AttrValue>) -> Html {
 
 /// A paragraph of secondary text that is announced when it changes.
 pub fn live_remark(text: &'static str) -> Html {
-    tag!("p", ["class" = "remark", "aria-live" = "polite"], content::text(text))
+    html! { <p class="remark" aria-live="polite">{ text }</p> }
 }
 
 /// The place of an error message, which is announced when it appears. A field refers to it by the identifier.
 pub fn problem(id: Option<&'static str>, message: Html) -> Html {
-    tag!("p", ["id" = id, "class" = "problem", "aria-live" = "polite"], message)
+    html! { <p {id} class="problem" aria-live="polite">{ message }</p> }
 }
 
 /// The button that closes a dialog without further answers.
@@ -64,3 +49,17 @@ pub fn with_attributes(
     }
     tag.into()
 }
+
+/// An element like `html! { <name key={value} …>{ content }</name> }`, in less code.
+macro_rules! tag {
+    ($name:literal, [$($key:literal = $value:expr),*], $content:expr) => {
+        $crate::features::widgets::elements::with_attributes(
+            $name,
+            &[$($key),*],
+            vec![$(yew::html::IntoPropValue::<Option<yew::AttrValue>>::into_prop_value($value)),*],
+            $content,
+        )
+    };
+}
+
+pub(crate) use tag;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::elements::{around, list, small, tag};
+use super::elements::{around, list, small};
 use super::named_text::{names, unbroken};
 use crate::components::ViewContext;
 use crate::components::content::text;
@@ -61,19 +61,19 @@ pub fn exercise(cx: &ViewContext, exercise: Exercise) -> Html {
         exercise;
     let task = list(vec![around("strong", task), text(" "), small(details)]);
     list(vec![
-        tag!("p", ["class" = "task", "aria-live" = "polite"], task),
-        tag!("div", ["class" = "task-board", "data-board" = kind.name(), "data-verdict" = value], grid),
-        tag!(
-            "p",
-            [
-                "class" = "feedback",
-                "aria-live" = "polite",
-                "data-value" = value,
-                "data-solved" = is_solved.then_some(""),
-                "data-names" = names(&answer)
-            ],
-            unbroken(&answer)
-        ),
+        html! { <p class="task" aria-live="polite">{ task }</p> },
+        html! { <div class="task-board" data-board={kind.name()} data-verdict={value}>{ grid }</div> },
+        html! {
+            <p
+                class="feedback"
+                aria-live="polite"
+                data-value={value}
+                data-solved={is_solved.then_some("")}
+                data-names={names(&answer)}
+            >
+                { unbroken(&answer) }
+            </p>
+        },
     ])
 }
 

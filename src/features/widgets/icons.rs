@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::elements::{list, tag};
+use super::elements::list;
 
 /// The identifiers and the paths, on a square of 24 × 24.
 const ICONS: [(&str, &str); 11] = [
@@ -22,8 +22,8 @@ const ICONS: [(&str, &str); 11] = [
 /// The symbols that buttons refer to by id.
 pub fn icons() -> Html {
     let symbol = |(id, path): (&'static str, &'static str)| {
-        tag!("symbol", ["id" = id, "viewBox" = "0 0 24 24"], tag!("path", ["d" = path], Html::default()))
+        html! { <symbol {id} viewBox="0 0 24 24"><path d={path} /></symbol> }
     };
     let symbols = list(ICONS.map(symbol).into());
-    tag!("svg", ["class" = "drawings", "aria-hidden" = "true"], symbols)
+    html! { <svg class="drawings" aria-hidden="true">{ symbols }</svg> }
 }
