@@ -254,7 +254,8 @@ pub const BOARDS: &[State] = &[
     state(
         "best-moves",
         "?board=15x15x5&opponent=friend#moves=h8a1i8c1j8",
-        &[".exploration summary"],
+        // A press opens the panel around it.
+        &[".exploration small"],
         "[data-action=variation]",
     ),
     state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".moves"),
