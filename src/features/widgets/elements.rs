@@ -1,6 +1,7 @@
 //! Frequent elements as functions. Each use of `html!` adds the code of a whole element, and of a conversion for each child.
 
 use yew::prelude::*;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 use crate::components::button::{Kind, button};
 use crate::i18n::Texts;
@@ -32,3 +33,33 @@ pub fn problem(id: Option<&'static str>, message: Html) -> Html {
 pub fn done(texts: Texts, dispatch: &Callback<GameAction>) -> Html {
     answers(vec![button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch)])
 }
+
+/// An element with these attributes; `None` leaves one out. [`tag!`] calls it.
+pub fn with_attributes(
+    name: &'static str,
+    keys: &'static [&'static str],
+    values: Vec<Option<AttrValue>>,
+    content: Html,
+) -> Html {
+    let mut tag = VTag::new(name);
+    let values = values.into_iter().map(|value| value.map(AttributeOrProperty::Attribute)).collect();
+    tag.set_attributes(Attributes::Dynamic { keys, values });
+    if let Some(children) = tag.children_mut() {
+        *children = content;
+    }
+    tag.into()
+}
+
+/// An element like `html! { <name key={value} …>{ content }</name> }`, in less code.
+macro_rules! tag {
+    ($name:literal, [$($key:literal = $value:expr),*], $content:expr) => {
+        $crate::features::widgets::elements::with_attributes(
+            $name,
+            &[$($key),*],
+            vec![$(yew::html::IntoPropValue::<Option<yew::AttrValue>>::into_prop_value($value)),*],
+            $content,
+        )
+    };
+}
+
+pub(crate) use tag;
