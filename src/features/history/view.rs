@@ -29,7 +29,7 @@ pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
         }
         if state.has_coach() && state.computer_that_made(number).is_some() {
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
-            parts.push(Button::icon("explain", "#icon-why", texts.why_move(number), onclick).class("explain").view());
+            parts.push(Button::icon("explain", "#icon-why", texts.why_move(number), onclick).view());
         }
         html! { <li key={number} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };
