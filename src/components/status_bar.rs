@@ -91,9 +91,7 @@ fn status(props: &StatusBarProps) -> (String, String) {
         Stage::Stopped(_) => (texts.has_stopped().to_owned(), about_turn()),
         Stage::Waiting(mark) => (texts.turn(setup.player(mark)), texts.send_the_link().to_owned()),
         Stage::ReadOnly(mark) => (texts.turn(Player::Person(mark)), String::new()),
-        Stage::Over(Outcome::Won { by, .. }) => {
-            (texts.winner(setup.player(by)), texts.won_on_first_board(game.shown_moves().len()))
-        }
+        Stage::Over(Outcome::Won { by, .. }) => (texts.winner(setup.player(by)), texts.won_on_first_board().to_owned()),
         Stage::Over(Outcome::Drawn) => (texts.drawn().to_owned(), texts.board_full().to_owned()),
     }
 }

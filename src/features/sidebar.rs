@@ -19,6 +19,7 @@ use crate::features::history::view as history;
 use crate::features::host_page::use_host_page::use_host_page;
 use crate::features::looks::use_document::use_document;
 use crate::features::opponents::use_radio_arrows::use_radio_arrows;
+use crate::features::players::use_names::use_names;
 use crate::features::puzzles::use_puzzle_replies::use_puzzle_replies;
 use crate::features::sounds::use_sounds::use_sounds;
 use crate::features::storage::local_storage::Storage;
@@ -73,6 +74,7 @@ pub fn Sidebar(SidebarProps { state, reviewed, visit, on, texts }: &SidebarProps
     use_puzzle_replies(state, on);
     use_preview(state, *texts);
     use_radio_arrows(state);
+    use_names(state);
     use_escape(state, on);
     use_sounds(state);
     use_focus_guard();

@@ -72,11 +72,11 @@ impl Texts {
         }
     }
 
-    /// The accessible name of one side of the score.
-    pub fn player_score(self, player: Player, mark: Mark, wins: u32) -> String {
+    /// The accessible name of one side of the score. The player has this name.
+    pub fn player_score(self, player: Player, name: &str, mark: Mark, wins: u32) -> String {
         match player {
             Player::Person(_) => self.mark_score(mark, wins),
-            _ => self.side_score(self.player(player), mark, wins),
+            _ => self.side_score(name, mark, wins),
         }
     }
 

@@ -45,7 +45,8 @@ impl GameState {
 
     /// Whether the game uses analysis, for the computer player or for an explanation.
     pub fn uses_analysis(&self) -> bool {
-        let is_explaining = self.coach.shows(CoachTool::Hint) || self.coach.values || self.coach.review;
+        let coach = self.coach();
+        let is_explaining = coach.shows(CoachTool::Hint) || coach.values || coach.review;
         !tablebase::covers(self.setup.rules)
             && (is_explaining || matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes()))
     }

@@ -158,9 +158,9 @@ impl GameState {
         }
     }
 
-    /// The visible parts of the coach.
-    pub const fn coach(&self) -> Coach {
-        self.coach
+    /// The visible parts of the coach: none in a running game by link.
+    pub fn coach(&self) -> Coach {
+        if self.is_without_help() { Coach::default() } else { self.coach }
     }
 
     /// The seed of the computer player's random choices in this game.

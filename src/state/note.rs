@@ -17,10 +17,14 @@ pub enum Note {
     },
     /// The address has an invalid board.
     BadBoard(RulesTextError),
+    /// The address has moves, but its board or goal is invalid.
+    MovesLeftOut,
     /// The address has an illegal move.
     BadMoves(MoveListError),
     /// The address has an invalid start position.
     BadStart(PositionTextError),
+    /// Several parts of the address were left out: the notes about each.
+    LeftOut(Rc<[Self]>),
     /// The address holds an earlier position of the current game.
     OlderLink {
         /// The number of moves in the address.
@@ -45,6 +49,12 @@ pub enum Note {
 }
 
 impl Note {
+    /// Returns the only note about an address with these notes about its ignored parts.
+    #[must_use]
+    pub fn about_address(notes: Vec<Self>) -> Option<Self> {
+        if notes.len() > 1 { Some(Self::LeftOut(notes.into())) } else { notes.into_iter().next() }
+    }
+
     /// Returns whether a note replaces another one: same variant, and for unknown values the same key.
     pub fn is_of_kind(&self, other: &Self) -> bool {
         match (self, other) {
@@ -60,7 +70,9 @@ impl Note {
             (Self::OlderLink { shown, played }, Self::OlderLink { shown: other, played: others }) => {
                 (shown, played) == (other, others)
             }
-            (Self::BadBoard(_) | Self::BadMoves(_) | Self::BadStart(_) | Self::BadText(_), _) => false,
+            (Self::BadBoard(_) | Self::BadMoves(_) | Self::BadStart(_) | Self::LeftOut(_) | Self::BadText(_), _) => {
+                false
+            }
             _ => self.is_of_kind(other),
         }
     }

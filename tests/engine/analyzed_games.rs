@@ -260,7 +260,8 @@ fn hint_is_the_best_known_move() {
         // The square completes five in a row of X.
         let mut lines = tactics::lines_lacking(&position, Mark::X, 1);
         lines.retain(|line| line.squares().contains(square));
-        let expected = Hint { square, value: evaluation, reason: Some(Reason::Block { lines }), effect: None };
+        let reason = Some(Reason::Block { lines });
+        let expected = Hint { square, value: evaluation, reason, effect: None, is_better: false };
         assert_eq!(hint(&position, &analyses), Some(expected));
     }
     // A position can have an evaluation without a best move.
@@ -279,7 +280,7 @@ fn hint_does_not_claim_the_proven_result_for_a_likely_move() {
     analyses.insert(position, Analysis { evaluation: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
     let given = hint(&position, &analyses);
     let effect = effect(&position, square);
-    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason: None, effect }));
+    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason: None, effect, is_better: false }));
     // The evaluation of the move itself counts.
     let after = position.play(square).unwrap();
     analyses.insert(after, Analysis { evaluation: draw, ..Analysis::default() }, 1_000);

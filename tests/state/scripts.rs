@@ -16,7 +16,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::sharing::result::ShareResult;
+use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
 use tic_tac_toe::state::{
     Announcement, Answer, CoachTool, Dialog, GameAction, GameState, Go, MatchLength, Note, Preferences,
     ScheduledAction, Setup, Stage,
@@ -138,7 +138,7 @@ impl Visit {
                 let (setup, moves) = value.split_once(':').unwrap();
                 LazyAction::Replace(read_setup(rules, setup), read_game(rules, moves), Vec::new()).into()
             }
-            "send" => LazyAction::MoveShared(self.state.revision(), ShareResult::Copied).into(),
+            "send" => LazyAction::MoveShared(self.state.revision(), ShareResult::Copied(Copied::Link)).into(),
             "reset-score" => LazyAction::ResetScore.into(),
             "reset-scores" => LazyAction::ResetAllScores.into(),
             "restore-score" => LazyAction::RestoreScore.into(),

@@ -15,6 +15,8 @@ pub struct Hint {
     pub reason: Option<Reason>,
     /// What the move does, unless the reason says more.
     pub effect: Option<Effect>,
+    /// Whether some other move is known to have a worse result.
+    pub is_better: bool,
 }
 
 /// Returns the best known move, or `None` if none is known or the game is over.
@@ -45,15 +47,15 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
         };
         let reason = urgent(position, square);
         let effect = if reason.is_none() { effect(position, square) } else { None };
-        return Some(Hint { square, value, reason, effect });
+        return Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) });
     };
     let advised = |rule: &RuleOfThumb| squares.iter().find_map(|square| Some((square, rule.reason(position, square)?)));
     let (square, reason) = match RuleOfThumb::ALL.iter().find_map(advised) {
         Some((square, reason)) => (square, Some(reason)),
         None => (squares.first()?, None),
     };
-    let effect = threat_beside(reason.as_ref(), position, square);
-    Some(Hint { square, value: analyses.of_move(position, square), reason, effect })
+    let (value, effect) = (analyses.of_move(position, square), threat_beside(reason.as_ref(), position, square));
+    Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) })
 }
 
 impl Hint {
@@ -73,4 +75,12 @@ pub fn urgent(position: &Position, square: Square) -> Option<Reason> {
     let mut rules = [(RuleOfThumb::Win, turn), (RuleOfThumb::Block, !turn)].into_iter();
     let (rule, _) = rules.find(|(_, mark)| tactics::winning_squares(position, *mark).contains(square))?;
     rule.reason_if_advised(position, square)
+}
+
+/// Whether some move is known to have a worse result than this value.
+fn is_better(position: &Position, value: Evaluation, analyses: &Analyses) -> bool {
+    position.legal_squares().iter().any(|square| {
+        let other = analyses.of_move(position, square).wdl();
+        other.is_some() && other < value.wdl()
+    })
 }

@@ -146,7 +146,7 @@ pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
     let mut game = address.game.or(empty)?;
     // The history entry may hold moves after the shown position.
     add_moves_after(&mut game);
-    Some((game, address.notes))
+    Some((game, Note::about_address(address.notes).into_iter().collect()))
 }
 
 /// Returns the decoded key–value pairs of a query or a fragment, with or without its leading `?` or `#`. Text that cannot

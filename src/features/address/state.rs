@@ -1,8 +1,9 @@
 //! Reads the address and writes links.
 //!
 //! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game from a set-up
-//! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. An invalid value adds a note. Unknown
-//! keys add none, because many sites add their own keys to links.
+//! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. All that is valid applies; what is invalid is
+//! left out, together with what depends on it, and named in one note. Unknown keys add none, because many sites add their own
+//! keys to links.
 
 use crate::engine::named::Named;
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
@@ -58,9 +59,6 @@ pub enum Embed {
 
 /// The maximal number of characters of a key or value that a note quotes.
 const MAX_VALUE_CHARS: usize = 24;
-
-/// The maximal number of notes about an address.
-const MAX_NOTES: usize = 4;
 
 impl Address {
     /// Reads the decoded key–value pairs of a query and a fragment. The default board is 3 × 3.
@@ -183,8 +181,15 @@ impl Address {
         }
     }
 
-    /// Reads the longest legal prefix of the game. Ignores moves after an invalid start.
+    /// Reads the longest legal prefix of the game. Ignores moves after an invalid start, and the whole game if its rules
+    /// are invalid, because it would mean another game on other boards.
     fn read_game(&mut self, rules: Rules, start: Option<&str>, moves: Option<&str>) {
+        if self.has_invalid_rules() {
+            if start.or(moves).is_some_and(|text| !text.is_empty()) {
+                self.note(Note::MovesLeftOut);
+            }
+            return;
+        }
         let start = match start.map(|start| notation::read_position(rules, start)) {
             Some(Ok(start)) => start,
             Some(Err(problem)) => return self.note(Note::BadStart(problem)),
@@ -198,8 +203,17 @@ impl Address {
         }
     }
 
+    /// Whether the only value for the board or the objective is invalid.
+    fn has_invalid_rules(&self) -> bool {
+        self.notes.iter().any(|note| match note {
+            Note::BadBoard(_) => self.board.is_none(),
+            Note::UnknownValue { key, .. } => key == "objective" && self.objective.is_none(),
+            _ => false,
+        })
+    }
+
     fn note(&mut self, note: Note) {
-        if self.notes.len() < MAX_NOTES && !self.notes.iter().any(|other| other.is_of_kind(&note)) {
+        if !self.notes.iter().any(|other| other.is_of_kind(&note)) {
             self.notes.push(note);
         }
     }

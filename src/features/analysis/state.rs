@@ -73,10 +73,11 @@ impl GameState {
             let milliseconds = self.preferences.thinking.milliseconds();
             return Some(evaluations(milliseconds, vec![self.position()])).filter(is_open);
         }
-        let hint = || self.coach.shows(CoachTool::Hint).then(|| evaluations(HINT, vec![self.position()]));
-        let values = || self.coach.values.then(|| evaluations(VALUES, self.with_successors()));
+        let coach = self.coach();
+        let hint = || coach.shows(CoachTool::Hint).then(|| evaluations(HINT, vec![self.position()]));
+        let values = || coach.values.then(|| evaluations(VALUES, self.with_successors()));
         let review =
-            || (self.coach.review || self.explains_end()).then(|| evaluations(REVIEW, positions_from_end(self.game())));
+            || (coach.review || self.explains_end()).then(|| evaluations(REVIEW, positions_from_end(self.game())));
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 

@@ -3,10 +3,11 @@
 use super::state::Embedding;
 use crate::engine::{Mark, Opponent};
 use crate::features::prelude::*;
-use crate::features::sharing::result::ShareResult;
+use crate::features::sharing::result::{Copied, ShareResult};
 use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
 use crate::features::widgets::checkbox::checkbox;
+use crate::i18n::spoken;
 use crate::state::{Look, Part, Setup, Theme};
 
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
@@ -40,7 +41,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     let copy = {
         let lines = lines.clone();
         let ended = share_ended(dispatch);
-        Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), ended.clone()))
+        Callback::from(move |_: MouseEvent| sharing::copy(Copied::Code, lines.clone(), ended.clone()))
     };
     let sides = vec![
         heading(texts.play_as()),
@@ -48,7 +49,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     ];
     let parts = list(Part::ALL.into_iter().map(part).collect());
     list(vec![
-        radio_group("embed-opponent", texts.opponent(), Opponent::ALL.into_iter().map(opponent), dispatch),
+        radio_group("embed-opponent", spoken(texts.opponent()), Opponent::ALL.into_iter().map(opponent), dispatch),
         html! { <div class="sides" hidden={setup.opponent == Opponent::Friend}>{ list(sides) }</div> },
         radio_group("embed-theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch),
         radio_group("embed-look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch),

@@ -9,6 +9,6 @@ impl Texts {
     pub fn chances_after(self, reviewed: &MoveReview) -> String {
         let mistake = reviewed.is_mistake().then(|| self.mistake().to_owned());
         let text = mistake.unwrap_or_else(|| self.value(reviewed.after));
-        self.move_with_text(reviewed.number, letter(reviewed.mark), &reviewed.square.name(), &text)
+        self.move_with_text(letter(reviewed.mark), &reviewed.square.name(), &text)
     }
 }

@@ -17,7 +17,8 @@ pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
 
     let row = |number: usize| {
         let index = number.checked_sub(1);
-        let label = match index.and_then(|index| game.moves().get(index)) {
+        let played = index.and_then(|index| game.moves().get(index));
+        let label = match played {
             None => texts.start().to_owned(),
             Some(square) => texts.numbered_move(number, game.turn_after(number - 1), *square),
         };
@@ -27,9 +28,10 @@ pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
         if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
             parts.push(element("span", "verdict", text(verdict)));
         }
-        if state.has_coach() && state.computer_that_made(number).is_some() {
+        if let Some(square) = played.filter(|_| state.has_coach() && state.computer_that_made(number).is_some()) {
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
-            parts.push(Button::icon("explain", "#icon-why", texts.why_move(number), onclick).view());
+            let why = texts.why_square(&square.name());
+            parts.push(Button::icon("explain", "#icon-why", why, onclick).view());
         }
         html! { <li key={number} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };

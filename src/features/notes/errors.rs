@@ -13,6 +13,7 @@ impl Texts {
         let (setting, problem) = match note {
             Note::UnknownValue { key, value } => return Some([key, "=\"", value, "\" is invalid"].concat()),
             Note::BadBoard(error) => ("board", self.rules_text_error(error)),
+            Note::MovesLeftOut => ("moves", self.note(note)),
             Note::BadMoves(error) => ("moves", self.move_error(error)),
             Note::BadStart(error) => ("start", self.position_error(error)),
             Note::NoLanguage(_) => ("lang", self.note(note)),

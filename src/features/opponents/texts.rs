@@ -82,12 +82,14 @@ impl Texts {
     fn about_on_other_boards(self, computer: Computer, time: ThinkingTime) -> String {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::Style::Easy,
-            Computer::Level(Level::Medium) | Computer::Casual => return self.about_level(Level::Medium).to_owned(),
+            Computer::Level(Level::Medium) => return self.about_level(Level::Medium).to_owned(),
+            Computer::Casual => choice::Style::Casual,
             Computer::Level(Level::Hard) => choice::Style::Hard,
             Computer::Trapper => choice::Style::Trapper,
             Computer::Strategist => choice::Style::Strategist,
             Computer::Random => return self.about_strategy(choice::Strategy::Random).to_owned(),
-            Computer::Level(Level::Unbeatable) | Computer::Perfect => return self.about_analyst(time),
+            Computer::Level(Level::Unbeatable) => return self.about_analysis(&self.thinking_seconds(time)),
+            Computer::Perfect => return self.about_perfect_there(time),
         };
         self.about_style(style).to_owned()
     }
@@ -95,16 +97,21 @@ impl Texts {
     fn about_in_misere(self, computer: Computer, time: ThinkingTime) -> String {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::MisereStyle::Easy,
-            Computer::Level(Level::Medium) | Computer::Casual | Computer::Trapper => choice::MisereStyle::Casual,
-            Computer::Level(Level::Hard) | Computer::Strategist => choice::MisereStyle::Strategist,
+            Computer::Level(Level::Medium) => choice::MisereStyle::Medium,
+            Computer::Casual => choice::MisereStyle::Casual,
+            Computer::Trapper => choice::MisereStyle::Trapper,
+            Computer::Level(Level::Hard) => choice::MisereStyle::Hard,
+            Computer::Strategist => choice::MisereStyle::Strategist,
             Computer::Random => return self.about_strategy(choice::Strategy::Random).to_owned(),
-            Computer::Level(Level::Unbeatable) | Computer::Perfect => return self.about_analyst(time),
+            Computer::Level(Level::Unbeatable) => return self.about_analysis(&self.thinking_seconds(time)),
+            Computer::Perfect => return self.about_perfect_there(time),
         };
         self.about_style_in_misere(style).to_owned()
     }
 
-    fn about_analyst(self, time: ThinkingTime) -> String {
-        self.about_analysis(&self.thinking_seconds(time))
+    /// Perfect on other boards, where it plays as the strongest level.
+    fn about_perfect_there(self, time: ThinkingTime) -> String {
+        self.about_perfect(self.strongest_level(), &self.thinking_seconds(time))
     }
 
     /// The button that chooses a computer player.

@@ -8,6 +8,14 @@ use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::field::{Field, field};
 use crate::features::widgets::letters::shortened;
 
+/// The public name of the field for a player's name.
+pub const fn field_name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "player-1",
+        Seat::Second => "player-2",
+    }
+}
+
 /// The button that opens the dialog, in a game between two players at this screen. Those of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {
     if chosen_setup(cx.state).opponent != Opponent::Friend || cx.state.host().is_some() {
@@ -37,10 +45,7 @@ fn player(cx: &ViewContext, seat: Seat) -> Html {
     };
     let field = field(Field {
         kind: "text",
-        name: match seat {
-            Seat::First => "player-1",
-            Seat::Second => "player-2",
-        },
+        name: field_name(seat),
         value: current.of(seat).name.clone(),
         limit: Some((MAX_LETTERS, texts.name_is_full(MAX_LETTERS))),
         problem: None,

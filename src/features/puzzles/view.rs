@@ -85,7 +85,7 @@ fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
     if let (Task::Daily(day), Some(tries)) = (puzzles.task(), puzzles.tries()) {
         let ended = share_ended(dispatch);
         let result = texts.daily_result(number_of_day(day), tries);
-        let share = Callback::from(move |_| sharing::share_text(result.clone(), ended.clone()));
+        let share = Callback::from(move |_| sharing::share_result(result.clone(), ended.clone()));
         return Some(Button::text("share-result", texts.share(), Some(share)).view());
     }
     let repeating = puzzles.repeating()?;
@@ -127,7 +127,7 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
             let reason = reason(&position, square);
             let explained = reason.as_ref().map(Reason::squares).unwrap_or_default();
             let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
-            let hint = Hint { square, value, reason, effect: None };
+            let hint = Hint { square, value, reason, effect: None, is_better: true };
             let right = texts.right_puzzle(&hint, &position);
             let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
             let text = match (puzzles.shared(), reply) {

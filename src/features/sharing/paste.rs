@@ -55,7 +55,8 @@ fn open(written: &str, current: Setup) -> GameAction {
     if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
         let setup = link.setup_or(current);
         let game = link.game.take().unwrap_or(Game::new(setup.rules));
-        return LazyAction::Replace(setup, game, link.notes).into();
+        let notes = Note::about_address(link.notes).into_iter().collect();
+        return LazyAction::Replace(setup, game, notes).into();
     }
     let drawn =
         record::drawn_size(written).and_then(|(columns, rows)| board_presets::of_size(columns, rows, current.rules));

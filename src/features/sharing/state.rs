@@ -77,12 +77,12 @@ impl GameState {
         if revision != self.revision {
             return;
         }
-        let is_sent = matches!(result, ShareResult::Shared | ShareResult::Copied);
+        let is_sent = matches!(result, ShareResult::Shared | ShareResult::Copied(_));
         if is_sent {
             self.shared = Some(revision);
         }
         match (self.dialog(), self.lazy_dialog()) {
-            (None, _) if is_sent => self.announcement = Announcement::Sent(*result == ShareResult::Copied),
+            (None, _) if is_sent => self.announcement = Announcement::Sent(matches!(result, ShareResult::Copied(_))),
             (None | Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => {
                 self.dialog = Some(LazyDialog::Share(result.clone()).into());
             }

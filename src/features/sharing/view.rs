@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::canvas;
 use super::picture::{FILE_NAME, picture};
-use super::result::ShareResult;
+use super::result::{Copied, ShareResult};
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
 use crate::components::ViewContext;
@@ -59,7 +59,9 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
             act("save-picture", texts.save_picture(), |Shared { game, look, .. }, ended| {
                 canvas::save(FILE_NAME, &picture(&game.position(), *look), record::write(game), ended);
             }),
-            act("copy-text", texts.copy_text(), |shared, ended| sharing::copy(record::write(&shared.game), ended)),
+            act("copy-text", texts.copy_text(), |shared, ended| {
+                sharing::copy(Copied::Game, record::write(&shared.game), ended)
+            }),
         ]),
         live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
         html! {

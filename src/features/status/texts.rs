@@ -15,14 +15,14 @@ impl Texts {
         }
     }
 
-    /// How the shown game was won, with the number of the last move, or lost in misère.
+    /// How the shown game was won, or lost in misère.
     pub fn end(self, state: &GameState) -> Option<String> {
         let Stage::Over(Outcome::Won { by, .. }) = state.stage() else { return None };
         let (setup, loser) = (state.setup(), !by);
         let line = setup.rules.in_a_row();
         Some(match setup.rules.objective() {
-            Objective::Normal => self.won_with(line, state.game().cursor()),
-            Objective::Misere => self.won_misere(setup.player(loser), loser, line),
+            Objective::Normal => self.won_with(line),
+            Objective::Misere => self.won_misere(setup.player(loser), loser, line, state.game().last_move()?),
         })
     }
 

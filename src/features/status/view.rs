@@ -165,11 +165,15 @@ fn embedded_rule(cx: &ViewContext) -> Option<String> {
     (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 
-/// Returns how two players at this screen play, before their first move.
+/// Returns how two people play, before their first move.
 fn takes_turns(cx: &ViewContext) -> Option<&'static str> {
-    let state = cx.state;
-    let is_at_start = state.setup().opponent == Opponent::Friend && state.is_blank() && state.host().is_none();
-    is_at_start.then(|| cx.texts.about_friend())
+    let ViewContext { state, texts, .. } = *cx;
+    let text = match state.setup().opponent {
+        Opponent::Friend => texts.about_friend(),
+        Opponent::Remote => texts.move_then_send(),
+        Opponent::Computer(_) => return None,
+    };
+    (state.is_blank() && state.host().is_none()).then_some(text)
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply

@@ -7,6 +7,7 @@ use crate::features::widgets::toolbar::{has_steps, steps, toolbar, undo};
 use yew::prelude::*;
 
 use crate::components::ViewContext;
+use crate::components::content::text;
 use crate::features::widgets::tool::tool;
 use crate::state::{CoachTool, GameAction, Stage};
 
@@ -15,7 +16,8 @@ pub fn tools(cx: &ViewContext) -> Html {
     toolbar(cx, if has_steps(cx) { reviewing(cx) } else { playing(cx) })
 }
 
-/// Undo, redo, hint, values and the last tool. A blank board has no tools, except for undo and redo of the last game.
+/// Undo, redo, hint, values and the last tool. A running game by link says when there are hints instead of hint and values. A
+/// blank board has no tools, except for undo and redo of the last game.
 fn playing(cx: &ViewContext) -> Vec<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let mut buttons = Vec::new();
@@ -27,6 +29,11 @@ fn playing(cx: &ViewContext) -> Vec<Html> {
     let redo = state.can_redo().then(|| cx.on_click(GameAction::Redo));
     buttons.push(tool(cx, "redo", "#icon-redo", texts.redo(), Some(texts.redo_key()), redo).view());
     if is_blank && !coach.is_active() {
+        return buttons;
+    }
+    if state.is_without_help() {
+        buttons.push(html! { <small key="no-hints" class="no-hints">{ text(texts.no_hints()) }</small> });
+        buttons.push(last_tool(cx));
         return buttons;
     }
     let is_over = matches!(state.stage(), Stage::Over(_));

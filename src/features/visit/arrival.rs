@@ -87,9 +87,14 @@ impl Visit {
                 controls: address.controls.unwrap_or_default(),
             });
         }
-        let mut notes: Vec<Note> = address.notes.into_iter().chain(found_note).chain(language_note).collect();
         // Problems with the address are reported to the host page that uses the element, and otherwise to the player.
-        let problems = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
+        let (mut problems, mut notes) = (Vec::new(), Vec::new());
+        if address.embed == Some(Embed::Growing) {
+            problems = address.notes;
+            problems.extend(language_note);
+        } else {
+            notes.extend(Note::about_address(address.notes).into_iter().chain(found_note).chain(language_note));
+        }
         let mut state = Rc::new(state);
         state = match address.game {
             Some(game) => {

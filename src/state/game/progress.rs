@@ -16,6 +16,12 @@ impl GameState {
         !is_unfinished(self.game()) && !self.can_redo()
     }
 
+    /// Whether a remote player relies on the moves being the player's own: a game by link has no coach until it is over.
+    #[must_use]
+    pub fn is_without_help(&self) -> bool {
+        self.setup.opponent == Opponent::Remote && is_unfinished(self.game())
+    }
+
     /// Returns the player's mark and the outcome at the end of a game against a computer player, unless the game is embedded.
     /// A draw after which the next game starts by itself is no such end.
     pub fn end_against_computer(&self) -> Option<(Mark, Outcome)> {

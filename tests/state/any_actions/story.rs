@@ -457,5 +457,5 @@ impl Aside {
 
 /// Whether the button of the coach does anything: a finished game has no best move.
 pub fn toggles(state: &GameState, tool: CoachTool) -> bool {
-    tool != CoachTool::Hint || state.position().outcome().is_none()
+    !state.is_without_help() && (tool != CoachTool::Hint || state.position().outcome().is_none())
 }

@@ -119,14 +119,10 @@ async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) -> WebDriverRes
         resize(&page, window).await?;
         let places = page.eval("return places()").await?;
         for (action, place, sentence) in [
-            ("show-mistake", ".explanation", "Your move 5 lost the game: b3 would have drawn"),
-            ("back", ".explanation", "Move 4, O b2: blocks X on a1–b2–c3"),
-            ("forward", ".explanation", "Your move 5 lost the game"),
-            (
-                "forward",
-                ".status small",
-                "Three in a row on move 6. Your mistake was move 5. With b3 you would have drawn.",
-            ),
+            ("show-mistake", ".explanation", "Your move a2 lost the game: b3 would have drawn"),
+            ("back", ".explanation", "O b2: blocks X on a1–b2–c3"),
+            ("forward", ".explanation", "Your move a2 lost the game"),
+            ("forward", ".status small", "Three in a row. Your mistake was a2. With b3 you would have drawn."),
         ] {
             page.eval(&format!("one('[data-action={action}]').click()")).await?;
             says(place, sentence).await?;

@@ -58,7 +58,7 @@ async fn clipboard_receives_link_and_text(page: Page) -> WebDriverResult<()> {
     page.open("?opponent=friend#moves=b2a1").await?;
     page.open_dialog("share", "[data-action=share-game]").await?;
     page.click("[data-action=share-game]").await?;
-    said(&page, "Copied").await?;
+    said(&page, "Link copied").await?;
     page.click("[data-action=copy-text]").await?;
     page.until("window.written.length == 2").await?;
     assert_eq!(page.eval("return window.written[0] == location.href").await?, json!(true));
