@@ -41,11 +41,10 @@ pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> 
     let html = fs::read_to_string(&page)?;
     let (before, after) = html.split_once(PAINT).context("the page has no script that shows it")?;
     let (preload, boot) = tags(assets, languages)?;
-    // Parsers pause at a script. The one that needs no download follows the board. The other one follows the content that the
-    // program replaces, because other files read its attributes later.
     let head = with_tags(before, &format!("<style>{style}</style>{preload}"))?;
-    let (content, end) = after.split_once("</body>").context("the page has no end")?;
-    let html = format!("{head}<script>{paint}</script>{content}{boot}</body>{end}");
+    // Parsers pause at a script that needs a download: it follows the board, outside of what the program replaces.
+    let (after, end) = after.split_once("</body>").context("the page has no end")?;
+    let html = format!("{head}<script>{paint}</script>{after}{boot}</body>{end}");
     // Sites may add styles of their own.
     fs::write(&page, with_policy(&html, &policy(&paint_source, &format!(" 'self'{style_source}")))?)?;
     for page in ["embed.html", "translate.html"].map(|name| dist.join(name)) {
