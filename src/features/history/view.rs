@@ -31,7 +31,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
         if let Some(square) = played.filter(|_| state.has_coach() && state.computer_that_made(number).is_some()) {
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
             let why = texts.why_square(&square.name());
-            parts.push(Button::icon("explain", "#icon-why", why, onclick).class("explain").view());
+            parts.push(Button::icon("explain", "#icon-why", why, onclick).view());
         }
         html! { <li key={number} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };

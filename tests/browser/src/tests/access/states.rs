@@ -61,7 +61,7 @@ pub const RUNNING_GAMES: &[State] = &[
     state("mid-game", GAME, &[], ".moves"),
     state("past", GAME, &[".history summary", "[data-action=back]"], "[data-action=resume]"),
     state("taken", GAME, &["[data-square=b2]"], ".status small"),
-    state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
+    state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note"),
 ];
 
 /// Finished games.
