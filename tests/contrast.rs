@@ -16,10 +16,10 @@ const TOKENS: &str = concat!(
     include_str!("../styles/contrast.css"),
     include_str!("../styles/tokens-paper.css"),
 );
+const LAZY_TOKENS: &str = include_str!("../styles/tokens-lazy.css");
 const BOARD: &str = include_str!("../styles/board.css");
 const PLAYERS: &str = include_str!("../styles/tokens-players.css");
 const SQUARES: &str = include_str!("../styles/squares.css");
-const PAPER: &str = include_str!("../styles/paper.css");
 
 /// Selectors of the token blocks: the base, and those of looks that override it.
 const BASE: &str = ":root {";
@@ -74,8 +74,9 @@ struct Look {
 
 /// Returns both boards in ordinary and in high contrast.
 fn looks() -> [Look; 4] {
-    let [soft, paper, contrast] = [BASE, ON_PAPER, HIGH_CONTRAST].map(tokens);
+    let [first, paper, contrast] = [BASE, ON_PAPER, HIGH_CONTRAST].map(tokens);
     let over = |below: &Tokens, above: &Tokens| below.clone().into_iter().chain(above.clone()).collect::<Tokens>();
+    let soft = over(&first, &tokens_of(LAZY_TOKENS, BASE));
     let on_paper = over(&soft, &paper);
     [
         Look { name: "high contrast", tokens: over(&soft, &contrast), least: LEVEL_AAA },
@@ -208,17 +209,15 @@ fn high_contrast_colors_are_the_same_in_both_looks() {
 
 #[test]
 fn marks_contrast_with_winning_squares() {
-    for css in [BOARD, PAPER] {
-        let hundredths = hundredths(css, "color-mix(in srgb, var(--glow) ");
-        for (glow, end) in [("x-start", "x-end"), ("o-start", "o-end")] {
-            assert!(BOARD.contains(&format!("--glow: var(--{glow});")));
-            for Look { name, tokens, least } in looks() {
-                for (theme, ground) in THEMES.into_iter().enumerate() {
-                    let square = mix(tokens[glow][theme], hundredths, tokens["raised"][theme]);
-                    for stop in [glow, end] {
-                        let contrast = contrast(tokens[stop][theme], square);
-                        assert!(contrast >= least.drawing, "{name}, {ground}: --{stop} has {contrast:.2}");
-                    }
+    let hundredths = hundredths(BOARD, "color-mix(in srgb, var(--glow) ");
+    for (glow, end) in [("x-start", "x-end"), ("o-start", "o-end")] {
+        assert!(BOARD.contains(&format!("--glow: var(--{glow});")));
+        for Look { name, tokens, least } in looks() {
+            for (theme, ground) in THEMES.into_iter().enumerate() {
+                let square = mix(tokens[glow][theme], hundredths, tokens["raised"][theme]);
+                for stop in [glow, end] {
+                    let contrast = contrast(tokens[stop][theme], square);
+                    assert!(contrast >= least.drawing, "{name}, {ground}: --{stop} has {contrast:.2}");
                 }
             }
         }
@@ -230,16 +229,14 @@ fn colors_of_players_contrast_with_squares() {
     for (color, mark) in PlayerColor::ALL.into_iter().skip(1).flat_map(|color| [(color, "x"), (color, "o")]) {
         let tokens = tokens_of(PLAYERS, &format!("\n[data-{mark}-color=\"{}\"] {{", color.name()));
         let [start, end] = ["start", "end"].map(|stop| tokens[format!("{mark}-{stop}").as_str()]);
-        for css in [BOARD, PAPER] {
-            let hundredths = hundredths(css, "color-mix(in srgb, var(--glow) ");
-            for Look { name, tokens, .. } in looks() {
-                for (theme, ground) in THEMES.into_iter().enumerate() {
-                    let square = tokens["raised"][theme];
-                    for behind in [square, mix(start[theme], hundredths, square)] {
-                        for stop in [start, end] {
-                            let contrast = contrast(stop[theme], behind);
-                            assert!(contrast >= 3.0, "{name}, {ground}: {color:?} {mark} has {contrast:.2}");
-                        }
+        let hundredths = hundredths(BOARD, "color-mix(in srgb, var(--glow) ");
+        for Look { name, tokens, .. } in looks() {
+            for (theme, ground) in THEMES.into_iter().enumerate() {
+                let square = tokens["raised"][theme];
+                for behind in [square, mix(start[theme], hundredths, square)] {
+                    for stop in [start, end] {
+                        let contrast = contrast(stop[theme], behind);
+                        assert!(contrast >= 3.0, "{name}, {ground}: {color:?} {mark} has {contrast:.2}");
                     }
                 }
             }
@@ -249,16 +246,14 @@ fn colors_of_players_contrast_with_squares() {
 
 #[test]
 fn values_contrast_with_the_hinted_square() {
-    for css in [SQUARES, PAPER] {
-        let (_, pointed) = css.split_once(":is([data-named], [data-light=\"pointed\"]) {").unwrap();
-        let hundredths = hundredths(pointed, "color-mix(in srgb, var(--accent) ");
-        for Look { name, tokens, .. } in looks() {
-            for (theme, ground) in THEMES.into_iter().enumerate() {
-                let square = mix(tokens["accent"][theme], hundredths, tokens["raised"][theme]);
-                for value in ["win", "quiet", "loss"] {
-                    let contrast = contrast(tokens[value][theme], square);
-                    assert!(contrast >= LEVEL_AA.text, "{name}, {ground}: --{value} has {contrast:.2}");
-                }
+    let (_, pointed) = SQUARES.split_once(":is([data-named], [data-light=\"pointed\"]) {").unwrap();
+    let hundredths = hundredths(pointed, "color-mix(in srgb, var(--accent) ");
+    for Look { name, tokens, .. } in looks() {
+        for (theme, ground) in THEMES.into_iter().enumerate() {
+            let square = mix(tokens["accent"][theme], hundredths, tokens["raised"][theme]);
+            for value in ["win", "quiet", "loss"] {
+                let contrast = contrast(tokens[value][theme], square);
+                assert!(contrast >= LEVEL_AA.text, "{name}, {ground}: --{value} has {contrast:.2}");
             }
         }
     }
@@ -266,15 +261,13 @@ fn values_contrast_with_the_hinted_square() {
 
 #[test]
 fn rings_contrast_with_highlighted_squares() {
-    for css in [SQUARES, PAPER] {
-        let (_, lit) = css.split_once(".square[data-light] {").unwrap();
-        let hundredths = hundredths(lit, "color-mix(in srgb, var(--accent) ");
-        for Look { name, tokens, .. } in looks() {
-            for (theme, ground) in THEMES.into_iter().enumerate() {
-                let raised = tokens["raised"][theme];
-                let contrast = contrast(mix(tokens["accent"][theme], hundredths, raised), raised);
-                assert!(contrast >= LEVEL_AA.drawing, "{name}, {ground}: {contrast:.2}");
-            }
+    let (_, lit) = SQUARES.split_once(".square[data-light] {").unwrap();
+    let hundredths = hundredths(lit, "color-mix(in srgb, var(--accent) ");
+    for Look { name, tokens, .. } in looks() {
+        for (theme, ground) in THEMES.into_iter().enumerate() {
+            let raised = tokens["raised"][theme];
+            let contrast = contrast(mix(tokens["accent"][theme], hundredths, raised), raised);
+            assert!(contrast >= LEVEL_AA.drawing, "{name}, {ground}: {contrast:.2}");
         }
     }
 }

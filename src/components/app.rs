@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::board::Board;
 use super::button::{Attribute, Button};
-use super::content::{list, text};
+use super::content::{element, group, list, text};
 use super::context::ViewContext;
 use super::dialog::dialog;
 use super::loading::loading;
@@ -83,13 +83,13 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
             data-embed={slots.shown_parts.or_else(|| visit.frame_parts.clone())}
         >
             <header class="bar">
-                <h1>{ list(vec![mark_glyph(Mark::X), mark_glyph(Mark::O), texts.title().into()]) }</h1>
+                { element("h1", "", list(vec![mark_glyph(Mark::X), mark_glyph(Mark::O), text(texts.title())])) }
                 { Button::new(text(rule), show(Dialog::Boards))
                     .class("rule")
                     .with(Attribute::Action, "board")
                     .with(Attribute::Title, texts.board_label())
                     .view() }
-                <div class="controls">{ list(controls) }</div>
+                { group("controls", controls) }
             </header>
             <main class="game">
                 <ul class="notes" hidden={state.notes().is_empty()}>{ slots.notes }</ul>

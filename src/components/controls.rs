@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::content::list;
+use super::content::{self, around, element, list};
 use super::context::on_event;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
@@ -11,12 +11,12 @@ use crate::state::GameAction;
 
 /// The heading of a section.
 pub fn heading(text: &'static str) -> Html {
-    html! { <h2>{ text }</h2> }
+    around("h2", text)
 }
 
 /// A paragraph of secondary text.
 pub fn caption(text: &'static str) -> Html {
-    html! { <p class="remark">{ text }</p> }
+    element("p", "remark", content::text(text))
 }
 
 /// One radio button of a group.

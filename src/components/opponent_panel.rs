@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::button::{Kind, button};
-use super::content::list;
+use super::content::{element, group, list};
 use super::context::ViewContext;
 use super::controls::{RadioOption, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
@@ -48,7 +48,7 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
         (Opponent::Computer(Computer::Level(level)), name)
     });
     let people = [(Opponent::Friend, texts.friend()), (Opponent::Remote, texts.by_link())];
-    let group = |label, opponents: &[(Opponent, &'static str)]| {
+    let choices = |label, opponents: &[(Opponent, &'static str)]| {
         radio_group("opponent", label, opponents.iter().map(option), dispatch)
     };
     let side = |mark: Mark| {
@@ -64,16 +64,16 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
         ]),
     };
     let strategies = GameAction::Show(Dialog::Strategies);
-    let heads = list(vec![
+    let heads = vec![
         heading(texts.opponent()),
         button(Kind::Secondary, "strategies", texts.more_players(), strategies, dispatch),
-    ]);
+    ];
     let parts = list(vec![
-        html! { <div class="heads">{ heads }</div> },
-        group(texts.computer(), &levels),
-        html! { <p class="remark">{ text }</p> },
-        group(texts.people(), &people),
-        html! { <div class="sides">{ row }</div> },
+        group("heads", heads),
+        choices(texts.computer(), &levels),
+        element("p", "remark", text),
+        choices(texts.people(), &people),
+        element("div", "sides", row),
     ]);
-    html! { <section class="panel">{ parts }</section> }
+    element("section", "panel", parts)
 }

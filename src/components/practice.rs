@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::button::{Kind, button};
-use super::content::list;
+use super::content::group;
 use super::context::ViewContext;
 use crate::state::{Dialog, GameAction};
 
@@ -11,15 +11,12 @@ use crate::state::{Dialog, GameAction};
 pub fn practice(cx: &ViewContext) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch);
-    html! {
-        <div class="practice">
-            {
-                list(vec![
-                    show("puzzles", texts.puzzles(), Dialog::Puzzles),
-                    show("lesson", texts.lesson(), Dialog::Lesson),
-                    show("statistics", texts.statistics(), Dialog::Statistics),
-                ])
-            }
-        </div>
-    }
+    group(
+        "practice",
+        vec![
+            show("puzzles", texts.puzzles(), Dialog::Puzzles),
+            show("lesson", texts.lesson(), Dialog::Lesson),
+            show("statistics", texts.statistics(), Dialog::Statistics),
+        ],
+    )
 }

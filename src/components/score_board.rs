@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::content::list;
+use super::content::{element, group, list, text};
 use super::context::ViewContext;
 use super::mark_glyph::mark_glyph;
 use crate::engine::decimal::decimal;
@@ -33,12 +33,12 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
 
 /// The draws of the score.
 pub fn draws(texts: Texts, draws: u32) -> Html {
-    html! { <div class="draws">{ list(vec![count(draws), " ".into(), texts.draws(draws).into()]) }</div> }
+    group("draws", vec![count(draws), text(" "), text(texts.draws(draws))])
 }
 
 /// A number of results.
 fn count(results: u32) -> Html {
-    html! { <b class="count">{ decimal(u64::from(results)) }</b> }
+    element("b", "count", text(decimal(u64::from(results))))
 }
 
 /// One side of the score: the name of the player, the wins, and both as the accessible name.
@@ -51,7 +51,7 @@ pub fn side(mark: Mark, name: &str, label: String, wins: u32, turn: Option<Mark>
             aria-label={label}
             data-turn={(turn == Some(mark)).then_some("")}
         >
-            { list(vec![mark_glyph(mark), html! { <span class="name">{ name }</span> }, count(wins)]) }
+            { list(vec![mark_glyph(mark), element("span", "name", text(name.to_owned())), count(wins)]) }
         </div>
     }
 }

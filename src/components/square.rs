@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::button::{Attribute, Button};
+use super::content::{element, text};
 use super::context::press;
 use super::mark_glyph::mark_glyph;
 use crate::engine;
@@ -97,7 +98,7 @@ impl Cell {
         // Only free squares have a value.
         let drawing = match (mark, value) {
             (Some(mark), _) => mark_glyph(mark),
-            (None, Some(value)) => html! { <span class="value">{ value.label.as_str() }</span> },
+            (None, Some(value)) => element("span", "value", text(value.label.clone())),
             (None, None) => Html::default(),
         };
         let button = Button::new(drawing, Some(onclick))

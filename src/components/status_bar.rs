@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::content::list;
+use super::content::{element, list, text};
 use crate::engine::{Game, Outcome};
 use crate::i18n::Texts;
 use crate::state::game::setup::Player;
@@ -67,10 +67,10 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
     let StatusExtras { announcement, headline: other_headline, details: other_details } = props.extras.clone();
     let lines = list(vec![
-        html! { <span class="unseen">{ announcement }</span> },
-        html! { <span class="headline">{ other_headline.unwrap_or(headline) }</span> },
-        " ".into(),
-        html! { <small>{ other_details.map_or_else(|| details.into(), |line| line.view) }</small> },
+        element("span", "unseen", text(announcement)),
+        element("span", "headline", text(other_headline.unwrap_or(headline))),
+        text(" "),
+        element("small", "", other_details.map_or_else(|| text(details), |line| line.view)),
     ]);
     html! { <p class="status" role="status" aria-busy={props.is_busy.then_some("true")}>{ lines }</p> }
 }

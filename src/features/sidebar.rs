@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::engine::coach::MoveReview;
+use crate::engine::coach::MoveQuality;
 use crate::features::address::use_address::use_address;
 use crate::features::aiming::view::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
@@ -40,8 +40,10 @@ use crate::state::{GameAction, GameState};
 pub struct SidebarProps {
     /// The state.
     pub state: UseReducerHandle<GameState>,
-    /// The review of each move, if it is shown.
-    pub reviewed: Vec<MoveReview>,
+    /// The verdict on each move, if the review is shown.
+    pub verdicts: Vec<MoveQuality>,
+    /// The chances of X at each moment, if the review is shown.
+    pub chances: Vec<Option<u8>>,
     /// The visit.
     pub visit: Rc<Visit>,
     /// Dispatches actions.
@@ -53,7 +55,7 @@ pub struct SidebarProps {
 /// The variations and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
 /// run the effects of the lazy part.
 #[component]
-pub fn Sidebar(SidebarProps { state, reviewed, visit, on, texts }: &SidebarProps) -> Html {
+pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.state.saved()));
     let began_without = visit.frame_parts.is_some();
@@ -80,5 +82,5 @@ pub fn Sidebar(SidebarProps { state, reviewed, visit, on, texts }: &SidebarProps
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    list(vec![variations::variations(cx), history::history(cx, reviewed), icons::icons()])
+    list(vec![variations::variations(cx), history::history(cx, verdicts, chances), icons::icons()])
 }

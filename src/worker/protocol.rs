@@ -173,7 +173,10 @@ impl Reply {
                 "analyzed" => Self::Analyzed { number, index, is_done, analysis: read_analysis(&mut words)? },
                 VARIATIONS => {
                     let depth = words.next()?.parse().ok()?;
-                    let best = parts.by_ref().map(read_variation).collect::<Option<_>>()?;
+                    let mut best = Vec::new();
+                    for part in parts.by_ref() {
+                        best.push(read_variation(part)?);
+                    }
                     Self::Variations { number, index, is_done, found: Variations { depth, best } }
                 }
                 _ => return None,
@@ -185,7 +188,10 @@ impl Reply {
 
 fn read_variation(text: &str) -> Option<Variation> {
     let mut words = text.split(' ');
-    let moves = words.next()?.split('-').map(|square| square.parse().ok()).collect::<Option<_>>()?;
+    let mut moves = Vec::new();
+    for square in words.next()?.split('-') {
+        moves.push(square.parse().ok()?);
+    }
     let evaluation = read_evaluation(&mut words)?;
     words.next().is_none().then_some(Variation { evaluation, moves })
 }

@@ -12,6 +12,7 @@ use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::statistics::json::NativeJson;
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::storage::format::Saved;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
@@ -91,7 +92,7 @@ fn game(game: &SavedGame) -> Value {
 }
 
 fn statistics(stored: &str) -> Value {
-    let statistics = Statistics::read(stored, 1).unwrap();
+    let statistics = Statistics::read::<NativeJson>(stored, 1).unwrap();
     let tallies = statistics.boards().into_iter().flat_map(|rules| statistics.by_opponent(Some(rules)));
     sorted(
         tallies.map(|tally| format!("{} {} {} {}", pairing(tally.counter.pairing), tally.won, tally.drawn, tally.lost)),

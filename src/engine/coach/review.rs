@@ -2,7 +2,7 @@
 
 use super::{Hint, Oversight, hint, obvious_value, oversight};
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation, Wdl};
-use crate::engine::search::winning_chance;
+use crate::engine::search::{chance_of_x, winning_chance};
 use crate::engine::{Game, Mark, Outcome, Position, Square, tablebase};
 
 /// The review of a game.
@@ -128,8 +128,9 @@ fn evaluation(position: &Position, analyses: &Analyses) -> Evaluation {
 /// The estimated chance of winning, in percent, with which a position is not as good as lost.
 const CHANCES: u8 = 30;
 
-/// The loss of estimated chance, in percentage points, that makes a move a mistake. Searches of both positions differ by less.
-const LOST_CHANCE: u8 = 30;
+/// The loss of estimated chance, in percentage points, that makes a move a mistake. Without a mistake, searches of the positions
+/// before and after a move differ by up to 10 points.
+const LOST_CHANCE: u8 = 20;
 
 impl MoveReview {
     /// Returns the quality of the move.
@@ -173,6 +174,14 @@ impl MoveReview {
 }
 
 impl Review {
+    /// Returns the chances of X at each moment, the start first, in percent; `None` if nothing is known.
+    #[must_use]
+    pub fn chances(&self) -> Vec<Option<u8>> {
+        let start = self.moves.first().map(|first| chance_of_x(first.before, first.mark));
+        let after = self.moves.iter().map(|reviewed| chance_of_x(reviewed.after, reviewed.mark));
+        start.into_iter().chain(after).collect()
+    }
+
     /// Returns the move that lost the game: the last mistake of the loser.
     ///
     /// Returns `None` if the game was not lost, if the loser made no mistake because the start was lost, if it is not proven

@@ -1,7 +1,5 @@
 //! The best lines of a position (*multi-PV*): the best move, the best of the others, and so on, each with the expected replies.
 
-use std::cmp::Reverse;
-use std::collections::VecDeque;
 use std::fmt;
 
 use super::alpha_beta::AlphaBeta;
@@ -81,22 +79,22 @@ impl AlphaBeta<'_, '_> {
     ) -> Variations {
         let count = count.min(root.squares.len());
         let mut found = Variations::default();
-        let mut scores = vec![0; count];
+        let mut last_scores = vec![0; count];
         for depth in 1..=self.budget.depth_limit() {
-            let mut best = Vec::new();
+            let (mut best, mut scores) = (Vec::new(), Vec::new());
             // The moves that are not yet among the best.
             let mut others = Root { squares: root.squares.clone(), ..root };
-            for last in &mut scores {
-                let (square, score) = self.search_windows(&mut others, depth.into(), *last);
+            for last in last_scores {
+                let (square, score) = self.search_windows(&mut others, depth.into(), last);
                 let Some(square) = square.filter(|_| !self.budget.is_over()) else { return found };
-                *last = score;
                 others.squares.retain(|other| *other != square);
-                best.push((score, self.variation(square, score)));
+                // A later search may find a better score, with the results that it finds in the table.
+                let place = scores.partition_point(|earlier| *earlier >= score);
+                scores.insert(place, score);
+                best.insert(place, self.variation(square, score));
             }
-            // A later search may find a better score, with the results that it finds in the table.
-            best.sort_by_key(|(score, _)| Reverse(*score));
-            scores = best.iter().map(|(score, _)| *score).collect();
-            found = Variations { depth, best: best.into_iter().map(|(_, variation)| variation).collect() };
+            last_scores = scores;
+            found = Variations { depth, best };
             on_progress(&found, self.budget.nodes());
             if found.best.iter().all(|variation| variation.evaluation.wdl().is_some()) {
                 break;
@@ -111,8 +109,9 @@ impl AlphaBeta<'_, '_> {
     /// The variation that begins with a move of this score.
     fn variation(&mut self, first: Square, score: i32) -> Variation {
         let evaluation = evaluation(score, self.is_heuristic);
-        let (mut moves, mut next) = (Vec::new(), VecDeque::from([first]));
-        while let Some(square) = next.pop_front() {
+        // The expected moves, the next one at the end.
+        let (mut moves, mut next) = (Vec::new(), vec![first]);
+        while let Some(square) = next.pop() {
             let ends_game = self.board.completing(self.board.turn()).contains(square);
             self.board.play(square);
             moves.push(square);
@@ -120,7 +119,8 @@ impl AlphaBeta<'_, '_> {
                 break;
             }
             if next.is_empty() {
-                next.extend(self.expected());
+                next = self.expected();
+                next.reverse();
             }
         }
         moves.iter().rev().for_each(|square| self.board.take_back(*square));

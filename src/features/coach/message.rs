@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::components::board::Annotations;
 use crate::components::content::text;
 use crate::components::square::SquareValue;
-use crate::engine::coach::{Hint, MoveReview, ValueKind};
+use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
 use crate::features::widgets::elements::{element, list};
@@ -26,7 +26,7 @@ pub struct Message {
     pub controls: Vec<Html>,
 }
 
-/// The coach's sentence, annotations and review.
+/// The coach's sentence, annotations and verdicts.
 #[derive(Debug, Default)]
 pub struct CoachView {
     /// The sentence and its controls, if there is one.
@@ -39,8 +39,10 @@ pub struct CoachView {
     pub tools: Option<Html>,
     /// The annotations on the board.
     pub annotations: Annotations,
-    /// The review of each move, if it is shown.
-    pub reviewed: Vec<MoveReview>,
+    /// The verdict on each move, if the review is shown.
+    pub verdicts: Vec<MoveQuality>,
+    /// The chances of X at each moment, if the review is shown.
+    pub chances: Vec<Option<u8>>,
 }
 
 impl Message {

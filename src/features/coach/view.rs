@@ -9,7 +9,7 @@ use super::mistake::Ending;
 use crate::components::ViewContext;
 use crate::components::board::Annotations;
 use crate::components::button::Button;
-use crate::engine::coach::{self, Review, hint};
+use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::{search, tablebase};
 use crate::features::action::LazyAction;
@@ -27,9 +27,11 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let value = (coach.values && coach.answer != Answer::Mistake).then(|| analyses.of(&position).evaluation);
     let review = (coach.review || state.needs_review()).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
-    let reviewed = review.filter(|_| coach.review).map(|review| review.moves.clone()).unwrap_or_default();
+    let shown = review.filter(|_| coach.review);
+    let verdicts = shown.into_iter().flat_map(|review| &review.moves).map(MoveReview::quality).collect();
+    let chances = shown.map(Review::chances).unwrap_or_default();
     if let Some(Ending { text, tools }) = review.and_then(|review| ending::ending(cx, review)) {
-        return CoachView { ending: text, tools: Some(tools), reviewed, ..CoachView::default() };
+        return CoachView { ending: text, tools: Some(tools), verdicts, chances, ..CoachView::default() };
     }
     let (message, tools) = match coach.answer {
         Answer::Hint => (hint_message(cx), None),
@@ -55,7 +57,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         }))
     });
     let Some(Message { text, hint, explained, is_mistake, controls }) = message else {
-        return CoachView { reviewed, ..CoachView::default() };
+        return CoachView { verdicts, chances, ..CoachView::default() };
     };
     let values = told.iter().map(|(square, value)| (*square, square_value(*value, texts))).collect();
     // A known result needs no bar.
@@ -74,7 +76,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     // Signs of the same kind do not tell which of several moves is the best.
     let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
     let annotations = Annotations { hint: hint.or_else(best), explained, values };
-    CoachView { view: Some(view), text, annotations, reviewed, tools, ending: None }
+    CoachView { view: Some(view), text, annotations, verdicts, chances, tools, ending: None }
 }
 
 /// Returns the best known move and its reason, or the state of the analysis while no move is known.

@@ -1,6 +1,6 @@
 //! The list of moves, and undo across games.
 
-pub mod chances;
+pub mod graph;
 pub mod texts;
 pub mod undo_game;
 pub mod use_move_list;

@@ -1,14 +1,23 @@
 //! Texts of the graph of chances.
 
-use crate::engine::coach::MoveReview;
+use crate::engine::Game;
 use crate::i18n::Texts;
 use crate::i18n::first::letter;
 
 impl Texts {
-    /// A move of the graph of chances: that it is a mistake, or what it leads to.
-    pub fn chances_after(self, reviewed: &MoveReview) -> String {
-        let mistake = reviewed.is_mistake().then(|| self.mistake().to_owned());
-        let text = mistake.unwrap_or_else(|| self.value(reviewed.after));
-        self.move_with_text(letter(reviewed.mark), &reviewed.square.name(), &text)
+    /// The shown moment in the graph: its number and move, the chance of X, and whether the move is a mistake.
+    pub fn moment(self, game: &Game, chance: Option<u8>, is_mistake: bool) -> String {
+        let (number, last) = (game.cursor(), game.last_move());
+        let chance = match chance {
+            _ if is_mistake => self.mistake().to_owned(),
+            Some(chance) => self.percent(chance),
+            None => self.unknown().to_owned(),
+        };
+        match (last, number.checked_sub(1)) {
+            (Some(square), Some(before)) => {
+                self.move_with_text(letter(game.turn_after(before)), &square.name(), &chance)
+            }
+            _ => self.square_reason(self.start(), &chance),
+        }
     }
 }

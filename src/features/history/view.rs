@@ -1,15 +1,15 @@
 //! The list of moves.
 
-use super::chances::chances;
+use super::graph::graph;
 use super::use_move_list::show_current_move;
-use crate::engine::coach::{MoveQuality, MoveReview};
+use crate::engine::coach::MoveQuality;
 use crate::features::prelude::*;
 use crate::features::widgets::toolbar::{has_steps, steps};
 use crate::state::{Answer, Go, Preferences};
 
 /// The moves of the game with their review, if it is shown. The section is absent before the first move, and
 /// closed until the player opens it or reviews the game.
-pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
+pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
@@ -22,7 +22,7 @@ pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
             None => texts.start().to_owned(),
             Some(square) => texts.numbered_move(number, game.turn_after(number - 1), *square),
         };
-        let verdict = index.and_then(|index| reviewed.get(index)).map(MoveReview::quality);
+        let verdict = index.and_then(|index| verdicts.get(index)).copied();
         let (is_current, names) = (number == cursor, names(&label));
         let mut parts = vec![go(cx, number, label, is_current)];
         if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
@@ -31,7 +31,7 @@ pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
         if let Some(square) = played.filter(|_| state.has_coach() && state.computer_that_made(number).is_some()) {
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
             let why = texts.why_square(&square.name());
-            parts.push(Button::icon("explain", "#icon-why", why, onclick).class("explain").view());
+            parts.push(Button::icon("explain", "#icon-why", why, onclick).view());
         }
         html! { <li key={number} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };
@@ -44,7 +44,7 @@ pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
     let rows = list(rows.into_iter().map(row).collect());
     let content = list(vec![
         element("summary", "", around("h2", texts.moves())),
-        chances(cx, reviewed),
+        if verdicts.is_empty() { Html::default() } else { graph(cx, verdicts, chances) },
         html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
         html! { <ol class="moves" data-swipe="">{ rows }</ol> },
     ]);

@@ -66,7 +66,7 @@ fn draw(picture: &Picture) -> Result<HtmlCanvasElement, JsValue> {
     let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.unchecked_into::<CanvasRenderingContext2d>();
     let mut palette = Palette::default();
     context.scale(SCALE.into(), SCALE.into())?;
-    context.set_fill_style_str(palette.value(picture.ground)?);
+    context.set_fill_style_str(&palette.value(picture.ground)?);
     context.fill_rect(0.0, 0.0, picture.width.into(), picture.height.into());
     context.set_line_cap("round");
     for Shape { place: [x, y], path, ink } in &picture.shapes {
@@ -75,12 +75,12 @@ fn draw(picture: &Picture) -> Result<HtmlCanvasElement, JsValue> {
         context.translate((*x).into(), (*y).into())?;
         match *ink {
             Ink::Fill(paint) => {
-                context.set_fill_style_str(palette.value(paint)?);
+                context.set_fill_style_str(&palette.value(paint)?);
                 context.fill_with_path_2d(&path);
             }
             Ink::Stroke(paint, width) => {
                 context.set_line_width(width.into());
-                context.set_stroke_style_str(palette.value(paint)?);
+                context.set_stroke_style_str(&palette.value(paint)?);
                 context.stroke_with_path(&path);
             }
         }
@@ -95,19 +95,16 @@ struct Palette(Vec<(Paint, String)>);
 
 impl Palette {
     /// Returns the value of a color. The page computes a color only for an element: the body has it for a moment.
-    fn value(&mut self, paint: Paint) -> Result<&str, JsValue> {
-        let index = match self.0.iter().position(|(known, _)| *known == paint) {
-            Some(index) => index,
-            None => {
-                let body = gloo_utils::body();
-                body.style().set_property("color", paint)?;
-                let computed = gloo_utils::window().get_computed_style(&body)?.ok_or(JsValue::NULL)?;
-                let value = computed.get_property_value("color");
-                body.style().set_property("color", "")?;
-                self.0.push((paint, value?));
-                self.0.len() - 1
-            }
-        };
-        Ok(&self.0[index].1)
+    fn value(&mut self, paint: Paint) -> Result<String, JsValue> {
+        if let Some((_, value)) = self.0.iter().find(|(known, _)| *known == paint) {
+            return Ok(value.clone());
+        }
+        let body = gloo_utils::body();
+        body.style().set_property("color", paint)?;
+        let computed = gloo_utils::window().get_computed_style(&body)?.ok_or(JsValue::NULL)?;
+        let value = computed.get_property_value("color")?;
+        body.style().set_property("color", "")?;
+        self.0.push((paint, value.clone()));
+        Ok(value)
     }
 }

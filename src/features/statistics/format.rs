@@ -71,12 +71,12 @@ impl Statistics {
     /// # Errors
     ///
     /// [`ImportError`] if any part is invalid: no game is dropped silently.
-    pub fn read(text: &str, source: u64) -> Result<Self, ImportError> {
-        let json = Json::parse(text).ok_or(ImportError::NotStatistics)?;
-        if json.get("format").and_then(Json::text) != Some(FORMAT) {
+    pub fn read<J: Json>(text: &str, source: u64) -> Result<Self, ImportError> {
+        let json = J::parse(text).ok_or(ImportError::NotStatistics)?;
+        if json.get("format").and_then(|name| name.text()).as_deref() != Some(FORMAT) {
             return Err(ImportError::NotStatistics);
         }
-        match json.get("version").and_then(Json::number) {
+        match json.get("version").and_then(|version| version.number()) {
             Some(1) => {
                 // FNV-1a.
                 let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
@@ -96,11 +96,11 @@ impl Statistics {
     /// # Errors
     ///
     /// [`ImportError`] if the file is invalid, too large or without new games.
-    pub fn import(&self, text: &str) -> Result<Change, ImportError> {
+    pub fn import<J: Json>(&self, text: &str) -> Result<Change, ImportError> {
         if text.len() > MAX_TEXT {
             return Err(ImportError::TooLarge);
         }
-        let after = self.merged(&Self::read(text, self.source)?).ok_or(ImportError::TooMany)?;
+        let after = self.merged(&Self::read::<J>(text, self.source)?).ok_or(ImportError::TooMany)?;
         if after == *self {
             return Err(ImportError::NothingNew);
         }
@@ -108,14 +108,14 @@ impl Statistics {
     }
 
     /// Reads the lists, with the sources of the tallies.
-    fn read_lists(json: &Json, source: u64, source_of: &dyn Fn(&Json) -> Option<u64>) -> Option<Self> {
-        let [tallies, recent] = ["tallies", "recent"].map(|name| json.get(name).and_then(Json::elements));
-        let read = |json: &Json| read_tally(json, source_of(json)?);
+    fn read_lists<J: Json>(json: &J, source: u64, source_of: &dyn Fn(&J) -> Option<u64>) -> Option<Self> {
+        let [tallies, recent] = ["tallies", "recent"].map(|name| json.get(name)?.elements());
+        let read = |json: &J| read_tally(json, source_of(json)?);
         let tallies: Vec<Tally> = tallies?.iter().map(read).collect::<Option<_>>()?;
-        let read_result = |game: &Json| {
-            let [index, name] = game.elements()? else { return None };
+        let read_result = |game: &J| {
+            let [index, name]: [J; 2] = game.elements()?.try_into().ok()?;
             let tally = tallies.get(usize::try_from(index.number()?).ok()?)?;
-            let result = name.text().and_then(GameResult::from_name)?;
+            let result = GameResult::from_name(&name.text()?)?;
             (tally.count_of(result) > 0).then_some((tally.counter, result))
         };
         let recent: Vec<(Counter, GameResult)> = recent?.iter().map(read_result).collect::<Option<_>>()?;
@@ -127,16 +127,16 @@ impl Statistics {
     }
 }
 
-fn read_source(json: &Json) -> Option<u64> {
+fn read_source<J: Json>(json: &J) -> Option<u64> {
     json.get("source")?.text()?.parse().ok()
 }
 
-fn read_tally(json: &Json, source: u64) -> Option<Tally> {
+fn read_tally<J: Json>(json: &J, source: u64) -> Option<Tally> {
     let text = |name: &str| json.get(name)?.text();
     let number = |name: &str| json.get(name)?.number();
-    let rules = notation::read_rules(text("board")?, Objective::from_name(text("objective")?)?).ok()?;
+    let rules = notation::read_rules(&text("board")?, Objective::from_name(&text("objective")?)?).ok()?;
     let tally = Tally {
-        counter: Counter { source, pairing: Pairing { rules, opponent: Opponent::from_name(text("opponent")?)? } },
+        counter: Counter { source, pairing: Pairing { rules, opponent: Opponent::from_name(&text("opponent")?)? } },
         won: number("won")?,
         drawn: number("drawn")?,
         lost: number("lost")?,

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use js_sys::Reflect;
+use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Event};
@@ -11,8 +11,8 @@ use yew::platform::spawn_local;
 
 use super::data::IsNewer;
 use super::format::{ImportError, MAX_TEXT};
-use super::state::ScoreEvent;
-use super::state::Statistics;
+use super::json::Json;
+use super::state::{Change, ScoreEvent, Statistics};
 use crate::features::sharing::share_sheet::save_file;
 use crate::features::storage::local_storage::{store, stored};
 use crate::platform::document::random_seed;
@@ -41,7 +41,7 @@ pub fn read() -> Result<Statistics, IsNewer> {
         Some((before, unsaved)) if before == stored => return Ok(unsaved),
         _ => {}
     }
-    match stored.map(|text| Statistics::read(&text, random_seed())) {
+    match stored.map(|text| Statistics::read::<JsValue>(&text, random_seed())) {
         Some(Err(ImportError::Newer)) => Err(IsNewer),
         Some(Ok(statistics)) => Ok(statistics),
         Some(Err(_)) | None => Ok(empty()),
@@ -70,6 +70,15 @@ pub fn record(events: &[ScoreEvent]) {
         }
         write(&statistics);
     }
+}
+
+/// Adds the games of an exported file.
+///
+/// # Errors
+///
+/// Those of [`Statistics::import`].
+pub fn import(statistics: &Statistics, text: &str) -> Result<Change, ImportError> {
+    statistics.import::<JsValue>(text)
 }
 
 /// Saves the statistics as a file. Returns whether the browser allows it.
@@ -102,4 +111,28 @@ pub fn read_file(event: &Event, on: Callback<Result<String, ImportError>>) {
             }
         });
     });
+}
+
+impl Json for JsValue {
+    fn parse(text: &str) -> Option<Self> {
+        JSON::parse(text).ok()
+    }
+
+    fn get(&self, name: &str) -> Option<Self> {
+        get(self, name)
+    }
+
+    fn text(&self) -> Option<String> {
+        self.as_string()
+    }
+
+    fn number(&self) -> Option<u32> {
+        let number = self.as_f64()?;
+        let whole = number as u32;
+        (f64::from(whole) == number).then_some(whole)
+    }
+
+    fn elements(&self) -> Option<Vec<Self>> {
+        Array::is_array(self).then(|| Array::from(self).to_vec())
+    }
 }

@@ -124,7 +124,7 @@ impl Shown {
 
     fn imported(&self, text: Result<String, ImportError>) -> Self {
         let Ok(now) = statistics::read() else { return Self::new() };
-        match text.and_then(|text| now.import(&text)) {
+        match text.and_then(|text| statistics::import(&now, &text)) {
             Ok(change) => {
                 statistics::write(&change.after);
                 let games = change.after.games().saturating_sub(change.before.games());

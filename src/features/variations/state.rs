@@ -3,7 +3,6 @@
 use crate::engine::evaluation::{AnalysisKind, AnalysisRequest};
 use crate::engine::search::{Variation, Variations};
 use crate::engine::{Position, tablebase};
-use crate::features::lazy_values::Values;
 use crate::state::{GameState, Go, Revision, Stage};
 
 /// The budget of a position, in milliseconds. It saves the battery of a player who leaves the page open.
@@ -109,7 +108,7 @@ impl GameState {
     }
 
     fn change_exploration(&mut self, change: impl FnOnce(&mut Exploration)) {
-        self.change_values(|values: &mut Values| {
+        self.change_values(|values| {
             if let Some(exploration) = &mut values.exploration {
                 change(exploration);
             }

@@ -2,13 +2,10 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
-use yew::prelude::*;
 
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
 use crate::engine::search::Variation;
-use crate::features::action::LazyAction;
-use crate::features::widgets::elements::{around, element, list};
+use crate::features::prelude::*;
+use crate::features::widgets::elements::tag;
 
 /// The panel, closed until the player wants it. Its size does not depend on what is known. The board shows the moves of the
 /// variation at which the player points, or whose button is pressed.
@@ -40,5 +37,5 @@ fn row(cx: &ViewContext, number: usize, variation: &Variation) -> Html {
     let content = list(vec![around("b", cx.texts.worth(state, variation)), around("span", moves.clone())]);
     let button = Button::new(content, Some(cx.on_click(action.into()))).with(Attribute::Action, "variation");
     let button = button.pressed(is_pinned).view();
-    html! { <li key={number} data-names={moves} data-ordered="">{ button }</li> }
+    tag!("li", ["data-names" = moves, "data-ordered" = ""], button)
 }

@@ -4,34 +4,10 @@ use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 use crate::components::button::{Kind, button};
-use crate::components::content::text;
 use crate::i18n::Texts;
 use crate::state::GameAction;
 
-pub use crate::components::content::list;
-
-/// An element with no attribute but this class; none if it is empty.
-pub fn element(name: &'static str, class: &'static str, content: Html) -> Html {
-    let mut tag = VTag::new(name);
-    if !class.is_empty() {
-        let values = Box::new([Some(AttributeOrProperty::Static(class))]);
-        tag.set_attributes(Attributes::Dynamic { keys: &["class"], values });
-    }
-    if let Some(children) = tag.children_mut() {
-        *children = content;
-    }
-    tag.into()
-}
-
-/// An element without attributes around a text.
-pub fn around(name: &'static str, content: impl Into<AttrValue>) -> Html {
-    element(name, "", text(content))
-}
-
-/// A `<div>` of a class around nodes.
-pub fn group(class: &'static str, nodes: Vec<Html>) -> Html {
-    element("div", class, list(nodes))
-}
+pub use crate::components::content::{around, element, group, list};
 
 /// The buttons at the end of a dialog or of a part of it.
 pub fn answers(buttons: Vec<Html>) -> Html {
@@ -57,3 +33,33 @@ pub fn problem(id: Option<&'static str>, message: Html) -> Html {
 pub fn done(texts: Texts, dispatch: &Callback<GameAction>) -> Html {
     answers(vec![button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch)])
 }
+
+/// An element with these attributes; `None` leaves one out. [`tag!`] calls it.
+pub fn with_attributes(
+    name: &'static str,
+    keys: &'static [&'static str],
+    values: Vec<Option<AttrValue>>,
+    content: Html,
+) -> Html {
+    let mut tag = VTag::new(name);
+    let values = values.into_iter().map(|value| value.map(AttributeOrProperty::Attribute)).collect();
+    tag.set_attributes(Attributes::Dynamic { keys, values });
+    if let Some(children) = tag.children_mut() {
+        *children = content;
+    }
+    tag.into()
+}
+
+/// An element like `html! { <name key={value} …>{ content }</name> }`, in less code.
+macro_rules! tag {
+    ($name:literal, [$($key:literal = $value:expr),*], $content:expr) => {
+        $crate::features::widgets::elements::with_attributes(
+            $name,
+            &[$($key),*],
+            vec![$(yew::html::IntoPropValue::<Option<yew::AttrValue>>::into_prop_value($value)),*],
+            $content,
+        )
+    };
+}
+
+pub(crate) use tag;

@@ -3,6 +3,7 @@
 mod about;
 mod access;
 mod bad_input;
+mod best_moves;
 mod broken_files;
 mod browser_history;
 mod by_link;

@@ -32,7 +32,7 @@ async fn score_survives_reloads_and_is_reset_by_opponent(page: Page) -> WebDrive
         assert_eq!(page.score().await?, [2, 0, 0]);
     }
     page.choose("opponent", "medium").await?;
-    page.until("document.querySelector('.side:last-child .name').textContent == 'Computer'").await?;
+    page.until("document.querySelector('.side:last-child .name').textContent == 'Medium'").await?;
     assert_eq!(page.score().await?, [0, 0, 0]);
     let score = |count: u8| format!("document.querySelector('.score .count').textContent == '{count}'");
     open_erasure(&page).await?;

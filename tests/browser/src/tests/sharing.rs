@@ -89,7 +89,7 @@ async fn picture_of_the_board_is_saved_in_its_look(page: Page) -> WebDriverResul
     page.open("?opponent=friend&theme=light#moves=a1b1b2a2c3").await?;
     page.open_dialog("share", "[data-action=save-picture]").await?;
     page.click("[data-action=save-picture]").await?;
-    said(&page, "Saved").await?;
+    said(&page, "Image saved").await?;
     // The corner and the first square, which has a winning mark, in the colors of the page.
     let picture = "const picture = await createImageBitmap(window.saved);
         const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');

@@ -139,7 +139,7 @@ async fn list_of_moves_keeps_the_focus(page: Page) -> WebDriverResult<()> {
 
 #[browser_test]
 async fn removed_elements_move_the_focus_to_a_successor(page: Page) -> WebDriverResult<()> {
-    // After the note, the board.
+    // The board.
     named("notes").open(&page, "auto").await?;
     press(&page, ".note [data-action=dismiss]").await?;
     is_on(&page, "[data-square]").await?;
@@ -198,7 +198,7 @@ async fn shortcut_does_not_steal_focus(page: Page) -> WebDriverResult<()> {
     page.open("?opponent=friend#moves=b2").await?;
     page.until("document.querySelector('.moves')").await?;
     page.click("[data-action=hint]").await?;
-    page.click("[role=status]").await?;
+    page.click(".headline").await?;
     page.until("document.activeElement === document.body").await?;
     page.press("n").await?;
     page.until_marks(0).await?;

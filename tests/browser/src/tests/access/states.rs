@@ -251,6 +251,13 @@ pub const MATCHES: &[State] = &[
 pub const BOARDS: &[State] = &[
     state("7x7", "?board=7x7x5&opponent=random&play=x#moves=d4", &[], ".moves [data-move=\"2\"]"),
     state("15x15", "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6", &[], ".moves"),
+    state(
+        "best-moves",
+        "?board=15x15x5&opponent=friend#moves=h8a1i8c1j8",
+        // A press opens the panel around it.
+        &[".exploration small"],
+        "[data-action=variation]",
+    ),
     state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".moves"),
 ];
 

@@ -13,7 +13,7 @@ const UNSEEN: &str = "
         const { backgroundColor } = getComputedStyle(it);
         return /, 0\\)$/.test(backgroundColor) && it.parentElement ? ground(it.parentElement) : backgroundColor;
     };
-    const seen = [...document.querySelectorAll('.square, .button, .choices, .score, dialog[open], .explanation')]
+    const seen = [...document.querySelectorAll('.square, .button, .choices, .score, dialog[open]')]
         .filter((it) => it.checkVisibility());
     const found = seen.filter((it) => {
         const { borderTopWidth, borderTopColor } = getComputedStyle(it);

@@ -1,0 +1,58 @@
+//! The best moves of a position while the player wants them, and the way through a reviewed game along its graph.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use browser_tests::browser_test;
+use browser_tests::harness::Page;
+
+/// The squares whose numbers the board shows, by their numbers.
+const NUMBERED: &str = "return [...document.querySelectorAll('[data-square][data-named]:not([data-named=\"\"])')]
+    .sort((a, b) => a.dataset.named - b.dataset.named).map((it) => it.dataset.square)";
+
+/// Whether the board numbers squares.
+const IS_NUMBERED: &str = "document.querySelector('[data-square][data-named=\"1\"]')";
+
+#[browser_test]
+async fn best_moves_grow_and_are_numbered_on_the_board(page: Page) -> WebDriverResult<()> {
+    page.open("?board=15x15x5&opponent=friend#moves=h8i9i7g9j6").await?;
+    page.until("document.querySelector('.exploration:not([hidden])')").await?;
+    assert_eq!(page.squares("[data-named]").await?, Vec::<String>::new());
+    page.click(".exploration summary").await?;
+    page.until("document.querySelectorAll('[data-action=variation]').length == 3").await?;
+    // The result grows, and nothing moves.
+    let depth = "Number(document.querySelector('.exploration small').innerText.match(/\\d+$/)?.[0])";
+    page.until(&format!("{depth} >= 4")).await?;
+    let shift = page.eval("return window.seenShift").await?.as_f64().unwrap();
+    assert!(shift < 0.005, "the page moves by {shift}");
+    page.eval("document.querySelectorAll('[data-action=variation]')[1].focus()").await?;
+    page.press(Key::Enter + "").await?;
+    page.until("document.querySelector('[data-action=variation][aria-pressed=true]')").await?;
+    page.until(IS_NUMBERED).await?;
+    let names = "return document.querySelector('[data-ordered]:has([aria-pressed=true])').dataset.names.split(' ')";
+    assert_eq!(page.eval(NUMBERED).await?, page.eval(names).await?);
+    // The next position has its own.
+    page.play(&["h7"]).await?;
+    page.until(&format!("!{IS_NUMBERED} && document.querySelector('[data-action=variation]')")).await?;
+    page.click(".exploration summary").await?;
+    page.until("!document.querySelector('[data-action=variation]')").await?;
+
+    // A reviewed game: the slider goes through it, and the better moves of a mistake are shown at its place.
+    page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8o15k8a15l8").await?;
+    page.until_attribute("[data-game]", "data-status", "won").await?;
+    page.click("[data-action=review]").await?;
+    page.until("document.querySelector('.chances path.mistakes').getAttribute('d')").await?;
+    page.eval("document.querySelector('.chances input').focus()").await?;
+    page.press(Key::Left + Key::Left + Key::Left).await?;
+    page.until("document.querySelector('[data-move=\"6\"][aria-current]')").await?;
+    let moment = page.eval("return document.querySelector('.chances input').getAttribute('aria-valuetext')").await?;
+    assert_eq!(moment, json!("O o15: mistake"));
+    page.click("[data-action=show-better]").await?;
+    page.until("document.querySelector('[data-move=\"5\"][aria-current]')").await?;
+    page.until(IS_NUMBERED).await?;
+    let first = page.eval(NUMBERED).await?[0].clone();
+    // Either end of the open three.
+    assert!([json!("g8"), json!("k8")].contains(&first), "{first}");
+    assert!(page.explanation().await?.contains(first.as_str().unwrap()), "{}", page.explanation().await?);
+    Ok(())
+}
