@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::hooks::use_keyed_effect;
@@ -25,12 +25,14 @@ pub fn use_focus_guard() {
     let guard = use_mut_ref(|| None);
     use_keyed_effect(None, move || {
         guard.borrow_mut().get_or_insert_with(Guard::new);
-        // Later effects open and close the dialog, which moves the focus.
-        spawn_local(async move {
+        // Later effects open and close the dialog, which moves the focus. A field that changes as it loses the focus has lost
+        // it before the next element receives it.
+        let restore = move || {
             if let Some(guard) = &*guard.borrow() {
                 guard.restore();
             }
-        });
+        };
+        Timeout::new(0, restore).forget();
     });
 }
 

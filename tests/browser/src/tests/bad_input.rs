@@ -17,7 +17,7 @@ async fn play_a_move(page: &Page) -> WebDriverResult<()> {
 #[browser_test]
 async fn bad_values_are_reported_and_the_rest_applies(page: Page) -> WebDriverResult<()> {
     for (address, named) in [
-        ("?theme=purple&opponent=friend", "“theme=purple”"),
+        ("?theme=purple&opponent=friend", "theme=purple"),
         ("?board=4x4&opponent=friend", "“4x4” is not a board"),
         ("?board=3x3x4&opponent=friend", "4 in a row is not possible"),
         ("?opponent=friend#moves=b2a1b2", "b2 was already taken"),

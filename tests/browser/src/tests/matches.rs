@@ -1,6 +1,7 @@
 //! Matches, and names and colors of two players.
 
 use serde_json::json;
+use thirtyfour::prelude::Key;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
@@ -41,6 +42,8 @@ async fn two_tabs_name_a_player_each(page: Page) -> WebDriverResult<()> {
         (&first, "player-1", "Ann", "Ann,"),
         (&second, "player-2", "Bo", "Ann,Bo"),
         (&first, "player-1", "Al", "Al,Bo"),
+        // In the first tab, a player has typed in this field.
+        (&second, "player-1", "Cy", "Cy,Bo"),
     ] {
         page.driver.switch_to_window(tab.clone()).await?;
         name(&page, field, text).await?;
@@ -56,7 +59,10 @@ async fn two_tabs_name_a_player_each(page: Page) -> WebDriverResult<()> {
 async fn named_players_play_a_match(page: Page) -> WebDriverResult<()> {
     page.open("?opponent=friend").await?;
     page.open_dialog("players", "[name=player-1]").await?;
-    name(&page, "player-1", "  Ann  ").await?;
+    page.eval("document.querySelector('[name=player-1]').focus()").await?;
+    page.press("  Ann  ").await?;
+    page.press(Key::Tab + "").await?;
+    page.until("document.activeElement.name == 'color-1'").await?;
     name(&page, "player-2", "<b>Bo</b>").await?;
     page.choose("color-1", "green").await?;
     page.until("document.querySelector('[name=color-2][value=green]').disabled").await?;

@@ -139,7 +139,7 @@ async fn list_of_moves_keeps_the_focus(page: Page) -> WebDriverResult<()> {
 
 #[browser_test]
 async fn removed_elements_move_the_focus_to_a_successor(page: Page) -> WebDriverResult<()> {
-    // The board.
+    // After the note, the board.
     named("notes").open(&page, "auto").await?;
     press(&page, ".note [data-action=dismiss]").await?;
     is_on(&page, "[data-square]").await?;
