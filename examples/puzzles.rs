@@ -55,7 +55,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut chosen: Vec<&Puzzle> = some(Wdl::Win, wins).chain(some(Wdl::Draw, count - wins)).collect();
         chosen.sort_by_key(|puzzle| puzzle.position().free().len());
         for puzzle in chosen {
-            println!("{} {}", notation::Setup(puzzle.position()), puzzle.solution());
+            println!("{} {}", notation::write_position(puzzle.position()), puzzle.solution());
         }
     }
     Ok(())

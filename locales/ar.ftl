@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] فاز الحاسوب
    *[other] فاز { $name }
 }
-won-on-first-board = ثلاث متتالية في الحركة { $moves }
+won-on-first-board = ثلاث متتالية
 drawn = تعادل
 board-full = امتلأ اللوح
 you = أنت
@@ -101,6 +101,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = تلميح
 values = تقييم
+no-hints = التلميحات بعد المباراة
 
 ## Moves
 
@@ -108,7 +109,7 @@ moves = الحركات
 start = البداية
 numbered-move = { $number }. { $mark } { $square }
 why = لماذا؟
-why-move = لماذا الحركة { $number }؟
+why-square = لماذا { $square }؟
 play-from-here = العب من هنا
 show-me = أرني
 skip = تخطي
@@ -142,8 +143,11 @@ copy-text = نسخ كنص
 save-picture = حفظ صورة
 share-result = { $result ->
     [shared] تمت المشاركة.
-    [copied] تم النسخ.
-    [saved] تم الحفظ.
+    [link] تم نسخ الرابط.
+    [game] تم نسخ المباراة نصًّا.
+    [code] تم نسخ الرمز.
+    [result] تم نسخ النتيجة.
+    [saved] تم حفظ الصورة.
    *[refused] هذا المتصفح لا يسمح بالمشاركة ولا بالنسخ. انسخ هذا النص بدلًا من ذلك:
 }
 copy-this-text = نص للنسخ
@@ -158,6 +162,7 @@ move-sent = تم إرسال الحركة. افتح الرد حين يصل
 end-sent = تم إرسال النتيجة
 send-your-move = أرسل حركتك
 invited = دعاك صديق. العب ثم اضغط «إرسال»
+move-then-send = العب ثم اضغط «إرسال»
 invite-friend = ادعُ صديقك
 about-invitation = أرسل الرابط، وصديقك يلعب أولًا
 
@@ -280,7 +285,7 @@ won-with = { $line ->
     [8] ثمانٍ متتالية
     [9] تسع متتالية
    *[other] { $line } متتالية
-} في الحركة { $moves }
+}
 won-misere = { $player ->
     [you] صففتَ
     [remote] صفّ خصمك
@@ -296,7 +301,7 @@ won-misere = { $player ->
     [8] ثماني متتالية
     [9] تسعًا متتالية
    *[other] { $line } متتالية
-}
+} بالخانة { $square }
 custom-size = حجم آخر
 new-game-from = ابدأ بطريقة أخرى
 about-custom-size = حتى 20 عمودًا و20 صفًا، وأي عدد متتالٍ يتسع له اللوح.
@@ -318,23 +323,28 @@ strategy-name = { $strategy ->
 strongest-level = صعب جدًا
 about-strategy = { $strategy ->
     [random] يختار أي خانة خالية على أي لوح.
-    [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
+    [casual] يفوز ويصدّ، وفيما عدا ذلك يملأ خطه المفضل. يقع في الفخاخ.
     [trapper] لا يدعك تهدد خانتين معًا أبدًا، وفيما عدا ذلك ينوّع لعبه. لا يخسر أبدًا.
     [strategist] يتبع ثماني قواعد، من الفوز الفوري إلى أخذ خانة جانبية. لا يخسر أبدًا.
    *[perfect] يفوز بأقصر طريق إن سمحت له، وإلا نصب أكثر ما يستطيع من الفخاخ. لا يخسر أبدًا.
 }
 about-style = { $style ->
     [easy] يبني الخطوط ويصدّ معظم خطوطك، لكنه يخطئ.
+    [casual] يبني خطًا بعد خط، ويغفل أحيانًا عن خطوطك.
     [trapper] ينصب الفخاخ حيث يستطيع ويُبطل فخاخك، لكنه لا ينظر أبعد من ذلك.
     [hard] ينصب الفخاخ ويُبطل فخاخك، لكنه لا يكاد ينظر إلى الأمام.
    *[strategist] يتبع قواعد: الفوز، ثم الصدّ، ثم الشوكة، ثم منع الشوكة، ثم أخذ الخانة الواقعة على أكثر الخطوط المفتوحة.
 }
 about-style-in-misere = { $style ->
     [easy] يتجنب إكمال خط في الغالب، لكنه يخطئ.
-    [casual] لا يُكمل خطًا ما دام يستطيع تجنب ذلك، وفيما عدا ذلك يلعب في أي مكان.
-   *[strategist] يأخذ الخانة الأقل نفعًا لخطوطه.
+    [medium] لا يُكمل خطًا ما دام يستطيع تجنب ذلك، وفيما عدا ذلك يلعب في أي مكان.
+    [casual] يكتفي بألا تُكمل حركته التالية خطًا.
+    [trapper] لا فخاخ لديه في هذه اللعبة، ويكتفي بتجنب إكمال خط.
+    [hard] يأخذ الخانة الأقل نفعًا لخطوطه.
+   *[strategist] يتبع هنا قاعدة واحدة: أخذ الخانة الواقعة على أقل خطوطه المفتوحة.
 }
 about-analysis = أقوى لاعب على هذا اللوح. يفكر مدة أقصاها: { $time }.
+about-perfect = يلعب على هذا اللوح مثل «{ $level }». يفكر مدة أقصاها: { $time }.
 
 ## Settings
 
@@ -457,8 +467,9 @@ numbered-player = اللاعب { $number }
 
 reload = إعادة التحميل
 dismiss = إغلاق
-unknown-value = «{ $setting }» في الرابط لا معنى له في هذه اللعبة، فتم تجاهله.
+unknown-value = لم يُفهم ما يلي في الرابط فتم تجاهله: { $settings }.
 bad-board = لوح غير صالح في الرابط: { $problem }.
+moves-left-out = وتم تجاهل المباراة الموجودة في الرابط أيضًا.
 bad-moves = الحركة { $number } في الرابط غير ممكنة: { $reason }. تظهر المباراة حتى هناك.
 not-a-square = «{ $text }» ليست خانة
 game-was-over = كانت المباراة قد انتهت
@@ -591,16 +602,11 @@ analysis-progress = { $of ->
     [many] فُحصت { $done } من { $of } حركة
    *[other] فُحصت { $done } من { $of } حركة
 }
-looking-ahead = { $depth ->
-    [zero] { $square }، بلا حساب مسبق. { $value }
-    [one] { $square }، بحساب حركة واحدة مسبقًا. { $value }
-    [two] { $square }، بحساب حركتين مسبقًا. { $value }
-    [few] { $square }، بحساب { $depth } حركات مسبقًا. { $value }
-    [many] { $square }، بحساب { $depth } حركة مسبقًا. { $value }
-   *[other] { $square }، بحساب { $depth } حركة مسبقًا. { $value }
-}
+best-move-so-far = { $square } حتى الآن. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }، على الأرجح بالحركة { $square }
+best-moves = أفضل الحركات
+chances-ahead = فرص { $mark } · حركات محسوبة مسبقًا: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -670,6 +676,7 @@ forces-win = { $moves ->
    *[other] فوز مضمون في { $moves } حركة
 }
 keeps-draw = حفاظ على التعادل
+leads-to-draw = يؤدي إلى التعادل إن لم يخطئ أحد
 sets-trap = حفاظ على التعادل ونصب فخ: يخسر { $mark } إن لعب { $squares }
 holds-out = كل الحركات خاسرة، وهذه أطولها صمودًا
 hopes = كل الحركات خاسرة، لكن { $mark } قد يخطئ بعد إن لعب { $squares }
@@ -682,41 +689,34 @@ best = أفضل حركة
 good = حركة جيدة
 mistake = خطأ
 already-lost = خسارة محسومة
-move-with-text = الحركة { $number }، { $mark } { $square }: { $text }
-good-but = حركة جيدة، لكن { $result ->
-    [win] الفوز
-   *[other] الخسارة
-} في { $moves ->
-    [zero] { $moves } حركة
-    [one] حركة واحدة
-    [two] حركتين
-    [few] { $moves } حركات
-    [many] { $moves } حركة
-   *[other] { $moves } حركة
-} بدلًا من { $best }
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] حركة جيدة، لكن كان هناك فوز أسرع
+   *[other] حركة جيدة، لكن حركة أخرى تصمد أطول
+}
 better = { $review }. الأفضل { $square }: { $reason }
-lost-at-would-win = خطؤك كان الحركة { $number }. لو لعبت { $square } لفزت.
-lost-at-would-draw = خطؤك كان الحركة { $number }. لو لعبت { $square } لتعادلت.
-lost-at = خطؤك كان الحركة { $number }، { $square }.
-missed-win-with = لو لعبت { $square } في الحركة { $number } لفزت.
-missed-win = كان بإمكانك الفوز في الحركة { $number }.
-risked-loss = تعادل، لكنك كدت تخسر بسبب { $square } في الحركة { $number }.
+lost-at-would-win = خطؤك كان { $move }. لو لعبت { $square } لفزت.
+lost-at-would-draw = خطؤك كان { $move }. لو لعبت { $square } لتعادلت.
+lost-at = خطؤك كان { $move }.
+missed-win-with = لو لعبت { $square } بدل { $move } لفزت.
+missed-win = كان هناك ما هو أفضل من { $move }: حركة فائزة.
+risked-loss = تعادل، لكنك كدت تخسر بسبب { $square }.
 drawn-without-mistake = لم ترتكب أي خطأ.
 lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
 drawn-not-reviewed = اضغط «مراجعة» لترى هل فاتك فوز.
 lost-not-reviewed = اضغط «مراجعة» لترى أين كان الخطأ.
 no-moves = لا حركات بعد
 lost-the-game = { $player ->
-    [you] حركتك { $number }
-    [remote] حركة خصمك { $number }
-    [computer] حركة الحاسوب { $number }
-   *[other] الحركة { $number } من { $name }
+    [you] حركتك { $square }
+    [remote] حركة خصمك { $square }
+    [computer] حركة الحاسوب { $square }
+   *[other] الحركة { $square } من { $name }
 } سبب الخسارة: { $why }
 was-mistake = { $player ->
-    [you] حركتك { $number }
-    [remote] حركة خصمك { $number }
-    [computer] حركة الحاسوب { $number }
-   *[other] الحركة { $number } من { $name }
+    [you] حركتك { $square }
+    [remote] حركة خصمك { $square }
+    [computer] حركة الحاسوب { $square }
+   *[other] الحركة { $square } من { $name }
 } كانت خطأ: { $why }
 would-have = كانت { $square } { $result ->
     [win] ستفوز
@@ -747,6 +747,8 @@ completed-row = { $player ->
    *[other] أكمل { $name }
 } خطًا، وكانت الخانة { $square } آمنة.
 let-win = بعدها صار فوز { $mark } مضمونًا.
+better-chances = مع { $square } كانت فرصة الفوز { $before } بدلًا من { $after }.
+chances-in-game = فرص X خلال المباراة
 no-mistake-found = لم يُعثر على خطأ واضح
 no-mistakes = لعب مثالي: لا أخطاء من الطرفين
 no-mistakes-so-far = لا أخطاء من الطرفين حتى الآن

@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] Der Computer gewinnt
    *[other] { $name } gewinnt
 }
-won-on-first-board = Dreierreihe im { $moves }. Zug
+won-on-first-board = Dreierreihe
 drawn = Unentschieden
 board-full = Das Brett ist voll
 you = Du
@@ -86,6 +86,7 @@ undo-key = Strg+Z
 redo-key = Strg+Umschalt+Z
 hint = Tipp
 values = Werte
+no-hints = Tipps erst nach dem Spiel
 
 ## Moves
 
@@ -93,7 +94,7 @@ moves = Züge
 start = Start
 numbered-move = { $number }. { $mark } { $square }
 why = Warum?
-why-move = Warum Zug { $number }?
+why-square = Warum { $square }?
 play-from-here = Ab hier weiterspielen
 show-me = Zeig es mir
 skip = Überspringen
@@ -127,8 +128,11 @@ copy-text = Als Text kopieren
 save-picture = Bild speichern
 share-result = { $result ->
     [shared] Geteilt.
-    [copied] Kopiert.
-    [saved] Gespeichert.
+    [link] Link kopiert.
+    [game] Spiel als Text kopiert.
+    [code] Code kopiert.
+    [result] Ergebnis kopiert.
+    [saved] Bild gespeichert.
    *[refused] Dieser Browser erlaubt weder Teilen noch Kopieren. Kopiere stattdessen diesen Text:
 }
 copy-this-text = Diesen Text kopieren
@@ -143,6 +147,7 @@ move-sent = Zug gesendet. Öffne die Antwort, wenn sie kommt
 end-sent = Ergebnis gesendet
 send-your-move = Schick deinen Zug ab
 invited = Ein Freund lädt dich ein. Zieh und drück auf Senden
+move-then-send = Zieh und drück auf Senden
 invite-friend = Lade deinen Freund ein
 about-invitation = Schick den Link. Dein Freund zieht zuerst
 
@@ -238,13 +243,13 @@ won-with = { $line ->
     [8] Achterreihe
     [9] Neunerreihe
    *[other] { $line }er-Reihe
-} im { $moves }. Zug
+}
 won-misere = { $player ->
     [you] Du hast
     [remote] Dein Gegner hat
     [computer] Der Computer hat
    *[other] { $loser } hat
-} { $line ->
+} mit { $square } { $line ->
     [2] zwei in einer Reihe
     [3] drei in einer Reihe
     [4] vier in einer Reihe
@@ -276,23 +281,28 @@ strategy-name = { $strategy ->
 strongest-level = Sehr schwer
 about-strategy = { $strategy ->
     [random] Wählt auf jedem Brett irgendein freies Feld.
-    [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
+    [casual] Gewinnt und blockt und füllt sonst seine Lieblingsreihe. Tappt in Fallen.
     [trapper] Lässt dich nie an zwei Stellen zugleich drohen und spielt immer wieder anders. Verliert nie.
     [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
    *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
 }
 about-style = { $style ->
     [easy] Baut Reihen und blockt die meisten von deinen, macht aber Fehler.
+    [casual] Baut eine Reihe nach der anderen und übersieht manchmal deine.
     [trapper] Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
     [hard] Stellt Fallen und vereitelt deine, schaut aber kaum voraus.
    *[strategist] Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
 }
 about-style-in-misere = { $style ->
     [easy] Vermeidet meistens eine volle Reihe, macht aber Fehler.
-    [casual] Macht keine Reihe voll, solange es sich vermeiden lässt, und spielt sonst irgendwohin.
-   *[strategist] Nimmt das Feld, das den eigenen Reihen am wenigsten hilft.
+    [medium] Macht keine Reihe voll, solange es sich vermeiden lässt, und spielt sonst irgendwohin.
+    [casual] Achtet nur darauf, dass der nächste Zug keine Reihe voll macht.
+    [trapper] Hat für dieses Spiel keine Fallen und vermeidet nur volle Reihen.
+    [hard] Nimmt das Feld, das den eigenen Reihen am wenigsten hilft.
+   *[strategist] Folgt hier einer Regel: das Feld auf den wenigsten eigenen offenen Reihen.
 }
 about-analysis = Der stärkste Spieler auf diesem Brett. Denkt höchstens { $time } nach.
+about-perfect = Spielt auf diesem Brett wie „{ $level }“. Denkt höchstens { $time } nach.
 
 ## Settings
 
@@ -390,8 +400,9 @@ numbered-player = Spieler { $number }
 
 reload = Neu laden
 dismiss = Schließen
-unknown-value = „{ $setting }“ im Link sagt diesem Spiel nichts und wurde weggelassen.
+unknown-value = Im Link nicht verstanden und weggelassen: { $settings }.
 bad-board = Ungültiges Brett im Link: { $problem }.
+moves-left-out = Das Spiel im Link wurde auch weggelassen.
 bad-moves = Zug { $number } im Link ist nicht möglich: { $reason }. Du siehst das Spiel bis dahin.
 not-a-square = „{ $text }“ ist kein Feld
 game-was-over = das Spiel war schon zu Ende
@@ -514,12 +525,11 @@ analysis-progress = { $done } von { $of ->
     [one] { $of } Zug
    *[other] { $of } Zügen
 } geprüft
-looking-ahead = { $square }, { $depth ->
-    [one] { $depth } Zug
-   *[other] { $depth } Züge
-} vorausgerechnet. { $value }
+best-move-so-far = Bisher { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, wahrscheinlich mit { $square }
+best-moves = Beste Züge
+chances-ahead = Chancen von { $mark } · Züge voraus: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -574,6 +584,7 @@ forces-win = erzwingt den Sieg in { $moves ->
    *[other] { $moves } Zügen
 }
 keeps-draw = hält das Unentschieden
+leads-to-draw = führt zum Unentschieden, wenn niemand einen Fehler macht
 sets-trap = hält das Unentschieden und stellt eine Falle: { $mark } verliert mit { $squares }
 holds-out = jeder Zug verliert; dieser hält am längsten durch
 hopes = jeder Zug verliert, aber { $mark } kann mit { $squares } noch danebengreifen
@@ -586,37 +597,34 @@ best = bester Zug
 good = guter Zug
 mistake = Fehler
 already-lost = schon verloren
-move-with-text = Zug { $number }, { $mark } { $square }: { $text }
-good-but = guter Zug, { $result ->
-    [win] gewinnt aber erst
-   *[other] verliert aber schon
-} in { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
-} statt in { $best }
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] guter Zug, aber es ging schneller
+   *[other] guter Zug, aber ein anderer hält länger durch
+}
 better = { $review }. Besser ist { $square }: { $reason }
-lost-at-would-win = Dein Fehler war Zug { $number }. Mit { $square } hättest du gewonnen.
-lost-at-would-draw = Dein Fehler war Zug { $number }. Mit { $square } wäre es unentschieden ausgegangen.
-lost-at = Dein Fehler war Zug { $number }, { $square }.
-missed-win-with = Mit { $square } in Zug { $number } hättest du gewonnen.
-missed-win = In Zug { $number } konntest du gewinnen.
-risked-loss = Unentschieden, aber { $square } in Zug { $number } hätte dich das Spiel kosten können.
+lost-at-would-win = Dein Fehler war { $move }. Mit { $square } hättest du gewonnen.
+lost-at-would-draw = Dein Fehler war { $move }. Mit { $square } wäre es unentschieden ausgegangen.
+lost-at = Dein Fehler war { $move }.
+missed-win-with = Mit { $square } statt { $move } hättest du gewonnen.
+missed-win = Statt { $move } gab es einen Gewinnzug.
+risked-loss = Unentschieden, aber { $square } hätte dich das Spiel kosten können.
 drawn-without-mistake = Du hast keinen Fehler gemacht.
 lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
 drawn-not-reviewed = „Analyse“ zeigt, ob du einen Sieg verpasst hast.
 lost-not-reviewed = „Analyse“ zeigt, woran es lag.
 no-moves = Noch keine Züge
 lost-the-game = { $player ->
-    [you] Dein Zug { $number }
-    [remote] Zug { $number } deines Gegners
-    [computer] Zug { $number } des Computers
-   *[other] Zug { $number } von { $name }
+    [you] Dein Zug { $square }
+    [remote] Zug { $square } deines Gegners
+    [computer] Zug { $square } des Computers
+   *[other] Zug { $square } von { $name }
 } hat das Spiel gekostet: { $why }
 was-mistake = { $player ->
-    [you] Dein Zug { $number }
-    [remote] Zug { $number } deines Gegners
-    [computer] Zug { $number } des Computers
-   *[other] Zug { $number } von { $name }
+    [you] Dein Zug { $square }
+    [remote] Zug { $square } deines Gegners
+    [computer] Zug { $square } des Computers
+   *[other] Zug { $square } von { $name }
 } war ein Fehler: { $why }
 would-have = { $square } hätte { $result ->
     [win] gewonnen
@@ -647,6 +655,8 @@ completed-row = { $player ->
    *[other] { $name } hat
 } eine Reihe vollendet, aber { $square } war sicher.
 let-win = danach konnte { $mark } den Sieg erzwingen.
+better-chances = mit { $square } war die Gewinnchance { $before } statt { $after }.
+chances-in-game = Chancen von X im Spielverlauf
 no-mistake-found = Kein klarer Fehler gefunden
 no-mistakes = Perfekt gespielt: auf beiden Seiten kein Fehler
 no-mistakes-so-far = Bisher auf beiden Seiten kein Fehler

@@ -10,8 +10,8 @@
 ### Player: you, remote, computer, other
 ### Level: easy, medium, hard, unbeatable
 ### Strategy: random, casual, trapper, strategist, perfect
-### Style: easy, trapper, hard, strategist
-### MisereStyle: easy, casual, strategist
+### Style: easy, casual, trapper, hard, strategist
+### MisereStyle: easy, medium, casual, trapper, hard, strategist
 ### Content: empty, mark, line
 ### Objective: normal, misere
 ### Result: win, draw, loss
@@ -21,7 +21,7 @@
 ### PlayerColor: of-mark, green, amber, gray
 ### Sound: off, quiet, loud
 ### Part: status, score, reset, history, hint, settings
-### Shared: shared, copied, saved, refused
+### Shared: shared, link, game, code, result, saved, refused
 ### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
 ### Grade: easy, medium, hard, expert
 ### Counted: won, drawn, lost, x-won, o-won
@@ -82,8 +82,7 @@ wins = { $player ->
    *[other] { $name } wins
 }
 # The end of a game on 3 × 3.
-# $moves (Number): the number of the last move
-won-on-first-board = Three in a row on move { $moves }
+won-on-first-board = Three in a row
 drawn = It’s a draw
 # Why the game is drawn.
 board-full = The board is full
@@ -169,6 +168,8 @@ redo-key = Ctrl+Shift+Z
 hint = Hint
 # The button that shows the result of every free square.
 values = Values
+# Small text in the place of the buttons “hint” and “values” during a game by link.
+no-hints = Hints after the game
 
 ## Moves
 
@@ -184,8 +185,8 @@ numbered-move = { $number }. { $mark } { $square }
 # The button that explains the move of a computer player.
 why = Why?
 # The button that explains a move.
-# $number (Number)
-why-move = Why move { $number }?
+# $square (Text)
+why-square = Why { $square }?
 play-from-here = Play from here
 # Buttons after a game: shows the mistake and its refutation; ends showing.
 show-me = Show me
@@ -232,8 +233,11 @@ save-picture = Save image
 # $result (Shared)
 share-result = { $result ->
     [shared] Shared.
-    [copied] Copied.
-    [saved] Saved.
+    [link] Link copied.
+    [game] Game copied as text.
+    [code] Code copied.
+    [result] Result copied.
+    [saved] Image saved.
    *[refused] This browser does not allow sharing or copying. Copy this text instead:
 }
 # The name of the text to copy, for screen readers.
@@ -256,6 +260,8 @@ end-sent = The end of the game is sent
 send-your-move = Send your move
 # The line below “Your turn” for a player who has opened the link of a friend. It names the button “send”.
 invited = A friend invited you. Move, then press Send
+# The line below “Your turn” before the first move by link. It names the button “send”.
+move-then-send = Make a move, then press Send
 # The headline before the first move of a friend by link.
 invite-friend = Invite your friend
 about-invitation = Send the link. Your friend moves first
@@ -387,7 +393,6 @@ you-are-with-rule = You are { $mark } · { $line } in a row { $objective ->
 }
 # The end of a game.
 # $line (Number): squares in a row
-# $moves (Number): the number of the last move
 won-with = { $line ->
     [2] Two in a row
     [3] Three in a row
@@ -398,11 +403,12 @@ won-with = { $line ->
     [8] Eight in a row
     [9] Nine in a row
    *[other] { $line } in a row
-} on move { $moves }
+}
 # The end of a misère game: one side completed a line, so the other wins.
 # $player (Player): the side that completed the line
 # $loser (Text): its mark
 # $line (Number): squares in a row
+# $square (Text): the last move
 won-misere = { $player ->
     [you] You
     [remote] Your opponent
@@ -418,7 +424,7 @@ won-misere = { $player ->
     [8] eight in a row
     [9] nine in a row
    *[other] { $line } in a row
-}
+} with { $square }
 custom-size = Custom size
 # The heading of buttons that begin a game in another way: custom-size, set-up and paste-game.
 new-game-from = New game from…
@@ -446,7 +452,7 @@ strongest-level = Very hard
 # $strategy (Strategy)
 about-strategy = { $strategy ->
     [random] Picks any free square on any board.
-    [casual] Wins when it can and blocks when it must, but falls for traps.
+    [casual] Wins and blocks, and otherwise fills its favorite line. Falls for traps.
     [trapper] Never lets you make two threats at once, and plays differently each time. It never loses.
     [strategist] Follows eight rules, from winning at once to taking a side. It never loses.
    *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
@@ -455,6 +461,7 @@ about-strategy = { $strategy ->
 # $style (Style)
 about-style = { $style ->
     [easy] Builds rows and blocks most of yours, but makes mistakes.
+    [casual] Builds one row after another, and sometimes overlooks yours.
     [trapper] Sets traps where it can and takes away yours, but looks no further ahead.
     [hard] Sets traps and stops yours, but hardly looks ahead.
    *[strategist] Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
@@ -463,12 +470,19 @@ about-style = { $style ->
 # $style (MisereStyle)
 about-style-in-misere = { $style ->
     [easy] Mostly avoids a full row, but makes mistakes.
-    [casual] Never completes a row if it can avoid it, and otherwise plays anywhere.
-   *[strategist] Takes the square that helps its own rows least.
+    [medium] Never completes a row if it can avoid it, and otherwise plays anywhere.
+    [casual] Only makes sure that its next move completes no row.
+    [trapper] Has no traps for this game. It only avoids a full row.
+    [hard] Takes the square that helps its own rows least.
+   *[strategist] Follows one rule here: take the square on the fewest of its open rows.
 }
 # The strongest computer player on other boards.
 # $time (Text): the message “seconds”
 about-analysis = The strongest player on this board. Thinks for up to { $time }.
+# Perfect on other boards, where it plays as the strongest level.
+# $level (Text): the message “strongest-level”
+# $time (Text): the message “seconds”
+about-perfect = Plays like { $level } on this board. Thinks for up to { $time }.
 
 ## Settings
 
@@ -613,10 +627,12 @@ numbered-player = Player { $number }
 
 reload = Reload
 dismiss = Dismiss
-# $setting (Text): from the address, such as “opponent=nobody”
-unknown-value = “{ $setting }” in the link means nothing to this game and was left out.
+# $settings (Text): one or more from the address, such as “opponent=nobody”
+unknown-value = Not understood in the link, and left out: { $settings }.
 # $problem (Text): a message of the section Errors
 bad-board = Invalid board in the link: { $problem }.
+# After one of the two messages before: the moves are for a board or a goal that cannot be read.
+moves-left-out = The game in the link was left out, too.
 # $number (Number)
 # $reason (Text): one of the three messages after this one, or square-was-taken
 bad-moves = Move { $number } in the link is not possible: { $reason }. The game is shown up to there.
@@ -797,15 +813,21 @@ not-analyzed = Not worked out yet
 # $of (Number)
 analysis-progress = Checked { $done } of { $of } moves
 # $square (Text): the best move so far
-# $depth (Number): moves
 # $value (Text): a message of the section Values
-looking-ahead = { $square }, looking { $depth } moves ahead. { $value }
+best-move-so-far = { $square } so far. { $value }
 # $square (Text): the best move
 # $value (Text): a message of the section Values
 proven-move = { $square }. { $value }
 # $value (Text): a message of the section Values
 # $square (Text): the best move
 likely-move = { $value }, probably with { $square }
+
+# The heading of the panel with the best moves and what follows them.
+best-moves = Best moves
+# Below the best moves, each with the chance of winning in percent.
+# $mark (Text): the mark of the side to move
+# $depth (Number): moves that the search looks ahead
+chances-ahead = Chances of { $mark } · moves ahead: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -929,6 +951,8 @@ forces-win = forces a win in { $moves ->
    *[other] { $moves } moves
 }
 keeps-draw = keeps the draw
+# A hint for a move that draws as other moves do.
+leads-to-draw = leads to a draw if nobody makes a mistake
 # $mark (Text): the mark of the opponent
 # $squares (Text): the losing replies
 sets-trap = keeps the draw and sets a trap: { $mark } loses with { $squares }
@@ -949,45 +973,39 @@ good = good
 mistake = mistake
 # The quality of a move when every move loses.
 already-lost = already lost
-# The quality of a move that keeps the result, but wins later or loses sooner than the best move.
+# The quality of a move that keeps the result, but wins later or loses sooner than the best move, which the next sentence names.
 # $result (Result): win or loss
-# $moves (Number): moves of the side that makes the last one
-# $best (Number): the same for the best move
-good-but = good, but { $result ->
-    [win] wins
-   *[other] loses
-} in { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} instead of { $best }
-# $number (Number)
+good-but = { $result ->
+    [win] good, but not the fastest win
+   *[other] good, but another move holds out longer
+}
 # $mark (Text): X or O
 # $square (Text)
 # $text (Text): the quality or the effect of the move
-move-with-text = Move { $number }, { $mark } { $square }: { $text }
+move-with-text = { $mark } { $square }: { $text }
 # $review (Text): move and quality
 # $square (Text): a better move
 # $reason (Text): a message of the section Explanations
 better = { $review }. { $square } is better: { $reason }
 # $player (Player)
 # $name (Text): the mark of the side that moved
-# $number (Number)
+# $square (Text): the square of the move
 # $why (Text): one of the messages after was-mistake
 lost-the-game = { $player ->
-    [you] Your move { $number }
-    [remote] Your opponent’s move { $number }
-    [computer] The computer’s move { $number }
-   *[other] { $name }’s move { $number }
+    [you] Your move { $square }
+    [remote] Your opponent’s move { $square }
+    [computer] The computer’s move { $square }
+   *[other] { $name }’s move { $square }
 } lost the game: { $why }
 # $player (Player)
 # $name (Text): the mark of the side that moved
-# $number (Number)
+# $square (Text): the square of the move
 # $why (Text): one of the following messages
 was-mistake = { $player ->
-    [you] Your move { $number }
-    [remote] Your opponent’s move { $number }
-    [computer] The computer’s move { $number }
-   *[other] { $name }’s move { $number }
+    [you] Your move { $square }
+    [remote] Your opponent’s move { $square }
+    [computer] The computer’s move { $square }
+   *[other] { $name }’s move { $square }
 } was a mistake: { $why }
 # $square (Text)
 # $result (Result): win or draw
@@ -1051,28 +1069,33 @@ completed-row = { $player ->
 } completed a line, but { $square } was safe.
 # $mark (Text): the mark of the opponent
 let-win = after it, { $mark } could force a win.
-# $number (Number)
+# $move (Text): the square of the mistake
 # $square (Text)
-lost-at-would-win = Your mistake was move { $number }. With { $square } you would have won.
-# $number (Number)
+lost-at-would-win = Your mistake was { $move }. With { $square } you would have won.
+# $move (Text): the square of the mistake
 # $square (Text)
-lost-at-would-draw = Your mistake was move { $number }. With { $square } you would have drawn.
-# $number (Number)
+lost-at-would-draw = Your mistake was { $move }. With { $square } you would have drawn.
+# $move (Text): the square of the mistake
+lost-at = Your mistake was { $move }.
+# $move (Text): the square of the mistake
 # $square (Text)
-lost-at = Your mistake was move { $number }, { $square }.
+missed-win-with = Instead of { $move }, { $square } would have won.
+# $move (Text): the square of the mistake
+missed-win = Instead of { $move }, another move would have won.
 # $square (Text)
-# $number (Number)
-missed-win-with = { $square } at move { $number } would have won.
-# $number (Number)
-missed-win = You had a win at move { $number }.
-# $square (Text)
-# $number (Number)
-risked-loss = It’s a draw, but { $square } at move { $number } could have lost.
+risked-loss = It’s a draw, but { $square } could have lost.
 # The sentences below the headline “It’s a draw” or the name of the winner.
 drawn-without-mistake = You made no mistake.
 lost-without-mistake = You lost, but made no mistake.
 drawn-not-reviewed = Press Review to see if you missed a win.
 lost-not-reviewed = Press Review to see where it went wrong.
+# A move after which the chances of winning are much smaller.
+# $square (Text): the better move
+# $before (Text): the chance with it, such as “70%”
+# $after (Text): the chance without it
+better-chances = with { $square }, the chance to win was { $before } instead of { $after }.
+# The name of the slider that goes through the graph of the chances of X, for screen readers.
+chances-in-game = Chances of X during the game
 # Summaries of a review.
 no-moves = No moves yet
 no-mistake-found = No clear mistake found

@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] Gana la máquina
    *[other] Gana { $name }
 }
-won-on-first-board = Tres en raya en la jugada { $moves }
+won-on-first-board = Tres en raya
 drawn = Empate
 board-full = El tablero está lleno
 you = Tú
@@ -89,6 +89,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Mayús+Z
 hint = Pista
 values = Valores
+no-hints = Pistas tras la partida
 
 ## Moves
 
@@ -96,7 +97,7 @@ moves = Jugadas
 start = Inicio
 numbered-move = { $number }. { $mark } { $square }
 why = ¿Por qué?
-why-move = ¿Por qué la jugada { $number }?
+why-square = ¿Por qué { $square }?
 play-from-here = Jugar desde aquí
 show-me = Muéstrame
 skip = Saltar
@@ -130,8 +131,11 @@ copy-text = Copiar como texto
 save-picture = Guardar imagen
 share-result = { $result ->
     [shared] Compartido.
-    [copied] Copiado.
-    [saved] Guardado.
+    [link] Enlace copiado.
+    [game] Partida copiada como texto.
+    [code] Código copiado.
+    [result] Resultado copiado.
+    [saved] Imagen guardada.
    *[refused] Este navegador no permite compartir ni copiar. Copia este texto:
 }
 copy-this-text = Copia este texto
@@ -146,6 +150,7 @@ move-sent = Jugada enviada. Abre la respuesta cuando llegue
 end-sent = Resultado enviado
 send-your-move = Envía tu jugada
 invited = Alguien te invita. Juega y pulsa Enviar
+move-then-send = Juega y pulsa Enviar
 invite-friend = Invita a alguien
 about-invitation = Envía el enlace. Empieza la otra persona
 
@@ -241,7 +246,7 @@ won-with = { $line ->
     [8] Ocho en raya
     [9] Nueve en raya
    *[other] { $line } en raya
-} en la jugada { $moves }
+}
 won-misere = { $player ->
     [you] Hiciste
     [remote] Tu rival hizo
@@ -257,7 +262,7 @@ won-misere = { $player ->
     [8] ocho en raya
     [9] nueve en raya
    *[other] { $line } en raya
-}
+} con { $square }
 custom-size = Otro tamaño
 new-game-from = Empezar de otra forma
 about-custom-size = Hasta 20 columnas y 20 filas, y tantas casillas en raya como quepan.
@@ -279,23 +284,28 @@ strategy-name = { $strategy ->
 strongest-level = Muy difícil
 about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre en cualquier tablero.
-    [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
+    [casual] Gana y bloquea; por lo demás, llena su línea favorita. Cae en las trampas.
     [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
     [strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.
    *[perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
 }
 about-style = { $style ->
     [easy] Hace líneas y bloquea casi todas las tuyas, pero se equivoca.
+    [casual] Hace una línea tras otra y a veces pasa por alto las tuyas.
     [trapper] Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
     [hard] Tiende trampas y desmonta las tuyas, pero apenas mira adelante.
    *[strategist] Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
 }
 about-style-in-misere = { $style ->
     [easy] Casi siempre evita completar una línea, pero se equivoca.
-    [casual] No completa una línea si puede evitarlo; por lo demás, juega en cualquier sitio.
-   *[strategist] Ocupa la casilla que menos ayuda a sus líneas.
+    [medium] No completa una línea si puede evitarlo; por lo demás, juega en cualquier sitio.
+    [casual] Solo cuida de que su próxima jugada no complete una línea.
+    [trapper] No tiene trampas para este juego: solo evita completar una línea.
+    [hard] Ocupa la casilla que menos ayuda a sus líneas.
+   *[strategist] Aquí sigue una regla: la casilla con menos líneas abiertas suyas.
 }
 about-analysis = El jugador más fuerte en este tablero. Piensa { $time } como máximo.
+about-perfect = En este tablero juega como «{ $level }». Piensa { $time } como máximo.
 
 ## Settings
 
@@ -396,8 +406,9 @@ numbered-player = Jugador { $number }
 
 reload = Recargar
 dismiss = Cerrar
-unknown-value = «{ $setting }», en el enlace, no significa nada para este juego y se ha omitido.
+unknown-value = No se entiende en el enlace y se ha omitido: { $settings }.
 bad-board = El tablero del enlace no es válido: { $problem }.
+moves-left-out = También se ha omitido la partida del enlace.
 bad-moves = La jugada { $number } del enlace no es posible: { $reason }. Ves la partida hasta ahí.
 not-a-square = «{ $text }» no es una casilla
 game-was-over = la partida ya había terminado
@@ -517,12 +528,11 @@ not-analyzed = Aún sin calcular
 ## Analysis
 
 analysis-progress = Jugadas analizadas: { $done } de { $of }
-looking-ahead = { $square }, calculando { $depth ->
-    [one] { $depth } jugada
-   *[other] { $depth } jugadas
-} por adelantado. { $value }
+best-move-so-far = Por ahora, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probablemente con { $square }
+best-moves = Mejores jugadas
+chances-ahead = Opciones de { $mark } · jugadas por delante: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -577,6 +587,7 @@ forces-win = gana seguro en { $moves ->
    *[other] { $moves } jugadas
 }
 keeps-draw = conserva el empate
+leads-to-draw = lleva al empate si nadie se equivoca
 sets-trap = conserva el empate y tiende una trampa: { $mark } pierde con { $squares }
 holds-out = todas las jugadas pierden; esta es la que más resiste
 hopes = todas las jugadas pierden, pero { $mark } aún puede equivocarse con { $squares }
@@ -589,37 +600,34 @@ best = la mejor jugada
 good = buena jugada
 mistake = error
 already-lost = ya estaba perdida
-move-with-text = Jugada { $number }, { $mark } { $square }: { $text }
-good-but = buena jugada, pero { $result ->
-    [win] gana
-   *[other] pierde
-} en { $moves ->
-    [one] { $moves } jugada
-   *[other] { $moves } jugadas
-} en lugar de { $best }
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] buena jugada, pero se podía ganar antes
+   *[other] buena jugada, pero otra resiste más
+}
 better = { $review }. Es mejor { $square }: { $reason }
-lost-at-would-win = Tu error fue la jugada { $number }. Con { $square } habrías ganado.
-lost-at-would-draw = Tu error fue la jugada { $number }. Con { $square } habrías empatado.
-lost-at = Tu error fue la jugada { $number }, { $square }.
-missed-win-with = Con { $square } en la jugada { $number } habrías ganado.
-missed-win = En la jugada { $number } podías ganar.
-risked-loss = Empate, pero { $square } en la jugada { $number } pudo costarte la partida.
+lost-at-would-win = Tu error fue { $move }. Con { $square } habrías ganado.
+lost-at-would-draw = Tu error fue { $move }. Con { $square } habrías empatado.
+lost-at = Tu error fue { $move }.
+missed-win-with = Con { $square } en vez de { $move } habrías ganado.
+missed-win = En lugar de { $move } había una jugada ganadora.
+risked-loss = Empate, pero { $square } pudo costarte la partida.
 drawn-without-mistake = No cometiste ningún error.
 lost-without-mistake = Perdiste, pero sin cometer ningún error.
 drawn-not-reviewed = Pulsa «Analizar» para ver si se te escapó una victoria.
 lost-not-reviewed = Pulsa «Analizar» para ver en qué fallaste.
 no-moves = Aún no hay jugadas
 lost-the-game = { $player ->
-    [you] Tu jugada { $number }
-    [remote] La jugada { $number } de tu rival
-    [computer] La jugada { $number } de la máquina
-   *[other] La jugada { $number } de { $name }
+    [you] Tu jugada { $square }
+    [remote] La jugada { $square } de tu rival
+    [computer] La jugada { $square } de la máquina
+   *[other] La jugada { $square } de { $name }
 } costó la partida: { $why }
 was-mistake = { $player ->
-    [you] Tu jugada { $number }
-    [remote] La jugada { $number } de tu rival
-    [computer] La jugada { $number } de la máquina
-   *[other] La jugada { $number } de { $name }
+    [you] Tu jugada { $square }
+    [remote] La jugada { $square } de tu rival
+    [computer] La jugada { $square } de la máquina
+   *[other] La jugada { $square } de { $name }
 } fue un error: { $why }
 would-have = con { $square } se habría { $result ->
     [win] ganado
@@ -650,6 +658,8 @@ completed-row = { $player ->
    *[other] { $name } completó
 } una línea, pero { $square } era una casilla segura.
 let-win = después, { $mark } podía ganar seguro.
+better-chances = con { $square } la probabilidad de ganar era del { $before } en vez del { $after }.
+chances-in-game = Opciones de X durante la partida
 no-mistake-found = No se encontró ningún error claro
 no-mistakes = Juego perfecto: ningún error de nadie
 no-mistakes-so-far = Ningún error de nadie hasta ahora

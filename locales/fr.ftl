@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] L’ordinateur gagne
    *[other] { $name } gagne
 }
-won-on-first-board = Trois alignés au coup { $moves }
+won-on-first-board = Trois alignés
 drawn = Match nul
 board-full = La grille est pleine
 you = Toi
@@ -89,6 +89,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Maj+Z
 hint = Indice
 values = Valeurs
+no-hints = Indices après la partie
 
 ## Moves
 
@@ -96,7 +97,7 @@ moves = Coups
 start = Début
 numbered-move = { $number }. { $mark } { $square }
 why = Pourquoi ?
-why-move = Pourquoi le coup { $number } ?
+why-square = Pourquoi { $square } ?
 play-from-here = Jouer à partir d’ici
 show-me = Montre-moi
 skip = Passer
@@ -130,8 +131,11 @@ copy-text = Copier le texte
 save-picture = Enregistrer l’image
 share-result = { $result ->
     [shared] Partagé.
-    [copied] Copié.
-    [saved] Enregistré.
+    [link] Lien copié.
+    [game] Partie copiée en texte.
+    [code] Code copié.
+    [result] Résultat copié.
+    [saved] Image enregistrée.
    *[refused] Ce navigateur ne permet ni de partager ni de copier. Copie plutôt ce texte :
 }
 copy-this-text = Copie ce texte
@@ -146,6 +150,7 @@ move-sent = Coup envoyé. Ouvre la réponse quand elle arrive
 end-sent = Résultat envoyé
 send-your-move = Envoie ton coup
 invited = Un ami t’invite. Joue, puis appuie sur Envoyer
+move-then-send = Joue, puis appuie sur Envoyer
 invite-friend = Invite ton ami
 about-invitation = Envoie le lien. Ton ami joue en premier
 
@@ -241,7 +246,7 @@ won-with = { $line ->
     [8] Huit
     [9] Neuf
    *[other] { $line }
-} alignés au coup { $moves }
+} alignés
 won-misere = { $player ->
     [you] Tu en as
     [remote] Ton adversaire en a
@@ -257,7 +262,7 @@ won-misere = { $player ->
     [8] huit
     [9] neuf
    *[other] { $line }
-}
+} avec { $square }
 custom-size = Autre taille
 new-game-from = Commencer autrement
 about-custom-size = Jusqu’à 20 colonnes et 20 lignes, et autant de symboles à aligner que la grille le permet.
@@ -279,23 +284,28 @@ strategy-name = { $strategy ->
 strongest-level = Très difficile
 about-strategy = { $strategy ->
     [random] Choisit n’importe quelle case libre, quelle que soit la grille.
-    [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
+    [casual] Gagne et bloque, et sinon remplit son alignement préféré. Tombe dans les pièges.
     [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
     [strategist] Suit huit règles, de la victoire immédiate à la case de bord. Ne perd jamais.
    *[perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
 }
 about-style = { $style ->
     [easy] Construit des alignements et bloque la plupart des tiens, mais fait des erreurs.
+    [casual] Construit un alignement après l’autre et oublie parfois les tiens.
     [trapper] Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
     [hard] Tend des pièges et déjoue les tiens, mais ne voit pas loin.
    *[strategist] Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
 }
 about-style-in-misere = { $style ->
     [easy] Évite le plus souvent de finir un alignement, mais fait des erreurs.
-    [casual] Ne finit aucun alignement s’il peut l’éviter et, pour le reste, joue n’importe où.
-   *[strategist] Prend la case qui aide le moins ses propres alignements.
+    [medium] Ne finit aucun alignement s’il peut l’éviter et, pour le reste, joue n’importe où.
+    [casual] Veille seulement à ne finir aucun alignement au coup suivant.
+    [trapper] N’a pas de pièges pour ce jeu : il évite seulement de finir un alignement.
+    [hard] Prend la case qui aide le moins ses propres alignements.
+   *[strategist] Suit ici une seule règle : la case qui touche le moins de ses alignements ouverts.
 }
 about-analysis = Le joueur le plus fort sur cette grille. Réfléchit { $time } au maximum.
+about-perfect = Sur cette grille, joue comme « { $level } ». Réfléchit { $time } au maximum.
 
 ## Settings
 
@@ -396,8 +406,9 @@ numbered-player = Joueur { $number }
 
 reload = Recharger
 dismiss = Fermer
-unknown-value = « { $setting } » dans le lien ne veut rien dire pour ce jeu et a été ignoré.
+unknown-value = Incompris dans le lien, et ignoré : { $settings }.
 bad-board = Grille non valide dans le lien : { $problem }.
+moves-left-out = La partie du lien est ignorée aussi.
 bad-moves = Le coup { $number } du lien est impossible : { $reason }. Tu vois la partie jusque-là.
 not-a-square = « { $text } » n’est pas une case
 game-was-over = la partie était déjà terminée
@@ -517,12 +528,11 @@ not-analyzed = Pas encore calculé
 ## Analysis
 
 analysis-progress = Coups analysés : { $done } sur { $of }
-looking-ahead = { $square }, calculé { $depth ->
-    [one] { $depth } coup
-   *[other] { $depth } coups
-} à l’avance. { $value }
+best-move-so-far = Pour l’instant, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, sans doute avec { $square }
+best-moves = Meilleurs coups
+chances-ahead = Chances de { $mark } · coups d’avance : { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -577,6 +587,7 @@ forces-win = gagne à coup sûr en { $moves ->
    *[other] { $moves } coups
 }
 keeps-draw = garde le match nul
+leads-to-draw = mène au match nul si personne ne se trompe
 sets-trap = garde le match nul et tend un piège : { $mark } perd avec { $squares }
 holds-out = tous les coups perdent ; celui-ci résiste le plus longtemps
 hopes = tous les coups perdent, mais { $mark } peut encore se tromper avec { $squares }
@@ -589,37 +600,34 @@ best = le meilleur coup
 good = bon coup
 mistake = erreur
 already-lost = c’était déjà perdu
-move-with-text = Coup { $number }, { $mark } { $square } : { $text }
-good-but = bon coup, mais { $result ->
-    [win] gagne
-   *[other] perd
-} en { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} au lieu de { $best }
+move-with-text = { $mark } { $square } : { $text }
+good-but = { $result ->
+    [win] bon coup, mais on pouvait gagner plus vite
+   *[other] bon coup, mais un autre résiste plus longtemps
+}
 better = { $review }. Mieux vaut { $square } : { $reason }
-lost-at-would-win = Ton erreur était le coup { $number }. Avec { $square }, tu aurais gagné.
-lost-at-would-draw = Ton erreur était le coup { $number }. Avec { $square }, tu aurais fait match nul.
-lost-at = Ton erreur était le coup { $number }, { $square }.
-missed-win-with = Avec { $square } au coup { $number }, tu aurais gagné.
-missed-win = Tu pouvais gagner au coup { $number }.
-risked-loss = Match nul, mais { $square } au coup { $number } aurait pu te faire perdre.
+lost-at-would-win = Ton erreur était { $move }. Avec { $square }, tu aurais gagné.
+lost-at-would-draw = Ton erreur était { $move }. Avec { $square }, tu aurais fait match nul.
+lost-at = Ton erreur était { $move }.
+missed-win-with = Avec { $square } au lieu de { $move }, tu aurais gagné.
+missed-win = Au lieu de { $move }, il y avait un coup gagnant.
+risked-loss = Match nul, mais { $square } aurait pu te faire perdre.
 drawn-without-mistake = Tu n’as fait aucune erreur.
 lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
 drawn-not-reviewed = Appuie sur « Analyser » pour voir si tu as manqué une victoire.
 lost-not-reviewed = Appuie sur « Analyser » pour voir pourquoi.
 no-moves = Aucun coup pour l’instant
 lost-the-game = { $player ->
-    [you] Ton coup { $number }
-    [remote] Le coup { $number } de ton adversaire
-    [computer] Le coup { $number } de l’ordinateur
-   *[other] Le coup { $number } de { $name }
+    [you] Ton coup { $square }
+    [remote] Le coup { $square } de ton adversaire
+    [computer] Le coup { $square } de l’ordinateur
+   *[other] Le coup { $square } de { $name }
 } a coûté la partie : { $why }
 was-mistake = { $player ->
-    [you] Ton coup { $number }
-    [remote] Le coup { $number } de ton adversaire
-    [computer] Le coup { $number } de l’ordinateur
-   *[other] Le coup { $number } de { $name }
+    [you] Ton coup { $square }
+    [remote] Le coup { $square } de ton adversaire
+    [computer] Le coup { $square } de l’ordinateur
+   *[other] Le coup { $square } de { $name }
 } était une erreur : { $why }
 would-have = { $square } aurait { $result ->
     [win] gagné
@@ -650,6 +658,8 @@ completed-row = { $player ->
    *[other] { $name } a
 } complété un alignement, mais { $square } était une case sûre.
 let-win = ensuite, { $mark } pouvait gagner à coup sûr.
+better-chances = avec { $square }, la chance de gagner était de { $before } au lieu de { $after }.
+chances-in-game = Chances de X pendant la partie
 no-mistake-found = Aucune erreur évidente trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
 no-mistakes-so-far = Aucune erreur de part et d’autre jusqu’ici

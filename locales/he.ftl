@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] המחשב ניצח
    *[other] { $name } ניצח
 }
-won-on-first-board = שלושה ברצף במהלך { $moves }
+won-on-first-board = שלושה ברצף
 drawn = תיקו
 board-full = הלוח מלא
 you = אני
@@ -88,6 +88,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = רמז
 values = הערכות
+no-hints = רמזים אחרי המשחק
 
 ## Moves
 
@@ -95,7 +96,7 @@ moves = מהלכים
 start = התחלה
 numbered-move = { $number }. { $mark } { $square }
 why = למה?
-why-move = למה מהלך { $number }?
+why-square = למה { $square }?
 play-from-here = לשחק מכאן
 show-me = להראות לי
 skip = דילוג
@@ -129,8 +130,11 @@ copy-text = העתקה כטקסט
 save-picture = שמירת תמונה
 share-result = { $result ->
     [shared] השיתוף בוצע.
-    [copied] הועתק.
-    [saved] נשמר.
+    [link] הקישור הועתק.
+    [game] המשחק הועתק כטקסט.
+    [code] הקוד הועתק.
+    [result] התוצאה הועתקה.
+    [saved] התמונה נשמרה.
    *[refused] הדפדפן הזה לא מאפשר שיתוף או העתקה. אפשר להעתיק את הטקסט הזה במקום:
 }
 copy-this-text = טקסט להעתקה
@@ -145,6 +149,7 @@ move-sent = המהלך נשלח. כשתגיע התשובה, צריך לפתוח 
 end-sent = התוצאה נשלחה
 send-your-move = צריך לשלוח את המהלך
 invited = הוזמנת למשחק. משחקים ואז לוחצים על שליחה
+move-then-send = משחקים ואז לוחצים על שליחה
 invite-friend = הזמנת חבר
 about-invitation = צריך לשלוח את הקישור. החבר משחק ראשון
 
@@ -240,7 +245,7 @@ won-with = { $line ->
     [8] שמונה ברצף
     [9] תשעה ברצף
    *[other] { $line } ברצף
-} במהלך { $moves }
+}
 won-misere = { $player ->
     [you] יצרת
     [remote] היריב יצר
@@ -256,7 +261,7 @@ won-misere = { $player ->
     [8] שמונה ברצף
     [9] תשעה ברצף
    *[other] { $line } ברצף
-}
+} עם { $square }
 custom-size = גודל אחר
 new-game-from = להתחיל אחרת
 about-custom-size = עד 20 עמודות ו־20 שורות, וכל אורך רצף שנכנס בלוח.
@@ -278,23 +283,28 @@ strategy-name = { $strategy ->
 strongest-level = קשה מאוד
 about-strategy = { $strategy ->
     [random] בוחר משבצת פנויה כלשהי בכל לוח.
-    [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
+    [casual] מנצח וחוסם, ובשאר המהלכים ממלא את הקו האהוב עליו. נופל במלכודות.
     [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ובשאר המהלכים מגוון את משחקו. אף פעם לא מפסיד.
     [strategist] פועל לפי שמונה כללים, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
    *[perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
 }
 about-style = { $style ->
     [easy] בונה רצפים וחוסם את רוב הרצפים שלך, אבל טועה לפעמים.
+    [casual] בונה רצף אחר רצף, ולפעמים מפספס את שלך.
     [trapper] טומן מלכודות היכן שאפשר ומפרק את שלך, אבל לא מסתכל מעבר לזה.
     [hard] טומן מלכודות ומפרק את שלך, אבל כמעט לא מסתכל קדימה.
    *[strategist] פועל לפי כללים: לנצח, לחסום, ליצור מזלג, למנוע מזלג, ואז לתפוס את המשבצת שעל מרבית הקווים הפתוחים.
 }
 about-style-in-misere = { $style ->
     [easy] בדרך כלל נמנע מרצף שלם, אבל טועה לפעמים.
-    [casual] לא משלים רצף כל עוד אפשר להימנע מכך, ובשאר המהלכים משחק בכל מקום.
-   *[strategist] תופס את המשבצת שעוזרת הכי פחות לרצפים שלו.
+    [medium] לא משלים רצף כל עוד אפשר להימנע מכך, ובשאר המהלכים משחק בכל מקום.
+    [casual] רק נזהר שהמהלך הבא לא ישלים רצף.
+    [trapper] אין לו מלכודות במשחק הזה: הוא רק נמנע מרצף שלם.
+    [hard] תופס את המשבצת שעוזרת הכי פחות לרצפים שלו.
+   *[strategist] פועל כאן לפי כלל אחד: המשבצת שעל הכי מעט קווים פתוחים שלו.
 }
 about-analysis = השחקן החזק ביותר על הלוח הזה. זמן החשיבה המרבי: { $time }.
+about-perfect = על הלוח הזה משחק כמו ”{ $level }”. זמן החשיבה המרבי: { $time }.
 
 ## Settings
 
@@ -401,8 +411,9 @@ numbered-player = שחקן { $number }
 
 reload = טעינה מחדש
 dismiss = סגירה
-unknown-value = ”{ $setting }” בקישור לא אומר כלום למשחק הזה, ולכן דילגנו עליו.
+unknown-value = חלק מהקישור לא מובן ולכן דילגנו עליו: { $settings }.
 bad-board = לוח לא תקין בקישור: { $problem }.
+moves-left-out = גם על המשחק שבקישור דילגנו.
 bad-moves = מהלך { $number } בקישור אינו אפשרי: { $reason }. המשחק מוצג עד שם.
 not-a-square = ”{ $text }” אינה משבצת
 game-was-over = המשחק כבר נגמר
@@ -510,13 +521,11 @@ not-analyzed = עוד לא חושב
 ## Analysis
 
 analysis-progress = נבדקו { $done } מתוך { $of } מהלכים
-looking-ahead = { $depth ->
-    [one] { $square }, בחישוב של מהלך אחד קדימה. { $value }
-    [two] { $square }, בחישוב של שני מהלכים קדימה. { $value }
-   *[other] { $square }, בחישוב של { $depth } מהלכים קדימה. { $value }
-}
+best-move-so-far = בינתיים { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, כנראה עם { $square }
+best-moves = המהלכים הטובים ביותר
+chances-ahead = הסיכויים של { $mark } · מהלכים קדימה: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -577,6 +586,7 @@ forces-win = { $moves ->
    *[other] מנצח בוודאות ב־{ $moves } מהלכים
 }
 keeps-draw = שומר על התיקו
+leads-to-draw = מוביל לתיקו אם אף אחד לא טועה
 sets-trap = שומר על התיקו וטומן מלכודת: { $mark } מפסיד עם { $squares }
 holds-out = כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
 hopes = כל מהלך מפסיד, אבל { $mark } עוד יכול לטעות עם { $squares }
@@ -589,38 +599,34 @@ best = המהלך הטוב ביותר
 good = מהלך טוב
 mistake = טעות
 already-lost = כבר אבוד
-move-with-text = מהלך { $number }, { $mark } { $square }: { $text }
-good-but = מהלך טוב, אבל { $result ->
-    [win] מנצח
-   *[other] מפסיד
-} { $moves ->
-    [1] במהלך אחד
-    [2] בשני מהלכים
-   *[other] ב־{ $moves } מהלכים
-} במקום ב־{ $best }
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] מהלך טוב, אבל אפשר היה לנצח מהר יותר
+   *[other] מהלך טוב, אבל מהלך אחר מחזיק מעמד יותר
+}
 better = { $review }. עדיף { $square }: { $reason }
-lost-at-would-win = הטעות שלך הייתה מהלך { $number }. עם { $square } היה לך ניצחון.
-lost-at-would-draw = הטעות שלך הייתה מהלך { $number }. עם { $square } היה לך תיקו.
-lost-at = הטעות שלך הייתה מהלך { $number }, { $square }.
-missed-win-with = עם { $square } במהלך { $number } היה לך ניצחון.
-missed-win = היה לך ניצחון במהלך { $number }.
-risked-loss = תיקו, אבל { $square } במהלך { $number } היה מסוכן.
+lost-at-would-win = הטעות שלך הייתה { $move }. עם { $square } היה לך ניצחון.
+lost-at-would-draw = הטעות שלך הייתה { $move }. עם { $square } היה לך תיקו.
+lost-at = הטעות שלך הייתה { $move }.
+missed-win-with = עם { $square } במקום { $move } היה לך ניצחון.
+missed-win = במקום { $move } היה מהלך מנצח.
+risked-loss = תיקו, אבל { $square } היה מסוכן.
 drawn-without-mistake = לא עשית שום טעות.
 lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
 drawn-not-reviewed = לחיצה על ”ניתוח” מראה אם הוחמץ ניצחון.
 lost-not-reviewed = לחיצה על ”ניתוח” מראה איפה הייתה הטעות.
 no-moves = עוד אין מהלכים
 lost-the-game = { $player ->
-    [you] מהלך { $number } שלך
-    [remote] מהלך { $number } של היריב
-    [computer] מהלך { $number } של המחשב
-   *[other] מהלך { $number } של { $name }
+    [you] מהלך { $square } שלך
+    [remote] מהלך { $square } של היריב
+    [computer] מהלך { $square } של המחשב
+   *[other] מהלך { $square } של { $name }
 } הפסיד את המשחק: { $why }
 was-mistake = { $player ->
-    [you] מהלך { $number } שלך
-    [remote] מהלך { $number } של היריב
-    [computer] מהלך { $number } של המחשב
-   *[other] מהלך { $number } של { $name }
+    [you] מהלך { $square } שלך
+    [remote] מהלך { $square } של היריב
+    [computer] מהלך { $square } של המחשב
+   *[other] מהלך { $square } של { $name }
 } היה טעות: { $why }
 would-have = { $square } היה { $result ->
     [win] מנצח
@@ -651,6 +657,8 @@ completed-row = { $player ->
    *[other] { $name } השלים
 } רצף, אבל { $square } הייתה משבצת בטוחה.
 let-win = אחריו הניצחון של { $mark } היה בטוח.
+better-chances = עם { $square } הסיכוי לנצח היה { $before } במקום { $after }.
+chances-in-game = הסיכויים של X לאורך המשחק
 no-mistake-found = לא נמצאה טעות ברורה
 no-mistakes = משחק מושלם: אין טעויות באף צד
 no-mistakes-so-far = עד כה אין טעויות באף צד

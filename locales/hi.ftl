@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] कंप्यूटर जीत गया
    *[other] { $name } जीत गया
 }
-won-on-first-board = चाल { $moves } पर एक लाइन में तीन
+won-on-first-board = एक लाइन में तीन
 drawn = ड्रॉ हो गया
 board-full = बोर्ड भर गया
 you = आप
@@ -80,6 +80,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = संकेत
 values = आकलन
+no-hints = संकेत गेम के बाद
 
 ## Moves
 
@@ -87,7 +88,7 @@ moves = चालें
 start = शुरुआत
 numbered-move = { $number }. { $mark } { $square }
 why = क्यों?
-why-move = चाल { $number } क्यों चली?
+why-square = { $square } क्यों?
 play-from-here = यहाँ से खेलें
 show-me = दिखाएँ
 skip = छोड़ें
@@ -121,8 +122,11 @@ copy-text = टेक्स्ट कॉपी करें
 save-picture = इमेज सेव करें
 share-result = { $result ->
     [shared] शेयर हो गया।
-    [copied] कॉपी हो गया।
-    [saved] सेव हो गया।
+    [link] लिंक कॉपी हो गया।
+    [game] गेम टेक्स्ट के रूप में कॉपी हो गया।
+    [code] कोड कॉपी हो गया।
+    [result] नतीजा कॉपी हो गया।
+    [saved] तस्वीर सेव हो गई।
    *[refused] यह ब्राउज़र शेयर या कॉपी नहीं करने देता। इसके बजाय यह टेक्स्ट कॉपी करें:
 }
 copy-this-text = कॉपी करने का टेक्स्ट
@@ -137,6 +141,7 @@ move-sent = चाल भेज दी गई। जवाब आने पर �
 end-sent = नतीजा भेज दिया गया
 send-your-move = अपनी चाल भेजें
 invited = दोस्त ने आपको बुलाया है। चाल चलें, फिर “भेजें” दबाएँ
+move-then-send = चाल चलें, फिर “भेजें” दबाएँ
 invite-friend = दोस्त को बुलाएँ
 about-invitation = लिंक भेजें। दोस्त पहले चलेगा
 
@@ -222,7 +227,7 @@ you-are-with-rule = आपका निशान { $mark } है · एक ल�
     [normal] जीत
    *[misere] हार
 }
-won-with = चाल { $moves } पर एक लाइन में { $line ->
+won-with = एक लाइन में { $line ->
     [2] दो
     [3] तीन
     [4] चार
@@ -238,7 +243,7 @@ won-misere = { $player ->
     [remote] विरोधी ने
     [computer] कंप्यूटर ने
    *[other] { $loser } ने
-} एक लाइन में { $line ->
+} { $square } से एक लाइन में { $line ->
     [2] दो
     [3] तीन
     [4] चार
@@ -270,23 +275,28 @@ strategy-name = { $strategy ->
 strongest-level = बहुत कठिन
 about-strategy = { $strategy ->
     [random] हर बोर्ड पर कोई भी खाली खाना चुन लेता है।
-    [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
+    [casual] जीतता और रोकता है, बाकी समय अपनी पसंदीदा लाइन भरता है। जाल में फँस जाता है।
     [trapper] आपको कभी एक साथ दो खतरे नहीं बनाने देता, बाकी चालें बदल-बदलकर खेलता है। कभी नहीं हारता।
     [strategist] आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
    *[perfect] आप मौका दें तो सबसे जल्दी जीतता है, वरना ज़्यादा से ज़्यादा जाल बिछाता है। कभी नहीं हारता।
 }
 about-style = { $style ->
     [easy] लाइनें बनाता है और आपकी ज़्यादातर लाइनें रोकता है, लेकिन गलतियाँ करता है।
+    [casual] एक के बाद एक लाइन बनाता है और कभी-कभी आपकी लाइन नहीं देखता।
     [trapper] जहाँ हो सके जाल बिछाता है और आपके जाल तोड़ता है, लेकिन इससे आगे नहीं सोचता।
     [hard] जाल बिछाता है और आपके जाल तोड़ता है, लेकिन आगे की ज़्यादा नहीं सोचता।
    *[strategist] नियमों पर चलता है: जीतना, रोकना, फ़ोर्क बनाना, फ़ोर्क रोकना, फिर वह खाना लेना जिससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं।
 }
 about-style-in-misere = { $style ->
     [easy] ज़्यादातर पूरी लाइन से बचता है, लेकिन गलतियाँ करता है।
-    [casual] जब तक बच सके कोई लाइन पूरी नहीं करता, बाकी कहीं भी खेलता है।
-   *[strategist] वह खाना लेता है जो उसकी अपनी लाइनों में सबसे कम काम आए।
+    [medium] जब तक बच सके कोई लाइन पूरी नहीं करता, बाकी कहीं भी खेलता है।
+    [casual] बस इतना देखता है कि अगली चाल से कोई लाइन पूरी न हो।
+    [trapper] इस गेम के लिए उसके पास जाल नहीं हैं; वह बस पूरी लाइन से बचता है।
+    [hard] वह खाना लेता है जो उसकी अपनी लाइनों में सबसे कम काम आए।
+   *[strategist] यहाँ एक ही नियम पर चलता है: वह खाना, जिससे उसकी सबसे कम खुली लाइनें गुज़रती हैं।
 }
 about-analysis = इस बोर्ड का सबसे मज़बूत खिलाड़ी। ज़्यादा से ज़्यादा { $time } सोचता है।
+about-perfect = इस बोर्ड पर “{ $level }” की तरह खेलता है। ज़्यादा से ज़्यादा { $time } सोचता है।
 
 ## Settings
 
@@ -381,8 +391,9 @@ numbered-player = खिलाड़ी { $number }
 
 reload = फिर लोड करें
 dismiss = हटाएँ
-unknown-value = लिंक में “{ $setting }” इस गेम के लिए कुछ नहीं है, इसलिए छोड़ दिया गया।
+unknown-value = लिंक का यह हिस्सा समझ नहीं आया, इसलिए छोड़ दिया गया: { $settings }।
 bad-board = लिंक में बोर्ड गलत है: { $problem }।
+moves-left-out = लिंक का गेम भी छोड़ दिया गया।
 bad-moves = लिंक की चाल { $number } नहीं चली जा सकती: { $reason }। गेम वहीं तक दिखाया गया है।
 not-a-square = “{ $text }” कोई खाना नहीं है
 game-was-over = गेम खत्म हो चुका था
@@ -484,12 +495,11 @@ not-analyzed = अभी हिसाब नहीं हुआ
 ## Analysis
 
 analysis-progress = { $of } में से { $done } चालें जाँची गईं
-looking-ahead = { $depth ->
-    [one] { $square }, { $depth } चाल आगे तक सोचकर। { $value }
-   *[other] { $square }, { $depth } चालें आगे तक सोचकर। { $value }
-}
+best-move-so-far = अब तक { $square }। { $value }
 proven-move = { $square }। { $value }
 likely-move = { $value }, शायद { $square } से
+best-moves = सबसे अच्छी चालें
+chances-ahead = { $mark } के मौके · आगे की चालें: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -544,6 +554,7 @@ forces-win = { $moves ->
    *[other] { $moves } चालों में जीत पक्की करती है
 }
 keeps-draw = ड्रॉ बचाती है
+leads-to-draw = कोई गलती न करे, तो ड्रॉ होगा
 sets-trap = ड्रॉ बचाती है और जाल बिछाती है: { $squares } चलने पर { $mark } हारता है
 holds-out = हर चाल हारती है; यह सबसे देर तक टिकती है
 hopes = हर चाल हारती है, लेकिन { $mark } अब भी गलती कर सकता है: { $squares }
@@ -556,37 +567,34 @@ best = सबसे अच्छी चाल
 good = अच्छी चाल
 mistake = गलती
 already-lost = हार पहले से तय
-move-with-text = चाल { $number }, { $mark } { $square }: { $text }
-good-but = अच्छी चाल, लेकिन { $best } के बजाय { $moves ->
-    [one] { $moves } चाल में
-   *[other] { $moves } चालों में
-} { $result ->
-    [win] जीत
-   *[other] हार
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] अच्छी चाल, लेकिन इससे जल्दी जीत हो सकती थी
+   *[other] अच्छी चाल, लेकिन दूसरी चाल ज़्यादा देर टिकती है
 }
 better = { $review }। { $square } बेहतर है: { $reason }
-lost-at-would-win = आपकी गलती चाल { $number } थी। { $square } से आप जीत जाते।
-lost-at-would-draw = आपकी गलती चाल { $number } थी। { $square } से ड्रॉ हो जाता।
-lost-at = आपकी गलती चाल { $number }, { $square } थी।
-missed-win-with = चाल { $number } पर { $square } से जीत मिलती।
-missed-win = चाल { $number } पर आप जीत सकते थे।
-risked-loss = ड्रॉ हो गया, लेकिन चाल { $number } पर { $square } से हार हो सकती थी।
+lost-at-would-win = आपकी गलती { $move } थी। { $square } से आप जीत जाते।
+lost-at-would-draw = आपकी गलती { $move } थी। { $square } से ड्रॉ हो जाता।
+lost-at = आपकी गलती { $move } थी।
+missed-win-with = { $move } की जगह { $square } से जीत मिलती।
+missed-win = { $move } की जगह एक जीतने वाली चाल थी।
+risked-loss = ड्रॉ हो गया, लेकिन { $square } से हार हो सकती थी।
 drawn-without-mistake = आपने कोई गलती नहीं की।
 lost-without-mistake = आप हारे, लेकिन आपने कोई गलती नहीं की।
 drawn-not-reviewed = जीत छूटी या नहीं, देखने के लिए “समीक्षा” दबाएँ।
 lost-not-reviewed = गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
 no-moves = अभी कोई चाल नहीं
 lost-the-game = { $player ->
-    [you] आपकी चाल { $number }
-    [remote] विरोधी की चाल { $number }
-    [computer] कंप्यूटर की चाल { $number }
-   *[other] { $name } की चाल { $number }
+    [you] आपकी चाल { $square }
+    [remote] विरोधी की चाल { $square }
+    [computer] कंप्यूटर की चाल { $square }
+   *[other] { $name } की चाल { $square }
 } से गेम हाथ से गया: { $why }
 was-mistake = { $player ->
-    [you] आपकी चाल { $number }
-    [remote] विरोधी की चाल { $number }
-    [computer] कंप्यूटर की चाल { $number }
-   *[other] { $name } की चाल { $number }
+    [you] आपकी चाल { $square }
+    [remote] विरोधी की चाल { $square }
+    [computer] कंप्यूटर की चाल { $square }
+   *[other] { $name } की चाल { $square }
 } गलती थी: { $why }
 would-have = { $square } से { $result ->
     [win] जीत मिलती
@@ -617,6 +625,8 @@ completed-row = { $player ->
    *[other] { $name } ने
 } एक लाइन पूरी कर दी, जबकि { $square } सुरक्षित था।
 let-win = उसके बाद { $mark } की जीत तय थी।
+better-chances = { $square } से जीतने की संभावना { $after } की जगह { $before } थी।
+chances-in-game = पूरे खेल में X के मौके
 no-mistake-found = कोई साफ़ गलती नहीं मिली
 no-mistakes = अचूक खेल: दोनों ओर से कोई गलती नहीं
 no-mistakes-so-far = अब तक दोनों ओर से कोई गलती नहीं

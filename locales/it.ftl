@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] Ha vinto il computer
    *[other] Ha vinto { $name }
 }
-won-on-first-board = Tris alla mossa { $moves }
+won-on-first-board = Tris
 drawn = Pareggio
 board-full = La griglia è piena
 you = Tu
@@ -89,6 +89,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Maiusc+Z
 hint = Consiglio
 values = Valori
+no-hints = Consigli a fine partita
 
 ## Moves
 
@@ -96,7 +97,7 @@ moves = Mosse
 start = Inizio
 numbered-move = { $number }. { $mark } { $square }
 why = Perché?
-why-move = Perché la mossa { $number }?
+why-square = Perché { $square }?
 play-from-here = Gioca da qui
 show-me = Mostrami
 skip = Salta
@@ -130,8 +131,11 @@ copy-text = Copia come testo
 save-picture = Salva immagine
 share-result = { $result ->
     [shared] Condiviso.
-    [copied] Copiato.
-    [saved] Salvato.
+    [link] Link copiato.
+    [game] Partita copiata come testo.
+    [code] Codice copiato.
+    [result] Risultato copiato.
+    [saved] Immagine salvata.
    *[refused] Questo browser non permette di condividere né di copiare. Copia questo testo:
 }
 copy-this-text = Copia questo testo
@@ -146,6 +150,7 @@ move-sent = Mossa inviata. Apri la risposta quando arriva
 end-sent = Risultato inviato
 send-your-move = Invia la tua mossa
 invited = Un amico ti invita. Muovi, poi premi Invia
+move-then-send = Muovi, poi premi Invia
 invite-friend = Invita un amico
 about-invitation = Invia il link. Il tuo amico muove per primo
 
@@ -244,7 +249,7 @@ won-with = { $line ->
     [8] Otto in fila
     [9] Nove in fila
    *[other] { $line } in fila
-} alla mossa { $moves }
+}
 won-misere = { $player ->
     [you] Hai fatto
     [remote] L’avversario ha fatto
@@ -260,7 +265,7 @@ won-misere = { $player ->
     [8] otto in fila
     [9] nove in fila
    *[other] { $line } in fila
-}
+} con { $square }
 custom-size = Altra misura
 new-game-from = Inizia in un altro modo
 about-custom-size = Fino a 20 colonne e 20 righe, e tante caselle in fila quante ce ne stanno.
@@ -282,23 +287,28 @@ strategy-name = { $strategy ->
 strongest-level = Molto difficile
 about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi su ogni griglia.
-    [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
+    [casual] Vince e blocca; per il resto riempie la sua linea preferita. Cade nelle trappole.
     [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
     [strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.
    *[perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
 }
 about-style = { $style ->
     [easy] Costruisce linee e blocca quasi tutte le tue, ma fa errori.
+    [casual] Costruisce una linea dopo l’altra e a volte non vede le tue.
     [trapper] Tende trappole dove può e sventa le tue, ma non guarda oltre.
     [hard] Tende trappole e sventa le tue, ma guarda poco avanti.
    *[strategist] Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
 }
 about-style-in-misere = { $style ->
     [easy] Di solito evita di completare una linea, ma fa errori.
-    [casual] Non completa linee finché può evitarlo; per il resto gioca dove capita.
-   *[strategist] Prende la casella che aiuta meno le sue linee.
+    [medium] Non completa linee finché può evitarlo; per il resto gioca dove capita.
+    [casual] Bada solo che la prossima mossa non completi una linea.
+    [trapper] Non ha trappole per questo gioco: evita solo di completare una linea.
+    [hard] Prende la casella che aiuta meno le sue linee.
+   *[strategist] Qui segue una regola: la casella con meno linee aperte sue.
 }
 about-analysis = Il giocatore più forte su questa griglia. Pensa al massimo { $time }.
+about-perfect = Su questa griglia gioca come «{ $level }». Pensa al massimo { $time }.
 
 ## Settings
 
@@ -399,8 +409,9 @@ numbered-player = Giocatore { $number }
 
 reload = Ricarica
 dismiss = Chiudi
-unknown-value = «{ $setting }» nel link non dice nulla a questo gioco ed è stato saltato.
+unknown-value = Non si capisce nel link ed è stato saltato: { $settings }.
 bad-board = Griglia non valida nel link: { $problem }.
+moves-left-out = Anche la partita nel link è stata saltata.
 bad-moves = La mossa { $number } del link non è possibile: { $reason }. Vedi la partita fin lì.
 not-a-square = «{ $text }» non è una casella
 game-was-over = la partita era già finita
@@ -520,12 +531,11 @@ not-analyzed = Ancora da calcolare
 ## Analysis
 
 analysis-progress = Mosse analizzate: { $done } di { $of }
-looking-ahead = { $square }, calcolando { $depth ->
-    [one] { $depth } mossa
-   *[other] { $depth } mosse
-} in anticipo. { $value }
+best-move-so-far = Per ora { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probabilmente con { $square }
+best-moves = Mosse migliori
+chances-ahead = Possibilità di { $mark } · mosse in anticipo: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -580,6 +590,7 @@ forces-win = vince di sicuro in { $moves ->
    *[other] { $moves } mosse
 }
 keeps-draw = conserva il pareggio
+leads-to-draw = porta al pareggio, se nessuno sbaglia
 sets-trap = conserva il pareggio e tende una trappola: { $mark } perde con { $squares }
 holds-out = ogni mossa perde; questa resiste di più
 hopes = ogni mossa perde, ma { $mark } può ancora sbagliare con { $squares }
@@ -592,37 +603,34 @@ best = la mossa migliore
 good = buona mossa
 mistake = errore
 already-lost = era già persa
-move-with-text = Mossa { $number }, { $mark } { $square }: { $text }
-good-but = buona mossa, ma { $result ->
-    [win] vince
-   *[other] perde
-} in { $moves ->
-    [one] { $moves } mossa
-   *[other] { $moves } mosse
-} invece di { $best }
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] buona mossa, ma si poteva vincere prima
+   *[other] buona mossa, ma un’altra resiste di più
+}
 better = { $review }. Meglio { $square }: { $reason }
-lost-at-would-win = Il tuo errore è stata la mossa { $number }. Con { $square } avresti vinto.
-lost-at-would-draw = Il tuo errore è stata la mossa { $number }. Con { $square } avresti pareggiato.
-lost-at = Il tuo errore è stata la mossa { $number }, { $square }.
-missed-win-with = Con { $square } alla mossa { $number } avresti vinto.
-missed-win = Alla mossa { $number } potevi vincere.
-risked-loss = Pareggio, ma { $square } alla mossa { $number } poteva costarti la partita.
+lost-at-would-win = Il tuo errore è stato { $move }. Con { $square } avresti vinto.
+lost-at-would-draw = Il tuo errore è stato { $move }. Con { $square } avresti pareggiato.
+lost-at = Il tuo errore è stato { $move }.
+missed-win-with = Con { $square } invece di { $move } avresti vinto.
+missed-win = Invece di { $move } c’era una mossa vincente.
+risked-loss = Pareggio, ma { $square } poteva costarti la partita.
 drawn-without-mistake = Non hai fatto errori.
 lost-without-mistake = Hai perso, ma senza fare errori.
 drawn-not-reviewed = Premi «Analizza» per vedere se hai mancato una vittoria.
 lost-not-reviewed = Premi «Analizza» per vedere dove hai sbagliato.
 no-moves = Ancora nessuna mossa
 lost-the-game = { $player ->
-    [you] La tua mossa { $number }
-    [remote] La mossa { $number } dell’avversario
-    [computer] La mossa { $number } del computer
-   *[other] La mossa { $number } di { $name }
+    [you] La tua mossa { $square }
+    [remote] La mossa { $square } dell’avversario
+    [computer] La mossa { $square } del computer
+   *[other] La mossa { $square } di { $name }
 } è costata la partita: { $why }
 was-mistake = { $player ->
-    [you] La tua mossa { $number }
-    [remote] La mossa { $number } dell’avversario
-    [computer] La mossa { $number } del computer
-   *[other] La mossa { $number } di { $name }
+    [you] La tua mossa { $square }
+    [remote] La mossa { $square } dell’avversario
+    [computer] La mossa { $square } del computer
+   *[other] La mossa { $square } di { $name }
 } è stata un errore: { $why }
 would-have = con { $square } si sarebbe { $result ->
     [win] vinto
@@ -653,6 +661,8 @@ completed-row = { $player ->
    *[other] { $name } ha
 } completato una linea, ma { $square } era una casella sicura.
 let-win = dopo, { $mark } poteva vincere di sicuro.
+better-chances = con { $square } la probabilità di vincere era { $before } invece di { $after }.
+chances-in-game = Possibilità di X durante la partita
 no-mistake-found = Nessun errore evidente trovato
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
 no-mistakes-so-far = Finora nessun errore da entrambe le parti

@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] コンピューターの勝ち
    *[other] { $name }の勝ち
 }
-won-on-first-board = { $moves }手目で3個並びました
+won-on-first-board = 3個並びました
 drawn = 引き分け
 board-full = 盤面が埋まりました
 you = あなた
@@ -80,6 +80,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = ヒント
 values = 評価
+no-hints = ヒントは対局後に
 
 ## Moves
 
@@ -87,7 +88,7 @@ moves = 手順
 start = 開始
 numbered-move = { $number }. { $mark } { $square }
 why = なぜ？
-why-move = { $number }手目はなぜ？
+why-square = { $square }はなぜ？
 play-from-here = ここから続ける
 show-me = 見てみる
 skip = スキップ
@@ -121,8 +122,11 @@ copy-text = テキストをコピー
 save-picture = 画像を保存
 share-result = { $result ->
     [shared] 共有しました。
-    [copied] コピーしました。
-    [saved] 保存しました。
+    [link] リンクをコピーしました。
+    [game] 対局をテキストでコピーしました。
+    [code] コードをコピーしました。
+    [result] 結果をコピーしました。
+    [saved] 画像を保存しました。
    *[refused] このブラウザーでは共有もコピーもできません。代わりに次のテキストをコピーしてください：
 }
 copy-this-text = コピーするテキスト
@@ -137,6 +141,7 @@ move-sent = 手を送りました。返事が来たら開いてください
 end-sent = 結果を送りました
 send-your-move = 自分の手を送ってください
 invited = 友だちからの招待です。打ったら「送る」を押してください
+move-then-send = 打ったら「送る」を押してください
 invite-friend = 友だちを招待しましょう
 about-invitation = リンクを送ってください。友だちが先手です
 
@@ -202,13 +207,13 @@ you-are-with-rule = あなたは{ $mark } · { $line }個並べば{ $objective -
     [normal] 勝ち
    *[misere] 負け
 }
-won-with = { $moves }手目で{ $line }個並びました
+won-with = { $line }個並びました
 won-misere = { $player ->
     [you] あなた
     [remote] 相手
     [computer] コンピューター
    *[other] { $loser }
-}が{ $line }個並べました
+}が{ $square }で{ $line }個並べました
 custom-size = 好きなサイズ
 new-game-from = ほかの始め方
 about-custom-size = 最大20列×20行。並べる数は、盤面に収まる範囲で自由に選べます。
@@ -230,23 +235,28 @@ strategy-name = { $strategy ->
 strongest-level = とてもむずかしい
 about-strategy = { $strategy ->
     [random] どの盤面でも、空いているマスに適当に打ちます。
-    [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
+    [casual] 勝つ手と防ぐ手を打ち、それ以外はお気に入りのラインを埋めます。罠にはかかります。
     [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
     [strategist] すぐ勝つ手から辺を取る手まで、8つのルールに従います。負けることはありません。
    *[perfect] 隙があれば最短で勝ち、なければできるだけ多くの罠を仕掛けます。負けることはありません。
 }
 about-style = { $style ->
     [easy] ラインを作り、あなたのラインもたいてい防ぎますが、ミスをします。
+    [casual] ラインを次々に作りますが、あなたのラインを見落とすことがあります。
     [trapper] できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
     [hard] 罠を仕掛け、あなたの罠はつぶしますが、先はほとんど読みません。
    *[strategist] 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
 }
 about-style-in-misere = { $style ->
     [easy] たいていはラインを完成させませんが、ミスをします。
-    [casual] 避けられる限りラインを完成させず、それ以外は適当に打ちます。
-   *[strategist] 自分のラインに最も役立たないマスを取ります。
+    [medium] 避けられる限りラインを完成させず、それ以外は適当に打ちます。
+    [casual] 次の手でラインを完成させないことだけに気をつけます。
+    [trapper] このルールでは罠がなく、ラインを完成させないようにするだけです。
+    [hard] 自分のラインに最も役立たないマスを取ります。
+   *[strategist] ここではルールは1つ。自分がまだ完成できるラインが最も少ないマスを取ります。
 }
 about-analysis = この盤面で最も強い相手です。考える時間は最大{ $time }です。
+about-perfect = この盤面では「{ $level }」と同じように打ちます。考える時間は最大{ $time }です。
 
 ## Settings
 
@@ -341,8 +351,9 @@ numbered-player = プレイヤー{ $number }
 
 reload = 再読み込み
 dismiss = 閉じる
-unknown-value = リンクの「{ $setting }」はこのゲームにないため、無視しました。
+unknown-value = リンクのこの部分は読み取れないため、無視しました：{ $settings }。
 bad-board = リンクの盤面が正しくありません：{ $problem }。
+moves-left-out = リンクの対局も無視しました。
 bad-moves = リンクの{ $number }手目は打てません：{ $reason }。その前の手までを表示しています。
 not-a-square = 「{ $text }」というマスはありません
 game-was-over = ゲームは終わっていました
@@ -426,9 +437,11 @@ not-analyzed = まだ調べていません
 ## Analysis
 
 analysis-progress = { $of }手のうち{ $done }手を調べました
-looking-ahead = { $square }（{ $depth }手先まで読み）。{ $value }
+best-move-so-far = 今のところ{ $square }。{ $value }
 proven-move = { $square }。{ $value }
 likely-move = { $value }（おそらく{ $square }）
+best-moves = 良い手
+chances-ahead = { $mark }の勝率（{ $depth }手先まで読み）
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -477,6 +490,7 @@ most-open-lines = { $mark }のラインに最も役立つマス
 fewest-open-lines = { $mark }のラインに最も役立たないマス
 forces-win = 何をされても{ $moves }手で勝てる
 keeps-draw = 引き分けにできる
+leads-to-draw = お互いミスしなければ引き分け
 sets-trap = 引き分けにできて、罠も仕掛ける。{ $mark }は{ $squares }に打つと負け
 holds-out = どこに打っても負けだが、これが最も長く粘れる
 hopes = どこに打っても負けだが、{ $mark }が{ $squares }に打てばまだ助かる
@@ -489,18 +503,18 @@ best = 一番良い手
 good = 良い手
 mistake = ミス
 already-lost = すでに負け
-move-with-text = { $number }手目、{ $mark } { $square }：{ $text }
-good-but = 良い手。ただし{ $moves }手で{ $result ->
-    [win] 勝ち
-   *[other] 負け
-}（一番良い手なら{ $best }手）
+move-with-text = { $mark } { $square }：{ $text }
+good-but = { $result ->
+    [win] 良い手。ただし、もっと早く勝てた
+   *[other] 良い手。ただし、もっと長く粘れた
+}
 better = { $review }。より良い手は{ $square }：{ $reason }
-lost-at-would-win = あなたのミスは{ $number }手目です。{ $square }なら勝ちでした。
-lost-at-would-draw = あなたのミスは{ $number }手目です。{ $square }なら引き分けでした。
-lost-at = あなたのミスは{ $number }手目の{ $square }です。
-missed-win-with = { $number }手目に{ $square }なら勝ちでした。
-missed-win = { $number }手目に勝つ手がありました。
-risked-loss = 引き分けですが、{ $number }手目の{ $square }は負けになるところでした。
+lost-at-would-win = あなたのミスは{ $move }です。{ $square }なら勝ちでした。
+lost-at-would-draw = あなたのミスは{ $move }です。{ $square }なら引き分けでした。
+lost-at = あなたのミスは{ $move }です。
+missed-win-with = { $move }ではなく{ $square }なら勝ちでした。
+missed-win = { $move }の代わりに勝つ手がありました。
+risked-loss = 引き分けですが、{ $square }は負けになるところでした。
 drawn-without-mistake = ミスはありませんでした。
 lost-without-mistake = 負けましたが、ミスはありませんでした。
 drawn-not-reviewed = 「振り返り」を押すと、勝てる手があったか分かります。
@@ -511,13 +525,13 @@ lost-the-game = { $player ->
     [remote] 相手
     [computer] コンピューター
    *[other] { $name }
-}は{ $number }手目で負けになりました：{ $why }
+}は{ $square }で負けになりました：{ $why }
 was-mistake = { $player ->
     [you] あなた
     [remote] 相手
     [computer] コンピューター
    *[other] { $name }
-}の{ $number }手目はミスでした：{ $why }
+}の{ $square }はミスでした：{ $why }
 would-have = { $square }なら{ $result ->
     [win] 勝ち
    *[other] 引き分け
@@ -547,6 +561,8 @@ completed-row = { $player ->
    *[other] { $name }
 }はラインを完成させました。{ $square }なら安全でした。
 let-win = そのあと、{ $mark }は必ず勝てる形になりました。
+better-chances = { $square }なら勝率は{ $after }ではなく{ $before }でした。
+chances-in-game = ゲーム中のXの勝率
 no-mistake-found = はっきりしたミスは見つかりませんでした
 no-mistakes = 完璧なゲーム：どちらもミスなし
 no-mistakes-so-far = ここまでどちらもミスなし

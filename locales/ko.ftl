@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] 컴퓨터 승리
    *[other] { $name } 승리
 }
-won-on-first-board = { $moves }번째 수에서 3개를 이었어요
+won-on-first-board = 3개를 이었어요
 drawn = 무승부
 board-full = 빈칸이 없어요
 you = 나
@@ -80,6 +80,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = 힌트
 values = 평가
+no-hints = 힌트는 게임이 끝난 뒤에
 
 ## Moves
 
@@ -87,7 +88,7 @@ moves = 수순
 start = 시작
 numbered-move = { $number }. { $mark } { $square }
 why = 왜?
-why-move = { $number }번째 수는 왜 이렇게 뒀나요?
+why-square = { $square }에는 왜 뒀나요?
 play-from-here = 여기서부터 두기
 show-me = 보여 주기
 skip = 건너뛰기
@@ -121,8 +122,11 @@ copy-text = 텍스트로 복사
 save-picture = 이미지 저장
 share-result = { $result ->
     [shared] 공유했어요.
-    [copied] 복사했어요.
-    [saved] 저장했어요.
+    [link] 링크를 복사했어요.
+    [game] 게임을 텍스트로 복사했어요.
+    [code] 코드를 복사했어요.
+    [result] 결과를 복사했어요.
+    [saved] 이미지를 저장했어요.
    *[refused] 이 브라우저에서는 공유나 복사를 할 수 없어요. 대신 이 텍스트를 복사하세요:
 }
 copy-this-text = 복사할 텍스트
@@ -137,6 +141,7 @@ move-sent = 수를 보냈어요. 답이 오면 여세요
 end-sent = 결과를 보냈어요
 send-your-move = 내 수를 보내세요
 invited = 친구가 초대했어요. 수를 두고 보내기를 누르세요
+move-then-send = 수를 두고 보내기를 누르세요
 invite-friend = 친구를 초대하세요
 about-invitation = 링크를 보내세요. 친구가 먼저 둬요
 
@@ -202,13 +207,13 @@ you-are-with-rule = 나는 { $mark } · { $line }개 이으면 { $objective ->
     [normal] 승리
    *[misere] 패배
 }
-won-with = { $moves }번째 수에서 { $line }개를 이었어요
+won-with = { $line }개를 이었어요
 won-misere = { $player ->
     [you] 내
     [remote] 상대
     [computer] 컴퓨터
    *[other] { $loser }
-}가 { $line }개를 이었어요
+}가 { $square } 수로 { $line }개를 이었어요
 custom-size = 직접 설정
 new-game-from = 다르게 시작하기
 about-custom-size = 최대 20열 20행까지, 이을 개수는 판에 들어가는 만큼 정할 수 있어요.
@@ -230,23 +235,28 @@ strategy-name = { $strategy ->
 strongest-level = 매우 어려움
 about-strategy = { $strategy ->
     [random] 어떤 게임판에서든 빈칸 아무 데나 둬요.
-    [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
+    [casual] 이기고 막으며, 나머지는 좋아하는 줄을 채워요. 함정에는 걸려요.
     [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
     [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 여덟 가지 규칙을 따라요. 절대 지지 않아요.
    *[perfect] 틈이 보이면 가장 빨리 이기고, 아니면 함정을 최대한 많이 놓아요. 절대 지지 않아요.
 }
 about-style = { $style ->
     [easy] 줄을 만들고 상대의 줄도 대부분 막지만, 실수를 해요.
+    [casual] 줄을 차례로 만들지만, 가끔 상대의 줄을 놓쳐요.
     [trapper] 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
     [hard] 함정을 놓고 상대의 함정은 막지만, 멀리 내다보지는 못해요.
    *[strategist] 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
 }
 about-style-in-misere = { $style ->
     [easy] 대체로 줄을 완성하지 않지만, 실수를 해요.
-    [casual] 피할 수 있으면 줄을 완성하지 않고, 나머지는 아무 데나 둬요.
-   *[strategist] 자기 줄에 가장 도움이 안 되는 칸을 차지해요.
+    [medium] 피할 수 있으면 줄을 완성하지 않고, 나머지는 아무 데나 둬요.
+    [casual] 다음 수로 줄을 완성하지 않는 것만 신경 써요.
+    [trapper] 이 게임에서는 함정이 없어서, 줄을 완성하지 않으려고만 해요.
+    [hard] 자기 줄에 가장 도움이 안 되는 칸을 차지해요.
+   *[strategist] 여기서는 규칙이 하나예요. 자기 열린 줄이 가장 적게 지나는 칸을 차지해요.
 }
 about-analysis = 이 판에서 가장 강한 상대예요. 최대 { $time } 동안 생각해요.
+about-perfect = 이 판에서는 “{ $level }”처럼 둬요. 최대 { $time } 동안 생각해요.
 
 ## Settings
 
@@ -346,8 +356,9 @@ numbered-player = 플레이어 { $number }
 
 reload = 새로고침
 dismiss = 닫기
-unknown-value = 링크의 “{ $setting }” 값은 이 게임에 없어서 무시했어요.
+unknown-value = 링크에서 알 수 없는 부분은 무시했어요: { $settings }.
 bad-board = 링크의 게임판이 잘못됐어요: { $problem }.
+moves-left-out = 링크에 있는 게임도 무시했어요.
 bad-moves = 링크의 { $number }번째 수는 둘 수 없어요: { $reason }. 그 앞까지만 보여 줘요.
 not-a-square = “{ $text }” 칸은 없어요
 game-was-over = 이미 끝난 게임이에요
@@ -431,9 +442,11 @@ not-analyzed = 아직 계산하지 않음
 ## Analysis
 
 analysis-progress = { $of }수 중 { $done }수 확인
-looking-ahead = { $square }, { $depth }수 앞까지 계산. { $value }
+best-move-so-far = 지금은 { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, 아마도 { $square }
+best-moves = 가장 좋은 수
+chances-ahead = { $mark }의 승률 · { $depth }수 앞까지 계산
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -482,6 +495,7 @@ most-open-lines = { $mark }의 줄에 가장 도움이 되는 칸
 fewest-open-lines = { $mark }의 줄에 가장 도움이 안 되는 칸
 forces-win = { $moves }수 만에 반드시 승리
 keeps-draw = 무승부 유지
+leads-to-draw = 서로 실수하지 않으면 무승부
 sets-trap = 무승부를 지키며 함정 놓기: { $mark }가 { $squares }에 두면 패배
 holds-out = 어디에 둬도 지지만, 가장 오래 버티는 수
 hopes = 어디에 둬도 지지만, { $mark }가 { $squares }에 두면 아직 기회가 있음
@@ -494,18 +508,18 @@ best = 가장 좋은 수
 good = 좋은 수
 mistake = 실수
 already-lost = 이미 진 상황
-move-with-text = { $number }번째 수, { $mark } { $square }: { $text }
-good-but = 좋은 수, 하지만 { $moves }수 만에 { $result ->
-    [win] 승리
-   *[other] 패배
-}(가장 좋은 수는 { $best }수)
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] 좋은 수지만 더 빨리 이길 수 있었음
+   *[other] 좋은 수지만 더 오래 버티는 수가 있음
+}
 better = { $review }. 더 좋은 수는 { $square }: { $reason }
-lost-at-would-win = { $number }번째 수가 실수였어요. { $square }에 뒀으면 이겼어요.
-lost-at-would-draw = { $number }번째 수가 실수였어요. { $square }에 뒀으면 비겼어요.
-lost-at = { $number }번째 수 { $square }, 이 수가 실수였어요.
-missed-win-with = { $number }번째 수를 { $square }에 뒀으면 이겼어요.
-missed-win = { $number }번째 수에서 이길 수 있었어요.
-risked-loss = 무승부지만, { $number }번째 수 { $square } 때문에 질 수도 있었어요.
+lost-at-would-win = { $move } 수가 실수였어요. { $square }에 뒀으면 이겼어요.
+lost-at-would-draw = { $move } 수가 실수였어요. { $square }에 뒀으면 비겼어요.
+lost-at = { $move } 수가 실수였어요.
+missed-win-with = { $move } 대신 { $square }에 뒀으면 이겼어요.
+missed-win = { $move } 대신 이기는 수가 있었어요.
+risked-loss = 무승부지만, { $square } 때문에 질 수도 있었어요.
 drawn-without-mistake = 실수가 없었어요.
 lost-without-mistake = 졌지만 실수는 없었어요.
 drawn-not-reviewed = ‘돌아보기’를 누르면 놓친 승리가 있는지 볼 수 있어요.
@@ -516,13 +530,13 @@ lost-the-game = { $player ->
     [remote] 상대
     [computer] 컴퓨터
    *[other] { $name }
-}는 { $number }번째 수 때문에 졌어요. { $why }
+}는 { $square } 수 때문에 졌어요. { $why }
 was-mistake = { $player ->
     [you] 내
     [remote] 상대의
     [computer] 컴퓨터의
    *[other] { $name }의
-} { $number }번째 수는 실수였어요. { $why }
+} { $square } 수는 실수였어요. { $why }
 would-have = { $square }에 뒀으면 { $result ->
     [win] 이겼어요
    *[other] 비겼어요
@@ -552,6 +566,8 @@ completed-row = { $player ->
    *[other] { $name } 쪽이 줄을
 } 완성했어요. { $square } 칸은 안전했어요.
 let-win = 그 뒤로는 { $mark } 쪽이 반드시 이길 수 있었어요.
+better-chances = { $square }에 두었다면 이길 확률이 { $after }가 아니라 { $before }였어요.
+chances-in-game = 게임 중 X의 승률
 no-mistake-found = 뚜렷한 실수를 찾지 못했어요
 no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음
 no-mistakes-so-far = 지금까지 양쪽 모두 실수 없음

@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] De computer wint
    *[other] { $name } wint
 }
-won-on-first-board = Drie op een rij bij zet { $moves }
+won-on-first-board = Drie op een rij
 drawn = Gelijkspel
 board-full = Het bord is vol
 you = Jij
@@ -80,6 +80,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Hint
 values = Waarden
+no-hints = Hints na het spel
 
 ## Moves
 
@@ -87,7 +88,7 @@ moves = Zetten
 start = Begin
 numbered-move = { $number }. { $mark } { $square }
 why = Waarom?
-why-move = Waarom zet { $number }?
+why-square = Waarom { $square }?
 play-from-here = Vanaf hier spelen
 show-me = Laat zien
 skip = Overslaan
@@ -121,8 +122,11 @@ copy-text = Als tekst kopiëren
 save-picture = Afbeelding bewaren
 share-result = { $result ->
     [shared] Gedeeld.
-    [copied] Gekopieerd.
-    [saved] Bewaard.
+    [link] Link gekopieerd.
+    [game] Spel als tekst gekopieerd.
+    [code] Code gekopieerd.
+    [result] Resultaat gekopieerd.
+    [saved] Afbeelding bewaard.
    *[refused] In deze browser kun je niet delen of kopiëren. Kopieer in plaats daarvan deze tekst:
 }
 copy-this-text = Kopieer deze tekst
@@ -137,6 +141,7 @@ move-sent = Zet gestuurd. Open het antwoord als het komt
 end-sent = Uitslag gestuurd
 send-your-move = Stuur je zet
 invited = Een vriend nodigt je uit. Doe een zet en druk op Sturen
+move-then-send = Doe een zet en druk op Sturen
 invite-friend = Nodig je vriend uit
 about-invitation = Stuur de link. Je vriend begint
 
@@ -232,13 +237,13 @@ won-with = { $line ->
     [8] Acht op een rij
     [9] Negen op een rij
    *[other] { $line } op een rij
-} bij zet { $moves }
+}
 won-misere = { $player ->
     [you] Je hebt
     [remote] Je tegenstander heeft
     [computer] De computer heeft
    *[other] { $loser } heeft
-} { $line ->
+} met { $square } { $line ->
     [2] twee op een rij
     [3] drie op een rij
     [4] vier op een rij
@@ -270,23 +275,28 @@ strategy-name = { $strategy ->
 strongest-level = Heel moeilijk
 about-strategy = { $strategy ->
     [random] Kiest op elk bord zomaar een vrij vak.
-    [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
+    [casual] Wint en blokkeert, en vult verder een lievelingslijn. Trapt in vallen.
     [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
     [strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.
    *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
 }
 about-style = { $style ->
     [easy] Bouwt lijnen en blokkeert de meeste van jou, maar maakt fouten.
+    [casual] Bouwt de ene lijn na de andere en ziet die van jou soms over het hoofd.
     [trapper] Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
     [hard] Zet vallen en verhindert die van jou, maar kijkt nauwelijks vooruit.
    *[strategist] Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
 }
 about-style-in-misere = { $style ->
     [easy] Vermijdt meestal een volledige lijn, maar maakt fouten.
-    [casual] Voltooit geen lijn als het te vermijden is, en speelt verder zomaar ergens.
-   *[strategist] Neemt het vak dat de eigen lijnen het minst helpt.
+    [medium] Voltooit geen lijn als het te vermijden is, en speelt verder zomaar ergens.
+    [casual] Let er alleen op dat de volgende zet geen lijn voltooit.
+    [trapper] Heeft voor dit spel geen vallen en vermijdt alleen een volledige lijn.
+    [hard] Neemt het vak dat de eigen lijnen het minst helpt.
+   *[strategist] Volgt hier één regel: het vak op de minste eigen open lijnen.
 }
 about-analysis = De sterkste speler op dit bord. Denkt hoogstens { $time } na.
+about-perfect = Speelt op dit bord zoals ‘{ $level }’. Denkt hoogstens { $time } na.
 
 ## Settings
 
@@ -384,8 +394,9 @@ numbered-player = Speler { $number }
 
 reload = Vernieuwen
 dismiss = Sluiten
-unknown-value = ‘{ $setting }’ in de link zegt dit spel niets en is overgeslagen.
+unknown-value = Niet begrepen in de link en overgeslagen: { $settings }.
 bad-board = Ongeldig bord in de link: { $problem }.
+moves-left-out = Het spel in de link is ook overgeslagen.
 bad-moves = Zet { $number } in de link is niet mogelijk: { $reason }. Je ziet het spel tot daar.
 not-a-square = ‘{ $text }’ is geen vak
 game-was-over = het spel was al afgelopen
@@ -508,12 +519,11 @@ analysis-progress = { $done } van { $of ->
     [one] { $of } zet
    *[other] { $of } zetten
 } nagegaan
-looking-ahead = { $square }, { $depth ->
-    [one] { $depth } zet
-   *[other] { $depth } zetten
-} vooruitgerekend. { $value }
+best-move-so-far = Voorlopig { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, waarschijnlijk met { $square }
+best-moves = Beste zetten
+chances-ahead = Kansen van { $mark } · zetten vooruit: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -568,6 +578,7 @@ forces-win = wint zeker in { $moves ->
    *[other] { $moves } zetten
 }
 keeps-draw = houdt het gelijkspel vast
+leads-to-draw = leidt tot gelijkspel als niemand een fout maakt
 sets-trap = houdt het gelijkspel vast en zet een val: { $mark } verliest met { $squares }
 holds-out = elke zet verliest; deze houdt het het langst vol
 hopes = elke zet verliest, maar { $mark } kan nog de fout in gaan met { $squares }
@@ -580,37 +591,34 @@ best = beste zet
 good = goede zet
 mistake = fout
 already-lost = al verloren
-move-with-text = Zet { $number }, { $mark } { $square }: { $text }
-good-but = goede zet, maar { $result ->
-    [win] wint
-   *[other] verliest
-} in { $moves ->
-    [one] { $moves } zet
-   *[other] { $moves } zetten
-} in plaats van in { $best }
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] goede zet, maar het kon sneller
+   *[other] goede zet, maar een andere houdt het langer vol
+}
 better = { $review }. Beter is { $square }: { $reason }
-lost-at-would-win = Jouw fout was zet { $number }. Met { $square } had je gewonnen.
-lost-at-would-draw = Jouw fout was zet { $number }. Met { $square } was het gelijkspel geworden.
-lost-at = Jouw fout was zet { $number }, { $square }.
-missed-win-with = Met { $square } bij zet { $number } had je gewonnen.
-missed-win = Bij zet { $number } kon je winnen.
-risked-loss = Gelijkspel, maar { $square } bij zet { $number } had je het spel kunnen kosten.
+lost-at-would-win = Jouw fout was { $move }. Met { $square } had je gewonnen.
+lost-at-would-draw = Jouw fout was { $move }. Met { $square } was het gelijkspel geworden.
+lost-at = Jouw fout was { $move }.
+missed-win-with = Met { $square } in plaats van { $move } had je gewonnen.
+missed-win = In plaats van { $move } was er een winnende zet.
+risked-loss = Gelijkspel, maar { $square } had je het spel kunnen kosten.
 drawn-without-mistake = Je hebt geen fout gemaakt.
 lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
 drawn-not-reviewed = Druk op ‘Analyse’ om te zien of je winst hebt gemist.
 lost-not-reviewed = Druk op ‘Analyse’ om te zien waar het misging.
 no-moves = Nog geen zetten
 lost-the-game = { $player ->
-    [you] Jouw zet { $number }
-    [remote] Zet { $number } van je tegenstander
-    [computer] Zet { $number } van de computer
-   *[other] Zet { $number } van { $name }
+    [you] Jouw zet { $square }
+    [remote] Zet { $square } van je tegenstander
+    [computer] Zet { $square } van de computer
+   *[other] Zet { $square } van { $name }
 } heeft het spel gekost: { $why }
 was-mistake = { $player ->
-    [you] Jouw zet { $number }
-    [remote] Zet { $number } van je tegenstander
-    [computer] Zet { $number } van de computer
-   *[other] Zet { $number } van { $name }
+    [you] Jouw zet { $square }
+    [remote] Zet { $square } van je tegenstander
+    [computer] Zet { $square } van de computer
+   *[other] Zet { $square } van { $name }
 } was een fout: { $why }
 would-have = { $square } had { $result ->
     [win] gewonnen
@@ -641,6 +649,8 @@ completed-row = { $player ->
    *[other] { $name } heeft
 } een lijn afgemaakt, maar { $square } was veilig.
 let-win = daarna kon { $mark } niet meer van winst worden gehouden.
+better-chances = met { $square } was de kans om te winnen { $before } in plaats van { $after }.
+chances-in-game = Kansen van X tijdens het spel
 no-mistake-found = Geen duidelijke fout gevonden
 no-mistakes = Perfect gespeeld: aan beide kanten geen fouten
 no-mistakes-so-far = Tot nu toe aan beide kanten geen fouten

@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] Komputer wygrywa
    *[other] { $name } wygrywa
 }
-won-on-first-board = Trzy w linii w { $moves }. ruchu
+won-on-first-board = Trzy w linii
 drawn = Remis
 board-full = Plansza jest pełna
 you = Ty
@@ -92,6 +92,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Podpowiedź
 values = Oceny
+no-hints = Podpowiedzi po grze
 
 ## Moves
 
@@ -99,7 +100,7 @@ moves = Ruchy
 start = Początek
 numbered-move = { $number }. { $mark } { $square }
 why = Dlaczego?
-why-move = Dlaczego ruch { $number }?
+why-square = Dlaczego { $square }?
 play-from-here = Graj od tego miejsca
 show-me = Pokaż
 skip = Pomiń
@@ -133,8 +134,11 @@ copy-text = Kopiuj jako tekst
 save-picture = Zapisz obraz
 share-result = { $result ->
     [shared] Udostępniono.
-    [copied] Skopiowano.
-    [saved] Zapisano.
+    [link] Skopiowano link.
+    [game] Skopiowano grę jako tekst.
+    [code] Skopiowano kod.
+    [result] Skopiowano wynik.
+    [saved] Zapisano obraz.
    *[refused] Ta przeglądarka nie pozwala udostępniać ani kopiować. Skopiuj ten tekst:
 }
 copy-this-text = Skopiuj ten tekst
@@ -149,6 +153,7 @@ move-sent = Ruch wysłany. Otwórz odpowiedź, kiedy przyjdzie
 end-sent = Wynik wysłany
 send-your-move = Wyślij swój ruch
 invited = Masz zaproszenie do gry. Zrób ruch i naciśnij Wyślij
+move-then-send = Zrób ruch i naciśnij Wyślij
 invite-friend = Zaproś znajomego
 about-invitation = Wyślij link. Pierwszy ruch robi znajomy
 
@@ -244,7 +249,7 @@ won-with = { $line ->
     [8] Osiem w linii
     [9] Dziewięć w linii
    *[other] { $line } w linii
-} w { $moves }. ruchu
+}
 won-misere = { $player ->
     [you] Masz
     [remote] Przeciwnik ma
@@ -260,7 +265,7 @@ won-misere = { $player ->
     [8] osiem w linii
     [9] dziewięć w linii
    *[other] { $line } w linii
-}
+} po { $square }
 custom-size = Własny rozmiar
 new-game-from = Zacznij inaczej
 about-custom-size = Do 20 kolumn i 20 rzędów oraz linia dowolnej długości, byle się zmieściła.
@@ -282,23 +287,28 @@ strategy-name = { $strategy ->
 strongest-level = Bardzo trudny
 about-strategy = { $strategy ->
     [random] Na każdej planszy wybiera dowolne wolne pole.
-    [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
+    [casual] Wygrywa i blokuje, a poza tym zapełnia ulubioną linię. Wpada w pułapki.
     [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
     [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
    *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
 }
 about-style = { $style ->
     [easy] Buduje linie i blokuje większość twoich, ale popełnia błędy.
+    [casual] Buduje linię za linią i czasem nie zauważa twoich.
     [trapper] Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
     [hard] Zastawia pułapki i likwiduje twoje, ale prawie nie patrzy naprzód.
    *[strategist] Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
 }
 about-style-in-misere = { $style ->
     [easy] Zwykle unika pełnej linii, ale popełnia błędy.
-    [casual] Nie kończy linii, dopóki może tego uniknąć, a poza tym gra byle gdzie.
-   *[strategist] Zajmuje pole, które najmniej pomaga jego liniom.
+    [medium] Nie kończy linii, dopóki może tego uniknąć, a poza tym gra byle gdzie.
+    [casual] Pilnuje tylko, żeby następny ruch nie zakończył linii.
+    [trapper] Nie ma pułapek na tę grę: tylko unika pełnej linii.
+    [hard] Zajmuje pole, które najmniej pomaga jego liniom.
+   *[strategist] Stosuje tu jedną regułę: pole na najmniejszej liczbie jego otwartych linii.
 }
 about-analysis = Najsilniejszy gracz na tej planszy. Czas na ruch: najwyżej { $time }.
+about-perfect = Na tej planszy gra jak „{ $level }”. Czas na ruch: najwyżej { $time }.
 
 ## Settings
 
@@ -409,8 +419,9 @@ numbered-player = Gracz { $number }
 
 reload = Odśwież
 dismiss = Zamknij
-unknown-value = „{ $setting }” w linku nic tej grze nie mówi i zostało pominięte.
+unknown-value = Niezrozumiałe w linku i pominięte: { $settings }.
 bad-board = Nieprawidłowa plansza w linku: { $problem }.
+moves-left-out = Pominięto też grę z linku.
 bad-moves = Ruch { $number } w linku jest niemożliwy: { $reason }. Widzisz grę do tego miejsca.
 not-a-square = „{ $text }” nie jest polem
 game-was-over = gra już się skończyła
@@ -546,13 +557,11 @@ analysis-progress = Sprawdzono { $done } z { $of ->
     [few] { $of } ruchów
    *[many] { $of } ruchów
 }
-looking-ahead = { $square }, obliczono { $depth ->
-    [one] { $depth } ruch
-    [few] { $depth } ruchy
-   *[many] { $depth } ruchów
-} naprzód. { $value }
+best-move-so-far = Na razie { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, prawdopodobnie po { $square }
+best-moves = Najlepsze ruchy
+chances-ahead = Szanse { $mark } · ruchów naprzód: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -609,6 +618,7 @@ forces-win = na pewno wygrywa w { $moves ->
    *[many] { $moves } ruchach
 }
 keeps-draw = utrzymuje remis
+leads-to-draw = prowadzi do remisu, jeśli nikt się nie pomyli
 sets-trap = utrzymuje remis i zastawia pułapkę: { $mark } przegrywa po { $squares }
 holds-out = każdy ruch przegrywa; ten broni się najdłużej
 hopes = każdy ruch przegrywa, ale { $mark } może się jeszcze pomylić: { $squares }
@@ -621,38 +631,34 @@ best = najlepszy ruch
 good = dobry ruch
 mistake = błąd
 already-lost = już przegrane
-move-with-text = Ruch { $number }, { $mark } { $square }: { $text }
-good-but = dobry ruch, ale { $result ->
-    [win] wygrywa
-   *[other] przegrywa
-} w { $moves ->
-    [one] { $moves } ruchu
-    [few] { $moves } ruchach
-   *[many] { $moves } ruchach
-} zamiast w { $best }
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] dobry ruch, ale można było wygrać szybciej
+   *[other] dobry ruch, ale inny broni się dłużej
+}
 better = { $review }. Lepszy jest ruch { $square }: { $reason }
-lost-at-would-win = Twoim błędem był ruch { $number }. { $square } dawało wygraną.
-lost-at-would-draw = Twoim błędem był ruch { $number }. { $square } dawało remis.
-lost-at = Twoim błędem był ruch { $number }, { $square }.
-missed-win-with = { $square } w { $number }. ruchu dawało wygraną.
-missed-win = Wygrana była możliwa w { $number }. ruchu.
-risked-loss = Remis, ale { $square } w { $number }. ruchu groziło przegraną.
+lost-at-would-win = Twoim błędem był ruch { $move }. { $square } dawało wygraną.
+lost-at-would-draw = Twoim błędem był ruch { $move }. { $square } dawało remis.
+lost-at = Twoim błędem był ruch { $move }.
+missed-win-with = { $square } zamiast { $move } dawało wygraną.
+missed-win = Zamiast { $move } był wygrywający ruch.
+risked-loss = Remis, ale { $square } groziło przegraną.
 drawn-without-mistake = Bez błędu z twojej strony.
 lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
 drawn-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
 lost-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
 no-moves = Nie ma jeszcze ruchów
 lost-the-game = { $player ->
-    [you] Twój ruch { $number }
-    [remote] Ruch { $number } przeciwnika
-    [computer] Ruch { $number } komputera
-   *[other] Ruch { $number } gracza { $name }
+    [you] Twój ruch { $square }
+    [remote] Ruch { $square } przeciwnika
+    [computer] Ruch { $square } komputera
+   *[other] Ruch { $square } gracza { $name }
 } przesądził o przegranej: { $why }
 was-mistake = { $player ->
-    [you] Twój ruch { $number }
-    [remote] Ruch { $number } przeciwnika
-    [computer] Ruch { $number } komputera
-   *[other] Ruch { $number } gracza { $name }
+    [you] Twój ruch { $square }
+    [remote] Ruch { $square } przeciwnika
+    [computer] Ruch { $square } komputera
+   *[other] Ruch { $square } gracza { $name }
 } był błędem: { $why }
 would-have = { $square } dawało { $result ->
     [win] wygraną
@@ -683,6 +689,8 @@ completed-row = { $player ->
    *[other] { $name } kończy
 } linię, a pole { $square } jest bezpieczne.
 let-win = po nim { $mark } na pewno może wygrać.
+better-chances = po { $square } szansa na wygraną wynosiła { $before } zamiast { $after }.
+chances-in-game = Szanse X w trakcie gry
 no-mistake-found = Nie znaleziono wyraźnego błędu
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
 no-mistakes-so-far = Na razie bez błędów po obu stronach

@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] O computador venceu
    *[other] { $name } venceu
 }
-won-on-first-board = Três em linha na jogada { $moves }
+won-on-first-board = Três em linha
 drawn = Deu velha
 board-full = O tabuleiro está cheio
 you = Você
@@ -92,6 +92,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Dica
 values = Valores
+no-hints = Dicas depois da partida
 
 ## Moves
 
@@ -99,7 +100,7 @@ moves = Jogadas
 start = Início
 numbered-move = { $number }. { $mark } { $square }
 why = Por quê?
-why-move = Por que a jogada { $number }?
+why-square = Por que { $square }?
 play-from-here = Jogar daqui
 show-me = Me mostre
 skip = Pular
@@ -133,8 +134,11 @@ copy-text = Copiar como texto
 save-picture = Salvar imagem
 share-result = { $result ->
     [shared] Compartilhado.
-    [copied] Copiado.
-    [saved] Salvo.
+    [link] Link copiado.
+    [game] Partida copiada como texto.
+    [code] Código copiado.
+    [result] Resultado copiado.
+    [saved] Imagem salva.
    *[refused] Este navegador não permite compartilhar nem copiar. Copie este texto:
 }
 copy-this-text = Copie este texto
@@ -149,6 +153,7 @@ move-sent = Jogada enviada. Abra a resposta quando ela chegar
 end-sent = Resultado enviado
 send-your-move = Envie sua jogada
 invited = Um amigo convidou você. Jogue e toque em Enviar
+move-then-send = Jogue e toque em Enviar
 invite-friend = Convide alguém
 about-invitation = Envie o link. A outra pessoa joga primeiro
 
@@ -244,7 +249,7 @@ won-with = { $line ->
     [8] Oito em linha
     [9] Nove em linha
    *[other] { $line } em linha
-} na jogada { $moves }
+}
 won-misere = { $player ->
     [you] Você fez
     [remote] Seu oponente fez
@@ -260,7 +265,7 @@ won-misere = { $player ->
     [8] oito em linha
     [9] nove em linha
    *[other] { $line } em linha
-}
+} com { $square }
 custom-size = Outro tamanho
 new-game-from = Começar de outro jeito
 about-custom-size = Até 20 colunas e 20 linhas, e quantas casas em linha couberem.
@@ -282,23 +287,28 @@ strategy-name = { $strategy ->
 strongest-level = Muito difícil
 about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre em qualquer tabuleiro.
-    [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
+    [casual] Vence e bloqueia; no resto, preenche a linha favorita. Cai em armadilhas.
     [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
     [strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.
    *[perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
 }
 about-style = { $style ->
     [easy] Monta linhas e bloqueia a maioria das suas, mas comete erros.
+    [casual] Monta uma linha depois da outra e às vezes não vê as suas.
     [trapper] Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
     [hard] Prepara armadilhas e desfaz as suas, mas quase não olha adiante.
    *[strategist] Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
 }
 about-style-in-misere = { $style ->
     [easy] Quase sempre evita completar uma linha, mas comete erros.
-    [casual] Não completa uma linha se puder evitar e, no resto, joga em qualquer lugar.
-   *[strategist] Ocupa a casa que menos ajuda as próprias linhas.
+    [medium] Não completa uma linha se puder evitar e, no resto, joga em qualquer lugar.
+    [casual] Só cuida para que a próxima jogada não complete uma linha.
+    [trapper] Não tem armadilhas para este jogo: só evita completar uma linha.
+    [hard] Ocupa a casa que menos ajuda as próprias linhas.
+   *[strategist] Aqui segue uma regra: a casa com menos linhas abertas suas.
 }
 about-analysis = O jogador mais forte neste tabuleiro. Pensa por até { $time }.
+about-perfect = Neste tabuleiro, joga como “{ $level }”. Pensa por até { $time }.
 
 ## Settings
 
@@ -396,8 +406,9 @@ numbered-player = Jogador { $number }
 
 reload = Recarregar
 dismiss = Fechar
-unknown-value = “{ $setting }” no link não quer dizer nada para este jogo e foi ignorado.
+unknown-value = Não entendido no link e ignorado: { $settings }.
 bad-board = Tabuleiro inválido no link: { $problem }.
+moves-left-out = A partida do link também foi ignorada.
 bad-moves = A jogada { $number } do link não é possível: { $reason }. Você vê a partida até ali.
 not-a-square = “{ $text }” não é uma casa
 game-was-over = a partida já tinha terminado
@@ -519,13 +530,11 @@ not-analyzed = Ainda não calculado
 ## Analysis
 
 analysis-progress = Jogadas analisadas: { $done } de { $of }
-looking-ahead = { $square }, calculando { $depth ->
-    [0] { $depth } jogadas
-    [one] { $depth } jogada
-   *[other] { $depth } jogadas
-} à frente. { $value }
+best-move-so-far = Por enquanto, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, provavelmente com { $square }
+best-moves = Melhores jogadas
+chances-ahead = Chances de { $mark } · jogadas à frente: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -580,6 +589,7 @@ forces-win = vence com certeza em { $moves ->
    *[other] { $moves } jogadas
 }
 keeps-draw = mantém o empate
+leads-to-draw = leva à velha, se ninguém errar
 sets-trap = mantém o empate e prepara uma armadilha: { $mark } perde com { $squares }
 holds-out = todas as jogadas perdem; esta resiste mais
 hopes = todas as jogadas perdem, mas { $mark } ainda pode errar com { $squares }
@@ -592,37 +602,34 @@ best = a melhor jogada
 good = boa jogada
 mistake = erro
 already-lost = já estava perdida
-move-with-text = Jogada { $number }, { $mark } { $square }: { $text }
-good-but = boa jogada, mas { $result ->
-    [win] vence
-   *[other] perde
-} em { $moves ->
-    [one] { $moves } jogada
-   *[other] { $moves } jogadas
-} em vez de { $best }
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] boa jogada, mas dava para vencer antes
+   *[other] boa jogada, mas outra resiste mais
+}
 better = { $review }. { $square } é melhor: { $reason }
-lost-at-would-win = Seu erro foi a jogada { $number }. Com { $square }, você teria vencido.
-lost-at-would-draw = Seu erro foi a jogada { $number }. Com { $square }, você teria empatado.
-lost-at = Seu erro foi a jogada { $number }, { $square }.
-missed-win-with = Com { $square } na jogada { $number }, você teria vencido.
-missed-win = Você podia vencer na jogada { $number }.
-risked-loss = Deu velha, mas { $square } na jogada { $number } podia ter custado a partida.
+lost-at-would-win = Seu erro foi { $move }. Com { $square }, você teria vencido.
+lost-at-would-draw = Seu erro foi { $move }. Com { $square }, você teria empatado.
+lost-at = Seu erro foi { $move }.
+missed-win-with = Com { $square } em vez de { $move }, você teria vencido.
+missed-win = Em vez de { $move } havia uma jogada vencedora.
+risked-loss = Deu velha, mas { $square } podia ter custado a partida.
 drawn-without-mistake = Você não cometeu nenhum erro.
 lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
 drawn-not-reviewed = Toque em “Analisar” para ver se você deixou passar uma vitória.
 lost-not-reviewed = Toque em “Analisar” para ver onde errou.
 no-moves = Nenhuma jogada ainda
 lost-the-game = { $player ->
-    [you] Sua jogada { $number }
-    [remote] A jogada { $number } do oponente
-    [computer] A jogada { $number } do computador
-   *[other] A jogada { $number } de { $name }
+    [you] Sua jogada { $square }
+    [remote] A jogada { $square } do oponente
+    [computer] A jogada { $square } do computador
+   *[other] A jogada { $square } de { $name }
 } custou a partida: { $why }
 was-mistake = { $player ->
-    [you] Sua jogada { $number }
-    [remote] A jogada { $number } do oponente
-    [computer] A jogada { $number } do computador
-   *[other] A jogada { $number } de { $name }
+    [you] Sua jogada { $square }
+    [remote] A jogada { $square } do oponente
+    [computer] A jogada { $square } do computador
+   *[other] A jogada { $square } de { $name }
 } foi um erro: { $why }
 would-have = { $square } teria { $result ->
     [win] vencido
@@ -653,6 +660,8 @@ completed-row = { $player ->
    *[other] { $name }
 } completou uma linha, mas { $square } era uma casa segura.
 let-win = depois dela, { $mark } podia vencer com certeza.
+better-chances = com { $square }, a chance de vencer era de { $before } em vez de { $after }.
+chances-in-game = Chances de X durante a partida
 no-mistake-found = Nenhum erro claro encontrado
 no-mistakes = Jogo perfeito: nenhum erro dos dois lados
 no-mistakes-so-far = Nenhum erro dos dois lados até agora

@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] Bilgisayar kazandı
    *[other] { $name } kazandı
 }
-won-on-first-board = { $moves }. hamlede yan yana üç
+won-on-first-board = Yan yana üç
 drawn = Berabere
 board-full = Tahta doldu
 you = Sen
@@ -51,8 +51,8 @@ level-name = { $level ->
     [hard] Zor
    *[unbeatable] Yenilmez
 }
-friend = Arka­daş
-by-link = Bağlan­tıyla
+friend = Arkadaş
+by-link = Bağlantıyla
 about-level = { $level ->
     [easy] Herhangi bir boş kareyi seçer.
     [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
@@ -80,6 +80,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = İpucu
 values = Değerler
+no-hints = İpuçları oyundan sonra
 
 ## Moves
 
@@ -87,7 +88,7 @@ moves = Hamleler
 start = Başlangıç
 numbered-move = { $number }. { $mark } { $square }
 why = Neden?
-why-move = Neden { $number }. hamle?
+why-square = Neden { $square }?
 play-from-here = Buradan oyna
 show-me = Bana göster
 skip = Atla
@@ -121,8 +122,11 @@ copy-text = Metin olarak kopyala
 save-picture = Görseli kaydet
 share-result = { $result ->
     [shared] Paylaşıldı.
-    [copied] Kopyalandı.
-    [saved] Kaydedildi.
+    [link] Bağlantı kopyalandı.
+    [game] Oyun metin olarak kopyalandı.
+    [code] Kod kopyalandı.
+    [result] Sonuç kopyalandı.
+    [saved] Resim kaydedildi.
    *[refused] Bu tarayıcı paylaşmaya veya kopyalamaya izin vermiyor. Bunun yerine şu metni kopyala:
 }
 copy-this-text = Bu metni kopyala
@@ -137,6 +141,7 @@ move-sent = Hamle gönderildi. Yanıt gelince aç
 end-sent = Sonuç gönderildi
 send-your-move = Hamleni gönder
 invited = Bir arkadaşın seni davet etti. Oyna ve Gönder’e bas
+move-then-send = Oyna ve Gönder’e bas
 invite-friend = Arkadaşını davet et
 about-invitation = Bağlantıyı gönder. İlk hamle arkadaşının
 
@@ -222,7 +227,7 @@ you-are-with-rule = { $mark } olarak oynuyorsun · yan yana { $line } dizen { $o
     [normal] kazanır
    *[misere] kaybeder
 }
-won-with = { $moves }. hamlede yan yana { $line ->
+won-with = Yan yana { $line ->
     [2] iki
     [3] üç
     [4] dört
@@ -238,7 +243,7 @@ won-misere = { $player ->
     [remote] Rakibin
     [computer] Bilgisayar
    *[other] { $loser }
-} yan yana { $line ->
+} { $square } ile yan yana { $line ->
     [2] iki
     [3] üç
     [4] dört
@@ -273,23 +278,28 @@ strategy-name = { $strategy ->
 strongest-level = Çok zor
 about-strategy = { $strategy ->
     [random] Her tahtada herhangi bir boş kareyi seçer.
-    [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
+    [casual] Kazanır ve engeller, onun dışında sevdiği çizgiyi doldurur. Tuzaklara düşer.
     [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
     [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
    *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
 }
 about-style = { $style ->
     [easy] Çizgi kurar ve seninkilerin çoğunu engeller, ama hata yapar.
+    [casual] Art arda çizgi kurar, bazen seninkileri gözden kaçırır.
     [trapper] Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
     [hard] Tuzak kurar ve seninkileri bozar, ama ilerisini pek görmez.
    *[strategist] Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
 }
 about-style-in-misere = { $style ->
     [easy] Çoğu zaman çizgi tamamlamaktan kaçınır, ama hata yapar.
-    [casual] Kaçınabildiği sürece çizgi tamamlamaz, onun dışında rastgele oynar.
-   *[strategist] Kendi çizgilerine en az yarayan kareyi alır.
+    [medium] Kaçınabildiği sürece çizgi tamamlamaz, onun dışında rastgele oynar.
+    [casual] Yalnızca sıradaki hamlesinin çizgi tamamlamamasına dikkat eder.
+    [trapper] Bu oyunda tuzağı yok, yalnızca çizgi tamamlamaktan kaçınır.
+    [hard] Kendi çizgilerine en az yarayan kareyi alır.
+   *[strategist] Burada tek kural izler: en az açık çizgisinin geçtiği kareyi alır.
 }
 about-analysis = Bu tahtadaki en güçlü oyuncu. En fazla { $time } düşünür.
+about-perfect = Bu tahtada “{ $level }” gibi oynar. En fazla { $time } düşünür.
 
 ## Settings
 
@@ -384,8 +394,9 @@ numbered-player = Oyuncu { $number }
 
 reload = Yenile
 dismiss = Kapat
-unknown-value = Bağlantıdaki “{ $setting }” bu oyun için bir anlam taşımıyor, atlandı.
+unknown-value = Bağlantıda anlaşılmadı ve atlandı: { $settings }.
 bad-board = Bağlantıdaki tahta geçersiz: { $problem }.
+moves-left-out = Bağlantıdaki oyun da atlandı.
 bad-moves = Bağlantıdaki { $number }. hamle yapılamıyor: { $reason }. Oyun oraya kadar gösteriliyor.
 not-a-square = “{ $text }” bir kare değil
 game-was-over = oyun zaten bitmişti
@@ -469,9 +480,11 @@ not-analyzed = Henüz hesaplanmadı
 ## Analysis
 
 analysis-progress = İncelenen hamle: { $done } / { $of }
-looking-ahead = { $square }, { $depth } hamle ilerisi hesaplandı. { $value }
+best-move-so-far = Şimdilik { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, büyük olasılıkla { $square } ile
+best-moves = En iyi hamleler
+chances-ahead = { $mark } için şans · ileri hamle: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -520,6 +533,7 @@ most-open-lines = { $mark } çizgilerine en çok yarayan kare
 fewest-open-lines = { $mark } çizgilerine en az yarayan kare
 forces-win = { $moves } hamlede kesin kazanır
 keeps-draw = beraberliği korur
+leads-to-draw = kimse hata yapmazsa beraberliğe götürür
 sets-trap = beraberliği korur ve tuzak kurar: { $mark } şunlarla kaybeder: { $squares }
 holds-out = her hamle kaybeder; en uzun bu dayanır
 hopes = her hamle kaybeder, ama { $mark } hâlâ yanılabilir: { $squares }
@@ -532,34 +546,34 @@ best = en iyi hamle
 good = iyi hamle
 mistake = hata
 already-lost = zaten kayıp
-move-with-text = { $number }. hamle, { $mark } { $square }: { $text }
-good-but = iyi hamle, ama { $best } yerine { $moves } hamlede { $result ->
-    [win] kazanır
-   *[other] kaybeder
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] iyi hamle, ama daha çabuk kazanılabilirdi
+   *[other] iyi hamle, ama başka bir hamle daha uzun dayanır
 }
 better = { $review }. { $square } daha iyi: { $reason }
-lost-at-would-win = Hatan { $number }. hamleydi. { $square } ile kazanırdın.
-lost-at-would-draw = Hatan { $number }. hamleydi. { $square } ile berabere kalırdın.
-lost-at = Hatan { $number }. hamleydi: { $square }.
-missed-win-with = { $number }. hamlede { $square } kazandırırdı.
-missed-win = { $number }. hamlede kazanabilirdin.
-risked-loss = Berabere, ama { $number }. hamlede { $square } oyunu kaybettirebilirdi.
+lost-at-would-win = Hatan { $move } hamlesiydi. { $square } ile kazanırdın.
+lost-at-would-draw = Hatan { $move } hamlesiydi. { $square } ile berabere kalırdın.
+lost-at = Hatan { $move } hamlesiydi.
+missed-win-with = { $move } yerine { $square } kazandırırdı.
+missed-win = { $move } yerine kazandıran bir hamle vardı.
+risked-loss = Berabere, ama { $square } oyunu kaybettirebilirdi.
 drawn-without-mistake = Hiç hata yapmadın.
 lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
 drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e bas.
 lost-not-reviewed = Nerede yanlış yaptığını görmek için “Analiz”e bas.
 no-moves = Henüz hamle yok
 lost-the-game = { $player ->
-    [you] Senin { $number }. hamlen
-    [remote] Rakibinin { $number }. hamlesi
-    [computer] Bilgisayarın { $number }. hamlesi
-   *[other] { $name } tarafının { $number }. hamlesi
+    [you] Senin { $square } hamlen
+    [remote] Rakibinin { $square } hamlesi
+    [computer] Bilgisayarın { $square } hamlesi
+   *[other] { $name } tarafının { $square } hamlesi
 } oyunu kaybettirdi: { $why }
 was-mistake = { $player ->
-    [you] Senin { $number }. hamlen
-    [remote] Rakibinin { $number }. hamlesi
-    [computer] Bilgisayarın { $number }. hamlesi
-   *[other] { $name } tarafının { $number }. hamlesi
+    [you] Senin { $square } hamlen
+    [remote] Rakibinin { $square } hamlesi
+    [computer] Bilgisayarın { $square } hamlesi
+   *[other] { $name } tarafının { $square } hamlesi
 } hataydı: { $why }
 would-have = { $square } { $result ->
     [win] kazandırırdı
@@ -590,6 +604,8 @@ completed-row = { $player ->
    *[other] { $name } bir çizgi tamamladı
 }, oysa { $square } güvenliydi.
 let-win = sonrasında { $mark } kesin kazanabilirdi.
+better-chances = { $square } ile kazanma şansı { $after } yerine { $before } olurdu.
+chances-in-game = Oyun boyunca X’in şansı
 no-mistake-found = Belirgin bir hata bulunmadı
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
 no-mistakes-so-far = Şimdiye kadar iki taraf da hata yapmadı

@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] Комп’ютер перемагає
    *[other] { $name } перемагає
 }
-won-on-first-board = Три в ряд на { $moves }-му ході
+won-on-first-board = Три в ряд
 drawn = Нічия
 board-full = Поле заповнене
 you = Ти
@@ -64,7 +64,7 @@ level-name = { $level ->
    *[unbeatable] Непереможний
 }
 friend = Друг
-by-link = За поси­ланням
+by-link = За посиланням
 about-level = { $level ->
     [easy] Обирає будь-яку вільну клітинку.
     [medium] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
@@ -92,6 +92,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Підказка
 values = Оцінки
+no-hints = Підказки після гри
 
 ## Moves
 
@@ -99,7 +100,7 @@ moves = Ходи
 start = Початок
 numbered-move = { $number }. { $mark } { $square }
 why = Чому?
-why-move = Пояснити { $number }-й хід
+why-square = Чому { $square }?
 play-from-here = Грати звідси
 show-me = Показати
 skip = Пропустити
@@ -133,8 +134,11 @@ copy-text = Копіювати як текст
 save-picture = Зберегти зображення
 share-result = { $result ->
     [shared] Надіслано.
-    [copied] Скопійовано.
-    [saved] Збережено.
+    [link] Посилання скопійовано.
+    [game] Гру скопійовано як текст.
+    [code] Код скопійовано.
+    [result] Результат скопійовано.
+    [saved] Зображення збережено.
    *[refused] Цей браузер не дозволяє ані ділитися, ані копіювати. Скопіюй натомість цей текст:
 }
 copy-this-text = Текст для копіювання
@@ -149,6 +153,7 @@ move-sent = Хід надіслано. Відкрий відповідь, кол
 end-sent = Результат надіслано
 send-your-move = Надішли свій хід
 invited = Тебе запрошують до гри. Зроби хід і натисни «Надіслати»
+move-then-send = Зроби хід і натисни «Надіслати»
 invite-friend = Запроси друга
 about-invitation = Надішли посилання. Першим ходить друг
 
@@ -244,7 +249,7 @@ won-with = { $line ->
     [8] Вісім у ряд
     [9] Дев’ять у ряд
    *[other] { $line } в ряд
-} на { $moves }-му ході
+}
 won-misere = { $player ->
     [you] Ти маєш
     [remote] Суперник має
@@ -260,7 +265,7 @@ won-misere = { $player ->
     [8] вісім у ряд
     [9] дев’ять у ряд
    *[other] { $line } в ряд
-}
+} після { $square }
 custom-size = Інший розмір
 new-game-from = Почати інакше
 about-custom-size = До 20 стовпців і 20 рядків, а в ряд — скільки вміститься.
@@ -274,7 +279,7 @@ not-whole-numbers = Введи в кожне поле ціле число від
 
 strategy-name = { $strategy ->
     [random] Випадок
-    [casual] Люби­тель
+    [casual] Любитель
     [trapper] Ловець
     [strategist] Стратег
    *[perfect] Ідеал
@@ -282,23 +287,28 @@ strategy-name = { $strategy ->
 strongest-level = Дуже важкий
 about-strategy = { $strategy ->
     [random] На будь-якому полі обирає будь-яку вільну клітинку.
-    [casual] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
+    [casual] Виграє й блокує, а інакше заповнює улюблену лінію. Потрапляє в пастки.
     [trapper] Ніколи не дає створити дві загрози водночас, а решту ходів урізноманітнює. Ніколи не програє.
     [strategist] Дотримується восьми правил: від негайного виграшу до ходу на бічну клітинку. Ніколи не програє.
    *[perfect] Якщо дозволиш, виграє найкоротшим шляхом, а інакше ставить якнайбільше пасток. Ніколи не програє.
 }
 about-style = { $style ->
     [easy] Будує лінії та блокує більшість твоїх, але помиляється.
+    [casual] Будує лінію за лінією й часом не помічає твоїх.
     [trapper] Ставить пастки, де може, і руйнує твої, але далі не заглядає.
     [hard] Ставить пастки й руйнує твої, але майже не дивиться вперед.
    *[strategist] Дотримується правил: виграти, заблокувати, зробити вилку, завадити вилці, а тоді зайняти клітинку на найбільшій кількості відкритих ліній.
 }
 about-style-in-misere = { $style ->
     [easy] Здебільшого не завершує лінію, але помиляється.
-    [casual] Не завершує лінію, поки може цього уникнути, а решту ходів робить будь-куди.
-   *[strategist] Займає клітинку, яка найменше допомагає його лініям.
+    [medium] Не завершує лінію, поки може цього уникнути, а решту ходів робить будь-куди.
+    [casual] Стежить лише, щоб наступний хід не завершив лінію.
+    [trapper] Не має пасток для цієї гри: лише уникає повної лінії.
+    [hard] Займає клітинку, яка найменше допомагає його лініям.
+   *[strategist] Тут має одне правило: клітинка на найменшій кількості його відкритих ліній.
 }
 about-analysis = Найсильніший гравець на цьому полі. Час на хід: найбільше { $time }.
+about-perfect = На цьому полі грає як «{ $level }». Час на хід: найбільше { $time }.
 
 ## Settings
 
@@ -409,8 +419,9 @@ numbered-player = Гравець { $number }
 
 reload = Оновити
 dismiss = Закрити
-unknown-value = «{ $setting }» у посиланні нічого не означає для цієї гри, тому це пропущено.
+unknown-value = Незрозуміле в посиланні пропущено: { $settings }.
 bad-board = Хибне поле в посиланні: { $problem }.
+moves-left-out = Гру з посилання теж пропущено.
 bad-moves = Хід { $number } у посиланні неможливий: { $reason }. Гру показано до цього місця.
 not-a-square = «{ $text }» — не клітинка
 game-was-over = гра вже скінчилася
@@ -522,13 +533,11 @@ analysis-progress = { $of ->
     [few] Перевірено { $done } з { $of } ходів
    *[many] Перевірено { $done } з { $of } ходів
 }
-looking-ahead = { $depth ->
-    [one] { $square }, розрахунок на { $depth } хід уперед. { $value }
-    [few] { $square }, розрахунок на { $depth } ходи вперед. { $value }
-   *[many] { $square }, розрахунок на { $depth } ходів уперед. { $value }
-}
+best-move-so-far = Поки що { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, імовірно ходом { $square }
+best-moves = Найкращі ходи
+chances-ahead = Шанси { $mark } · ходів уперед: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -589,6 +598,7 @@ forces-win = { $moves ->
    *[many] напевно виграє за { $moves } ходів
 }
 keeps-draw = зберігає нічию
+leads-to-draw = веде до нічиєї, якщо ніхто не помилиться
 sets-trap = зберігає нічию й ставить пастку: { $mark } програє після { $squares }
 holds-out = усі ходи програють; цей тримається найдовше
 hopes = усі ходи програють, але { $mark } ще може помилитися: { $squares }
@@ -601,38 +611,34 @@ best = найкращий хід
 good = добрий хід
 mistake = помилка
 already-lost = уже програно
-move-with-text = Хід { $number }, { $mark } { $square }: { $text }
-good-but = добрий хід, але { $result ->
-    [win] виграє
-   *[other] програє
-} за { $moves ->
-    [one] { $moves } хід
-    [few] { $moves } ходи
-   *[many] { $moves } ходів
-} замість { $best }
+move-with-text = { $mark } { $square }: { $text }
+good-but = { $result ->
+    [win] добрий хід, але можна було виграти швидше
+   *[other] добрий хід, але інший тримається довше
+}
 better = { $review }. Кращий хід — { $square }: { $reason }
-lost-at-would-win = Твоя помилка — хід { $number }. Виграшним був хід { $square }.
-lost-at-would-draw = Твоя помилка — хід { $number }. Нічию зберіг би хід { $square }.
-lost-at = Твоя помилка — хід { $number }, { $square }.
-missed-win-with = На { $number }-му ході виграшним був { $square }.
-missed-win = На { $number }-му ході можна було виграти.
-risked-loss = Нічия, але через { $square } на { $number }-му ході можна було програти.
+lost-at-would-win = Твоя помилка — хід { $move }. Виграшним був хід { $square }.
+lost-at-would-draw = Твоя помилка — хід { $move }. Нічию зберіг би хід { $square }.
+lost-at = Твоя помилка — хід { $move }.
+missed-win-with = Замість { $move } виграшним був { $square }.
+missed-win = Замість { $move } був виграшний хід.
+risked-loss = Нічия, але через { $square } можна було програти.
 drawn-without-mistake = Жодної помилки з твого боку.
 lost-without-mistake = Програш, але без жодної твоєї помилки.
 drawn-not-reviewed = Натисни «Розбір», щоб побачити, чи був виграш.
 lost-not-reviewed = Натисни «Розбір», щоб побачити помилку.
 no-moves = Ходів ще немає
 lost-the-game = Гру програно через { $player ->
-    [you] твій хід { $number }
-    [remote] хід { $number } суперника
-    [computer] хід { $number } комп’ютера
-   *[other] хід { $number } гравця { $name }
+    [you] твій хід { $square }
+    [remote] хід { $square } суперника
+    [computer] хід { $square } комп’ютера
+   *[other] хід { $square } гравця { $name }
 }: { $why }
 was-mistake = { $player ->
-    [you] Твій хід { $number }
-    [remote] Хід { $number } суперника
-    [computer] Хід { $number } комп’ютера
-   *[other] Хід { $number } гравця { $name }
+    [you] Твій хід { $square }
+    [remote] Хід { $square } суперника
+    [computer] Хід { $square } комп’ютера
+   *[other] Хід { $square } гравця { $name }
 } був помилкою: { $why }
 would-have = { $square } дав би { $result ->
     [win] виграш
@@ -663,6 +669,8 @@ completed-row = { $player ->
    *[other] { $name } завершує
 } лінію, а клітинка { $square } безпечна.
 let-win = після нього { $mark } напевно може виграти.
+better-chances = з { $square } шанс виграти був { $before } замість { $after }.
+chances-in-game = Шанси X протягом гри
 no-mistake-found = Явних помилок не знайдено
 no-mistakes = Ідеальна гра: жодної помилки з обох боків
 no-mistakes-so-far = Поки що жодної помилки з обох боків

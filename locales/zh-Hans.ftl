@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] 电脑获胜
    *[other] { $name }获胜
 }
-won-on-first-board = 第 { $moves } 步连成 3 子
+won-on-first-board = 连成 3 子
 drawn = 平局
 board-full = 棋盘已下满
 you = 你
@@ -80,6 +80,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = 提示
 values = 评估
+no-hints = 终局后可看提示
 
 ## Moves
 
@@ -87,7 +88,7 @@ moves = 棋谱
 start = 开局
 numbered-move = { $number }. { $mark } { $square }
 why = 为什么？
-why-move = 第 { $number } 步为什么这样走？
+why-square = 为什么走 { $square }？
 play-from-here = 从这里继续
 show-me = 看看
 skip = 跳过
@@ -121,8 +122,11 @@ copy-text = 复制为文本
 save-picture = 保存图片
 share-result = { $result ->
     [shared] 已分享。
-    [copied] 已复制。
-    [saved] 已保存。
+    [link] 已复制链接。
+    [game] 已复制对局文本。
+    [code] 已复制代码。
+    [result] 已复制结果。
+    [saved] 已保存图片。
    *[refused] 此浏览器不允许分享或复制，请手动复制以下文本：
 }
 copy-this-text = 要复制的文本
@@ -137,6 +141,7 @@ move-sent = 这步棋已发送。收到回复后请打开
 end-sent = 结果已发送
 send-your-move = 请发送你的这步棋
 invited = 好友邀请你对局。落子后点“发送”
+move-then-send = 落子后点“发送”
 invite-friend = 邀请好友
 about-invitation = 发送链接，由好友先下
 
@@ -202,13 +207,13 @@ you-are-with-rule = 你执 { $mark } · 连成 { $line } 子{ $objective ->
     [normal] 获胜
    *[misere] 判负
 }
-won-with = 第 { $moves } 步连成 { $line } 子
+won-with = 连成 { $line } 子
 won-misere = { $player ->
-    [you] 你连成
-    [remote] 对手连成
-    [computer] 电脑连成
-   *[other] { $loser } 连成
-} { $line } 子
+    [you] 你
+    [remote] 对手
+    [computer] 电脑
+   *[other] { $loser }
+}下 { $square } 连成 { $line } 子
 custom-size = 自定义棋盘
 new-game-from = 其他开局方式
 about-custom-size = 最多 20 列 20 行，连线子数只要棋盘放得下即可。
@@ -230,23 +235,28 @@ strategy-name = { $strategy ->
 strongest-level = 极难
 about-strategy = { $strategy ->
     [random] 在任何棋盘上都随便找个空格落子。
-    [casual] 能赢就赢，该挡就挡，但会落入陷阱。
+    [casual] 会取胜也会防守，其余时候填自己喜欢的线。会落入陷阱。
     [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
     [strategist] 遵循八条规则，从直接取胜到占边。从不输棋。
    *[perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
 }
 about-style = { $style ->
     [easy] 会连线，也会挡住你的大部分连线，但会出错。
+    [casual] 一条接一条地连线，有时会漏看你的连线。
     [trapper] 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
     [hard] 会设陷阱，也会破坏你的陷阱，但看不远。
    *[strategist] 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
 }
 about-style-in-misere = { $style ->
     [easy] 多半会避免连成线，但会出错。
-    [casual] 只要能避免就不连成线，其余随便落子。
-   *[strategist] 占据对自己连线帮助最小的格子。
+    [medium] 只要能避免就不连成线，其余随便落子。
+    [casual] 只留意下一步不要连成线。
+    [trapper] 这种玩法没有陷阱可设，只会避免连成线。
+    [hard] 占据对自己连线帮助最小的格子。
+   *[strategist] 在这里只守一条规则：占据经过自己可用连线最少的格子。
 }
 about-analysis = 这个棋盘上最强的棋手，每步最多思考 { $time }。
+about-perfect = 在这个棋盘上与“{ $level }”下法相同，每步最多思考 { $time }。
 
 ## Settings
 
@@ -346,8 +356,9 @@ numbered-player = 玩家 { $number }
 
 reload = 刷新
 dismiss = 关闭
-unknown-value = 链接中的“{ $setting }”在本游戏中没有意义，已略过。
+unknown-value = 链接中看不懂的部分已略过：{ $settings }。
 bad-board = 链接中的棋盘无效：{ $problem }。
+moves-left-out = 链接中的对局也已略过。
 bad-moves = 链接中的第 { $number } 步不能走：{ $reason }。棋局显示到这里为止。
 not-a-square = “{ $text }”不是格子
 game-was-over = 对局已经结束
@@ -431,9 +442,11 @@ not-analyzed = 还没算出来
 ## Analysis
 
 analysis-progress = 已检查 { $done } / { $of } 种走法
-looking-ahead = { $square }，已推算 { $depth } 步。{ $value }
+best-move-so-far = 目前 { $square }。{ $value }
 proven-move = { $square }。{ $value }
 likely-move = { $value }，很可能走 { $square }
+best-moves = 最佳走法
+chances-ahead = { $mark } 的胜率 · 推算 { $depth } 步
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -482,6 +495,7 @@ most-open-lines = 对 { $mark } 的连线帮助最大的格子
 fewest-open-lines = 对 { $mark } 的连线帮助最小的格子
 forces-win = { $moves } 步必胜
 keeps-draw = 保住平局
+leads-to-draw = 只要双方都不失误就是平局
 sets-trap = 保住平局并设下陷阱：{ $mark } 走 { $squares } 会输
 holds-out = 怎么走都会输，这一步撑得最久
 hopes = 怎么走都会输，但 { $mark } 走 { $squares } 就错失胜利
@@ -494,35 +508,35 @@ best = 最好的一步
 good = 好棋
 mistake = 失误
 already-lost = 已经输定
-move-with-text = 第 { $number } 步，{ $mark } { $square }：{ $text }
-good-but = 好棋，但 { $moves } 步{ $result ->
-    [win] 获胜
-   *[other] 落败
-}，最好的一步是 { $best } 步
+move-with-text = { $mark } { $square }：{ $text }
+good-but = { $result ->
+    [win] 好棋，但有更快的赢法
+   *[other] 好棋，但有撑得更久的走法
+}
 better = { $review }。更好的走法是 { $square }：{ $reason }
-lost-at-would-win = 你的失误是第 { $number } 步。走 { $square } 本可获胜。
-lost-at-would-draw = 你的失误是第 { $number } 步。走 { $square } 本可平局。
-lost-at = 你的失误是第 { $number } 步 { $square }。
-missed-win-with = 第 { $number } 步走 { $square } 本可获胜。
-missed-win = 第 { $number } 步你本有机会获胜。
-risked-loss = 平局，但第 { $number } 步 { $square } 差点让你输掉。
+lost-at-would-win = 你的失误是 { $move }。走 { $square } 本可获胜。
+lost-at-would-draw = 你的失误是 { $move }。走 { $square } 本可平局。
+lost-at = 你的失误是 { $move }。
+missed-win-with = 如果不走 { $move } 而走 { $square }，本可获胜。
+missed-win = 除了 { $move }，当时另有一步可以获胜。
+risked-loss = 平局，但 { $square } 差点让你输掉。
 drawn-without-mistake = 你没有失误。
 lost-without-mistake = 你输了，但没有失误。
 drawn-not-reviewed = 按“复盘”看看是否错过了胜机。
 lost-not-reviewed = 按“复盘”看看错在哪里。
 no-moves = 还没有落子
 lost-the-game = { $player ->
-    [you] 你输在第
-    [remote] 对手输在第
-    [computer] 电脑输在第
-   *[other] { $name } 输在第
-} { $number } 步：{ $why }
+    [you] 你输在
+    [remote] 对手输在
+    [computer] 电脑输在
+   *[other] { $name } 输在
+} { $square }：{ $why }
 was-mistake = { $player ->
     [you] 你的
     [remote] 对手的
     [computer] 电脑的
    *[other] { $name } 的
-}第 { $number } 步是失误：{ $why }
+} { $square } 是失误：{ $why }
 would-have = 走 { $square } 本可{ $result ->
     [win] 获胜
    *[other] 平局
@@ -552,6 +566,8 @@ completed-row = { $player ->
    *[other] { $name } 连成了线
 }，而 { $square } 是安全的。
 let-win = 此后 { $mark } 必能获胜。
+better-chances = 走 { $square } 的胜率是 { $before }，而不是 { $after }。
+chances-in-game = 对局中 X 的胜率
 no-mistake-found = 没有发现明显失误
 no-mistakes = 完美对局：双方都没有失误
 no-mistakes-so-far = 到目前为止双方都没有失误

@@ -33,7 +33,7 @@ wins = { $player ->
     [computer] 電腦獲勝
    *[other] { $name }獲勝
 }
-won-on-first-board = 第 { $moves } 手連成 3 子
+won-on-first-board = 連成 3 子
 drawn = 平手
 board-full = 棋盤下滿了
 you = 你
@@ -80,6 +80,7 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = 提示
 values = 評估
+no-hints = 終局後可看提示
 
 ## Moves
 
@@ -87,7 +88,7 @@ moves = 棋譜
 start = 開局
 numbered-move = { $number }. { $mark } { $square }
 why = 為什麼？
-why-move = 第 { $number } 手為什麼這樣下？
+why-square = 為什麼下 { $square }？
 play-from-here = 從這裡接著下
 show-me = 看看
 skip = 略過
@@ -121,8 +122,11 @@ copy-text = 複製成文字
 save-picture = 儲存圖片
 share-result = { $result ->
     [shared] 已分享。
-    [copied] 已複製。
-    [saved] 已儲存。
+    [link] 已複製連結。
+    [game] 已複製對局文字。
+    [code] 已複製程式碼。
+    [result] 已複製結果。
+    [saved] 已儲存圖片。
    *[refused] 這個瀏覽器不允許分享或複製，請自行複製以下文字：
 }
 copy-this-text = 要複製的文字
@@ -137,6 +141,7 @@ move-sent = 這一手已傳送。收到回覆後請打開
 end-sent = 結果已傳送
 send-your-move = 請傳送你這一手
 invited = 朋友邀請你對局。下一手後按「傳送」
+move-then-send = 下一手後按「傳送」
 invite-friend = 邀請朋友
 about-invitation = 傳送連結，由朋友先下
 
@@ -202,13 +207,13 @@ you-are-with-rule = 你是 { $mark } · 連成 { $line } 子{ $objective ->
     [normal] 獲勝
    *[misere] 判輸
 }
-won-with = 第 { $moves } 手連成 { $line } 子
+won-with = 連成 { $line } 子
 won-misere = { $player ->
-    [you] 你連成
-    [remote] 對手連成
-    [computer] 電腦連成
-   *[other] { $loser } 連成
-} { $line } 子
+    [you] 你
+    [remote] 對手
+    [computer] 電腦
+   *[other] { $loser }
+}下 { $square } 連成 { $line } 子
 custom-size = 自訂棋盤
 new-game-from = 其他開局方式
 about-custom-size = 最多 20 欄 20 列，連線子數只要棋盤放得下都可以。
@@ -230,23 +235,28 @@ strategy-name = { $strategy ->
 strongest-level = 極難
 about-strategy = { $strategy ->
     [random] 在任何棋盤上都隨便選一個空格。
-    [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
+    [casual] 會獲勝也會防守，其餘時候填自己喜歡的線。會掉進陷阱。
     [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
     [strategist] 遵循八條規則，從直接獲勝到占邊。從不輸棋。
    *[perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
 }
 about-style = { $style ->
     [easy] 會連線，也會擋住你的大部分連線，但會出錯。
+    [casual] 一條接一條地連線，有時會漏看你的連線。
     [trapper] 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
     [hard] 會設陷阱，也會破解你的陷阱，但看不遠。
    *[strategist] 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
 }
 about-style-in-misere = { $style ->
     [easy] 多半會避免連成線，但會出錯。
-    [casual] 只要能避免就不連成線，其餘隨便下。
-   *[strategist] 占據對自己連線幫助最小的格子。
+    [medium] 只要能避免就不連成線，其餘隨便下。
+    [casual] 只留意下一手不要連成線。
+    [trapper] 這種玩法沒有陷阱可設，只會避免連成線。
+    [hard] 占據對自己連線幫助最小的格子。
+   *[strategist] 在這裡只守一條規則：占據最少自己可用連線經過的格子。
 }
 about-analysis = 這個棋盤上最強的棋手，每一手最多思考 { $time }。
+about-perfect = 在這個棋盤上與「{ $level }」下法相同，每一手最多思考 { $time }。
 
 ## Settings
 
@@ -346,8 +356,9 @@ numbered-player = 玩家 { $number }
 
 reload = 重新載入
 dismiss = 關閉
-unknown-value = 連結中的「{ $setting }」在這個遊戲裡沒有意義，已略過。
+unknown-value = 連結中看不懂的部分已略過：{ $settings }。
 bad-board = 連結中的棋盤無效：{ $problem }。
+moves-left-out = 連結中的對局也已略過。
 bad-moves = 連結中的第 { $number } 手不能下：{ $reason }。棋局顯示到這裡為止。
 not-a-square = 「{ $text }」不是格子
 game-was-over = 棋局已經結束
@@ -431,9 +442,11 @@ not-analyzed = 還沒算出來
 ## Analysis
 
 analysis-progress = 已檢查 { $done } / { $of } 種下法
-looking-ahead = { $square }，已推算 { $depth } 手。{ $value }
+best-move-so-far = 目前 { $square }。{ $value }
 proven-move = { $square }。{ $value }
 likely-move = { $value }，很可能下 { $square }
+best-moves = 最佳下法
+chances-ahead = { $mark } 的勝率 · 推算 { $depth } 手
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -482,6 +495,7 @@ most-open-lines = 對 { $mark } 的連線幫助最大的格子
 fewest-open-lines = 對 { $mark } 的連線幫助最小的格子
 forces-win = { $moves } 步必勝
 keeps-draw = 保住平手
+leads-to-draw = 只要雙方都不失誤就是平手
 sets-trap = 保住平手並設下陷阱：{ $mark } 下 { $squares } 會輸
 holds-out = 怎麼下都會輸，這一手撐得最久
 hopes = 怎麼下都會輸，但 { $mark } 下 { $squares } 就錯失勝利
@@ -494,35 +508,35 @@ best = 最好的一手
 good = 好棋
 mistake = 失誤
 already-lost = 已經輸定
-move-with-text = 第 { $number } 手，{ $mark } { $square }：{ $text }
-good-but = 好棋，但 { $moves } 步{ $result ->
-    [win] 獲勝
-   *[other] 落敗
-}，最好的一手是 { $best } 步
+move-with-text = { $mark } { $square }：{ $text }
+good-but = { $result ->
+    [win] 好棋，但有更快的贏法
+   *[other] 好棋，但有撐得更久的下法
+}
 better = { $review }。更好的下法是 { $square }：{ $reason }
-lost-at-would-win = 你的失誤是第 { $number } 手。下 { $square } 就能獲勝。
-lost-at-would-draw = 你的失誤是第 { $number } 手。下 { $square } 就能平手。
-lost-at = 你的失誤是第 { $number } 手 { $square }。
-missed-win-with = 第 { $number } 手下 { $square } 就能獲勝。
-missed-win = 第 { $number } 手你原本有機會獲勝。
-risked-loss = 平手，但第 { $number } 手 { $square } 差點讓你輸掉。
+lost-at-would-win = 你的失誤是 { $move }。下 { $square } 就能獲勝。
+lost-at-would-draw = 你的失誤是 { $move }。下 { $square } 就能平手。
+lost-at = 你的失誤是 { $move }。
+missed-win-with = 如果不下 { $move } 而下 { $square }，就能獲勝。
+missed-win = 除了 { $move }，當時另有一手可以獲勝。
+risked-loss = 平手，但 { $square } 差點讓你輸掉。
 drawn-without-mistake = 你沒有失誤。
 lost-without-mistake = 你輸了，但沒有失誤。
 drawn-not-reviewed = 按「檢討」看看是否錯過了勝利。
 lost-not-reviewed = 按「檢討」看看錯在哪裡。
 no-moves = 還沒有人下
 lost-the-game = { $player ->
-    [you] 你輸在第
-    [remote] 對手輸在第
-    [computer] 電腦輸在第
-   *[other] { $name } 輸在第
-} { $number } 手：{ $why }
+    [you] 你輸在
+    [remote] 對手輸在
+    [computer] 電腦輸在
+   *[other] { $name } 輸在
+} { $square }：{ $why }
 was-mistake = { $player ->
     [you] 你的
     [remote] 對手的
     [computer] 電腦的
    *[other] { $name } 的
-}第 { $number } 手是失誤：{ $why }
+} { $square } 是失誤：{ $why }
 would-have = 下 { $square } 就能{ $result ->
     [win] 獲勝
    *[other] 平手
@@ -552,6 +566,8 @@ completed-row = { $player ->
    *[other] { $name } 連成了線
 }，而 { $square } 是安全的。
 let-win = 之後 { $mark } 必能獲勝。
+better-chances = 下 { $square } 的勝率是 { $before }，而不是 { $after }。
+chances-in-game = 對局中 X 的勝率
 no-mistake-found = 沒有發現明顯失誤
 no-mistakes = 完美的一局：雙方都沒有失誤
 no-mistakes-so-far = 到目前為止雙方都沒有失誤

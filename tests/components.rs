@@ -103,8 +103,8 @@ async fn status_names_turn_and_outcome() {
         (Opponent::Friend, "", "X’s turn "),
         (perfect, "", "Your turn "),
         (perfect, "a1", "Computer is thinking… "),
-        (Opponent::Friend, "a1a2b1b2c1", "X wins Three in a row on move 5"),
-        (perfect, "a1a2b1b2c3c2", "Computer wins Three in a row on move 6"),
+        (Opponent::Friend, "a1a2b1b2c1", "X wins Three in a row"),
+        (perfect, "a1a2b1b2c3c2", "Computer wins Three in a row"),
         (Opponent::Friend, "a1b2c3b1b3a3c1c2a2", "It’s a draw The board is full"),
         (Opponent::Friend, "a1b2c3b1b3a3c1c2", "X’s turn It’s a draw from here"),
     ] {

@@ -9,7 +9,6 @@ use serde_json::Value;
 use tic_tac_toe::engine::{IllegalMove, Mark, Objective, Opponent, Square};
 use tic_tac_toe::features::embed_dialog::state::Embedding;
 use tic_tac_toe::features::host_page::problem::HostProblem;
-use tic_tac_toe::features::host_page::state::Refusal;
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
 
@@ -298,9 +297,9 @@ fn custom_properties_are_described_and_documented() {
 fn guide_and_types_document_error_codes() {
     let refusals = [
         HostProblem::Setting(String::new()),
-        HostProblem::Refused(Refusal::Illegal(IllegalMove::Over)),
-        HostProblem::Refused(Refusal::NotYourTurn),
-        HostProblem::Refused(Refusal::NothingToUndo),
+        HostProblem::Illegal(IllegalMove::Over),
+        HostProblem::NotYourTurn,
+        HostProblem::NothingToUndo,
     ];
     // Codes of the element and of the start script.
     let by_element = ["not-connected", "no-answer", "timeout", "load-failed"].map(str::to_owned);

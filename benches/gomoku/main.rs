@@ -16,7 +16,7 @@ use std::thread;
 use std::time::Duration;
 
 use program::Program;
-use tic_tac_toe::engine::notation::Moves;
+use tic_tac_toe::engine::notation::write_moves;
 use tic_tac_toe::engine::{Mark, Objective, Rules, Square};
 
 /// The size of the board.
@@ -96,7 +96,7 @@ impl Match {
         let slowest = [begins.slowest[0].max(follows.slowest[1]), begins.slowest[1].max(follows.slowest[0])];
         let [slowest, slowest_other] = slowest.map(|time| time.as_millis());
         let points = [points(&begins, first), points(&follows, !first)];
-        let games = [begins.moves, follows.moves].map(|moves| Moves(&moves).to_string().replace(' ', ""));
+        let games = [begins.moves, follows.moves].map(|moves| write_moves(&moves).replace(' ', ""));
         let ([first, second], [game, reversed]) = (points, games);
         Ok(format!("{number}\t{first}\t{second}\t{game}\t{reversed}\t{slowest}\t{slowest_other}"))
     }

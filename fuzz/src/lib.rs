@@ -53,7 +53,7 @@ pub fn position(input: &str) -> bool {
         match notation::read_position(rules, input) {
             Ok(position) => {
                 is_right = true;
-                assert_eq!(notation::Setup(position).to_string(), input.to_ascii_lowercase());
+                assert_eq!(notation::write_position(position), input.to_ascii_lowercase());
                 // Every setup position can be played to its end.
                 let mut left = position;
                 while let Some(square) = left.legal_squares().first() {
@@ -71,7 +71,7 @@ pub fn moves(input: &str) -> bool {
     let mut is_right = false;
     for rules in boards() {
         let ReadMoves { game, problem } = notation::read_moves(rules, input);
-        let written = notation::Moves(game.moves()).to_string();
+        let written = notation::write_moves(game.moves());
         assert_eq!(notation::read_moves(rules, &written), ReadMoves { game, problem: None });
         let squares = input.split(|letter: char| letter.is_whitespace() || letter == ',').flat_map(str::chars);
         let squares = squares.map(|letter| letter.to_ascii_lowercase());

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::grid::grid;
-use super::square::{Highlight, Square, SquareValue};
+use super::square::{Cell, Highlight, Square, SquareValue};
 use crate::engine::{self, Game, Position};
 use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;
@@ -69,19 +69,17 @@ pub fn Board(props: &BoardProps) -> Html {
             _ if explained.contains(square) => Highlight::Explained,
             _ => Highlight::None,
         };
-        html! {
-            <Square
-                {square}
-                {content}
-                {value}
-                {highlight}
-                is_last={props.game.last_move() == Some(square)}
-                is_playable={props.is_playable && content == SquareContent::Empty}
-                is_tab_stop={props.tab_stop == Some(square)}
-                onaction={&props.onaction}
-                texts={props.texts}
-            />
-        }
+        let cell = Cell {
+            square,
+            content,
+            value,
+            is_last: props.game.last_move() == Some(square),
+            highlight,
+            is_playable: props.is_playable && content == SquareContent::Empty,
+            is_tab_stop: props.tab_stop == Some(square),
+            is_task: false,
+        };
+        html! { <Square {cell} onaction={&props.onaction} texts={props.texts} /> }
     };
     let strike = props.strike.map(|Strike(draw)| draw(position)).unwrap_or_default();
     grid(position.rules(), props.texts.board_label(), props.is_waiting, &square, strike, &props.onaction)

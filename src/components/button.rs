@@ -21,7 +21,6 @@ pub enum Kind {
 
 impl Kind {
     /// Returns the `data-kind` attribute, for styles.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Primary => "primary",

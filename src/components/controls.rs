@@ -58,13 +58,13 @@ impl RadioOption {
 /// A radio group. `name` is its public `data-choice`.
 pub fn radio_group(
     name: &'static str,
-    label: &'static str,
+    label: impl Into<AttrValue>,
     options: impl IntoIterator<Item = RadioOption>,
     dispatch: &Callback<GameAction>,
 ) -> Html {
     let options: Vec<RadioOption> = options.into_iter().collect();
     html! {
-        <div class="choices" role="radiogroup" aria-label={label} data-choice={name}>
+        <div class="choices" role="radiogroup" aria-label={label.into()} data-choice={name}>
             { for options.into_iter().map(|option| radio_button(name, option, dispatch)) }
         </div>
     }

@@ -5,9 +5,10 @@ use yew::prelude::*;
 use super::content::list;
 use super::context::ViewContext;
 use super::mark_glyph::mark_glyph;
-use crate::engine::Mark;
 use crate::engine::decimal::decimal;
+use crate::engine::{Computer, Mark};
 use crate::i18n::Texts;
+use crate::state::game::setup::Player;
 
 /// The players and the score: X at the left, O at the right, draws in the middle. The side to move, if any, is underlined.
 /// The lazy part shows matches and names instead.
@@ -16,7 +17,12 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
     let (setup, score) = (state.setup(), state.score());
     let side = |mark: Mark| {
         let (player, wins) = (setup.player(mark), score.wins(state.near(), mark));
-        side(mark, texts.player(player), texts.side_score(player, mark, wins), wins, turn)
+        let name = match player {
+            // The choice of opponents, which an embedded game does not have, names the level as well.
+            Player::Computer(Computer::Level(level)) if state.host().is_none() => texts.level_name(level),
+            player => texts.player(player),
+        };
+        side(mark, name, texts.player_score(player, name, mark, wins), wins, turn)
     };
     html! {
         <section class="score" aria-label={texts.score()}>

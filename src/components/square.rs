@@ -12,20 +12,8 @@ use crate::state::GameAction;
 /// Properties of [`Square`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SquareProps {
-    /// The square.
-    pub square: engine::Square,
-    /// The mark on it, if any.
-    pub content: SquareContent,
-    /// Its evaluation, while values are shown.
-    pub value: Option<SquareValue>,
-    /// Whether it was the last move.
-    pub is_last: bool,
-    /// Its highlight.
-    pub highlight: Highlight,
-    /// Whether it is free and the game goes on.
-    pub is_playable: bool,
-    /// Whether it is the tab stop of the grid.
-    pub is_tab_stop: bool,
+    /// The square with its content.
+    pub cell: Cell,
     /// Receives the action of a press.
     pub onaction: Callback<GameAction>,
     /// The texts.
@@ -71,21 +59,19 @@ impl Highlight {
 
 /// A square of the game. It renders only when its properties change.
 #[component]
-pub fn Square(props: &SquareProps) -> Html {
-    let SquareProps { square, content, ref value, is_last, highlight, is_playable, is_tab_stop, texts, .. } = *props;
-    let cell =
-        Cell { square, content, value: value.as_ref(), is_last, highlight, is_playable, is_tab_stop, is_task: false };
-    cell.view(texts, press(GameAction::Play(square), &props.onaction))
+pub fn Square(SquareProps { cell, onaction, texts }: &SquareProps) -> Html {
+    cell.view(*texts, press(GameAction::Play(cell.square), onaction))
 }
 
 /// A square of any board.
-pub struct Cell<'a> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
     /// The square.
     pub square: engine::Square,
     /// The mark on it, if any.
     pub content: SquareContent,
     /// Its evaluation, while values are shown.
-    pub value: Option<&'a SquareValue>,
+    pub value: Option<SquareValue>,
     /// Whether it was the last move.
     pub is_last: bool,
     /// Its highlight.
@@ -98,13 +84,13 @@ pub struct Cell<'a> {
     pub is_task: bool,
 }
 
-impl Cell<'_> {
+impl Cell {
     /// A grid cell with one button. An unplayable square is `aria-disabled` and stays focusable, so that screen readers can
     /// read it.
-    pub fn view(self, texts: Texts, onclick: Callback<MouseEvent>) -> Html {
-        let Cell { square, content, value, is_last, highlight, is_playable, is_tab_stop, is_task } = self;
+    pub fn view(&self, texts: Texts, onclick: Callback<MouseEvent>) -> Html {
+        let Self { square, content, ref value, is_last, highlight, is_playable, is_tab_stop, is_task } = *self;
         let mark = content.mark();
-        let mut name = texts.square(square, content);
+        let mut name = texts.square_name(square, content);
         if let Some(value) = value {
             name.push_str(&value.spoken);
         }
@@ -121,7 +107,7 @@ impl Cell<'_> {
             .with(Attribute::TabIndex, if is_tab_stop { "0" } else { "-1" })
             .with_option(Attribute::Mark, mark.map(engine::Mark::name))
             .with_option(Attribute::Highlight, highlight.name())
-            .with_option(Attribute::Evaluation, value.map(|value| value.kind))
+            .with_option(Attribute::Evaluation, value.as_ref().map(|value| value.kind))
             .when(content.is_winning(), Attribute::Winning)
             .when(is_last, Attribute::Last)
             .when(!is_playable, Attribute::Unusable);

@@ -86,14 +86,12 @@ fn status(props: &StatusBarProps) -> (String, String) {
         false => String::new(),
     };
     match *stage {
-        Stage::Turn(mark) | Stage::EarlierPosition(mark) => (texts.turn_of(setup.player(mark)), about_turn()),
+        Stage::Turn(mark) | Stage::EarlierPosition(mark) => (texts.turn(setup.player(mark)), about_turn()),
         Stage::Thinking(_) => (texts.is_thinking().to_owned(), about_turn()),
         Stage::Stopped(_) => (texts.has_stopped().to_owned(), about_turn()),
-        Stage::Waiting(mark) => (texts.turn_of(setup.player(mark)), texts.send_the_link().to_owned()),
-        Stage::ReadOnly(mark) => (texts.turn_of(Player::Person(mark)), String::new()),
-        Stage::Over(Outcome::Won { by, .. }) => {
-            (texts.wins(setup.player(by)), texts.won_on_first_board(game.shown_moves().len()))
-        }
+        Stage::Waiting(mark) => (texts.turn(setup.player(mark)), texts.send_the_link().to_owned()),
+        Stage::ReadOnly(mark) => (texts.turn(Player::Person(mark)), String::new()),
+        Stage::Over(Outcome::Won { by, .. }) => (texts.winner(setup.player(by)), texts.won_on_first_board().to_owned()),
         Stage::Over(Outcome::Drawn) => (texts.drawn().to_owned(), texts.board_full().to_owned()),
     }
 }

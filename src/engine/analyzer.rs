@@ -15,7 +15,7 @@
 use super::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use super::position::Position;
 use super::rules::Rules;
-use super::search::Search;
+use super::search::{Search, Variations};
 use super::solver::Solver;
 use super::squares::Squares;
 use super::tablebase;
@@ -55,6 +55,18 @@ impl CombinedAnalyzer {
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
+    }
+
+    /// Searches the best moves of a position with the expected replies, at most `count`. Passes the result of each depth to
+    /// `on_progress`.
+    pub fn variations(
+        &mut self,
+        position: &Position,
+        count: usize,
+        budget: &mut Budget,
+        on_progress: &mut dyn FnMut(&Variations),
+    ) -> Variations {
+        self.search.variations(position, count, budget, &mut |found, _| on_progress(found))
     }
 
     /// Proves the result of a position before [`SOLVER_END`], or returns `None`. The rest of the time goes into the

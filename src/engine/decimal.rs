@@ -9,7 +9,6 @@
 ///
 /// assert_eq!([0, 10, u64::MAX].map(decimal), ["0", "10", "18446744073709551615"]);
 /// ```
-#[must_use]
 pub fn decimal(number: u64) -> String {
     let mut text = if number < 10 { String::new() } else { decimal(number / 10) };
     text.push(char::from(b'0' + (number % 10) as u8));

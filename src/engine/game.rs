@@ -17,13 +17,11 @@ pub struct Game {
 
 impl Game {
     /// Returns a game that starts with the empty board.
-    #[must_use]
     pub const fn new(rules: Rules) -> Self {
         Self::from(Position::new(rules))
     }
 
     /// Returns a game that starts with this position.
-    #[must_use]
     pub const fn from(start: Position) -> Self {
         Self { start, moves: Vec::new(), cursor: 0 }
     }
@@ -47,62 +45,52 @@ impl Game {
     }
 
     /// Returns the position before the first move.
-    #[must_use]
     pub const fn start(&self) -> Position {
         self.start
     }
 
     /// Returns the rules of the game.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.start.rules()
     }
 
     /// Returns the shown position.
-    #[must_use]
     pub fn position(&self) -> Position {
         self.position_after(self.cursor)
     }
 
     /// Returns the position after this number of moves, or after all moves if there are fewer.
-    #[must_use]
     pub fn position_after(&self, moves: usize) -> Position {
         // Skips no move, because all are legal.
         self.moves.iter().take(moves).fold(self.start, |position, square| position.play(*square).unwrap_or(position))
     }
 
     /// Returns the side to move after this number of moves.
-    #[must_use]
     pub fn turn_after(&self, moves: usize) -> Mark {
         if moves.is_multiple_of(2) { self.start.turn() } else { !self.start.turn() }
     }
 
     /// Whether the cursor is before the last move.
-    #[must_use]
     pub const fn is_in_the_past(&self) -> bool {
         self.cursor < self.moves.len()
     }
 
     /// Returns all moves, also those after the cursor.
-    #[must_use]
     pub fn moves(&self) -> &[Square] {
         &self.moves
     }
 
     /// Returns the moves before the cursor.
-    #[must_use]
     pub fn shown_moves(&self) -> &[Square] {
         self.moves.get(..self.cursor).unwrap_or(&self.moves)
     }
 
     /// Returns the number of shown moves.
-    #[must_use]
     pub const fn cursor(&self) -> usize {
         self.cursor
     }
 
     /// Returns the last shown move, or `None` at the start.
-    #[must_use]
     pub fn last_move(&self) -> Option<Square> {
         self.shown_moves().last().copied()
     }

@@ -62,32 +62,27 @@ impl Step {
     ];
 
     /// The rule.
-    #[must_use]
     pub const fn rule(self) -> RuleOfThumb {
         self.rule
     }
 
     /// Returns the position.
-    #[must_use]
     pub fn position(self) -> Position {
         notation::read_moves(Rules::TIC_TAC_TOE, self.moves).game.position()
     }
 
     /// Returns the moves that follow the rule and keep the result.
-    #[must_use]
     pub fn right(self) -> Squares {
         let position = self.position();
         self.rule.squares(&position) & keeping(&position)
     }
 
     /// Whether a move keeps the result without following the rule.
-    #[must_use]
     pub fn has_other_good_moves(self) -> bool {
         keeping(&self.position()) != self.right()
     }
 
     /// Returns the response to a move, or `None` if it is illegal.
-    #[must_use]
     pub fn response(self, square: Square) -> Option<Response> {
         let position = self.position();
         let after = position.play(square).ok()?;

@@ -23,7 +23,6 @@ impl Direction {
     pub const ALL: [Self; 4] = [Self::Across, Self::Down, Self::Falling, Self::Rising];
 
     /// Returns the offset to the next square: columns to the right, rows down.
-    #[must_use]
     pub const fn step(self) -> (i8, i8) {
         match self {
             Self::Across => (1, 0),
@@ -53,7 +52,6 @@ pub struct Line {
 
 impl Line {
     /// Returns the line of `length` squares from `first`, cut off at the edge of the largest board.
-    #[must_use]
     pub const fn new(first: Square, direction: Direction, length: u8) -> Self {
         Self { first, direction, length }
     }
@@ -83,19 +81,16 @@ impl Line {
     }
 
     /// Returns the upper or left end.
-    #[must_use]
     pub const fn first(self) -> Square {
         self.first
     }
 
     /// Returns the lower or right end.
-    #[must_use]
     pub fn last(self) -> Square {
         self.iter().last().unwrap_or(self.first)
     }
 
     /// Returns the direction.
-    #[must_use]
     pub const fn direction(self) -> Direction {
         self.direction
     }
@@ -112,7 +107,6 @@ impl Line {
     }
 
     /// Returns the squares as a set.
-    #[must_use]
     pub fn squares(self) -> Squares {
         self.iter().collect()
     }

@@ -3,34 +3,20 @@
 use std::fmt;
 use std::ops::Not;
 
-/// A side's mark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Mark {
-    /// The side that moves first.
-    X,
-    /// The side that moves second.
-    O,
+use super::named::named;
+
+named! {
+    /// A side's mark, with its name in lower case.
+    #[derive(PartialOrd, Ord)]
+    pub enum Mark {
+        /// The side that moves first.
+        X = "x",
+        /// The side that moves second.
+        O = "o",
+    }
 }
 
 impl Mark {
-    /// Both marks, X first.
-    pub const ALL: [Self; 2] = [Self::X, Self::O];
-
-    /// Returns the mark in lower case, as in addresses and page attributes.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::X => "x",
-            Self::O => "o",
-        }
-    }
-
-    /// Returns the mark of a lowercase name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|mark| mark.name() == name)
-    }
-
     /// Returns the mark of a letter in either case.
     pub(super) const fn from_letter(letter: char) -> Option<Self> {
         match letter {

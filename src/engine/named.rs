@@ -1,4 +1,23 @@
-//! Enumerations with a name for each value.
+//! Values with names.
+
+/// A value with a name, for addresses, storage, styles and tests.
+pub trait Named: Copy {
+    /// Returns the name.
+    fn name(self) -> &'static str;
+
+    /// Returns the value with this name.
+    fn from_name(name: &str) -> Option<Self>;
+}
+
+impl Named for bool {
+    fn name(self) -> &'static str {
+        if self { "yes" } else { "no" }
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        [true, false].into_iter().find(|value| value.name() == name)
+    }
+}
 
 /// Defines an enumeration with a name for each value, for addresses, storage, styles and tests.
 macro_rules! named {
@@ -17,7 +36,6 @@ macro_rules! named {
             pub const NAMES: [&'static str; Self::ALL.len()] = [$($name),+];
 
             /// Returns the name.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$value => $name,)+
@@ -25,9 +43,18 @@ macro_rules! named {
             }
 
             /// Returns the value with this name.
-            #[must_use]
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|value| value.name() == name)
+            }
+        }
+
+        impl $crate::engine::named::Named for $type {
+            fn name(self) -> &'static str {
+                self.name()
+            }
+
+            fn from_name(name: &str) -> Option<Self> {
+                Self::from_name(name)
             }
         }
     };

@@ -22,7 +22,6 @@ pub enum Outcome {
 
 impl Outcome {
     /// Returns the winner, or `None` after a draw.
-    #[must_use]
     pub const fn winner(self) -> Option<Mark> {
         match self {
             Self::Won { by, .. } => Some(by),

@@ -14,50 +14,37 @@
 
 use std::sync::LazyLock;
 
-mod endgame;
+mod play;
 
 use super::mark::{ByMark, Mark};
+use super::named::named;
 use super::notation;
 use super::position::Position;
 use super::rules::{Objective, Rules};
 use super::square::Square;
 use super::squares::Squares;
 use super::tablebase;
-pub use endgame::{answers, defense, is_settled, perfect_play, value, value_of_move};
+pub use play::{answers, defense, is_settled, perfect_play, value, value_of_move};
 
-/// A board with puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PuzzleBoard {
-    /// 3×3, three in a row.
-    Three,
-    /// 4×4, four in a row.
-    Four,
-    /// 5×5, four in a row.
-    Five,
+named! {
+    /// A board with puzzles, the smallest first. Its name is the notation of addresses.
+    pub enum PuzzleBoard {
+        /// 3×3, three in a row.
+        Three = "3x3x3",
+        /// 4×4, four in a row.
+        Four = "4x4x4",
+        /// 5×5, four in a row.
+        Five = "5x5x4",
+    }
 }
 
 impl PuzzleBoard {
-    /// All boards, the smallest first.
-    pub const ALL: [Self; 3] = [Self::Three, Self::Four, Self::Five];
-
-    /// Returns the rules in the notation of addresses.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Three => "3x3x3",
-            Self::Four => "4x4x4",
-            Self::Five => "5x5x4",
-        }
-    }
-
     /// Returns the rules.
-    #[must_use]
     pub fn rules(self) -> Rules {
         notation::read_rules(self.name(), Objective::Normal).unwrap_or(Rules::TIC_TAC_TOE)
     }
 
     /// Returns the puzzles on this board, ordered by the number of moves to find. On 3×3, these are [all](Puzzle::all) that exist.
-    #[must_use]
     pub fn puzzles(self) -> &'static [Puzzle] {
         static FOUR: LazyLock<Vec<Puzzle>> =
             LazyLock::new(|| read(PuzzleBoard::Four, include_str!("puzzles/4x4x4.txt")));
@@ -137,14 +124,12 @@ impl Grade {
 impl Puzzle {
     /// Returns all puzzles on 3×3 with at least four free squares, one for each class of symmetric positions, ordered by
     /// the number of moves to find.
-    #[must_use]
     pub fn all() -> &'static [Self] {
         static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(find_all);
         &ALL
     }
 
     /// Returns a position with its solution as a puzzle. The caller knows that no other move keeps the result.
-    #[must_use]
     pub fn new(position: Position, solution: Square) -> Self {
         let answers = answers(&position);
         Self { position, solution, answers, grade: Grade::of(answers) }
@@ -161,7 +146,6 @@ impl Puzzle {
     /// let puzzle = Puzzle::of_day(20_000).unwrap();
     /// assert_eq!(Puzzle::of_day(20_000 + 82 * 8), Some(puzzle));
     /// ```
-    #[must_use]
     pub fn of_day(day: u32) -> Option<Self> {
         /// The distance in the list between successive days, which mixes the grades. It has no common factor with the
         /// number of puzzles.
@@ -174,25 +158,21 @@ impl Puzzle {
     }
 
     /// The position to solve.
-    #[must_use]
     pub const fn position(&self) -> Position {
         self.position
     }
 
     /// The only move that keeps the result.
-    #[must_use]
     pub const fn solution(&self) -> Square {
         self.solution
     }
 
     /// The number of moves to find, if both sides play perfectly.
-    #[must_use]
     pub const fn answers(&self) -> u8 {
         self.answers
     }
 
     /// How hard the puzzle is.
-    #[must_use]
     pub const fn grade(&self) -> Grade {
         self.grade
     }

@@ -97,7 +97,6 @@ impl Rules {
     }
 
     /// Returns whether longer lines do not count.
-    #[must_use]
     pub const fn is_exact(self) -> bool {
         self.is_exact
     }
@@ -108,37 +107,31 @@ impl Rules {
     }
 
     /// Returns the number of columns, 1 to 20.
-    #[must_use]
     pub const fn columns(self) -> u8 {
         self.columns
     }
 
     /// Returns the number of rows, 1 to 20.
-    #[must_use]
     pub const fn rows(self) -> u8 {
         self.rows
     }
 
     /// Returns the length of a line, at least 2.
-    #[must_use]
     pub const fn in_a_row(self) -> u8 {
         self.in_a_row
     }
 
     /// Returns the objective.
-    #[must_use]
     pub const fn objective(self) -> Objective {
         self.objective
     }
 
     /// Whether the board contains a square.
-    #[must_use]
     pub const fn contains(self, square: Square) -> bool {
         square.column() < self.columns && square.row() < self.rows
     }
 
     /// Returns all squares of the board.
-    #[must_use]
     pub const fn squares(self) -> Squares {
         Squares::rectangle(self.columns, self.rows)
     }
@@ -162,7 +155,6 @@ impl Rules {
     ///
     /// assert_eq!(Rules::TIC_TAC_TOE.lines().len(), 8);
     /// ```
-    #[must_use]
     pub fn lines(self) -> Vec<Line> {
         let squares = self.squares();
         let mut lines = Vec::new();
@@ -178,7 +170,6 @@ impl Rules {
     }
 
     /// Returns the name of the board: columns, rows and length of a line, such as `3x3x3`.
-    #[must_use]
     pub fn name(&self) -> String {
         [self.columns, self.rows, self.in_a_row].map(|number| decimal(u64::from(number))).join("x")
     }

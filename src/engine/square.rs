@@ -37,7 +37,6 @@ impl Square {
     /// assert_eq!(Square::new(1, 2).map(|square| square.to_string()), Some("b3".to_owned()));
     /// assert_eq!(Square::new(20, 0), None);
     /// ```
-    #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < LONGEST_SIDE && row < LONGEST_SIDE {
             Some(Self(row as u16 * Self::STRIDE + column as u16))
@@ -47,7 +46,6 @@ impl Square {
     }
 
     /// Returns the square with this [index](Self::index), or `None` if there is none.
-    #[must_use]
     pub const fn from_index(index: u16) -> Option<Self> {
         let is_square = index % Self::STRIDE < LONGEST_SIDE as u16 && (index as usize) < Self::INDICES;
         if is_square { Some(Self(index)) } else { None }
@@ -61,25 +59,21 @@ impl Square {
     }
 
     /// Returns `21 × row + column`, less than [`INDICES`](Self::INDICES).
-    #[must_use]
     pub const fn index(self) -> u16 {
         self.0
     }
 
     /// Returns the column, 0 at the left.
-    #[must_use]
     pub const fn column(self) -> u8 {
         (self.0 % Self::STRIDE) as u8
     }
 
     /// Returns the row, 0 at the top.
-    #[must_use]
     pub const fn row(self) -> u8 {
         (self.0 / Self::STRIDE) as u8
     }
 
     /// Returns the name, such as `b2`.
-    #[must_use]
     pub fn name(self) -> String {
         let mut name = decimal(u64::from(self.row()) + 1);
         name.insert(0, char::from(b'a' + self.column()));

@@ -23,7 +23,6 @@ pub enum SquareKind {
 
 impl SquareKind {
     /// Returns the kind of a square, or `None` if it is not on the 3×3 board.
-    #[must_use]
     pub const fn of(square: Square) -> Option<Self> {
         match (square.column(), square.row()) {
             (1, 1) => Some(Self::Center),
@@ -40,7 +39,6 @@ impl SquareKind {
     ///
     /// assert_eq!(format!("{:?}", SquareKind::Side.squares()), "{b1, a2, c2, b3}");
     /// ```
-    #[must_use]
     pub fn squares(self) -> Squares {
         Rules::TIC_TAC_TOE.squares().iter().filter(|square| Self::of(*square) == Some(self)).collect()
     }
@@ -54,7 +52,6 @@ impl SquareKind {
 /// assert_eq!(square_kind::opposite("a1".parse()?), Some("c3".parse()?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn opposite(square: Square) -> Option<Square> {
     Square::new(2_u8.checked_sub(square.column())?, 2_u8.checked_sub(square.row())?)
 }

@@ -54,13 +54,6 @@ impl Squares {
         Self(words)
     }
 
-    /// Returns the set with this [first word](Self::first_word) and no other squares. Ignores unused bits.
-    pub(super) const fn from_first_word(word: u64) -> Self {
-        let mut words = [0; WORDS];
-        words[0] = word & ALL.first_word();
-        Self(words)
-    }
-
     /// Adds a square.
     #[expect(clippy::indexing_slicing, reason = "each index has a word")]
     pub const fn insert(&mut self, square: Square) {
@@ -105,7 +98,6 @@ impl Squares {
     }
 
     /// Whether the set contains a square.
-    #[must_use]
     #[expect(clippy::indexing_slicing, reason = "each index has a word")]
     pub const fn contains(self, square: Square) -> bool {
         let (word, bit) = word_and_bit(square);
@@ -113,40 +105,34 @@ impl Squares {
     }
 
     /// Returns the number of squares, at most 400.
-    #[must_use]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// Whether the set is empty.
-    #[must_use]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub fn is_empty(self) -> bool {
         self.0 == [0; WORDS]
     }
 
     /// Whether the other set contains every square of this one.
-    #[must_use]
     pub fn is_subset(self, other: Self) -> bool {
         (self - other).is_empty()
     }
 
     /// Returns the first square in reading order, or `None` if the set is empty.
-    #[must_use]
     pub fn first(self) -> Option<Square> {
         let (bits, word) = self.0.iter().zip(0..).find(|(bits, _)| **bits != 0)?;
         Some(Square::at(word * 64 + bits.trailing_zeros() as u16))
     }
 
     /// Iterates over the squares in reading order: from the top left, row by row.
-    #[must_use]
     pub const fn iter(self) -> Iter {
         Iter { words: self.0, word: 0 }
     }
 
     /// Returns the first word: the squares of the first 3 rows and a4, 21 bits per row.
-    #[must_use]
     pub const fn first_word(self) -> u64 {
         let [word, ..] = self.0;
         word

@@ -1,7 +1,7 @@
 //! Exact values of all positions of normal 3×3, by look-up.
 //!
-//! The first query computes all values by memoized minimax, in a fraction of a millisecond; a download would take
-//! longer. For other rules every query returns `None`.
+//! A query computes the values that it needs, and keeps them; a download would take longer. For other rules every query
+//! returns `None`.
 //!
 //! ```
 //! use tic_tac_toe::engine::evaluation::Value;
@@ -15,30 +15,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod bitboard;
-mod misere;
-mod score;
+use std::cell::RefCell;
 
-use std::sync::LazyLock;
-
-use bitboard::{Bitboard, SubsetSums};
-use score::{Score, random_sequences};
-
+use super::endgame::{self, Endgame, Node, bits};
 use super::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
-use super::mark::Mark;
 use super::position::Position;
-use super::rules::Rules;
+use super::rules::{Objective, Rules};
 use super::square::Square;
 use super::squares::Squares;
 
 /// Whether the tablebase covers these rules: those of normal 3×3.
-#[must_use]
 pub fn covers(rules: Rules) -> bool {
     rules == Rules::TIC_TAC_TOE
 }
 
 /// Returns the exact value and a best move of a position, or `None` for other rules.
-#[must_use]
 pub fn analysis(position: &Position) -> Option<Analysis> {
     let evaluation = Evaluation::Exact(value(position)?);
     let best = best_squares(position).and_then(|squares| squares.first());
@@ -46,19 +37,18 @@ pub fn analysis(position: &Position) -> Option<Analysis> {
 }
 
 /// Returns the value of a position for the side to move, or `None` for other rules.
-#[must_use]
 pub fn value(position: &Position) -> Option<Value> {
-    entry(position).map(|entry| entry.score.value())
+    look_up(position, |table, node| table.endgame.value(node))
 }
 
 /// Returns the result of a position of 3×3 for the side to move, normal or misère, or `None` on other boards.
-#[must_use]
 pub fn result(position: &Position) -> Option<Wdl> {
-    value(position).map(Wdl::from).or_else(|| misere::result(position))
+    let is_misere = || position.rules() == Rules::TIC_TAC_TOE.with_objective(Objective::Misere);
+    let in_misere = || if is_misere() { endgame::value(position) } else { None };
+    value(position).or_else(in_misere).map(Wdl::from)
 }
 
 /// Returns the value of a move for the side that makes it, or `None` if the move is illegal or for other rules.
-#[must_use]
 pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
     let after = position.play(square).ok()?;
     value(&after).map(Value::of_last_move)
@@ -75,9 +65,11 @@ pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
 /// let best = tablebase::best_squares(&Position::new(Rules::TIC_TAC_TOE));
 /// assert_eq!(format!("{best:?}"), "Some({a1, c1, a3, c3})");
 /// ```
-#[must_use]
 pub fn best_squares(position: &Position) -> Option<Squares> {
-    entry(position).map(|entry| entry.best.to_squares())
+    look_up(position, |table, node| {
+        let (best, _) = table.best_moves(node);
+        table.endgame.squares(best)
+    })
 }
 
 /// Returns the moves that keep the result, however soon: none once the game is over, `None` for other rules.
@@ -88,108 +80,86 @@ pub fn best_squares(position: &Position) -> Option<Squares> {
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
 /// assert_eq!(format!("{:?}", tablebase::keeping_squares(&position)), "Some({b2})");
 /// ```
-#[must_use]
 pub fn keeping_squares(position: &Position) -> Option<Squares> {
     let now = value(position)?;
     let keeps = |square: &Square| value_of_move(position, *square).is_some_and(|then| then.same_result(now));
     Some(position.legal_squares().iter().filter(keeps).collect())
 }
 
-fn entry(position: &Position) -> Option<Entry> {
+/// All positions of normal 3×3.
+struct Table {
+    endgame: Endgame,
+    /// The number of [random sequences](random_sequences) after a position that win for the side that moved last, if the
+    /// side to move plays at random and the other one best.
+    wins: Vec<Option<u16>>,
+}
+
+thread_local! {
+    /// Positions are solved when they are asked for.
+    static TABLE: RefCell<Option<Table>> = const { RefCell::new(None) };
+}
+
+/// Looks a position up, or returns `None` for other rules.
+fn look_up<T>(position: &Position, read: impl FnOnce(&mut Table, Node) -> T) -> Option<T> {
     if !covers(position.rules()) {
         return None;
     }
-    TABLE.entry(Bitboard::from_squares(position.marks(Mark::X)), Bitboard::from_squares(position.marks(Mark::O)))
+    TABLE.with_borrow_mut(|table| {
+        if table.is_none() {
+            let endgame = Endgame::new(&Position::new(position.rules()))?;
+            *table = Some(Table { wins: vec![None; endgame.len()], endgame });
+        }
+        let table = table.as_mut()?;
+        let node = table.endgame.node(position);
+        Some(read(table, node))
+    })
 }
-
-/// The entry of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Entry {
-    /// The score of the best moves.
-    score: Score,
-    /// The score of the move that led here, for the side that made it, if the side to move plays at random.
-    last_move: Score,
-    /// The best moves; none once the game is over.
-    best: Bitboard,
-}
-
-/// All positions by index, the sum of `digit × 3^square` with digit 1 for X and 2 for O: 1 + 2 × 3¹ + 1 × 3⁴ = 88 for
-///
-/// ```text
-///   X O .
-///   . X .
-///   . . .
-/// ```
-struct Table {
-    /// Impossible positions have no entry.
-    entries: Vec<Option<Entry>>,
-    /// The index for X on each set of squares, half of that for O.
-    index: SubsetSums,
-    /// Two reflections of sets, which together generate all 8 symmetries.
-    reflections: [SubsetSums; 2],
-}
-
-static TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let index = SubsetSums::new([1, 3, 9, 27, 81, 243, 729, 2187, 6561]);
-    let left_to_right = SubsetSums::new([4, 2, 1, 32, 16, 8, 256, 128, 64]);
-    let transposition = SubsetSums::new([1, 8, 64, 2, 16, 128, 4, 32, 256]);
-    let entries = vec![None; 3_usize.pow(9)];
-    let mut table = Table { entries, index, reflections: [left_to_right, transposition] };
-    table.solve(Bitboard::EMPTY, Bitboard::EMPTY);
-    table
-});
 
 impl Table {
-    fn entry(&self, x: Bitboard, o: Bitboard) -> Option<Entry> {
-        self.entries.get(self.index.of_position(x, o)).copied().flatten()
+    /// Returns the best moves, and the number of random sequences that win after them.
+    fn best_moves(&mut self, node: Node) -> (u16, u16) {
+        let value = self.endgame.value(node);
+        let (mut best, mut most) = (0, 0);
+        for square in bits(self.endgame.free_squares(node)) {
+            let after = node.after(square);
+            if self.endgame.value(after).of_last_move() == value {
+                let wins = self.wins_of_last_move(after);
+                match best {
+                    0 => (best, most) = (square, wins),
+                    _ if wins > most => (best, most) = (square, wins),
+                    _ if wins == most => best |= square,
+                    _ => {}
+                }
+            }
+        }
+        (best, most)
     }
 
-    /// Solves a position and all positions after it, unless they are in the table.
-    fn solve(&mut self, x: Bitboard, o: Bitboard) -> Entry {
-        if let Some(known) = self.entry(x, o) {
+    /// Returns the number of random sequences that win for the side that moved last.
+    fn wins_of_last_move(&mut self, node: Node) -> u16 {
+        let index = self.endgame.index(node);
+        if let Some(known) = self.wins.get(index).copied().flatten() {
             return known;
         }
-        let free = x.or(o).complement();
-        let x_is_next = x.len() == o.len();
-        let entry = if (if x_is_next { o } else { x }).has_line() {
-            let last_move = Score::new(Value::Win(1), random_sequences(free.len()));
-            Entry { score: Score::new(Value::Loss(0), 0), last_move, best: Bitboard::EMPTY }
-        } else if free == Bitboard::EMPTY {
-            let draw = Score::new(Value::Draw, 0);
-            Entry { score: draw, last_move: draw, best: Bitboard::EMPTY }
+        let wins = if self.endgame.has_line(node) {
+            random_sequences(self.endgame.untaken(node).count_ones())
         } else {
-            self.compare_moves(free, |square| if x_is_next { (x.or(square), o) } else { (x, o.or(square)) })
+            bits(self.endgame.free_squares(node)).map(|square| self.best_moves(node.after(square)).1).sum()
         };
-        self.insert(x, o, entry);
-        entry
-    }
-
-    /// Compares the moves to free squares; `play` returns the position after each.
-    fn compare_moves(&mut self, free: Bitboard, play: impl Fn(Bitboard) -> (Bitboard, Bitboard)) -> Entry {
-        let mut best = Bitboard::EMPTY;
-        let mut score = Score::WORST;
-        let mut wins_of_other = 0;
-        for square in free.each() {
-            let (x, o) = play(square);
-            let after = self.solve(x, o);
-            wins_of_other += after.score.wins();
-            if after.last_move > score {
-                (best, score) = (square, after.last_move);
-            } else if after.last_move == score {
-                best = best.or(square);
-            }
+        if let Some(entry) = self.wins.get_mut(index) {
+            *entry = Some(wins);
         }
-        Entry { score, last_move: Score::new(score.value().of_last_move(), wins_of_other), best }
+        wins
     }
+}
 
-    /// Inserts a position and its symmetric images, so that only about an eighth of all positions is solved.
-    fn insert(&mut self, mut x: Bitboard, mut o: Bitboard, mut entry: Entry) {
-        // Alternating the two reflections goes through all 8 symmetries.
-        for reflection in self.reflections.iter().cycle().take(8) {
-            if let Some(slot) = self.entries.get_mut(self.index.of_position(x, o)) {
-                *slot = Some(entry);
-            }
-            [x, o, entry.best] = [x, o, entry.best].map(|squares| reflection.image(squares));
-        }
+/// Returns the number of random sequences of the side to move: `free × (free − 2) × (free − 4) × …`, at most 945.
+///
+/// A random sequence consists of a side's random moves up to the full board; a game that ends earlier counts with all its
+/// continuations. So all sequences are equally likely, and the number of wins is proportional to their probability.
+const fn random_sequences(free: u32) -> u16 {
+    match free {
+        0 | 1 => 1,
+        _ => free as u16 * random_sequences(free - 2),
     }
 }

@@ -21,7 +21,6 @@ use super::squares::Squares;
 /// let lacking_one: Vec<_> = tactics::lines_lacking(&position, Mark::X, 1).iter().map(|line| line.squares()).collect();
 /// assert_eq!(format!("{lacking_one:?}"), "[{a1, b2, c3}]");
 /// ```
-#[must_use]
 pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> Vec<Line> {
     let (own, other) = (position.marks(mark), position.marks(!mark));
     let mut lines = position.rules().lines();
@@ -42,13 +41,11 @@ pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> Vec<Line>
 /// assert_eq!(format!("{:?}", tactics::winning_squares(&position, Mark::X)), "{a2, b3}");
 /// assert!(tactics::winning_squares(&position, Mark::O).is_empty());
 /// ```
-#[must_use]
 pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
     LineSets::winning(position).lacking(position.marks(mark), position.marks(!mark), 1)
 }
 
 /// Returns the squares on which this side would complete a line, whether that wins or loses.
-#[must_use]
 pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
     LineSets::of(position).lacking(position.marks(mark), position.marks(!mark), 1)
 }
@@ -65,7 +62,6 @@ pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
 /// assert_eq!(position.to_string(), "X . .\n. O .\n. . X");
 /// assert_eq!(format!("{:?}", tactics::fork_squares(&position, Mark::X)), "{c1, a3}");
 /// ```
-#[must_use]
 pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
     LineSets::winning(position).forks(position.marks(mark), position.marks(!mark))
 }
@@ -81,7 +77,6 @@ pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
 /// assert_eq!(format!("{:?}", tactics::fork_blocks(&position)), "{g8, k8}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn fork_blocks(position: &Position) -> Squares {
     let lines = LineSets::winning(position);
     let (own, other) = (position.marks(position.turn()), position.marks(!position.turn()));
@@ -105,13 +100,11 @@ pub fn fork_blocks(position: &Position) -> Squares {
 /// assert!(!has_open_row("h8 g8 i8 k12 j8 o1 k9 o3 k10 o5 k11"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn has_open_row(position: &Position, mark: Mark) -> bool {
     !open_rows(position, mark).is_empty()
 }
 
 /// Returns the [open rows](has_open_row) of this side, as lines with their free ends.
-#[must_use]
 pub fn open_rows(position: &Position, mark: Mark) -> Vec<Line> {
     let is_open = |line: &Line| line.squares() - position.marks(mark) == Squares::from(line.first()).with(line.last());
     let mut lines = lines_lacking(position, mark, 2);
@@ -120,7 +113,6 @@ pub fn open_rows(position: &Position, mark: Mark) -> Vec<Line> {
 }
 
 /// Returns the squares of each line that wins: none in misère and once the game is over.
-#[must_use]
 pub fn winning_lines(position: &Position) -> Vec<Squares> {
     LineSets::winning(position).0.to_vec()
 }
@@ -136,14 +128,12 @@ pub struct ForcedFork {
 
 impl ForcedFork {
     /// Returns the forced fork of a move, or `None` if it has none. Requires that no line lacks a single mark.
-    #[must_use]
     pub fn of_move(position: &Position, square: Square) -> Option<Self> {
         LineSets::winning(position).forced_fork(position, square)
     }
 }
 
 /// Returns the moves with a [`ForcedFork`]. Requires that no line lacks a single mark.
-#[must_use]
 pub fn forced_fork_squares(position: &Position) -> Squares {
     let lines = LineSets::winning(position);
     let threats = lines.lacking(position.marks(position.turn()), position.marks(!position.turn()), 2);

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::dialog::LazyDialog;
 use super::profile::data::Profile;
 use crate::engine::evaluation::Analysis;
+use crate::engine::search::Variations;
 use crate::engine::{Game, Position};
 use crate::features::host_page::request::HostRequest;
 use crate::features::players::state::Players;
@@ -70,6 +71,12 @@ pub enum LazyAction {
     Recorded,
     /// The analysis of a position after this many milliseconds; 0 while it continues.
     Analyzed(Position, Analysis, u32),
+    /// The player begins or ends to look at variations.
+    ShowVariations(bool),
+    /// The variations of a position, and whether they are final.
+    Explored(Position, Variations, bool),
+    /// The player goes to the moment after this many moves, where the board shows the moves of this variation, or of none.
+    PinVariation(usize, Option<usize>),
     /// The computer player plays the best known move now.
     MoveNow,
     /// Analysis stops (`true`) or continues.
@@ -88,7 +95,6 @@ impl From<LazyAction> for GameAction {
 
 impl GameAction {
     /// Returns the action of the lazy part, if it is one.
-    #[must_use]
     pub fn lazy(&self) -> Option<&LazyAction> {
         match self {
             Self::Lazy(action) => action.get(),
@@ -110,6 +116,11 @@ impl GameState {
             LazyAction::Analyzed(position, analysis, milliseconds) => {
                 self.store_analysis(*position, *analysis, *milliseconds);
             }
+            LazyAction::ShowVariations(is_shown) => self.show_variations(*is_shown),
+            LazyAction::Explored(position, found, is_final) => {
+                self.store_variations(*position, found.clone(), *is_final);
+            }
+            LazyAction::PinVariation(moves, number) => self.pin_variation(*moves, *number),
             LazyAction::WorkerFailed => self.worker_failed(),
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),

@@ -53,7 +53,6 @@ impl From<LazyDialog> for Dialog {
 
 impl GameState {
     /// The open dialog, if it has data.
-    #[must_use]
     pub fn lazy_dialog(&self) -> Option<&LazyDialog> {
         match self.dialog()? {
             Dialog::Lazy(dialog) => dialog.get(),

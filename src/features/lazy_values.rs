@@ -6,9 +6,10 @@ use super::profile::data::Profile;
 use crate::features::looks::accent::Accent;
 use crate::features::score::state::ScoreReset;
 use crate::features::score::state::Scores;
+use crate::features::variations::state::Exploration;
 use crate::state::game::setup::Pairing;
 use crate::state::opaque::Opaque;
-use crate::state::{GameState, MatchScore, Setup};
+use crate::state::{GameState, Score, Setup};
 
 /// The values.
 #[derive(Clone, Debug, Default)]
@@ -24,7 +25,9 @@ pub(crate) struct Values {
     /// The seed of the finished game that the visit began with, and the setup that the visitor would have had without it.
     pub replay: Option<(u64, Setup)>,
     /// The matches against other opponents or on other boards.
-    pub matches: Vec<(Pairing, MatchScore)>,
+    pub matches: Vec<(Pairing, Score)>,
+    /// The variations, while the player wants them.
+    pub exploration: Option<Exploration>,
 }
 
 impl GameState {

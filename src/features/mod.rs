@@ -1,8 +1,10 @@
 //! The lazy part: what loads after the first move, one folder for each feature.
 //!
 //! A folder has up to four kinds of files: the state ([`state.rs`](coach::state), which uses no browser interface), the views
-//! ([`view.rs`](coach::view)), the texts ([`texts.rs`](coach::texts)) and the effects ([`use_….rs`](storage::use_autosave)). The files beside the folders are lists that all features share: [`action`], [`lazy_values`]
-//! and [`reducer`] of the state, [`dialog`] and [`dialog_contents`], [`slots`] of the page, and [`sidebar`], which runs the effects.
+//! ([`view.rs`](coach::view)), the texts ([`texts.rs`](coach::texts)) and the effects ([`use_….rs`](storage::use_autosave)). The
+//! files beside the folders are lists that all features share: [`action`], [`lazy_values`] and [`reducer`] of the state,
+//! [`dialog`] and [`dialog_contents`], [`slots`] of the page, [`sidebar`], which runs the effects, and the [`prelude`] of the
+//! views.
 //!
 //! Texts belong to the sections of `locales/en.ftl` after *First part*, whose texts are part of the first download.
 
@@ -27,6 +29,7 @@ pub mod matches;
 pub mod notes;
 pub mod opponents;
 pub mod players;
+pub mod prelude;
 pub mod profile;
 pub mod puzzles;
 pub mod reducer;
@@ -41,5 +44,6 @@ pub mod status;
 pub mod storage;
 pub mod tools;
 pub mod updates;
+pub mod variations;
 pub mod visit;
 pub mod widgets;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::components::ViewContext;
-use crate::engine::coach::MoveQuality;
+use crate::engine::coach::MoveReview;
 use crate::features::address::use_address::use_address;
 use crate::features::aiming::view::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
@@ -19,12 +19,14 @@ use crate::features::history::view as history;
 use crate::features::host_page::use_host_page::use_host_page;
 use crate::features::looks::use_document::use_document;
 use crate::features::opponents::use_radio_arrows::use_radio_arrows;
+use crate::features::players::use_names::use_names;
 use crate::features::puzzles::use_puzzle_replies::use_puzzle_replies;
 use crate::features::sounds::use_sounds::use_sounds;
 use crate::features::storage::local_storage::Storage;
 use crate::features::storage::use_autosave::use_autosave;
 use crate::features::storage::use_other_tabs::use_other_tabs;
 use crate::features::updates::use_new_version::use_new_version;
+use crate::features::variations::view as variations;
 use crate::features::visit::arrival::Arrival;
 use crate::features::widgets::elements::list;
 use crate::features::widgets::icons;
@@ -38,8 +40,8 @@ use crate::state::{GameAction, GameState};
 pub struct SidebarProps {
     /// The state.
     pub state: UseReducerHandle<GameState>,
-    /// The verdict on each move, if the review is shown.
-    pub verdicts: Vec<MoveQuality>,
+    /// The review of each move, if it is shown.
+    pub reviewed: Vec<MoveReview>,
     /// The visit.
     pub visit: Rc<Visit>,
     /// Dispatches actions.
@@ -48,10 +50,10 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
+/// The variations and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
 /// run the effects of the lazy part.
 #[component]
-pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
+pub fn Sidebar(SidebarProps { state, reviewed, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.state.saved()));
     let began_without = visit.frame_parts.is_some();
@@ -72,10 +74,11 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_puzzle_replies(state, on);
     use_preview(state, *texts);
     use_radio_arrows(state);
+    use_names(state);
     use_escape(state, on);
     use_sounds(state);
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    list(vec![history::history(cx, verdicts), icons::icons()])
+    list(vec![variations::variations(cx), history::history(cx, reviewed), icons::icons()])
 }

@@ -33,7 +33,7 @@ pub const FEATURES: &Features = &Features { begin_visit: Visit::read, rules: Laz
 fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
     let coach = coach::view::coach_view(cx);
     let status = status::view::status_extras(cx, &coach);
-    let CoachView { view, tools, annotations, verdicts, .. } = coach;
+    let CoachView { view, tools, annotations, reviewed, .. } = coach;
     Slots {
         rule: cx.texts.rule_of(state.setup().rules).into(),
         shown_parts: state.host().map(|host| host.controls.names(" ")),
@@ -52,7 +52,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
             more: list([players::view::open(cx)].into_iter().chain(matches::view::choice(cx)).collect()),
         }),
         sidebar: html! {
-            <Sidebar state={state.clone()} {verdicts} visit={visit.clone()} on={cx.dispatch} texts={cx.texts} />
+            <Sidebar state={state.clone()} {reviewed} visit={visit.clone()} on={cx.dispatch} texts={cx.texts} />
         },
         dialog: state.dialog().map(|dialog| dialog_contents::content(dialog, cx)),
     }
@@ -63,7 +63,7 @@ fn reset_label(cx: &ViewContext) -> ResetLabel {
     let ViewContext { state, texts, .. } = *cx;
     let is_over = matches!(state.stage(), Stage::Over(_));
     let label = match state.match_length() {
-        _ if state.has_won_match().is_some() => texts.new_match(),
+        _ if state.match_winner().is_some() => texts.new_match(),
         MatchLength::Unlimited => texts.new_game(),
         _ if is_over => texts.next_game(),
         _ => texts.new_game(),

@@ -18,7 +18,6 @@ pub enum SquareContent {
 
 impl SquareContent {
     /// Returns the content of a square with this mark.
-    #[must_use]
     pub const fn new(mark: Option<Mark>, is_winning: bool) -> Self {
         match mark {
             None => Self::Empty,
@@ -28,7 +27,6 @@ impl SquareContent {
     }
 
     /// Returns the mark.
-    #[must_use]
     pub const fn mark(self) -> Option<Mark> {
         match self {
             Self::Empty => None,
@@ -37,7 +35,6 @@ impl SquareContent {
     }
 
     /// Whether the mark is on a completed line.
-    #[must_use]
     pub const fn is_winning(self) -> bool {
         matches!(self, Self::Winning(_))
     }
@@ -45,31 +42,27 @@ impl SquareContent {
 
 impl Texts {
     /// The accessible name of a square: place and content.
-    #[must_use]
-    pub fn square(self, square: Square, content: SquareContent) -> String {
+    pub fn square_name(self, square: Square, content: SquareContent) -> String {
         let (content, mark) = match content {
             SquareContent::Empty => (choice::Content::Empty, Mark::X),
             SquareContent::Taken(mark) => (choice::Content::Mark, mark),
             SquareContent::Winning(mark) => (choice::Content::Line, mark),
         };
         let [row, column] = place(square);
-        self.0.square(row, column, content, letter(mark))
+        self.square(row, column, content, mark)
     }
 
     /// The player whose turn it is.
-    #[must_use]
-    pub fn turn_of(self, player: Player) -> String {
-        self.0.turn_of(player, self.player(player))
+    pub fn turn(self, player: Player) -> String {
+        self.turn_of(player, self.player(player))
     }
 
     /// The player who won.
-    #[must_use]
-    pub fn wins(self, player: Player) -> String {
-        self.0.wins(player, self.player(player))
+    pub fn winner(self, player: Player) -> String {
+        self.wins(player, self.player(player))
     }
 
     /// A player in the score.
-    #[must_use]
     pub fn player(self, player: Player) -> &'static str {
         match player {
             Player::You => self.you(),
@@ -79,17 +72,15 @@ impl Texts {
         }
     }
 
-    /// The accessible name of one side of the score.
-    #[must_use]
-    pub fn side_score(self, player: Player, mark: Mark, wins: u32) -> String {
+    /// The accessible name of one side of the score. The player has this name.
+    pub fn player_score(self, player: Player, name: &str, mark: Mark, wins: u32) -> String {
         match player {
-            Player::Person(_) => self.0.mark_score(letter(mark), wins),
-            _ => self.0.side_score(self.player(player), letter(mark), wins),
+            Player::Person(_) => self.mark_score(mark, wins),
+            _ => self.side_score(name, mark, wins),
         }
     }
 
     /// The description of a person or a level on normal 3 × 3; empty for any other computer player.
-    #[must_use]
     pub fn about_first_opponent(self, opponent: Opponent) -> &'static str {
         match opponent {
             Opponent::Friend => self.about_friend(),
@@ -101,7 +92,6 @@ impl Texts {
 }
 
 /// Returns the name of a mark, which is the same in every language.
-#[must_use]
 pub const fn letter(mark: Mark) -> &'static str {
     match mark {
         Mark::X => "X",

@@ -27,7 +27,6 @@ impl Texts {
     pub const ENGLISH: Self = Self(Messages(&messages::ENGLISH));
 
     /// Returns the texts in a language; `None` is English.
-    #[must_use]
     pub fn of(language: Option<&'static Language>) -> Self {
         Self(Messages(language.unwrap_or(&messages::ENGLISH)))
     }

@@ -2,7 +2,9 @@
 
 use std::str::Chars;
 
+use super::first::letter;
 use crate::engine::decimal::decimal;
+use crate::engine::{Mark, Square};
 use crate::state::language::Plural;
 
 /// An argument of a message.
@@ -12,8 +14,35 @@ pub enum Argument<'a> {
     Number(u64),
     /// A text.
     Text(&'a str),
+    /// The name of a square.
+    Square(Square),
     /// The variant that a selection takes.
     Choice(u8),
+}
+
+impl<'a> From<&'a str> for Argument<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Argument<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Square> for Argument<'_> {
+    fn from(square: Square) -> Self {
+        Self::Square(square)
+    }
+}
+
+/// The letter, which is the same in every language.
+impl From<Mark> for Argument<'_> {
+    fn from(mark: Mark) -> Self {
+        Self::Text(letter(mark))
+    }
 }
 
 /// Expands a pattern.
@@ -32,6 +61,7 @@ fn expand_until_end(pattern: &mut Chars, arguments: &[Argument], plural: Plural,
                     match argument {
                         Argument::Number(number) => text.push_str(&decimal(*number)),
                         Argument::Text(part) => text.push_str(part),
+                        Argument::Square(square) => text.push_str(&square.name()),
                         // The compiler of the patterns refuses this.
                         Argument::Choice(_) => {}
                     }
@@ -62,6 +92,6 @@ fn fits(code: u32, argument: Argument, plural: Plural) -> bool {
     match argument {
         Argument::Choice(index) => code == u32::from(b'0' + index),
         Argument::Number(number) => u64::from(code) == 0x100 + number || code == u32::from(b'a' + plural(number)),
-        Argument::Text(_) => false,
+        Argument::Text(_) | Argument::Square(_) => false,
     }
 }

@@ -1,7 +1,6 @@
 //! Texts for screen readers.
 
 /// Returns a text without soft hyphens, which divide long words in view and which some screen readers read out.
-#[must_use]
 pub fn spoken(text: &str) -> String {
     text.replace('\u{AD}', "")
 }

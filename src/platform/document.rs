@@ -16,20 +16,17 @@ pub fn show_dialog(is_open: bool) {
 }
 
 /// Whether the player prefers reduced motion.
-#[must_use]
 pub fn prefers_reduced_motion() -> bool {
     matches("(prefers-reduced-motion: reduce)")
 }
 
 /// Whether a media query matches.
-#[must_use]
 pub fn matches(query: &str) -> bool {
     let query = gloo_utils::window().match_media(query);
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Returns a seed for the random choices of a visit.
-#[must_use]
 pub fn random_seed() -> u64 {
     js_sys::Math::random().to_bits()
 }

@@ -21,14 +21,12 @@ extern "C" {
 
 /// Returns the language that the page has loaded; `None` is English.
 #[cfg(feature = "split")]
-#[must_use]
 pub fn loaded() -> Option<&'static Language> {
     Language::read(&part, PLURAL)
 }
 
 /// Returns the language that the page has chosen; `None` is English.
 #[cfg(not(feature = "split"))]
-#[must_use]
 pub fn loaded() -> Option<&'static Language> {
     Language::built_in(&part(0), PLURAL)
 }

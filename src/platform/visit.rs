@@ -43,7 +43,6 @@ pub struct Visit {
 impl Visit {
     /// A first visit to an address that names no game and no setting, or an embedded game without other parts than those of
     /// a first visit.
-    #[must_use]
     pub fn first() -> Self {
         let seed = document::random_seed();
         let opponent = Opponent::ALL.get(frame_opponent().wrapping_sub(1)).copied();
@@ -63,7 +62,6 @@ impl Visit {
     }
 
     /// Returns the initial state of the page.
-    #[must_use]
     pub fn begin(&self) -> Rc<GameState> {
         self.state.clone().reduce(GameAction::PlayNumbered(self.first_move))
     }

@@ -15,7 +15,6 @@ pub enum ScheduledAction {
 
 impl ScheduledAction {
     /// Returns the revision, which identifies the action: at most one is scheduled per revision.
-    #[must_use]
     pub const fn key(self) -> u32 {
         let (Self::Reply(revision) | Self::NextGame(revision)) = self;
         revision.number()

@@ -34,21 +34,19 @@ impl Eq for AnalysisState {}
 
 impl GameState {
     /// The results of analysis.
-    #[must_use]
     pub fn analyses(&self) -> &Analyses {
         &self.analysis.analyses
     }
 
     /// Whether this computer player needs analysis by the Web Worker.
-    #[must_use]
     pub fn needs_worker(&self, computer: Computer) -> bool {
         computer.analyzes() && !tablebase::covers(self.setup.rules) && !self.analysis.is_worker_unavailable
     }
 
     /// Whether the game uses analysis, for the computer player or for an explanation.
-    #[must_use]
     pub fn uses_analysis(&self) -> bool {
-        let is_explaining = self.coach.shows(CoachTool::Hint) || self.coach.values || self.coach.review;
+        let coach = self.coach();
+        let is_explaining = coach.shows(CoachTool::Hint) || coach.values || coach.review;
         !tablebase::covers(self.setup.rules)
             && (is_explaining || matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes()))
     }

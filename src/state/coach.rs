@@ -40,7 +40,6 @@ pub struct Coach {
 
 impl Coach {
     /// Returns whether the part of this button is shown.
-    #[must_use]
     pub fn shows(self, tool: CoachTool) -> bool {
         match tool {
             CoachTool::Hint => self.answer == Answer::Hint,
@@ -84,7 +83,6 @@ impl Coach {
     }
 
     /// Returns whether anything is shown.
-    #[must_use]
     pub const fn is_active(self) -> bool {
         !matches!(self, Self { answer: Answer::None, values: false, review: false })
     }

@@ -29,7 +29,6 @@ impl Controls {
     pub const NONE: Self = Self(0);
 
     /// Returns whether the part is visible.
-    #[must_use]
     pub const fn has(self, part: Part) -> bool {
         self.0 & (1 << part as u8) != 0
     }
@@ -42,7 +41,6 @@ impl Controls {
     }
 
     /// Reads names separated by commas or spaces. Returns `None` if one is unknown.
-    #[must_use]
     pub fn from_names(names: &str) -> Option<Self> {
         let mut names = names.split([',', ' ']).filter(|name| !name.is_empty());
         names.try_fold(Self::NONE, |controls, name| {
@@ -52,7 +50,6 @@ impl Controls {
     }
 
     /// Returns the names of the parts.
-    #[must_use]
     pub fn names(self, separator: &str) -> String {
         let mut names = String::new();
         for part in Part::ALL.into_iter().filter(|part| self.has(*part)) {

@@ -3,12 +3,11 @@
 use super::analysis::AnalysisState;
 use super::game::score::BoardScores;
 use super::language::Language;
-use super::{Announcement, Coach, GameState, LazyPart, MatchScore, Origin, Preferences, Revision, Setup, Timeline};
+use super::{Announcement, Coach, GameState, LazyPart, Origin, Preferences, Revision, Score, Setup, Timeline};
 use crate::engine::Game;
 
 impl GameState {
     /// Returns the initial state of a first visit, which has no scores.
-    #[must_use]
     pub fn first(setup: Setup, preferences: Preferences, seed: u64) -> Self {
         Self {
             setup,
@@ -24,7 +23,7 @@ impl GameState {
             coach: Coach::default(),
             board_scores: BoardScores::default(),
             lazy_values: None,
-            match_score: MatchScore::default(),
+            match_score: Score::NONE,
             finished: None,
             streak: 0,
             preferences,

@@ -2,6 +2,8 @@
 
 use std::array;
 
+use crate::engine::named::Named;
+
 /// A language of the game, compared by identity.
 #[derive(Debug)]
 pub struct LanguageName {
@@ -24,13 +26,11 @@ impl Eq for LanguageName {}
 
 impl LanguageName {
     /// Finds a language by its tag.
-    #[must_use]
     pub fn from_tag(tag: &str) -> Option<&'static Self> {
         LANGUAGES.iter().find(|language| language.tag == tag)
     }
 
     /// Finds the language for a tag of a browser or a page, such as `de-AT`, like `public/boot/language.js`.
-    #[must_use]
     pub fn matching(tag: &str) -> Option<&'static Self> {
         let tag = tag.to_ascii_lowercase();
         let mut parts = tag.split('-');
@@ -40,6 +40,17 @@ impl LanguageName {
             }
             primary => LANGUAGES.iter().find(|language| language.tag.split('-').next() == Some(primary)),
         }
+    }
+}
+
+/// The choice of a language, by its tag. `None` has no name.
+impl Named for Option<&'static LanguageName> {
+    fn name(self) -> &'static str {
+        self.map_or("", |language| language.tag)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        LanguageName::from_tag(name).map(Some)
     }
 }
 
@@ -76,7 +87,6 @@ impl Language {
 
     /// Returns a language that the program contains: all languages of a development build.
     #[cfg(not(feature = "split"))]
-    #[must_use]
     pub fn built_in(tag: &str, plural: Plural) -> Option<&'static Self> {
         const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/language_files.rs"));
         FILES.iter().find_map(|file| {

@@ -39,7 +39,6 @@ pub trait LazyRules: Debug {
 
 impl LazyPart {
     /// Whether the lazy part is loaded.
-    #[must_use]
     pub const fn is_loaded(self) -> bool {
         matches!(self, Self::Loaded(_))
     }
@@ -64,21 +63,18 @@ impl Eq for LazyPart {}
 
 impl GameState {
     /// Whether the lazy part is loaded.
-    #[must_use]
     pub const fn lazy_part(&self) -> LazyPart {
         self.lazy_part
     }
 
     /// Whether to load the lazy part now: as soon as a dialog or the page needs it, and otherwise after the first move, so
     /// that loading does not delay that move.
-    #[must_use]
     pub fn requests_lazy_part(&self) -> bool {
         let is_needed = self.dialog.is_some() || self.revision != Revision::default() || self.needs_lazy_part();
         self.lazy_part == LazyPart::NotLoaded && is_needed
     }
 
     /// Whether the page, apart from its dialog, shows something that needs the lazy part.
-    #[must_use]
     pub fn needs_lazy_part(&self) -> bool {
         let lacks_opponent =
             matches!(self.stage(), Stage::Thinking(computer) if !self.can_reply_without_lazy_part(computer));

@@ -20,10 +20,9 @@ pub mod reducer;
 
 pub use crate::state::controls::{Controls, Part};
 pub use crate::state::game::counting::Counting;
-pub use crate::state::game::match_score::MatchScore;
 pub use crate::state::game::navigation::Go;
 pub use crate::state::game::revision::Revision;
-pub use crate::state::game::score::{BoardScores, Score};
+pub use crate::state::game::score::{BoardScores, GameResult, Score};
 pub use crate::state::game::setup::Setup;
 pub use crate::state::game::stage::Stage;
 pub use crate::state::game::timeline::Timeline;
@@ -38,7 +37,7 @@ pub use preferences::{Look, MatchLength, Preferences, Sound, Theme, ThinkingTime
 
 use std::rc::Rc;
 
-use crate::engine::{Computer, Game, Opponent, Outcome, Position, Square};
+use crate::engine::{Computer, Game, Mark, Opponent, Outcome, Position, Square};
 use crate::state::game::setup::Player;
 use analysis::AnalysisState;
 use language::Language;
@@ -69,7 +68,8 @@ pub struct GameState {
     pub(crate) board_scores: BoardScores,
     /// The values of the lazy part, unless all are defaults.
     pub(crate) lazy_values: Option<Opaque>,
-    pub(crate) match_score: MatchScore,
+    /// The results of the running match. Always 0 without a match.
+    pub(crate) match_score: Score,
     /// The last change of the score by a game, with the change before, up to [`LazyAction::Recorded`].
     pub(crate) finished: Option<Rc<End>>,
     /// The number of games in a row that the near side has won against the current opponent; negative for lost ones.
@@ -120,44 +120,37 @@ pub(crate) struct End {
 
 impl GameState {
     /// Returns the permissions of the host page, if the game is embedded.
-    #[must_use]
     pub const fn host(&self) -> Option<Host> {
         self.host
     }
 
     /// Returns the square that the player aims at.
-    #[must_use]
     pub fn aim(&self) -> Option<Square> {
         // The host page can disable the game meanwhile.
         self.aim.filter(|_| matches!(self.stage(), Stage::Turn(_)))
     }
 
     /// The language of the page; `None` is English.
-    #[must_use]
     pub const fn language(&self) -> Option<&'static Language> {
         self.language
     }
 
     /// The rules and players.
-    #[must_use]
     pub const fn setup(&self) -> Setup {
         self.setup
     }
 
     /// The moves so far.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         self.timeline.game()
     }
 
     /// The position on the board.
-    #[must_use]
     pub fn position(&self) -> Position {
         self.game().position()
     }
 
     /// The computer player that made the move with this number, counted from 1, if one did.
-    #[must_use]
     pub fn computer_that_made(&self, number: usize) -> Option<Computer> {
         match self.setup.player(self.game().turn_after(number.checked_sub(1)?)) {
             Player::Computer(computer) => Some(computer),
@@ -165,20 +158,17 @@ impl GameState {
         }
     }
 
-    /// The visible parts of the coach.
-    #[must_use]
-    pub const fn coach(&self) -> Coach {
-        self.coach
+    /// The visible parts of the coach: none in a running game by link.
+    pub fn coach(&self) -> Coach {
+        if self.is_without_help() { Coach::default() } else { self.coach }
     }
 
     /// The seed of the computer player's random choices in this game.
-    #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
     /// Returns the action that a timer will dispatch. There is none while a dialog is open.
-    #[must_use]
     pub fn scheduled_action(&self) -> Option<ScheduledAction> {
         let revision = self.revision;
         match self.stage() {
@@ -194,7 +184,6 @@ impl GameState {
     }
 
     /// Returns the action to dispatch when the timer fires. Computes the reply, so call this once per move.
-    #[must_use]
     pub fn action_for(&self, scheduled: ScheduledAction) -> Option<GameAction> {
         match scheduled {
             ScheduledAction::Reply(revision) => self.reply().map(|square| GameAction::Reply(revision, square)),
@@ -203,56 +192,61 @@ impl GameState {
     }
 
     /// The score against the current opponent under the current rules.
-    #[must_use]
     pub fn score(&self) -> Score {
         self.board_scores.against(self.setup.opponent)
     }
 
+    /// The mark of the near side of the score: the player's. Between friends X, unless the sides are exchanged.
+    pub fn near(&self) -> Mark {
+        let near = match self.setup.opponent {
+            Opponent::Friend => Mark::X,
+            Opponent::Remote | Opponent::Computer(_) => self.setup.play,
+        };
+        if self.origin.is_exchanged { !near } else { near }
+    }
+
+    /// The score of the running match.
+    pub const fn match_score(&self) -> Score {
+        self.match_score
+    }
+
     /// The number of games in a row that the near side of the score has won against the current opponent; negative for lost
     /// ones.
-    #[must_use]
     pub const fn streak(&self) -> i8 {
         self.streak
     }
 
     /// The player's preferences.
-    #[must_use]
     pub const fn preferences(&self) -> Preferences {
         self.preferences
     }
 
     /// The one square that the Tab key reaches.
-    #[must_use]
     pub const fn tab_stop(&self) -> Option<Square> {
         self.tab_stop
     }
 
     /// The open dialog.
-    #[must_use]
     pub const fn dialog(&self) -> Option<&Dialog> {
         self.dialog.as_ref()
     }
 
     /// The notes, oldest first.
-    #[must_use]
     pub fn notes(&self) -> &[Note] {
         self.notes.as_deref().map_or(&[], Vec::as_slice)
     }
 
     /// Whether a move has just led to the shown position.
-    #[must_use]
     pub const fn is_just_played(&self) -> bool {
         self.is_just_played
     }
 
     /// The announcement of the status bar to screen readers.
-    #[must_use]
     pub const fn announcement(&self) -> Announcement {
         self.announcement
     }
 
     /// The revision, which is another one whenever the board has changed.
-    #[must_use]
     pub const fn revision(&self) -> Revision {
         self.revision
     }

@@ -17,10 +17,14 @@ pub enum Note {
     },
     /// The address has an invalid board.
     BadBoard(RulesTextError),
+    /// The address has moves, but its board or goal is invalid.
+    MovesLeftOut,
     /// The address has an illegal move.
     BadMoves(MoveListError),
     /// The address has an invalid start position.
     BadStart(PositionTextError),
+    /// Several parts of the address were left out: the notes about each.
+    LeftOut(Rc<[Self]>),
     /// The address holds an earlier position of the current game.
     OlderLink {
         /// The number of moves in the address.
@@ -45,8 +49,13 @@ pub enum Note {
 }
 
 impl Note {
-    /// Returns whether a note replaces another one: same variant, and for unknown values the same key.
+    /// Returns the only note about an address with these notes about its ignored parts.
     #[must_use]
+    pub fn about_address(notes: Vec<Self>) -> Option<Self> {
+        if notes.len() > 1 { Some(Self::LeftOut(notes.into())) } else { notes.into_iter().next() }
+    }
+
+    /// Returns whether a note replaces another one: same variant, and for unknown values the same key.
     pub fn is_of_kind(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::UnknownValue { key, .. }, Self::UnknownValue { key: other, .. }) => key == other,
@@ -55,20 +64,20 @@ impl Note {
     }
 
     /// Returns whether a note repeats another one. Errors in a game or its text never count as repeated.
-    #[must_use]
     pub fn repeats(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::UnknownValue { value, .. }, Self::UnknownValue { value: other, .. }) if value != other => false,
             (Self::OlderLink { shown, played }, Self::OlderLink { shown: other, played: others }) => {
                 (shown, played) == (other, others)
             }
-            (Self::BadBoard(_) | Self::BadMoves(_) | Self::BadStart(_) | Self::BadText(_), _) => false,
+            (Self::BadBoard(_) | Self::BadMoves(_) | Self::BadStart(_) | Self::LeftOut(_) | Self::BadText(_), _) => {
+                false
+            }
             _ => self.is_of_kind(other),
         }
     }
 
     /// Returns whether a note is about the current game and ends with it.
-    #[must_use]
     pub const fn is_about_game(&self) -> bool {
         !matches!(
             self,

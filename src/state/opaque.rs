@@ -20,7 +20,6 @@ impl Opaque {
     }
 
     /// Returns the value, if it has this type.
-    #[must_use]
     pub fn get<T: Any>(&self) -> Option<&T> {
         let value: &dyn Any = &*self.0;
         value.downcast_ref()

@@ -46,7 +46,6 @@ named! {
 
 impl MatchLength {
     /// Returns the number of games, if it is limited. The side that wins more than half of them wins the match.
-    #[must_use]
     pub const fn games(self) -> Option<u8> {
         match self {
             Self::Unlimited => None,
@@ -73,7 +72,6 @@ named! {
 
 impl Sound {
     /// Returns the gain, from 0 to 1.
-    #[must_use]
     pub const fn gain(self) -> f64 {
         match self {
             Self::Off => 0.0,
@@ -99,7 +97,6 @@ named! {
 
 impl ThinkingTime {
     /// Returns the time in milliseconds.
-    #[must_use]
     pub const fn milliseconds(self) -> u32 {
         match self {
             Self::Short => 1_000,

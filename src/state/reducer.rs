@@ -56,6 +56,7 @@ impl GameState {
             }
             // A finished game has no best move.
             GameAction::Toggle(CoachTool::Hint) if matches!(self.stage(), Stage::Over(_)) => {}
+            GameAction::Toggle(_) if self.is_without_help() => {}
             GameAction::Toggle(tool) => {
                 self.coach.toggle(tool);
                 self.announcement = Announcement::Coach;

@@ -14,6 +14,7 @@ use web_sys::Worker;
 use super::conversation::{Conversation, Effect, Event};
 use crate::engine::Position;
 use crate::engine::evaluation::{Analysis, AnalysisRequest};
+use crate::engine::search::Variations;
 
 #[wasm_bindgen]
 extern "C" {
@@ -29,10 +30,12 @@ const GRACE: u32 = 10_000;
 const START: u32 = 5_000;
 
 /// An event that the client reports to the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClientEvent {
     /// The analysis of a position and the milliseconds that it was given, or 0 for an interim result.
     Analyzed(Position, Analysis, u32),
+    /// The variations of a position, and whether they are final.
+    Explored(Position, Variations, bool),
     /// No worker is available.
     Unavailable,
 }
@@ -64,7 +67,6 @@ impl Drop for Running {
 
 impl Client {
     /// Creates a client that passes its events to `report`.
-    #[must_use]
     pub fn new(report: impl Fn(ClientEvent) + 'static) -> Self {
         Self(Rc::new(Inner {
             conversation: RefCell::default(),
@@ -96,6 +98,9 @@ impl Inner {
                 Effect::Terminate => drop(self.worker.take()),
                 Effect::Report(position, analysis, milliseconds) => {
                     (self.report)(ClientEvent::Analyzed(position, analysis, milliseconds));
+                }
+                Effect::ReportVariations(position, found, is_final) => {
+                    (self.report)(ClientEvent::Explored(position, found, is_final));
                 }
                 Effect::GiveUp => (self.report)(ClientEvent::Unavailable),
             }

@@ -7,8 +7,9 @@
 //!   the next request.
 
 use super::protocol::{Reply, Request};
-use crate::engine::evaluation::{Analysis, AnalysisRequest};
-use crate::engine::{Position, Rules};
+use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest};
+use crate::engine::search::Variations;
+use crate::engine::{Position, Rules, Square};
 
 /// An event of the page or the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +33,8 @@ pub enum Effect {
     Terminate,
     /// Report the analysis of a position and the milliseconds that it was given, or 0 for an interim result.
     Report(Position, Analysis, u32),
+    /// Report the variations of a position, and whether they are final.
+    ReportVariations(Position, Variations, bool),
     /// Report that no worker is available.
     GiveUp,
 }
@@ -69,13 +72,11 @@ struct Work {
 
 impl Conversation {
     /// Whether a request is unanswered.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.work.is_some()
     }
 
     /// Whether a worker has not reported ready yet.
-    #[must_use]
     pub fn is_starting(&self) -> bool {
         self.worker == Worker::Starting
     }
@@ -91,6 +92,9 @@ impl Conversation {
                 }
                 Some(Reply::Analyzed { number, index, is_done, analysis }) if number == self.number => {
                     self.analyzed(index, is_done, analysis)
+                }
+                Some(Reply::Variations { number, index, is_done, found }) if number == self.number => {
+                    self.explored(index, is_done, found)
                 }
                 // Stale replies and invalid messages are dropped.
                 _ => Vec::new(),
@@ -135,28 +139,47 @@ impl Conversation {
         work.done = 0;
         let rules: Rules = work.request.positions.first()?.rules();
         self.number = self.number.wrapping_add(1);
-        let AnalysisRequest { milliseconds, positions } = work.request.clone();
-        Some(Effect::Send(Request { number: self.number, milliseconds, rules, positions }.to_string()))
+        let AnalysisRequest { kind, milliseconds, positions } = work.request.clone();
+        Some(Effect::Send(Request { kind, number: self.number, milliseconds, rules, positions }.to_string()))
     }
 
     fn analyzed(&mut self, index: usize, is_done: bool, analysis: Analysis) -> Vec<Effect> {
-        // Before the request is sent, a reply comes from a worker that was terminated.
-        let Some(work) = self.work.as_mut().filter(|_| self.worker == Worker::Ready) else { return Vec::new() };
-        // The worker analyzes the positions in order.
-        let Some(position) = work.request.positions.get(index).filter(|_| index == work.done).copied() else {
-            return Vec::new();
-        };
+        let Some((position, milliseconds)) = self.current(AnalysisKind::Evaluation, index) else { return Vec::new() };
         if analysis.best.is_some_and(|best| !position.legal_squares().contains(best.square())) {
             return Vec::new();
         }
-        let milliseconds = if is_done { work.request.milliseconds.max(1) } else { 0 };
-        if is_done {
-            work.done += 1;
-            if work.done == work.request.positions.len() {
-                self.work = None;
-            }
+        self.end_position(is_done);
+        vec![Effect::Report(position, analysis, if is_done { milliseconds.max(1) } else { 0 })]
+    }
+
+    fn explored(&mut self, index: usize, is_done: bool, found: Variations) -> Vec<Effect> {
+        let Some((position, _)) = self.current(AnalysisKind::Variations, index) else { return Vec::new() };
+        let is_legal = |moves: &[Square]| {
+            let play = |position: Position, square: &Square| position.play(*square).ok();
+            moves.iter().try_fold(position, play).is_some()
+        };
+        if !found.best.iter().all(|variation| is_legal(&variation.moves)) {
+            return Vec::new();
         }
-        vec![Effect::Report(position, analysis, milliseconds)]
+        self.end_position(is_done);
+        vec![Effect::ReportVariations(position, found, is_done)]
+    }
+
+    /// Returns the position that the worker analyzes, which has this index, and its time.
+    fn current(&self, kind: AnalysisKind, index: usize) -> Option<(Position, u32)> {
+        // Before the request is sent, a reply comes from a worker that was terminated.
+        let work = self.work.as_ref().filter(|work| self.worker == Worker::Ready && work.request.kind == kind)?;
+        // The worker analyzes the positions in order.
+        let position = work.request.positions.get(index).filter(|_| index == work.done)?;
+        Some((*position, work.request.milliseconds))
+    }
+
+    /// Goes to the next position after the final result of one.
+    fn end_position(&mut self, is_done: bool) {
+        if let Some(work) = self.work.as_mut().filter(|_| is_done) {
+            work.done += 1;
+            self.work.take_if(|work| work.done == work.request.positions.len());
+        }
     }
 
     fn fail(&mut self) -> Vec<Effect> {
@@ -183,7 +206,7 @@ impl Conversation {
 impl Work {
     /// Whether the remaining work is this request: the same positions in the same order, with the same time.
     fn covers(&self, request: &AnalysisRequest) -> bool {
-        self.request.milliseconds == request.milliseconds
+        (self.request.kind, self.request.milliseconds) == (request.kind, request.milliseconds)
             && self.request.positions.get(self.done..) == Some(request.positions.as_slice())
     }
 }

@@ -4,13 +4,15 @@
 //!
 //! ```text
 //! page    analyze 7 1000 15x15x5 normal 15/15/…/15-x 15/15/…-o
+//! page    variations 8 60000 15x15x5 normal 15/15/…/15-x
 //! worker  ready
 //! worker  analyzed 7 0 going h8? 4 open 12
 //! worker  analyzed 7 0 done h8? 9 open 15
 //! worker  analyzed 7 1 done g9 0 win 5
+//! worker  variations 8 0 going 12;h8-i9-g7 open 40;h9-g8 win 5
 //! ```
 //!
-//! A question mark follows a best move that is not proven. A reply ends with the evaluation:
+//! A question mark follows a best move that is not proven. An analysis and each variation end with the evaluation:
 //!
 //! | words | evaluation |
 //! |---|---|
@@ -21,12 +23,21 @@
 
 use std::fmt;
 
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use crate::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
+use crate::engine::search::{Variation, Variations};
 use crate::engine::{Objective, Position, Rules, notation};
+
+/// The verb of a request of evaluations.
+const ANALYZE: &str = "analyze";
+
+/// The verb of a request of variations, and of its replies.
+const VARIATIONS: &str = "variations";
 
 /// A request of the page to analyze positions, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
+    /// What the analysis finds.
+    pub kind: AnalysisKind,
     /// Identifies the request in replies.
     pub number: u32,
     /// The time for each position.
@@ -38,7 +49,7 @@ pub struct Request {
 }
 
 /// A message of the worker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// The worker has started and accepts requests.
     Ready,
@@ -53,46 +64,84 @@ pub enum Reply {
         /// The analysis.
         analysis: Analysis,
     },
+    /// The variations of a position.
+    Variations {
+        /// The number of the request.
+        number: u32,
+        /// The index of the position in the request.
+        index: usize,
+        /// Whether the variations are final; otherwise the search goes on.
+        is_done: bool,
+        /// The variations.
+        found: Variations,
+    },
 }
 
 impl fmt::Display for Request {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { number, milliseconds, rules, positions } = self;
-        write!(formatter, "analyze {number} {milliseconds} {rules} {}", rules.objective().name())?;
-        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::Setup(*position)))
+        let Self { kind, number, milliseconds, rules, positions } = self;
+        let verb = match kind {
+            AnalysisKind::Evaluation => ANALYZE,
+            AnalysisKind::Variations => VARIATIONS,
+        };
+        write!(formatter, "{verb} {number} {milliseconds} {rules} {}", rules.objective().name())?;
+        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::write_position(*position)))
     }
 }
 
 impl Request {
     /// Parses a request; `None` if the text is not one.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
-        if words.next()? != "analyze" {
-            return None;
-        }
+        let kind = match words.next()? {
+            ANALYZE => AnalysisKind::Evaluation,
+            VARIATIONS => AnalysisKind::Variations,
+            _ => return None,
+        };
         let number = words.next()?.parse().ok()?;
         let milliseconds = words.next()?.parse().ok()?;
         let board = words.next()?;
         let rules = notation::read_rules(board, Objective::from_name(words.next()?)?).ok()?;
         let positions: Option<Vec<Position>> = words.map(|word| notation::read_position(rules, word).ok()).collect();
-        Some(Self { number, milliseconds, rules, positions: positions? })
+        Some(Self { kind, number, milliseconds, rules, positions: positions? })
     }
 }
 
 impl fmt::Display for Reply {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self::Analyzed { number, index, is_done, analysis: Analysis { evaluation, best, depth } } = self else {
-            return formatter.write_str("ready");
-        };
-        let progress = if *is_done { "done" } else { "going" };
-        write!(formatter, "analyzed {number} {index} {progress} ")?;
-        match best {
-            Some(BestMove::Proven(square)) => write!(formatter, "{square} {depth} ")?,
-            Some(BestMove::Likely(square)) => write!(formatter, "{square}? {depth} ")?,
-            None => write!(formatter, "- {depth} ")?,
+        let progress = |is_done: bool| if is_done { "done" } else { "going" };
+        match self {
+            Self::Ready => formatter.write_str("ready"),
+            Self::Analyzed { number, index, is_done, analysis: Analysis { evaluation, best, depth } } => {
+                write!(formatter, "analyzed {number} {index} {} ", progress(*is_done))?;
+                match best {
+                    Some(BestMove::Proven(square)) => write!(formatter, "{square} {depth} ")?,
+                    Some(BestMove::Likely(square)) => write!(formatter, "{square}? {depth} ")?,
+                    None => write!(formatter, "- {depth} ")?,
+                }
+                Words(*evaluation).fmt(formatter)
+            }
+            Self::Variations { number, index, is_done, found: Variations { depth, best } } => {
+                write!(formatter, "{VARIATIONS} {number} {index} {} {depth}", progress(*is_done))?;
+                best.iter().try_for_each(|Variation { evaluation, moves }| {
+                    let mut separator = ";";
+                    for square in moves {
+                        write!(formatter, "{separator}{square}")?;
+                        separator = "-";
+                    }
+                    write!(formatter, " {}", Words(*evaluation))
+                })
+            }
         }
-        match evaluation {
+    }
+}
+
+/// The words of an evaluation.
+struct Words(Evaluation);
+
+impl fmt::Display for Words {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
             Evaluation::Exact(Value::Win(marks)) => write!(formatter, "wins {marks}"),
             Evaluation::Exact(Value::Loss(marks)) => write!(formatter, "loses {marks}"),
             Evaluation::Exact(Value::Draw) => formatter.write_str("draws"),
@@ -106,25 +155,39 @@ impl fmt::Display for Reply {
 
 impl Reply {
     /// Parses a reply; `None` if the text is not one.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let mut words = text.split(' ');
-        let reply = match words.next()? {
-            "ready" => Self::Ready,
-            "analyzed" => Self::Analyzed {
-                number: words.next()?.parse().ok()?,
-                index: words.next()?.parse().ok()?,
-                is_done: match words.next()? {
-                    "done" => true,
-                    "going" => false,
-                    _ => return None,
-                },
-                analysis: read_analysis(&mut words)?,
-            },
-            _ => return None,
+        let mut parts = text.split(';');
+        let mut words = parts.next()?.split(' ');
+        let verb = words.next()?;
+        let reply = if verb == "ready" {
+            Self::Ready
+        } else {
+            let number = words.next()?.parse().ok()?;
+            let index = words.next()?.parse().ok()?;
+            let is_done = match words.next()? {
+                "done" => true,
+                "going" => false,
+                _ => return None,
+            };
+            match verb {
+                "analyzed" => Self::Analyzed { number, index, is_done, analysis: read_analysis(&mut words)? },
+                VARIATIONS => {
+                    let depth = words.next()?.parse().ok()?;
+                    let best = parts.by_ref().map(read_variation).collect::<Option<_>>()?;
+                    Self::Variations { number, index, is_done, found: Variations { depth, best } }
+                }
+                _ => return None,
+            }
         };
-        words.next().is_none().then_some(reply)
+        (words.next().is_none() && parts.next().is_none()).then_some(reply)
     }
+}
+
+fn read_variation(text: &str) -> Option<Variation> {
+    let mut words = text.split(' ');
+    let moves = words.next()?.split('-').map(|square| square.parse().ok()).collect::<Option<_>>()?;
+    let evaluation = read_evaluation(&mut words)?;
+    words.next().is_none().then_some(Variation { evaluation, moves })
 }
 
 fn read_analysis<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analysis> {
@@ -136,9 +199,13 @@ fn read_analysis<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analys
         }),
     };
     let depth = words.next()?.parse().ok()?;
+    Some(Analysis { evaluation: read_evaluation(words)?, best, depth })
+}
+
+fn read_evaluation<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Evaluation> {
     let (kind, number) = (words.next()?, words.next());
     let marks = || number.and_then(|number| number.parse().ok());
-    let evaluation = match kind {
+    Some(match kind {
         "wins" => Evaluation::Exact(Value::Win(marks()?)),
         "loses" => Evaluation::Exact(Value::Loss(marks()?)),
         "open" => Evaluation::Estimate(number?.parse().ok()?),
@@ -154,6 +221,5 @@ fn read_analysis<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analys
             };
             Evaluation::Proven { wdl, within }
         }
-    };
-    Some(Analysis { evaluation, best, depth })
+    })
 }

@@ -2,7 +2,11 @@
 
 use super::protocol::{Reply, Request};
 use crate::engine::analyzer::CombinedAnalyzer;
-use crate::engine::evaluation::{Analysis, Analyzer, Budget};
+use crate::engine::evaluation::{Analysis, AnalysisKind, Analyzer, Budget};
+use crate::engine::search::Variations;
+
+/// The number of variations of a position.
+const VARIATIONS: usize = 3;
 
 /// Answers requests. The analyzer keeps its tables as long as the rules stay the same.
 #[derive(Default)]
@@ -11,24 +15,36 @@ pub struct Service {
 }
 
 impl Service {
-    /// Answers a request with interim and final analyses of each position. Ignores a text that is not a request.
+    /// Answers a request with interim and final results of each position. Ignores a text that is not a request.
     ///
     /// `now` is a clock in milliseconds.
     pub fn answer(&mut self, text: &str, now: &dyn Fn() -> f64, reply: &mut dyn FnMut(Reply)) {
-        let Some(Request { number, milliseconds, rules, positions }) = Request::read(text) else { return };
+        let Some(Request { kind, number, milliseconds, rules, positions }) = Request::read(text) else { return };
         if self.analyzer.as_ref().is_none_or(|analyzer| analyzer.rules() != rules) {
             // Drops the old analyzer first, so that two never take memory at the same time.
             self.analyzer = None;
         }
         let analyzer = self.analyzer.get_or_insert_with(|| CombinedAnalyzer::new(rules));
         for (index, position) in positions.iter().enumerate() {
-            let mut send = |is_done: bool, analysis: Analysis| {
-                reply(Reply::Analyzed { number, index, is_done, analysis });
-            };
             let start = now();
             let mut budget = Budget::new(|_| (now() - start) / f64::from(milliseconds.max(1)));
-            let analysis = analyzer.analyze(position, &mut budget, &mut |analysis| send(false, analysis));
-            send(true, analysis);
+            match kind {
+                AnalysisKind::Evaluation => {
+                    let mut send = |is_done: bool, analysis: Analysis| {
+                        reply(Reply::Analyzed { number, index, is_done, analysis });
+                    };
+                    let analysis = analyzer.analyze(position, &mut budget, &mut |analysis| send(false, analysis));
+                    send(true, analysis);
+                }
+                AnalysisKind::Variations => {
+                    let mut send = |is_done: bool, found: Variations| {
+                        reply(Reply::Variations { number, index, is_done, found });
+                    };
+                    let mut progress = |found: &Variations| send(false, found.clone());
+                    let found = analyzer.variations(position, VARIATIONS, &mut budget, &mut progress);
+                    send(true, found);
+                }
+            }
         }
     }
 }

@@ -6,6 +6,8 @@ use tic_tac_toe::engine::coach::{
 };
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
+use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::Setup;
 
 use crate::solver::exhaustive::Exhaustive;
 
@@ -258,7 +260,8 @@ fn hint_is_the_best_known_move() {
         // The square completes five in a row of X.
         let mut lines = tactics::lines_lacking(&position, Mark::X, 1);
         lines.retain(|line| line.squares().contains(square));
-        let expected = Hint { square, value: evaluation, reason: Some(Reason::Block { lines }), effect: None };
+        let reason = Some(Reason::Block { lines });
+        let expected = Hint { square, value: evaluation, reason, effect: None, is_better: false };
         assert_eq!(hint(&position, &analyses), Some(expected));
     }
     // A position can have an evaluation without a best move.
@@ -277,7 +280,7 @@ fn hint_does_not_claim_the_proven_result_for_a_likely_move() {
     analyses.insert(position, Analysis { evaluation: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
     let given = hint(&position, &analyses);
     let effect = effect(&position, square);
-    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason: None, effect }));
+    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason: None, effect, is_better: false }));
     // The evaluation of the move itself counts.
     let after = position.play(square).unwrap();
     analyses.insert(after, Analysis { evaluation: draw, ..Analysis::default() }, 1_000);
@@ -300,4 +303,26 @@ fn review_calls_only_proven_moves_better() {
         assert!(analyzed.is_mistake());
         assert_eq!(analyzed.better.as_ref().map(|hint| hint.square.to_string()).as_deref(), expected);
     }
+}
+
+#[test]
+fn move_that_gives_chances_away_is_a_mistake() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let game = notation::read_moves(rules, "h8i9a1").game;
+    let told = |best: &str, after: i16| {
+        let mut analyses = Analyses::default();
+        let best = Some(BestMove::Likely(best.parse().unwrap()));
+        // The chance of X is 75 %.
+        let before = Analysis { evaluation: Evaluation::Estimate(160), best, depth: 8 };
+        analyses.insert(game.position_after(2), before, 300);
+        let after = Analysis { evaluation: Evaluation::Estimate(after), best: None, depth: 8 };
+        analyses.insert(game.position(), after, 300);
+        let reviewed = review(&game, &analyses).moves.pop().unwrap();
+        let text = Texts::ENGLISH.move_review(&reviewed, &game.position_after(2), Setup::default(), false);
+        reviewed.is_mistake().then_some(text)
+    };
+    let expected = "Your move 3 was a mistake: with g7, the chance to win was 75% instead of 25%.";
+    assert_eq!(told("g7", 160).as_deref(), Some(expected));
+    // Half of the chances remain, or the move was the best known one.
+    assert_eq!((told("g7", 0), told("a1", 160)), (None, None));
 }

@@ -281,16 +281,16 @@ fn review_without_analysis_names_the_unstopped_three() {
     assert_eq!(told.moves[7].quality(), MoveQuality::Lost);
     assert_eq!(
         summary(moves),
-        "The computer’s move 6 was a mistake: X had three in a row at h8–j8, and O did not stop it."
+        "The computer’s move o15 was a mistake: X had three in a row at h8–j8, and O did not stop it."
     );
     // X has only one end of the four.
     assert_eq!(
         summary("h8g8i8c1j8o15k8a15l8"),
-        "The computer’s move 8 was a mistake: X had four in a row at h8–k8, and O did not stop it."
+        "The computer’s move a15 was a mistake: X had four in a row at h8–k8, and O did not stop it."
     );
     assert_eq!(
         summary("h8h15i8c1k8o15l8a15j8"),
-        "The computer’s move 8 was a mistake: X needed only j8 to win, and O did not stop it."
+        "The computer’s move a15 was a mistake: X needed only j8 to win, and O did not stop it."
     );
 }
 

@@ -10,7 +10,7 @@ use crate::naive;
 /// Checks that a game round-trips as a record and as a list of moves.
 fn assert_round_trips(game: &Game) {
     let start = game.start();
-    let moves = notation::read_moves_from(start, &notation::Moves(game.moves()).to_string());
+    let moves = notation::read_moves_from(start, &notation::write_moves(game.moves()));
     assert!(moves.problem.is_none() && moves.game == *game, "{moves:?}");
     let written = record::write(game);
     // The board of the record overrides the fallback.
@@ -20,7 +20,7 @@ fn assert_round_trips(game: &Game) {
 }
 
 fn assert_position_round_trips(position: Position) {
-    let written = notation::Setup(position).to_string();
+    let written = notation::write_position(position);
     assert_eq!(notation::read_position(position.rules(), &written), Ok(position), "{written}");
     assert_eq!(notation::read_position(position.rules(), &written.to_uppercase()), Ok(position), "{written}");
 }
@@ -245,7 +245,7 @@ fn error_names_its_line_and_earlier_moves_are_opened() {
         let ReadRecord { game, problem } = record::read(text, Rules::TIC_TAC_TOE);
         let problem = problem.unwrap_or_else(|| panic!("{text}")).to_string();
         assert!(problem.starts_with(sentence), "{problem} in\n{text}");
-        let moves = game.map(|game| notation::Moves(game.moves()).to_string());
+        let moves = game.map(|game| notation::write_moves(game.moves()));
         assert_eq!(moves.as_deref(), opened, "{text}");
     }
 }
@@ -272,7 +272,7 @@ fn diagram_alone_is_a_position() {
     for (text, start) in [("O . .\n. X .\n. . .\n", "o2/1x1/3-x"), ("X..\n...\n...", "x2/3/3-o")] {
         let read = read(text);
         assert_eq!(
-            (read.problem, read.game.map(|game| notation::Setup(game.start()).to_string())),
+            (read.problem, read.game.map(|game| notation::write_position(game.start()))),
             (None, Some(start.to_owned()))
         );
     }

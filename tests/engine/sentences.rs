@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use tic_tac_toe::engine::coach::{MoveQuality, Review};
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::coach::{self, MoveQuality, Review};
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::tablebase;
 use tic_tac_toe::engine::{
@@ -163,17 +163,30 @@ fn move_qualities_have_sentences() {
         let is_decisive = review.lost_by() == Some(analyzed);
         texts.move_review(analyzed, &game(moves).position_after(number - 1), friends(), is_decisive)
     };
-    assert_eq!(told("a1 b2", 2), "Move 2, O b2: best");
-    assert_eq!(told("a1 b1", 2), "O’s move 2 was a mistake: b2 would have drawn (takes the center).");
-    assert_eq!(
-        told("a1 b1 a2 c1 b2", 5),
-        "Move 5, X b2: good, but wins in 2 moves instead of 1. a3 is better: completes a1–a2–a3"
-    );
+    assert_eq!(told("a1 b2", 2), "O b2: best");
+    assert_eq!(told("a1 b1", 2), "O’s move b1 was a mistake: b2 would have drawn (takes the center).");
+    assert_eq!(told("a1 b1 a2 c1 b2", 5), "X b2: good, but not the fastest win. a3 is better: completes a1–a2–a3");
     assert_eq!(
         told("a1 b1 a2 c1", 4),
-        "Move 4, O c1: good, but loses in 1 move instead of 2. a3 is better: blocks X on a1–a2–a3. Every move loses; \
+        "O c1: good, but another move holds out longer. a3 is better: blocks X on a1–a2–a3. Every move loses; \
          this one holds out longest"
     );
+}
+
+#[test]
+fn hint_keeps_the_draw_only_if_another_move_loses() {
+    let rules = Rules::new(5, 5, 4, Objective::Normal).unwrap();
+    let position = notation::read_moves(rules, "c3b2").game.position();
+    let square: Square = "a2".parse().unwrap();
+    let draw = Evaluation::Exact(Value::Draw);
+    let mut analyses = Analyses::default();
+    analyses.insert(position, Analysis { evaluation: draw, best: Some(BestMove::Proven(square)), depth: 0 }, 1_000);
+    let told = |analyses: &Analyses| Texts::ENGLISH.best_move(&coach::hint(&position, analyses).unwrap(), &position);
+    assert_eq!(told(&analyses), "a2: leads to a draw if nobody makes a mistake");
+    let after = position.play("e5".parse().unwrap()).unwrap();
+    let win = Analysis { evaluation: Evaluation::Exact(Value::Win(5)), ..Analysis::default() };
+    analyses.insert(after, win, 150);
+    assert_eq!(told(&analyses), "a2: keeps the draw");
 }
 
 #[test]
@@ -184,7 +197,7 @@ fn reviews_have_summaries() {
     assert_eq!(summary("a1 b1"), "One mistake so far");
     assert_eq!(summary("a1 b1 c1"), "2 mistakes so far");
     assert_eq!(summary("a1 b2 c3 b1 b3 a3 c1 c2 a2"), "Perfect play: no mistakes on either side");
-    assert_eq!(summary("a1 b1 a2 a3 b2 c2 c3"), "O’s move 2 lost the game: b2 would have drawn.");
+    assert_eq!(summary("a1 b1 a2 a3 b2 c2 c3"), "O’s move b1 lost the game: b2 would have drawn.");
 }
 
 #[test]
@@ -200,7 +213,7 @@ fn review_says_whose_mistake_lost_the_game() {
         (Opponent::Remote, Mark::X, "Your opponent’s"),
         (Opponent::Friend, Mark::X, "O’s"),
     ] {
-        assert_eq!(summary(opponent, play), format!("{whose} move 2 lost the game: b2 would have drawn."));
+        assert_eq!(summary(opponent, play), format!("{whose} move b1 lost the game: b2 would have drawn."));
     }
 }
 
@@ -226,9 +239,9 @@ fn summary_of_a_game_has_one_of_three_forms() {
             let is_decisive = review.lost_by() == Some(analyzed);
             let sentence = texts.move_review(analyzed, &before, friends(), is_decisive);
             let begin = match (analyzed.is_mistake(), is_decisive) {
-                (false, _) => format!("Move {}, {mark} {}: ", analyzed.number, analyzed.square),
-                (true, false) => format!("{mark}’s move {} was a mistake: ", analyzed.number),
-                (true, true) => format!("{mark}’s move {} lost the game: ", analyzed.number),
+                (false, _) => format!("{mark} {}: ", analyzed.square),
+                (true, false) => format!("{mark}’s move {} was a mistake: ", analyzed.square),
+                (true, true) => format!("{mark}’s move {} lost the game: ", analyzed.square),
             };
             assert!(sentence.starts_with(&begin), "{sentence}");
             assert_is_well_set(&sentence);

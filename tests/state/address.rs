@@ -7,6 +7,7 @@ use tic_tac_toe::features::address::state::{Address, Embed};
 use tic_tac_toe::features::looks::accent::AccentChoice;
 use tic_tac_toe::features::storage::format::Saved;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{Controls, Look, Note, Part, Preferences, Setup, Sound, Theme};
 
@@ -33,7 +34,7 @@ fn opened(address: &Address) -> (String, Option<String>) {
         Note::BadMoves(error) => Some(error.to_string()),
         _ => None,
     });
-    (notation::Moves(address.game.as_ref().unwrap().moves()).to_string(), problem)
+    (notation::write_moves(address.game.as_ref().unwrap().moves()), problem)
 }
 
 #[test]
@@ -123,9 +124,8 @@ fn invalid_board_is_reported_and_replaced_by_default() {
         ("large", "“large” is not a board: use columns x rows x in a row, such as 3x3x3"),
     ] {
         let address = read(&format!("?board={board}#moves=a1"));
-        let [Note::BadBoard(error)] = &address.notes[..] else { panic!("{:?}", address.notes) };
-        assert_eq!((error.to_string().as_str(), address.board), (problem, None));
-        assert_eq!(address.game.map(|game| game.rules()), Some(Rules::TIC_TAC_TOE));
+        let [Note::BadBoard(error), Note::MovesLeftOut] = &address.notes[..] else { panic!("{:?}", address.notes) };
+        assert_eq!((error.to_string().as_str(), address.board, &address.game), (problem, None, &None));
     }
 }
 
@@ -289,11 +289,53 @@ fn notes_truncate_long_values() {
 fn notes_are_few_and_unique() {
     let bad: String = (0..10_000).map(|number| format!("&play={number}")).collect();
     assert_eq!(read(&format!("?{bad}")).notes, [unknown_value("play", "0")]);
-    let notes = ["board", "objective", "opponent", "play", "theme", "look"].map(|key| format!("&{key}=bad")).concat();
-    assert_eq!(read(&format!("?{notes}")).notes.len(), 4);
     assert_eq!(read(&format!("?{bad}&play=o")).play, Some(Mark::O), "what follows is still read");
     let same = "&theme=red&play=z".repeat(10_000);
     assert_eq!(read(&format!("?{same}")).notes, [unknown_value("theme", "red"), unknown_value("play", "z")]);
+}
+
+#[test]
+fn one_note_names_all_that_is_left_out() {
+    let told = |address: &str| {
+        let address = read(address);
+        let game = address.game.map(|game| notation::write_moves(game.moves()));
+        (game, Note::about_address(address.notes).map(|note| Texts::ENGLISH.note(&note)))
+    };
+    for (address, game, note) in [
+        ("?play=o#moves=b2", Some("b2"), None),
+        ("?play=z#moves=b2", Some("b2"), Some("Not understood in the link, and left out: play=z.")),
+        (
+            "?play=z&opponent=nobody&theme=red#moves=b2b2",
+            Some("b2"),
+            Some(
+                "Not understood in the link, and left out: play=z, opponent=nobody, theme=red. Move 2 in the link is not \
+                 possible: b2 was already taken. The game is shown up to there.",
+            ),
+        ),
+        // Moves belong to a board and a goal.
+        (
+            "?board=4x4x9#moves=d4",
+            None,
+            Some(
+                "Invalid board in the link: 9 in a row is not possible: use at least 2, and no more than fit on the board. \
+                 The game in the link was left out, too.",
+            ),
+        ),
+        (
+            "?objective=best#start=xo1/3/3-x",
+            None,
+            Some("Not understood in the link, and left out: objective=best. The game in the link was left out, too."),
+        ),
+        (
+            "?board=4x4x9&board=4x4x4#moves=d4",
+            Some("d4"),
+            Some(
+                "Invalid board in the link: 9 in a row is not possible: use at least 2, and no more than fit on the board.",
+            ),
+        ),
+    ] {
+        assert_eq!(told(address), (game.map(str::to_owned), note.map(str::to_owned)), "{address}");
+    }
 }
 
 #[test]
@@ -342,7 +384,7 @@ fn parsed_moves_equal_moves_played_one_by_one() {
         let mut game = Game::new(Rules::TIC_TAC_TOE);
         let played = list.iter().take_while(|square| game.play(**square).is_ok()).count();
 
-        let address = read(&format!("#moves={}", notation::Moves(&list)));
+        let address = read(&format!("#moves={}", notation::write_moves(&list)));
         assert_eq!(address.game, Some(game), "{list:?}");
         let numbers: Vec<usize> = address
             .notes
@@ -378,7 +420,7 @@ fn moves_continue_from_a_valid_start() {
     for (fragment, shown, expected) in table {
         let address = read(&format!("#{fragment}"));
         let position = address.game.as_ref().unwrap().position();
-        assert_eq!((notation::Setup(position).to_string().as_str(), problem(&address).as_str()), (shown, expected));
+        assert_eq!((notation::write_position(position).as_str(), problem(&address).as_str()), (shown, expected));
     }
     for (start, expected) in [
         ("", "row 1 has 0 squares instead of 3"),

@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest, BestMove, Evaluation, Wdl};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Wdl};
+use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Computer, Level, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
-use tic_tac_toe::features::host_page::state::Refusal;
 use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
@@ -48,7 +49,7 @@ fn analyzed(state: &Rc<GameState>, analysis: Analysis, thought: u32) -> Rc<GameS
 
 /// Answers all pending requests.
 fn answered(state: &Rc<GameState>) -> Rc<GameState> {
-    let Some(AnalysisRequest { milliseconds, positions }) = state.analysis_request() else { return state.clone() };
+    let Some(AnalysisRequest { milliseconds, positions, .. }) = state.analysis_request() else { return state.clone() };
     let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
     let answer = |state: Rc<GameState>, position: Position| {
         analyzed_at(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, milliseconds)
@@ -67,7 +68,8 @@ fn added(position: &Position, before: &Position) -> String {
 }
 
 fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Option<AnalysisRequest> {
-    Some(AnalysisRequest { milliseconds, positions: positions.into_iter().collect() })
+    let kind = AnalysisKind::Evaluation;
+    Some(AnalysisRequest { kind, milliseconds, positions: positions.into_iter().collect() })
 }
 
 #[test]
@@ -111,7 +113,7 @@ fn only_players_that_analyze_use_the_worker() {
 #[test]
 fn values_ask_about_the_most_promising_moves_first() {
     let state = toggled(&friends("c3"), CoachTool::Values);
-    let AnalysisRequest { milliseconds, positions } = state.analysis_request().unwrap();
+    let AnalysisRequest { milliseconds, positions, .. } = state.analysis_request().unwrap();
     assert_eq!((milliseconds, positions[0], positions.len()), (150, state.position(), 25));
     let names: Vec<String> = positions[1..].iter().map(|position| added(position, &state.position())).collect();
     let (beside, farther) = names.split_at(8);
@@ -193,7 +195,7 @@ fn host_page_does_not_move_for_the_computer() {
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
     let request = HostRequest::Play(square("a1"));
     for state in [embedded(), stopped] {
-        assert_eq!(state.refusal(&request), Some(Refusal::NotYourTurn));
+        assert_eq!(state.refusal(&request), Some(HostProblem::NotYourTurn));
         assert_dropped(&state, LazyAction::Host(request.clone()).into());
     }
 }
@@ -208,4 +210,77 @@ fn disabled_game_makes_no_requests() {
     assert_eq!((shown.stage(), shown.analysis_request()), (Stage::ReadOnly(Mark::O), None));
     assert_dropped(&shown, LazyAction::MoveNow.into());
     assert!(!matches!(analyzed(&shown, open("b2", 4), 1_000).scheduled_action(), Some(ScheduledAction::Reply(_))));
+}
+
+/// Variations of these first moves.
+fn explored(state: &Rc<GameState>, position: Position, squares: &[&str], depth: u8, is_final: bool) -> Rc<GameState> {
+    let variation =
+        |square: &&str| Variation { evaluation: Evaluation::Estimate(20), moves: vec![square.parse().unwrap()] };
+    let found = Variations { depth, best: squares.iter().map(variation).collect() };
+    after(state, LazyAction::Explored(position, found, is_final).into())
+}
+
+/// Returns the depth of the known variations of the shown position.
+fn explored_depth(state: &GameState) -> Option<u8> {
+    state.variations().map(|found| found.depth)
+}
+
+#[test]
+fn variations_are_those_of_the_shown_position_while_wanted() {
+    let state = friends("c3");
+    assert_eq!((state.shows_variations(), state.worker_request()), (false, None));
+    let state = after(&state, LazyAction::ShowVariations(true).into());
+    let request = state.worker_request().unwrap();
+    assert_eq!((request.kind, request.positions), (AnalysisKind::Variations, vec![state.position()]));
+    // Evaluations come first.
+    let valued = toggled(&state, CoachTool::Values);
+    assert_eq!(valued.worker_request(), valued.analysis_request());
+    assert_eq!(answered(&valued).worker_request(), state.worker_request());
+
+    let state = explored(&state, state.position(), &["b2", "d4"], 6, false);
+    assert!(state.worker_request().is_some(), "the search goes on");
+    // A restarted search repeats smaller depths, and other positions are not shown.
+    assert_dropped(
+        &state,
+        LazyAction::Explored(state.position(), Variations { depth: 5, best: Vec::new() }, false).into(),
+    );
+    assert_dropped(&state, LazyAction::Explored(friends("").position(), Variations::default(), true).into());
+    let state = explored(&state, state.position(), &["b2", "d4"], 7, true);
+    assert_eq!((explored_depth(&state), state.worker_request()), (Some(7), None));
+
+    let next = after(&state, GameAction::Play(square("b2")));
+    assert_eq!(explored_depth(&next), None);
+    assert_eq!(next.worker_request().map(|request| request.positions), Some(vec![next.position()]));
+    let ended = after(&next, LazyAction::ShowVariations(false).into());
+    assert_eq!((ended.shows_variations(), ended.worker_request()), (false, None));
+}
+
+#[test]
+fn variations_wait_for_the_computer_player() {
+    let state = after(&thinking(), LazyAction::ShowVariations(true).into());
+    assert_eq!(state.worker_request(), state.analysis_request());
+    assert_eq!(answered(&state).worker_request(), None, "its move is due");
+}
+
+#[test]
+fn pinned_variation_is_shown_until_the_board_changes() {
+    let pin = |state: &Rc<GameState>, moves, number| after(state, LazyAction::PinVariation(moves, number).into());
+    // The player goes to a moment and sees its best variation as soon as it is known.
+    let state = pin(&friends("c3b2d4"), 1, Some(0));
+    assert_eq!((state.game().cursor(), state.pinned_variation(), state.shown_variation()), (1, Some(0), None));
+    let state = explored(&state, state.position(), &["b2", "d4"], 6, false);
+    assert_eq!(state.shown_variation().map(ToString::to_string).as_deref(), Some("b2"));
+    let other = pin(&state, 1, Some(1));
+    assert_eq!(other.shown_variation().map(ToString::to_string).as_deref(), Some("d4"));
+    assert_eq!(pin(&other, 1, None).shown_variation(), None);
+    assert_eq!(after(&other, GameAction::Go(Go::Forward)).pinned_variation(), None);
+    // A smaller result drops the pinned one.
+    assert_eq!(explored(&other, other.position(), &["b2"], 7, false).shown_variation(), None);
+}
+
+#[test]
+fn tic_tac_toe_has_no_variations() {
+    let state = state(setup(Opponent::Friend, Mark::X), "a1");
+    assert_dropped(&state, LazyAction::ShowVariations(true).into());
+    assert_dropped(&state, LazyAction::PinVariation(1, Some(0)).into());
 }

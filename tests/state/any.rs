@@ -11,7 +11,7 @@ use tic_tac_toe::features::embed_dialog::state::Embedding;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::sharing::result::ShareResult;
+use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
 use tic_tac_toe::features::statistics::data::{Notice, Shown};
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::state::language::LANGUAGES;
@@ -154,7 +154,7 @@ pub fn shown(random: &mut Rng) -> Shown {
 pub fn said(random: &mut Rng) -> ShareResult {
     match random.u8(0..4) {
         0 => ShareResult::Shared,
-        1 => ShareResult::Copied,
+        1 => ShareResult::Copied(Copied::Link),
         2 => ShareResult::Saved,
         _ => ShareResult::Refused(random.lowercase().to_string()),
     }

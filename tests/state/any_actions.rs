@@ -4,9 +4,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::rc::Rc;
 
 use fastrand::Rng;
+use tic_tac_toe::engine::evaluation::Evaluation;
+use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Computer, Level, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::players::state::Players;
+use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
@@ -19,11 +21,11 @@ mod story;
 use story::{Event, Story};
 
 /// Number of action sequences.
-const SEQUENCES: u64 = 9_000;
+const SEQUENCES: u64 = 10_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 39;
+const KINDS: usize = 42;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -67,6 +69,9 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::ResetAllScores => 36,
             LazyAction::CloseTopmost => 37,
             LazyAction::ShowStatistics(_) => 38,
+            LazyAction::ShowVariations(_) => 39,
+            LazyAction::Explored(..) => 40,
+            LazyAction::PinVariation(..) => 41,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
@@ -136,7 +141,7 @@ impl<'tally> Walk<'tally> {
         if self.story.restorable.is_some() && random.bool() {
             return LazyAction::RestoreScore.into();
         }
-        match random.u8(0..82) {
+        match random.u8(0..86) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.scheduled_action(), random.choice(&self.announced)) {
@@ -176,10 +181,10 @@ impl<'tally> Walk<'tally> {
             38 => LazyAction::Prefer(any::preferences(random)).into(),
             39 => LazyAction::SetLanguage(any::preferences(random).language, None).into(),
             // Players without a name change nothing.
-            40 if random.bool() => {
-                LazyAction::SetPlayers(Players::default().with_name(random.bool(), any::NAMES[random.usize(0..3)]))
-                    .into()
-            }
+            40 if random.bool() => LazyAction::SetPlayers(
+                Players::default().with_name(Seat::ALL[random.usize(0..2)], any::NAMES[random.usize(0..3)]),
+            )
+            .into(),
             40 => LazyAction::Notify(any::note(random)).into(),
             41 => LazyAction::Dismiss(any::note(random)).into(),
             42 => GameAction::Focus(any::square_on(rules, random)),
@@ -218,7 +223,16 @@ impl<'tally> Walk<'tally> {
             75..77 => LazyAction::Recorded.into(),
             77 => LazyAction::TryAgain(random.usize(0..12)).into(),
             78 => LazyAction::ContinuePuzzle(any::puzzles(random)).into(),
-            79.. => LazyAction::MoveShared(self.state.revision(), any::said(random)).into(),
+            79..82 => LazyAction::MoveShared(self.state.revision(), any::said(random)).into(),
+            82 => LazyAction::ShowVariations(random.u8(0..4) > 0).into(),
+            83..85 => {
+                let position = self.state.position();
+                let best = random.choice(position.legal_squares());
+                let variation = |square| Variation { evaluation: Evaluation::Estimate(5), moves: vec![square] };
+                let found = Variations { depth: random.u8(1..9), best: best.map(variation).into_iter().collect() };
+                LazyAction::Explored(position, found, random.bool()).into()
+            }
+            85 => LazyAction::PinVariation(random.usize(0..12), random.bool().then_some(0)).into(),
             _ => LazyAction::DeclineLevel.into(),
         }
     }

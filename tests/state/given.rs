@@ -107,5 +107,5 @@ pub fn assert_dropped(state: &Rc<GameState>, action: GameAction) {
 
 /// Returns the moves to the shown position as text.
 pub fn moves(state: &GameState) -> String {
-    notation::Moves(state.game().shown_moves()).to_string()
+    notation::write_moves(state.game().shown_moves())
 }

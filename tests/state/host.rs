@@ -6,8 +6,8 @@ use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, IllegalMove, Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
-use tic_tac_toe::features::host_page::state::Refusal;
 use tic_tac_toe::features::looks::accent::{Accent, AccentChoice};
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::state::{
@@ -86,7 +86,7 @@ fn shown_controls_determine_allowed_actions() {
 fn host_does_not_move_for_the_computer_in_the_past() {
     let begun = embedded(&state(setup(PERFECT, Mark::X), "b2a1"), everything());
     let past = after(&begun, GameAction::Go(Go::To(1)));
-    assert_eq!(past.refusal(&HostRequest::Play(square("c3"))), Some(Refusal::NotYourTurn));
+    assert_eq!(past.refusal(&HostRequest::Play(square("c3"))), Some(HostProblem::NotYourTurn));
     assert!(Rc::ptr_eq(&ask(&past, HostRequest::Play(square("c3"))), &past));
     let own = after(&begun, GameAction::Go(Go::First));
     assert_eq!(own.refusal(&HostRequest::Play(square("c3"))), None);
@@ -147,19 +147,19 @@ fn settings_change_only_named_values() {
 fn invalid_requests_are_refused_with_a_reason() {
     let given = embedded(&friends("b2"), everything());
     let refusals = [
-        (HostRequest::Play(square("b2")), Refusal::Illegal(IllegalMove::Taken(square("b2")))),
-        (HostRequest::Play(square("d4")), Refusal::Illegal(IllegalMove::OffBoard(square("d4")))),
+        (HostRequest::Play(square("b2")), HostProblem::Illegal(IllegalMove::Taken(square("b2")))),
+        (HostRequest::Play(square("d4")), HostProblem::Illegal(IllegalMove::OffBoard(square("d4")))),
     ];
     for (request, refusal) in refusals {
         assert_eq!(given.refusal(&request), Some(refusal));
         assert!(Rc::ptr_eq(&ask(&given, request), &given));
     }
     let thinking = embedded(&state(setup(PERFECT, Mark::O), ""), everything());
-    assert_eq!(thinking.refusal(&HostRequest::Play(square("b2"))), Some(Refusal::NotYourTurn));
+    assert_eq!(thinking.refusal(&HostRequest::Play(square("b2"))), Some(HostProblem::NotYourTurn));
     assert!(Rc::ptr_eq(&ask(&thinking, HostRequest::Play(square("b2"))), &thinking));
-    assert_eq!(thinking.refusal(&HostRequest::Undo), Some(Refusal::NothingToUndo));
+    assert_eq!(thinking.refusal(&HostRequest::Undo), Some(HostProblem::NothingToUndo));
     let over = embedded(&friends("a1b1a2b2a3"), everything());
-    assert_eq!(over.refusal(&HostRequest::Play(square("c3"))), Some(Refusal::Illegal(IllegalMove::Over)));
+    assert_eq!(over.refusal(&HostRequest::Play(square("c3"))), Some(HostProblem::Illegal(IllegalMove::Over)));
 }
 
 #[test]
@@ -209,14 +209,12 @@ fn any_requests_and_actions_keep_the_game_consistent() {
         for _ in 0..40 {
             let before = now.clone();
             let square = any::square(random);
-            match random.u8(0..8) {
-                0 => now = after(&now, GameAction::Play(square)),
-                1 => now = after(&now, GameAction::Undo),
-                2 => now = after(&now, GameAction::show(Dialog::Settings)),
-                3 => now = after(&now, GameAction::CloseDialog),
-                4 if let Some(scheduled) = now.scheduled_action() => {
-                    now = after(&now, now.action_for(scheduled).unwrap())
-                }
+            match (random.u8(0..8), now.scheduled_action()) {
+                (0, _) => now = after(&now, GameAction::Play(square)),
+                (1, _) => now = after(&now, GameAction::Undo),
+                (2, _) => now = after(&now, GameAction::show(Dialog::Settings)),
+                (3, _) => now = after(&now, GameAction::CloseDialog),
+                (4, Some(scheduled)) => now = after(&now, now.action_for(scheduled).unwrap()),
                 _ => {
                     let request = match random.u8(0..4) {
                         0 => HostRequest::Play(square),

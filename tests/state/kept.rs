@@ -6,7 +6,7 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::format::Saved;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
-use tic_tac_toe::state::{Counting, GameAction, GameState, MatchScore, Preferences};
+use tic_tac_toe::state::{Counting, GameAction, GameState, Preferences, Score};
 
 use crate::any;
 use crate::given::{PERFECT, after, friends, game, on_board, setup};
@@ -55,7 +55,7 @@ fn any_kept(random: &mut Rng) -> SavedGame {
         _ => Counting::Open,
     };
     let is_exchanged = random.bool();
-    let match_score = MatchScore { near: random.u8(..), draws: random.u8(0..3), far: random.u8(0..3) };
+    let match_score = Score { near: random.u32(..), draws: random.u32(0..3), far: random.u32(0..3) };
     SavedGame { setup: any::setup(random), game, counting, is_exchanged, match_score, seed: random.u64(..) }
 }
 
@@ -97,7 +97,7 @@ fn any_game_is_restored_at_the_same_moment() {
         let resumed = state.resumed(kept.clone());
         assert_eq!((resumed.setup(), resumed.game(), resumed.seed()), (kept.setup, &kept.game, kept.seed));
         // These preferences have no matches.
-        assert_eq!(resumed.saved().game, Some(SavedGame { match_score: MatchScore::NONE, ..kept }));
+        assert_eq!(resumed.saved().game, Some(SavedGame { match_score: Score::NONE, ..kept }));
     }
 }
 

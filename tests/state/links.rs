@@ -2,16 +2,36 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Game, Mark, Opponent};
+use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::sharing::result::ShareResult;
-use tic_tac_toe::state::{Announcement, Counting, Dialog, GameAction, GameState, Go, Note, Setup, Stage};
+use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
+use tic_tac_toe::state::{
+    Announcement, Coach, CoachTool, Counting, Dialog, GameAction, GameState, Go, Note, Setup, Stage,
+};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, open, setup, square, state};
 
 fn opened(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
     after(state, open(game(list), Vec::new()))
+}
+
+#[test]
+fn running_game_by_link_has_no_help() {
+    let toggle = GameAction::Toggle;
+    for tool in [CoachTool::Hint, CoachTool::Values, CoachTool::Review] {
+        assert_dropped(&by_link(Mark::X, "a1b2"), toggle(tool));
+        // An earlier moment would tell as much.
+        assert_dropped(&after(&by_link(Mark::X, "a1b2"), GameAction::Go(Go::Back)), toggle(tool));
+    }
+    let reviewed = after(&by_link(Mark::X, "a1b2a2c3a3"), toggle(CoachTool::Review));
+    assert!(reviewed.coach().review, "the end can be reviewed");
+    // Values that were on before do not stay.
+    let rules = Rules::new(4, 4, 4, Objective::Normal).unwrap();
+    let setup = Setup { rules, ..setup(Opponent::Remote, Mark::X) };
+    let with_values = after(&friends(""), toggle(CoachTool::Values));
+    let chosen = after(&with_values, GameAction::Choose(setup));
+    assert_eq!((chosen.coach(), chosen.analysis_request()), (Coach::default(), None));
 }
 
 /// Returns a game by link with this side and these moves.
@@ -55,7 +75,7 @@ fn last_move_is_sent_before_the_review() {
     assert!(!after(&by_link(Mark::X, ""), set_up).is_to_be_sent(), "a finished position without moves");
     let won = by_link(Mark::X, "a1b2a2c3a3");
     for (said, is_to_be_sent) in
-        [(ShareResult::Copied, false), (ShareResult::Shared, false), (ShareResult::Saved, true)]
+        [(ShareResult::Copied(Copied::Link), false), (ShareResult::Shared, false), (ShareResult::Saved, true)]
     {
         let shared = LazyAction::MoveShared(won.revision(), said.clone());
         let sent = all(&won, [share.clone(), shared.into(), GameAction::CloseDialog]);
@@ -65,7 +85,7 @@ fn last_move_is_sent_before_the_review() {
         assert!(after(&after(&sent, GameAction::Undo), GameAction::Redo).is_to_be_sent());
     }
     // Without a remote player, messages need the dialog that they belong to.
-    assert_dropped(&friends("a1b2a2c3a3"), LazyAction::ShareEnded(ShareResult::Copied).into());
+    assert_dropped(&friends("a1b2a2c3a3"), LazyAction::ShareEnded(ShareResult::Copied(Copied::Link)).into());
 }
 
 #[test]
@@ -106,7 +126,7 @@ fn player_by_link_is_told_what_to_do() {
     assert_eq!((invited.is_invited(), invited.is_move_sent()), (true, None));
     let moved = after(&invited, GameAction::Play(square("a1")));
     assert_eq!((moved.is_invited(), moved.is_move_sent()), (false, Some(false)));
-    let sent = after(&moved, LazyAction::MoveShared(moved.revision(), ShareResult::Copied).into());
+    let sent = after(&moved, LazyAction::MoveShared(moved.revision(), ShareResult::Copied(Copied::Link)).into());
     assert_eq!(sent.is_move_sent(), Some(true));
     assert!(!friends("b2").is_invited() && !by_link(Mark::X, "").is_invited());
     // The friend begins.
@@ -141,13 +161,16 @@ fn game_by_link_follows_the_other_tab() {
 fn move_is_sent_without_a_dialog() {
     for list in ["b2", "a1b2a2c3a3"] {
         let moved = by_link(Mark::X, list);
-        for (result, is_copied) in [(ShareResult::Copied, true), (ShareResult::Shared, false)] {
+        for (result, is_copied) in [(ShareResult::Copied(Copied::Link), true), (ShareResult::Shared, false)] {
             let sent = after(&moved, LazyAction::MoveShared(moved.revision(), result).into());
             assert_eq!((sent.dialog(), sent.announcement()), (None, Announcement::Sent(is_copied)));
             assert_eq!(sent.is_to_be_sent(), list == "b2", "a move can be sent again");
             // The sheet was open while the board changed.
             let changed = after(&moved, GameAction::Reset);
-            assert_dropped(&changed, LazyAction::MoveShared(moved.revision(), ShareResult::Copied).into());
+            assert_dropped(
+                &changed,
+                LazyAction::MoveShared(moved.revision(), ShareResult::Copied(Copied::Link)).into(),
+            );
         }
         let refused = ShareResult::Refused("link".to_owned());
         let asked = after(&moved, LazyAction::MoveShared(moved.revision(), refused.clone()).into());

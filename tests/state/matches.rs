@@ -5,7 +5,8 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::state::{Controls, GameAction, GameState, Host, MatchLength, MatchScore, Preferences};
+use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::state::{Controls, GameAction, GameState, Host, MatchLength, Preferences, Score};
 
 use crate::given::{after, friends, played, setup, state};
 
@@ -29,7 +30,7 @@ fn next(state: &Rc<GameState>) -> Rc<GameState> {
     after(state, GameAction::Reset)
 }
 
-fn match_score(state: &GameState) -> [u8; 2] {
+fn match_score(state: &GameState) -> [u32; 2] {
     [state.match_score().near, state.match_score().far]
 }
 
@@ -66,12 +67,19 @@ fn match_is_restored_with_its_game() {
 
 #[test]
 fn stored_match_is_read_strictly() {
-    assert_eq!(MatchScore::read("1 0"), Some(MatchScore { near: 1, draws: 0, far: 0 }));
-    for score in [MatchScore { near: 1, draws: 0, far: 2 }, MatchScore { near: 1, draws: 3, far: 2 }] {
-        assert_eq!(MatchScore::read(&score.text()), Some(score));
+    let read = |text: &str| {
+        let stored = [("game_opponent", "friend"), ("game_play", "x"), ("game_moves", ""), ("game_cursor", "0")];
+        let stored = stored.into_iter().chain([("game_counted", "no"), ("game_seed", "1"), ("game_match", text)]);
+        let stored: Vec<(&str, &str)> = stored.collect();
+        let value = |key: &str| stored.iter().find(|(name, _)| *name == key).map(|(_, value)| (*value).to_owned());
+        SavedGame::read(&value).map(|game| game.match_score)
+    };
+    assert_eq!(read("1 0"), Some(Score { near: 1, draws: 0, far: 0 }));
+    for score in [Score { near: 1, draws: 0, far: 2 }, Score { near: 1, draws: 3, far: 2 }] {
+        assert_eq!(read(&score.text()), Some(score));
     }
-    for bad in ["", "1", "1 0 0 0", "1 256", "-1 0", "1  0", "one 0"] {
-        assert_eq!(MatchScore::read(bad), None, "{bad}");
+    for bad in ["", "1", "1 0 0 0", "1 4294967296", "-1 0", "1  0", "one 0"] {
+        assert_eq!(read(bad), None, "{bad}");
     }
 }
 
@@ -82,7 +90,7 @@ fn games_by_link_and_embedded_games_have_no_match() {
     let host = Host { is_disabled: false, controls: Controls::NONE };
     let embedded = (*with_length(&friends(""), MatchLength::Three)).clone().embedded(host);
     let ended = friendly(&Rc::new(embedded), X_WINS);
-    assert_eq!((match_score(&ended), ended.has_won_match()), ([0, 0], None));
+    assert_eq!((match_score(&ended), ended.match_winner()), ([0, 0], None));
     // There, the sides do not take turns to start.
     let taking_turns = Preferences { takes_turns_to_start: true, ..Preferences::default() };
     let embedded = (*after(&friends(""), LazyAction::Prefer(taking_turns).into())).clone().embedded(host);

@@ -4,14 +4,13 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::players::state::MAX_NAME;
-use tic_tac_toe::features::players::state::{PlayerColor, PlayerName, Players};
+use tic_tac_toe::features::players::state::{MAX_NAME, PlayerColor, PlayerName, Players, Seat};
 use tic_tac_toe::state::{GameAction, GameState, MatchLength, Preferences};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, played, setup, state};
 
 fn named(first: &str, second: &str) -> Players {
-    Players::default().with_name(false, first).with_name(true, second)
+    Players::default().with_name(Seat::First, first).with_name(Seat::Second, second)
 }
 
 fn names(state: &GameState) -> [Option<PlayerName<'_>>; 2] {
@@ -37,9 +36,9 @@ fn name_is_trimmed_shortened_and_visible() {
         ("é".repeat(MAX_NAME + 1).as_str(), "é".repeat(MAX_NAME).as_str()),
         (("x".repeat(MAX_NAME - 1) + " more").as_str(), "x".repeat(MAX_NAME - 1).as_str()),
     ] {
-        let players = Players::default().with_name(true, text);
-        assert_eq!(players.names(), &["".to_owned(), name.to_owned()], "{text:?}");
-        assert!(players.names()[1].chars().count() <= MAX_NAME);
+        let players = Players::default().with_name(Seat::Second, text);
+        assert_eq!(Seat::ALL.map(|seat| &*players.of(seat).name), ["", name], "{text:?}");
+        assert!(name.chars().count() <= MAX_NAME);
     }
 }
 
@@ -49,17 +48,17 @@ fn stored_names_are_restored() {
         assert_eq!(Players::read(&players.text()), players);
     }
     assert_eq!(Players::read("  Ann\u{0} \r\nBob\nmore"), named("Ann", "Bob"));
-    assert_eq!(Players::read(&"é".repeat(10_000)).names()[1], "");
+    assert_eq!(Players::read(&"é".repeat(10_000)).of(Seat::Second).name, "");
 }
 
 #[test]
 fn players_have_different_colors() {
     let (green, amber) = (PlayerColor::Green, PlayerColor::Amber);
-    let players = named("Ann", "").with_color(false, green).with_color(true, amber);
-    assert_eq!([false, true].map(|is_second| players.color(is_second)), [green, amber]);
-    let exchanged = players.with_color(true, green);
-    assert_eq!([false, true].map(|is_second| exchanged.color(is_second)), [amber, green]);
-    assert_eq!(exchanged.names(), players.names());
+    let players = named("Ann", "").with_color(Seat::First, green).with_color(Seat::Second, amber);
+    assert_eq!(Seat::ALL.map(|seat| players.of(seat).color), [green, amber]);
+    let exchanged = players.clone().with_color(Seat::Second, green);
+    assert_eq!(Seat::ALL.map(|seat| exchanged.of(seat).color), [amber, green]);
+    assert_eq!(Seat::ALL.map(|seat| &exchanged.of(seat).name), Seat::ALL.map(|seat| &players.of(seat).name));
     assert_eq!(Players::read(&exchanged.text()), exchanged);
     let state = after(&friends(""), LazyAction::SetPlayers(players).into());
     assert_eq!(Mark::ALL.map(|mark| state.color_of(mark)), [green, amber]);
@@ -93,9 +92,9 @@ fn players_without_names_are_their_marks() {
 fn player_keeps_the_name_when_a_match_exchanges_the_sides() {
     let preferences = Preferences { match_length: MatchLength::Three, ..Preferences::default() };
     let first = after(&friends(""), LazyAction::Prefer(preferences).into());
-    assert_eq!(names(&first), [Some(PlayerName::Numbered(1)), Some(PlayerName::Numbered(2))]);
+    assert_eq!(names(&first), [Some(PlayerName::Numbered(Seat::First)), Some(PlayerName::Numbered(Seat::Second))]);
     let first = with_names(&first, "Ann", "");
-    assert_eq!(names(&first), [Some(PlayerName::Named("Ann")), Some(PlayerName::Numbered(2))]);
+    assert_eq!(names(&first), [Some(PlayerName::Named("Ann")), Some(PlayerName::Numbered(Seat::Second))]);
     let second = after(&played(&first, "a1b1a2b2a3"), GameAction::Reset);
-    assert_eq!(names(&second), [Some(PlayerName::Numbered(2)), Some(PlayerName::Named("Ann"))]);
+    assert_eq!(names(&second), [Some(PlayerName::Numbered(Seat::Second)), Some(PlayerName::Named("Ann"))]);
 }

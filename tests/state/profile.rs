@@ -8,7 +8,7 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::lesson::state::Lesson;
-use tic_tac_toe::features::players::state::Players;
+use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::profile::data::Profile;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
@@ -53,7 +53,7 @@ fn progress_of_another_tab_is_added() {
     let learned = after(&friends(""), GameAction::show(LazyDialog::Lesson(learned_step())));
     let open = after(&learned, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5))));
     let other = Solved::default().with_puzzle(PuzzleBoard::Four, 3, true).with_day(6);
-    let players = Players::default().with_name(true, "Grace");
+    let players = Players::default().with_name(Seat::Second, "Grace");
     let theirs = Profile { players: players.clone(), learned: Learned::default().with(4), solved: other };
     let added = after(&open, LazyAction::ProfileChanged(Rc::new(theirs)).into());
     assert_eq!((added.players(), added.learned()), (players, learned.learned().with(4)));

@@ -9,7 +9,7 @@ use tic_tac_toe::engine::notation;
 use tic_tac_toe::engine::puzzles::PuzzleBoard;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::lesson::progress::Learned;
-use tic_tac_toe::features::players::state::Players;
+use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::statistics::state::Statistics;
@@ -81,8 +81,8 @@ fn sorted(texts: impl Iterator<Item = String>) -> Value {
 fn game(game: &SavedGame) -> Value {
     json!({
         "setup": setup(game.setup),
-        "start": notation::Setup(game.game.start()).text(),
-        "moves": notation::Moves(game.game.moves()).text(),
+        "start": notation::write_position(game.game.start()),
+        "moves": notation::write_moves(game.game.moves()),
         "cursor": game.game.cursor(),
         "is_counted": game.counting != Counting::Open,
         "is_exchanged": game.is_exchanged,
@@ -113,8 +113,8 @@ fn lesson(stored: &str) -> Value {
 
 fn players(stored: &str) -> Value {
     let players = Players::read(stored);
-    let [first, second] = players.names();
-    json!([first, second, players.color(false).name(), players.color(true).name()])
+    let [first, second] = Seat::ALL.map(|seat| players.of(seat));
+    json!([first.name, second.name, first.color.name(), second.color.name()])
 }
 
 #[test]
@@ -165,8 +165,8 @@ fn links_of_each_release_open_the_same_game() {
             let address = address::read(text);
             assert_eq!(address.notes, [], "{release}: {text}");
             let game = address.game.clone().unwrap();
-            let opened = (setup(address.initial_setup(None)), notation::Setup(game.start()).text());
-            let moves = notation::Moves(game.moves()).text();
+            let opened = (setup(address.initial_setup(None)), notation::write_position(game.start()));
+            let moves = notation::write_moves(game.moves());
             assert_eq!(
                 json!([opened.0, opened.1, moves]),
                 json!([link["setup"], link["start"], link["moves"]]),

@@ -16,7 +16,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::sharing::result::ShareResult;
+use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
 use tic_tac_toe::state::{
     Announcement, Answer, CoachTool, Dialog, GameAction, GameState, Go, MatchLength, Note, Preferences,
     ScheduledAction, Setup, Stage,
@@ -138,7 +138,7 @@ impl Visit {
                 let (setup, moves) = value.split_once(':').unwrap();
                 LazyAction::Replace(read_setup(rules, setup), read_game(rules, moves), Vec::new()).into()
             }
-            "send" => LazyAction::MoveShared(self.state.revision(), ShareResult::Copied).into(),
+            "send" => LazyAction::MoveShared(self.state.revision(), ShareResult::Copied(Copied::Link)).into(),
             "reset-score" => LazyAction::ResetScore.into(),
             "reset-scores" => LazyAction::ResetAllScores.into(),
             "restore-score" => LazyAction::RestoreScore.into(),
@@ -217,8 +217,8 @@ fn describe(state: &GameState, start: Setup) -> String {
     tell(is_scored, format!("score {}-{}-{}", score.near, score.draws, score.far));
     let is_in_match = of_match.near + of_match.draws + of_match.far > 0;
     tell(is_in_match, format!("match {}-{}-{}", of_match.near, of_match.draws, of_match.far));
-    tell(state.has_won_match() == Some(true), "match won".to_owned());
-    tell(state.has_won_match() == Some(false), "match lost".to_owned());
+    tell(state.match_winner() == Some(state.near()), "match won".to_owned());
+    tell(state.match_winner() == Some(!state.near()), "match lost".to_owned());
     let first = if setup.opponent == Opponent::Friend { Mark::X } else { setup.play };
     tell(state.near() != first, "sides exchanged".to_owned());
     tell(state.is_practice(), "practice".to_owned());

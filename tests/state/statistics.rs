@@ -5,13 +5,13 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::statistics::format::{ImportError, MAX_TEXT};
-use tic_tac_toe::features::statistics::game::{FinishedGame, GameResult};
+use tic_tac_toe::features::statistics::game::FinishedGame;
 use tic_tac_toe::features::statistics::json::Json;
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
 use tic_tac_toe::features::statistics::tally::{MAX_COUNT, Tally};
 use tic_tac_toe::state::game::setup::Pairing;
-use tic_tac_toe::state::{GameAction, GameState, Setup};
+use tic_tac_toe::state::{GameAction, GameResult, GameState, Setup};
 
 use crate::given::{PERFECT, after, friends, game, on_board, open, played, reply, setup, square, state};
 

@@ -1,7 +1,8 @@
 //! Random requests and replies.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 
@@ -25,6 +26,10 @@ pub fn position(rules: Rules, random: &mut Rng) -> Position {
     position
 }
 
+fn kind(random: &mut Rng) -> AnalysisKind {
+    *random.choice(&[AnalysisKind::Evaluation, AnalysisKind::Variations]).unwrap()
+}
+
 /// Any request with these rules and without repeated positions.
 pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
     let mut positions: Vec<Position> = Vec::new();
@@ -34,13 +39,13 @@ pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
             positions.push(position);
         }
     }
-    AnalysisRequest { milliseconds: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
+    AnalysisRequest { kind: kind(random), milliseconds: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
 }
 
 pub fn request(random: &mut Rng) -> Request {
     let rules = rules(random);
     let positions = (0..random.u8(0..8)).map(|_| position(rules, random)).collect();
-    Request { number: random.u32(..), milliseconds: random.u32(..), rules, positions }
+    Request { kind: kind(random), number: random.u32(..), milliseconds: random.u32(..), rules, positions }
 }
 
 pub fn evaluation(random: &mut Rng) -> Evaluation {
@@ -64,17 +69,33 @@ pub fn analysis(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeItera
     Analysis { evaluation: evaluation(random), best: best.map(best_move), depth: random.u8(..) }
 }
 
+/// Up to three variations of legal moves.
+pub fn variations(position: &Position, random: &mut Rng) -> Variations {
+    let variation = |random: &mut Rng| {
+        let (mut position, mut moves) = (*position, Vec::new());
+        for _ in 0..random.u8(1..=5) {
+            let Some(square) = random.choice(position.legal_squares()) else { break };
+            position = position.play(square).unwrap();
+            moves.push(square);
+        }
+        Variation { evaluation: evaluation(random), moves }
+    };
+    let best = (0..random.u8(0..=3)).map(|_| variation(random)).filter(|variation| !variation.moves.is_empty());
+    Variations { best: best.collect(), depth: random.u8(..) }
+}
+
 pub fn reply(random: &mut Rng) -> Reply {
     if random.u8(0..50) == 0 {
         return Reply::Ready;
     }
-    let squares: Vec<Square> = (0..=u16::MAX).filter_map(Square::from_index).collect();
-    Reply::Analyzed {
-        number: random.u32(..),
-        index: random.usize(0..1_000),
-        is_done: random.bool(),
-        analysis: analysis(squares, random),
+    let (number, index, is_done) = (random.u32(..), random.usize(0..1_000), random.bool());
+    if random.bool() {
+        let rules = rules(random);
+        let found = variations(&Position::new(rules), random);
+        return Reply::Variations { number, index, is_done, found };
     }
+    let squares: Vec<Square> = (0..=u16::MAX).filter_map(Square::from_index).collect();
+    Reply::Analyzed { number, index, is_done, analysis: analysis(squares, random) }
 }
 
 /// A text with a few characters removed, inserted or replaced.

@@ -1,7 +1,8 @@
 //! Conversations with any events in any order, compared with the model.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest, BestMove};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
+use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation};
 use tic_tac_toe::worker::protocol::Reply;
 
@@ -15,7 +16,7 @@ const EVENTS: usize = 80;
 /// The number of checks of each kind.
 #[derive(Default)]
 struct Tally {
-    effects: [usize; 5],
+    effects: [usize; 6],
     stale: usize,
     out_of_order: usize,
     impossible: usize,
@@ -79,10 +80,17 @@ impl<'tally> Walk<'tally> {
         let Some((request, done)) = self.world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()) else {
             return;
         };
-        let legal: Vec<Square> = request.positions[*done].legal_squares().iter().collect();
-        let analysis = any::analysis(legal, &mut self.random);
+        let position = request.positions[*done];
         let was_busy = self.world.is_busy();
-        self.world.hear_analyzed(is_done, analysis);
+        match request.kind {
+            AnalysisKind::Evaluation => {
+                let legal: Vec<Square> = position.legal_squares().iter().collect();
+                self.world.hear_analyzed(is_done, any::analysis(legal, &mut self.random));
+            }
+            AnalysisKind::Variations => {
+                self.world.hear_variations(is_done, any::variations(&position, &mut self.random));
+            }
+        }
         self.tally.finished += usize::from(was_busy && !self.world.is_busy());
     }
 
@@ -93,25 +101,38 @@ impl<'tally> Walk<'tally> {
             let text = any::altered(&any::request(&mut self.random).to_string(), &mut self.random);
             return self.world.hear_nonsense(text);
         };
-        let (number, done) = (request.number, *done);
+        let (kind, number, done) = (request.kind, request.number, *done);
         let position = request.positions[done];
         let is_done = self.random.bool();
         let analyzed = |index, analysis| Reply::Analyzed { number, index, is_done, analysis }.to_string();
-        let text = match self.random.u8(0..3) {
-            0 => {
+        let variations = |best| {
+            let found = Variations { depth: 1, best };
+            Reply::Variations { number, index: done, is_done, found }.to_string()
+        };
+        let text = match (self.random.u8(0..4), kind) {
+            (0, _) => {
                 let other = (0..8).filter(|index| *index != done).collect::<Vec<usize>>();
                 self.tally.out_of_order += 1;
                 analyzed(*self.random.choice(&other).unwrap(), Analysis::default())
             }
-            1 => {
+            (1, _) => {
                 let illegal: Vec<Square> = (0..=u16::MAX)
                     .filter_map(Square::from_index)
                     .filter(|square| !position.legal_squares().contains(*square))
                     .collect();
                 let Some(best) = self.random.choice(illegal) else { return };
                 self.tally.impossible += 1;
-                analyzed(done, Analysis { best: Some(BestMove::Likely(best)), ..Analysis::default() })
+                match kind {
+                    AnalysisKind::Evaluation => {
+                        analyzed(done, Analysis { best: Some(BestMove::Likely(best)), ..Analysis::default() })
+                    }
+                    AnalysisKind::Variations => {
+                        variations(vec![Variation { evaluation: any::evaluation(&mut self.random), moves: vec![best] }])
+                    }
+                }
             }
+            (2, AnalysisKind::Evaluation) => variations(Vec::new()),
+            (2, AnalysisKind::Variations) => analyzed(done, Analysis::default()),
             _ => format!("{} ", analyzed(done, Analysis::default())),
         };
         self.world.hear_nonsense(text);
@@ -166,7 +187,8 @@ fn position(moves: &str) -> Position {
 }
 
 fn request(moves: &[&str]) -> AnalysisRequest {
-    AnalysisRequest { milliseconds: 1_000, positions: moves.iter().map(|moves| position(moves)).collect() }
+    let kind = AnalysisKind::Evaluation;
+    AnalysisRequest { kind, milliseconds: 1_000, positions: moves.iter().map(|moves| position(moves)).collect() }
 }
 
 #[test]
@@ -180,7 +202,7 @@ fn idle_worker_is_kept_for_the_next_request() {
     world.hear_analyzed(true, Analysis::default());
     world.hear_analyzed(true, Analysis::default());
     assert!(!world.is_busy());
-    assert_eq!(world.effects, [1, 2, 0, 3, 0]);
+    assert_eq!(world.effects, [1, 2, 0, 3, 0, 0]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use tic_tac_toe::engine::Position;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest};
+use tic_tac_toe::engine::search::Variations;
 use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 
@@ -31,8 +32,8 @@ pub struct World {
     pub wanted: Option<Wanted>,
     /// The numbers of all requests so far.
     pub numbers: Vec<u32>,
-    /// The counts of the effects: start, send, terminate, report, give up.
-    pub effects: [usize; 5],
+    /// The counts of the effects: start, send, terminate, report, give up, report variations.
+    pub effects: [usize; 6],
 }
 
 impl Wanted {
@@ -85,6 +86,23 @@ impl World {
 
     /// The worker sends this analysis of its current position.
     pub fn hear_analyzed(&mut self, is_done: bool, analysis: Analysis) {
+        let (number, index, position, milliseconds) = self.work_on(is_done);
+        let effects = self.handle(Event::Received(Reply::Analyzed { number, index, is_done, analysis }.to_string()));
+        let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
+        assert_eq!(effects, [Effect::Report(position, analysis, milliseconds)]);
+    }
+
+    /// The worker sends these variations of its current position.
+    pub fn hear_variations(&mut self, is_done: bool, found: Variations) {
+        let (number, index, position, _) = self.work_on(is_done);
+        let reply = Reply::Variations { number, index, is_done, found: found.clone() };
+        let effects = self.handle(Event::Received(reply.to_string()));
+        assert_eq!(effects, [Effect::ReportVariations(position, found, is_done)]);
+    }
+
+    /// The worker has a result for its current position. Returns the number of the request, the index of the position, the
+    /// position and its time.
+    fn work_on(&mut self, is_done: bool) -> (u32, usize, Position, u32) {
         let worker = self.worker.as_mut().unwrap();
         let (request, done) = worker.under_way.as_mut().unwrap();
         let (number, index, milliseconds) = (request.number, *done, request.milliseconds);
@@ -99,9 +117,7 @@ impl World {
             wanted.done.push(position);
             self.wanted.take_if(|wanted| wanted.left().positions.is_empty());
         }
-        let effects = self.handle(Event::Received(Reply::Analyzed { number, index, is_done, analysis }.to_string()));
-        let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
-        assert_eq!(effects, [Effect::Report(position, analysis, milliseconds)]);
+        (number, index, position, milliseconds)
     }
 
     /// A message arrives that must have no effect.
@@ -148,14 +164,15 @@ impl World {
                 let worker = self.worker.as_mut().unwrap();
                 assert!(worker.is_ready && worker.under_way.is_none(), "it cannot hear {text}");
                 let left = self.wanted.as_ref().unwrap().left();
-                assert_eq!((request.milliseconds, &request.positions), (left.milliseconds, &left.positions));
+                let sent = (request.kind, request.milliseconds, &request.positions);
+                assert_eq!(sent, (left.kind, left.milliseconds, &left.positions));
                 assert!(!self.numbers.contains(&request.number), "{text} has the number of an earlier request");
                 self.numbers.push(request.number);
                 worker.under_way = Some((request, 0));
             }
             Effect::Terminate => assert!(self.worker.take().is_some()),
-            // `hear_analyzed` compares it with the message.
-            Effect::Report(..) => {}
+            // `hear_analyzed` and `hear_variations` compare them with the message.
+            Effect::Report(..) | Effect::ReportVariations(..) => {}
             Effect::GiveUp => {
                 assert!(self.worker.is_none());
                 self.wanted = None;
@@ -175,5 +192,6 @@ fn name(effect: &Effect) -> (usize, &'static str) {
         Effect::Terminate => (2, "terminate"),
         Effect::Report(..) => (3, "report"),
         Effect::GiveUp => (4, "give up"),
+        Effect::ReportVariations(..) => (5, "report variations"),
     }
 }

@@ -1,7 +1,8 @@
 //! Messages are parsed as they are written, and all other texts are rejected.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 
@@ -21,7 +22,8 @@ fn reply_round_trips_through_text() {
     let mut random = Rng::with_seed(2);
     for _ in 0..50_000 {
         let reply = any::reply(&mut random);
-        assert_eq!(Reply::read(&reply.to_string()), Some(reply), "{reply}");
+        let text = reply.to_string();
+        assert_eq!(Reply::read(&text), Some(reply), "{text}");
     }
 }
 
@@ -30,8 +32,11 @@ fn messages_have_the_documented_form() {
     let rules = Rules::new(4, 3, 3, Objective::Misere).unwrap();
     let position = Position::new(rules);
     let positions = vec![position, position.play("b2".parse().unwrap()).unwrap()];
-    let request = Request { number: 7, milliseconds: 1_000, rules, positions };
+    let kind = AnalysisKind::Evaluation;
+    let request = Request { kind, number: 7, milliseconds: 1_000, rules, positions };
     assert_eq!(request.to_string(), "analyze 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
+    let request = Request { kind: AnalysisKind::Variations, ..request };
+    assert_eq!(request.to_string(), "variations 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
 
     let proved = |wdl, within| Evaluation::Proven { wdl, within };
     let table = [
@@ -57,6 +62,16 @@ fn messages_have_the_documented_form() {
         }
     }
     assert_eq!(Reply::Ready.to_string(), "ready");
+    let variation = |moves: &[&str], evaluation| Variation {
+        moves: moves.iter().map(|square| square.parse().unwrap()).collect(),
+        evaluation,
+    };
+    let best = vec![variation(&["h8", "i9"], Evaluation::Estimate(40)), variation(&["g9"], proved(Wdl::Win, Some(5)))];
+    let found = Variations { depth: 12, best };
+    let reply = Reply::Variations { number: 8, index: 0, is_done: false, found };
+    assert_eq!(reply.to_string(), "variations 8 0 going 12;h8-i9 open 40;g9 win 5");
+    let reply = Reply::Variations { number: 8, index: 0, is_done: true, found: Variations::default() };
+    assert_eq!(reply.to_string(), "variations 8 0 done 0");
 }
 
 #[test]
@@ -126,6 +141,20 @@ fn invalid_reply_is_rejected() {
         "analyzed 7 -1 done - 0 win",
         "analyzed 7 99999999999999999999 done - 0 win",
         "analyzed 4294967296 0 done - 0 win",
+        "analyzed 7 0 done - 0 win;h8 win",
+        "ready;",
+        "variations",
+        "variations 7 0 done",
+        "variations 7 0 over 3",
+        "variations 7 0 done 256",
+        "variations 7 0 done 3 ",
+        "variations 7 0 done 3;",
+        "variations 7 0 done 3;h8",
+        "variations 7 0 done 3; win 5",
+        "variations 7 0 done 3;h8- win 5",
+        "variations 7 0 done 3;h8-u1 win 5",
+        "variations 7 0 done 3;h8 win 5 ",
+        "variations 7 0 done 3;h8 win 5;",
     ] {
         assert_eq!(Reply::read(text), None, "{text}");
     }
@@ -139,7 +168,7 @@ fn altered_message_is_rejected_or_valid() {
         let text = any::altered(&any::reply(&mut random).to_string(), &mut random);
         match Reply::read(&text) {
             Some(reply) => {
-                assert_eq!(Reply::read(&reply.to_string()), Some(reply), "{text}");
+                assert_eq!(Reply::read(&reply.to_string()).as_ref(), Some(&reply), "{text}");
                 read[0] += 1;
             }
             None => refused[0] += 1,
@@ -182,7 +211,7 @@ fn invalid_text_of_a_megabyte_is_rejected() {
 fn request_of_any_length_is_accepted() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let positions = vec![Position::new(rules); 20_000];
-    let request = Request { number: 1, milliseconds: 1, rules, positions };
+    let request = Request { kind: AnalysisKind::Evaluation, number: 1, milliseconds: 1, rules, positions };
     let text = request.to_string();
     assert!(text.len() > 900_000);
     assert!(Request::read(&text) == Some(request));

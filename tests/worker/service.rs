@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisRequest, Evaluation};
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisKind, AnalysisRequest, Evaluation};
 use tic_tac_toe::engine::{Objective, Position, Rules, notation, tablebase};
 use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
 use tic_tac_toe::worker::protocol::{Reply, Request};
@@ -53,6 +53,7 @@ impl Pair {
                 Effect::Report(position, analysis, milliseconds) => {
                     self.reports.push((position, analysis, milliseconds))
                 }
+                Effect::ReportVariations(..) => panic!("only evaluations are requested"),
                 Effect::GiveUp => panic!("no worker fails"),
             }
         }
@@ -73,6 +74,10 @@ impl Pair {
     fn known(&self, position: &Position) -> Option<Analysis> {
         self.reports.iter().rfind(|(told, ..)| told == position).map(|(_, analysis, _)| *analysis)
     }
+}
+
+fn evaluations(milliseconds: u32, positions: Vec<Position>) -> AnalysisRequest {
+    AnalysisRequest { kind: AnalysisKind::Evaluation, milliseconds, positions }
 }
 
 fn rules(board: &str, objective: Objective) -> Rules {
@@ -99,7 +104,7 @@ fn each_position_is_reported_once_and_in_order() {
         {
             let positions = positions(rules(board, objective), 5, &mut random);
             let mut pair = Pair::default();
-            pair.handle(Event::Requested(Some(AnalysisRequest { milliseconds, positions: positions.clone() })));
+            pair.handle(Event::Requested(Some(evaluations(milliseconds, positions.clone()))));
             pair.receive_all();
             assert!(!pair.conversation.is_busy());
             let settled: Vec<Position> = pair
@@ -130,7 +135,7 @@ fn page_gets_all_analyses_despite_changes_and_failures() {
     let mut workers = 0;
     for _ in 0..30 {
         let (mut pair, mut known) = (Pair::default(), Analyses::default());
-        let mut wanted = AnalysisRequest { milliseconds: 20, positions: Vec::new() };
+        let mut wanted = evaluations(20, Vec::new());
         for _ in 0..12 {
             match random.u8(0..4) {
                 0 => {
@@ -177,7 +182,8 @@ fn service_follows_the_rules_of_each_request() {
         for objective in Objective::ALL {
             let rules = rules(board, objective);
             let positions = positions(rules, 3, &mut random);
-            let request = Request { number, milliseconds: 20, rules, positions: positions.clone() };
+            let kind = AnalysisKind::Evaluation;
+            let request = Request { kind, number, milliseconds: 20, rules, positions: positions.clone() };
             let replies = answers(&mut service, &request.to_string(), 1.0);
             let done: Vec<usize> = replies
                 .iter()
@@ -188,6 +194,7 @@ fn service_follows_the_rules_of_each_request() {
                         assert!(positions[*index].legal_squares().contains(best), "{reply}");
                         (*index, *is_done)
                     }
+                    Reply::Variations { .. } => panic!("only evaluations are requested"),
                     Reply::Ready => panic!("only a new worker reports ready"),
                 })
                 .filter_map(|(index, is_done)| is_done.then_some(index))
@@ -208,4 +215,32 @@ fn service_evaluates_finished_games_and_ignores_invalid_requests() {
     assert_eq!(texts[0], "analyzed 9 0 done - 0 wins 0");
     // Even without time, the best move is known.
     assert!(texts.iter().any(|text| text.starts_with("analyzed 9 1 done ") && !text.contains('-')), "{texts:?}");
+}
+
+#[test]
+fn variations_grow_with_the_depth_and_are_legal() {
+    let mut random = Rng::with_seed(4);
+    let mut service = Service::default();
+    for (board, objective) in
+        [("15x15x5", Objective::Normal), ("7x7x5", Objective::Normal), ("5x5x4", Objective::Misere)]
+    {
+        let rules = rules(board, objective);
+        let position = positions(rules, 1, &mut random)[0];
+        let kind = AnalysisKind::Variations;
+        let request = Request { kind, number: 5, milliseconds: 100, rules, positions: vec![position] };
+        let replies = answers(&mut service, &request.to_string(), 1.0);
+        let found = replies.iter().map(|reply| match reply {
+            Reply::Variations { number: 5, index: 0, is_done, found } => (*is_done, found),
+            _ => panic!("{reply}"),
+        });
+        let found: Vec<_> = found.collect();
+        assert!(found.iter().map(|(_, found)| found.depth).is_sorted(), "{found:?}");
+        let (last, before) = found.split_last().unwrap();
+        assert!(last.0 && before.iter().all(|(is_done, _)| !is_done));
+        assert!((1..=3).contains(&last.1.best.len()), "{position:?} {found:?}");
+        for variation in found.iter().flat_map(|(_, found)| &found.best) {
+            let end = variation.moves.iter().try_fold(position, |position, square| position.play(*square));
+            assert!(end.is_ok() && !variation.moves.is_empty(), "{variation}");
+        }
+    }
 }

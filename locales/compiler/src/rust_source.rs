@@ -68,11 +68,12 @@ fn function(message: &Message, table: &str, index: usize, is_choice: bool) -> St
     let name = message.id.replace('-', "_");
     let arguments = message.arguments.iter().map(|(name, kind)| match kind {
         Kind::Number => format!(", {}: impl Count", argument(name)),
-        Kind::Text => format!(", {}: &str", argument(name)),
+        Kind::Text => format!(", {}: impl Into<Argument<'a>>", argument(name)),
         Kind::Choice(kind) => format!(", {}: impl Into<choice::{kind}>", argument(name)),
     });
     let arguments: String = arguments.collect();
-    let head = format!("/// The message `{}`.\n#[must_use]\npub fn {name}(self{arguments})", message.id);
+    let lifetime = if message.arguments.iter().any(|(_, kind)| *kind == Kind::Text) { "<'a>" } else { "" };
+    let head = format!("/// The message `{}`.\n#[must_use]\npub fn {name}{lifetime}(self{arguments})", message.id);
     match message.arguments.as_slice() {
         [] if table == "first" => format!("#[inline]\n{head} -> &'static str {{ self.0.first[{index}] }}"),
         [] => format!("{head} -> &'static str {{ self.{table}({index}) }}"),
@@ -95,7 +96,7 @@ fn argument(name: &str) -> String {
 fn value(name: &str, kind: &Kind) -> String {
     match kind {
         Kind::Number => format!("Argument::Number({name}.count())"),
-        Kind::Text => format!("Argument::Text({name})"),
+        Kind::Text => format!("{name}.into()"),
         Kind::Choice(_) => format!("Argument::Choice({name}.into() as u8)"),
     }
 }

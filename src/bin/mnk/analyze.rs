@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value as Json, json};
 use tic_tac_toe::engine::evaluation::{Budget, Evaluation, Wdl};
-use tic_tac_toe::engine::search::{Search, Variation, Variations, winning_chance};
+use tic_tac_toe::engine::search::{Search, Variation, Variations, chance};
 
 use crate::arguments::{Analyze, bytes};
 use crate::interruption;
@@ -87,17 +87,6 @@ impl Report<'_> {
 
 fn names(variation: &Variation) -> Vec<String> {
     variation.moves.iter().map(ToString::to_string).collect()
-}
-
-/// The chance of the side to move in percent, where a draw counts as half a win.
-fn chance(evaluation: Evaluation) -> Option<u8> {
-    match (evaluation, evaluation.wdl()) {
-        (_, Some(Wdl::Win)) => Some(100),
-        (_, Some(Wdl::Draw)) => Some(50),
-        (_, Some(Wdl::Loss)) => Some(0),
-        (Evaluation::Estimate(estimate), None) => Some(winning_chance(estimate)),
-        (_, None) => None,
-    }
 }
 
 /// Returns an evaluation in words: the proven result with its distance, or the chance of winning.

@@ -1,6 +1,6 @@
 //! The best known move and its reason.
 
-use super::{Effect, Reason, RuleOfThumb, effect, reason, threat_beside};
+use super::{Effect, Reason, RuleOfThumb, effect, threat_beside};
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
 use crate::engine::{Position, Square, Squares, tablebase, tactics};
 
@@ -15,6 +15,8 @@ pub struct Hint {
     pub reason: Option<Reason>,
     /// What the move does, unless the reason says more.
     pub effect: Option<Effect>,
+    /// Whether some other move is known to have a worse result.
+    pub is_better: bool,
 }
 
 /// Returns the best known move, or `None` if none is known or the game is over.
@@ -45,18 +47,15 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
         };
         let reason = urgent(position, square);
         let effect = if reason.is_none() { effect(position, square) } else { None };
-        return Some(Hint { square, value, reason, effect });
+        return Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) });
     };
-    let mut best: Option<Hint> = None;
-    for square in squares {
-        let reason = reason(position, square);
-        if best.as_ref().is_none_or(|best| is_earlier(reason.as_ref(), best.reason.as_ref())) {
-            best = Some(Hint { square, value: analyses.of_move(position, square), reason, effect: None });
-        }
-    }
-    let best = best?;
-    let effect = threat_beside(best.reason.as_ref(), position, best.square);
-    Some(Hint { effect, ..best })
+    let advised = |rule: &RuleOfThumb| squares.iter().find_map(|square| Some((square, rule.reason(position, square)?)));
+    let (square, reason) = match RuleOfThumb::ALL.iter().find_map(advised) {
+        Some((square, reason)) => (square, Some(reason)),
+        None => (squares.first()?, None),
+    };
+    let (value, effect) = (analyses.of_move(position, square), threat_beside(reason.as_ref(), position, square));
+    Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) })
 }
 
 impl Hint {
@@ -78,10 +77,10 @@ pub fn urgent(position: &Position, square: Square) -> Option<Reason> {
     rule.reason_if_advised(position, square)
 }
 
-/// Whether the first reason has an earlier rule than the second. `None` comes last.
-fn is_earlier(reason: Option<&Reason>, than: Option<&Reason>) -> bool {
-    match (reason, than) {
-        (Some(reason), Some(than)) => reason.rule() < than.rule(),
-        (reason, than) => reason.is_some() && than.is_none(),
-    }
+/// Whether some move is known to have a worse result than this value.
+fn is_better(position: &Position, value: Evaluation, analyses: &Analyses) -> bool {
+    position.legal_squares().iter().any(|square| {
+        let other = analyses.of_move(position, square).wdl();
+        other.is_some() && other < value.wdl()
+    })
 }

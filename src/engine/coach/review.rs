@@ -1,7 +1,7 @@
 //! Reviews every move of a game and finds the losing one.
 
 use super::{Hint, Oversight, hint, obvious_value, oversight};
-use crate::engine::evaluation::{Analyses, Evaluation, Wdl};
+use crate::engine::evaluation::{Analyses, BestMove, Evaluation, Wdl};
 use crate::engine::search::winning_chance;
 use crate::engine::{Game, Mark, Outcome, Position, Square, tablebase};
 
@@ -31,6 +31,8 @@ pub struct MoveReview {
     pub better: Option<Hint>,
     /// What the move overlooked, if the coach needs no analysis to see it.
     pub oversight: Option<Oversight>,
+    /// The best known move before, if it is another one and the estimated chance is much smaller after this one.
+    pub likely_better: Option<Square>,
 }
 
 /// The quality of a move, as far as it is known.
@@ -40,7 +42,7 @@ pub enum MoveQuality {
     Best,
     /// Keeps the result, but wins later or loses sooner than the best move.
     Good,
-    /// Gives a win or a draw away, or lets the other side win from a position with chances.
+    /// Gives a win, a draw or a large part of the chances away, or lets the other side win from a position with chances.
     Mistake {
         /// The evaluation of the best move.
         from: Evaluation,
@@ -51,6 +53,20 @@ pub enum MoveQuality {
     Lost,
     /// The result before or after the move is not proven.
     Unclear,
+}
+
+impl MoveQuality {
+    /// Returns the name, for styles and tests.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Good => "good",
+            Self::Mistake { .. } => "mistake",
+            Self::Lost => "lost",
+            Self::Unclear => "unclear",
+        }
+    }
 }
 
 /// Reviews every move of a game, also those after the cursor, by the analyses that are known.
@@ -85,8 +101,13 @@ pub fn review(game: &Game, analyses: &Analyses) -> Review {
             before,
             after: for_next.of_last_move(),
             better: None,
+            likely_better: None,
             oversight: if tablebase::covers(position.rules()) { None } else { oversight(&position, *square) },
         };
+        if analyzed.lost_chance() >= LOST_CHANCE {
+            let best = analyses.of(&position).best.map(BestMove::square);
+            analyzed.likely_better = best.filter(|best| best != square);
+        }
         if matches!(analyzed.quality(), MoveQuality::Good | MoveQuality::Mistake { .. }) {
             // Only a proven move is shown as better.
             let is_better = |hint: &Hint| hint.square != *square && hint.value.wdl() == before.wdl();
@@ -107,6 +128,9 @@ fn evaluation(position: &Position, analyses: &Analyses) -> Evaluation {
 /// The estimated chance of winning, in percent, with which a position is not as good as lost.
 const CHANCES: u8 = 30;
 
+/// The loss of estimated chance, in percentage points, that makes a move a mistake. Searches of both positions differ by less.
+const LOST_CHANCE: u8 = 30;
+
 impl MoveReview {
     /// Returns the quality of the move.
     #[must_use]
@@ -123,8 +147,8 @@ impl MoveReview {
         }
     }
 
-    /// Whether the move is proven to give a win or a draw away, overlooked something, or is proven to lose from a position with
-    /// chances.
+    /// Whether the move is proven to give a win or a draw away, overlooked something, probably gave chances away, or is proven to
+    /// lose from a position with chances.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         match (self.before, self.before.wdl(), self.after.wdl()) {
@@ -133,7 +157,17 @@ impl MoveReview {
             (Evaluation::Estimate(estimate), None, Some(Wdl::Loss)) => {
                 self.oversight.is_some() || winning_chance(estimate) >= CHANCES
             }
-            _ => self.oversight.is_some(),
+            _ => self.oversight.is_some() || self.likely_better.is_some(),
+        }
+    }
+
+    /// Returns by how many percentage points the estimated chance is smaller than before; 0 if a result is proven.
+    fn lost_chance(&self) -> u8 {
+        match (self.before, self.after) {
+            (Evaluation::Estimate(before), Evaluation::Estimate(after)) => {
+                winning_chance(before).saturating_sub(winning_chance(after))
+            }
+            _ => 0,
         }
     }
 }

@@ -18,9 +18,10 @@ mod value;
 
 use std::ops::Not;
 
+use super::named::named;
 use super::position::Position;
 use super::square::Square;
-pub use analyses::{Analyses, AnalysisRequest};
+pub use analyses::{Analyses, AnalysisKind, AnalysisRequest};
 pub use budget::{Budget, Stopped};
 pub use value::Value;
 
@@ -34,29 +35,16 @@ pub trait Analyzer {
     fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis;
 }
 
-/// Win, draw or loss of the side to move with best play, ordered from the worst.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Wdl {
-    /// The side to move loses.
-    Loss,
-    /// Neither side can force a win.
-    Draw,
-    /// The side to move can force a win.
-    Win,
-}
-
-impl Wdl {
-    /// All results, from the worst.
-    pub const ALL: [Self; 3] = [Self::Loss, Self::Draw, Self::Win];
-
-    /// The result in lower case.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Loss => "loss",
-            Self::Draw => "draw",
-            Self::Win => "win",
-        }
+named! {
+    /// Win, draw or loss of the side to move with best play, ordered from the worst.
+    #[derive(PartialOrd, Ord)]
+    pub enum Wdl {
+        /// The side to move loses.
+        Loss = "loss",
+        /// Neither side can force a win.
+        Draw = "draw",
+        /// The side to move can force a win.
+        Win = "win",
     }
 }
 

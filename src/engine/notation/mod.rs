@@ -5,11 +5,10 @@
 //! | square | `b2` | column letter, row number |
 //! | moves | `b2a1c3` | squares, optionally separated by spaces and commas |
 //! | board | `3x3x3` | columns, rows, length of a line |
-//! | position | `x1o/1x1/3-o` | see [`Setup`] |
+//! | position | `x1o/1x1/3-o` | see [`read_position`] |
 //!
 //! Letters are read in either case. A [`record`](super::record) is a whole game as text for people.
 
-use std::fmt;
 use std::str::FromStr;
 
 use super::game::Game;
@@ -21,7 +20,7 @@ use super::squares::Squares;
 mod position;
 mod rules;
 
-pub use position::{PositionTextError, Setup, read_position};
+pub use position::{PositionTextError, read_position, write_position};
 pub use rules::{RulesTextError, read_rules};
 
 /// The text is not a square.
@@ -81,7 +80,6 @@ impl FromStr for Square {
 /// assert_eq!(format!("{squares:?}"), "{b1, a2, b2, b3}");
 /// assert!(named_squares("a21, b0, c01, x2, ab1, 4 × 4, data1").is_empty());
 /// ```
-#[must_use]
 pub fn named_squares(text: &str) -> Squares {
     text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }
@@ -136,7 +134,6 @@ pub enum MoveErrorKind {
 /// assert_eq!(read.game.position().to_string(), "O . .\n. X .\n. . .");
 /// assert_eq!(read.problem.unwrap().to_string(), "move 3: b2 is taken");
 /// ```
-#[must_use]
 pub fn read_moves(rules: Rules, text: &str) -> ReadMoves {
     read_moves_from(Position::new(rules), text)
 }
@@ -152,7 +149,6 @@ pub fn read_moves(rules: Rules, text: &str) -> ReadMoves {
 /// assert_eq!(read.problem.unwrap().to_string(), "move 2: b2 is taken");
 /// # Ok::<(), notation::PositionTextError>(())
 /// ```
-#[must_use]
 pub fn read_moves_from(start: Position, text: &str) -> ReadMoves {
     let mut game = Game::from(start);
     let mut rest = skip_separators(text);
@@ -194,23 +190,10 @@ pub(super) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'t
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2, a1, C3").game;
-/// assert_eq!(notation::Moves(game.moves()).to_string(), "b2a1c3");
+/// assert_eq!(notation::write_moves(game.moves()), "b2a1c3");
 /// ```
-#[derive(Clone, Copy, Debug)]
-pub struct Moves<'game>(pub &'game [Square]);
-
-impl Moves<'_> {
-    /// Returns the moves as text, without `core::fmt`.
-    #[must_use]
-    pub fn text(&self) -> String {
-        self.0.iter().map(|square| square.name()).collect()
-    }
-}
-
-impl fmt::Display for Moves<'_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.text())
-    }
+pub fn write_moves(moves: &[Square]) -> String {
+    moves.iter().map(|square| square.name()).collect()
 }
 
 #[cfg(test)]
@@ -238,7 +221,7 @@ mod tests {
     fn row_numbers_can_have_two_digits() {
         let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
         let read = read_moves(rules, "a10b1o15");
-        assert_eq!((read.problem, Moves(read.game.moves()).to_string()), (None, "a10b1o15".to_owned()));
+        assert_eq!((read.problem, write_moves(read.game.moves())), (None, "a10b1o15".to_owned()));
     }
 
     #[test]

@@ -3,8 +3,6 @@
 //! The rows from the top are separated by `/`. `x` and `o` are marks, and a number is a run of free squares. The side
 //! to move follows after `-`. Each position has one notation; letters are read in either case.
 
-use std::fmt;
-
 use super::{cut, read_number, split_digits};
 use crate::engine::decimal::decimal;
 use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
@@ -60,49 +58,35 @@ pub enum PositionTextError {
     Impossible(#[from] ImpossiblePosition),
 }
 
-/// Writes a position as [`read_position`] reads it.
+/// Writes a position as [`read_position`] reads it, without `core::fmt`.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1c1b2").game.position();
-/// assert_eq!(notation::Setup(position).to_string(), "x1o/1x1/3-o");
+/// assert_eq!(notation::write_position(position), "x1o/1x1/3-o");
 /// ```
-#[derive(Clone, Copy, Debug)]
-pub struct Setup(pub Position);
-
-impl Setup {
-    /// Returns the position as text, without `core::fmt`.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let Self(position) = self;
-        let mut text = String::new();
-        for row in 0..position.rules().rows() {
-            if row > 0 {
-                text.push('/');
-            }
-            let mut free = 0_u8;
-            for square in position.rules().row(row) {
-                let Some(mark) = position.mark_at(square) else {
-                    free += 1;
-                    continue;
-                };
-                push_free(free, &mut text);
-                free = 0;
-                text.push_str(mark.name());
-            }
-            push_free(free, &mut text);
+pub fn write_position(position: Position) -> String {
+    let mut text = String::new();
+    for row in 0..position.rules().rows() {
+        if row > 0 {
+            text.push('/');
         }
-        text.push('-');
-        text.push_str(position.turn().name());
-        text
+        let mut free = 0_u8;
+        for square in position.rules().row(row) {
+            let Some(mark) = position.mark_at(square) else {
+                free += 1;
+                continue;
+            };
+            push_free(free, &mut text);
+            free = 0;
+            text.push_str(mark.name());
+        }
+        push_free(free, &mut text);
     }
-}
-
-impl fmt::Display for Setup {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.text())
-    }
+    text.push('-');
+    text.push_str(position.turn().name());
+    text
 }
 
 /// Writes the length of a run of free squares, unless it is 0.
@@ -190,14 +174,14 @@ mod tests {
     #[test]
     fn letters_are_read_in_either_case() {
         let position = read_position(Rules::TIC_TAC_TOE, "X1O/1X1/3-O").unwrap();
-        assert_eq!(Setup(position).to_string(), "x1o/1x1/3-o");
+        assert_eq!(write_position(position), "x1o/1x1/3-o");
     }
 
     #[test]
     fn runs_of_free_squares_can_have_two_digits() {
         let rules = Rules::new(15, 2, 5, Objective::Normal).unwrap();
         let position = read_position(rules, "14x/o14-x").unwrap();
-        assert_eq!(Setup(position).to_string(), "14x/o14-x");
+        assert_eq!(write_position(position), "14x/o14-x");
         assert_eq!(read_position(rules, "15/15-x"), Ok(Position::new(rules)));
     }
 

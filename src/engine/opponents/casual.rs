@@ -37,7 +37,6 @@ use crate::engine::{Line, Objective, Position, Square, Squares, tactics};
 /// assert_eq!(position.to_string(), "O . X\n. . .\n. . .");
 /// assert_eq!(format!("{:?}", casual::choice_with(&position, right_column).squares), "{c2, c3}");
 /// ```
-#[must_use]
 pub fn choice_with(position: &Position, favorite: FavoriteLines) -> Choice {
     Choice::win_or_block(position)
         .or_else(|| open_favorite(position, favorite))
@@ -45,7 +44,6 @@ pub fn choice_with(position: &Position, favorite: FavoriteLines) -> Choice {
 }
 
 /// Returns the square that the player plays on normal 3×3, without the code of other players and boards.
-#[must_use]
 pub fn reply_on_three_by_three(position: &Position, seed: u64) -> Option<Square> {
     choice_on_three_by_three(position, seed).square(position, seed)
 }

@@ -74,7 +74,6 @@ impl Computer {
     /// assert_eq!(Computer::Perfect.explain(&position, "b1".parse()?, 1), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn explain(self, position: &Position, square: Square, seed: u64) -> Option<Explanation> {
         let choice = self.choice(position, seed);
         if !choice.squares.contains(square) {
@@ -105,7 +104,6 @@ fn best_move(position: &Position, square: Square) -> Option<Explanation> {
 
 impl Explanation {
     /// Returns the squares to show besides that of the move.
-    #[must_use]
     pub fn squares(&self) -> Squares {
         match self {
             Self::Any { .. } | Self::Lost | Self::OpenLines { .. } => Squares::EMPTY,

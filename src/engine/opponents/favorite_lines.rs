@@ -9,7 +9,6 @@ pub struct FavoriteLines(Squares);
 
 impl FavoriteLines {
     /// Returns each line and each pair of lines of a board: on 3×3, 8 + 28.
-    #[must_use]
     pub fn all(rules: Rules) -> Vec<Self> {
         let lines: Vec<Squares> = rules.lines().into_iter().map(Line::squares).collect();
         // A line paired with itself stands for the line alone.
@@ -27,7 +26,6 @@ impl FavoriteLines {
 
     /// Selects one of [`FavoriteLines::all`] by the seed, each equally likely. Never `None`, because every
     /// board has a line.
-    #[must_use]
     pub fn from_seed(rules: Rules, seed: u64) -> Option<Self> {
         let lines = rules.lines();
         let pairs = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
@@ -51,7 +49,6 @@ impl FavoriteLines {
     }
 
     /// Returns all squares of the lines, free or not.
-    #[must_use]
     pub const fn squares(self) -> Squares {
         self.0
     }

@@ -27,7 +27,6 @@ const RULES: [RuleOfThumb; 5] =
 /// // In a corner, X sets a trap next.
 /// assert_eq!(format!("{:?}", hard::choice_on_three_by_three(&position).squares), "{c1, a3}");
 /// ```
-#[must_use]
 pub fn choice_on_three_by_three(position: &Position) -> Choice {
     Choice::by_rules(&RULES, position)
 }

@@ -79,7 +79,6 @@ impl Computer {
     };
 
     /// Whether the player can lose on normal 3×3. The tests count its games.
-    #[must_use]
     pub const fn can_lose_on_three_by_three(self) -> bool {
         match self {
             Self::Level(level) => !matches!(level, Level::Unbeatable),
@@ -89,13 +88,11 @@ impl Computer {
     }
 
     /// Whether the player plays the result of an analysis on boards other than normal 3×3.
-    #[must_use]
     pub const fn analyzes(self) -> bool {
         matches!(self, Self::Level(Level::Unbeatable) | Self::Perfect)
     }
 
     /// Returns the name in lower case, as in addresses.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Level(level) => level.name(),
@@ -110,7 +107,6 @@ impl Computer {
     /// Returns the squares among which the player chooses in a position, and why.
     ///
     /// Only [`casual`] and [`easy`] use the seed, to draw lines and attention.
-    #[must_use]
     pub fn choice(self, position: &Position, seed: u64) -> Choice {
         if position.rules() == Rules::TIC_TAC_TOE {
             return match self {
@@ -144,7 +140,6 @@ impl Computer {
     /// assert_eq!(Computer::Perfect.reply(&position, 1), Some("b2".parse()?));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn reply(self, position: &Position, seed: u64) -> Option<Square> {
         self.choice(position, seed).square(position, seed)
     }
@@ -171,7 +166,6 @@ impl Opponent {
     };
 
     /// Returns the name in lower case, as in addresses.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Friend => "friend",
@@ -181,7 +175,6 @@ impl Opponent {
     }
 
     /// Returns the opponent with this name, in lower case.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|opponent| opponent.name() == name)
     }

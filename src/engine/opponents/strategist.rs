@@ -41,7 +41,6 @@ use crate::engine::{Objective, Position, tactics};
 /// assert_eq!(choice.criterion, Criterion::Rule(RuleOfThumb::Block));
 /// assert_eq!(format!("{:?}", choice.squares), "{a3}");
 /// ```
-#[must_use]
 pub fn choice_on_three_by_three(position: &Position) -> Choice {
     Choice::by_rules(&RuleOfThumb::ALL, position)
 }

@@ -27,7 +27,6 @@ use crate::engine::tablebase;
 use crate::engine::{Objective, Position, Square, Squares};
 
 /// Returns the choice in a position of normal 3×3.
-#[must_use]
 pub fn choice_on_three_by_three(position: &Position) -> Choice {
     if let Some(choice) = opening_book::choice(position) {
         return choice;

@@ -41,7 +41,6 @@ impl Position {
     /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2c1b3b2c3c2a3").game.position();
     /// assert_eq!(position.completed_lines().len(), 2);
     /// ```
-    #[must_use]
     pub fn completed_lines(&self) -> Vec<Line> {
         // Only the last mover can have completed a line.
         completed_lines_in(self.marks(!self.turn()), self.rules())
@@ -58,7 +57,6 @@ impl Position {
     /// assert_eq!(position.to_string(), "X O X\n. O O\nO X X");
     /// assert!(position.is_dead());
     /// ```
-    #[must_use]
     pub fn is_dead(&self) -> bool {
         let free = self.free();
         let moves_left = |mark| if mark == self.turn() { free.len().div_ceil(2) } else { free.len() / 2 };

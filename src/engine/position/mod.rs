@@ -40,7 +40,6 @@ pub enum IllegalMove {
 
 impl Position {
     /// Returns the empty board with X to move.
-    #[must_use]
     pub const fn new(rules: Rules) -> Self {
         let marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
         Self { rules, marks, turn: Mark::X, outcome: None }
@@ -80,49 +79,41 @@ impl Position {
     }
 
     /// Returns the rules of the game.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// Returns the side to move; once the game is over, the side that did not move last.
-    #[must_use]
     pub const fn turn(&self) -> Mark {
         self.turn
     }
 
     /// Returns the outcome, or `None` if the game is not over.
-    #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
     /// Returns the squares that hold this mark.
-    #[must_use]
     pub fn marks(&self, mark: Mark) -> Squares {
         self.marks[mark]
     }
 
     /// Returns the mark on a square, or `None` if it is free.
-    #[must_use]
     pub fn mark_at(&self, square: Square) -> Option<Mark> {
         Mark::ALL.into_iter().find(|mark| self.marks[*mark].contains(square))
     }
 
     /// Returns the squares that hold a mark.
-    #[must_use]
     pub fn taken(&self) -> Squares {
         self.marks.x | self.marks.o
     }
 
     /// Returns the squares without a mark, also once the game is over.
-    #[must_use]
     pub fn free(&self) -> Squares {
         self.rules.squares() - self.taken()
     }
 
     /// Returns the legal moves: none once the game is over.
-    #[must_use]
     pub fn legal_squares(&self) -> Squares {
         if self.outcome.is_some() { Squares::EMPTY } else { self.free() }
     }

@@ -28,7 +28,7 @@
 //! ```
 //!
 //! Two more lines follow the board if they differ from the default: `Objective: misere`, and the start as a
-//! [position](super::notation::Setup), `Start: x1o/1x1/3-o`.
+//! [position](super::notation::read_position), `Start: x1o/1x1/3-o`.
 //!
 //! # Syntax
 //!
@@ -42,7 +42,7 @@ use std::fmt;
 
 use super::game::Game;
 use super::mark::Mark;
-use super::notation::Setup;
+use super::notation::write_position;
 use super::outcome::Outcome;
 use super::position::Position;
 use super::rules::Objective;
@@ -73,7 +73,6 @@ const fn outcome_in_words(outcome: Option<Outcome>) -> &'static str {
 }
 
 /// Writes the moves of a game up to the cursor.
-#[must_use]
 pub fn write(game: &Game) -> String {
     Record(game).to_string()
 }
@@ -89,7 +88,7 @@ impl fmt::Display for Record<'_> {
             writeln!(formatter, "{OBJECTIVE}: {}", rules.objective().name())?;
         }
         if start != Position::new(rules) {
-            writeln!(formatter, "{START}: {}", Setup(start))?;
+            writeln!(formatter, "{START}: {}", write_position(start))?;
         }
         formatter.write_str("\n")?;
         for (index, square) in game.shown_moves().iter().enumerate() {

@@ -28,7 +28,6 @@ pub struct ReadRecord {
 /// assert_eq!(read.game.unwrap().position().to_string(), "O . .\n. X .\n. . .");
 /// assert_eq!(read.problem.unwrap().to_string(), "line 3: move 3: it is X’s turn, not O’s");
 /// ```
-#[must_use]
 pub fn read(text: &str, fallback: Rules) -> ReadRecord {
     let mut reader = Reader { game: Game::new(fallback), part: Part::Nothing, drawn_rows: 0, diagram: None };
     let problem = reader.read(text).err();
@@ -46,7 +45,6 @@ pub fn read(text: &str, fallback: Rules) -> ReadRecord {
 /// assert_eq!(drawn_size("O . .\n. X"), None);
 /// assert_eq!(drawn_size("b2 a1"), None);
 /// ```
-#[must_use]
 pub fn drawn_size(text: &str) -> Option<(u8, u8)> {
     let mut rows = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let count = |line: &str| {

@@ -27,7 +27,6 @@ mod evaluate;
 mod line_weight;
 mod lines;
 mod moves;
-#[cfg(not(target_arch = "wasm32"))]
 mod multi_pv;
 #[cfg(not(target_arch = "wasm32"))]
 mod parallel;
@@ -40,7 +39,6 @@ mod vcf;
 mod winning_chance;
 mod zobrist;
 
-#[cfg(not(target_arch = "wasm32"))]
 pub use multi_pv::{Variation, Variations};
 pub use root::Search;
-pub use winning_chance::{Chances, winning_chance};
+pub use winning_chance::{Chances, chance, chance_of_x, winning_chance};

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::VecDeque;
+use std::fmt;
 
 use super::alpha_beta::AlphaBeta;
 use super::moves::must_play::{MustPlay, must_play};
@@ -17,6 +18,18 @@ pub struct Variation {
     pub evaluation: Evaluation,
     /// The move and the expected further moves of both sides.
     pub moves: Vec<Square>,
+}
+
+/// The squares of the moves, separated by spaces.
+impl fmt::Display for Variation {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut separator = "";
+        for square in &self.moves {
+            write!(formatter, "{separator}{square}")?;
+            separator = " ";
+        }
+        Ok(())
+    }
 }
 
 /// The best moves of a position.

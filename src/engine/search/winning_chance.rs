@@ -3,7 +3,8 @@
 use super::board::Board;
 use super::line_weight::LACKING_ONE;
 use super::score;
-use crate::engine::Objective;
+use crate::engine::evaluation::{Evaluation, Wdl};
+use crate::engine::{Mark, Objective};
 
 /// By how much scores of the search are multiplied, in percent, so that chances fit the results of games: with patterns, with
 /// values of lines, and in misère. With lines, games without a proof are nearly always drawn. `cargo xtask chances` prints the factors
@@ -43,6 +44,24 @@ pub fn winning_chance(estimate: i16) -> u8 {
     let percent = 100.0 / (1.0 + (-lead * ODDS.ln()).exp());
     // Between 0 and 100.
     (percent.round() as u8).clamp(1, 99)
+}
+
+/// The chance of the side to move in percent, where a draw counts as half a win; `None` if nothing is known.
+#[must_use]
+pub fn chance(evaluation: Evaluation) -> Option<u8> {
+    match (evaluation.wdl(), evaluation) {
+        (Some(Wdl::Win), _) => Some(100),
+        (Some(Wdl::Draw), _) => Some(50),
+        (Some(Wdl::Loss), _) => Some(0),
+        (None, Evaluation::Estimate(estimate)) => Some(winning_chance(estimate)),
+        (None, _) => None,
+    }
+}
+
+/// The [chance](chance()) of X, for an evaluation of this side.
+#[must_use]
+pub fn chance_of_x(evaluation: Evaluation, side: Mark) -> Option<u8> {
+    chance(evaluation).map(|chance| if side == Mark::X { chance } else { 100 - chance })
 }
 
 /// What a side can expect by an estimate.

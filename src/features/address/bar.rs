@@ -8,7 +8,6 @@ use crate::engine::{Game, Opponent, Rules, notation};
 use crate::state::{GameState, Note, Preferences, Setup};
 
 /// Reads the address of this page.
-#[must_use]
 pub fn read() -> Address {
     // A location that cannot be read has no query.
     let query = gloo_utils::window().location().search().unwrap_or_default();
@@ -31,7 +30,6 @@ fn add_moves_after(game: &mut Game) {
 }
 
 /// Reads a link, if the text is one and names a game.
-#[must_use]
 pub fn read_link(text: &str) -> Option<Address> {
     let (_, after_scheme) = text.split_once("://")?;
     let (query, fragment) = after_scheme.split_once('#').unwrap_or((after_scheme, ""));
@@ -40,7 +38,6 @@ pub fn read_link(text: &str) -> Option<Address> {
 }
 
 /// Returns a link to a game. The link to a game by link without moves is an invitation, which names them nevertheless.
-#[must_use]
 pub fn link(setup: Setup, game: &Game) -> String {
     let mut link = own();
     let mut fragment = address::fragment(game);
@@ -55,7 +52,6 @@ pub fn link(setup: Setup, game: &Game) -> String {
 }
 
 /// Returns the address of the directory of this page.
-#[must_use]
 pub fn directory() -> String {
     let mut address = own();
     address.truncate(address.rfind('/').map_or(0, |slash| slash + 1));
@@ -82,7 +78,6 @@ pub struct AddressBar {
 
 impl AddressBar {
     /// Creates the address bar of a page with this initial address.
-    #[must_use]
     pub fn new(address: &Address) -> Self {
         let Address { board, objective, opponent, play, .. } = address;
         let named_setup = board.is_some() || objective.is_some() || opponent.is_some() || play.is_some();
@@ -102,7 +97,7 @@ impl AddressBar {
         let window = gloo_utils::window();
         let location = window.location();
         let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
-        let moves = notation::Moves(game.moves()).text();
+        let moves = notation::write_moves(game.moves());
         if search + &hash == url && *self.moves.borrow() == moves {
             return;
         }
@@ -141,7 +136,6 @@ fn fragment() -> Vec<(String, String)> {
 
 /// Reads the game in the fragment of a new address of this page. An empty fragment means an empty board. Returns `None`
 /// for a fragment without a game.
-#[must_use]
 pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
     // The rest of the query was read when the page was opened.
     let query = gloo_utils::window().location().search().unwrap_or_default();
@@ -152,7 +146,7 @@ pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
     let mut game = address.game.or(empty)?;
     // The history entry may hold moves after the shown position.
     add_moves_after(&mut game);
-    Some((game, address.notes))
+    Some((game, Note::about_address(address.notes).into_iter().collect()))
 }
 
 /// Returns the decoded key–value pairs of a query or a fragment, with or without its leading `?` or `#`. Text that cannot

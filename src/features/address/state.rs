@@ -1,9 +1,11 @@
 //! Reads the address and writes links.
 //!
 //! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game from a set-up
-//! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. An invalid value adds a note. Unknown
-//! keys add none, because many sites add their own keys to links.
+//! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. All that is valid applies; what is invalid is
+//! left out, together with what depends on it, and named in one note. Unknown keys add none, because many sites add their own
+//! keys to links.
 
+use crate::engine::named::Named;
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 use crate::features::looks::accent::AccentChoice;
 use crate::features::storage::format::Saved;
@@ -58,9 +60,6 @@ pub enum Embed {
 /// The maximal number of characters of a key or value that a note quotes.
 const MAX_VALUE_CHARS: usize = 24;
 
-/// The maximal number of notes about an address.
-const MAX_NOTES: usize = 4;
-
 impl Address {
     /// Reads the decoded key–value pairs of a query and a fragment. The default board is 3 × 3.
     pub fn read(
@@ -93,14 +92,12 @@ impl Address {
     }
 
     /// Returns the rules of the address, with `rules` for missing keys.
-    #[must_use]
     pub fn rules_or(&self, rules: Rules) -> Rules {
         let objective = self.objective.unwrap_or(rules.objective());
         self.board.unwrap_or(rules).with_objective(objective)
     }
 
     /// Returns the setup at the start of a visit, given the saved state of an earlier visit.
-    #[must_use]
     pub fn initial_setup(&self, saved: Option<&Saved>) -> Setup {
         let setup = match saved {
             Some(saved) => self.setup_or(saved.setup),
@@ -125,7 +122,6 @@ impl Address {
     }
 
     /// Returns the setup of the address, with the values of `setup` for missing keys.
-    #[must_use]
     pub fn setup_or(&self, setup: Setup) -> Setup {
         // A link with a game means 3 × 3 unless it names another board.
         let default = if self.names_game() { Rules::TIC_TAC_TOE } else { setup.rules };
@@ -137,7 +133,6 @@ impl Address {
     }
 
     /// Returns whether the address configures or holds a game.
-    #[must_use]
     pub const fn names_game(&self) -> bool {
         self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
     }
@@ -186,8 +181,15 @@ impl Address {
         }
     }
 
-    /// Reads the longest legal prefix of the game. Ignores moves after an invalid start.
+    /// Reads the longest legal prefix of the game. Ignores moves after an invalid start, and the whole game if its rules
+    /// are invalid, because it would mean another game on other boards.
     fn read_game(&mut self, rules: Rules, start: Option<&str>, moves: Option<&str>) {
+        if self.has_invalid_rules() {
+            if start.or(moves).is_some_and(|text| !text.is_empty()) {
+                self.note(Note::MovesLeftOut);
+            }
+            return;
+        }
         let start = match start.map(|start| notation::read_position(rules, start)) {
             Some(Ok(start)) => start,
             Some(Err(problem)) => return self.note(Note::BadStart(problem)),
@@ -201,15 +203,23 @@ impl Address {
         }
     }
 
+    /// Whether the only value for the board or the objective is invalid.
+    fn has_invalid_rules(&self) -> bool {
+        self.notes.iter().any(|note| match note {
+            Note::BadBoard(_) => self.board.is_none(),
+            Note::UnknownValue { key, .. } => key == "objective" && self.objective.is_none(),
+            _ => false,
+        })
+    }
+
     fn note(&mut self, note: Note) {
-        if self.notes.len() < MAX_NOTES && !self.notes.iter().any(|other| other.is_of_kind(&note)) {
+        if !self.notes.iter().any(|other| other.is_of_kind(&note)) {
             self.notes.push(note);
         }
     }
 }
 
 /// Returns the query that configures a game: `opponent=perfect&play=x`. Omits a 3 × 3 board and a normal objective.
-#[must_use]
 pub fn query(setup: Setup) -> String {
     let mut query = String::new();
     for ((key, value), (_, usual)) in setup.pairs().into_iter().zip(Setup::default().pairs()) {
@@ -228,7 +238,6 @@ pub fn query(setup: Setup) -> String {
 
 /// Returns the part of a [`page_query`](Address::page_query) that still applies: without the settings that the player has
 /// changed, whose choice counts from then on.
-#[must_use]
 pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) -> String {
     let applies = |part: &&str| match part.split('=').next() {
         Some("theme") => now.theme == before.theme,
@@ -248,17 +257,16 @@ pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) 
 }
 
 /// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. The fragment of an empty board is empty.
-#[must_use]
 pub fn fragment(game: &Game) -> String {
     let mut fragment = String::new();
     let start = game.start();
     if !start.taken().is_empty() {
         fragment.push_str("start=");
-        fragment.push_str(&notation::Setup(start).text());
+        fragment.push_str(&notation::write_position(start));
     }
     if game.cursor() > 0 {
         fragment.push_str(if fragment.is_empty() { "moves=" } else { "&moves=" });
-        fragment.push_str(&notation::Moves(game.shown_moves()).text());
+        fragment.push_str(&notation::write_moves(game.shown_moves()));
     }
     fragment
 }
@@ -274,11 +282,7 @@ fn is_language_tag(value: &str) -> bool {
 
 /// Reads a boolean. A key without a value means true.
 fn read_boolean(value: &str) -> Option<bool> {
-    match value {
-        "" | "yes" => Some(true),
-        "no" => Some(false),
-        _ => None,
-    }
+    if value.is_empty() { Some(true) } else { bool::from_name(value) }
 }
 
 /// Stores a value if there is one. Returns whether there is.

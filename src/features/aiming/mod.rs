@@ -1,5 +1,4 @@
 //! Aiming at squares that are too small for a finger.
 
 pub mod state;
-pub mod texts;
 pub mod view;

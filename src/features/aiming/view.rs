@@ -37,7 +37,7 @@ pub fn aim(cx: &ViewContext) -> Option<Html> {
     let square = cx.state.aim()?;
     let position = cx.state.position();
     let button = AimButton {
-        label: cx.texts.place_on(position.turn(), square),
+        label: cx.texts.place(position.turn(), square),
         is_usable: position.legal_squares().contains(square),
         action: GameAction::Aim(square),
     };

@@ -1,7 +1,7 @@
 //! What the Web Worker analyzes, and the moves that its analysis gives.
 
 use crate::engine::coach;
-use crate::engine::evaluation::{Analysis, AnalysisRequest, BestMove};
+use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
 use crate::engine::{Computer, Game, Position, Square, tablebase};
 use crate::state::analysis::REVIEWED_SQUARES;
 use crate::state::{CoachTool, GameState, Note, Stage};
@@ -21,6 +21,11 @@ fn positions_from_end(game: &Game) -> Vec<Position> {
     positions.filter(|position| position.outcome().is_none()).collect()
 }
 
+/// A request of evaluations.
+const fn evaluations(milliseconds: u32, positions: Vec<Position>) -> AnalysisRequest {
+    AnalysisRequest { kind: AnalysisKind::Evaluation, milliseconds, positions }
+}
+
 impl GameState {
     /// Whether the player has stopped analysis.
     #[must_use]
@@ -28,22 +33,28 @@ impl GameState {
         self.analysis.is_stopped
     }
 
-    /// Returns the positions to analyze now, and the budget of each.
+    /// Returns the request for the Web Worker: evaluations first, and then variations.
+    #[must_use]
+    pub fn worker_request(&self) -> Option<AnalysisRequest> {
+        self.analysis_request().or_else(|| self.variations_request())
+    }
+
+    /// Returns the positions to evaluate now, and the budget of each.
     #[must_use]
     pub fn analysis_request(&self) -> Option<AnalysisRequest> {
         if tablebase::covers(self.setup.rules) || self.analysis.is_stopped || self.analysis.is_worker_unavailable {
             return None;
         }
-        let AnalysisRequest { milliseconds, mut positions } = self.next_request()?;
+        let AnalysisRequest { milliseconds, mut positions, .. } = self.next_request()?;
         positions.retain(|position| !self.analysis.analyses.is_final(position, milliseconds));
-        Some(AnalysisRequest { milliseconds, positions })
+        Some(evaluations(milliseconds, positions))
     }
 
     /// Returns the numbers of analyzed positions and of all positions to analyze; `None` for one position or without a
     /// request.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
-        let AnalysisRequest { milliseconds, positions } = self.next_request()?;
+        let AnalysisRequest { milliseconds, positions, .. } = self.next_request()?;
         let is_final = |position: &&Position| self.analysis.analyses.is_final(position, milliseconds);
         (positions.len() > 1).then(|| (positions.iter().filter(is_final).count(), positions.len()))
     }
@@ -52,7 +63,7 @@ impl GameState {
     /// review.
     fn next_request(&self) -> Option<AnalysisRequest> {
         let is_open = |request: &AnalysisRequest| {
-            let AnalysisRequest { milliseconds, positions } = request;
+            let AnalysisRequest { milliseconds, positions, .. } = request;
             positions.iter().any(|position| !self.analysis.analyses.is_final(position, *milliseconds))
         };
         let stage = self.stage();
@@ -60,19 +71,13 @@ impl GameState {
             && self.needs_worker(computer)
         {
             let milliseconds = self.preferences.thinking.milliseconds();
-            return Some(AnalysisRequest { milliseconds, positions: vec![self.position()] }).filter(is_open);
+            return Some(evaluations(milliseconds, vec![self.position()])).filter(is_open);
         }
-        let hint = || {
-            self.coach
-                .shows(CoachTool::Hint)
-                .then(|| AnalysisRequest { milliseconds: HINT, positions: vec![self.position()] })
-        };
-        let values =
-            || self.coach.values.then(|| AnalysisRequest { milliseconds: VALUES, positions: self.with_successors() });
-        let review = || {
-            (self.coach.review || self.explains_end())
-                .then(|| AnalysisRequest { milliseconds: REVIEW, positions: positions_from_end(self.game()) })
-        };
+        let coach = self.coach();
+        let hint = || coach.shows(CoachTool::Hint).then(|| evaluations(HINT, vec![self.position()]));
+        let values = || coach.values.then(|| evaluations(VALUES, self.with_successors()));
+        let review =
+            || (coach.review || self.explains_end()).then(|| evaluations(REVIEW, positions_from_end(self.game())));
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 

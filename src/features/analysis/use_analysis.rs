@@ -17,10 +17,13 @@ pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameActio
                 ClientEvent::Analyzed(position, analysis, milliseconds) => {
                     LazyAction::Analyzed(position, analysis, milliseconds).into()
                 }
+                ClientEvent::Explored(position, found, is_final) => {
+                    LazyAction::Explored(position, found, is_final).into()
+                }
                 ClientEvent::Unavailable => LazyAction::WorkerFailed.into(),
             });
         })
     });
     let state = state.clone();
-    use_keyed_effect(None, move || client.request(state.analysis_request()));
+    use_keyed_effect(None, move || client.request(state.worker_request()));
 }

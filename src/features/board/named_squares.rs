@@ -3,13 +3,19 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use crate::engine::notation;
+use crate::engine::decimal::decimal;
 
 /// The attribute of a lit square, for styles and tests. Yew does not know the attribute, so that rendering keeps it.
 const LIT: &str = "data-named";
 
 /// The attribute of a text with the squares that it names.
 const NAMES: &str = "data-names";
+
+/// The attribute of a text that names squares in the order of moves. The board then numbers them.
+const ORDERED: &str = "data-ordered";
+
+/// The text whose squares stay lit: it contains a pressed button.
+const PINNED: &str = "[data-ordered]:has([aria-pressed=true])";
 
 /// The pointer, and the text at which the player points with it.
 #[derive(Debug, Default)]
@@ -42,21 +48,25 @@ impl Pointer {
         is_other
     }
 
-    /// Lights the squares of the board that the focused or pointed text names, and no others.
+    /// Lights the squares of the board that the focused, pointed or pinned text names, and no others.
     pub fn light(&self) {
         while let Some(square) = find(&format!("[{LIT}]")) {
             if square.remove_attribute(LIT).is_err() {
                 return;
             }
         }
-        let Some(text) = find(&format!("[{NAMES}]:has(:focus-visible)")).or_else(|| self.pointed()) else { return };
+        let focused = || find(&format!("[{NAMES}]:has(:focus-visible)"));
+        let Some(text) = focused().or_else(|| self.pointed()).or_else(|| find(PINNED)) else { return };
         let is_in_dialog = text.closest("dialog").ok().flatten().is_some();
         let attribute = if is_in_dialog { "data-set" } else { "data-square" };
-        for square in notation::named_squares(&text.get_attribute(NAMES).unwrap_or_default()) {
+        let names = text.get_attribute(NAMES).unwrap_or_default();
+        let is_ordered = text.has_attribute(ORDERED);
+        for (number, name) in (1..).zip(names.split(' ')) {
             // Squares off the board have no element.
-            if let Some(element) = find(&format!("[{attribute}={square}]")) {
+            if let Some(element) = find(&format!("[{attribute}='{name}']")) {
+                let number = if is_ordered { decimal(number) } else { String::new() };
                 // Only an invalid attribute name fails.
-                let _ = element.set_attribute(LIT, "");
+                let _ = element.set_attribute(LIT, &number);
             }
         }
     }
@@ -64,7 +74,8 @@ impl Pointer {
     /// Returns the text at which the player points, if the pointer is still there and the text is the same.
     fn pointed(&self) -> Option<Element> {
         let (text, names) = self.text.as_ref()?;
-        let is_same = text.get_attribute(NAMES).as_ref() == Some(names);
+        // A variation grows while the player points at it.
+        let is_same = text.has_attribute(ORDERED) || text.get_attribute(NAMES).as_ref() == Some(names);
         (is_same && text.matches(":hover").unwrap_or_default()).then(|| text.clone())
     }
 }

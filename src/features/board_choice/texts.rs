@@ -6,19 +6,16 @@ use crate::i18n::Texts;
 
 impl Texts {
     /// The two lines of a button that chooses a board.
-    #[must_use]
     pub fn board_name(self, rules: Rules) -> [String; 2] {
         [self.board_size(rules.columns(), rules.rows()), self.in_a_row_number(rules.in_a_row())]
     }
 
     /// What a completed line does.
-    #[must_use]
     pub fn objective(self, rules: Rules) -> String {
         self.line_rule(rules.in_a_row(), rules.objective())
     }
 
     /// How to play under these rules, and a tip.
-    #[must_use]
     pub fn how_to_play_with(self, rules: Rules) -> [String; 2] {
         let line = rules.in_a_row();
         let has_open_rows = line > 3 && rules.columns().max(rules.rows()) > line;
@@ -30,14 +27,12 @@ impl Texts {
     }
 
     /// The board and what a completed line does.
-    #[must_use]
     pub fn rule_of(self, rules: Rules) -> String {
         let [columns, rows, line] = [rules.columns(), rules.rows(), rules.in_a_row()].map(u64::from);
         self.board_rule(columns, rows, line, rules.objective())
     }
 
     /// Why the fields for a board of any size name no board.
-    #[must_use]
     pub fn board_error(self, error: &BoardError) -> String {
         match error {
             BoardError::NotANumber => self.not_whole_numbers().to_owned(),

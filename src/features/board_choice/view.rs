@@ -1,21 +1,15 @@
 //! The choice of the board: well-known ones, any other, and a game from a position or a text.
 
 use super::presets::KNOWN;
+use crate::features::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
-use yew::prelude::*;
 
-use crate::components::ViewContext;
-use crate::components::button::{Button, Kind, button};
-use crate::components::content::text;
-use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::engine::{Objective, Rules, notation};
-use crate::features::dialog::{BoardError, LazyDialog};
+use crate::features::dialog::BoardError;
 use crate::features::editor::state::Draft;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{answers, around, element, group, list, problem, small};
 use crate::features::widgets::field::{Field, field};
-use crate::state::{GameAction, Setup};
+use crate::state::Setup;
 
 /// The names of the fields for a board of any size.
 const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::components::board::Annotations;
 use crate::components::content::text;
 use crate::components::square::SquareValue;
-use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
+use crate::engine::coach::{Hint, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
 use crate::features::widgets::elements::{element, list};
@@ -23,10 +23,10 @@ pub struct Message {
     /// Whether the last move is the mistake that the sentence explains.
     pub is_mistake: bool,
     /// The buttons below the sentence.
-    pub controls: Option<Html>,
+    pub controls: Vec<Html>,
 }
 
-/// The coach's sentence, annotations and verdicts.
+/// The coach's sentence, annotations and review.
 #[derive(Debug, Default)]
 pub struct CoachView {
     /// The sentence and its controls, if there is one.
@@ -39,8 +39,8 @@ pub struct CoachView {
     pub tools: Option<Html>,
     /// The annotations on the board.
     pub annotations: Annotations,
-    /// The verdict on each move, if the review is shown.
-    pub verdicts: Vec<MoveQuality>,
+    /// The review of each move, if it is shown.
+    pub reviewed: Vec<MoveReview>,
 }
 
 impl Message {

@@ -8,7 +8,7 @@ use crate::components::ViewContext;
 use crate::components::button::Attribute;
 use crate::engine::coach::{self, MoveReview, Oversight, Review};
 use crate::engine::evaluation::Wdl;
-use crate::engine::{Mark, Objective, Opponent, Outcome, tablebase};
+use crate::engine::{Mark, Opponent, Outcome, tablebase};
 use crate::features::action::LazyAction;
 use crate::features::widgets::tool::text_tool;
 use crate::features::widgets::toolbar::{steps, toolbar, undo};
@@ -43,8 +43,8 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
         (Some(mistake), _) if mistake.oversight.is_some() => Some(texts.decisive_mistake(mistake)),
         (Some(mistake), _) => Some(after_end(&texts.decisive_mistake(mistake))),
         (None, _) if review.unclear() > 0 && is_draw => Some(texts.drawn_not_reviewed().to_owned()),
-        // The status says who has completed a line.
-        (None, _) if review.unclear() > 0 && cx.state.setup().rules.objective() == Objective::Misere => None,
+        // The status says how the game ended until the analysis that runs by itself has found the mistake.
+        (None, _) if cx.state.analysis_request().is_some() => None,
         (None, _) if review.unclear() > 0 => Some(after_end(texts.lost_not_reviewed())),
         (None, Some(mistake)) if is_draw => Some(texts.risk(mistake)),
         (None, _) if is_draw => Some(texts.drawn_without_mistake().to_owned()),
@@ -160,7 +160,7 @@ pub(crate) fn rematch(cx: &ViewContext) -> Option<Html> {
     }
     let setup = cx.state.setup();
     let action = GameAction::Choose(Setup { play: !setup.play, ..setup });
-    Some(text_tool("rematch", cx.texts.rematch_with(!setup.play), cx.on_click(action)).view())
+    Some(text_tool("rematch", cx.texts.rematch_as(!setup.play), cx.on_click(action)).view())
 }
 
 #[cfg(test)]
@@ -186,11 +186,8 @@ mod tests {
     #[test]
     fn ending_names_the_decisive_mistake() {
         for (moves, text) in [
-            (
-                "a1b1c3b2a2b3",
-                Some(Some("Three in a row on move 6. Your mistake was move 5. With b3 you would have drawn.")),
-            ),
-            ("a1b1b2c3b3a2c1a3c2", Some(Some("a2 at move 5 would have won."))),
+            ("a1b1c3b2a2b3", Some(Some("Three in a row. Your mistake was a2. With b3 you would have drawn."))),
+            ("a1b1b2c3b3a2c1a3c2", Some(Some("Instead of b3, a2 would have won."))),
             ("a1b2c3b1b3a3c1c2a2", Some(Some("You made no mistake."))),
             // The player has won.
             ("a1b1a2b2a3", Some(None)),
@@ -209,7 +206,7 @@ mod tests {
         let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(saved);
         let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
         let text = ending(&cx, &coach::review(state.game(), state.analyses())).and_then(|ending| ending.text);
-        let expected = "Practice: this game does not count. Your mistake was move 5. With b3 you would have drawn.";
+        let expected = "Practice: this game does not count. Your mistake was a2. With b3 you would have drawn.";
         assert_eq!(text.as_deref(), Some(expected));
     }
 
@@ -221,11 +218,11 @@ mod tests {
         });
         let expected = [
             Some(("Without mistakes, it’s a draw", None, false)),
-            Some(("Move 1, X a1: takes a corner", None, false)),
-            Some(("Move 2, O b1: loses in 3 moves", None, false)),
-            Some(("Move 3, X c3: draw", None, false)),
-            Some(("Move 4, O b2: blocks X on a1–b2–c3", None, false)),
-            Some(("Your move 5 lost the game: b3 would have drawn (blocks O on b1–b2–b3).", Some("b3"), true)),
+            Some(("X a1: takes a corner", None, false)),
+            Some(("O b1: loses", None, false)),
+            Some(("X c3: draw", None, false)),
+            Some(("O b2: blocks X on a1–b2–c3", None, false)),
+            Some(("Your move a2 lost the game: b3 would have drawn (blocks O on b1–b2–b3).", Some("b3"), true)),
             None,
         ];
         let expected = expected

@@ -7,5 +7,4 @@ pub mod state;
 pub mod switch;
 pub mod texts;
 pub mod use_escape;
-pub mod verdict;
 pub mod view;

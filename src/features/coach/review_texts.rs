@@ -1,8 +1,9 @@
 //! Texts of the review of a game.
 
-use super::texts::{joined, moves_of_one_side};
-use crate::engine::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review};
-use crate::engine::evaluation::{Evaluation, Value, Wdl};
+use super::texts::joined;
+use crate::engine::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review, ValueKind};
+use crate::engine::evaluation::Wdl;
+use crate::engine::search::chance;
 use crate::engine::{Line, Mark, Outcome, Position};
 use crate::i18n::Texts;
 use crate::i18n::choice;
@@ -47,20 +48,11 @@ impl Texts {
                 _ => sentence(&why),
             };
         }
-        let quality = match (reviewed.quality(), reviewed.before, reviewed.after) {
-            (MoveQuality::Good, Evaluation::Exact(Value::Win(best)), Evaluation::Exact(Value::Win(marks))) => {
-                self.good_but(Wdl::Win, moves_of_one_side(marks), moves_of_one_side(best))
-            }
-            (MoveQuality::Good, Evaluation::Exact(Value::Loss(best)), Evaluation::Exact(Value::Loss(marks))) => {
-                self.good_but(Wdl::Loss, moves_of_one_side(marks), moves_of_one_side(best))
-            }
-            (quality, ..) => match (self.verdict(quality), reviewed.after) {
-                (Some(verdict), _) => verdict.to_owned(),
-                (None, Evaluation::Unknown) => self.not_analyzed().to_owned(),
-                (None, after) => self.value(after),
-            },
+        let quality = match (reviewed.quality(), reviewed.after.wdl()) {
+            (MoveQuality::Good, Some(result @ (Wdl::Win | Wdl::Loss))) => self.good_but(result),
+            (quality, _) => self.verdict(quality).unwrap_or_else(|| self.value_kind(ValueKind::of(reviewed.after))),
         };
-        let sentence = self.move_with(reviewed, &quality);
+        let sentence = self.move_with(reviewed, quality);
         match &reviewed.better {
             Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, position)),
             None => sentence,
@@ -85,6 +77,11 @@ impl Texts {
             (Some(Oversight::Fork { at, .. }), ..) => self.unstopped_fork(mark, &at.name(), player, name),
             (Some(Oversight::OwnLine { at }), ..) => self.completed_row(player, name, &at.name()),
             (None, Some(better), Some(result)) => self.would_have(&better.square.name(), result),
+            (None, None, None) if reviewed.likely_better.is_some() => {
+                let square = reviewed.likely_better?;
+                let percent = |value| chance(value).map_or_else(String::new, |chance| self.percent(chance));
+                self.better_chances(&square.name(), &percent(reviewed.before), &percent(reviewed.after))
+            }
             (None, ..) if reviewed.after.wdl() == Some(Wdl::Loss) => self.let_win(mark),
             (None, ..) => return None,
         })
@@ -92,50 +89,51 @@ impl Texts {
 
     /// Whose move was a mistake, and why.
     fn mistake_of(self, mistake: &MoveReview, setup: Setup, is_decisive: bool, why: &str) -> String {
-        let (player, name, number) = (setup.player(mistake.mark), letter(mistake.mark), mistake.number);
+        let (player, name, square) = (setup.player(mistake.mark), letter(mistake.mark), mistake.square.name());
         match is_decisive {
-            true => self.lost_the_game(player, name, number, why),
-            false => self.was_mistake(player, name, number, why),
+            true => self.lost_the_game(player, name, &square, why),
+            false => self.was_mistake(player, name, &square, why),
         }
     }
 
     /// A move of a refutation that is played out.
     #[must_use]
     pub fn replayed_move(self, reviewed: &MoveReview, reason: Option<&Reason>) -> String {
-        let effect = reason.map_or_else(|| self.value(reviewed.after), |reason| self.reason(reason, reviewed.mark));
+        let value = || self.value_kind(ValueKind::of(reviewed.after)).to_owned();
+        let effect = reason.map_or_else(value, |reason| self.reason(reason, reviewed.mark));
         self.move_with(reviewed, &effect)
     }
 
     /// The move with which the player lost the game.
     #[must_use]
     pub fn decisive_mistake(self, mistake: &MoveReview) -> String {
-        let number = mistake.number;
+        let square = mistake.square.name();
         if mistake.oversight.is_some()
             && let Some(why) = self.why_mistake(mistake, Some(mistake.mark))
         {
             return why;
         }
         match (&mistake.better, mistake.before.wdl()) {
-            (Some(better), Some(Wdl::Win)) => self.lost_at_would_win(number, &better.square.name()),
-            (Some(better), _) => self.lost_at_would_draw(number, &better.square.name()),
-            (None, _) => self.lost_at(number, &mistake.square.name()),
+            (Some(better), Some(Wdl::Win)) => self.lost_at_would_win(&square, &better.square.name()),
+            (Some(better), _) => self.lost_at_would_draw(&square, &better.square.name()),
+            (None, _) => self.lost_at(&square),
         }
     }
 
     /// The move of a drawn game that gave a win away.
     #[must_use]
     pub fn missed_chance(self, mistake: &MoveReview) -> String {
-        let number = mistake.number;
+        let square = mistake.square.name();
         match &mistake.better {
-            Some(better) => self.missed_win_with(&better.square.name(), number),
-            None => self.missed_win(number),
+            Some(better) => self.missed_win_with(&square, &better.square.name()),
+            None => self.missed_win(&square),
         }
     }
 
     /// The move of a drawn game that the opponent could have refuted.
     #[must_use]
     pub fn risk(self, mistake: &MoveReview) -> String {
-        self.risked_loss(&mistake.square.name(), mistake.number)
+        self.risked_loss(&mistake.square.name())
     }
 
     /// The result of the review of a game with these players.
@@ -166,6 +164,6 @@ impl Texts {
 
     /// A move with its quality or effect.
     fn move_with(self, reviewed: &MoveReview, text: &str) -> String {
-        self.move_with_text(reviewed.number, letter(reviewed.mark), &reviewed.square.name(), text)
+        self.move_with_text(letter(reviewed.mark), &reviewed.square.name(), text)
     }
 }

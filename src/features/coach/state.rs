@@ -29,7 +29,7 @@ impl GameState {
     /// Closes an answer, then the review, then the values, and then the earlier moment. The refutation of a mistake leads back to
     /// the end of its game.
     pub(crate) fn close_topmost(&mut self) {
-        let before = self.coach;
+        let before = self.coach();
         match before {
             Coach { answer: Answer::None, review: true, .. } => self.coach.review = false,
             Coach { answer: Answer::None, .. } => self.coach.values = false,

@@ -5,17 +5,11 @@ use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use crate::engine::opponents::{Explanation, LineHeuristic};
 use crate::engine::search::Chances;
 use crate::engine::tactics::ForcedFork;
-use crate::engine::{Line, Mark, Position, Square, Squares};
+use crate::engine::{Line, Mark, Position, Square, Squares, tablebase};
 use crate::i18n::Texts;
 use crate::i18n::first::letter;
 
 impl Texts {
-    /// The button that starts a new game in which the player has this mark.
-    #[must_use]
-    pub fn rematch_with(self, mark: Mark) -> String {
-        self.rematch_as(letter(mark))
-    }
-
     /// The evaluation of a square for the side to move.
     #[must_use]
     pub fn value(self, value: Evaluation) -> String {
@@ -89,7 +83,7 @@ impl Texts {
     pub fn analysis_status(self, known: &Analysis, mover: Mark) -> String {
         let value = self.position_value(known.evaluation, mover);
         match (known.best, known.evaluation.wdl()) {
-            (Some(best), None) => self.looking_ahead(&best.square().name(), known.depth, &value),
+            (Some(best), None) => self.best_move_so_far(&best.square().name(), &value),
             (Some(BestMove::Proven(best)), Some(_)) => self.proven_move(&best.name(), &value),
             (Some(BestMove::Likely(best)), Some(_)) => self.likely_move(&value, &best.name()),
             (None, _) => value,
@@ -130,7 +124,9 @@ impl Texts {
             (Some(effect), ..) => self.effect(effect, position),
             (None, Some(reason), _) => self.reason(reason, position.turn()),
             (None, None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
-            (None, None, value) if value.wdl() == Some(Wdl::Draw) => self.keeps_draw().to_owned(),
+            (None, None, value) if value.wdl() == Some(Wdl::Draw) => {
+                if hint.is_better { self.keeps_draw() } else { self.leads_to_draw() }.to_owned()
+            }
             (None, None, _) => self.value(hint.value),
         };
         match (hint.value, &hint.reason, hint.effect) {
@@ -218,7 +214,10 @@ impl Texts {
             Explanation::OpenLines { heuristic: LineHeuristic::Least } => self.fewest_open_lines(mark),
             Explanation::Perfect { value: Value::Win(1), .. } => self.is_won().to_owned(),
             Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(moves_of_one_side(*marks)),
-            Explanation::Perfect { value: Value::Draw, traps } if traps.is_empty() => self.keeps_draw().to_owned(),
+            Explanation::Perfect { value: Value::Draw, traps } if traps.is_empty() => {
+                let is_any_safe = tablebase::keeping_squares(position) == Some(position.legal_squares());
+                if is_any_safe { self.every_square_safe() } else { self.keeps_draw() }.to_owned()
+            }
             Explanation::Perfect { value: Value::Draw, traps } => self.sets_trap(other, &self.list(*traps)),
             Explanation::Perfect { value: Value::Loss(_), traps } if traps.is_empty() => self.holds_out().to_owned(),
             Explanation::Perfect { value: Value::Loss(_), traps } => self.hopes(other, &self.list(*traps)),

@@ -9,9 +9,9 @@ use super::mistake::Ending;
 use crate::components::ViewContext;
 use crate::components::board::Annotations;
 use crate::components::button::Button;
-use crate::engine::coach::{self, MoveReview, Review, hint};
+use crate::engine::coach::{self, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
-use crate::engine::{Mark, search, tablebase};
+use crate::engine::{search, tablebase};
 use crate::features::action::LazyAction;
 use crate::features::widgets::elements::list;
 use crate::features::widgets::named_text::{names, unbroken};
@@ -27,10 +27,9 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let value = (coach.values && coach.answer != Answer::Mistake).then(|| analyses.of(&position).evaluation);
     let review = (coach.review || state.needs_review()).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
-    let reviewed = review.filter(|_| coach.review).into_iter().flat_map(|review| &review.moves);
-    let verdicts = reviewed.map(MoveReview::quality).collect();
+    let reviewed = review.filter(|_| coach.review).map(|review| review.moves.clone()).unwrap_or_default();
     if let Some(Ending { text, tools }) = review.and_then(|review| ending::ending(cx, review)) {
-        return CoachView { ending: text, tools: Some(tools), verdicts, ..CoachView::default() };
+        return CoachView { ending: text, tools: Some(tools), reviewed, ..CoachView::default() };
     }
     let (message, tools) = match coach.answer {
         Answer::Hint => (hint_message(cx), None),
@@ -56,12 +55,12 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         }))
     });
     let Some(Message { text, hint, explained, is_mistake, controls }) = message else {
-        return CoachView { verdicts, ..CoachView::default() };
+        return CoachView { reviewed, ..CoachView::default() };
     };
     let values = told.iter().map(|(square, value)| (*square, square_value(*value, texts))).collect();
     // A known result needs no bar.
     let meter = value.filter(|value| !matches!(value, Evaluation::Exact(_))).map(|value| {
-        let balance = balance(value, position.turn()).to_string();
+        let balance = search::chance_of_x(value, position.turn()).unwrap_or(50).to_string();
         html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
     });
     let mistake = is_mistake.then_some("");
@@ -75,7 +74,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     // Signs of the same kind do not tell which of several moves is the best.
     let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
     let annotations = Annotations { hint: hint.or_else(best), explained, values };
-    CoachView { view: Some(view), text, annotations, verdicts, tools, ending: None }
+    CoachView { view: Some(view), text, annotations, reviewed, tools, ending: None }
 }
 
 /// Returns the best known move and its reason, or the state of the analysis while no move is known.
@@ -119,37 +118,32 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
     })
 }
 
-/// Returns the verdict on the last move, or the summary of the game at its start and end.
+/// Returns the variation that the board shows, the verdict on the last move, or the summary of the game at its start and end.
 fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let (game, texts) = (cx.state.game(), cx.texts);
+    if let Some(variation) = cx.state.shown_variation() {
+        let text = texts.square_reason(&texts.worth(cx.state, variation), &variation.to_string());
+        return Message::from_text(text);
+    }
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
     let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
         return Message::from_text(texts.summary(review, cx.state.setup()));
     };
     let before = game.position_after(index);
     let is_decisive = review.lost_by() == Some(reviewed);
-    let is_own_mistake =
-        (reviewed.better.is_some() || reviewed.is_mistake()) && cx.state.setup().is_local(reviewed.mark);
-    let play_from = is_own_mistake.then(|| {
-        let onclick = Some(cx.on_click(LazyAction::TryAgain(index).into()));
-        Button::quiet("play-from", texts.play_from_here(), onclick).class("quiet offer").view()
-    });
+    let is_improvable = reviewed.better.is_some() || reviewed.is_mistake();
+    let offer = |name, label, action: LazyAction| {
+        Button::quiet(name, label, Some(cx.on_click(action.into()))).class("quiet offer").view()
+    };
+    let show = (is_improvable && cx.state.offers_variations())
+        .then(|| offer("show-better", texts.show_me(), LazyAction::PinVariation(index, Some(0))));
+    let play_from = (is_improvable && cx.state.setup().is_local(reviewed.mark))
+        .then(|| offer("play-from", texts.play_from_here(), LazyAction::TryAgain(index)));
+    let controls: Vec<Html> = show.into_iter().chain(play_from).collect();
     Message {
         text: texts.move_review(reviewed, &before, cx.state.setup(), is_decisive),
         explained: squares_of_review(reviewed),
-        controls: play_from,
+        controls,
         ..Message::default()
     }
-}
-
-/// Returns the expected result for X in percent: 100 if X wins, 0 if O wins, 50 for a draw, and the estimated chance if
-/// nothing is proven.
-fn balance(value: Evaluation, turn: Mark) -> u8 {
-    let for_mover = match (value.wdl(), value) {
-        (Some(Wdl::Win), _) => 100,
-        (Some(Wdl::Loss), _) => 0,
-        (None, Evaluation::Estimate(estimate)) => search::winning_chance(estimate),
-        _ => 50,
-    };
-    if turn == Mark::X { for_mover } else { 100 - for_mover }
 }

@@ -12,26 +12,22 @@ pub struct Draft {
 
 impl Draft {
     /// Returns the draft of a position.
-    #[must_use]
     pub fn of(position: &Position) -> Self {
         let marks = ByMark { x: position.marks(Mark::X), o: position.marks(Mark::O) };
         Self { rules: position.rules(), marks, turn: position.turn() }
     }
 
     /// Returns the rules.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// Returns the mark on a square.
-    #[must_use]
     pub fn mark_at(&self, square: Square) -> Option<Mark> {
         Mark::ALL.into_iter().find(|mark| self.marks[*mark].contains(square))
     }
 
     /// Returns the side to move.
-    #[must_use]
     pub const fn turn(&self) -> Mark {
         self.turn
     }

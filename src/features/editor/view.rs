@@ -1,21 +1,13 @@
 //! The position editor.
 
-use yew::prelude::*;
-
 use super::state::Draft;
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button, Kind, button};
-use crate::components::content::text;
-use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::components::grid::grid;
 use crate::components::square::{Cell, Highlight};
 use crate::engine::{Game, Mark, Square};
-use crate::features::action::LazyAction;
-use crate::features::dialog::LazyDialog;
+use crate::features::prelude::*;
 use crate::features::widgets::aim_controls::{AimButton, aim_controls, is_hard_to_hit};
-use crate::features::widgets::elements::{answers, element, group, list, problem};
-use crate::i18n::SquareContent;
-use crate::state::GameAction;
+use crate::i18n::first::place;
+use crate::i18n::{SquareContent, Texts};
 
 /// The content of the dialog: an editable board, the side to move, and why the position is impossible. The board shares
 /// the tab stop of the game's board, which has the same size. `aim` is the aimed square.
@@ -44,8 +36,8 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let aim_controls = aim.map(|square| {
         let changed = draft.changed_at(square);
         let label = match changed.mark_at(square) {
-            Some(mark) => texts.place_on(mark, square),
-            None => texts.free(square),
+            Some(mark) => texts.place(mark, square),
+            None => texts.clear_square(square),
         };
         let button = AimButton { label, is_usable: true, action: show(changed, aim) };
         aim_controls(cx, draft.rules(), square, |next| show(draft, Some(next)), button)
@@ -59,7 +51,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
         Err(_) => GameAction::CloseDialog,
     });
     let message = impossible.map(|problem| texts.impossible_position(&texts.impossible(&problem))).unwrap_or_default();
-    let announced = aim.map(|square| element("span", "unseen", text(texts.aims_to_change_at(square))));
+    let announced = aim.map(|square| element("span", "unseen", text(aims_to_change(texts, square))));
     let play = Button::text("play-set-up", texts.play_from_here(), Some(onplay)).kind(Kind::Primary);
     list(vec![
         caption(texts.about_set_up()),
@@ -79,4 +71,10 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
             play.when(impossible.is_some(), Attribute::Disabled).view(),
         ]),
     ])
+}
+
+/// Announces the square that a press changes.
+fn aims_to_change(texts: Texts, square: Square) -> String {
+    let [row, column] = place(square);
+    texts.aims_to_change(row, column)
 }

@@ -1,6 +1,5 @@
 //! The embed dialog, which writes the lines for a host page.
 
 pub mod state;
-pub mod texts;
 pub mod use_preview;
 pub mod view;

@@ -19,7 +19,6 @@ pub struct Embedding {
 impl Embedding {
     /// Returns the attributes of the element, and keys of the address, that differ from their defaults. No value needs
     /// escaping.
-    #[must_use]
     pub fn attributes(self) -> Vec<(&'static str, String)> {
         let ordinary = Self::default();
         let mut attributes: Vec<_> = self.setup.changed_pairs(ordinary.setup).collect();
@@ -36,7 +35,6 @@ impl Embedding {
     }
 
     /// Returns the query of the game's address in the preview, in the language with this tag.
-    #[must_use]
     pub fn preview(self, language: &str) -> String {
         let mut query = ["?embed=preview&lang=", language].concat();
         for (name, value) in self.attributes() {
@@ -80,7 +78,6 @@ impl Embedding {
     }
 
     /// Returns the HTML code for a game at this base address, which ends with a slash.
-    #[must_use]
     pub fn lines(self, base: &str) -> String {
         let mut lines = self.reserving_style();
         lines.extend(["<script type=\"module\" src=\"", base, "embed.js\"></script>\n<tic-tac-toe"]);

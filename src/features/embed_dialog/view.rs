@@ -1,19 +1,14 @@
 //! The dialog with the code that embeds the game in another page.
 
-use yew::prelude::*;
-
 use super::state::Embedding;
-use crate::components::ViewContext;
-use crate::components::button::{Button, Kind, button};
-use crate::components::controls::{RadioOption, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent};
-use crate::features::dialog::LazyDialog;
-use crate::features::sharing::result::ShareResult;
+use crate::features::prelude::*;
+use crate::features::sharing::result::{Copied, ShareResult};
 use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
 use crate::features::widgets::checkbox::checkbox;
-use crate::features::widgets::elements::{answers, group, list, live_remark};
-use crate::state::{GameAction, Look, Part, Setup, Theme};
+use crate::i18n::spoken;
+use crate::state::{Look, Part, Setup, Theme};
 
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
 pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {
@@ -31,7 +26,11 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
         let action = choose(Embedding { setup: Setup { play, ..setup }, ..chosen });
         RadioOption::mark(play, play == setup.play, action)
     };
-    let theme = |theme: Theme| option(theme.name(), texts.embedded_theme_name(theme), Embedding { theme, ..chosen });
+    // An embedded game follows the host page instead of the system.
+    let theme = |theme: Theme| {
+        let name = if theme == Theme::Auto { texts.match_page() } else { texts.theme_name(theme) };
+        option(theme.name(), name, Embedding { theme, ..chosen })
+    };
     let look = |look: Look| option(look.name(), texts.look_name(look), Embedding { look, ..chosen });
     let part = |part: Part| {
         let is_shown = chosen.controls.has(part);
@@ -42,7 +41,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     let copy = {
         let lines = lines.clone();
         let ended = share_ended(dispatch);
-        Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), ended.clone()))
+        Callback::from(move |_: MouseEvent| sharing::copy(Copied::Code, lines.clone(), ended.clone()))
     };
     let sides = vec![
         heading(texts.play_as()),
@@ -50,7 +49,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     ];
     let parts = list(Part::ALL.into_iter().map(part).collect());
     list(vec![
-        radio_group("embed-opponent", texts.opponent(), Opponent::ALL.into_iter().map(opponent), dispatch),
+        radio_group("embed-opponent", spoken(texts.opponent()), Opponent::ALL.into_iter().map(opponent), dispatch),
         html! { <div class="sides" hidden={setup.opponent == Opponent::Friend}>{ list(sides) }</div> },
         radio_group("embed-theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch),
         radio_group("embed-look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch),

@@ -1,6 +1,6 @@
 //! The list of moves, and undo across games.
 
-pub mod move_list;
+pub mod chances;
 pub mod texts;
 pub mod undo_game;
 pub mod use_move_list;

@@ -1,23 +1,15 @@
 //! The list of moves.
 
-use yew::prelude::*;
-
-use super::move_list;
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
-use crate::components::content::text;
-use crate::engine::coach::MoveQuality;
-use crate::features::action::LazyAction;
-use crate::features::coach::verdict::verdict_name;
-use crate::features::widgets::elements::{around, element, list};
-use crate::features::widgets::named_text::names;
-use crate::features::widgets::tool::tool;
+use super::chances::chances;
+use super::use_move_list::show_current_move;
+use crate::engine::coach::{MoveQuality, MoveReview};
+use crate::features::prelude::*;
 use crate::features::widgets::toolbar::{has_steps, steps};
-use crate::state::{Answer, GameAction, Go, Preferences};
+use crate::state::{Answer, Go, Preferences};
 
-/// The moves of the game with the verdicts of the review, if it is shown. The section is absent before the first move, and
+/// The moves of the game with their review, if it is shown. The section is absent before the first move, and
 /// closed until the player opens it or reviews the game.
-pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
+pub fn history(cx: &ViewContext, reviewed: &[MoveReview]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
@@ -25,21 +17,23 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
 
     let row = |number: usize| {
         let index = number.checked_sub(1);
-        let label = match index.and_then(|index| game.moves().get(index)) {
+        let played = index.and_then(|index| game.moves().get(index));
+        let label = match played {
             None => texts.start().to_owned(),
-            Some(square) => texts.listed_move(number, game.turn_after(number - 1), *square),
+            Some(square) => texts.numbered_move(number, game.turn_after(number - 1), *square),
         };
-        let verdict = index.and_then(|index| verdicts.get(index)).copied();
+        let verdict = index.and_then(|index| reviewed.get(index)).map(MoveReview::quality);
         let (is_current, names) = (number == cursor, names(&label));
         let mut parts = vec![go(cx, number, label, is_current)];
         if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
             parts.push(element("span", "verdict", text(verdict)));
         }
-        if state.has_coach() && state.computer_that_made(number).is_some() {
+        if let Some(square) = played.filter(|_| state.has_coach() && state.computer_that_made(number).is_some()) {
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
-            parts.push(Button::icon("explain", "#icon-why", texts.why_move(number), onclick).class("explain").view());
+            let why = texts.why_square(&square.name());
+            parts.push(Button::icon("explain", "#icon-why", why, onclick).class("explain").view());
         }
-        html! { <li key={number} data-verdict={verdict.map(verdict_name)} data-names={names}>{ list(parts) }</li> }
+        html! { <li key={number} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };
     let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
     let newest_first = !preferences.newest_first;
@@ -50,6 +44,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
     let rows = list(rows.into_iter().map(row).collect());
     let content = list(vec![
         element("summary", "", around("h2", texts.moves())),
+        chances(cx, reviewed),
         html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
         html! { <ol class="moves" data-swipe="">{ rows }</ol> },
     ]);
@@ -58,7 +53,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
             class="panel history"
             hidden={count == 0 && state.host.is_none()}
             open={state.coach().review}
-            ontoggle={|_: Event| move_list::show_current_move()}
+            ontoggle={|_: Event| show_current_move()}
         >
             { content }
         </details>

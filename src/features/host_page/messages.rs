@@ -73,7 +73,6 @@ struct Page {
 impl HostPage {
     /// Listens to the host page until dropped. Returns `None` if the game is not embedded. `told` is the state of which
     /// `public/frame.js` has said that the game is ready.
-    #[must_use]
     pub fn open(describe_note: Describe, told: Option<GameState>, on: &Callback<GameAction>) -> Option<Self> {
         let own = gloo_utils::window();
         let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
@@ -125,8 +124,8 @@ impl Page {
             "set" => HostRequest::Set(self.read_settings(&latest, text("query"), text("moves"), dispatch)),
             _ => return None,
         };
-        if let Some(refusal) = latest.refusal(&request) {
-            return Some(Err(HostProblem::Refused(refusal)));
+        if let Some(problem) = latest.refusal(&request) {
+            return Some(Err(problem));
         }
         let action = GameAction::from(LazyAction::Host(request));
         self.latest.replace(Some(latest.reduce(action.clone())));
@@ -260,7 +259,7 @@ fn describe(state: &GameState) -> JsValue {
 
 /// Returns the moves up to the shown position.
 fn moves(game: &Game) -> JsValue {
-    notation::Moves(game.shown_moves()).to_string().into()
+    notation::write_moves(game.shown_moves()).into()
 }
 
 /// Returns the name of the winner, or `draw`.

@@ -1,6 +1,6 @@
 //! Problems with what the host page asks for, in English for its developers.
 
-use super::state::Refusal;
+use crate::engine::IllegalMove;
 
 /// A problem with the settings or a request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,29 +9,35 @@ pub enum HostProblem {
     Setting(String),
     /// The text is not a square.
     NotASquare,
-    /// The request cannot be executed.
-    Refused(Refusal),
+    /// The move is not legal.
+    Illegal(IllegalMove),
+    /// It is the computer player's turn.
+    NotYourTurn,
+    /// No move can be taken back.
+    NothingToUndo,
 }
 
 impl HostProblem {
     /// Returns the code of the event `tictactoe-error`.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Setting(_) | Self::NotASquare => "invalid-value",
-            Self::Refused(Refusal::Illegal(_)) => "illegal-move",
-            Self::Refused(Refusal::NotYourTurn) => "not-your-turn",
-            Self::Refused(Refusal::NothingToUndo) => "nothing-to-undo",
+            Self::Illegal(_) => "illegal-move",
+            Self::NotYourTurn => "not-your-turn",
+            Self::NothingToUndo => "nothing-to-undo",
         }
     }
 
     /// Returns the message of the event, without formatting, which would enlarge the download.
-    #[must_use]
     pub fn message(&self) -> String {
         match self {
             Self::Setting(text) => text.clone(),
             Self::NotASquare => "there is no such square".to_owned(),
-            Self::Refused(refusal) => refusal.message(),
+            Self::Illegal(IllegalMove::Over) => "the game is over".to_owned(),
+            Self::Illegal(IllegalMove::OffBoard(square)) => [&square.name(), " is not on the board"].concat(),
+            Self::Illegal(IllegalMove::Taken(square)) => [&square.name(), " is taken"].concat(),
+            Self::NotYourTurn => "it is the computer player's turn".to_owned(),
+            Self::NothingToUndo => "there is no move to take back".to_owned(),
         }
     }
 }

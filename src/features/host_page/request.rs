@@ -38,7 +38,6 @@ pub struct HostSettings {
 
 impl HostSettings {
     /// Returns the settings of an address. Missing keys keep the current values.
-    #[must_use]
     pub fn of(address: Address, before: &GameState) -> Self {
         let (setup, host) = (before.setup, before.host.unwrap_or_default());
         Self {

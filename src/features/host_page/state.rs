@@ -1,7 +1,7 @@
 //! The permissions and requests of the host page in the reducer.
 
+use super::problem::HostProblem;
 use super::request::{HostRequest, HostSettings};
-use crate::engine::IllegalMove;
 use crate::features::action::LazyAction;
 use crate::state::controls::Part;
 use crate::state::game::setup::Player;
@@ -35,50 +35,23 @@ impl Host {
     }
 }
 
-/// Why a request is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The move is not legal.
-    Illegal(IllegalMove),
-    /// It is the computer player's turn.
-    NotYourTurn,
-    /// No move can be taken back.
-    NothingToUndo,
-}
-
-impl Refusal {
-    /// Returns the reason for developers of host pages.
-    pub(crate) fn message(self) -> String {
-        match self {
-            Self::Illegal(IllegalMove::Over) => "the game is over".to_owned(),
-            Self::Illegal(IllegalMove::OffBoard(square)) => [&square.name(), " is not on the board"].concat(),
-            Self::Illegal(IllegalMove::Taken(square)) => [&square.name(), " is taken"].concat(),
-            Self::NotYourTurn => "it is the computer player's turn".to_owned(),
-            Self::NothingToUndo => "there is no move to take back".to_owned(),
-        }
-    }
-}
-
 impl GameState {
     /// Returns whether the player may ask the coach: not in an embedded game without its control.
-    #[must_use]
     pub fn has_coach(&self) -> bool {
         self.host.is_none_or(Host::has_coach)
     }
 
     /// Returns whether the host page set the current position.
-    #[must_use]
     pub const fn is_by_host(&self) -> bool {
         self.is_by_host
     }
 
-    /// Returns why a request is refused, if it is.
-    #[must_use]
-    pub fn refusal(&self, request: &HostRequest) -> Option<Refusal> {
+    /// Returns the problem with a request, if it cannot be executed.
+    pub fn refusal(&self, request: &HostRequest) -> Option<HostProblem> {
         match request {
-            HostRequest::Play(_) if self.is_the_computers_turn() => Some(Refusal::NotYourTurn),
-            HostRequest::Play(square) => self.position().play(*square).err().map(Refusal::Illegal),
-            HostRequest::Undo if !self.can_undo() => Some(Refusal::NothingToUndo),
+            HostRequest::Play(_) if self.is_the_computers_turn() => Some(HostProblem::NotYourTurn),
+            HostRequest::Play(square) => self.position().play(*square).err().map(HostProblem::Illegal),
+            HostRequest::Undo if !self.can_undo() => Some(HostProblem::NothingToUndo),
             HostRequest::Set(_) | HostRequest::Undo | HostRequest::Reset => None,
         }
     }

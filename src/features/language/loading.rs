@@ -13,7 +13,6 @@ use crate::state::language::{Language, LanguageName};
 use crate::state::{GameAction, Note};
 
 /// Returns the language of the visit, and a note if another one could not be loaded.
-#[must_use]
 pub fn at_start() -> (Option<&'static Language>, Option<Note>) {
     (loaded(), missing())
 }
@@ -57,7 +56,6 @@ fn loaded_now() -> Option<&'static Language> {
 }
 
 /// Returns the action after loading a language.
-#[must_use]
 pub fn action(chosen: Option<&'static LanguageName>, loaded: Result<Option<&'static Language>, Note>) -> GameAction {
     loaded.map_or_else(LazyAction::Notify, |language| LazyAction::SetLanguage(chosen, language)).into()
 }

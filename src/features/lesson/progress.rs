@@ -16,25 +16,21 @@ const VERSION: u8 = 1;
 
 impl Learned {
     /// Whether the rule of the step with this number is learned; the steps are counted from 0.
-    #[must_use]
     pub const fn has(self, number: u8) -> bool {
         self.rules & bit(number) != 0
     }
 
     /// Returns the number of learned rules.
-    #[must_use]
     pub const fn count(self) -> u32 {
         self.rules.count_ones()
     }
 
     /// Whether all rules are learned.
-    #[must_use]
     pub fn is_complete(self) -> bool {
         steps().all(|number| self.has(number))
     }
 
     /// Returns the first step after this one whose rule is not learned; the first step follows the last one.
-    #[must_use]
     pub fn next_after(self, number: u8) -> Option<u8> {
         let later = steps().filter(|other| *other > number).chain(steps());
         later.into_iter().find(|other| !self.has(*other))
@@ -42,7 +38,6 @@ impl Learned {
 
     /// Returns the step to begin with: where the player was or, if that rule is learned, the next one that is not. Begins
     /// again if all are.
-    #[must_use]
     pub fn first(self) -> u8 {
         if self.has(self.last) { self.next_after(self.last).unwrap_or_default() } else { self.last }
     }
@@ -66,13 +61,11 @@ impl Learned {
     }
 
     /// Returns the stored form: the version and the numbers.
-    #[must_use]
     pub fn text(self) -> String {
         [VERSION, self.rules, self.last].map(|number| number.to_string()).join(" ")
     }
 
     /// Reads the stored form. Returns `None` for any other text.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split(' ').map(|number| number.parse::<u8>().ok());
         numbers.next()?.filter(|version| *version == VERSION)?;

@@ -17,7 +17,6 @@ pub struct Lesson {
 
 impl Lesson {
     /// Begins at the first step that the progress leaves.
-    #[must_use]
     pub fn new(learned: Learned) -> Self {
         let [step, ..] = Step::ALL;
         let tab_stop = step.position().rules().squares().first();
@@ -26,49 +25,41 @@ impl Lesson {
     }
 
     /// The number of the step, counted from 0.
-    #[must_use]
     pub const fn number(&self) -> u8 {
         self.number
     }
 
     /// The step.
-    #[must_use]
     pub const fn step(&self) -> Step {
         self.step
     }
 
     /// The answer.
-    #[must_use]
     pub const fn answer(&self) -> Option<Square> {
         self.answer
     }
 
     /// The one square that the Tab key reaches.
-    #[must_use]
     pub const fn tab_stop(&self) -> Option<Square> {
         self.tab_stop
     }
 
     /// The progress.
-    #[must_use]
     pub const fn learned(&self) -> Learned {
         self.learned
     }
 
     /// Returns what the answer is worth, or `None` without an answer.
-    #[must_use]
     pub fn response(&self) -> Option<Response> {
         self.step.response(self.answer?)
     }
 
     /// Whether the answer is right.
-    #[must_use]
     pub fn is_right(&self) -> bool {
         self.answer.is_some_and(|answer| self.step.right().contains(answer))
     }
 
     /// Returns the position on the board, with a right answer. The mark of a wrong answer does not stay.
-    #[must_use]
     pub fn position(&self) -> Position {
         let position = self.step.position();
         let answer = self.answer.filter(|_| self.is_right());

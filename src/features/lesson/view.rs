@@ -1,20 +1,15 @@
 //! The lesson dialog: a rule with its reason, and a position to try it on the board.
 
-use yew::prelude::*;
-
 use super::state::Lesson;
 use super::texts::OtherMoves;
-use crate::components::ViewContext;
-use crate::components::button::{Button, Kind, button};
 use crate::engine::evaluation::{Evaluation, Value};
 use crate::engine::lesson::{Response, Step};
 use crate::engine::puzzles::PuzzleBoard;
 use crate::engine::{Computer, Level, Opponent, Rules, tablebase};
 use crate::features::board::strike::strike;
-use crate::features::dialog::LazyDialog;
-use crate::features::widgets::elements::{answers, group, list};
+use crate::features::prelude::*;
 use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
-use crate::state::{GameAction, Setup, Stage};
+use crate::state::{Setup, Stage};
 
 /// The opponent for which the lesson prepares.
 const UNBEATABLE: Computer = Computer::Level(Level::Unbeatable);
@@ -26,7 +21,7 @@ pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
     let (rule, position, is_right) = (lesson.step().rule(), lesson.position(), lesson.is_right());
     let (right, wrong) = if is_right { (lesson.answer(), None) } else { (None, lesson.answer()) };
     let learning = Exercise {
-        task: texts.rule_of_step(usize::from(lesson.number()) + 1, rule),
+        task: texts.rule(lesson.number() + 1, rule),
         details: texts.why_rule(rule).to_owned(),
         board: PuzzleBoard::Three,
         position,
@@ -114,7 +109,7 @@ fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
     let step = lesson.step();
     let turn = step.position().turn();
     let Some((square, response)) = lesson.answer().zip(lesson.response()) else {
-        return Feedback { text: texts.your_move(turn), ..Feedback::default() };
+        return Feedback { text: texts.find_the_move(turn), ..Feedback::default() };
     };
     match response {
         Response::Right(reason) => {
@@ -129,7 +124,9 @@ fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
                 explained: reason.squares() | square.into(),
             }
         }
-        Response::Holds => Feedback { value: Some("draw"), text: texts.holds(square), ..Feedback::default() },
+        Response::Holds => {
+            Feedback { value: Some("draw"), text: texts.does_not_follow_rule(square), ..Feedback::default() }
+        }
         Response::Refuted { value, refutation, reason } => {
             let text = texts.wrong_rule(square, Evaluation::Exact(value), &refutation, &reason, !turn);
             let last = refutation.last().copied().into_iter().collect();

@@ -21,13 +21,11 @@ pub enum AccentChoice {
 
 impl AccentChoice {
     /// Reads the value of the key `accent`. An empty value means the default.
-    #[must_use]
     pub fn read(value: &str) -> Option<Self> {
         if value.is_empty() { Some(Self::Default) } else { Accent::from_hex(value).map(Self::Custom) }
     }
 
     /// Returns the custom color, if any.
-    #[must_use]
     pub const fn accent(self) -> Option<Accent> {
         match self {
             Self::Default => None,
@@ -73,7 +71,6 @@ const STEPS: u32 = 20;
 
 impl Accent {
     /// Reads three or six hexadecimal digits, with or without `#`.
-    #[must_use]
     pub fn from_hex(text: &str) -> Option<Self> {
         let digits = text.strip_prefix('#').unwrap_or(text);
         let mut number = 0;
@@ -89,7 +86,6 @@ impl Accent {
     }
 
     /// Returns the derived colors.
-    #[must_use]
     pub fn shades(self) -> Shades {
         let Self(fill) = self;
         let [pale, dark] = BACKGROUND_LUMINANCES;
@@ -112,7 +108,6 @@ impl Color {
     }
 
     /// Returns red, green and blue, from 0 to 255.
-    #[must_use]
     pub const fn channels(self) -> [u8; 3] {
         let [_, red, green, blue] = self.0.get().to_be_bytes();
         [red, green, blue]

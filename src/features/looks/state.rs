@@ -5,7 +5,6 @@ use crate::state::GameState;
 
 impl GameState {
     /// The color of interactive elements, if the address or the host page sets one.
-    #[must_use]
     pub fn accent(&self) -> Option<Accent> {
         self.values()?.accent
     }

@@ -1,5 +1,4 @@
 //! Matches of several games.
 
 pub mod state;
-pub mod texts;
 pub mod view;

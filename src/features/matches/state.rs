@@ -10,14 +10,12 @@
 //! until the end of the visit.
 
 use crate::engine::{Mark, Opponent, Outcome};
-use crate::state::game::match_score::MatchScore;
 use crate::state::preferences::MatchLength;
-use crate::state::{Counting, GameState, Setup};
+use crate::state::{Counting, GameResult, GameState, Score, Setup};
 use std::rc::Rc;
 
 impl GameState {
     /// The length of matches here. Games by link and embedded games belong to no match.
-    #[must_use]
     pub fn match_length(&self) -> MatchLength {
         if self.setup.opponent == Opponent::Remote || self.host.is_some() {
             MatchLength::Unlimited
@@ -27,26 +25,25 @@ impl GameState {
     }
 
     /// Whether the other side moves first in the next game: in a match, or if the player prefers that.
-    #[must_use]
     pub fn takes_turns_to_start(&self) -> bool {
         let is_here = self.setup.opponent != Opponent::Remote && self.host.is_none();
         is_here && (self.preferences.takes_turns_to_start || self.match_length() != MatchLength::Unlimited)
     }
 
-    /// Whether the near side (`true`) or the far side has won the match.
-    #[must_use]
-    pub fn has_won_match(&self) -> Option<bool> {
+    /// The mark of the side that has won the match.
+    pub fn match_winner(&self) -> Option<Mark> {
         let games = self.match_length().games()?;
-        let MatchScore { near, far, .. } = self.match_score;
-        (near.max(far) > games / 2).then_some(near > far)
+        let Score { near, far, .. } = self.match_score;
+        let winner = if near > far { self.near() } else { !self.near() };
+        (near.max(far) > u32::from(games / 2)).then_some(winner)
     }
 
     /// Ends the match of a stored game if there are no matches any more, or if the game is open and the match is won already,
     /// because its length has changed.
     pub(crate) fn drop_ended_match(&mut self) {
-        let is_won = self.counting() == Counting::Open && self.has_won_match().is_some();
+        let is_won = self.counting() == Counting::Open && self.match_winner().is_some();
         if is_won || self.match_length() == MatchLength::Unlimited {
-            self.match_score = MatchScore::default();
+            self.match_score = Score::NONE;
         }
     }
 
@@ -59,10 +56,11 @@ impl GameState {
             return;
         }
         let near = self.near();
-        for (outcome, is_taken_back) in [(before, true), (now, false)] {
-            if let Some(outcome) = outcome {
-                self.match_score = self.match_score.changed(near, outcome, is_taken_back);
-            }
+        if let Some(before) = before {
+            self.match_score.take_back(GameResult::of(before, near));
+        }
+        if let Some(now) = now {
+            self.match_score.count(GameResult::of(now, near));
         }
     }
 
@@ -75,12 +73,12 @@ impl GameState {
             let found = matches.and_then(|matches| matches.iter().find(|(other, _)| *other == pairing));
             self.match_score = found.map(|(_, score)| *score).unwrap_or_default();
         }
-        if self.has_won_match().is_some() {
-            self.match_score = MatchScore::default();
+        if self.match_winner().is_some() {
+            self.match_score = Score::NONE;
         }
         let is_match = self.match_length() != MatchLength::Unlimited;
         if is_match && pairing != before.pairing() && pairing.opponent == Opponent::Friend {
-            let MatchScore { near, draws, far } = self.match_score;
+            let Score { near, draws, far } = self.match_score;
             self.origin.is_exchanged = (near ^ draws ^ far) & 1 == 1;
         }
     }
@@ -90,7 +88,7 @@ impl GameState {
         let (pairing, score) = (setup.pairing(), self.match_score);
         self.change_values(|values| {
             values.matches.retain(|(other, _)| *other != pairing);
-            if score != MatchScore::NONE {
+            if score != Score::NONE {
                 values.matches.push((pairing, score));
             }
         });
@@ -98,10 +96,10 @@ impl GameState {
 
     /// Ends all matches.
     pub(crate) fn end_matches(&mut self) {
-        self.match_score = MatchScore::default();
+        self.match_score = Score::NONE;
         self.change_values(|values| values.matches.clear());
         for game in [&mut self.previous_game, &mut self.undone_game].into_iter().flatten() {
-            Rc::make_mut(game).match_score = MatchScore::default();
+            Rc::make_mut(game).match_score = Score::NONE;
         }
     }
 

@@ -17,7 +17,8 @@ pub fn choice(cx: &ViewContext) -> Option<Html> {
         return None;
     }
     let option = |length: MatchLength| {
-        ListOption::new(length.name(), texts.length_of_match(length), length == preferences.match_length)
+        let label = length.games().map_or_else(|| texts.no_match().to_owned(), |games| texts.best_of(games));
+        ListOption::new(length.name(), label, length == preferences.match_length)
     };
     let dispatch = cx.dispatch.clone();
     let onchange = move |event: Event| {

@@ -7,20 +7,21 @@ use crate::state::Note;
 
 impl Texts {
     /// A note.
-    #[must_use]
     pub fn note(self, note: &Note) -> String {
         match note {
-            Note::UnknownValue { key, value } => self.unknown_value(&[key, "=", value].concat()),
+            Note::UnknownValue { .. } => self.notes_about_address(std::slice::from_ref(note)),
+            Note::LeftOut(notes) => self.notes_about_address(notes),
             Note::BadBoard(error) => self.bad_board(&self.rules_text_error(error)),
             Note::BadMoves(error) => {
                 let reason = match &error.kind {
                     MoveErrorKind::NotASquare(error) => self.not_a_square(&error.text),
                     MoveErrorKind::Illegal(IllegalMove::Over) => self.game_was_over().to_owned(),
-                    MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(&square.name()),
-                    MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_was_taken(&square.name()),
+                    MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(*square),
+                    MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_was_taken(*square),
                 };
                 self.bad_moves(error.number, &reason)
             }
+            Note::MovesLeftOut => self.moves_left_out().to_owned(),
             Note::BadStart(error) => self.bad_start(&self.position_error(error)),
             Note::OlderLink { shown, played } => self.older_link(*shown, *played),
             Note::BadText(error) => self.bad_text(&self.record_error(error)),
@@ -29,7 +30,19 @@ impl Texts {
             Note::NoWorker => self.no_worker().to_owned(),
             Note::NewVersion => self.new_version().to_owned(),
             Note::AlteredFile => self.altered_file().to_owned(),
-            Note::NoLanguage(name) => self.no_language(name),
+            Note::NoLanguage(name) => self.no_language(*name),
         }
+    }
+
+    /// The sentences of notes about an address. One of them names all unknown values.
+    fn notes_about_address(self, notes: &[Note]) -> String {
+        let setting = |note: &Note| match note {
+            Note::UnknownValue { key, value } => Some([key, "=", value].concat()),
+            _ => None,
+        };
+        let settings = notes.iter().filter_map(setting).reduce(|first, next| self.list_comma(&first, &next));
+        let settings = settings.map(|settings| self.unknown_value(&settings));
+        let others = notes.iter().filter(|note| !matches!(note, Note::UnknownValue { .. })).map(|note| self.note(note));
+        settings.into_iter().chain(others).reduce(|first, next| self.two_sentences(&first, &next)).unwrap_or_default()
     }
 }

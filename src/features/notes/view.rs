@@ -1,12 +1,7 @@
 //! Dismissible notes.
 
-use yew::prelude::*;
-
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
-use crate::features::action::LazyAction;
+use crate::features::prelude::*;
 use crate::features::updates::version;
-use crate::features::widgets::elements::list;
 use crate::state::Note;
 
 /// The items of the list of notes, oldest first.

@@ -10,7 +10,6 @@ const LOST: i8 = -3;
 impl GameState {
     /// Returns the next stronger computer player after three wins in a row, or the next weaker one that can be beaten after
     /// three losses, at the end of a game: a level against a level, and a strategy against a strategy.
-    #[must_use]
     pub fn offered_level(&self) -> Option<Computer> {
         let (Stage::Over(_), Opponent::Computer(current)) = (self.stage(), self.setup.opponent) else { return None };
         let ladder: &[Computer] =

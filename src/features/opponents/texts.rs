@@ -26,14 +26,12 @@ impl From<Computer> for Kind {
 
 impl Texts {
     /// The number of won games in a row; negative for lost ones.
-    #[must_use]
     pub fn level_streak(self, games: i8) -> String {
         let count = games.unsigned_abs();
         if games < 0 { self.losses_in_a_row(count) } else { self.wins_in_a_row(count) }
     }
 
     /// The name of an opponent on these boards.
-    #[must_use]
     pub fn opponent_name_on(self, rules: Rules, opponent: Opponent) -> &'static str {
         match opponent {
             Opponent::Computer(Computer::Level(level)) => self.level_name_on(rules, level),
@@ -50,7 +48,6 @@ impl Texts {
     }
 
     /// The name of an opponent on all boards.
-    #[must_use]
     pub fn opponent_name(self, opponent: Opponent) -> &'static str {
         match opponent {
             Opponent::Friend => self.friend(),
@@ -60,7 +57,6 @@ impl Texts {
     }
 
     /// The name of a computer player.
-    #[must_use]
     pub fn computer_name(self, computer: Computer) -> &'static str {
         match computer.into() {
             Kind::Level(level) => self.level_name(level),
@@ -69,7 +65,6 @@ impl Texts {
     }
 
     /// The description of an opponent under these rules. `time` is the longest time for a move of a player that analyzes.
-    #[must_use]
     pub fn about_opponent(self, opponent: Opponent, rules: Rules, time: ThinkingTime) -> String {
         match opponent {
             Opponent::Friend | Opponent::Remote => self.about_first_opponent(opponent).to_owned(),
@@ -87,12 +82,14 @@ impl Texts {
     fn about_on_other_boards(self, computer: Computer, time: ThinkingTime) -> String {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::Style::Easy,
-            Computer::Level(Level::Medium) | Computer::Casual => return self.about_level(Level::Medium).to_owned(),
+            Computer::Level(Level::Medium) => return self.about_level(Level::Medium).to_owned(),
+            Computer::Casual => choice::Style::Casual,
             Computer::Level(Level::Hard) => choice::Style::Hard,
             Computer::Trapper => choice::Style::Trapper,
             Computer::Strategist => choice::Style::Strategist,
             Computer::Random => return self.about_strategy(choice::Strategy::Random).to_owned(),
-            Computer::Level(Level::Unbeatable) | Computer::Perfect => return self.about_analyst(time),
+            Computer::Level(Level::Unbeatable) => return self.about_analysis(&self.thinking_seconds(time)),
+            Computer::Perfect => return self.about_perfect_there(time),
         };
         self.about_style(style).to_owned()
     }
@@ -100,20 +97,24 @@ impl Texts {
     fn about_in_misere(self, computer: Computer, time: ThinkingTime) -> String {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::MisereStyle::Easy,
-            Computer::Level(Level::Medium) | Computer::Casual | Computer::Trapper => choice::MisereStyle::Casual,
-            Computer::Level(Level::Hard) | Computer::Strategist => choice::MisereStyle::Strategist,
+            Computer::Level(Level::Medium) => choice::MisereStyle::Medium,
+            Computer::Casual => choice::MisereStyle::Casual,
+            Computer::Trapper => choice::MisereStyle::Trapper,
+            Computer::Level(Level::Hard) => choice::MisereStyle::Hard,
+            Computer::Strategist => choice::MisereStyle::Strategist,
             Computer::Random => return self.about_strategy(choice::Strategy::Random).to_owned(),
-            Computer::Level(Level::Unbeatable) | Computer::Perfect => return self.about_analyst(time),
+            Computer::Level(Level::Unbeatable) => return self.about_analysis(&self.thinking_seconds(time)),
+            Computer::Perfect => return self.about_perfect_there(time),
         };
         self.about_style_in_misere(style).to_owned()
     }
 
-    fn about_analyst(self, time: ThinkingTime) -> String {
-        self.about_analysis(&self.thinking_seconds(time))
+    /// Perfect on other boards, where it plays as the strongest level.
+    fn about_perfect_there(self, time: ThinkingTime) -> String {
+        self.about_perfect(self.strongest_level(), &self.thinking_seconds(time))
     }
 
     /// The button that chooses a computer player.
-    #[must_use]
     pub fn play_against(self, rules: Rules, computer: Computer) -> String {
         match computer.into() {
             Kind::Level(level) => self.play_at_level(self.level_name_on(rules, level)),

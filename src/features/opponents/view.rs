@@ -1,15 +1,9 @@
 //! The descriptions of opponents, and the choice of further computer players.
 
-use yew::prelude::*;
-
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button, Kind};
-use crate::components::content::text;
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Level, Opponent};
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{element, list, small};
-use crate::state::{GameAction, Setup};
+use crate::features::prelude::*;
+use crate::state::Setup;
 
 /// The description of the chosen opponent, after the name of one that is not in the list of levels.
 pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> Html {

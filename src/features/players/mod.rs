@@ -3,4 +3,5 @@
 pub mod name;
 pub mod state;
 pub mod texts;
+pub mod use_names;
 pub mod view;

@@ -8,6 +8,6 @@ use crate::engine::Mark;
 pub fn name_of(cx: &ViewContext, mark: Mark) -> Option<String> {
     Some(match cx.state.name_of(mark)? {
         PlayerName::Named(name) => name.to_owned(),
-        PlayerName::Numbered(number) => cx.texts.numbered_player(number),
+        PlayerName::Numbered(seat) => cx.texts.numbered_player(seat),
     })
 }

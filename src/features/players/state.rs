@@ -2,6 +2,7 @@
 //!
 //! They belong to the player, not to the mark: the player keeps them when the sides are exchanged.
 
+use std::ops::Not;
 use std::rc::Rc;
 
 use crate::engine::named::named;
@@ -14,11 +15,42 @@ pub const MAX_LETTERS: usize = 20;
 /// The maximum length of a name in code points: a letter can have several.
 pub const MAX_NAME: usize = 100;
 
-/// The names and colors of two players at one screen, first the one who begins with X. An empty name is none.
+named! {
+    /// A player at this screen.
+    pub enum Seat {
+        /// The one who begins with X.
+        First = "1",
+        /// The other one.
+        Second = "2",
+    }
+}
+
+/// `!seat` is the seat of the other player.
+impl Not for Seat {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+/// Two players at one screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Players {
-    names: [String; 2],
-    colors: [PlayerColor; 2],
+    first: Person,
+    second: Person,
+}
+
+/// The name and the color of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Person {
+    /// The name; empty if there is none.
+    pub name: String,
+    /// The color of the marks.
+    pub color: PlayerColor,
 }
 
 named! {
@@ -42,21 +74,30 @@ named! {
 pub enum PlayerName<'a> {
     /// By the name.
     Named(&'a str),
-    /// By the number, 1 or 2, because the marks change in a match.
-    Numbered(u8),
+    /// By the number, because the marks change in a match.
+    Numbered(Seat),
 }
 
 impl Players {
-    /// Returns both names.
-    #[must_use]
-    pub const fn names(&self) -> &[String; 2] {
-        &self.names
+    /// Returns a player.
+    pub const fn of(&self, seat: Seat) -> &Person {
+        match seat {
+            Seat::First => &self.first,
+            Seat::Second => &self.second,
+        }
     }
 
-    /// Returns the players with another name of the first (`false`) or the second one. Drops space around the name, what
-    /// exceeds [`MAX_NAME`], and characters that are invisible or change the direction of text.
+    const fn of_mut(&mut self, seat: Seat) -> &mut Person {
+        match seat {
+            Seat::First => &mut self.first,
+            Seat::Second => &mut self.second,
+        }
+    }
+
+    /// Returns the players with another name of one of them. Drops space around the name, what exceeds [`MAX_NAME`], and
+    /// characters that are invisible or change the direction of text.
     #[must_use]
-    pub fn with_name(&self, is_second: bool, name: &str) -> Self {
+    pub fn with_name(mut self, seat: Seat, name: &str) -> Self {
         let is_visible = |letter: &char| {
             !letter.is_control()
                 && !matches!(letter, '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -65,60 +106,48 @@ impl Players {
         let is_space = |letter: char| letter.is_whitespace() || matches!(letter, '\u{200c}' | '\u{200d}');
         let visible: String = name.chars().filter(is_visible).collect();
         let short: String = visible.trim_matches(is_space).chars().take(MAX_NAME).collect();
-        let [first, second] = self.names.clone();
-        let name = short.trim_end_matches(is_space).to_owned();
-        Self { names: if is_second { [first, name] } else { [name, second] }, colors: self.colors }
+        self.of_mut(seat).name = short.trim_end_matches(is_space).to_owned();
+        self
     }
 
-    /// Returns the color of the first (`false`) or the second player.
-    #[must_use]
-    pub const fn color(&self, is_second: bool) -> PlayerColor {
-        let [first, second] = self.colors;
-        if is_second { second } else { first }
+    /// Whether a player has this color for themselves.
+    pub fn is_taken(&self, seat: Seat, color: PlayerColor) -> bool {
+        color != PlayerColor::OfMark && color == self.of(seat).color
     }
 
-    /// Whether the first (`false`) or the second player has this color for themselves.
+    /// Returns the players with another color of one of them. The other one, if they have that color, takes the one before.
     #[must_use]
-    pub fn is_taken(&self, is_second: bool, color: PlayerColor) -> bool {
-        color != PlayerColor::OfMark && color == self.color(is_second)
-    }
-
-    /// Returns the players with another color of the first (`false`) or the second one. A player who has that color takes
-    /// the other one's.
-    #[must_use]
-    pub fn with_color(&self, is_second: bool, color: PlayerColor) -> Self {
-        let other = if self.is_taken(!is_second, color) { self.color(is_second) } else { self.color(!is_second) };
-        Self { names: self.names.clone(), colors: if is_second { [other, color] } else { [color, other] } }
-    }
-
-    /// Returns the name of the first (`false`) or the second player.
-    #[must_use]
-    pub fn name(&self, is_second: bool) -> &str {
-        let [first, second] = &self.names;
-        if is_second { second } else { first }
+    pub fn with_color(mut self, seat: Seat, color: PlayerColor) -> Self {
+        if self.is_taken(!seat, color) {
+            self.of_mut(!seat).color = self.of(seat).color;
+        }
+        self.of_mut(seat).color = color;
+        self
     }
 
     /// Serializes to one line for each name, and one for each color.
-    #[must_use]
     pub fn text(&self) -> String {
-        let [first, second] = [self.color(false).name(), self.color(true).name()];
-        [self.name(false), "\n", self.name(true), "\n", first, "\n", second].concat()
+        let Self { first, second } = self;
+        [&*first.name, &second.name, first.color.name(), second.color.name()].join("\n")
     }
 
     /// Deserializes the stored form. Invalid parts are dropped.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let mut lines = text.lines().map(|line| line.get(..line.len().min(1_000)).unwrap_or_default());
-        let [first, second] = [(); 2].map(|()| lines.next().unwrap_or_default());
-        let players = Self::default().with_name(false, first).with_name(true, second);
-        let [of_first, of_second] = [(); 2].map(|()| lines.next().and_then(PlayerColor::from_name).unwrap_or_default());
-        players.with_color(false, of_first).with_color(true, of_second)
+        let mut players = Self::default();
+        for seat in Seat::ALL {
+            players = players.with_name(seat, lines.next().unwrap_or_default());
+        }
+        for seat in Seat::ALL {
+            let color = lines.next().and_then(PlayerColor::from_name);
+            players = players.with_color(seat, color.unwrap_or_default());
+        }
+        players
     }
 }
 
 impl GameState {
     /// The names and colors of the players at this screen.
-    #[must_use]
     pub fn players(&self) -> Players {
         self.profile().players.clone()
     }
@@ -131,24 +160,27 @@ impl GameState {
     }
 
     /// The color of this mark, which is that of its player in a game between two players.
-    #[must_use]
     pub fn color_of(&self, mark: Mark) -> PlayerColor {
         let players = self.values().map(|values| &values.profile.players);
         let players = players.filter(|_| self.setup.opponent == Opponent::Friend);
-        players.map_or(PlayerColor::OfMark, |players| players.color(mark != self.near()))
+        players.map_or(PlayerColor::OfMark, |players| players.of(self.seat_of(mark)).color)
     }
 
     /// What the player of this mark is called, if two players at this screen have names or take turns to start.
-    #[must_use]
     pub fn name_of(&self, mark: Mark) -> Option<PlayerName<'_>> {
-        let is_second = mark != self.near();
-        let name = self.values().map_or("", |values| values.profile.players.name(is_second));
+        let seat = self.seat_of(mark);
+        let name = self.values().map_or("", |values| &values.profile.players.of(seat).name);
         match self.setup.opponent {
             Opponent::Friend if !name.is_empty() => Some(PlayerName::Named(name)),
             Opponent::Friend if self.takes_turns_to_start() || self.origin.is_exchanged => {
-                Some(PlayerName::Numbered(if is_second { 2 } else { 1 }))
+                Some(PlayerName::Numbered(seat))
             }
             _ => None,
         }
+    }
+
+    /// The player of this mark in a game between two players.
+    fn seat_of(&self, mark: Mark) -> Seat {
+        if mark == self.near() { Seat::First } else { Seat::Second }
     }
 }

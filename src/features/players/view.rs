@@ -1,23 +1,20 @@
 //! The names and colors of two players at one screen.
 
-use yew::prelude::*;
-
-use super::state::{MAX_LETTERS, PlayerColor, Players};
-use crate::components::ViewContext;
-use crate::components::button::{Kind, button};
-use crate::components::content::text;
-use crate::components::controls::{RadioOption, radio_group};
+use super::state::{MAX_LETTERS, PlayerColor, Players, Seat};
 use crate::components::opponent_panel::chosen_setup;
 use crate::engine::Opponent;
-use crate::features::action::LazyAction;
-use crate::features::dialog::LazyDialog;
+use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{element, group, list};
 use crate::features::widgets::field::{Field, field};
 use crate::features::widgets::letters::shortened;
-use crate::i18n::choice;
-use crate::state::GameAction;
+
+/// The public name of the field for a player's name.
+pub const fn field_name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "player-1",
+        Seat::Second => "player-2",
+    }
+}
 
 /// The button that opens the dialog, in a game between two players at this screen. Those of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {
@@ -31,44 +28,46 @@ pub fn open(cx: &ViewContext) -> Html {
 /// The content of the dialog: the name and the color of each player.
 pub fn players(cx: &ViewContext) -> Html {
     let texts = cx.texts;
-    list(vec![group("players", vec![player(cx, false), player(cx, true)]), done(texts, cx.dispatch)])
+    list(vec![group("players", Seat::ALL.map(|seat| player(cx, seat)).into()), done(texts, cx.dispatch)])
 }
 
-fn player(cx: &ViewContext, is_second: bool) -> Html {
+fn player(cx: &ViewContext, seat: Seat) -> Html {
     let (texts, current) = (cx.texts, cx.state.players());
-    let number = if is_second { 2_u8 } else { 1 };
     let onchange = {
         let current = current.clone();
         cx.dispatch.reform(move |event: Event| {
             let name = shortened(&chosen_value(&event).unwrap_or_default(), MAX_LETTERS);
-            let changed = current.with_name(is_second, &name);
+            let changed = current.clone().with_name(seat, &name);
             // Without what the name has lost.
-            set_chosen_value(&event, changed.name(is_second));
+            set_chosen_value(&event, &changed.of(seat).name);
             LazyAction::SetPlayers(changed).into()
         })
     };
     let field = field(Field {
         kind: "text",
-        name: if is_second { "player-2" } else { "player-1" },
-        value: current.name(is_second).to_owned(),
+        name: field_name(seat),
+        value: current.of(seat).name.clone(),
         limit: Some((MAX_LETTERS, texts.name_is_full(MAX_LETTERS))),
         problem: None,
         onchange: Some(onchange),
     });
-    let label = element("label", "", list(vec![text(texts.numbered_player(number)), field]));
-    group("player", vec![label, colors(cx, &current, is_second)])
+    let label = element("label", "", list(vec![text(texts.numbered_player(seat)), field]));
+    group("player", vec![label, colors(cx, &current, seat)])
 }
 
 /// The choice of a player's color, by swatches. The color of the other player cannot be chosen.
-fn colors(cx: &ViewContext, current: &Players, is_second: bool) -> Html {
+fn colors(cx: &ViewContext, current: &Players, seat: Seat) -> Html {
     let texts = cx.texts;
-    let label = texts.player_color_of(if is_second { choice::Seat::Second } else { choice::Seat::First });
-    let name = if is_second { "color-2" } else { "color-1" };
+    let label = texts.player_color_of(seat);
+    let name = match seat {
+        Seat::First => "color-1",
+        Seat::Second => "color-2",
+    };
     let option = |color: PlayerColor| {
         let spoken = texts.player_color(color);
-        let action = LazyAction::SetPlayers(current.with_color(is_second, color)).into();
-        let option = RadioOption::text(color.name(), spoken, color == current.color(is_second), action);
-        let option = option.disabled_if(current.is_taken(!is_second, color));
+        let action = LazyAction::SetPlayers(current.clone().with_color(seat, color)).into();
+        let option = RadioOption::text(color.name(), spoken, color == current.of(seat).color, action);
+        let option = option.disabled_if(current.is_taken(!seat, color));
         if color == PlayerColor::OfMark {
             return option;
         }

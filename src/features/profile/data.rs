@@ -18,7 +18,6 @@ pub struct Profile {
 impl Profile {
     /// Merges the profiles of two tabs: `mine` of this tab and `theirs` of another tab, both changed from `base`. Progress adds
     /// up. Where both tabs changed another value, `mine` wins.
-    #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         Self {
             players: if mine.players == base.players { &theirs.players } else { &mine.players }.clone(),

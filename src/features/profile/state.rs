@@ -10,19 +10,16 @@ use crate::state::{Dialog, GameState};
 
 impl GameState {
     /// The profile.
-    #[must_use]
     pub fn profile(&self) -> Rc<Profile> {
         self.values().map(|values| values.profile.clone()).unwrap_or_default()
     }
 
     /// The progress in the lesson.
-    #[must_use]
     pub fn learned(&self) -> Learned {
         self.profile().learned
     }
 
     /// The progress with the puzzles.
-    #[must_use]
     pub fn solved(&self) -> Solved {
         self.profile().solved
     }

@@ -77,7 +77,6 @@ const VERSION: u64 = 3;
 impl Solved {
     /// Returns the number of the puzzle to continue with, of this many on a board: the first that is not solved from the
     /// place of the player on, or else the first of all.
-    #[must_use]
     pub fn next(self, board: PuzzleBoard, count: u32) -> u32 {
         let BoardProgress { place, solved, .. } = self.on(board);
         let is_open = |number: &u32| !solved.contains(*number);
@@ -89,7 +88,6 @@ impl Solved {
     }
 
     /// Returns the first puzzle from this number on, and then from the first on, that is to be tried again.
-    #[must_use]
     pub fn next_missed(self, board: PuzzleBoard, from: u32) -> Option<u32> {
         let missed = self.on(board).missed;
         let all = 0..u64::BITS * 3;
@@ -97,13 +95,11 @@ impl Solved {
     }
 
     /// Returns the number of puzzles to try again.
-    #[must_use]
     pub fn missed(self) -> u32 {
         self.boards.iter().map(|board| board.missed.len()).sum()
     }
 
     /// Whether a puzzle is solved.
-    #[must_use]
     pub fn has_puzzle(self, board: PuzzleBoard, number: u32) -> bool {
         self.on(board).solved.contains(number)
     }
@@ -166,25 +162,21 @@ impl Solved {
     }
 
     /// Whether the puzzle of this day is solved.
-    #[must_use]
     pub const fn has_day(self, day: u32) -> bool {
         self.daily.is_solved && self.daily.day == day
     }
 
     /// Returns the number of tries with which the puzzle of this day was solved, if it is the last one solved.
-    #[must_use]
     pub const fn tries_on(self, day: u32) -> Option<u32> {
         if self.has_day(day) { Some(self.daily.wrong.saturating_add(1)) } else { None }
     }
 
     /// Whether the puzzle of this day has a wrong answer.
-    #[must_use]
     pub const fn is_missed_on(self, day: u32) -> bool {
         self.daily.day == day && self.daily.wrong > 0
     }
 
     /// Returns the streak on this day: 0 after a missed day.
-    #[must_use]
     pub const fn streak_on(self, day: u32) -> u32 {
         if day.abs_diff(self.daily.streak_end) <= 1 { self.daily.streak } else { 0 }
     }
@@ -219,7 +211,6 @@ impl Solved {
     }
 
     /// Returns the stored form: the version and the numbers.
-    #[must_use]
     pub fn text(self) -> String {
         let Daily { streak, streak_end, day, wrong, is_solved } = self.daily;
         let daily = [streak, streak_end, day, wrong, is_solved.into()].map(u64::from);
@@ -232,7 +223,6 @@ impl Solved {
 
     /// Reads the stored form. Returns `None` for any other text. Earlier versions had other lists of puzzles, and counted
     /// only the last one solved: the place and the streak stay.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let numbers: Option<Vec<u64>> = text.split(' ').map(|number| number.parse().ok()).collect();
         match numbers?[..] {

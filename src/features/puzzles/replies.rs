@@ -7,7 +7,6 @@ use super::state::Puzzles;
 
 impl GameState {
     /// Returns the puzzles with the next reply or move of a refutation, if their dialog is open.
-    #[must_use]
     pub fn next_of_puzzle(&self) -> Option<Puzzles> {
         match self.lazy_dialog() {
             Some(LazyDialog::Puzzles(puzzles)) => puzzles.continued(),

@@ -57,7 +57,6 @@ pub enum Verdict {
 
 impl Puzzles {
     /// Begins with the puzzle of the day, or with the next other puzzle on 3×3 once that is solved.
-    #[must_use]
     pub fn new(today: u32, solved: Solved) -> Self {
         let kind = match solved.has_day(today) {
             true => TaskKind::Puzzles(PuzzleBoard::Three),
@@ -78,31 +77,26 @@ impl Puzzles {
     }
 
     /// The task.
-    #[must_use]
     pub const fn task(&self) -> Task {
         self.task
     }
 
     /// The one square that the Tab key reaches.
-    #[must_use]
     pub const fn tab_stop(&self) -> Option<Square> {
         self.tab_stop
     }
 
     /// The progress.
-    #[must_use]
     pub const fn solved(&self) -> Solved {
         self.solved
     }
 
     /// The streak of the puzzle of the day.
-    #[must_use]
     pub const fn streak(&self) -> u32 {
         self.solved.streak_on(self.today)
     }
 
     /// The number of tries with which the puzzle of the day was solved, if that is the task.
-    #[must_use]
     pub const fn tries(&self) -> Option<u32> {
         match self.task {
             Task::Daily(day) => self.solved.tries_on(day),
@@ -111,13 +105,11 @@ impl Puzzles {
     }
 
     /// Whether the task is the puzzle of a day with a wrong answer.
-    #[must_use]
     pub const fn is_missed_daily(&self) -> bool {
         matches!(self.task, Task::Daily(day) if self.solved.is_missed_on(day))
     }
 
     /// The result of sharing.
-    #[must_use]
     pub const fn shared(&self) -> Option<&ShareResult> {
         self.shared.as_ref()
     }
@@ -129,19 +121,16 @@ impl Puzzles {
     }
 
     /// The side of the player.
-    #[must_use]
     pub fn side(&self) -> Mark {
         self.task.position().turn()
     }
 
     /// Returns the position after the right answers and the replies to them.
-    #[must_use]
     pub fn position(&self) -> Position {
         self.played().position()
     }
 
     /// Returns the game with all shown moves.
-    #[must_use]
     pub fn game(&self) -> Game {
         let mut game = self.played();
         if let Some(Wrong { square, shown }) = self.wrong {
@@ -164,20 +153,17 @@ impl Puzzles {
     }
 
     /// Returns the last answer, or `None` before the first one.
-    #[must_use]
     pub fn answer(&self) -> Option<Square> {
         let last = self.moves.chunks(2).last().and_then(<[Square]>::first).copied();
         self.wrong.map_or(last, |wrong| Some(wrong.square))
     }
 
     /// Whether the player can answer.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         self.wrong.is_none() && self.moves.len().is_multiple_of(2) && !self.is_solved()
     }
 
     /// Returns what the last answer is worth, or `None` without an answer.
-    #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
         let answer = self.answer()?;
         if self.wrong.is_some() {
@@ -191,7 +177,6 @@ impl Puzzles {
     }
 
     /// Whether the puzzle is solved: the win is complete, or the draw certain.
-    #[must_use]
     pub fn is_solved(&self) -> bool {
         self.wrong.is_none() && !self.moves.is_empty() && puzzles::is_settled(&self.position(), self.side())
     }
@@ -242,7 +227,6 @@ impl Puzzles {
     }
 
     /// Returns a number that differs between states that [`continue`](Self::continued) differently.
-    #[must_use]
     pub fn key(&self) -> u32 {
         let shown = self.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
         let tab_stop = self.tab_stop.map_or(0, |square| u32::from(square.index()));

@@ -29,7 +29,6 @@ impl TaskKind {
     };
 
     /// Returns the name, for tests and styles.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Daily => "daily",
@@ -40,7 +39,6 @@ impl TaskKind {
 
 impl Task {
     /// Returns the kind of the task.
-    #[must_use]
     pub const fn kind(self) -> TaskKind {
         match self {
             Self::Daily(_) => TaskKind::Daily,
@@ -49,7 +47,6 @@ impl Task {
     }
 
     /// Returns the puzzle. Never `None`, unless a number is out of range.
-    #[must_use]
     pub fn puzzle(self) -> Option<Puzzle> {
         match self {
             Self::Daily(day) => Puzzle::of_day(day),
@@ -58,7 +55,6 @@ impl Task {
     }
 
     /// Returns the board of the task.
-    #[must_use]
     pub const fn board(self) -> PuzzleBoard {
         match self {
             Self::Daily(_) => PuzzleBoard::Three,
@@ -67,7 +63,6 @@ impl Task {
     }
 
     /// Returns the position to answer.
-    #[must_use]
     pub fn position(self) -> Position {
         self.puzzle().map_or(Position::new(self.board().rules()), |puzzle| puzzle.position())
     }
@@ -77,7 +72,6 @@ impl Task {
 const FIRST_DAY: u32 = 20_454;
 
 /// Returns the number of the puzzle of a day, from 1.
-#[must_use]
 pub const fn number_of_day(day: u32) -> u32 {
     day.saturating_sub(FIRST_DAY) + 1
 }

@@ -5,44 +5,33 @@ use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::{Mark, Position, Square};
 use crate::features::coach::texts::moves_of_one_side;
 use crate::i18n::Texts;
-use crate::i18n::first::letter;
 
 impl Texts {
     /// The task of a side: to reach the value of the position.
-    #[must_use]
     pub fn task(self, mark: Mark, value: Option<Value>) -> String {
         match value {
-            Some(Value::Win(_)) => self.move_and_win(letter(mark)),
-            _ => self.move_and_draw(letter(mark)),
+            Some(Value::Win(_)) => self.move_and_win(mark),
+            _ => self.move_and_draw(mark),
         }
     }
 
     /// The puzzle is solved, by a win or a draw of this side.
-    #[must_use]
     pub fn solved(self, mark: Mark, is_won: bool) -> String {
-        if is_won { self.puzzle_solved().to_owned() } else { self.draw_is_safe(letter(!mark)) }
-    }
-
-    /// The reply of this side to a right answer.
-    #[must_use]
-    pub fn replied(self, mark: Mark, square: Square) -> String {
-        self.opponent_replied(letter(mark), &square.name())
+        if is_won { self.puzzle_solved().to_owned() } else { self.draw_is_safe(!mark) }
     }
 
     /// A right answer in a position with its reason or, without one, its result.
-    #[must_use]
     pub fn right_puzzle(self, answer: &Hint, position: &Position) -> String {
         let effect = match (answer.value, &answer.reason) {
             (Evaluation::Exact(Value::Win(marks)), None) => self.forces_win(moves_of_one_side(marks)),
             (Evaluation::Exact(Value::Draw), None) => self.keeps_draw().to_owned(),
             _ => self.best_reason(answer, position),
         };
-        self.learned(&answer.square.name(), &effect)
+        self.learned(answer.square, &effect)
     }
 
     /// A wrong answer with its value, and the moves after it, which `first` starts, or only the first of them if it has a
     /// reason.
-    #[must_use]
     pub fn wrong_puzzle(
         self,
         square: Square,
@@ -57,7 +46,7 @@ impl Texts {
         let mut texts = self.moves_from(moves, first);
         // The moves after a losing one end with a line of the side that starts them.
         if let (Some(Wdl::Loss), Some(end), Some(last)) = (value.wdl(), texts.last_mut(), moves.last()) {
-            *end = self.takes_and_wins(letter(first), &last.name());
+            *end = self.takes_and_wins(first, *last);
         }
         self.wrong(square, value, texts)
     }

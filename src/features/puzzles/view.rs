@@ -1,26 +1,19 @@
 //! The puzzles dialog: a position to answer on the board.
 
-use yew::prelude::*;
-
 use super::clock;
 use super::progress::Solved;
 use super::state::Puzzles;
 use super::state::Verdict;
 use super::task::{Task, TaskKind, number_of_day};
-use crate::components::ViewContext;
-use crate::components::button::{Button, Kind, button};
-use crate::components::controls::{RadioOption, radio_group};
 use crate::engine::coach::{self, Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::engine::{Position, Square};
-use crate::features::dialog::LazyDialog;
+use crate::features::prelude::*;
 use crate::features::sharing::result::ShareResult;
 use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
-use crate::features::widgets::elements::{answers, list};
 use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
-use crate::state::GameAction;
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
@@ -92,7 +85,7 @@ fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
     if let (Task::Daily(day), Some(tries)) = (puzzles.task(), puzzles.tries()) {
         let ended = share_ended(dispatch);
         let result = texts.daily_result(number_of_day(day), tries);
-        let share = Callback::from(move |_| sharing::share_text(result.clone(), ended.clone()));
+        let share = Callback::from(move |_| sharing::share_result(result.clone(), ended.clone()));
         return Some(Button::text("share-result", texts.share(), Some(share)).view());
     }
     let repeating = puzzles.repeating()?;
@@ -134,7 +127,7 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
             let reason = reason(&position, square);
             let explained = reason.as_ref().map(Reason::squares).unwrap_or_default();
             let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
-            let hint = Hint { square, value, reason, effect: None };
+            let hint = Hint { square, value, reason, effect: None, is_better: true };
             let right = texts.right_puzzle(&hint, &position);
             let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
             let text = match (puzzles.shared(), reply) {
@@ -143,7 +136,7 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
                 }
                 (Some(shared), _) => texts.share_result(shared).to_owned(),
                 (None, _) if puzzles.is_solved() => texts.two_sentences(&right, &texts.solved(position.turn(), is_won)),
-                (None, Some(reply)) => texts.two_sentences(&right, &texts.replied(!position.turn(), reply)),
+                (None, Some(reply)) => texts.two_sentences(&right, &texts.opponent_replied(!position.turn(), reply)),
                 (None, None) => right,
             };
             Feedback { value: Some("win"), text, explained }

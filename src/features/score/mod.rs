@@ -1,5 +1,4 @@
 //! The scores of all boards.
 
 pub mod state;
-pub mod texts;
 pub mod view;

@@ -12,7 +12,6 @@ pub struct Scores(Vec<(Rules, BoardScores)>);
 
 impl Scores {
     /// Returns the scores under these rules.
-    #[must_use]
     pub fn on(&self, rules: Rules) -> BoardScores {
         self.0.iter().find(|(other, _)| *other == rules).map(|(_, scores)| *scores).unwrap_or_default()
     }
@@ -26,7 +25,6 @@ impl Scores {
     }
 
     /// Returns the score of a pairing.
-    #[must_use]
     pub fn of(&self, pairing: Pairing) -> Score {
         self.on(pairing.rules).against(pairing.opponent)
     }
@@ -39,7 +37,6 @@ impl Scores {
     }
 
     /// Returns the pairings that have a score.
-    #[must_use]
     pub fn all(&self) -> Vec<(Pairing, Score)> {
         let pairings = self
             .0
@@ -141,7 +138,6 @@ impl GameState {
     }
 
     /// Whether the player can take back a reset of scores.
-    #[must_use]
     pub fn can_restore_score(&self) -> bool {
         self.values().is_some_and(|values| values.reset.is_some())
     }

@@ -1,38 +1,36 @@
-//! The score of a match, of players with names, or against a computer player that is known by its strategy.
+//! The score of a match, of players with names, or against a computer player.
 
-use yew::prelude::*;
-
-use crate::components::content::text;
-use crate::components::{ViewContext, score_draws, score_side};
+use crate::components::{score_draws, score_side};
 use crate::engine::decimal::decimal;
-use crate::engine::{Computer, Mark};
+use crate::engine::{Mark, Opponent};
 use crate::features::players::name::name_of;
 use crate::features::players::state::PlayerName;
-use crate::features::widgets::elements::{around, group, list};
+use crate::features::prelude::*;
+use crate::i18n::spoken;
 use crate::state::Stage;
 use crate::state::game::setup::Player;
 
-/// The score board of a match, of players with names, or against a computer player that is known by its strategy. A match
+/// The score board of a match, of players with names, or against a computer player. A match
 /// shows its wins, with its length and draws in the middle.
 pub fn score(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let turn = (!matches!(state.stage(), Stage::Over(_))).then(|| state.position().turn());
     let games = state.match_length().games();
-    let names = Mark::ALL.map(|mark| name_of(cx, mark).or_else(|| strategy_name(cx, mark)));
+    let names = Mark::ALL.map(|mark| name_of(cx, mark).or_else(|| computer_name(cx, mark)));
     let has_names = Mark::ALL.iter().any(|mark| matches!(state.name_of(*mark), Some(PlayerName::Named(_))));
     if games.is_none() && names.iter().all(Option::is_none) {
         return None;
     }
-    let (near, score, draws) = (state.near(), state.match_score(), state.score().draws);
+    let (near, score) = (state.near(), if games.is_some() { state.match_score() } else { state.score() });
     let side = |mark: Mark, name: Option<String>| {
-        let wins = match games {
-            Some(_) => if mark == near { score.near } else { score.far }.into(),
-            None => state.score().wins(near, mark),
-        };
+        let wins = score.wins(near, mark);
         let player = state.setup().player(mark);
         match name {
-            Some(name) => score_side(mark, &name, texts.named_score(&name, mark, wins), wins, turn),
-            None => score_side(mark, texts.player(player), texts.side_score(player, mark, wins), wins, turn),
+            Some(name) => score_side(mark, &name, texts.side_score(&spoken(&name), mark, wins), wins, turn),
+            None => {
+                let name = texts.player(player);
+                score_side(mark, name, texts.player_score(player, name, mark, wins), wins, turn)
+            }
         }
     };
     let [x, o] = names;
@@ -45,7 +43,7 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
             }
             group("draws", parts)
         }
-        None => score_draws(texts, draws),
+        None => score_draws(texts, score.draws),
     };
     let content = list(vec![side(Mark::X, x), middle, side(Mark::O, o)]);
     Some(html! {
@@ -59,13 +57,13 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
     })
 }
 
-/// Returns the name of the computer player of this mark, unless the choice of opponents shows it as a level. An embedded game
-/// has no such choice.
-fn strategy_name(cx: &ViewContext, mark: Mark) -> Option<String> {
+/// Returns the name of the computer player of this mark, as in the choice of opponents, which an embedded game does not have.
+fn computer_name(cx: &ViewContext, mark: Mark) -> Option<String> {
     let ViewContext { state, texts, .. } = *cx;
-    match state.setup().player(mark) {
-        Player::Computer(computer) if state.host().is_none() && Computer::STRATEGIES.contains(&computer) => {
-            Some(texts.computer_name(computer).to_owned())
+    let setup = state.setup();
+    match setup.player(mark) {
+        Player::Computer(computer) if state.host().is_none() => {
+            Some(texts.opponent_name_on(setup.rules, Opponent::Computer(computer)).to_owned())
         }
         _ => None,
     }

@@ -1,14 +1,7 @@
 //! Version, license and source of the game, and the way to embed it: the foot of the settings.
 
-use yew::prelude::*;
-
-use crate::components::ViewContext;
-use crate::components::button::{Kind, button};
-use crate::components::content::text;
-use crate::features::dialog::LazyDialog;
 use crate::features::embed_dialog::state::Embedding;
-use crate::features::widgets::elements::{answers, element, list};
-use crate::state::GameAction;
+use crate::features::prelude::*;
 
 /// The license of the game and those of the libraries in it. `tests/notices.rs` keeps the file complete.
 const LICENSES: &str = "licenses.txt";

@@ -4,8 +4,7 @@ use yew::prelude::*;
 
 use super::checkbox::checkbox;
 use crate::components::ViewContext;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{around, element, group, list};
+use crate::features::widgets::elements::{around, done, element, group, list};
 use crate::state::{Go, Preferences};
 
 /// The list of shortcuts and the option to use them.

@@ -5,13 +5,11 @@ use crate::state::ThinkingTime;
 
 impl Texts {
     /// The maximal time for a move.
-    #[must_use]
     pub fn thinking_seconds(self, time: ThinkingTime) -> String {
         self.seconds(time.milliseconds() / 1_000)
     }
 
     /// Names of keys, their effects, and whether they have them only outside the board. `back` and `forward` are the arrows, which depend on the direction of the language.
-    #[must_use]
     pub fn keys(self, back: &'static str, forward: &'static str) -> [(&'static str, &'static str, bool); 14] {
         [
             ("← ↑ → ↓", self.move_on_board(), false),

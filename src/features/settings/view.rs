@@ -1,18 +1,11 @@
 //! The settings.
 
-use yew::prelude::*;
-
 use super::checkbox::checkbox;
 use super::language::choice_of_language;
 use super::{about, shortcuts};
-use crate::components::ViewContext;
-use crate::components::button::{Kind, button};
-use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::engine::Opponent;
-use crate::features::action::LazyAction;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{group, list};
-use crate::state::{Dialog, GameAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
+use crate::features::prelude::*;
+use crate::state::{Dialog, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 
 /// The content of the settings dialog: looks, sounds and language, then games.
 pub fn settings(cx: &ViewContext) -> Html {

@@ -10,9 +10,6 @@ use super::share_sheet::save_blob;
 /// The number of pixels of a unit.
 const SCALE: u32 = 2;
 
-/// The width of strokes, in units.
-const STROKE: f64 = 9.0;
-
 /// An image in units, which has two pixels for each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
@@ -20,8 +17,8 @@ pub struct Picture {
     pub width: u32,
     /// The height.
     pub height: u32,
-    /// The color of the background.
-    pub ground: &'static str,
+    /// The background.
+    pub ground: Paint,
     /// The shapes, lowest first.
     pub shapes: Vec<Shape>,
 }
@@ -37,14 +34,18 @@ pub struct Shape {
     pub ink: Ink,
 }
 
-/// How a path is drawn, with its color.
+/// How a path is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     /// Filled.
-    Fill(&'static str),
-    /// Stroked.
-    Stroke(&'static str),
+    Fill(Paint),
+    /// Stroked with a pen of this width.
+    Stroke(Paint, u32),
 }
+
+/// A CSS color, which may use the properties of the page (`styles/tokens.css`). So the image has the theme, the look and the
+/// players' colors of the page.
+pub type Paint = &'static str;
 
 /// Saves an image as a PNG file of this name, and emits the result. If the browser refuses, the dialog shows the text.
 pub fn save(name: &'static str, picture: &Picture, text: String, on: Callback<ShareResult>) {
@@ -63,26 +64,50 @@ fn draw(picture: &Picture) -> Result<HtmlCanvasElement, JsValue> {
     canvas.set_width(picture.width * SCALE);
     canvas.set_height(picture.height * SCALE);
     let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.unchecked_into::<CanvasRenderingContext2d>();
+    let mut palette = Palette::default();
     context.scale(SCALE.into(), SCALE.into())?;
-    context.set_fill_style_str(picture.ground);
+    context.set_fill_style_str(palette.value(picture.ground)?);
     context.fill_rect(0.0, 0.0, picture.width.into(), picture.height.into());
     context.set_line_cap("round");
-    context.set_line_width(STROKE);
     for Shape { place: [x, y], path, ink } in &picture.shapes {
         let path = Path2d::new_with_path_string(path)?;
         context.save();
         context.translate((*x).into(), (*y).into())?;
-        match ink {
-            Ink::Fill(color) => {
-                context.set_fill_style_str(color);
+        match *ink {
+            Ink::Fill(paint) => {
+                context.set_fill_style_str(palette.value(paint)?);
                 context.fill_with_path_2d(&path);
             }
-            Ink::Stroke(color) => {
-                context.set_stroke_style_str(color);
+            Ink::Stroke(paint, width) => {
+                context.set_line_width(width.into());
+                context.set_stroke_style_str(palette.value(paint)?);
                 context.stroke_with_path(&path);
             }
         }
         context.restore();
     }
     Ok(canvas)
+}
+
+/// The values of colors on the page.
+#[derive(Default)]
+struct Palette(Vec<(Paint, String)>);
+
+impl Palette {
+    /// Returns the value of a color. The page computes a color only for an element: the body has it for a moment.
+    fn value(&mut self, paint: Paint) -> Result<&str, JsValue> {
+        let index = match self.0.iter().position(|(known, _)| *known == paint) {
+            Some(index) => index,
+            None => {
+                let body = gloo_utils::body();
+                body.style().set_property("color", paint)?;
+                let computed = gloo_utils::window().get_computed_style(&body)?.ok_or(JsValue::NULL)?;
+                let value = computed.get_property_value("color");
+                body.style().set_property("color", "")?;
+                self.0.push((paint, value?));
+                self.0.len() - 1
+            }
+        };
+        Ok(&self.0[index].1)
+    }
 }

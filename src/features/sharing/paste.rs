@@ -1,23 +1,15 @@
 //! The dialog that opens a pasted game.
 
+use crate::features::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 
-use yew::prelude::*;
-
-use crate::components::ViewContext;
-use crate::components::button::{Button, Kind, button};
-use crate::components::content::text;
-use crate::components::controls::caption;
 use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
-use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
 use crate::features::board_choice::presets as board_presets;
-use crate::features::dialog::LazyDialog;
-use crate::features::widgets::elements::{answers, list, problem};
-use crate::state::{GameAction, Note, Setup};
+use crate::state::{Note, Setup};
 
 /// The identifier of the error message.
 const PROBLEM: &str = "text-problem";
@@ -63,7 +55,8 @@ fn open(written: &str, current: Setup) -> GameAction {
     if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
         let setup = link.setup_or(current);
         let game = link.game.take().unwrap_or(Game::new(setup.rules));
-        return LazyAction::Replace(setup, game, link.notes).into();
+        let notes = Note::about_address(link.notes).into_iter().collect();
+        return LazyAction::Replace(setup, game, notes).into();
     }
     let drawn =
         record::drawn_size(written).and_then(|(columns, rows)| board_presets::of_size(columns, rows, current.rules));

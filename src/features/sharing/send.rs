@@ -1,14 +1,10 @@
 //! The button that sends a move to the remote player.
 
-use yew::prelude::*;
-
 use super::result::ShareResult;
 use super::share_sheet as sharing;
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button, Kind};
-use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
-use crate::state::{GameAction, GameState, Setup, Stage};
+use crate::features::prelude::*;
+use crate::state::{GameState, Setup, Stage};
 
 /// The button that sends the last move, if that is still to be done: one press opens the system's share sheet or copies the
 /// link.

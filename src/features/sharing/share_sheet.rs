@@ -7,36 +7,36 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use super::result::ShareResult;
+use super::result::{Copied, ShareResult};
 use crate::platform::js_value::{get, promise, set};
 
 /// Shares a link by the system's share sheet or, without one, the clipboard. Emits the result.
 pub fn share(link: String, on: Callback<ShareResult>) {
-    share_as("url", link, on);
+    share_as("url", Copied::Link, link, on);
 }
 
-/// Shares a text in the same way.
-pub fn share_text(text: String, on: Callback<ShareResult>) {
-    share_as("text", text, on);
+/// Shares the result of a puzzle in the same way.
+pub fn share_result(text: String, on: Callback<ShareResult>) {
+    share_as("text", Copied::Result, text, on);
 }
 
 /// Shares a text as this member of the shared data.
-fn share_as(member: &str, text: String, on: Callback<ShareResult>) {
+fn share_as(member: &str, kind: Copied, text: String, on: Callback<ShareResult>) {
     let data = Object::new();
     set(&data, member, &text.as_str().into());
-    let Some(shared) = promise(&navigator(), "share", &[data.into()]) else { return copy(text, on) };
+    let Some(shared) = promise(&navigator(), "share", &[data.into()]) else { return copy(kind, text, on) };
     spawn_local(async move {
         match JsFuture::from(shared).await {
             Ok(_) => on.emit(ShareResult::Shared),
             // The player closed the sheet.
             Err(error) if is_named(&error, "AbortError") => {}
-            Err(_) => copy(text, on),
+            Err(_) => copy(kind, text, on),
         }
     });
 }
 
 /// Copies a text to the clipboard and emits the result. If the browser refuses, the dialog shows the text.
-pub fn copy(text: String, on: Callback<ShareResult>) {
+pub fn copy(kind: Copied, text: String, on: Callback<ShareResult>) {
     // Only pages in a secure context have a clipboard.
     let written =
         get(&navigator(), "clipboard").and_then(|clipboard| promise(&clipboard, "writeText", &[text.as_str().into()]));
@@ -45,7 +45,7 @@ pub fn copy(text: String, on: Callback<ShareResult>) {
             Some(written) => JsFuture::from(written).await.is_ok(),
             None => false,
         };
-        let result = if is_written { ShareResult::Copied } else { ShareResult::Refused(text) };
+        let result = if is_written { ShareResult::Copied(kind) } else { ShareResult::Refused(text) };
         on.emit(result);
     });
 }

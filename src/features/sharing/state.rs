@@ -8,7 +8,6 @@ use crate::state::{Announcement, Dialog, GameState, Revision, Setup, Stage};
 impl GameState {
     /// Returns the setup of a link with which a friend continues the game: the friend has the side that the sender has not.
     /// A player by link first makes their own move, and a computer player sends no links.
-    #[must_use]
     pub fn turn_setup(&self) -> Option<Setup> {
         let (setup, turn) = (self.setup, self.position().turn());
         match setup.opponent {
@@ -22,39 +21,33 @@ impl GameState {
 
     /// Returns the setup of a link that shows the game to anyone. For a finished game or a game by link, the setup has two
     /// players at one screen, so that the page addresses no visitor as a player.
-    #[must_use]
     pub fn shared_setup(&self) -> Setup {
         let is_neutral = self.setup.opponent == Opponent::Remote || matches!(self.stage(), Stage::Over(_));
         if is_neutral { Setup { opponent: Opponent::Friend, ..self.setup } } else { self.setup }
     }
 
     /// Whether the player has just opened the link of a remote player and is to answer.
-    #[must_use]
     pub fn is_invited(&self) -> bool {
         matches!(self.stage(), Stage::Turn(_)) && self.setup.opponent == Opponent::Remote && self.origin.is_imported
     }
 
     /// Whether the player has sent the shown position to the remote player.
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         self.shared == Some(self.revision)
     }
 
     /// Whether the player has sent the last move in a game by link; `None` if the last move is not the player's.
-    #[must_use]
     pub fn is_move_sent(&self) -> Option<bool> {
         let is_waiting = matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() > 0;
         is_waiting.then(|| self.is_shared())
     }
 
     /// Whether the player still has to invite the remote player, who makes the first move.
-    #[must_use]
     pub fn is_to_invite(&self) -> bool {
         matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() == 0 && !self.is_shared()
     }
 
     /// Whether the remote player needs the last move: during their turn, and after the end until the move is sent.
-    #[must_use]
     pub fn is_to_be_sent(&self) -> bool {
         match self.stage() {
             Stage::Waiting(_) => true,
@@ -84,12 +77,12 @@ impl GameState {
         if revision != self.revision {
             return;
         }
-        let is_sent = matches!(result, ShareResult::Shared | ShareResult::Copied);
+        let is_sent = matches!(result, ShareResult::Shared | ShareResult::Copied(_));
         if is_sent {
             self.shared = Some(revision);
         }
         match (self.dialog(), self.lazy_dialog()) {
-            (None, _) if is_sent => self.announcement = Announcement::Sent(*result == ShareResult::Copied),
+            (None, _) if is_sent => self.announcement = Announcement::Sent(matches!(result, ShareResult::Copied(_))),
             (None | Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => {
                 self.dialog = Some(LazyDialog::Share(result.clone()).into());
             }

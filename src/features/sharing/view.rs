@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::canvas;
 use super::picture::{FILE_NAME, picture};
-use super::result::ShareResult;
+use super::result::{Copied, ShareResult};
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
 use crate::components::ViewContext;
@@ -14,9 +14,15 @@ use crate::components::button::Button;
 use crate::components::controls::caption;
 use crate::engine::{Game, Opponent, record};
 use crate::features::address::bar as address;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{answers, list, live_remark};
-use crate::state::{Setup, Stage};
+use crate::features::widgets::elements::{answers, done, list, live_remark};
+use crate::state::{Look, Setup, Stage};
+
+/// What the buttons share.
+struct Shared {
+    setup: Setup,
+    game: Game,
+    look: Look,
+}
 
 /// The content of the share dialog. `result` is the result of the last attempt.
 pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
@@ -30,12 +36,13 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     };
     let onsend = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
 
-    let (shared, game) = (state.shared_setup(), Rc::new(state.game().clone()));
+    let shared =
+        Rc::new(Shared { setup: state.shared_setup(), game: state.game().clone(), look: state.preferences().look });
     // Create links, text and image on a press, not on each render.
     let ended = share_ended(dispatch);
-    let act = |name: &'static str, label: &'static str, effect: fn(Setup, &Game, Callback<ShareResult>)| {
-        let (game, ended) = (game.clone(), ended.clone());
-        Button::text(name, label, Some(Callback::from(move |_| effect(shared, &game, ended.clone())))).view()
+    let act = |name: &'static str, label: &'static str, effect: fn(&Shared, Callback<ShareResult>)| {
+        let (shared, ended) = (shared.clone(), ended.clone());
+        Button::text(name, label, Some(Callback::from(move |_| effect(&shared, ended.clone())))).view()
     };
     let by_turns = list(vec![Button::text("share-turn", share_turn, onsend.clone()).view(), caption(about_turn)]);
     let refused = match result {
@@ -45,14 +52,16 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     let is_hidden = refused.is_none();
     list(vec![
         html! { <div class="explained" hidden={onsend.is_none()}>{ by_turns }</div> },
-        act("share-game", texts.share_game(), |setup, game, ended| {
-            sharing::share(address::link(setup, game), ended);
+        act("share-game", texts.share_game(), |shared, ended| {
+            sharing::share(address::link(shared.setup, &shared.game), ended);
         }),
         answers(vec![
-            act("save-picture", texts.save_picture(), |_, game, ended| {
-                canvas::save(FILE_NAME, &picture(&game.position()), record::write(game), ended);
+            act("save-picture", texts.save_picture(), |Shared { game, look, .. }, ended| {
+                canvas::save(FILE_NAME, &picture(&game.position(), *look), record::write(game), ended);
             }),
-            act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)),
+            act("copy-text", texts.copy_text(), |shared, ended| {
+                sharing::copy(Copied::Game, record::write(&shared.game), ended)
+            }),
         ]),
         live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
         html! {

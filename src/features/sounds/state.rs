@@ -18,7 +18,6 @@ pub enum Cue {
 
 impl GameState {
     /// Returns the sound of the move that has just been played, if any.
-    #[must_use]
     pub fn cue(&self) -> Option<Cue> {
         if !self.is_just_played {
             return None;

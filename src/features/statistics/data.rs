@@ -50,7 +50,6 @@ pub enum Notice {
 
 impl Shown {
     /// Whether the last action has failed.
-    #[must_use]
     pub const fn is_refused(&self) -> bool {
         matches!(self.notice, Notice::NotExported | Notice::NotUndone | Notice::Refused(_))
     }

@@ -1,11 +1,12 @@
 //! The stored form of the statistics, which is also the form of an exported file: versioned JSON, described in
 //! `docs/statistics.md`.
 
-use super::game::{Counter, GameResult};
+use super::game::Counter;
 use super::json::Json;
 use super::state::{Change, MAX_RECENT, MAX_TALLIES, Statistics};
 use super::tally::Tally;
 use crate::engine::{Objective, Opponent, notation};
+use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
 
 /// The name of the format.
@@ -38,7 +39,6 @@ pub enum ImportError {
 
 impl Statistics {
     /// Serializes to JSON.
-    #[must_use]
     pub fn text(&self) -> String {
         // Nothing needs escaping: names consist of letters and digits.
         let tallies = self.tallies.iter().map(|tally| {

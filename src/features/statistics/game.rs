@@ -1,19 +1,7 @@
-//! Finished games and their results.
+//! Finished games.
 
-use crate::engine::named::named;
+use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
-
-named! {
-    /// The result of a game for the near side of the score: the player, or X between friends.
-    pub enum GameResult {
-        /// The near side won.
-        Won = "won",
-        /// The game was drawn.
-        Drawn = "drawn",
-        /// The far side won.
-        Lost = "lost",
-    }
-}
 
 /// A finished game, as the statistics count it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

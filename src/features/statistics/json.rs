@@ -20,7 +20,6 @@ const MAX_DEPTH: u8 = 32;
 
 impl Json {
     /// Parses a text. Returns `None` if the text is no JSON or too deeply nested.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut reader = Reader { rest: text };
         let value = reader.value(0)?;
@@ -36,13 +35,11 @@ impl Json {
     }
 
     /// Returns the text of a string.
-    #[must_use]
     pub fn text(&self) -> Option<&str> {
         if let Self::Text(text) = self { Some(text) } else { None }
     }
 
     /// Returns a number from 0 to 4294967295.
-    #[must_use]
     pub const fn number(&self) -> Option<u32> {
         if let Self::Number(number) = self { *number } else { None }
     }

@@ -3,9 +3,9 @@
 use super::tally::Tally;
 use crate::state::game::setup::Pairing;
 
-use super::game::{Counter, FinishedGame, GameResult};
+use super::game::{Counter, FinishedGame};
 use crate::engine::{Game, Opponent, Rules, tablebase};
-use crate::state::{End, GameState, Setup};
+use crate::state::{End, GameResult, GameState, Setup};
 
 /// A change of the score by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,13 +52,11 @@ pub struct Change {
 impl Statistics {
     /// Returns the statistics before the first game, with a random number as the source. Erased games return only by import,
     /// because the games after them have another source.
-    #[must_use]
     pub const fn new(source: u64) -> Self {
         Self { source, tallies: Vec::new(), recent: Vec::new() }
     }
 
     /// Whether no game is counted.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.tallies.is_empty()
     }
@@ -118,7 +116,6 @@ impl Statistics {
     }
 
     /// Returns the different rules, the last played at the end.
-    #[must_use]
     pub fn boards(&self) -> Vec<Rules> {
         let mut boards: Vec<Rules> = Vec::new();
         for tally in &self.tallies {
@@ -129,14 +126,12 @@ impl Statistics {
     }
 
     /// Returns the tally against each opponent who was played, in the order of [`Opponent::ALL`], under these rules or all.
-    #[must_use]
     pub fn by_opponent(&self, rules: Option<Rules>) -> Vec<Tally> {
         let tally = |opponent| self.sum(rules, &|pairing| pairing.opponent == opponent);
         Opponent::ALL.into_iter().filter_map(tally).collect()
     }
 
     /// Returns the tally of all games but those between friends, under these rules or all.
-    #[must_use]
     pub fn total(&self, rules: Option<Rules>) -> Option<Tally> {
         self.sum(rules, &|pairing| pairing.opponent != Opponent::Friend)
     }
@@ -159,7 +154,6 @@ impl Statistics {
     }
 
     /// Returns the number of games.
-    #[must_use]
     pub fn games(&self) -> u64 {
         self.tallies.iter().map(Tally::games).sum()
     }
@@ -167,7 +161,6 @@ impl Statistics {
 
 impl Change {
     /// Undoes the change in `now`, the stored statistics. Returns `None` after an import if another tab has counted a game since.
-    #[must_use]
     pub fn undone(&self, now: &Statistics) -> Option<Statistics> {
         match now {
             _ if *now == self.after => Some(self.before.clone()),
@@ -182,11 +175,7 @@ impl FinishedGame {
     /// Returns a game that is over after its last move.
     fn of(state: &GameState) -> Option<Self> {
         let (setup, game) = (state.setup(), state.game());
-        let result = match state.last_outcome()?.winner() {
-            None => GameResult::Drawn,
-            Some(mark) if mark == state.near() => GameResult::Won,
-            Some(_) => GameResult::Lost,
-        };
+        let result = GameResult::of(state.last_outcome()?, state.near());
         Some(Self { pairing: setup.pairing(), result, mistakes: mistakes(setup, game) })
     }
 }
@@ -205,7 +194,6 @@ fn mistakes(setup: Setup, game: &Game) -> Option<u32> {
 
 impl GameState {
     /// Returns how games changed the score since [`LazyAction::Recorded`](crate::features::action::LazyAction::Recorded), oldest change first.
-    #[must_use]
     pub fn score_events(&self) -> Vec<ScoreEvent> {
         let ends = std::iter::successors(self.finished.as_deref(), |end| end.state.finished.as_deref());
         let event = |end: &End| {

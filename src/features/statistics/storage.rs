@@ -49,7 +49,6 @@ pub fn read() -> Result<Statistics, IsNewer> {
 }
 
 /// Returns the statistics before the first game. Games that were erased before have another source.
-#[must_use]
 pub fn empty() -> Statistics {
     Statistics::new(random_seed())
 }

@@ -1,7 +1,8 @@
 //! The results against one opponent under one set of rules.
 
-use super::game::{Counter, FinishedGame, GameResult};
+use super::game::{Counter, FinishedGame};
 use crate::engine::Opponent;
+use crate::state::GameResult;
 
 /// The maximum of every number. Larger numbers stay there.
 pub const MAX_COUNT: u32 = 999_999_999;
@@ -31,18 +32,13 @@ pub struct Tally {
 
 impl Tally {
     /// Returns the tally before the first game.
-    #[must_use]
     pub const fn new(counter: Counter) -> Self {
         Self { counter, won: 0, drawn: 0, lost: 0, reviewed: 0, mistakes: 0, streak: 0, best: 0, before: None }
     }
 
     /// Counts a finished game.
     pub(crate) fn count(&mut self, game: &FinishedGame) {
-        let count = match game.result {
-            GameResult::Won => &mut self.won,
-            GameResult::Drawn => &mut self.drawn,
-            GameResult::Lost => &mut self.lost,
-        };
+        let count = self.count_mut(game.result);
         *count = sum(*count, 1);
         if let Some(mistakes) = game.mistakes {
             self.reviewed = sum(self.reviewed, 1);
@@ -56,11 +52,7 @@ impl Tally {
 
     /// Takes back a game that was counted. Of games before the last one, the streaks are not known exactly.
     pub(crate) fn take_back(&mut self, game: &FinishedGame) {
-        let count = match game.result {
-            GameResult::Won => &mut self.won,
-            GameResult::Drawn => &mut self.drawn,
-            GameResult::Lost => &mut self.lost,
-        };
+        let count = self.count_mut(game.result);
         *count = count.saturating_sub(1);
         if let Some(mistakes) = game.mistakes {
             self.reviewed = self.reviewed.saturating_sub(1);
@@ -88,23 +80,24 @@ impl Tally {
     }
 
     /// Returns the number of games.
-    #[must_use]
     pub fn games(&self) -> u64 {
         [self.won, self.drawn, self.lost].into_iter().map(u64::from).sum()
     }
 
     /// Returns the count of a result.
-    #[must_use]
-    pub const fn count_of(&self, result: GameResult) -> u32 {
+    pub fn count_of(mut self, result: GameResult) -> u32 {
+        *self.count_mut(result)
+    }
+
+    const fn count_mut(&mut self, result: GameResult) -> &mut u32 {
         match result {
-            GameResult::Won => self.won,
-            GameResult::Drawn => self.drawn,
-            GameResult::Lost => self.lost,
+            GameResult::Won => &mut self.won,
+            GameResult::Drawn => &mut self.drawn,
+            GameResult::Lost => &mut self.lost,
         }
     }
 
     /// Returns 10 times the mistakes per game, rounded, or `None` if they are unknown.
-    #[must_use]
     pub fn mistakes_in_ten_games(&self) -> Option<u64> {
         let [reviewed, mistakes] = [self.reviewed, self.mistakes].map(u64::from);
         (20 * mistakes + reviewed).checked_div(2 * reviewed)

@@ -1,11 +1,11 @@
 //! Texts of the statistics.
 
 use super::format::ImportError;
-use super::game::GameResult;
 use crate::engine::Opponent;
 use crate::i18n::choice;
 use crate::i18n::choices::choices;
 use crate::i18n::{Texts, spoken};
+use crate::state::GameResult;
 
 choices! {
     ImportError => Import: Unreadable, TooLarge, NotStatistics, Newer, Damaged, NothingNew, TooMany;
@@ -13,7 +13,6 @@ choices! {
 
 impl Texts {
     /// A number in at most four letters.
-    #[must_use]
     pub fn short_number(self, number: u64) -> String {
         match number {
             0..10_000 => self.whole_number(number),
@@ -24,31 +23,26 @@ impl Texts {
     }
 
     /// A number of tenths, as a number with one decimal place.
-    #[must_use]
     pub fn tenths(self, tenths: u64) -> String {
         self.decimal(tenths / 10, tenths % 10)
     }
 
     /// A result of a game against an opponent.
-    #[must_use]
     pub fn game_result(self, opponent: Opponent, result: GameResult) -> &'static str {
         self.counted(counted(opponent, result))
     }
 
     /// A letter for a result.
-    #[must_use]
     pub fn result_letter(self, opponent: Opponent, result: GameResult) -> &'static str {
         self.counted_letter(counted(opponent, result))
     }
 
     /// The last results, oldest first.
-    #[must_use]
     pub fn recent_results(self, results: Vec<String>) -> String {
         self.last_results(&self.separated(results))
     }
 
     /// A list separated by commas, for screen readers.
-    #[must_use]
     pub fn separated(self, items: Vec<String>) -> String {
         spoken(&items.into_iter().reduce(|first, next| self.list_comma(&first, &next)).unwrap_or_default())
     }

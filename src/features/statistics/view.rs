@@ -1,21 +1,14 @@
 //! The statistics dialog: results, mistakes and streaks, with export and import, and the erasure of statistics and scores.
 
+use crate::features::prelude::*;
 use std::rc::Rc;
-
-use yew::prelude::*;
 
 use super::data::{Notice, Shown};
 use super::format::ImportError;
 use super::results::results;
 use super::state::Change;
 use super::storage as statistics;
-use crate::components::ViewContext;
-use crate::components::button::Button;
-use crate::components::controls::caption;
 use crate::engine::Opponent;
-use crate::features::action::LazyAction;
-use crate::features::widgets::done::done;
-use crate::features::widgets::elements::{group, list};
 use crate::i18n::Texts;
 use crate::state::Score;
 

@@ -1,20 +1,13 @@
 //! Additions of the lazy part to the status bar.
 
-use yew::prelude::*;
-
-use crate::components::ViewContext;
-use crate::components::button::Button;
-use crate::components::content::text;
 use crate::components::status_bar::{StatusExtras, StatusLine};
 use crate::engine::{Opponent, Square, tablebase};
-use crate::features::action::LazyAction;
 use crate::features::coach::message::CoachView;
 use crate::features::players::name::name_of;
-use crate::features::widgets::elements::list;
-use crate::features::widgets::named_text::{names, unbroken};
-use crate::i18n::SquareContent;
+use crate::features::prelude::*;
+use crate::i18n::{SquareContent, choice};
 use crate::state::game::setup::Player;
-use crate::state::{Announcement, GameAction, Go, MatchScore, Setup, Stage};
+use crate::state::{Announcement, Go, Score, Setup, Stage};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
@@ -77,17 +70,19 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
 /// Returns who has won the match, at the end of its last game.
 fn won_match(cx: &ViewContext) -> Option<String> {
     let (state, texts) = (cx.state, cx.texts);
-    let is_near = state.has_won_match().filter(|_| is_end_of_match(cx))?;
-    let winner = if is_near { state.near() } else { !state.near() };
-    let name = name_of(cx, winner).map(|name| texts.named_wins_match(&name));
-    Some(name.unwrap_or_else(|| texts.player_wins_match(state.setup().player(winner))))
+    let winner = state.match_winner().filter(|_| is_end_of_match(cx))?;
+    let player = state.setup().player(winner);
+    Some(match name_of(cx, winner) {
+        Some(name) => texts.wins_match(choice::Player::Other, &name),
+        None => texts.wins_match(player, texts.player(player)),
+    })
 }
 
 /// Returns the final score of a match, at the end of its last game.
 fn match_result(cx: &ViewContext) -> Option<String> {
     let state = cx.state;
-    let MatchScore { near, far, .. } = state.match_score();
-    let games = state.match_length().games().filter(|_| state.has_won_match().is_some())?;
+    let Score { near, far, .. } = state.match_score();
+    let games = state.match_length().games().filter(|_| state.match_winner().is_some())?;
     is_end_of_match(cx).then(|| cx.texts.match_result(near.max(far), near.min(far), games))
 }
 
@@ -100,8 +95,8 @@ fn is_end_of_match(cx: &ViewContext) -> bool {
 fn named(cx: &ViewContext) -> Option<String> {
     let texts = cx.texts;
     match cx.state.stage() {
-        Stage::Turn(mark) => name_of(cx, mark).map(|name| texts.named_turn(&name)),
-        Stage::Over(outcome) => name_of(cx, outcome.winner()?).map(|name| texts.named_wins(&name)),
+        Stage::Turn(mark) => name_of(cx, mark).map(|name| texts.turn_of(choice::Player::Other, &name)),
+        Stage::Over(outcome) => name_of(cx, outcome.winner()?).map(|name| texts.wins(choice::Player::Other, &name)),
         _ => None,
     }
 }
@@ -117,7 +112,7 @@ fn unsent(cx: &ViewContext) -> Option<String> {
 
 /// Returns the accessible name of a square, as on the board.
 fn square_name(cx: &ViewContext, square: Square) -> String {
-    cx.texts.square(square, SquareContent::new(cx.state.position().mark_at(square), false))
+    cx.texts.square_name(square, SquareContent::new(cx.state.position().mark_at(square), false))
 }
 
 /// Returns what a press on the square does at which the player aims.
@@ -170,11 +165,15 @@ fn embedded_rule(cx: &ViewContext) -> Option<String> {
     (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 
-/// Returns how two players at this screen play, before their first move.
+/// Returns how two people play, before their first move.
 fn takes_turns(cx: &ViewContext) -> Option<&'static str> {
-    let state = cx.state;
-    let is_at_start = state.setup().opponent == Opponent::Friend && state.is_blank() && state.host().is_none();
-    is_at_start.then(|| cx.texts.about_friend())
+    let ViewContext { state, texts, .. } = *cx;
+    let text = match state.setup().opponent {
+        Opponent::Friend => texts.about_friend(),
+        Opponent::Remote => texts.move_then_send(),
+        Opponent::Computer(_) => return None,
+    };
+    (state.is_blank() && state.host().is_none()).then_some(text)
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::saved_game::SavedGame;
-use super::yes_or_no;
+use crate::engine::named::Named;
 use crate::engine::{Objective, Opponent, Rules, notation};
 use crate::features::lesson::progress::Learned;
 use crate::features::players::state::Players;
@@ -11,8 +11,7 @@ use crate::features::profile::data::Profile;
 use crate::features::puzzles::progress::Solved;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::state::game::setup::Pairing;
-use crate::state::language::LanguageName;
-use crate::state::{GameState, Look, MatchLength, Preferences, Score, Setup, Sound, Theme, ThinkingTime};
+use crate::state::{GameState, Preferences, Score, Setup};
 
 /// The state that local storage keeps for the next visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,20 +28,48 @@ pub struct Saved {
     pub game: Option<SavedGame>,
 }
 
-/// The storage keys. A score of normal 3×3 is stored under the name of the opponent, as in releases without other scores.
+/// Serializes, deserializes and merges each preference under its key. A default is not stored.
+macro_rules! preferences {
+    ($($preference:ident = $key:literal,)+) => {
+        fn write_preferences(preferences: Preferences, put: &mut dyn FnMut(&str, &str)) {
+            let usual = Preferences::default();
+            $(if preferences.$preference != usual.$preference {
+                put($key, preferences.$preference.name());
+            })+
+        }
+
+        fn read_preferences(value: &dyn Fn(&str) -> Option<String>) -> Preferences {
+            Preferences {
+                $($preference: value($key).and_then(|name| Named::from_name(&name)).unwrap_or_default(),)+
+            }
+        }
+
+        /// Merges the preferences of two tabs, each for itself.
+        fn merge_preferences(base: Preferences, mine: Preferences, theirs: Preferences) -> Preferences {
+            Preferences {
+                $($preference: (if mine.$preference == base.$preference { theirs } else { mine }).$preference,)+
+            }
+        }
+    };
+}
+
+preferences! {
+    theme = "theme",
+    look = "look",
+    next_after_draw = "next_after_draw",
+    newest_first = "newest_first",
+    without_shortcuts = "without_shortcuts",
+    thinking = "thinking",
+    sound = "sound",
+    language = "lang",
+    match_length = "match_length",
+    takes_turns_to_start = "takes_turns_to_start",
+}
+
+/// The other storage keys. A score of normal 3×3 is stored under the name of the opponent, as in releases without other scores.
 /// Their scores of all boards became those of normal 3×3.
 mod key {
     pub const VERSION: &str = "version";
-    pub const THEME: &str = "theme";
-    pub const LOOK: &str = "look";
-    pub const NEXT_AFTER_DRAW: &str = "next_after_draw";
-    pub const NEWEST_FIRST: &str = "newest_first";
-    pub const WITHOUT_SHORTCUTS: &str = "without_shortcuts";
-    pub const THINKING: &str = "thinking";
-    pub const SOUND: &str = "sound";
-    pub const LANGUAGE: &str = "lang";
-    pub const MATCH_LENGTH: &str = "match_length";
-    pub const TAKES_TURNS_TO_START: &str = "takes_turns_to_start";
     pub const PLAYERS: &str = "players";
     pub const LESSON: &str = "lesson";
     pub const PUZZLES: &str = "practice";
@@ -60,22 +87,7 @@ impl Saved {
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
         put(key::VERSION, VERSION);
         self.setup.write("", put);
-        put(key::THEME, self.preferences.theme.name());
-        put(key::LOOK, self.preferences.look.name());
-        put(key::NEXT_AFTER_DRAW, yes_or_no::write(self.preferences.next_after_draw));
-        put(key::NEWEST_FIRST, yes_or_no::write(self.preferences.newest_first));
-        put(key::WITHOUT_SHORTCUTS, yes_or_no::write(self.preferences.without_shortcuts));
-        put(key::THINKING, self.preferences.thinking.name());
-        put(key::SOUND, self.preferences.sound.name());
-        if let Some(language) = self.preferences.language {
-            put(key::LANGUAGE, language.tag);
-        }
-        if self.preferences.match_length != MatchLength::default() {
-            put(key::MATCH_LENGTH, self.preferences.match_length.name());
-        }
-        if self.preferences.takes_turns_to_start {
-            put(key::TAKES_TURNS_TO_START, yes_or_no::write(true));
-        }
+        write_preferences(self.preferences, put);
         let mut others: Vec<String> = Vec::new();
         for (pairing, score) in self.scores.all() {
             if pairing.rules == Rules::TIC_TAC_TOE {
@@ -107,7 +119,6 @@ impl Saved {
     ///
     /// Another release may know other names: a preference or setup with an unknown one is that of a first visit, and a score
     /// or game with an unknown one is dropped.
-    #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         if value(key::VERSION)? != VERSION {
             return None;
@@ -121,25 +132,13 @@ impl Saved {
         for (pairing, score) in value(key::OTHER_SCORES).unwrap_or_default().split(',').filter_map(read_other) {
             scores.set_score(pairing, score);
         }
-        let preferences = Preferences {
-            theme: choice(value, key::THEME, Theme::from_name),
-            look: choice(value, key::LOOK, Look::from_name),
-            next_after_draw: choice(value, key::NEXT_AFTER_DRAW, yes_or_no::read),
-            newest_first: choice(value, key::NEWEST_FIRST, yes_or_no::read),
-            without_shortcuts: choice(value, key::WITHOUT_SHORTCUTS, yes_or_no::read),
-            thinking: choice(value, key::THINKING, ThinkingTime::from_name),
-            sound: choice(value, key::SOUND, Sound::from_name),
-            language: value(key::LANGUAGE).and_then(|tag| LanguageName::from_tag(&tag)),
-            match_length: choice(value, key::MATCH_LENGTH, MatchLength::from_name),
-            takes_turns_to_start: choice(value, key::TAKES_TURNS_TO_START, yes_or_no::read),
-        };
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
         let game = SavedGame::read(value);
-        Some(Self { setup, preferences, scores, profile: Self::read_profile(value).into(), game })
+        let (preferences, profile) = (read_preferences(value), Self::read_profile(value).into());
+        Some(Self { setup, preferences, scores, profile, game })
     }
 
     /// Deserializes a profile. Unreadable values are defaults.
-    #[must_use]
     pub fn read_profile(value: &dyn Fn(&str) -> Option<String>) -> Profile {
         Profile {
             players: value(key::PLAYERS).map(|text| Players::read(&text)).unwrap_or_default(),
@@ -166,35 +165,14 @@ impl Saved {
         Self { scores: other.scores.clone(), profile: other.profile.clone(), ..self }
     }
 
-    /// Merges the preferences of two tabs, each for itself.
-    fn merge_preferences(base: Preferences, mine: Preferences, theirs: Preferences) -> Preferences {
-        Preferences {
-            theme: merge_value(base.theme, mine.theme, theirs.theme),
-            look: merge_value(base.look, mine.look, theirs.look),
-            next_after_draw: merge_value(base.next_after_draw, mine.next_after_draw, theirs.next_after_draw),
-            newest_first: merge_value(base.newest_first, mine.newest_first, theirs.newest_first),
-            without_shortcuts: merge_value(base.without_shortcuts, mine.without_shortcuts, theirs.without_shortcuts),
-            thinking: merge_value(base.thinking, mine.thinking, theirs.thinking),
-            sound: merge_value(base.sound, mine.sound, theirs.sound),
-            language: merge_value(base.language, mine.language, theirs.language),
-            match_length: merge_value(base.match_length, mine.match_length, theirs.match_length),
-            takes_turns_to_start: merge_value(
-                base.takes_turns_to_start,
-                mine.takes_turns_to_start,
-                theirs.takes_turns_to_start,
-            ),
-        }
-    }
-
     /// Merges the states of two tabs: `mine` of this tab and `theirs` of another tab, both changed from `base`.
     ///
     /// Adds up the scores. Where both tabs changed a value, `mine` wins. The setup belongs to the game that is kept: a game
     /// that is not saved must not leave its board to another one.
-    #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let mut scores = mine.scores.clone();
         scores.merge(&ScoresChange { from: base.scores.clone(), to: theirs.scores.clone() });
-        let preferences = Self::merge_preferences(base.preferences, mine.preferences, theirs.preferences);
+        let preferences = merge_preferences(base.preferences, mine.preferences, theirs.preferences);
         let kept = if mine.game.is_some() && mine.game != base.game { mine } else { theirs };
         let profile = Profile::merge(&base.profile, &mine.profile, &theirs.profile).into();
         Self { preferences, scores, profile, ..kept.clone() }
@@ -203,7 +181,6 @@ impl Saved {
 
 impl GameState {
     /// Returns the part of the state that is stored for the next visit.
-    #[must_use]
     pub fn saved(&self) -> Saved {
         let game = || SavedGame {
             setup: self.setup,
@@ -224,11 +201,6 @@ impl GameState {
     }
 }
 
-/// Deserializes a preference, which is the default if it is missing or has an unknown name.
-fn choice<T: Default>(value: &dyn Fn(&str) -> Option<String>, key: &str, read: fn(&str) -> Option<T>) -> T {
-    value(key).and_then(|name| read(&name)).unwrap_or_default()
-}
-
 /// Serializes a score of another board than normal 3×3: `casual 15x15x5 misere 3 12 0`.
 fn write_other(pairing: Pairing, score: Score) -> String {
     let Pairing { rules, opponent } = pairing;
@@ -242,11 +214,6 @@ fn read_other(text: &str) -> Option<(Pairing, Score)> {
     let (board, objective) = (parts.next()?, Objective::from_name(parts.next()?)?);
     let rules = notation::read_rules(board, objective).ok()?;
     Some((Pairing { rules, opponent }, Score::read(parts.next()?)?))
-}
-
-/// Returns `mine` if it changed, and otherwise `theirs`.
-fn merge_value<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
-    if mine == base { theirs } else { mine }
 }
 
 #[cfg(test)]

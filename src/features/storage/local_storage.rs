@@ -50,7 +50,6 @@ pub enum Found {
 pub struct NotSaved;
 
 /// Reads the value.
-#[must_use]
 pub fn read() -> Found {
     let Some(storage) = browser_storage() else { return Found::Denied };
     // Storage can deny each access.
@@ -72,7 +71,6 @@ pub fn read() -> Found {
 
 impl Storage {
     /// Creates the storage with the state at the start of the visit, which may have settings of the address.
-    #[must_use]
     pub fn new(base: Saved) -> Self {
         let found = read();
         // The visit begins with the note.
@@ -87,13 +85,11 @@ impl Storage {
     }
 
     /// Returns the stored value with other scores.
-    #[must_use]
     pub fn with_scores(&self, scores: Scores) -> Saved {
         Saved { scores, ..self.base.borrow().clone() }
     }
 
     /// Returns the stored value.
-    #[must_use]
     pub fn stored(&self) -> Saved {
         self.stored.borrow().clone()
     }

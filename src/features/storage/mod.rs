@@ -5,4 +5,3 @@ pub mod local_storage;
 pub mod saved_game;
 pub mod use_autosave;
 pub mod use_other_tabs;
-pub mod yes_or_no;

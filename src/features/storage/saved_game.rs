@@ -1,10 +1,9 @@
 //! The saved game and its serialization.
 
-use super::yes_or_no;
 use crate::engine::decimal::decimal;
-use crate::engine::notation::{self, Moves};
-use crate::engine::{Game, Opponent, Position};
-use crate::state::{Counting, MatchScore, Setup};
+use crate::engine::named::Named;
+use crate::engine::{Game, Opponent, Position, notation};
+use crate::state::{Counting, Score, Setup};
 
 /// A game that the next visit resumes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +17,7 @@ pub struct SavedGame {
     /// Whether the sides between friends are exchanged.
     pub is_exchanged: bool,
     /// The score of the running match.
-    pub match_score: MatchScore,
+    pub match_score: Score,
     /// The seed of the computer player's random choices.
     pub seed: u64,
 }
@@ -38,13 +37,11 @@ mod key {
 
 impl SavedGame {
     /// A game that has not counted yet and belongs to no match.
-    #[must_use]
     pub const fn new(setup: Setup, game: Game, seed: u64) -> Self {
-        Self { setup, game, counting: Counting::Open, is_exchanged: false, match_score: MatchScore::NONE, seed }
+        Self { setup, game, counting: Counting::Open, is_exchanged: false, match_score: Score::NONE, seed }
     }
 
     /// Whether this game by link goes on after the moves of an earlier state of it.
-    #[must_use]
     pub fn continues(&self, setup: Setup, earlier: &Game) -> bool {
         let (moves, earlier_moves) = (self.game.moves(), earlier.moves());
         let is_by_link = setup.opponent == Opponent::Remote && self.setup == setup;
@@ -57,22 +54,21 @@ impl SavedGame {
         self.setup.write(key::SETUP, put);
         let start = self.game.start();
         if !start.taken().is_empty() {
-            put(key::START, &notation::Setup(start).text());
+            put(key::START, &notation::write_position(start));
         }
-        put(key::MOVES, &Moves(self.game.moves()).text());
+        put(key::MOVES, &notation::write_moves(self.game.moves()));
         put(key::CURSOR, &decimal(self.game.cursor() as u64));
         put(key::COUNTED, self.counting.name());
         if self.is_exchanged {
-            put(key::EXCHANGED, yes_or_no::write(true));
+            put(key::EXCHANGED, true.name());
         }
-        if self.match_score != MatchScore::default() {
+        if self.match_score != Score::NONE {
             put(key::MATCH, &self.match_score.text());
         }
         put(key::SEED, &decimal(self.seed));
     }
 
     /// Deserializes from the values that `value` looks up by key. Returns `None` if a value is missing or invalid.
-    #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         let setup = Setup::read(key::SETUP, value)?;
         let rules = setup.rules;
@@ -91,8 +87,8 @@ impl SavedGame {
         }
         game.jump(cursor);
         // Releases without matches did not store these two keys.
-        let is_exchanged = value(key::EXCHANGED).map_or(Some(false), |text| yes_or_no::read(&text))?;
-        let match_score = value(key::MATCH).map_or(Some(MatchScore::default()), |text| MatchScore::read(&text))?;
+        let is_exchanged = value(key::EXCHANGED).map_or(Some(false), |text| bool::from_name(&text))?;
+        let match_score = value(key::MATCH).map_or(Some(Score::NONE), |text| read_match(&text))?;
         Some(Self {
             setup,
             game,
@@ -102,4 +98,12 @@ impl SavedGame {
             seed: value(key::SEED)?.parse().ok()?,
         })
     }
+}
+
+/// Deserializes the score of a match. Earlier releases stored no draws if there were none.
+fn read_match(text: &str) -> Option<Score> {
+    Score::read(text).or_else(|| {
+        let (near, far) = text.split_once(' ')?;
+        Score::read(&[near, " 0 ", far].concat())
+    })
 }

@@ -1,11 +1,13 @@
 //! The toolbar below the board.
 
 use crate::features::coach::mistake::rematch;
+use crate::features::coach::switch::{review, toggle};
+use crate::features::sharing::send::send;
 use crate::features::widgets::toolbar::{has_steps, steps, toolbar, undo};
 use yew::prelude::*;
 
-use super::last_tool::offer;
 use crate::components::ViewContext;
+use crate::components::content::text;
 use crate::features::widgets::tool::tool;
 use crate::state::{CoachTool, GameAction, Stage};
 
@@ -14,7 +16,8 @@ pub fn tools(cx: &ViewContext) -> Html {
     toolbar(cx, if has_steps(cx) { reviewing(cx) } else { playing(cx) })
 }
 
-/// Undo, redo, hint, values and the last tool. A blank board has no tools, except for undo and redo of the last game.
+/// Undo, redo, hint, values and the last tool. A running game by link says when there are hints instead of hint and values. A
+/// blank board has no tools, except for undo and redo of the last game.
 fn playing(cx: &ViewContext) -> Vec<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let mut buttons = Vec::new();
@@ -28,12 +31,17 @@ fn playing(cx: &ViewContext) -> Vec<Html> {
     if is_blank && !coach.is_active() {
         return buttons;
     }
+    if state.is_without_help() {
+        buttons.push(html! { <small key="no-hints" class="no-hints">{ text(texts.no_hints()) }</small> });
+        buttons.push(last_tool(cx));
+        return buttons;
+    }
     let is_over = matches!(state.stage(), Stage::Over(_));
     let hint = (!is_over).then(|| cx.on_click(GameAction::Toggle(CoachTool::Hint)));
     let hint = tool(cx, "hint", "#icon-hint", texts.hint(), Some("H"), hint).pressed(coach.shows(CoachTool::Hint));
     buttons.push(hint.view());
     buttons.push(values(cx));
-    buttons.push(offer(cx));
+    buttons.push(last_tool(cx));
     buttons
 }
 
@@ -43,7 +51,7 @@ fn reviewing(cx: &ViewContext) -> Vec<Html> {
     let [back, forward] = steps(cx);
     let is_over = matches!(cx.state.stage(), Stage::Over(_));
     let rematch = rematch(cx).filter(|_| is_over);
-    vec![undo(cx), back, forward, rematch.unwrap_or_else(|| values(cx)), offer(cx)]
+    vec![undo(cx), back, forward, rematch.unwrap_or_else(|| values(cx)), last_tool(cx)]
 }
 
 /// The switch that shows the value of each free square.
@@ -51,4 +59,21 @@ fn values(cx: &ViewContext) -> Html {
     let onclick = Some(cx.on_click(GameAction::Toggle(CoachTool::Values)));
     let values = tool(cx, "values", "#icon-values", cx.texts.values(), Some("V"), onclick);
     values.pressed(cx.state.coach().values).view()
+}
+
+/// Send for a move that the remote player lacks, Review for a finished or reviewed game, and otherwise Why? for the computer
+/// player's move.
+fn last_tool(cx: &ViewContext) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    if let Some(send) = send(cx) {
+        return send;
+    }
+    // While the review is shown, its button stays at every move, so that it can be closed.
+    if matches!(state.stage(), Stage::Over(_)) || state.coach().review {
+        return review(cx);
+    }
+    if state.computer_that_made(state.game().cursor()).is_some() {
+        return toggle(cx, "why", texts.why(), CoachTool::Why);
+    }
+    html! { <span key="no-offer" /> }
 }

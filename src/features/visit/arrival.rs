@@ -32,7 +32,6 @@ pub struct Arrival {
 
 impl Arrival {
     /// Returns the arrival of a visit; that of a visit without an address and a storage is empty.
-    #[must_use]
     pub fn of(visit: &Visit) -> Rc<Self> {
         visit.arrival.as_ref().and_then(|arrival| arrival.get::<Rc<Self>>()).cloned().unwrap_or_default()
     }
@@ -40,7 +39,6 @@ impl Arrival {
 
 impl Visit {
     /// Begins any visit: reads the address and the storage.
-    #[must_use]
     pub fn read() -> Self {
         let address = address::read();
         let address_bar = AddressBar::new(&address);
@@ -89,9 +87,14 @@ impl Visit {
                 controls: address.controls.unwrap_or_default(),
             });
         }
-        let mut notes: Vec<Note> = address.notes.into_iter().chain(found_note).chain(language_note).collect();
         // Problems with the address are reported to the host page that uses the element, and otherwise to the player.
-        let problems = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
+        let (mut problems, mut notes) = (Vec::new(), Vec::new());
+        if address.embed == Some(Embed::Growing) {
+            problems = address.notes;
+            problems.extend(language_note);
+        } else {
+            notes.extend(Note::about_address(address.notes).into_iter().chain(found_note).chain(language_note));
+        }
         let mut state = Rc::new(state);
         state = match address.game {
             Some(game) => {

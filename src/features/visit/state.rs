@@ -7,7 +7,6 @@ use crate::state::{Counting, GameState, Host, Origin, Preferences, Setup, Timeli
 
 impl GameState {
     /// Returns the initial state of a visit.
-    #[must_use]
     pub fn new(setup: Setup, preferences: Preferences, scores: Scores, seed: u64) -> Self {
         let mut state = Self::first(setup, preferences, seed);
         state.set_scores(scores);
@@ -33,7 +32,6 @@ impl GameState {
     }
 
     /// Returns the setup of the visitor while the page shows the finished game of a link.
-    #[must_use]
     pub fn replay(&self) -> Option<Setup> {
         let (seed, own) = self.values()?.replay?;
         (self.origin.is_imported && self.seed == seed).then_some(own)

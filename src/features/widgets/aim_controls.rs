@@ -9,14 +9,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-/// The directions: name, step in columns and rows, and icon.
-const DIRECTIONS: [(&str, i8, i8, &str); 4] = [
-    ("left", -1, 0, "M15 5l-7 7 7 7"),
-    ("up", 0, -1, "M5 15l7-7 7 7"),
-    ("down", 0, 1, "M5 9l7 7 7-7"),
-    ("right", 1, 0, "M9 5l7 7-7 7"),
-];
-
 /// The minimum target size in pixels: WCAG 2.2, success criterion 2.5.5.
 const TARGET_SIZE: i32 = 44;
 
@@ -51,23 +43,22 @@ pub fn aim_controls(
     button: AimButton,
 ) -> Html {
     let texts = cx.texts;
-    let direction = |(index, (name, columns, rows, icon)): (usize, (&'static str, i8, i8, &'static str))| {
-        let next = neighbor(rules, square, columns, rows);
+    let direction = |(name, label, columns, rows, icon): (&'static str, &'static str, i8, i8, &'static str)| {
+        let next = square.offset(columns, rows).filter(|next| rules.contains(*next));
         let drawing = html! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg> };
         let button = Button::new(drawing, next.map(|next| cx.on_click(aim_at(next)))).class("quiet");
-        let label = texts.directions().get(index).copied().unwrap_or_default();
-        button.with(Attribute::Action, ["aim-", name].concat()).with(Attribute::Label, label).view()
+        button.with(Attribute::Action, name).with(Attribute::Label, label).view()
     };
+    // The public name, the label, the step in columns and rows, and the icon.
+    let directions = [
+        ("aim-left", texts.left(), -1, 0, "M15 5l-7 7 7 7"),
+        ("aim-up", texts.up(), 0, -1, "M5 15l7-7 7 7"),
+        ("aim-down", texts.down(), 0, 1, "M5 9l7 7 7-7"),
+        ("aim-right", texts.right(), 1, 0, "M9 5l7 7-7 7"),
+    ];
     let AimButton { label, is_usable, action } = button;
     let place = Button::text("place", label, Some(cx.on_click(action))).kind(Kind::Primary).class("button place");
-    let mut buttons: Vec<Html> = DIRECTIONS.into_iter().enumerate().map(direction).collect();
+    let mut buttons: Vec<Html> = directions.into_iter().map(direction).collect();
     buttons.push(place.when(!is_usable, Attribute::Unusable).view());
     html! { <div key="aim" class="tools" role="group" aria-label={texts.aim()}>{ list(buttons) }</div> }
-}
-
-/// Returns the square at this distance, if it is on the board.
-fn neighbor(rules: Rules, square: Square, columns: i8, rows: i8) -> Option<Square> {
-    let column = square.column().checked_add_signed(columns)?;
-    let row = square.row().checked_add_signed(rows)?;
-    Square::new(column, row).filter(|square| rules.contains(*square))
 }

@@ -4,7 +4,6 @@ use crate::platform::js_value::{get, set};
 use web_sys::Event;
 
 /// Returns the value of the chosen option of a list.
-#[must_use]
 pub fn chosen_value(event: &Event) -> Option<String> {
     get(&event.target()?.into(), "value")?.as_string()
 }

@@ -3,7 +3,10 @@
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
+use crate::components::button::{Kind, button};
 use crate::components::content::text;
+use crate::i18n::Texts;
+use crate::state::GameAction;
 
 pub use crate::components::content::list;
 
@@ -48,4 +51,9 @@ pub fn live_remark(text: &'static str) -> Html {
 /// The place of an error message, which is announced when it appears. A field refers to it by the identifier.
 pub fn problem(id: Option<&'static str>, message: Html) -> Html {
     html! { <p {id} class="problem" aria-live="polite">{ message }</p> }
+}
+
+/// The button that closes a dialog without further answers.
+pub fn done(texts: Texts, dispatch: &Callback<GameAction>) -> Html {
+    answers(vec![button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch)])
 }

@@ -3,7 +3,6 @@
 pub mod aim_controls;
 pub mod checkbox;
 pub mod chosen_value;
-pub mod done;
 pub mod elements;
 pub mod exercise;
 pub mod field;

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use crate::engine::Outcome;
 use crate::engine::named::named;
-use crate::state::{End, GameState};
+use crate::state::{End, GameResult, GameState};
 
 named! {
     /// Whether the score counts a game. Releases that counted the first end of a game stored `yes` for every game that no longer
@@ -24,7 +24,6 @@ named! {
 
 impl GameState {
     /// Whether the score counts this game.
-    #[must_use]
     pub const fn counting(&self) -> Counting {
         match (self.origin.counts, self.timeline.is_counted()) {
             (false, _) => Counting::Never,
@@ -63,14 +62,14 @@ impl GameState {
         if let (Some(outcome), Some(before), Some(rules)) = (was, before, self.lazy_part.rules()) {
             rules.take_back(self, outcome, before);
         }
-        let near = self.near();
         if let Some(outcome) = now {
-            self.board_scores.against_mut(self.setup.opponent).count(near, outcome);
+            let result = GameResult::of(outcome, self.near());
+            self.board_scores.against_mut(self.setup.opponent).count(result);
             self.origin.streak = self.streak;
-            self.streak = match outcome.winner() {
-                None => 0,
-                Some(mark) if mark == near => self.streak.max(0).saturating_add(1),
-                Some(_) => self.streak.min(0).saturating_sub(1),
+            self.streak = match result {
+                GameResult::Drawn => 0,
+                GameResult::Won => self.streak.max(0).saturating_add(1),
+                GameResult::Lost => self.streak.min(0).saturating_sub(1),
             };
             self.finished = Some(Rc::new(End { state: self.without_other_games(), is_taken_back: false }));
         }
@@ -78,8 +77,8 @@ impl GameState {
 
     /// Takes back an outcome that the score has counted, with the state of that end.
     pub(crate) fn take_back(&mut self, outcome: Outcome, before: Self) {
-        let near = self.near();
-        self.board_scores.against_mut(self.setup.opponent).take_back(near, outcome);
+        let result = GameResult::of(outcome, self.near());
+        self.board_scores.against_mut(self.setup.opponent).take_back(result);
         self.streak = self.origin.streak;
         self.finished = match self.finished.take() {
             // The statistics have not counted the game yet.

@@ -1,7 +1,6 @@
 //! The game in the state: its setup, moves, undo, end and score.
 
 pub mod counting;
-pub mod match_score;
 pub mod navigation;
 pub mod progress;
 pub mod revision;

@@ -19,7 +19,6 @@ pub enum Go {
 
 impl GameState {
     /// Returns the navigation of the left and right arrows: the game goes on in the direction of the language.
-    #[must_use]
     pub fn arrows(&self) -> [Go; 2] {
         match self.language {
             Some(language) if language.is_right_to_left => [Go::Forward, Go::Back],
@@ -28,7 +27,6 @@ impl GameState {
     }
 
     /// Returns the arrow key of a navigation by one move.
-    #[must_use]
     pub fn arrow_to(&self, go: Go) -> &'static str {
         if self.arrows().first() == Some(&go) { "←" } else { "→" }
     }

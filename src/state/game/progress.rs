@@ -6,21 +6,24 @@ use crate::state::{GameState, Stage};
 impl GameState {
     /// Whether the board is empty and no move was made, so that a new game would change nothing. An embedded game shows what
     /// its host page chooses.
-    #[must_use]
     pub fn is_blank(&self) -> bool {
         let game = self.game();
         self.host.is_none() && game.moves().is_empty() && game.start().taken().is_empty()
     }
 
     /// Whether a finished game is shown, at its end or at an earlier moment. After an undo, the game goes on.
-    #[must_use]
     pub fn is_reviewable(&self) -> bool {
         !is_unfinished(self.game()) && !self.can_redo()
     }
 
+    /// Whether a remote player relies on the moves being the player's own: a game by link has no coach until it is over.
+    #[must_use]
+    pub fn is_without_help(&self) -> bool {
+        self.setup.opponent == Opponent::Remote && is_unfinished(self.game())
+    }
+
     /// Returns the player's mark and the outcome at the end of a game against a computer player, unless the game is embedded.
     /// A draw after which the next game starts by itself is no such end.
-    #[must_use]
     pub fn end_against_computer(&self) -> Option<(Mark, Outcome)> {
         let (Stage::Over(outcome), setup) = (self.stage(), self.setup()) else { return None };
         let is_against_computer = matches!(setup.opponent, Opponent::Computer(_)) && self.host.is_none();
@@ -29,7 +32,6 @@ impl GameState {
     }
 
     /// Whether a game that is not over has a move of a local player that undo did not take back.
-    #[must_use]
     pub fn has_unfinished_play(&self) -> bool {
         let game = self.game();
         let moves = if self.can_redo() { game.cursor() } else { game.moves().len() };

@@ -1,9 +1,33 @@
 //! Wins and draws, by opponent and rules.
 
 use crate::engine::decimal::decimal;
+use crate::engine::named::named;
 use crate::engine::{Computer, Level, Mark, Opponent, Outcome};
 
-/// The results of the games against one opponent under the same rules.
+named! {
+    /// The result of a game for the near side of the score: the player, or X between friends.
+    pub enum GameResult {
+        /// The near side won.
+        Won = "won",
+        /// The game was drawn.
+        Drawn = "drawn",
+        /// The far side won.
+        Lost = "lost",
+    }
+}
+
+impl GameResult {
+    /// Returns the result of an outcome, where `near` is the mark of the near side.
+    pub fn of(outcome: Outcome, near: Mark) -> Self {
+        match outcome.winner() {
+            None => Self::Drawn,
+            Some(mark) if mark == near => Self::Won,
+            Some(_) => Self::Lost,
+        }
+    }
+}
+
+/// The results of several games: of all games against one opponent under the same rules, or of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Wins of the near side: the player, or X between friends. If friends take turns to start, the first player.
@@ -15,40 +39,40 @@ pub struct Score {
 }
 
 impl Score {
+    /// A score without games.
+    pub const NONE: Self = Self { near: 0, draws: 0, far: 0 };
+
     /// Returns the wins of the side with this mark, where `near` is the mark of the near side.
-    #[must_use]
     pub fn wins(self, near: Mark, mark: Mark) -> u32 {
         if mark == near { self.near } else { self.far }
     }
 
-    /// Counts a finished game, where `near` is the mark of the near side.
-    pub fn count(&mut self, near: Mark, outcome: Outcome) {
-        let count = self.count_of(near, outcome);
+    /// Counts a finished game.
+    pub fn count(&mut self, result: GameResult) {
+        let count = self.count_of(result);
         *count = count.saturating_add(1);
     }
 
     /// Takes back a game that was counted. No count gets negative.
-    pub fn take_back(&mut self, near: Mark, outcome: Outcome) {
-        let count = self.count_of(near, outcome);
+    pub fn take_back(&mut self, result: GameResult) {
+        let count = self.count_of(result);
         *count = count.saturating_sub(1);
     }
 
-    fn count_of(&mut self, near: Mark, outcome: Outcome) -> &mut u32 {
-        match outcome.winner() {
-            None => &mut self.draws,
-            Some(mark) if mark == near => &mut self.near,
-            Some(_) => &mut self.far,
+    fn count_of(&mut self, result: GameResult) -> &mut u32 {
+        match result {
+            GameResult::Won => &mut self.near,
+            GameResult::Drawn => &mut self.draws,
+            GameResult::Lost => &mut self.far,
         }
     }
 
     /// Serializes to three counts: `3 12 0`.
-    #[must_use]
     pub fn text(self) -> String {
         [self.near, self.draws, self.far].map(|count| decimal(u64::from(count))).join(" ")
     }
 
     /// Deserializes from three counts. Returns `None` for any other text.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut counts = text.split(' ').map(|count| count.parse().ok());
         let score = Self { near: counts.next()??, draws: counts.next()??, far: counts.next()?? };
@@ -62,7 +86,6 @@ pub struct BoardScores([Score; Opponent::ALL.len()]);
 
 impl BoardScores {
     /// Returns the score against an opponent.
-    #[must_use]
     pub fn against(mut self, opponent: Opponent) -> Score {
         *self.against_mut(opponent)
     }

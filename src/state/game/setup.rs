@@ -57,7 +57,6 @@ pub enum Player {
 
 impl Setup {
     /// Returns the keys and values of addresses, of attributes of the element, and of the storage.
-    #[must_use]
     pub fn pairs(self) -> [(&'static str, String); 4] {
         [
             ("board", self.rules.name()),
@@ -82,7 +81,6 @@ impl Setup {
     }
 
     /// Deserializes from the values that `value` looks up by key. Returns `None` if a value is missing or invalid.
-    #[must_use]
     pub fn read(prefix: &str, value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         let value = |key: &str| value(&(prefix.to_owned() + key));
         // The first releases had only one board and did not store it.
@@ -99,13 +97,11 @@ impl Setup {
     }
 
     /// Returns the opponent and the rules.
-    #[must_use]
     pub const fn pairing(self) -> Pairing {
         Pairing { rules: self.rules, opponent: self.opponent }
     }
 
     /// Returns the player of a mark.
-    #[must_use]
     pub fn player(self, mark: Mark) -> Player {
         match self.opponent {
             Opponent::Friend => Player::Person(mark),
@@ -116,7 +112,6 @@ impl Setup {
     }
 
     /// Returns whether a local player has this mark.
-    #[must_use]
     pub fn is_local(self, mark: Mark) -> bool {
         matches!(self.player(mark), Player::You | Player::Person(_))
     }

@@ -25,7 +25,6 @@ pub enum Stage {
 
 impl GameState {
     /// Returns the stage of the game.
-    #[must_use]
     pub fn stage(&self) -> Stage {
         let position = self.position();
         let turn = position.turn();

@@ -36,19 +36,16 @@ impl Moment {
 
 impl Timeline {
     /// Returns a timeline with nothing to redo.
-    #[must_use]
     pub const fn new(game: Game) -> Self {
         Self { now: Moment::new(game), undone: Vec::new(), is_resumed: false }
     }
 
     /// Returns the timeline of a game from an earlier visit or a link. The moves after the cursor can be redone.
-    #[must_use]
     pub const fn resumed(game: Game) -> Self {
         Self { now: Moment::new(game), undone: Vec::new(), is_resumed: true }
     }
 
     /// Returns the timeline of a saved game, which is counted only if it is over. In a game whose end counts, no move was undone.
-    #[must_use]
     pub fn saved(game: Game, is_counted: bool) -> Self {
         let is_counted = is_counted && !is_unfinished(&game);
         let resumed = Self::resumed(game);
@@ -56,7 +53,6 @@ impl Timeline {
     }
 
     /// Whether the score counts the end of the game.
-    #[must_use]
     pub const fn is_counted(&self) -> bool {
         self.now.is_counted
     }
@@ -67,7 +63,6 @@ impl Timeline {
     }
 
     /// Returns the game.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         &self.now.game
     }
@@ -115,7 +110,6 @@ impl Timeline {
     }
 
     /// Returns whether redo has an effect.
-    #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty() || self.is_resumed && self.now.game.is_in_the_past()
     }

@@ -10,26 +10,22 @@ impl GameState {
     }
 
     /// Whether undo has an effect.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         self.undo_target().is_some() || self.previous_game.is_some() && self.lazy_part.is_loaded()
     }
 
     /// Whether redo has an effect.
-    #[must_use]
     pub const fn can_redo(&self) -> bool {
         self.timeline.can_redo() || self.undone_game.is_some()
     }
 
     /// Whether undo brings back an unfinished game.
-    #[must_use]
     pub fn can_resume(&self) -> bool {
         self.undo_target().is_none()
             && self.previous_game.as_ref().is_some_and(|previous| is_unfinished(previous.game()))
     }
 
     /// Whether an earlier moment of the game is shown, and not the moment after an undo.
-    #[must_use]
     pub fn is_looking_back(&self) -> bool {
         let is_undone = self.can_redo() && matches!(self.stage(), Stage::Turn(_));
         self.game().is_in_the_past() && !is_undone

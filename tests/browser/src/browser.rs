@@ -49,12 +49,12 @@ impl Browser {
     /// Retries if another program takes the driver's port first.
     pub async fn open(motion: Motion) -> Self {
         for _ in 0..2 {
-            match Self::try_open(motion).await {
+            match in_time(Self::try_open(motion)).await {
                 Ok(browser) => return browser,
                 Err(error) => eprintln!("a browser is opened again: {error}"),
             }
         }
-        Self::try_open(motion).await.unwrap()
+        in_time(Self::try_open(motion)).await.unwrap()
     }
 
     async fn try_open(motion: Motion) -> WebDriverResult<Self> {
@@ -95,6 +95,10 @@ impl Browser {
     ///
     /// Each test has its own origins and cannot see stored data of earlier tests.
     pub async fn clean(&mut self, motion: Motion) -> WebDriverResult<()> {
+        in_time(self.reset(motion)).await
+    }
+
+    async fn reset(&mut self, motion: Motion) -> WebDriverResult<()> {
         let Self { driver, .. } = self;
         self.motion = motion;
         let mut windows = driver.windows().await?;
@@ -116,11 +120,7 @@ impl Browser {
         driver.set_window_rect(CORNER.0, CORNER.1, WINDOW.0, WINDOW.1).await?;
         if Engine::of_this_run().needs_display() {
             // Keys need the focus, which arrives some moments after the window, as does its size.
-            let deadline = tokio::time::Instant::now() + SCRIPT_TIMEOUT;
             while driver.execute(IS_READY, Vec::new()).await?.json() != true {
-                if tokio::time::Instant::now() > deadline {
-                    return Err(WebDriverError::from_inner(WebDriverErrorInner::Timeout("no focus".to_owned())));
-                }
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
@@ -131,6 +131,12 @@ impl Browser {
     pub fn close(self) {
         drop(self.driver.leak());
     }
+}
+
+/// Waits for a browser that opens or becomes clean. One that hangs counts as an error.
+async fn in_time<T>(change: impl Future<Output = WebDriverResult<T>>) -> WebDriverResult<T> {
+    let no_answer = || WebDriverError::from_inner(WebDriverErrorInner::Timeout("the browser hangs".to_owned()));
+    tokio::time::timeout(SCRIPT_TIMEOUT, change).await.unwrap_or_else(|_| Err(no_answer()))
 }
 
 /// Prepares a tab of Chromium: records errors and layout shifts in every document, sets the motion preference, and gives

@@ -7,9 +7,10 @@ use serde_json::{Value, json};
 use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
-pub use crate::browser::Motion;
 use crate::browser::{self, CORNER};
+pub use crate::browser::{Motion, WINDOW};
 use crate::engine::Engine;
+use crate::limit;
 use crate::pool::{self, RUNTIME};
 pub use crate::programs::dist;
 use crate::registry::Given;
@@ -113,6 +114,15 @@ pub fn with_page_of(server: &Server, motion: Motion, test: impl AsyncFnOnce(Page
     with_pages_of(server, motion, async |[page]: [Page; 1]| test(page).await);
 }
 
+/// Returns what is known of each page.
+async fn states_of(pages: &[Page]) -> String {
+    let mut states = Vec::new();
+    for page in pages {
+        states.push(page.state().await.unwrap_or_else(|error| error.to_string()));
+    }
+    states.join("\n")
+}
+
 /// Runs a test with several browsers that see the pages of this server, and checks that no page met an error.
 ///
 /// Afterwards other tests use the browsers. Those of a failed test are closed.
@@ -131,6 +141,7 @@ fn with_pages_of<const COUNT: usize>(
         }
         WebDriverResult::Ok(())
     };
+    let run = limit::enforce(limit::of_a_test(), run, states_of(&pages));
     let outcome = catch_unwind(AssertUnwindSafe(|| RUNTIME.block_on(run).unwrap()));
     match outcome {
         Ok(()) => browsers.into_iter().for_each(pool::give_back),
@@ -157,6 +168,13 @@ impl Page {
     /// Has Chromium's pages see these media features, such as `("forced-colors", "active")`.
     pub async fn prefer(&self, features: &[(&str, &str)]) -> WebDriverResult<()> {
         browser::prefer(&self.driver, self.motion, features).await
+    }
+
+    /// Returns address, text and errors of the page, and what its server was asked for.
+    async fn state(&self) -> WebDriverResult<String> {
+        let script = "return [location.href, document.body.innerText, JSON.stringify(window.seenErrors)].join('\\n')";
+        let page = self.eval(script).await?;
+        Ok(format!("{page}\nThe server was asked for {:?}.", self.server.requests()))
     }
 
     /// Saves what a failed test saw last.
@@ -268,13 +286,7 @@ impl Page {
                 Err(_) => "the driver is silent".to_owned(),
             };
             if tokio::time::Instant::now() > deadline {
-                let page =
-                    "return [location.href, document.body.innerText, JSON.stringify(window.seenErrors)].join('\\n')";
-                let requests = self.server.requests();
-                panic!(
-                    "never: {expression}\n{}\n{problem}\nThe server was asked for {requests:?}.",
-                    self.eval(page).await?
-                );
+                panic!("never: {expression}\n{}\n{problem}", self.state().await?);
             }
             if !problem.is_empty() {
                 // The driver needs a moment until it has the next document.

@@ -25,6 +25,7 @@ pub mod family;
 mod firefox;
 pub mod harness;
 mod headers_file;
+mod limit;
 pub mod picture;
 mod pool;
 pub mod prelude;

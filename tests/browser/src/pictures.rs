@@ -49,7 +49,7 @@ async fn open_won(page: &Page, theme: &str) -> WebDriverResult<()> {
 
 async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
     for theme in ["light", "dark"] {
-        page.resize(1000, 720, 1.0).await?;
+        page.resize(1200, 810, 1.0).await?;
         open_won(page, theme).await?;
         page.driver.screenshot(&folder.join(format!("readme-{theme}.png"))).await?;
         page.resize(320, 640, 2.0).await?;
@@ -63,7 +63,7 @@ async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
 
 /// WebP, because soft shadows take three times as much space in PNG.
 async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
-    for (name, width, height, scale) in [("wide.webp", 1000, 720, 1.0), ("narrow.webp", 360, 720, 2.0)] {
+    for (name, width, height, scale) in [("wide.webp", 1200, 810, 1.0), ("narrow.webp", 360, 720, 2.0)] {
         page.resize(width, height, scale).await?;
         match name {
             "wide.webp" => open_won(page, "light").await?,

@@ -21,7 +21,7 @@ fn searched(row: &[&str]) -> String {
         let analysis = search.analyze(&game.position(), &mut budget, &mut |_| {});
         game.play(analysis.best.unwrap().square()).unwrap();
     }
-    let played = notation::Moves(&game.moves()[before..]).to_string();
+    let played = notation::write_moves(&game.moves()[before..]);
     [board, objective, bytes, moves, depth, replies, &played, &budget.nodes().to_string()].join("\t")
 }
 

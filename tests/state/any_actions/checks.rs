@@ -7,11 +7,11 @@ use tic_tac_toe::engine::{Opponent, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::statistics::game::GameResult;
 use tic_tac_toe::features::statistics::state::ScoreEvent;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameState, LazyPart, MatchLength, Note, Score, Setup, Stage,
+    Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameResult, GameState, LazyPart, MatchLength, Note, Score,
+    Setup, Stage,
 };
 
 use super::story::{Event, Story, toggles};
@@ -128,10 +128,10 @@ pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: C
         _ if change[0] != change[1] => {
             let mut score = before.score();
             if let Some(outcome) = change[0] {
-                score.take_back(now.near(), outcome);
+                score.take_back(GameResult::of(outcome, now.near()));
             }
             if let Some(outcome) = change[1] {
-                score.count(now.near(), outcome);
+                score.count(GameResult::of(outcome, now.near()));
             }
             let mut expected = was.clone();
             expected.set_score(now.setup().pairing(), score);
@@ -246,6 +246,12 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         GameAction::Toggle(CoachTool::Values) if expected.values => expected.answer = Answer::None,
         GameAction::Toggle(CoachTool::Review) if expected.review => expected.answer = Answer::None,
         _ => {}
+    }
+    // A running game by link hides the coach. The values of the game before come back after it.
+    if now.is_without_help() {
+        expected = Coach::default();
+    } else if before.is_without_help() {
+        expected.values = now.coach().values;
     }
     assert_eq!(now.coach(), expected, "{action:?}");
 }

@@ -219,7 +219,7 @@ impl Story {
                 self.reply(self.reply_of(computer, before))
             }
             (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
-            (LazyAction::Explain(moves, _), ..) => self.show(*moves),
+            (LazyAction::Explain(moves, _) | LazyAction::PinVariation(moves, _), ..) => self.show(*moves),
             (LazyAction::CloseTopmost, ..) => {
                 let coach = before.coach();
                 let leads_back = coach.answer == Answer::Mistake || !coach.is_active() && before.is_looking_back();
@@ -457,5 +457,5 @@ impl Aside {
 
 /// Whether the button of the coach does anything: a finished game has no best move.
 pub fn toggles(state: &GameState, tool: CoachTool) -> bool {
-    tool != CoachTool::Hint || state.position().outcome().is_none()
+    !state.is_without_help() && (tool != CoachTool::Hint || state.position().outcome().is_none())
 }

@@ -40,8 +40,11 @@ pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> 
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page)?;
     let (before, after) = html.split_once(PAINT).context("the page has no script that shows it")?;
-    let tags = format!("<style>{style}</style>") + &tags(assets, languages)?;
-    let html = format!("{}<script>{paint}</script>{after}", with_tags(before, &tags)?);
+    let (preload, boot) = tags(assets, languages)?;
+    let head = with_tags(before, &format!("<style>{style}</style>{preload}"))?;
+    // Parsers pause at a script that needs a download: it follows the board, outside of what the program replaces.
+    let (after, end) = after.split_once("</body>").context("the page has no end")?;
+    let html = format!("{head}<script>{paint}</script>{after}{boot}</body>{end}");
     // Sites may add styles of their own.
     fs::write(&page, with_policy(&html, &policy(&paint_source, &format!(" 'self'{style_source}")))?)?;
     for page in ["embed.html", "translate.html"].map(|name| dist.join(name)) {
@@ -59,19 +62,18 @@ fn take(name: &str, dist: &Path) -> Result<(String, String)> {
     Ok((text, source))
 }
 
-/// Returns the tags that load the release.
-fn tags(assets: &Assets, languages: &str) -> Result<String> {
+/// Returns the tags that load the program ahead and start the release.
+fn tags(assets: &Assets, languages: &str) -> Result<(String, String)> {
     let [wasm, lazy, boot] = ["app_bg.wasm", "app_lazy.wasm", "boot.js"].map(|name| assets.of(name));
     let [style, analyzer] = ["lazy.css", "analyzer.js"].map(|name| assets.of(name));
     let [offline, frame] = ["offline.js", "frame.js"].map(|name| assets.of(name));
     let (wasm, lazy, boot) = (wasm?, lazy?, boot?);
     let (style, analyzer, offline, frame) = (style?, analyzer?, offline?, frame?);
     // `fetch` checks digests itself and cannot reuse a preload that has one.
-    Ok(format!(
-        "<link rel=preload as=fetch crossorigin href=./{}>\
-        <script type=module src=./{} integrity={} data-frame=./{} data-worker=./{} data-wasm=./{} \
+    let preload = format!("<link rel=preload as=fetch crossorigin href=./{}>", wasm.path);
+    let script = format!(
+        "<script type=module src=./{} integrity={} data-frame=./{} data-worker=./{} data-wasm=./{} \
         data-integrity={} data-lazy={} data-style=./{} data-style-integrity={} data-analyzer=./{} data-languages=./{languages}></script>",
-        wasm.path,
         boot.path,
         boot.integrity,
         frame.path,
@@ -82,7 +84,8 @@ fn tags(assets: &Assets, languages: &str) -> Result<String> {
         style.path,
         style.integrity,
         analyzer.path,
-    ))
+    );
+    Ok((preload, script))
 }
 
 /// Replaces Trunk's tags for styles, scripts and program: all links but the icon, and all scripts.

@@ -2,6 +2,9 @@
 
 use super::*;
 use crate::engine::{Computer, Game, Mark};
+use crate::features::players::state::Seat;
+use crate::state::language::LanguageName;
+use crate::state::{Look, MatchLength, Sound, Theme, ThinkingTime};
 
 fn with_draws(draws: u32) -> Saved {
     let mut scores = Scores::default();
@@ -47,7 +50,7 @@ fn saved_state_round_trips() {
             preferences,
             scores: scores.clone(),
             profile: Rc::new(Profile {
-                players: Players::default().with_name(false, "\"Ada\\"),
+                players: Players::default().with_name(Seat::First, "\"Ada\\"),
                 learned: Learned::default().with(2),
                 solved: Solved::default().with_day(3),
             }),

@@ -89,12 +89,12 @@ async fn review_names_the_losing_move_and_continues_before_it(page: Page) -> Web
     page.open("?opponent=friend").await?;
     page.play(&["a1", "b1", "a2", "a3", "b2", "c2", "c3"]).await?;
     page.click("[data-action=review]").await?;
-    assert_eq!(page.explanation().await?, "O’s move 2 lost the game: b2 would have drawn.");
+    assert_eq!(page.explanation().await?, "O’s move b1 lost the game: b2 would have drawn.");
     let verdicts = "return [...document.querySelectorAll('.moves li')].map((it) => it.dataset.verdict ?? '')";
     assert_eq!(page.eval(verdicts).await?, json!(["", "best", "mistake", "best", "lost", "best", "lost", "best"]));
     page.click("[data-move=\"2\"]").await?;
     page.until("document.querySelector('.explanation p').innerText.includes('(')").await?;
-    let told = "O’s move 2 lost the game: b2 would have drawn (takes the center).";
+    let told = "O’s move b1 lost the game: b2 would have drawn (takes the center).";
     assert_eq!(page.explanation().await?, told);
     page.click("[data-action=play-from]").await?;
     page.play(&["b2"]).await?;

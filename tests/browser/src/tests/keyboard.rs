@@ -115,11 +115,11 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) -> WebDriverResu
     }
     page.until_attribute("[data-game]", "data-status", "won").await?;
     tab_to(&page, "[data-action=review]").await?;
-    assert_eq!(page.explanation().await?, "O’s move 2 lost the game: b2 would have drawn.");
+    assert_eq!(page.explanation().await?, "O’s move b1 lost the game: b2 would have drawn.");
     for _ in 0..5 {
         page.press(Key::Left + "").await?;
     }
-    page.until("document.querySelector('.explanation p').innerText.startsWith('O’s move 2 lost the game: b2 would have drawn (takes the center).')").await?;
+    page.until("document.querySelector('.explanation p').innerText.startsWith('O’s move b1 lost the game: b2 would have drawn (takes the center).')").await?;
     tab_to(&page, "[data-action=play-from]").await?;
     page.press("5").await?;
     page.until_attribute("[data-square=b2]", "data-mark", "o").await?;

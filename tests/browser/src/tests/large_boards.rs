@@ -227,7 +227,7 @@ async fn review_of_a_large_board_names_what_was_not_stopped(page: Page) -> WebDr
     page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8o15k8a15l8").await?;
     page.until_attribute("[data-game]", "data-status", "won").await?;
     page.click("[data-action=review]").await?;
-    let why = "O’s move 6 was a mistake: X had three in a row at h8–j8, and O did not stop it.";
+    let why = "O’s move o15 was a mistake: X had three in a row at h8–j8, and O did not stop it.";
     page.until(&format!("document.querySelector('.explanation').innerText.includes('{why}')")).await?;
     page.until("!document.querySelector('.thinking [data-busy]')").await?;
     assert_eq!(page.explanation().await?, why);

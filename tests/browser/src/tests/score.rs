@@ -115,6 +115,6 @@ async fn embedded_game_stores_only_its_score(page: Page) -> WebDriverResult<()> 
     page.until_kept().await?;
     let stored = page.eval(stored).await?;
     let chosen = ["friend", "opponent", "play", "theme", "look", "lang"].map(|key| stored[key].as_str());
-    assert_eq!(chosen, [Some("1 0 0"), Some("medium"), Some("x"), Some("auto"), Some("soft"), None]);
+    assert_eq!(chosen, [Some("1 0 0"), Some("medium"), Some("x"), None, None, None]);
     Ok(())
 }

@@ -58,7 +58,7 @@ async fn clipboard_receives_link_and_text(page: Page) -> WebDriverResult<()> {
     page.open("?opponent=friend#moves=b2a1").await?;
     page.open_dialog("share", "[data-action=share-game]").await?;
     page.click("[data-action=share-game]").await?;
-    said(&page, "Copied").await?;
+    said(&page, "Link copied").await?;
     page.click("[data-action=copy-text]").await?;
     page.until("window.written.length == 2").await?;
     assert_eq!(page.eval("return window.written[0] == location.href").await?, json!(true));
@@ -82,18 +82,23 @@ async fn text_is_shown_if_sharing_and_copying_fail(page: Page) -> WebDriverResul
 }
 
 #[browser_test(every_engine)]
-async fn picture_of_the_board_is_saved(page: Page) -> WebDriverResult<()> {
+async fn picture_of_the_board_is_saved_in_its_look(page: Page) -> WebDriverResult<()> {
     let keep =
         "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
     page.before_each_document(keep).await?;
-    page.open("?opponent=friend#moves=a1b1b2a2c3").await?;
+    page.open("?opponent=friend&theme=light#moves=a1b1b2a2c3").await?;
     page.open_dialog("share", "[data-action=save-picture]").await?;
     page.click("[data-action=save-picture]").await?;
     said(&page, "Saved").await?;
-    let picture = "const { width, height } = await createImageBitmap(window.saved);
-        return [window.saved.type, width, height]";
+    // The corner and the first square, which has a winning mark, in the colors of the page.
+    let picture = "const picture = await createImageBitmap(window.saved);
+        const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+        canvas.drawImage(picture, 0, 0);
+        const color = (x, y) => [...canvas.getImageData(x, y, 1, 1).data].slice(0, 3).join();
+        return [window.saved.type, picture.width, picture.height, color(5, 5), color(140, 60)]";
     let picture = format!("return (async () => {{ {picture} }})()");
-    assert_eq!(page.eval(&picture).await?, json!(["image/png", 680, 680]));
+    let light = page.eval(&picture).await?;
+    assert_eq!(light, json!(["image/png", 680, 680, "236,238,247", "234,232,250"]));
     Ok(())
 }
 

@@ -1,0 +1,131 @@
+//! Exact values and perfect play of puzzles: by the [`tablebase`] on normal 3×3, and by an [`Endgame`] on other boards.
+
+use std::iter;
+
+use crate::engine::endgame::{self, Endgame, Node, bits};
+use crate::engine::evaluation::Value;
+use crate::engine::{Mark, Position, Square, tablebase};
+
+/// Returns the value of a position of a puzzle or after it. On boards other than normal 3×3, returns `None` while more than
+/// 10 squares are free.
+pub fn value(position: &Position) -> Option<Value> {
+    tablebase::value(position).or_else(|| endgame::value(position))
+}
+
+/// Returns the value of a move, as [`value`] does.
+pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
+    value(&position.play(square).ok()?).map(Value::of_last_move)
+}
+
+/// Returns the moves of a perfect game from this position to its end. Empty where [`value`] knows nothing.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation, puzzles};
+///
+/// // X replied to the center at a side.
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "b2 b1").game.position();
+/// assert_eq!(format!("{:?}", puzzles::perfect_play(position)), "[a1, c3, a2, c1, c2]");
+/// ```
+pub fn perfect_play(mut position: Position) -> Vec<Square> {
+    if !tablebase::covers(position.rules()) {
+        return Endgame::new(&position).map(|mut endgame| endgame.perfect_play()).unwrap_or_default();
+    }
+    let next = || {
+        let square = tablebase::best_squares(&position)?.first()?;
+        position = position.play(square).ok()?;
+        Some(square)
+    };
+    iter::from_fn(next).collect()
+}
+
+/// Returns the reply that defends best, or `None` where [`value`] knows nothing or the game is over.
+///
+/// Of the replies with the best value, it leaves the fewest good answers.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation, puzzles};
+///
+/// // X has made a fork and wins. O blocks one of its lines.
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1 a3 a2 c3").game.position();
+/// assert_eq!(puzzles::defense(&position), Some("b2".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn defense(position: &Position) -> Option<Square> {
+    let mut endgame = Endgame::new(position)?;
+    let reply = endgame.defense(endgame.start())?;
+    endgame.squares(reply).first()
+}
+
+/// Whether a puzzle of this side is over: the game is, or the other side can complete no line any more where the value is
+/// a draw.
+pub fn is_settled(position: &Position, solver: Mark) -> bool {
+    let Some(mut endgame) = Endgame::new(position) else { return true };
+    endgame.is_settled(endgame.start(), solver)
+}
+
+/// Returns the number of answers until the puzzle of the side to move [is settled](is_settled), if both sides play
+/// perfectly.
+pub fn answers(position: &Position) -> u8 {
+    Endgame::new(position).map_or(0, |mut endgame| endgame.answers())
+}
+
+impl Endgame {
+    /// Returns the moves of a perfect game to its end.
+    fn perfect_play(&mut self) -> Vec<Square> {
+        let (mut node, mut played) = (self.start(), Vec::new());
+        loop {
+            let value = self.value(node);
+            let mut moves = bits(self.moves(node));
+            let best = moves.find(|square| self.value(node.after(*square)).of_last_move() == value);
+            let Some(square) = best else { return played };
+            played.extend(self.squares(square));
+            node = node.after(square);
+        }
+    }
+
+    /// Returns the best reply that leaves the fewest good answers.
+    fn defense(&mut self, node: Node) -> Option<u16> {
+        let value = self.value(node);
+        let mut best: Option<(usize, u16)> = None;
+        for square in bits(self.free_squares(node)) {
+            if self.value(node.after(square)).of_last_move() == value {
+                let answers = self.good_answers(node.after(square));
+                if best.is_none_or(|(fewest, _)| answers < fewest) {
+                    best = Some((answers, square));
+                }
+            }
+        }
+        best.map(|(_, square)| square)
+    }
+
+    /// Returns the number of moves that keep the result.
+    fn good_answers(&mut self, node: Node) -> usize {
+        let value = self.value(node);
+        bits(self.free_squares(node))
+            .filter(|square| self.value(node.after(*square)).of_last_move().same_result(value))
+            .count()
+    }
+
+    /// Whether the game is over, or drawn because the other side can complete no line.
+    fn is_settled(&mut self, node: Node, solver: Mark) -> bool {
+        let free = self.free_squares(node);
+        if free == 0 {
+            return true;
+        }
+        // The side to move places the first of the remaining marks.
+        let moves_left = if node.turn() == solver { free.count_ones() / 2 } else { free.count_ones().div_ceil(2) };
+        !self.can_complete_line(node, !solver, moves_left) && self.value(node) == Value::Draw
+    }
+
+    /// Plays perfectly from the start, and counts the answers of the side to move.
+    fn answers(&mut self) -> u8 {
+        let (mut node, mut answers) = (self.start(), 0);
+        let solver = node.turn();
+        while !self.is_settled(node, solver) {
+            let Some(square) = self.defense(node) else { break };
+            answers += u8::from(node.turn() == solver);
+            node = node.after(square);
+        }
+        answers
+    }
+}

@@ -1,0 +1,24 @@
+//! Shows names that another tab has stored in the fields of the dialog.
+
+use wasm_bindgen::JsCast;
+
+use super::state::Seat;
+use super::view::field_name;
+use crate::features::prelude::*;
+use crate::features::widgets::use_changed_effect::use_changed_effect;
+use crate::platform::js_value::set;
+use crate::state::GameState;
+
+/// Shows changed names in the fields. A field in which the player has typed does not follow its default value any more.
+#[hook]
+pub fn use_names(state: &GameState) {
+    use_changed_effect(state.players(), |players| {
+        let document = gloo_utils::document();
+        for seat in Seat::ALL {
+            let field = ["[name=", field_name(seat), "]:not(:focus)"].concat();
+            if let Ok(Some(field)) = document.query_selector(&field) {
+                set(field.unchecked_ref(), "value", &players.of(seat).name.as_str().into());
+            }
+        }
+    });
+}

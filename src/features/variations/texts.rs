@@ -1,0 +1,36 @@
+//! Texts of variations.
+
+use crate::engine::evaluation::Evaluation;
+use crate::engine::search::{Variation, winning_chance};
+use crate::i18n::Texts;
+use crate::i18n::first::letter;
+use crate::state::GameState;
+
+impl Texts {
+    /// What a variation of the shown position is worth for the side to move: the result or, unless it is proven, the chance.
+    #[must_use]
+    pub fn worth(self, state: &GameState, variation: &Variation) -> String {
+        let analyzed = variation.moves.first().map(|first| state.analyses().of_move(&state.position(), *first));
+        match analyzed.filter(|value| value.wdl().is_some()).unwrap_or(variation.evaluation) {
+            Evaluation::Estimate(estimate) => self.percent(winning_chance(estimate)),
+            value => self.value(value),
+        }
+    }
+
+    /// What the variations of the shown position say together: the result, or for whom the chances are, and how far the search
+    /// looked ahead.
+    #[must_use]
+    pub fn variations_caption(self, state: &GameState) -> String {
+        let position = state.position();
+        let turn = position.turn();
+        let value = state.analyses().of(&position).evaluation;
+        if value.wdl().is_some() {
+            return self.position_value(value, turn);
+        }
+        match state.variations().and_then(|found| Some((found.depth, found.best.first()?))) {
+            Some((depth, best)) if best.evaluation.wdl().is_none() => self.chances_ahead(letter(turn), depth),
+            Some((_, best)) => self.position_value(best.evaluation, turn),
+            None => self.not_analyzed().to_owned(),
+        }
+    }
+}

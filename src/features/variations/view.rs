@@ -1,0 +1,44 @@
+//! The panel of variations.
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::components::ViewContext;
+use crate::components::button::{Attribute, Button};
+use crate::engine::search::Variation;
+use crate::features::action::LazyAction;
+use crate::features::widgets::elements::{around, element, list};
+
+/// The panel, closed until the player wants it. Its size does not depend on what is known. The board shows the moves of the
+/// variation at which the player points, or whose button is pressed.
+pub fn variations(cx: &ViewContext) -> Html {
+    let ViewContext { state, texts, dispatch, .. } = *cx;
+    let ontoggle = dispatch.reform(|event: Event| {
+        let panel = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        LazyAction::ShowVariations(panel.is_some_and(|panel| panel.has_attribute("open"))).into()
+    });
+    let is_open = state.shows_variations();
+    let rows = state.variations().map(|found| &found.best).into_iter().flatten().enumerate();
+    let rows = list(rows.map(|(number, variation)| row(cx, number, variation)).collect());
+    let content = list(vec![
+        element("summary", "", around("h2", texts.best_moves())),
+        element("ol", "variations", rows),
+        around("small", if is_open { texts.variations_caption(state) } else { String::new() }),
+    ]);
+    html! {
+        <details class="panel exploration" hidden={!state.offers_variations()} open={is_open} {ontoggle}>{ content }</details>
+    }
+}
+
+/// A variation: what it is worth, and its moves.
+fn row(cx: &ViewContext, number: usize, variation: &Variation) -> Html {
+    let state = cx.state;
+    let is_pinned = state.pinned_variation() == Some(number);
+    let action = LazyAction::PinVariation(state.game().cursor(), (!is_pinned).then_some(number));
+    let moves = variation.to_string();
+    let content = list(vec![around("b", cx.texts.worth(state, variation)), around("span", moves.clone())]);
+    let button = Button::new(content, Some(cx.on_click(action.into()))).with(Attribute::Action, "variation");
+    let button = button.pressed(is_pinned).view();
+    html! { <li key={number} data-names={moves} data-ordered="">{ button }</li> }
+}
