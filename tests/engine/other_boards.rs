@@ -1,6 +1,6 @@
 //! Tests the moves and explanations of the computer players on boards other than 3×3 against naive definitions.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use tic_tac_toe::engine::coach::{ForkBlock, Reason, RuleOfThumb};
@@ -43,28 +43,31 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 /// The most squares of a board on which everything is tried.
 const SMALL: u32 = 49;
 
-/// Calls `check` for all positions of games of each computer player against each; on large boards, for some positions
-/// of some games.
-fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
+/// All positions of games of each computer player against each; on large boards, some positions of some games. With each
+/// are the player who moves and the seed.
+static POSITIONS: LazyLock<Vec<(Computer, Position, u64)>> = LazyLock::new(|| {
+    // Many games begin alike.
+    let (mut known, mut positions) = (HashSet::new(), Vec::new());
     for rules in all_rules() {
+        let is_small = rules.squares().len() <= SMALL;
+        let distance = match rules.squares().len() {
+            _ if is_small => 1,
+            ..=225 => 5,
+            _ => 25,
+        };
         for (seed, mover) in (0..).zip(Computer::ALL) {
-            let is_small = rules.squares().len() <= SMALL;
-            let distance = match rules.squares().len() {
-                _ if is_small => 1,
-                ..=225 => 5,
-                _ => 25,
-            };
-            for other in Computer::ALL
-                .into_iter()
-                .skip(if is_small { 0 } else { Computer::ALL.len() - 1 - seed as usize })
-                .take(if is_small { Computer::ALL.len() } else { 1 })
-            {
+            let others: &[Computer] = &Computer::ALL;
+            let last = others.len() - 1 - seed as usize;
+            for other in if is_small { others } else { &others[last..=last] } {
                 let mut position = Position::new(rules);
-                let mut players = [mover, other].into_iter().cycle();
+                let mut players = [mover, *other].into_iter().cycle();
                 while position.outcome().is_none() {
                     let player = players.next().unwrap();
                     if u64::from(position.taken().len() % distance) == seed % u64::from(distance) {
-                        check(player, &position, seed);
+                        let found = (player, position, seed);
+                        if known.insert(found) {
+                            positions.push(found);
+                        }
                     }
                     position = position.play(player.reply(&position, seed).unwrap()).unwrap();
                 }
@@ -74,6 +77,12 @@ fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
             }
         }
     }
+    positions
+});
+
+/// Calls `check` for all of these positions.
+fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
+    POSITIONS.iter().for_each(|(player, position, seed)| check(*player, position, *seed));
 }
 
 /// Marks on a board, without a side to move.
@@ -361,7 +370,7 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
 #[test]
 fn explanations_are_true() {
     let texts = Texts::ENGLISH;
-    let mut kinds = std::collections::HashSet::new();
+    let mut kinds = HashSet::new();
     for_each_position(|player, position, seed| {
         let candidates = player.choice(position, seed).squares;
         // On a large board some squares stand for all.

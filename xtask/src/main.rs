@@ -59,6 +59,15 @@ enum Command {
         #[arg(long, default_value_t = 800, value_parser = clap::value_parser!(u32).range(2..))]
         nodes: u32,
     },
+    /// Compares the chances that the search shows with the results of its games with itself
+    Chances {
+        /// Games on each board
+        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+        games: u32,
+        /// Nodes for a move, on average
+        #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(2..))]
+        nodes: u32,
+    },
     /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
         /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file src/engine/rules.rs`; `-- --help` lists them
@@ -103,6 +112,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test(options) => test::test(&options),
         Command::Bench { what } => bench::bench(&what),
         Command::Weights { games, nodes } => weights::weights(games, nodes),
+        Command::Chances { games, nodes } => weights::chances(games, nodes),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
         Command::Locale { tag } => locale(&tag),

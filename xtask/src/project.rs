@@ -13,6 +13,12 @@ pub const DIST: &str = "dist";
 /// with fewer features. The package `release` needs a newer compiler.
 pub const PACKAGES: [&str; 3] = ["--workspace", "--exclude", "release"];
 
+/// Returns whether this is a run of continuous integration: what cannot run is a failure, and no later build can use
+/// anything.
+pub fn is_ci() -> bool {
+    env::var("CI").is_ok_and(|value| value == "true")
+}
+
 /// Makes the root of the project the current directory.
 ///
 /// # Errors

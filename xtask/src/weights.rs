@@ -1,4 +1,4 @@
-//! `cargo xtask weights`: fits the weights of the search to games with itself.
+//! `cargo xtask weights` and `cargo xtask chances`: fit the evaluation of the search to its games with itself.
 
 use anyhow::{Result, ensure};
 use xshell::cmd;
@@ -19,4 +19,11 @@ pub fn weights(games: u32, nodes: u32) -> Result<()> {
     sh.write_file(FITTED, format!("{source}\n"))?;
     println!("{FITTED}");
     Ok(())
+}
+
+/// Prints how well the chances that the search shows fit the results of its games with itself.
+pub fn chances(games: u32, nodes: u32) -> Result<()> {
+    let sh = tools::provide(&[])?;
+    let (games, nodes) = (games.to_string(), nodes.to_string());
+    Ok(cmd!(sh, "cargo bench --quiet --locked --profile native --bench chances -- {games} {nodes}").quiet().run()?)
 }

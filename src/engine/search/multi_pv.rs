@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::alpha_beta::AlphaBeta;
 use super::moves::must_play::{MustPlay, must_play};
-use super::root::{FirstLook, Root, Search, evaluation};
+use super::root::{FirstLook, Root, Search};
 use super::vcf;
 use crate::engine::evaluation::{Budget, Evaluation};
 use crate::engine::{Objective, Position, Square};
@@ -108,7 +108,7 @@ impl AlphaBeta<'_, '_> {
 
     /// The variation that begins with a move of this score.
     fn variation(&mut self, first: Square, score: i32) -> Variation {
-        let evaluation = evaluation(score, self.is_heuristic);
+        let evaluation = self.evaluation(score);
         // The expected moves, the next one at the end.
         let (mut moves, mut next) = (Vec::new(), vec![first]);
         while let Some(square) = next.pop() {

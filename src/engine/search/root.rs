@@ -13,6 +13,7 @@ use super::patterns::{PatternTables, PatternWeights};
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::TranspositionTable;
 use super::vcf::{self, VcfSearch};
+use super::winning_chance::estimate_of_score;
 use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use crate::engine::{Objective, Position, Rules, Square};
 
@@ -274,22 +275,21 @@ impl AlphaBeta<'_, '_> {
         Place { mover: self.root_side, ply: 0, previous: None }
     }
 
+    /// The evaluation of a score. A score without a guess that is neither a win nor a loss is a draw.
+    pub(super) fn evaluation(&self, score: i32) -> Evaluation {
+        let within = score::plies_until(score).try_into().ok();
+        match (score::is_proven(score), score > 0, self.is_heuristic) {
+            (true, true, _) => Evaluation::Proven { wdl: Wdl::Win, within },
+            (true, false, _) => Evaluation::Proven { wdl: Wdl::Loss, within },
+            (false, _, false) => Evaluation::Proven { wdl: Wdl::Draw, within: None },
+            (false, _, true) => Evaluation::Estimate(estimate_of_score(score, &self.board)),
+        }
+    }
+
     /// The analysis with this best move and score.
     fn analysis(&self, square: Square, score: i32, depth: u8) -> Analysis {
-        let evaluation = evaluation(score, self.is_heuristic);
+        let evaluation = self.evaluation(score);
         let best = if evaluation.wdl().is_some() { BestMove::Proven } else { BestMove::Likely };
         Analysis { evaluation, best: Some(best(square)), depth }
-    }
-}
-
-/// The evaluation of a score. A score without a guess that is neither a win nor a loss is a draw.
-pub(super) fn evaluation(score: i32, is_heuristic: bool) -> Evaluation {
-    let within = score::plies_until(score).try_into().ok();
-    match (score::is_proven(score), score > 0, is_heuristic) {
-        (true, true, _) => Evaluation::Proven { wdl: Wdl::Win, within },
-        (true, false, _) => Evaluation::Proven { wdl: Wdl::Loss, within },
-        (false, _, false) => Evaluation::Proven { wdl: Wdl::Draw, within: None },
-        // Every other score is within the bounds of an `i16`.
-        (false, _, true) => Evaluation::Estimate(score as i16),
     }
 }

@@ -1,17 +1,35 @@
 //! The winning chance that an estimate stands for.
 
+use super::board::Board;
 use super::line_weight::LACKING_ONE;
-use crate::engine::Mark;
+use super::score;
 use crate::engine::evaluation::{Evaluation, Wdl};
+use crate::engine::{Mark, Objective};
+
+/// By how much scores of the search are multiplied, in percent, so that chances fit the results of games: with patterns, with
+/// values of lines, and in misère. With lines, games without a proof are nearly always drawn. `cargo xtask chances` prints the factors
+/// by which these numbers would have to change.
+const SCALES: [i32; 3] = [113, 5, 187];
+
+/// The estimate of a score of the search.
+pub(super) fn estimate_of_score(score: i32, board: &Board) -> i16 {
+    let [with_patterns, with_lines, in_misere] = SCALES;
+    let scale = match board.rules().objective() {
+        Objective::Misere => in_misere,
+        Objective::Normal if board.has_patterns() => with_patterns,
+        Objective::Normal => with_lines,
+    };
+    // The bounds of estimates are within those of an `i16`.
+    score::estimate(score * scale / 100) as i16
+}
 
 /// The chance of the side to move in percent, from 1 to 99, for an
 /// [estimate](crate::engine::evaluation::Evaluation::Estimate).
 ///
-/// The scale is logistic: a lead that is worth one line lacking a single mark multiplies the odds by 3. For five in a row
-/// with the normal objective, estimates are fitted to results of games of the search with itself. On other boards, the
-/// scale is a convention, not a measured frequency of wins.
+/// The scale is logistic: an estimate of 160 multiplies the odds by 3. Estimates are fitted to the results of games of the search
+/// with itself, in which a draw counts ½.
 ///
-/// | lead, in such lines | −2 | −1 | 0 | ½ | 1 | 2 | 3 |
+/// | estimate / 160 | −2 | −1 | 0 | ½ | 1 | 2 | 3 |
 /// |---|---|---|---|---|---|---|---|
 /// | chance | 10 % | 25 % | 50 % | 63 % | 75 % | 90 % | 96 % |
 ///

@@ -61,7 +61,11 @@ impl Board {
 
     /// Returns the image of a set by the symmetry of this number.
     pub(super) fn image(&self, symmetry: usize, set: u64) -> u64 {
-        if symmetry == 0 { set } else { self.images(set).get(symmetry).copied().unwrap_or_default() }
+        if symmetry == 0 {
+            return set;
+        }
+        let of_squares = indices(set).filter_map(|index| self.images.get(index)?.get(symmetry));
+        of_squares.fold(0, |image, of_square| image | of_square)
     }
 
     /// Returns the set whose image is this one: the inverse of [`image`](Self::image).

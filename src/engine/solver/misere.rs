@@ -34,6 +34,7 @@
 //! **Window.** The result alone needs two null-window searches, (−1, 0) and (0, 1); the number of plies needs the full
 //! window.
 
+pub(super) mod image_hashes;
 pub(super) mod search;
 
 use super::bits::{indices, squares};
@@ -45,6 +46,9 @@ use crate::engine::mixing::mix;
 
 /// A score beyond all others, which are at most the number of squares.
 const INFINITE: i8 = 100;
+
+/// How much more the opponent's lines count than the own ones in the order of moves, if only a win will do.
+const OPPONENT_WEIGHT: u32 = 3;
 
 /// The move to any spare square.
 const SPARE: u64 = 0;
@@ -209,8 +213,8 @@ impl MiserePosition {
     }
 
     /// Returns the undominated safe moves, those first that shorten the fewest own lines and kill the fewest of the
-    /// opponent's, and a spare last.
-    fn moves(&self) -> Vec<u64> {
+    /// opponent's, and a spare last. A side that needs a win keeps the opponent's lines alive above all.
+    fn moves(&self, needs_win: bool) -> Vec<u64> {
         let mut through = Dominators::new();
         through.find(&[&self.mover.lines, &self.opponent.lines]);
         let mut dominated = 0;
@@ -225,7 +229,8 @@ impl MiserePosition {
         let candidates = self.core & !dominated & !unsafe_squares(&self.mover.lines);
         let mut moves = Vec::with_capacity(candidates.count_ones() as usize + 1);
         moves.extend(squares(candidates));
-        moves.sort_by_key(|square| (mover.at(*square) + opponent.at(*square), mover.at(*square)));
+        let weight_of_opponent = if needs_win { OPPONENT_WEIGHT } else { 1 };
+        moves.sort_by_key(|square| (mover.at(*square) + weight_of_opponent * opponent.at(*square), mover.at(*square)));
         if self.mover.spares > 0 {
             moves.push(SPARE);
         }

@@ -134,7 +134,7 @@ impl Solver {
         let sides = ResidualPosition::new(&self.board, position);
         if self.rules().objective() == Objective::Misere {
             let question = Question::Distance;
-            let mut search = MisereSearch { board: &self.board, table: &mut self.misere, budget, question };
+            let mut search = MisereSearch::new(&self.board, &mut self.misere, budget, question);
             return search.value(&sides.misere(question), position.free().len() as u8);
         }
         let attacker_moves = result == Wdl::Win;
@@ -198,7 +198,7 @@ impl Solver {
         let sides = ResidualPosition::new(&self.board, position);
         if self.rules().objective() == Objective::Misere {
             let question = Question::Result;
-            let mut search = MisereSearch { board: &self.board, table: &mut self.misere, budget, question };
+            let mut search = MisereSearch::new(&self.board, &mut self.misere, budget, question);
             let order = search.result(&sides.misere(question))?;
             return Ok(match order {
                 Ordering::Greater => Wdl::Win,

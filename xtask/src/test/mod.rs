@@ -8,11 +8,11 @@ mod report;
 mod served;
 mod steps;
 
-use std::env;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
+use xtask::project;
 
 pub use browsers::{Engine, browser_tests, provide_release, wasm_tests};
 pub use steps::Step;
@@ -51,7 +51,7 @@ pub struct Timed {
 pub fn test(options: &Options) -> Result<()> {
     let steps = options.step.map_or_else(|| Step::in_run(options.all), |step| vec![step]);
     let (count, mut report, mut release) = (steps.len(), Report::default(), None);
-    let must_run = options.step.is_some() || options.all || env::var("CI").is_ok_and(|value| value == "true");
+    let must_run = options.step.is_some() || options.all || project::is_ci();
     for (index, step) in steps.iter().copied().enumerate() {
         println!("[{}/{count}] {}", index + 1, step.title());
         if !options.list {

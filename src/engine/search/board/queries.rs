@@ -40,6 +40,11 @@ impl Board {
         Some(patterns)
     }
 
+    /// Whether the position is evaluated by patterns, not by lines.
+    pub const fn has_patterns(&self) -> bool {
+        self.patterns.is_some()
+    }
+
     /// The value of all live lines of a side.
     pub fn value(&self, mark: Mark) -> i32 {
         self.lines.of(mark).value

@@ -3,20 +3,30 @@
 use super::super::board::{Board, MAX_SYMMETRIES};
 use super::super::fingerprint::DEFENSE_SALT;
 use super::super::transposition_table::TranspositionTable;
+use super::image_hashes::ImageHashes;
 use super::{INFINITE, MiserePosition, Question, Reduced, ScoreBounds, unsafe_squares};
 use crate::engine::evaluation::{Budget, Stopped, Value};
-use crate::engine::mixing::mix;
 use std::cmp::Ordering;
 
 /// A search of misère positions.
 pub struct MisereSearch<'a, 'b> {
-    pub board: &'a Board,
-    pub table: &'a mut TranspositionTable<ScoreBounds>,
-    pub budget: &'a mut Budget<'b>,
-    pub question: Question,
+    board: &'a Board,
+    table: &'a mut TranspositionTable<ScoreBounds>,
+    budget: &'a mut Budget<'b>,
+    question: Question,
+    hashes: ImageHashes,
 }
 
-impl MisereSearch<'_, '_> {
+impl<'a, 'b> MisereSearch<'a, 'b> {
+    pub fn new(
+        board: &'a Board,
+        table: &'a mut TranspositionTable<ScoreBounds>,
+        budget: &'a mut Budget<'b>,
+        question: Question,
+    ) -> Self {
+        Self { board, table, budget, question, hashes: ImageHashes::default() }
+    }
+
     /// Compares the score with 0.
     pub fn result(&mut self, position: &Reduced) -> Result<Ordering, Stopped> {
         if self.search_reduced(position, -1, 0)? < 0 {
@@ -68,7 +78,7 @@ impl MisereSearch<'_, '_> {
         let before = self.budget.nodes();
         let mut alpha = start;
         let mut best = -INFINITE;
-        for square in position.moves() {
+        for square in position.moves(lower >= 0) {
             let next = position.play(square, self.question);
             let score = -self.search_reduced(&next, -beta, -alpha)?;
             best = best.max(score);
@@ -93,12 +103,12 @@ impl MisereSearch<'_, '_> {
     }
 
     /// Returns the key of the image whose lines have the least sum of hashes, equal for all symmetric images.
-    fn key(&self, position: &MiserePosition) -> u128 {
+    fn key(&mut self, position: &MiserePosition) -> u128 {
         let mut sums = [0_u64; MAX_SYMMETRIES];
         for (side, salt) in [(&position.mover, 0), (&position.opponent, DEFENSE_SALT)] {
             for line in side.lines.as_slice() {
-                let images = self.board.images(*line).into_iter();
-                sums.iter_mut().zip(images).for_each(|(sum, image)| *sum = sum.wrapping_add(mix(image ^ salt)));
+                let hashes = self.hashes.of(self.board, *line, salt);
+                sums.iter_mut().zip(hashes).for_each(|(sum, hash)| *sum = sum.wrapping_add(*hash));
             }
         }
         let symmetry = (0..MAX_SYMMETRIES).min_by_key(|symmetry| sums.get(*symmetry)).unwrap_or_default();

@@ -30,6 +30,7 @@ async fn right_answers(page: &Page) -> WebDriverResult<Vec<String>> {
     let answers = solve(page).await?;
     page.close_dialog().await?;
     page.until(&format!("{SAVED}.practice && {SAVED}.practice != {kept}")).await?;
+    page.until_kept().await?;
     let forget = format!(
         "const saved = {SAVED}; delete saved.practice;
         localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({{ ...saved, ...({kept} && {{ practice: {kept} }}) }}))"

@@ -50,7 +50,7 @@ async fn notes_cause_no_layout_shift(page: Page) -> WebDriverResult<()> {
         page.open("?theme=nonsense&board=9x1x1&opponent=friend").await?;
         page.eval(TOOLS).await?;
         resize(&page, window).await?;
-        page.until("document.querySelector('.note')").await?;
+        page.until("document.querySelectorAll('.note').length == 1").await?;
         let hides = "return ['.score', '.status', '.board', '.controls']
             .filter((it) => meets(box(it), box('.notes')))";
         assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");

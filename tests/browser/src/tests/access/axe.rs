@@ -54,20 +54,26 @@ async fn look(page: &Page, script: &str) -> WebDriverResult<Vec<String>> {
     Ok(found)
 }
 
-/// Returns the violations in the document except contrast; if `mirrored`, only layout rules in right-to-left direction.
-pub async fn barriers(page: &Page, mirrored: bool) -> WebDriverResult<Vec<String>> {
-    let script = "
-        const [rules, found] = await look({ ...everything, rules: { ...everything.rules, 'color-contrast': { enabled: false } } });
-        if (MIRRORED) {
-            document.documentElement.dir = 'rtl';
-            found.push(...(await look(only('target-size', 'scrollable-region-focusable')))[1].map((it) => `right to left: ${it}`));
-            document.documentElement.removeAttribute('dir');
-        }
-        return [rules, found];";
-    look(page, &script.replace("MIRRORED", &mirrored.to_string())).await
+/// Returns the violations in the document except contrast.
+pub async fn barriers(page: &Page) -> WebDriverResult<Vec<String>> {
+    look(page, "return look({ ...everything, rules: { ...everything.rules, 'color-contrast': { enabled: false } } })")
+        .await
 }
 
-/// Returns low and undecidable contrasts in these themes and looks.
+/// Returns the violations that depend on the layout, in right-to-left direction if `mirrored`.
+pub async fn barriers_of_layout(page: &Page, mirrored: bool) -> WebDriverResult<Vec<String>> {
+    let script = "
+        const root = document.documentElement;
+        if (MIRRORED) root.dir = 'rtl';
+        const [, found] = await look(only('target-size', 'scrollable-region-focusable'));
+        root.removeAttribute('dir');
+        return [99, found];";
+    let found = look(page, &script.replace("MIRRORED", &mirrored.to_string())).await?;
+    let direction = if mirrored { "right to left: " } else { "" };
+    Ok(found.into_iter().map(|it| format!("{direction}{it}")).collect())
+}
+
+/// Returns low and undecidable contrasts in these themes and looks, and leaves the light theme.
 pub async fn contrasts(page: &Page, looks: &[(&str, &str)]) -> WebDriverResult<Vec<String>> {
     let script = "
         const { dataset } = document.documentElement;
@@ -78,6 +84,8 @@ pub async fn contrasts(page: &Page, looks: &[(&str, &str)]) -> WebDriverResult<V
             if (!rules) found.push('no contrast was checked');
             all.push(...found.map((it) => `${theme}, ${shape}: ${it}`));
         }
+        dataset.theme = 'light';
+        delete dataset.look;
         return [99, all];";
     look(page, &script.replace("LOOKS", &json!(looks).to_string())).await
 }

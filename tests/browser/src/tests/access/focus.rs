@@ -3,64 +3,9 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use super::states::{State, named};
+use super::states::named;
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
-use browser_tests::test_run;
-
-/// Clicks the controls of the open dialog, or of the page, from index `FROM` until the set of controls changes. Returns
-/// the next index, the number of controls, the clicked controls, and the action that lost the focus.
-///
-/// Skips controls in `SKIPPED`, text fields and links. Clicks only the first and last of similar squares and moves.
-/// Closes dialogs that it opens.
-const PRESS_ALL: &str = "
-    const place = () => document.querySelector('dialog[open]') ?? document;
-    const controls = () => [...place().querySelectorAll('button, summary, input:not([type=number])')]
-        .filter((it) => it.checkVisibility() && !it.disabled);
-    const key = ({ tagName, name, value, dataset: { action, square, set, move } }) =>
-        [tagName, name, value, action, square, set, move].join();
-    const keys = () => [place().nodeName, ...controls().map(key)].join(' ');
-    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
-    const isThinking = () => document.querySelector('[data-thinking]:not(:has([data-busy]))');
-    const settle = async () => {
-        do await frames(); while (isThinking());
-        // A busy machine may draw the next focus some frames later.
-        for (const start = performance.now(); !hasFocus() && performance.now() - start < 3000;) await frames();
-    };
-    const hasFocus = () => {
-        const { activeElement: it, body } = document;
-        return it !== body && it.checkVisibility() && (place() === document || place().contains(it));
-    };
-    const kind = ({ dataset: { square, set, move, mark } }) =>
-        (square && `square ${mark}`) ?? (set && `set ${mark}`) ?? (move && 'move');
-    const kinds = controls().map(kind);
-    const isLike = (index) => kinds[index] && kinds.indexOf(kinds[index]) !== index && kinds.lastIndexOf(kinds[index]) !== index;
-    const before = keys();
-    const all = controls().map(key);
-    const pressed = [];
-    return (async () => {
-        for (let index = FROM; index < all.length; index += 1) {
-            if (isLike(index) || SKIPPED.includes(all[index])) continue;
-            pressed.push(all[index]);
-            const it = controls().find((it) => key(it) === all[index]);
-            it.focus();
-            const told = it.outerHTML.slice(0, 300);
-            if (document.activeElement !== it) return [index, all.length, pressed, `before pressing ${told}`];
-            const behind = place();
-            it.click();
-            await settle();
-            if (!hasFocus()) return [index, all.length, pressed, `after pressing ${told}`];
-            if (behind === document && place() !== document) {
-                let close = null;
-                while (!(close = place().querySelector('[data-action=close], [data-action=decline]'))) await frames();
-                close.click();
-                await settle();
-                if (!hasFocus()) return [index, all.length, pressed, `after closing the dialog of ${told}`];
-            }
-            if (keys() !== before) return [index + 1, all.length, pressed, null];
-        }
-        return [all.length, all.length, pressed, null];
-    })();";
 
 /// Returns whether a visible element has the focus, after two frames.
 const HAS_FOCUS: &str = "
@@ -77,40 +22,6 @@ async fn ensure_focus(page: &Page, after: &str) -> WebDriverResult<()> {
     let has_focus = page.driver.execute_async(HAS_FOCUS, Vec::new()).await?.json().clone();
     assert_eq!(has_focus, json!(true), "the focus is lost after {after}");
     Ok(())
-}
-
-/// Clicks every control of every state. Controls that kept the focus in a similar state are repeated only in nightly
-/// runs.
-async fn check_focus_of_controls(page: &Page, states: &[State]) -> WebDriverResult<()> {
-    page.server.forbid_workers();
-    // Each state begins with empty storage. A page that is left may still save its game.
-    page.before_each_document("if (location.protocol === 'http:') localStorage.clear()").await?;
-    let mut skipped = Vec::new();
-    for state in states.iter().filter(|state| state.name != "15x15") {
-        let mut next = 0;
-        let mut pressed_here = Vec::new();
-        loop {
-            state.open(page, "auto").await?;
-            let script = PRESS_ALL.replace("FROM", &next.to_string()).replace("SKIPPED", &json!(skipped).to_string());
-            let (following, count, pressed, lost): (usize, usize, Vec<String>, Option<String>) =
-                serde_json::from_value(page.eval(&script).await?).unwrap();
-            assert_eq!(lost, None, "the focus is lost in the state {}", state.name);
-            assert!(count >= 2, "{}", state.name);
-            pressed_here.extend(pressed);
-            next = following;
-            if next >= count {
-                break;
-            }
-        }
-        if !test_run::is_nightly() {
-            skipped.append(&mut pressed_here);
-        }
-    }
-    Ok(())
-}
-
-mod every_control_keeps_or_moves_the_focus {
-    crate::tests::access::states::test_each_group! { #[browser_test] check_focus_of_controls }
 }
 
 /// Focuses an element and presses Enter.
@@ -139,7 +50,7 @@ async fn list_of_moves_keeps_the_focus(page: Page) -> WebDriverResult<()> {
 
 #[browser_test]
 async fn removed_elements_move_the_focus_to_a_successor(page: Page) -> WebDriverResult<()> {
-    // The board.
+    // After the note, the board.
     named("notes").open(&page, "auto").await?;
     press(&page, ".note [data-action=dismiss]").await?;
     is_on(&page, "[data-square]").await?;

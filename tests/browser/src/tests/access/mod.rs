@@ -2,9 +2,11 @@
 
 mod announcements;
 pub mod axe;
+mod controls;
 mod focus;
 mod shortcuts;
 pub mod states;
 pub mod sweep;
 mod system;
+mod tour;
 mod tree;
