@@ -101,7 +101,7 @@ async fn boards_are_chosen_from_a_list_or_by_size(page: Page) -> WebDriverResult
     assert_eq!(page.text(".rule").await?, "6 × 4 · three in a row loses");
     page.play(&["a1", "a2", "b1", "b2", "c1"]).await?;
     page.until_attribute("[data-game]", "data-winner", "o").await?;
-    assert_eq!(page.status().await?, "O wins\nX completed three in a row");
+    assert_eq!(page.status().await?, "O wins\nX completed three in a row with c1");
     // The next visit keeps the board.
     page.open("").await?;
     page.until("document.querySelectorAll('[data-square]').length == 24").await

@@ -156,7 +156,7 @@ async fn accent_applies_to_controls_and_stays_readable(page: Page) -> WebDriverR
         json!("#fde047")
     );
     page.open("?accent=red&opponent=friend").await?;
-    assert!(page.note().await?.contains("“accent=red”"));
+    assert!(page.note().await?.contains("accent=red"));
     assert_eq!(page.eval("return document.documentElement.style.getPropertyValue('--own-fill')").await?, json!(""));
     // High contrast overrides the accent.
     page.open(&format!("?theme=contrast&accent=fde047&opponent=friend{WON}")).await?;
