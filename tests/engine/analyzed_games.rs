@@ -321,7 +321,7 @@ fn move_that_gives_chances_away_is_a_mistake() {
         let text = Texts::ENGLISH.move_review(&reviewed, &game.position_after(2), Setup::default(), false);
         reviewed.is_mistake().then_some(text)
     };
-    let expected = "Your move 3 was a mistake: with g7, the chance to win was 75% instead of 25%.";
+    let expected = "Your move a1 was a mistake: with g7, the chance to win was 75% instead of 25%.";
     assert_eq!(told("g7", 160).as_deref(), Some(expected));
     // Half of the chances remain, or the move was the best known one.
     assert_eq!((told("g7", 0), told("a1", 160)), (None, None));
