@@ -34,7 +34,7 @@ pub fn done(texts: Texts, dispatch: &Callback<GameAction>) -> Html {
     answers(vec![button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch)])
 }
 
-/// An element with these attributes; `None` leaves one out. [`tag!`] calls it.
+/// An element with these attributes; `None` leaves one out. `tag!` calls it.
 pub fn with_attributes(
     name: &'static str,
     keys: &'static [&'static str],
