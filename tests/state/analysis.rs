@@ -9,7 +9,7 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
-use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Stage};
+use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Setup, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
 
@@ -276,6 +276,13 @@ fn pinned_variation_is_shown_until_the_board_changes() {
     assert_eq!(after(&other, GameAction::Go(Go::Forward)).pinned_variation(), None);
     // A smaller result drops the pinned one.
     assert_eq!(explored(&other, other.position(), &["b2"], 7, false).shown_variation(), None);
+}
+
+#[test]
+fn running_game_by_link_has_no_variations() {
+    let rules = friends("").setup().rules;
+    let running = state(Setup { rules, ..setup(Opponent::Remote, Mark::X) }, "c3");
+    assert_dropped(&running, LazyAction::ShowVariations(true).into());
 }
 
 #[test]

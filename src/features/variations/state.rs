@@ -27,10 +27,14 @@ struct Known {
 }
 
 impl GameState {
-    /// Whether the page offers variations: on boards that the tablebase does not cover, outside of host pages.
+    /// Whether the page offers variations: on boards that the tablebase does not cover, outside of host pages and running games
+    /// by link.
     #[must_use]
     pub fn offers_variations(&self) -> bool {
-        !tablebase::covers(self.setup.rules) && self.host.is_none() && !self.analysis.is_worker_unavailable
+        !tablebase::covers(self.setup.rules)
+            && self.host.is_none()
+            && !self.is_without_help()
+            && !self.analysis.is_worker_unavailable
     }
 
     /// Whether the player wants variations.

@@ -7,8 +7,8 @@ use crate::engine::search::Variation;
 use crate::features::prelude::*;
 use crate::features::widgets::elements::tag;
 
-/// The panel, closed until the player wants it. Its size does not depend on what is known. The board shows the moves of the
-/// variation at which the player points, or whose button is pressed.
+/// The panel, which is closed until the player opens it. It is as large for three variations as for none. The board numbers the
+/// moves of the variation at which the player points, or whose button is pressed.
 pub fn variations(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, dispatch, .. } = *cx;
     let ontoggle = dispatch.reform(|event: Event| {
@@ -28,7 +28,7 @@ pub fn variations(cx: &ViewContext) -> Html {
     }
 }
 
-/// A variation: what it is worth, and its moves.
+/// One variation: its chance or result, then its moves.
 fn row(cx: &ViewContext, number: usize, variation: &Variation) -> Html {
     let state = cx.state;
     let is_pinned = state.pinned_variation() == Some(number);

@@ -114,7 +114,7 @@ pub fn with_page_of(server: &Server, motion: Motion, test: impl AsyncFnOnce(Page
     with_pages_of(server, motion, async |[page]: [Page; 1]| test(page).await);
 }
 
-/// Returns what is known of each page.
+/// Returns address, text, errors and requests of each page, or why a page does not answer.
 async fn states_of(pages: &[Page]) -> String {
     let mut states = Vec::new();
     for page in pages {
