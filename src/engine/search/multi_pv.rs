@@ -18,11 +18,11 @@ pub struct Variation {
     pub moves: Vec<Square>,
 }
 
-/// The squares of the moves, separated by spaces: of all, or of the first ones if the format has a precision.
+/// The squares of the moves, separated by spaces.
 impl fmt::Display for Variation {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut separator = "";
-        for square in self.moves.iter().take(formatter.precision().unwrap_or(usize::MAX)) {
+        for square in &self.moves {
             write!(formatter, "{separator}{square}")?;
             separator = " ";
         }
