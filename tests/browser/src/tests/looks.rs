@@ -61,22 +61,25 @@ async fn start_has_no_layout_shift(page: Page) -> WebDriverResult<()> {
 async fn blank_board_shows_only_what_begins(page: Page) -> WebDriverResult<()> {
     let shown = "return [...document.querySelectorAll('.game button:not(.square), .practice button')]
         .filter((it) => it.checkVisibility({ visibilityProperty: true })).map((it) => it.dataset.action)";
+    let place = "return document.querySelector('.practice').getBoundingClientRect().toJSON()";
     page.open("").await?;
-    assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+    let before = page.eval(place).await?;
+    assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
     // The first press loads the lazy part and opens the dialog.
     page.open_dialog("lesson", "[data-set]").await?;
     page.close_dialog().await?;
-    assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+    assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
     page.play(&["b2"]).await?;
     page.until_marks(2).await?;
     let tools = json!(["undo", "redo", "hint", "values", "why", "reset", "puzzles", "lesson", "statistics"]);
     assert_eq!(page.eval(shown).await?, tools);
+    assert_eq!(page.eval(place).await?, before);
     // Undo brings the last game back.
     page.reset().await?;
-    assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "puzzles", "lesson", "statistics"]));
+    assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "board", "puzzles", "lesson", "statistics"]));
     page.until_kept().await?;
     page.open("").await?;
-    assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+    assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
     Ok(())
 }
 
