@@ -55,7 +55,7 @@ level-name = { $level ->
     [easy] Leicht
     [medium] Mittel
     [hard] Schwer
-   *[unbeatable] Unschlagbar
+   *[unbeatable] Unschlag­bar
 }
 friend = Zu zweit
 by-link = Per Link
@@ -198,7 +198,7 @@ goal = Ziel
 how-to-play = So geht’s
 how-to-win = Setzt abwechselnd ein Zeichen. Wer zuerst { $line } in einer Reihe hat, gewinnt: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
 how-to-lose = Setzt abwechselnd ein Zeichen. Wer { $line } in einer Reihe hat, verliert: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
-square-names = Die Felder haben Namen: b2 ist Spalte b, Zeile 2.
+square-names = Die Felder haben Namen: b2 ist Spalte b, Zeile 2.
 tip-two-threats = Tipp: Bau eine Zwickmühle, also zwei Drohungen zugleich. Dein Gegner kann nur eine blocken.
 tip-open-row = Tipp: { $row } in einer Reihe mit zwei freien Enden lassen sich nicht mehr blocken.
 tip-safe-squares = Tipp: Heb dir sichere Felder auf, damit sie deinem Gegner zuerst ausgehen.
@@ -620,7 +620,7 @@ lost-the-game = { $player ->
     [remote] Zug { $square } deines Gegners
     [computer] Zug { $square } des Computers
    *[other] Zug { $square } von { $name }
-} hat das Spiel gekostet: { $why }
+} kostete das Spiel: { $why }
 was-mistake = { $player ->
     [you] Dein Zug { $square }
     [remote] Zug { $square } deines Gegners
@@ -690,7 +690,7 @@ puzzle-solved = Rätsel gelöst!
 draw-is-safe = Rätsel gelöst: { $mark } kann nicht mehr gewinnen.
 missed-puzzles = Nicht geschafft ({ $number })
 day-streak = { $days ->
-    [0] Jeden Tag ein neues Rätsel
+    [0] Jeden Tag neu
     [one] Serie: { $days } Tag
    *[other] Serie: { $days } Tage
 }
@@ -777,7 +777,7 @@ mistakes = Fehler
 unbeaten = Ohne Nieder­lage
 best-streak = Rekord
 streaks = Spiele ohne Niederlage: { $games } (Rekord: { $best })
-about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Rekord: die längste solche Serie. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
+about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Rekord: die längste solche Serie. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
 export = Export

@@ -342,7 +342,7 @@ how-to-win = Take turns to place a mark. Whoever first gets { $line } in a row w
 # The rule in full, if a completed line loses.
 # $line (Number): squares in a row
 how-to-lose = Take turns to place a mark. Whoever gets { $line } in a row loses: across, down or diagonally. If the board fills up first, it’s a draw.
-square-names = Squares have names: b2 is column b, row 2.
+square-names = Squares have names: b2 is column b, row 2.
 tip-two-threats = Tip: make a fork, two threats at once. Your opponent can block only one.
 # A tip for boards with room at both ends of a row.
 # $row (Number): one square less than a line
@@ -1152,7 +1152,7 @@ missed-puzzles = Missed ({ $number })
 # Days in a row with a puzzle solved at the first try.
 # $days (Number)
 day-streak = { $days ->
-    [0] A new puzzle every day
+    [0] New every day
     [one] Streak: { $days } day
    *[other] Streak: { $days } days
 }
@@ -1288,7 +1288,7 @@ best-streak = Best
 # $games (Text)
 # $best (Text)
 streaks = Games without a loss: { $games } (best: { $best })
-about-statistics = Without a loss: your games in a row against one opponent on one board. Best: the longest streak. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+about-statistics = Without a loss: your games in a row against one opponent on one board. Best: the longest streak. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }

@@ -58,7 +58,7 @@ level-name = { $level ->
     [easy] Fácil
     [medium] Medio
     [hard] Difícil
-   *[unbeatable] Imbatible
+   *[unbeatable] Imba­tible
 }
 friend = Amigo
 by-link = Por enlace
@@ -121,7 +121,7 @@ can-resume = «Deshacer» recupera tu última partida
 ## Sharing
 
 send = Enviar
-share-game = Compartir esta partida
+share-game = Compartir partida
 share-turn = Enviar mi jugada
 share-end = Enviar el resultado
 continue-with-friend = Continuar con un amigo
@@ -201,7 +201,7 @@ goal = Objetivo
 how-to-play = Cómo se juega
 how-to-win = Se juega por turnos. Gana quien consigue primero { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
 how-to-lose = Se juega por turnos. Pierde quien hace { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
-square-names = Cada casilla tiene un nombre: b2 es la columna b, fila 2.
+square-names = Cada casilla tiene un nombre: b2 es la columna b, fila 2.
 tip-two-threats = Truco: haz una horquilla, dos amenazas a la vez. Tu rival solo puede bloquear una.
 tip-open-row = Truco: { $row } en raya con los dos extremos libres ya no se pueden bloquear.
 tip-safe-squares = Truco: guarda casillas seguras para que a tu rival se le acaben antes.
@@ -693,7 +693,7 @@ puzzle-solved = ¡Reto resuelto!
 draw-is-safe = Reto resuelto: { $mark } ya no puede ganar.
 missed-puzzles = Fallados ({ $number })
 day-streak = { $days ->
-    [0] Un reto nuevo cada día
+    [0] Uno nuevo cada día
     [one] Racha: { $days } día
    *[other] Racha: { $days } días
 }
@@ -783,7 +783,7 @@ mistakes = Errores
 unbeaten = Sin derrotas
 best-streak = Récord
 streaks = Partidas sin perder: { $games } (récord: { $best })
-about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Récord: la racha más larga. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
+about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Récord: la racha más larga. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, de la más antigua a la más reciente: { $results }
 export = Exportar

@@ -58,7 +58,7 @@ level-name = { $level ->
     [easy] Facile
     [medium] Moyen
     [hard] Difficile
-   *[unbeatable] Imbattable
+   *[unbeatable] Imbat­table
 }
 friend = À deux
 by-link = Par lien
@@ -201,7 +201,7 @@ goal = Objectif
 how-to-play = Règle du jeu
 how-to-win = Chacun joue à son tour. Le premier qui aligne { $line } symboles gagne : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
 how-to-lose = Chacun joue à son tour. Celui qui aligne { $line } symboles perd : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
-square-names = Chaque case a un nom : b2, c’est la colonne b, ligne 2.
+square-names = Chaque case a un nom : b2, c’est la colonne b, ligne 2.
 tip-two-threats = Astuce : crée une fourchette, deux menaces à la fois. Ton adversaire ne peut en bloquer qu’une.
 tip-open-row = Astuce : { $row } symboles alignés avec les deux bouts libres ne peuvent plus être bloqués.
 tip-safe-squares = Astuce : garde des cases sûres pour que ton adversaire en manque avant toi.
@@ -693,7 +693,7 @@ puzzle-solved = Défi réussi !
 draw-is-safe = Défi réussi : { $mark } ne peut plus gagner.
 missed-puzzles = Ratés ({ $number })
 day-streak = { $days ->
-    [0] Un nouveau défi chaque jour
+    [0] Un nouveau chaque jour
     [one] Série : { $days } jour
    *[other] Série : { $days } jours
 }
@@ -783,7 +783,7 @@ mistakes = Erreurs
 unbeaten = Sans défaite
 best-streak = Record
 streaks = Parties sans défaite : { $games } (record : { $best })
-about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Record : la plus longue de ces séries. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou un match nul.
+about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Record : la plus longue de ces séries. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou un match nul.
 last-games = Dernières parties
 last-results = Dernières parties, de la plus ancienne à la plus récente : { $results }
 export = Exporter

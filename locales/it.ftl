@@ -58,7 +58,7 @@ level-name = { $level ->
     [easy] Facile
     [medium] Medio
     [hard] Difficile
-   *[unbeatable] Imbattibile
+   *[unbeatable] Imbat­tibile
 }
 friend = Amico
 by-link = Via link
@@ -201,7 +201,7 @@ goal = Obiettivo
 how-to-play = Come si gioca
 how-to-win = Si gioca a turno. Vince chi mette per primo { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
 how-to-lose = Si gioca a turno. Perde chi mette { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
-square-names = Ogni casella ha un nome: b2 è la colonna b, riga 2.
+square-names = Ogni casella ha un nome: b2 è la colonna b, riga 2.
 tip-two-threats = Trucco: fai una forchetta, due minacce insieme. L’avversario può bloccarne solo una.
 tip-open-row = Trucco: { $row } segni in fila con le due estremità libere non si possono più bloccare.
 tip-safe-squares = Trucco: tieniti caselle sicure, così finiscono prima all’avversario.
@@ -786,7 +786,7 @@ mistakes = Errori
 unbeaten = Senza sconfitte
 best-streak = Record
 streaks = Partite senza sconfitte: { $games } (record: { $best })
-about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Record: la serie più lunga. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
+about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Record: la serie più lunga. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
 last-games = Ultime partite
 last-results = Ultime partite, dalla meno recente: { $results }
 export = Esporta

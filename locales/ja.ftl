@@ -42,7 +42,7 @@ computer = コンピューター
 score = スコア
 side-score = { $player }、{ $mark }：{ $wins }勝
 mark-score = { $mark }：{ $wins }勝
-draws = 引き分け
+draws = 分
 opponent = 対戦相手
 people = 人
 level-name = { $level ->
@@ -192,7 +192,7 @@ goal = 勝敗のルール
 how-to-play = 遊び方
 how-to-win = 交代でマークを置きます。縦・横・ななめのどれかに先に{ $line }個並べたほうが勝ち。その前に盤面が埋まったら引き分けです。
 how-to-lose = 交代でマークを置きます。縦・横・ななめのどれかに{ $line }個並べてしまったほうが負け。その前に盤面が埋まったら引き分けです。
-square-names = マスには名前があります。b2はb列の2行目です。
+square-names = マスの名前：b2はb列の2行目。
 tip-two-threats = コツ：ダブルリーチ（一度に2つのリーチ）を作りましょう。相手は1つしか防げません。
 tip-open-row = コツ：両端が空いた{ $row }個の並びは、もう防げません。
 tip-safe-squares = コツ：安全なマスを残しておき、相手のほうが先になくなるようにしましょう。
@@ -590,7 +590,7 @@ puzzle-solved = 正解です！
 draw-is-safe = 正解です。{ $mark }はもう勝てません。
 missed-puzzles = 間違えた問題（{ $number }）
 day-streak = { $days ->
-    [0] 毎日新しいパズル
+    [0] 毎日更新
    *[other] { $days }日連続正解
 }
 wrong-answer = { $square }では{ $result ->
@@ -676,7 +676,7 @@ mistakes = ミス
 unbeaten = 負けなし
 best-streak = 最長
 streaks = 負けなし：{ $games }ゲーム（最長{ $best }ゲーム）
-about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。最長：その最高記録。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
+about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。最長：その最高記録。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
 last-games = 最近のゲーム
 last-results = 最近のゲーム（古い順）：{ $results }
 export = 書き出す

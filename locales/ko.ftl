@@ -595,7 +595,7 @@ puzzle-solved = 퍼즐을 풀었어요!
 draw-is-safe = 퍼즐을 풀었어요. { $mark } 쪽은 더는 이길 수 없어요.
 missed-puzzles = 틀린 문제 ({ $number })
 day-streak = { $days ->
-    [0] 매일 새로운 퍼즐
+    [0] 매일 새 퍼즐
    *[other] { $days }일 연속
 }
 wrong-answer = { $square }에 두면 { $result ->
@@ -681,7 +681,7 @@ mistakes = 실수
 unbeaten = 안 진 게임
 best-streak = 최고
 streaks = 안 진 게임: { $games }판 (최고: { $best }판)
-about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 최고: 그중 가장 긴 기록. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
+about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 최고: 그중 가장 긴 기록. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
 last-games = 최근 게임
 last-results = 최근 게임, 오래된 순: { $results }
 export = 내보내기

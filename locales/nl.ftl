@@ -49,7 +49,7 @@ level-name = { $level ->
     [easy] Makkelijk
     [medium] Gemiddeld
     [hard] Moeilijk
-   *[unbeatable] Onverslaanbaar
+   *[unbeatable] Onverslaan­baar
 }
 friend = 2 spelers
 by-link = Via link
@@ -192,7 +192,7 @@ goal = Doel
 how-to-play = Zo speel je
 how-to-win = Plaats om de beurt een teken. Wie het eerst { $line } op een rij heeft, wint: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
 how-to-lose = Plaats om de beurt een teken. Wie { $line } op een rij heeft, verliest: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
-square-names = Elk vak heeft een naam: b2 is kolom b, rij 2.
+square-names = Elk vak heeft een naam: b2 is kolom b, rij 2.
 tip-two-threats = Tip: maak een vork, twee dreigingen tegelijk. Je tegenstander kan er maar één blokkeren.
 tip-open-row = Tip: { $row } op een rij met twee vrije uiteinden is niet meer te blokkeren.
 tip-safe-squares = Tip: bewaar veilige vakken, zodat die van je tegenstander eerder op zijn.
@@ -684,7 +684,7 @@ puzzle-solved = Puzzel opgelost!
 draw-is-safe = Puzzel opgelost: { $mark } kan niet meer winnen.
 missed-puzzles = Niet gelukt ({ $number })
 day-streak = { $days ->
-    [0] Elke dag een nieuwe puzzel
+    [0] Elke dag een nieuwe
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen
 }
@@ -771,7 +771,7 @@ mistakes = Fouten
 unbeaten = Zonder verlies
 best-streak = Record
 streaks = Spellen zonder verlies: { $games } (record: { $best })
-about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Record: de langste reeks. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
+about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Record: de langste reeks. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
 last-games = Laatste spellen
 last-results = Laatste spellen, oudste eerst: { $results }
 export = Exporteren

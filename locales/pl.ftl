@@ -61,7 +61,7 @@ level-name = { $level ->
     [easy] Łatwy
     [medium] Średni
     [hard] Trudny
-   *[unbeatable] Niepokonany
+   *[unbeatable] Niepo­konany
 }
 friend = Dwie osoby
 by-link = Przez link
@@ -204,7 +204,7 @@ goal = Cel
 how-to-play = Jak grać
 how-to-win = Gracze stawiają znaki na zmianę. Wygrywa ten, kto pierwszy ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
 how-to-lose = Gracze stawiają znaki na zmianę. Przegrywa ten, kto ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
-square-names = Każde pole ma nazwę: b2 to kolumna b, rząd 2.
+square-names = Każde pole ma nazwę: b2 to kolumna b, rząd 2.
 tip-two-threats = Rada: zrób widełki, czyli dwie groźby naraz. Przeciwnik może zablokować tylko jedną.
 tip-open-row = Rada: { $row } w linii z dwoma wolnymi końcami nie da się już zablokować.
 tip-safe-squares = Rada: zachowaj bezpieczne pola, żeby przeciwnikowi skończyły się wcześniej.
@@ -726,7 +726,7 @@ puzzle-solved = Zadanie rozwiązane!
 draw-is-safe = Zadanie rozwiązane: { $mark } nie może już wygrać.
 missed-puzzles = Nierozwiązane ({ $number })
 day-streak = { $days ->
-    [0] Codziennie nowe zadanie
+    [0] Codziennie nowe
     [one] Seria: { $days } dzień
     [few] Seria: { $days } dni
    *[many] Seria: { $days } dni
@@ -814,7 +814,7 @@ mistakes = Błędy
 unbeaten = Bez porażki
 best-streak = Rekord
 streaks = Gry bez porażki: { $games } (rekord: { $best })
-about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Rekord: najdłuższa taka seria. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
+about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Rekord: najdłuższa taka seria. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
 last-games = Ostatnie gry
 last-results = Ostatnie gry, od najstarszej: { $results }
 export = Eksportuj

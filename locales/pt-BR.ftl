@@ -61,7 +61,7 @@ level-name = { $level ->
     [easy] Fácil
     [medium] Médio
     [hard] Difícil
-   *[unbeatable] Imbatível
+   *[unbeatable] Imba­tível
 }
 friend = Amigo
 by-link = Por link
@@ -124,7 +124,7 @@ can-resume = “Desfazer” traz de volta sua última partida
 ## Sharing
 
 send = Enviar
-share-game = Compartilhar esta partida
+share-game = Compartilhar partida
 share-turn = Enviar minha jogada
 share-end = Enviar o resultado
 continue-with-friend = Continuar com um amigo
@@ -204,7 +204,7 @@ goal = Objetivo
 how-to-play = Como jogar
 how-to-win = Cada um joga na sua vez. Ganha quem fizer primeiro { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
 how-to-lose = Cada um joga na sua vez. Perde quem fizer { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
-square-names = Cada casa tem um nome: b2 é a coluna b, linha 2.
+square-names = Cada casa tem um nome: b2 é a coluna b, linha 2.
 tip-two-threats = Dica: faça um garfo, duas ameaças ao mesmo tempo. O oponente só consegue bloquear uma.
 tip-open-row = Dica: { $row } em linha com as duas pontas livres não podem mais ser bloqueados.
 tip-safe-squares = Dica: guarde casas seguras, para que acabem primeiro para o oponente.
@@ -695,7 +695,7 @@ puzzle-solved = Desafio resolvido!
 draw-is-safe = Desafio resolvido: { $mark } não pode mais vencer.
 missed-puzzles = Errados ({ $number })
 day-streak = { $days ->
-    [0] Um desafio novo todo dia
+    [0] Um novo por dia
     [one] Sequência: { $days } dia
    *[other] Sequência: { $days } dias
 }
@@ -786,7 +786,7 @@ mistakes = Erros
 unbeaten = Sem derrotas
 best-streak = Recorde
 streaks = Partidas sem derrota: { $games } (recorde: { $best })
-about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Recorde: a maior dessas sequências. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
+about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Recorde: a maior dessas sequências. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, da mais antiga à mais recente: { $results }
 export = Exportar

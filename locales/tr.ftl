@@ -187,7 +187,17 @@ sentence = { $text }.
 
 board = Tahta
 board-size = { $columns } × { $rows }
-in-a-row-number = yan yana { $line }
+in-a-row-number = { $line ->
+    [2] ikili
+    [3] üçlü
+    [4] dörtlü
+    [5] beşli
+    [6] altılı
+    [7] yedili
+    [8] sekizli
+    [9] dokuzlu
+   *[other] yan yana { $line }
+}
 goal = Amaç
 how-to-play = Nasıl oynanır?
 how-to-win = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak ilk kim yan yana { $line } işaret dizerse kazanır. Tahta önce dolarsa oyun berabere biter.
@@ -511,7 +521,7 @@ every-move-loses = { $reason }. Her hamle kaybeder; en uzun bu dayanır
 and-wins-in = { $reason } ve { $moves } hamlede kazanır
 with-value = { $reason }; { $value }
 completes = { $lines } çizgisini tamamlar
-blocks = { $lines } çizgisinde { $mark } oyuncusunu engeller
+blocks = { $lines } çizgisini { $mark } için kapatır
 makes-fork = çatal kurar: { $lines }
 blocks-fork = { $mark } oyuncusunun çatalını önler: { $squares }
 takes-fork-away = { $line } üzerinde yan yana iki yaparak { $mark } oyuncusunun çatalını önler: { $squares }
@@ -565,13 +575,13 @@ drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e
 lost-not-reviewed = Nerede yanlış yaptığını görmek için “Analiz”e bas.
 no-moves = Henüz hamle yok
 lost-the-game = { $player ->
-    [you] Senin { $square } hamlen
+    [you] { $square } hamlen
     [remote] Rakibinin { $square } hamlesi
     [computer] Bilgisayarın { $square } hamlesi
    *[other] { $name } tarafının { $square } hamlesi
 } oyunu kaybettirdi: { $why }
 was-mistake = { $player ->
-    [you] Senin { $square } hamlen
+    [you] { $square } hamlen
     [remote] Rakibinin { $square } hamlesi
     [computer] Bilgisayarın { $square } hamlesi
    *[other] { $name } tarafının { $square } hamlesi
@@ -636,7 +646,7 @@ puzzle-solved = Bulmaca çözüldü!
 draw-is-safe = Bulmaca çözüldü: { $mark } artık kazanamaz.
 missed-puzzles = Çözülemeyenler ({ $number })
 day-streak = { $days ->
-    [0] Her gün yeni bir bulmaca
+    [0] Her gün yenisi
    *[other] Seri: { $days } gün
 }
 wrong-answer = { $square } { $result ->
@@ -653,7 +663,7 @@ next = Sonraki
 
 ## Lesson
 
-lesson-title = Hiç kaybetmemenin yolu
+lesson-title = Nasıl kaybetmezsin?
 lesson-progress = Kural { $number } / { $of }, { $learned } kural öğrenildi
 rule = { $number }. { $rule ->
     [win] Çizgini tamamla.
@@ -722,7 +732,7 @@ mistakes = Hata­lar
 unbeaten = Yenil­gisiz
 best-streak = Rekor
 streaks = Yenilgisiz oyun: { $games } (rekor: { $best })
-about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Rekor: en uzun seri. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Rekor: en uzun seri. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
 last-games = Son oyunlar
 last-results = Son oyunlar, en eskisi önce: { $results }
 export = Dışa aktar
