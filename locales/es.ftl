@@ -99,7 +99,7 @@ numbered-move = { $number }. { $mark } { $square }
 why = ¿Por qué?
 why-square = ¿Por qué { $square }?
 play-from-here = Jugar desde aquí
-show-me = Muéstrame
+show-me = Ver
 skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
@@ -324,7 +324,7 @@ look-name = { $look ->
 }
 sound = Sonido y vibración
 sound-name = { $sound ->
-    [off] Sin sonido
+    [off] Silencio
     [quiet] Bajo
    *[loud] Alto
 }
@@ -630,11 +630,11 @@ was-mistake = { $player ->
     [computer] La jugada { $square } de la máquina
    *[other] La jugada { $square } de { $name }
 } fue un error: { $why }
-would-have = con { $square } se habría { $result ->
+would-have = { $square } habría { $result ->
     [win] ganado
    *[other] empatado
 }.
-would-have-because = con { $square } se habría { $result ->
+would-have-because = { $square } habría { $result ->
     [win] ganado
    *[other] empatado
 } ({ $reason }).
@@ -711,7 +711,7 @@ next = Siguiente
 
 ## Lesson
 
-lesson-title = Cómo no perder nunca
+lesson-title = No perder nunca
 lesson-progress = Regla { $number } de { $of }, { $learned ->
     [one] { $learned } aprendida
    *[other] { $learned } aprendidas

@@ -99,7 +99,7 @@ numbered-move = { $number }. { $mark } { $square }
 why = Pourquoi ?
 why-square = Pourquoi { $square } ?
 play-from-here = Jouer d’ici
-show-me = Montre-moi
+show-me = Voir
 skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
@@ -711,7 +711,7 @@ next = Suivant
 
 ## Lesson
 
-lesson-title = Comment ne jamais perdre
+lesson-title = Ne jamais perdre
 lesson-progress = Règle { $number } sur { $of }, { $learned ->
     [one] { $learned } apprise
    *[other] { $learned } apprises

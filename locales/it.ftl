@@ -99,7 +99,7 @@ numbered-move = { $number }. { $mark } { $square }
 why = Perché?
 why-square = Perché { $square }?
 play-from-here = Gioca da qui
-show-me = Mostrami
+show-me = Mostra
 skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
@@ -633,11 +633,11 @@ was-mistake = { $player ->
     [computer] La mossa { $square } del computer
    *[other] La mossa { $square } di { $name }
 } è stata un errore: { $why }
-would-have = con { $square } si sarebbe { $result ->
+would-have = { $square } avrebbe { $result ->
     [win] vinto
    *[other] pareggiato
 }.
-would-have-because = con { $square } si sarebbe { $result ->
+would-have-because = { $square } avrebbe { $result ->
     [win] vinto
    *[other] pareggiato
 } ({ $reason }).

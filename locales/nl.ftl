@@ -187,7 +187,7 @@ sentence = { $text }.
 
 board = Bord
 board-size = { $columns } × { $rows }
-in-a-row-number = { $line } op een rij
+in-a-row-number = { $line } op rij
 goal = Doel
 how-to-play = Zo speel je
 how-to-win = Plaats om de beurt een teken. Wie het eerst { $line } op een rij heeft, wint: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
@@ -614,21 +614,21 @@ lost-the-game = { $player ->
     [remote] Zet { $square } van je tegenstander
     [computer] Zet { $square } van de computer
    *[other] Zet { $square } van { $name }
-} heeft het spel gekost: { $why }
+} kostte het spel: { $why }
 was-mistake = { $player ->
     [you] Jouw zet { $square }
     [remote] Zet { $square } van je tegenstander
     [computer] Zet { $square } van de computer
    *[other] Zet { $square } van { $name }
 } was een fout: { $why }
-would-have = { $square } had { $result ->
-    [win] gewonnen
-   *[other] gelijkspel opgeleverd
-}.
-would-have-because = { $square } had { $result ->
-    [win] gewonnen
-   *[other] gelijkspel opgeleverd
-} ({ $reason }).
+would-have = { $square } was { $result ->
+    [win] winst
+   *[other] gelijkspel
+} geweest.
+would-have-because = { $square } was { $result ->
+    [win] winst
+   *[other] gelijkspel
+} geweest ({ $reason }).
 unstopped-row = { $mark } had { $count } op een rij op { $squares }, en { $player ->
     [you] jij hield
    *[other] { $name } hield

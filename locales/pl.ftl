@@ -745,7 +745,7 @@ next = Dalej
 
 ## Lesson
 
-lesson-title = Jak nigdy nie przegrać
+lesson-title = Jak nie przegrać
 lesson-progress = Reguła { $number } z { $of }, opanowane: { $learned }
 rule = { $number }. { $rule ->
     [win] Uzupełnij swoją linię.
