@@ -74,7 +74,7 @@ async fn certain_draw_is_announced_before_the_end(page: Page) -> WebDriverResult
     page.open("?opponent=friend#moves=a1b2c3b1b3a3c1").await?;
     assert!(page.status().await?.starts_with("O’s turn"));
     page.play(&["c2"]).await?;
-    page.until("document.querySelector('[role=status]').innerText.includes('It’s a draw from here')").await?;
+    page.until("document.querySelector('[role=status]').innerText.includes('Nobody can win now')").await?;
     page.until_attribute("[data-game]", "data-status", "playing").await?;
     page.play(&["a2"]).await?;
     page.until_attribute("[data-game]", "data-status", "drawn").await?;
