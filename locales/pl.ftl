@@ -308,6 +308,7 @@ about-style-in-misere = { $style ->
    *[strategist] Stosuje tu jedną regułę: pole na najmniejszej liczbie jego otwartych linii.
 }
 about-analysis = Najsilniejszy gracz na tej planszy. Czas na ruch: najwyżej { $time }.
+about-solved = Nie popełnia błędów na tej planszy.
 about-perfect = Na tej planszy gra jak „{ $level }”. Czas na ruch: najwyżej { $time }.
 
 ## Settings
@@ -546,6 +547,7 @@ best-play-wins-within = Bez błędów { $mark } wygrywa najdalej w { $moves ->
 best-play-wins = Bez błędów wygrywa { $mark }
 best-play-draws = Bez błędów będzie remis
 every-square-draws = Każde pole prowadzi do remisu, jeśli nikt się nie pomyli
+unmarked-squares-draw = Pola bez oznaczenia prowadzą do remisu
 even-chances = Na razie równo
 chances = Lepsze szanse ma { $mark }
 not-analyzed = Jeszcze nie obliczono
@@ -579,7 +581,9 @@ best-found = najlepszy ruch, jaki widzi komputer
 best-so-far = najlepszy znaleziony dotąd ruch
 threatens = grozi wygraną na { $squares }
 stops-fork = nie pozwala { $mark } na dwie groźby naraz
-open-row = buduje rząd z wolnymi końcami, liczba znaków: { $count }
+open-row = buduje na { $squares } rząd z wolnymi końcami, liczba znaków: { $count }
+two-threats = stwarza dwie groźby naraz: { $rows }
+blocks-row = blokuje rząd { $mark } na { $squares }, liczba znaków: { $count }
 good-center = dobry środek, wiele sposobów na { $line } w linii
 many-ways = wiele sposobów na { $line } w linii
 builds = buduje { $lines }
@@ -618,6 +622,7 @@ forces-win = na pewno wygrywa w { $moves ->
    *[many] { $moves } ruchach
 }
 keeps-draw = utrzymuje remis
+keeps-draw-unless = utrzymuje remis; { $mark } przegrałby po { $squares }
 leads-to-draw = prowadzi do remisu, jeśli nikt się nie pomyli
 sets-trap = utrzymuje remis i zastawia pułapkę: { $mark } przegrywa po { $squares }
 holds-out = każdy ruch przegrywa; ten broni się najdłużej
