@@ -345,6 +345,7 @@ about-style-in-misere = { $style ->
    *[strategist] يتبع هنا قاعدة واحدة: أخذ الخانة الواقعة على أقل خطوطه المفتوحة.
 }
 about-analysis = أقوى خصم على هذا اللوح. يفكر مدة أقصاها: { $time }.
+about-solved = لا يخطئ أبدًا على هذا اللوح.
 about-perfect = يلعب على هذا اللوح مثل «{ $level }». يفكر مدة أقصاها: { $time }.
 
 ## Settings
@@ -589,6 +590,7 @@ best-play-wins-within = { $moves ->
 best-play-wins = بلا أخطاء يفوز { $mark }
 best-play-draws = بلا أخطاء تنتهي بالتعادل
 every-square-draws = كل خانة تؤدي إلى التعادل إن لم يخطئ أحد
+unmarked-squares-draw = الخانات غير المعلّمة تؤدي إلى التعادل
 even-chances = متكافئ حتى الآن
 chances = { $mark } في وضع أفضل
 not-analyzed = لم يُحسب بعد
@@ -625,7 +627,9 @@ best-found = أفضل حركة وجدها الحاسوب
 best-so-far = أفضل حركة حتى الآن
 threatens = تهديد بالفوز على { $squares }
 stops-fork = منع { $mark } من تهديدين معًا
-open-row = صنع صف مفتوح من { $count }
+open-row = صنع صف مفتوح من { $count } على { $squares }
+two-threats = صنع تهديدين معًا: { $rows }
+blocks-row = صدّ صف { $mark } من { $count } على { $squares }
 good-center = وسط جيد، وطرق كثيرة لصنع صف من { $line }
 many-ways = طرق كثيرة لصنع صف من { $line }
 builds = بناء { $lines }
@@ -677,6 +681,7 @@ forces-win = { $moves ->
    *[other] فوز مضمون في { $moves } حركة
 }
 keeps-draw = حفاظ على التعادل
+keeps-draw-unless = حفاظ على التعادل؛ يخسر { $mark } إن لعب { $squares }
 leads-to-draw = يؤدي إلى التعادل إن لم يخطئ أحد
 sets-trap = حفاظ على التعادل ونصب فخ: يخسر { $mark } إن لعب { $squares }
 holds-out = كل الحركات خاسرة، وهذه أطولها صمودًا

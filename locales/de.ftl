@@ -303,6 +303,7 @@ about-style-in-misere = { $style ->
    *[strategist] Folgt hier einer Regel: das Feld auf den wenigsten eigenen offenen Reihen.
 }
 about-analysis = Der stärkste Gegner auf diesem Brett. Denkt höchstens { $time } nach.
+about-solved = Macht auf diesem Brett keinen Fehler.
 about-perfect = Spielt auf diesem Brett wie „{ $level }“. Denkt höchstens { $time } nach.
 
 ## Settings
@@ -516,6 +517,7 @@ best-play-wins-within = Ohne Fehler gewinnt { $mark } in höchstens { $moves ->
 best-play-wins = Ohne Fehler gewinnt { $mark }
 best-play-draws = Ohne Fehler endet es unentschieden
 every-square-draws = Jedes Feld führt zum Unentschieden, wenn niemand einen Fehler macht
+unmarked-squares-draw = Felder ohne Angabe führen zum Unentschieden
 even-chances = Bisher ausgeglichen
 chances = Bessere Chancen für { $mark }
 not-analyzed = Noch nicht durchgerechnet
@@ -548,7 +550,9 @@ best-found = der beste Zug, den der Computer gefunden hat
 best-so-far = der beste bisher gefundene Zug
 threatens = droht, auf { $squares } zu gewinnen
 stops-fork = verhindert, dass { $mark } zweimal zugleich droht
-open-row = baut eine offene { $count }er-Reihe
+open-row = baut eine offene { $count }er-Reihe auf { $squares }
+two-threats = droht zweimal zugleich: { $rows }
+blocks-row = blockt die { $count }er-Reihe von { $mark } auf { $squares }
 good-center = gute Mitte, viele Wege zur { $line }er-Reihe
 many-ways = viele Wege zur { $line }er-Reihe
 builds = baut an { $lines }
@@ -585,6 +589,7 @@ forces-win = erzwingt den Sieg in { $moves ->
    *[other] { $moves } Zügen
 }
 keeps-draw = sichert das Unentschieden
+keeps-draw-unless = hält das Unentschieden; { $mark } würde mit { $squares } verlieren
 leads-to-draw = führt zum Unentschieden, wenn niemand einen Fehler macht
 sets-trap = sichert das Unentschieden und stellt eine Falle: { $mark } verliert mit { $squares }
 holds-out = jeder Zug verliert; dieser hält am längsten durch

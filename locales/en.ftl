@@ -480,6 +480,8 @@ about-style-in-misere = { $style ->
 # The strongest computer player on other boards.
 # $time (Text): the message “seconds”
 about-analysis = The strongest opponent on this board. Thinks for up to { $time }.
+# The strongest computer player on a small board where a side can force a win.
+about-solved = Makes no mistakes on this board.
 # Perfect on other boards, where it plays as the strongest level.
 # $level (Text): the message “strongest-level”
 # $time (Text): the message “seconds”
@@ -803,6 +805,8 @@ best-play-wins = Without mistakes, { $mark } wins
 best-play-draws = Without mistakes, it’s a draw
 # Every free square shows “draw”.
 every-square-draws = Every square leads to a draw if nobody makes a mistake
+# Below the board, whose squares show only other values.
+unmarked-squares-draw = Unmarked squares lead to a draw
 even-chances = Even so far
 # $mark (Text): X or O
 chances = Better chances for { $mark }
@@ -827,7 +831,7 @@ likely-move = { $value }, probably with { $square }
 best-moves = Best moves
 # Below the best moves, each with the chance of winning in percent.
 # $mark (Text): the mark of the side to move
-# $depth (Number): moves that the search looks ahead
+# $depth (Number): moves of each side that the search looks ahead
 chances-ahead = Chances of { $mark } · moves ahead: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
@@ -861,12 +865,25 @@ threatens = threatens to win at { $squares }
 stops-fork = stops { $mark } from making two threats at once
 # A row with both ends free.
 # $count (Number): marks in the row
+# $squares (Text): the ends of the row, such as “f8–h8”
 open-row = makes an open { $count ->
     [2] two
     [3] three
     [4] four
    *[other] row of { $count }
-}
+} at { $squares }
+# Two rows at once that the opponent cannot both stop.
+# $rows (Text): such as “f8–h8 and h6–h8”
+two-threats = makes two threats at once: { $rows }
+# $mark (Text): the mark of the opponent
+# $count (Number): marks in the row
+# $squares (Text): the ends of the row, such as “h8–j8”
+blocks-row = blocks { $mark }’s { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+} in a row at { $squares }
 # $line (Number): squares in a row
 good-center = good center, many ways to make { $line ->
     [3] three
@@ -952,6 +969,9 @@ forces-win = forces a win in { $moves ->
    *[other] { $moves } moves
 }
 keeps-draw = keeps the draw
+# $mark (Text): the mark of the opponent
+# $squares (Text): the losing replies
+keeps-draw-unless = keeps the draw; { $mark } would lose with { $squares }
 # A hint for a move that draws as other moves do.
 leads-to-draw = leads to a draw if nobody makes a mistake
 # $mark (Text): the mark of the opponent

@@ -306,6 +306,7 @@ about-style-in-misere = { $style ->
    *[strategist] Aquí sigue una regla: la casilla con menos líneas abiertas suyas.
 }
 about-analysis = El rival más fuerte en este tablero. Piensa { $time } como máximo.
+about-solved = No comete errores en este tablero.
 about-perfect = En este tablero juega como «{ $level }». Piensa { $time } como máximo.
 
 ## Settings
@@ -522,6 +523,7 @@ best-play-wins-within = Sin errores, gana { $mark } en { $moves ->
 best-play-wins = Sin errores, gana { $mark }
 best-play-draws = Sin errores, es empate
 every-square-draws = Todas las casillas llevan al empate si nadie se equivoca
+unmarked-squares-draw = Las casillas sin marcar llevan al empate
 even-chances = Igualado por ahora
 chances = { $mark } va mejor
 not-analyzed = Aún sin calcular
@@ -551,7 +553,9 @@ best-found = la mejor jugada que encontró la máquina
 best-so-far = la mejor jugada encontrada hasta ahora
 threatens = amenaza con ganar en { $squares }
 stops-fork = impide que { $mark } haga dos amenazas a la vez
-open-row = hace { $count } en raya con los dos lados libres
+open-row = hace { $count } en raya con los dos lados libres en { $squares }
+two-threats = hace dos amenazas a la vez: { $rows }
+blocks-row = bloquea { $count } en raya de { $mark } en { $squares }
 good-center = buen centro, muchas formas de hacer { $line } en raya
 many-ways = muchas formas de hacer { $line } en raya
 builds = construye { $lines }
@@ -588,6 +592,7 @@ forces-win = gana seguro en { $moves ->
    *[other] { $moves } jugadas
 }
 keeps-draw = mantiene el empate
+keeps-draw-unless = conserva el empate; { $mark } perdería con { $squares }
 leads-to-draw = lleva al empate si nadie se equivoca
 sets-trap = mantiene el empate y tiende una trampa: { $mark } pierde con { $squares }
 holds-out = todas las jugadas pierden; esta es la que más resiste

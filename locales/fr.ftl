@@ -306,6 +306,7 @@ about-style-in-misere = { $style ->
    *[strategist] Suit ici une seule règle : la case qui touche le moins de ses alignements ouverts.
 }
 about-analysis = L’adversaire le plus fort sur cette grille. Réfléchit { $time } au maximum.
+about-solved = Ne se trompe jamais sur cette grille.
 about-perfect = Sur cette grille, joue comme « { $level } ». Réfléchit { $time } au maximum.
 
 ## Settings
@@ -522,6 +523,7 @@ best-play-wins-within = Sans erreur, { $mark } gagne en { $moves ->
 best-play-wins = Sans erreur, { $mark } gagne
 best-play-draws = Sans erreur, c’est match nul
 every-square-draws = Chaque case mène au match nul si personne ne se trompe
+unmarked-squares-draw = Les cases sans indication mènent au match nul
 even-chances = À égalité pour l’instant
 chances = { $mark } est mieux placé
 not-analyzed = Pas encore calculé
@@ -551,7 +553,9 @@ best-found = le meilleur coup trouvé par l’ordinateur
 best-so-far = le meilleur coup trouvé jusqu’ici
 threatens = menace de gagner en { $squares }
 stops-fork = empêche { $mark } de faire deux menaces à la fois
-open-row = aligne { $count } symboles avec les deux bouts libres
+open-row = aligne { $count } symboles avec les deux bouts libres en { $squares }
+two-threats = fait deux menaces à la fois : { $rows }
+blocks-row = bloque les { $count } symboles alignés de { $mark } en { $squares }
 good-center = bon centre, beaucoup de façons d’en aligner { $line }
 many-ways = beaucoup de façons d’en aligner { $line }
 builds = construit { $lines }
@@ -588,6 +592,7 @@ forces-win = gagne à coup sûr en { $moves ->
    *[other] { $moves } coups
 }
 keeps-draw = garde le match nul
+keeps-draw-unless = garde le match nul ; { $mark } perdrait avec { $squares }
 leads-to-draw = mène au match nul si personne ne se trompe
 sets-trap = garde le match nul et tend un piège : { $mark } perd avec { $squares }
 holds-out = tous les coups perdent ; celui-ci résiste le plus longtemps

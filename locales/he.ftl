@@ -305,6 +305,7 @@ about-style-in-misere = { $style ->
    *[strategist] פועל כאן לפי כלל אחד: המשבצת שעל הכי מעט קווים פתוחים שלו.
 }
 about-analysis = היריב החזק ביותר על הלוח הזה. זמן החשיבה המרבי: { $time }.
+about-solved = לא טועה על הלוח הזה.
 about-perfect = על הלוח הזה משחק כמו ”{ $level }”. זמן החשיבה המרבי: { $time }.
 
 ## Settings
@@ -515,6 +516,7 @@ best-play-wins-within = { $moves ->
 best-play-wins = בלי טעויות { $mark } מנצח
 best-play-draws = בלי טעויות זה תיקו
 every-square-draws = כל משבצת מובילה לתיקו אם אף אחד לא טועה
+unmarked-squares-draw = משבצות בלי סימון מובילות לתיקו
 even-chances = שקול עד כה
 chances = המצב של { $mark } טוב יותר
 not-analyzed = עוד לא חושב
@@ -544,7 +546,9 @@ best-found = המהלך הטוב ביותר שמצא המחשב
 best-so-far = המהלך הטוב ביותר עד כה
 threatens = מאיים לנצח ב־{ $squares }
 stops-fork = מונע מ־{ $mark } שני איומים בבת אחת
-open-row = יוצר רצף פתוח של { $count }
+open-row = יוצר רצף פתוח של { $count } ב־{ $squares }
+two-threats = יוצר שני איומים בבת אחת: { $rows }
+blocks-row = חוסם את הרצף של { $count } של { $mark } ב־{ $squares }
 good-center = מרכז טוב, הרבה דרכים ליצור { $line } ברצף
 many-ways = הרבה דרכים ליצור { $line } ברצף
 builds = בונה את { $lines }
@@ -587,6 +591,7 @@ forces-win = { $moves ->
    *[other] כופה ניצחון ב־{ $moves } מהלכים
 }
 keeps-draw = שומר על התיקו
+keeps-draw-unless = שומר על התיקו; { $mark } היה מפסיד עם { $squares }
 leads-to-draw = מוביל לתיקו אם אף אחד לא טועה
 sets-trap = שומר על התיקו וטומן מלכודת: { $mark } מפסיד עם { $squares }
 holds-out = כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה

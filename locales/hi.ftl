@@ -297,6 +297,7 @@ about-style-in-misere = { $style ->
    *[strategist] यहाँ एक ही नियम पर चलता है: वह खाना, जिससे उसकी सबसे कम खुली लाइनें गुज़रती हैं।
 }
 about-analysis = इस बोर्ड का सबसे मज़बूत विरोधी। ज़्यादा से ज़्यादा { $time } सोचता है।
+about-solved = इस बोर्ड पर कोई गलती नहीं करता।
 about-perfect = इस बोर्ड पर “{ $level }” की तरह खेलता है। ज़्यादा से ज़्यादा { $time } सोचता है।
 
 ## Settings
@@ -489,6 +490,7 @@ best-play-wins-within = { $moves ->
 best-play-wins = गलती न हो तो { $mark } की जीत
 best-play-draws = गलती न हो तो ड्रॉ
 every-square-draws = कोई गलती न करे, तो हर खाने से ड्रॉ होगा
+unmarked-squares-draw = जिन खानों पर कुछ नहीं लिखा, उनसे ड्रॉ होगा
 even-chances = अब तक बराबर
 chances = { $mark } की हालत बेहतर
 not-analyzed = अभी हिसाब नहीं हुआ
@@ -518,7 +520,9 @@ best-found = कंप्यूटर को मिली सबसे अच्
 best-so-far = अब तक मिली सबसे अच्छी चाल
 threatens = { $squares } पर जीतने का खतरा बनाती है
 stops-fork = { $mark } को एक साथ दो खतरे बनाने से रोकती है
-open-row = दोनों सिरे खाली छोड़कर लाइन में { $count } बनाती है
+open-row = { $squares } पर दोनों सिरे खाली छोड़कर लाइन में { $count } बनाती है
+two-threats = एक साथ दो खतरे बनाती है: { $rows }
+blocks-row = { $squares } पर { $mark } के लाइन में { $count } को रोकती है
 good-center = अच्छा बीच का खाना, लाइन में { $line } बनाने के कई रास्ते
 many-ways = लाइन में { $line } बनाने के कई रास्ते
 builds = { $lines } बनाती है
@@ -555,6 +559,7 @@ forces-win = { $moves ->
    *[other] { $moves } चालों में जीत पक्की करती है
 }
 keeps-draw = ड्रॉ बचाती है
+keeps-draw-unless = ड्रॉ बचाती है; { $squares } चलने पर { $mark } हार जाता
 leads-to-draw = कोई गलती न करे, तो ड्रॉ होगा
 sets-trap = ड्रॉ बचाती है और जाल बिछाती है: { $squares } चलने पर { $mark } हारता है
 holds-out = हर चाल हारती है; यह सबसे देर तक टिकती है

@@ -309,6 +309,7 @@ about-style-in-misere = { $style ->
    *[strategist] Qui segue una regola: la casella con meno linee aperte sue.
 }
 about-analysis = L’avversario più forte su questa griglia. Pensa al massimo { $time }.
+about-solved = Non sbaglia mai su questa griglia.
 about-perfect = Su questa griglia gioca come «{ $level }». Pensa al massimo { $time }.
 
 ## Settings
@@ -525,6 +526,7 @@ best-play-wins-within = Senza errori { $mark } vince entro { $moves ->
 best-play-wins = Senza errori { $mark } vince
 best-play-draws = Senza errori è pareggio
 every-square-draws = Ogni casella porta al pareggio, se nessuno sbaglia
+unmarked-squares-draw = Le caselle senza indicazione portano al pareggio
 even-chances = Per ora in parità
 chances = { $mark } è in vantaggio
 not-analyzed = Ancora da calcolare
@@ -554,7 +556,9 @@ best-found = la mossa migliore trovata dal computer
 best-so-far = la mossa migliore trovata finora
 threatens = minaccia di vincere in { $squares }
 stops-fork = impedisce a { $mark } di fare due minacce insieme
-open-row = fa { $count } in fila con i due lati liberi
+open-row = fa { $count } in fila con i due lati liberi in { $squares }
+two-threats = fa due minacce insieme: { $rows }
+blocks-row = blocca { $count } in fila di { $mark } in { $squares }
 good-center = buon centro, molti modi di fare { $line } in fila
 many-ways = molti modi di fare { $line } in fila
 builds = costruisce { $lines }
@@ -591,6 +595,7 @@ forces-win = vince di sicuro in { $moves ->
    *[other] { $moves } mosse
 }
 keeps-draw = mantiene il pareggio
+keeps-draw-unless = conserva il pareggio; { $mark } perderebbe con { $squares }
 leads-to-draw = porta al pareggio, se nessuno sbaglia
 sets-trap = mantiene il pareggio e tende una trappola: { $mark } perde con { $squares }
 holds-out = ogni mossa perde; questa resiste di più

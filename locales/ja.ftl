@@ -257,6 +257,7 @@ about-style-in-misere = { $style ->
    *[strategist] ここではルールは1つ。自分がまだ完成できるラインが最も少ないマスを取ります。
 }
 about-analysis = この盤面で最も強い相手です。考える時間は最大{ $time }です。
+about-solved = この盤面では決してミスをしません。
 about-perfect = この盤面では「{ $level }」と同じように打ちます。考える時間は最大{ $time }です。
 
 ## Settings
@@ -431,6 +432,7 @@ best-play-wins-within = お互いミスなしなら{ $mark }が{ $moves }手以�
 best-play-wins = お互いミスなしなら{ $mark }の勝ち
 best-play-draws = お互いミスなしなら引き分け
 every-square-draws = お互いミスしなければ、どのマスでも引き分け
+unmarked-squares-draw = 印のないマスは引き分け
 even-chances = 今のところ互角
 chances = { $mark }が有利
 not-analyzed = まだ調べていません
@@ -460,7 +462,9 @@ best-found = コンピューターが見つけた一番良い手
 best-so-far = 今のところ一番良い手
 threatens = 次に{ $squares }で勝てる
 stops-fork = { $mark }が2か所で同時に勝ちを狙うのを防ぐ
-open-row = 両端の空いた{ $count }連を作る
+open-row = { $squares }に両端の空いた{ $count }連を作る
+two-threats = 2か所で同時に勝ちを狙う：{ $rows }
+blocks-row = { $squares }に並んだ{ $mark }の{ $count }連を止める
 good-center = 真ん中が強い。{ $line }個並べる道が多い
 many-ways = { $line }個並べる道が多い
 builds = { $lines }を作る
@@ -491,6 +495,7 @@ most-open-lines = { $mark }のラインに最も役立つマス
 fewest-open-lines = { $mark }のラインに最も役立たないマス
 forces-win = 何をされても{ $moves }手で勝てる
 keeps-draw = 引き分けにできる
+keeps-draw-unless = 引き分けにできる。{ $mark }は{ $squares }に打つと負け
 leads-to-draw = お互いミスしなければ引き分け
 sets-trap = 引き分けにできて、罠も仕掛ける。{ $mark }は{ $squares }に打つと負け
 holds-out = どこに打っても負けだが、これが最も長く粘れる

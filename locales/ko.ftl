@@ -257,6 +257,7 @@ about-style-in-misere = { $style ->
    *[strategist] 여기서는 규칙이 하나예요. 자기 열린 줄이 가장 적게 지나는 칸을 차지해요.
 }
 about-analysis = 이 판에서 가장 강한 상대예요. 최대 { $time } 동안 생각해요.
+about-solved = 이 판에서는 실수하지 않아요.
 about-perfect = 이 판에서는 “{ $level }”처럼 둬요. 최대 { $time } 동안 생각해요.
 
 ## Settings
@@ -436,6 +437,7 @@ best-play-wins-within = 서로 실수가 없으면 { $mark }가 { $moves }수 �
 best-play-wins = 서로 실수가 없으면 { $mark } 승리
 best-play-draws = 서로 실수가 없으면 무승부
 every-square-draws = 서로 실수하지 않으면 어느 칸에 두어도 무승부
+unmarked-squares-draw = 표시가 없는 칸은 무승부
 even-chances = 지금까지 비슷해요
 chances = { $mark } 쪽이 유리해요
 not-analyzed = 아직 계산하지 않음
@@ -465,7 +467,9 @@ best-found = 컴퓨터의 가장 좋은 수
 best-so-far = 지금까지 찾은 가장 좋은 수
 threatens = 다음에 { $squares }에서 이길 수 있음
 stops-fork = { $mark }가 두 곳을 동시에 노리는 것을 막음
-open-row = 양 끝이 빈 { $count }목 만들기
+open-row = { $squares }에 양 끝이 빈 { $count }목 만들기
+two-threats = 두 곳을 동시에 노리기: { $rows }
+blocks-row = { $squares }에 놓인 { $mark } { $count }목 막기
 good-center = 좋은 가운데 자리, { $line }목을 만들 길이 많음
 many-ways = { $line }목을 만들 길이 많음
 builds = { $lines } 줄 만들기
@@ -496,6 +500,7 @@ most-open-lines = { $mark }의 줄에 가장 도움이 되는 칸
 fewest-open-lines = { $mark }의 줄에 가장 도움이 안 되는 칸
 forces-win = { $moves }수 만에 반드시 승리
 keeps-draw = 무승부 유지
+keeps-draw-unless = 무승부 유지: { $mark }가 { $squares }에 두면 패배
 leads-to-draw = 서로 실수하지 않으면 무승부
 sets-trap = 무승부를 지키며 함정 놓기: { $mark }가 { $squares }에 두면 패배
 holds-out = 어디에 둬도 지지만, 가장 오래 버티는 수

@@ -297,6 +297,7 @@ about-style-in-misere = { $style ->
    *[strategist] Volgt hier één regel: het vak op de minste eigen open lijnen.
 }
 about-analysis = De sterkste tegenstander op dit bord. Denkt hoogstens { $time } na.
+about-solved = Maakt geen fouten op dit bord.
 about-perfect = Speelt op dit bord zoals ‘{ $level }’. Denkt hoogstens { $time } na.
 
 ## Settings
@@ -510,6 +511,7 @@ best-play-wins-within = Zonder fouten wint { $mark } in hoogstens { $moves ->
 best-play-wins = Zonder fouten wint { $mark }
 best-play-draws = Zonder fouten wordt het gelijkspel
 every-square-draws = Elk vak leidt tot gelijkspel als niemand een fout maakt
+unmarked-squares-draw = Vakken zonder aanduiding leiden tot gelijkspel
 even-chances = Tot nu toe gelijk
 chances = { $mark } staat beter
 not-analyzed = Nog niet uitgerekend
@@ -542,7 +544,9 @@ best-found = de beste zet die de computer vond
 best-so-far = de beste zet tot nu toe
 threatens = dreigt te winnen op { $squares }
 stops-fork = voorkomt dat { $mark } twee keer tegelijk dreigt
-open-row = maakt { $count } op een rij met twee vrije kanten
+open-row = maakt { $count } op een rij met twee vrije kanten op { $squares }
+two-threats = dreigt twee keer tegelijk: { $rows }
+blocks-row = blokkeert { $count } op een rij van { $mark } op { $squares }
 good-center = goed midden, veel manieren voor { $line } op een rij
 many-ways = veel manieren voor { $line } op een rij
 builds = bouwt aan { $lines }
@@ -579,6 +583,7 @@ forces-win = dwingt winst af in { $moves ->
    *[other] { $moves } zetten
 }
 keeps-draw = houdt gelijkspel
+keeps-draw-unless = houdt het gelijkspel vast; { $mark } zou verliezen met { $squares }
 leads-to-draw = leidt tot gelijkspel als niemand een fout maakt
 sets-trap = houdt gelijkspel en zet een val: { $mark } verliest met { $squares }
 holds-out = elke zet verliest; deze houdt het het langst vol

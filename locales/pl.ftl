@@ -309,6 +309,7 @@ about-style-in-misere = { $style ->
    *[strategist] Stosuje tu jedną regułę: pole na najmniejszej liczbie jego otwartych linii.
 }
 about-analysis = Najsilniejszy przeciwnik na tej planszy. Czas na ruch: najwyżej { $time }.
+about-solved = Nie popełnia błędów na tej planszy.
 about-perfect = Na tej planszy gra jak „{ $level }”. Czas na ruch: najwyżej { $time }.
 
 ## Settings
@@ -547,6 +548,7 @@ best-play-wins-within = Bez błędów { $mark } wygrywa najdalej w { $moves ->
 best-play-wins = Bez błędów wygrywa { $mark }
 best-play-draws = Bez błędów będzie remis
 every-square-draws = Każde pole prowadzi do remisu, jeśli nikt się nie pomyli
+unmarked-squares-draw = Pola bez oznaczenia prowadzą do remisu
 even-chances = Na razie równo
 chances = Lepsze szanse ma { $mark }
 not-analyzed = Jeszcze nie obliczono
@@ -580,7 +582,9 @@ best-found = najlepszy ruch, jaki widzi komputer
 best-so-far = najlepszy znaleziony dotąd ruch
 threatens = grozi wygraną na { $squares }
 stops-fork = nie pozwala { $mark } na dwie groźby naraz
-open-row = ustawia { $count } w linii z wolnymi końcami
+open-row = ustawia na { $squares } { $count } w linii z wolnymi końcami
+two-threats = stwarza dwie groźby naraz: { $rows }
+blocks-row = blokuje rząd { $mark } na { $squares }, liczba znaków: { $count }
 good-center = dobry środek, wiele sposobów na { $line } w linii
 many-ways = wiele sposobów na { $line } w linii
 builds = buduje { $lines }
@@ -619,6 +623,7 @@ forces-win = wymusza wygraną w { $moves ->
    *[many] { $moves } ruchach
 }
 keeps-draw = utrzymuje remis
+keeps-draw-unless = utrzymuje remis; { $mark } przegrałby po { $squares }
 leads-to-draw = prowadzi do remisu, jeśli nikt się nie pomyli
 sets-trap = utrzymuje remis i zastawia pułapkę: { $mark } przegrywa po { $squares }
 holds-out = każdy ruch przegrywa; ten broni się najdłużej

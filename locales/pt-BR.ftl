@@ -309,6 +309,7 @@ about-style-in-misere = { $style ->
    *[strategist] Aqui segue uma regra: a casa com menos linhas abertas suas.
 }
 about-analysis = O oponente mais forte neste tabuleiro. Pensa por até { $time }.
+about-solved = Não comete erros neste tabuleiro.
 about-perfect = Neste tabuleiro, joga como “{ $level }”. Pensa por até { $time }.
 
 ## Settings
@@ -524,6 +525,7 @@ best-play-wins-within = Sem erros, { $mark } vence em até { $moves ->
 best-play-wins = Sem erros, { $mark } vence
 best-play-draws = Sem erros, dá velha
 every-square-draws = Todas as casas levam à velha, se ninguém errar
+unmarked-squares-draw = As casas sem indicação levam à velha
 even-chances = Equilibrado até agora
 chances = { $mark } está melhor
 not-analyzed = Ainda não calculado
@@ -553,7 +555,9 @@ best-found = a melhor jogada que o computador encontrou
 best-so-far = a melhor jogada encontrada até agora
 threatens = ameaça vencer em { $squares }
 stops-fork = impede { $mark } de fazer duas ameaças ao mesmo tempo
-open-row = faz { $count } em linha com os dois lados livres
+open-row = faz { $count } em linha com os dois lados livres em { $squares }
+two-threats = faz duas ameaças ao mesmo tempo: { $rows }
+blocks-row = bloqueia { $count } em linha de { $mark } em { $squares }
 good-center = bom centro, muitas formas de fazer { $line } em linha
 many-ways = muitas formas de fazer { $line } em linha
 builds = constrói { $lines }
@@ -590,6 +594,7 @@ forces-win = força a vitória em { $moves ->
    *[other] { $moves } jogadas
 }
 keeps-draw = mantém o empate
+keeps-draw-unless = mantém o empate; { $mark } perderia com { $squares }
 leads-to-draw = leva à velha, se ninguém errar
 sets-trap = mantém o empate e prepara uma armadilha: { $mark } perde com { $squares }
 holds-out = todas as jogadas perdem; esta resiste mais

@@ -310,6 +310,7 @@ about-style-in-misere = { $style ->
    *[strategist] Burada tek kural izler: en az açık çizgisinin geçtiği kareyi alır.
 }
 about-analysis = Bu tahtadaki en güçlü rakip. En fazla { $time } düşünür.
+about-solved = Bu tahtada hata yapmaz.
 about-perfect = Bu tahtada “{ $level }” gibi oynar. En fazla { $time } düşünür.
 
 ## Settings
@@ -484,6 +485,7 @@ best-play-wins-within = Hata yapılmazsa { $mark } en fazla { $moves } hamlede k
 best-play-wins = Hata yapılmazsa { $mark } kazanır
 best-play-draws = Hata yapılmazsa berabere biter
 every-square-draws = Kimse hata yapmazsa her kare beraberliğe götürür
+unmarked-squares-draw = İşaretsiz kareler beraberliğe götürür
 even-chances = Şimdilik eşit
 chances = { $mark } daha iyi durumda
 not-analyzed = Henüz hesaplanmadı
@@ -513,7 +515,9 @@ best-found = bilgisayarın bulduğu en iyi hamle
 best-so-far = şimdiye kadar bulunan en iyi hamle
 threatens = şurada kazanma tehdidi kurar: { $squares }
 stops-fork = { $mark } oyuncusunun aynı anda iki tehdit yapmasını önler
-open-row = iki ucu boş, yan yana { $count } işaret dizer
+open-row = { $squares } arasında iki ucu boş, yan yana { $count } işaret dizer
+two-threats = aynı anda iki tehdit yapar: { $rows }
+blocks-row = { $squares } arasındaki yan yana { $count } { $mark } işaretini engeller
 good-center = merkez iyi, yan yana { $line } dizmenin birçok yolu var
 many-ways = yan yana { $line } dizmenin birçok yolu var
 builds = { $lines } çizgisini kurar
@@ -544,6 +548,7 @@ most-open-lines = { $mark } çizgilerine en çok yarayan kare
 fewest-open-lines = { $mark } çizgilerine en az yarayan kare
 forces-win = { $moves } hamlede kesin kazanır
 keeps-draw = beraberliği korur
+keeps-draw-unless = beraberliği korur; { $mark } şunlarla kaybederdi: { $squares }
 leads-to-draw = kimse hata yapmazsa beraberliğe götürür
 sets-trap = beraberliği korur ve tuzak kurar: { $mark } şunlarla kaybeder: { $squares }
 holds-out = her hamle kaybeder; en uzun bu dayanır

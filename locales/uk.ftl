@@ -309,6 +309,7 @@ about-style-in-misere = { $style ->
    *[strategist] Тут має одне правило: клітинка на найменшій кількості його відкритих ліній.
 }
 about-analysis = Найсильніший суперник на цьому полі. Час на хід: найбільше { $time }.
+about-solved = Не помиляється на цьому полі.
 about-perfect = На цьому полі грає як «{ $level }». Час на хід: найбільше { $time }.
 
 ## Settings
@@ -523,6 +524,7 @@ best-play-wins-within = { $moves ->
 best-play-wins = Без помилок { $mark } виграє
 best-play-draws = Без помилок буде нічия
 every-square-draws = Кожна клітинка веде до нічиєї, якщо ніхто не помилиться
+unmarked-squares-draw = Клітинки без позначки ведуть до нічиєї
 even-chances = Поки що рівно
 chances = Кращі шанси в { $mark }
 not-analyzed = Ще не пораховано
@@ -556,7 +558,9 @@ best-found = найкращий хід, який знаходить комп’�
 best-so-far = найкращий знайдений поки що хід
 threatens = загрожує виграти на { $squares }
 stops-fork = не дає { $mark } зробити дві загрози водночас
-open-row = ставить { $count } в ряд із вільними кінцями
+open-row = ставить { $count } в ряд із вільними кінцями на { $squares }
+two-threats = робить дві загрози одразу: { $rows }
+blocks-row = блокує ряд { $mark } із { $count } на { $squares }
 good-center = добрий центр, багато способів скласти { $line } в ряд
 many-ways = багато способів скласти { $line } в ряд
 builds = будує { $lines }
@@ -599,6 +603,7 @@ forces-win = { $moves ->
    *[many] напевно виграє за { $moves } ходів
 }
 keeps-draw = зберігає нічию
+keeps-draw-unless = зберігає нічию; { $mark } програв би після { $squares }
 leads-to-draw = веде до нічиєї, якщо ніхто не помилиться
 sets-trap = зберігає нічию й ставить пастку: { $mark } програє після { $squares }
 holds-out = усі ходи програють; цей тримається найдовше

@@ -257,6 +257,7 @@ about-style-in-misere = { $style ->
    *[strategist] 在这里只守一条规则：占据经过自己可用连线最少的格子。
 }
 about-analysis = 这个棋盘上最强的对手，每步最多思考 { $time }。
+about-solved = 在这个棋盘上从不失误。
 about-perfect = 在这个棋盘上与“{ $level }”下法相同，每步最多思考 { $time }。
 
 ## Settings
@@ -436,6 +437,7 @@ best-play-wins-within = 双方都不失误，{ $mark } { $moves } 步内获胜
 best-play-wins = 双方都不失误，{ $mark } 获胜
 best-play-draws = 双方都不失误就是平局
 every-square-draws = 只要双方都不失误，下哪一格都是平局
+unmarked-squares-draw = 没有标记的格子都是平局
 even-chances = 目前不相上下
 chances = { $mark } 形势更好
 not-analyzed = 还没算出来
@@ -465,7 +467,9 @@ best-found = 电脑找到的最佳走法
 best-so-far = 目前找到的最佳走法
 threatens = 下一步可在 { $squares } 获胜
 stops-fork = 阻止 { $mark } 同时做出两个威胁
-open-row = 连成两端都空的 { $count } 子
+open-row = 在 { $squares } 连成两端都空的 { $count } 子
+two-threats = 同时做出两个威胁：{ $rows }
+blocks-row = 挡住 { $mark } 在 { $squares } 连成的 { $count } 子
 good-center = 中心位置好，有很多方法连成 { $line } 子
 many-ways = 有很多方法连成 { $line } 子
 builds = 为连成 { $lines } 做准备
@@ -496,6 +500,7 @@ most-open-lines = 对 { $mark } 的连线帮助最大的格子
 fewest-open-lines = 对 { $mark } 的连线帮助最小的格子
 forces-win = { $moves } 步必胜
 keeps-draw = 保住平局
+keeps-draw-unless = 保住平局；{ $mark } 走 { $squares } 就会输
 leads-to-draw = 只要双方都不失误就是平局
 sets-trap = 保住平局并设下陷阱：{ $mark } 走 { $squares } 会输
 holds-out = 怎么走都会输，这一步撑得最久

@@ -257,6 +257,7 @@ about-style-in-misere = { $style ->
    *[strategist] 在這裡只守一條規則：占據最少自己可用連線經過的格子。
 }
 about-analysis = 這個棋盤上最強的對手，每一手最多思考 { $time }。
+about-solved = 在這個棋盤上從不失誤。
 about-perfect = 在這個棋盤上與「{ $level }」下法相同，每一手最多思考 { $time }。
 
 ## Settings
@@ -436,6 +437,7 @@ best-play-wins-within = 雙方都不失誤，{ $mark } { $moves } 步內獲勝
 best-play-wins = 雙方都不失誤，{ $mark } 獲勝
 best-play-draws = 雙方都不失誤就是平手
 every-square-draws = 只要雙方都不失誤，下哪一格都是平手
+unmarked-squares-draw = 沒有標記的格子都是平手
 even-chances = 目前不相上下
 chances = { $mark } 形勢較好
 not-analyzed = 還沒算出來
@@ -465,7 +467,9 @@ best-found = 電腦找到的最佳下法
 best-so-far = 目前找到的最佳下法
 threatens = 下一手可在 { $squares } 獲勝
 stops-fork = 阻止 { $mark } 同時做出兩個威脅
-open-row = 連成兩端都空的 { $count } 子
+open-row = 在 { $squares } 連成兩端都空的 { $count } 子
+two-threats = 同時做出兩個威脅：{ $rows }
+blocks-row = 擋住 { $mark } 在 { $squares } 連成的 { $count } 子
 good-center = 中央位置好，有很多方法連成 { $line } 子
 many-ways = 有很多方法連成 { $line } 子
 builds = 為連成 { $lines } 做準備
@@ -496,6 +500,7 @@ most-open-lines = 對 { $mark } 的連線幫助最大的格子
 fewest-open-lines = 對 { $mark } 的連線幫助最小的格子
 forces-win = { $moves } 步必勝
 keeps-draw = 保住平手
+keeps-draw-unless = 保住平手；{ $mark } 下 { $squares } 就會輸
 leads-to-draw = 只要雙方都不失誤就是平手
 sets-trap = 保住平手並設下陷阱：{ $mark } 下 { $squares } 會輸
 holds-out = 怎麼下都會輸，這一手撐得最久

@@ -17,7 +17,7 @@ use super::reset_button::{ResetButton, ResetLabel};
 use super::score_board::score_board;
 use super::slots::{Loader, Slots};
 use super::status_bar::StatusBar;
-use crate::engine::{Mark, Outcome, tablebase};
+use crate::engine::{Mark, Outcome, Rules};
 use crate::hooks::{use_computer_move, use_dialog, use_lazy_part, use_shortcuts};
 use crate::i18n::Texts;
 use crate::platform::Visit;
@@ -63,7 +63,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let is_blank = state.is_blank();
     // An embedded game is only that game.
     let has_practice = state.host().is_none();
-    let rule = if tablebase::covers(setup.rules) { texts.rule_of_first_board().into() } else { slots.rule };
+    let rule = if setup.rules == Rules::TIC_TAC_TOE { texts.rule_of_first_board().into() } else { slots.rule };
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
     let show = |dialog| Some(cx.on_click(GameAction::Show(dialog)));

@@ -9,7 +9,7 @@ use super::coach::message::CoachView;
 use super::sidebar::Sidebar;
 use super::widgets::elements::list;
 use super::{aiming, analysis, coach, dialog_contents, matches, notes, opponents, players, score, status, tools};
-use crate::components::opponent_panel::{AboutOpponent, chosen_setup};
+use crate::components::opponent_panel::AboutOpponent;
 use crate::components::reset_button::ResetLabel;
 use crate::components::{Slots, ViewContext};
 use crate::platform::Visit;
@@ -48,7 +48,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         explanation: view,
         about_opponent: Some(AboutOpponent {
             strongest: opponents::view::strongest(cx),
-            text: opponents::view::about_opponent(cx, chosen_setup(state)),
+            text: opponents::view::about_opponent(cx),
             more: list([players::view::open(cx)].into_iter().chain(matches::view::choice(cx)).collect()),
         }),
         sidebar: html! {
