@@ -21,7 +21,7 @@ async fn until_statistics(page: &Page, numbers: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn two_tabs_end_one_game_in_two_ways_and_count_each_once(page: Page) -> WebDriverResult<()> {
+async fn two_tabs_end_one_game_in_two_ways_and_count_each_once(page: Page) {
     page.server.forbid_workers();
     page.open("?opponent=friend").await?;
     page.play(&["a1", "b1", "a2", "b2"]).await?;
@@ -69,5 +69,5 @@ async fn two_tabs_end_one_game_in_two_ways_and_count_each_once(page: Page) -> We
     // The next visit has the game that was played last.
     page.open("").await?;
     page.until_attribute("[data-game]", "data-winner", "o").await?;
-    until_score(&page, [1, 0, 1]).await
+    until_score(&page, [1, 0, 1]).await?;
 }
