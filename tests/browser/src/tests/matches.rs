@@ -32,11 +32,7 @@ async fn two_tabs_name_a_player_each(page: Page) {
     };
     page.open("?opponent=friend").await?;
     page.open_dialog("players", "[name=player-1]").await?;
-    let first = page.driver.window().await?;
-    let second = page.driver.new_tab().await?;
-    page.driver.switch_to_window(second.clone()).await?;
-    page.watch().await?;
-    page.open("?opponent=friend").await?;
+    let [first, second] = page.open_in_new_tab("?opponent=friend").await?;
     page.open_dialog("players", "[name=player-1]").await?;
     for (tab, field, text, names) in [
         (&first, "player-1", "Ann", "Ann,"),
@@ -45,10 +41,10 @@ async fn two_tabs_name_a_player_each(page: Page) {
         // In the first tab, a player has typed in this field.
         (&second, "player-1", "Cy", "Cy,Bo"),
     ] {
-        page.driver.switch_to_window(tab.clone()).await?;
+        page.show_tab(tab).await?;
         name(&page, field, text).await?;
         for tab in [&first, &second] {
-            page.driver.switch_to_window(tab.clone()).await?;
+            page.show_tab(tab).await?;
             page.until(&is_shown(names)).await?;
         }
     }

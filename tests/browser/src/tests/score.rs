@@ -60,17 +60,13 @@ async fn score_survives_reloads_and_is_reset_by_opponent(page: Page) {
 #[browser_test(every_engine)]
 async fn two_tabs_keep_all_games_in_the_score(page: Page) {
     page.open("?opponent=friend").await?;
-    let first = page.driver.window().await?;
-    let second = page.driver.new_tab().await?;
-    page.driver.switch_to_window(second.clone()).await?;
-    page.watch().await?;
-    page.open("?opponent=friend").await?;
+    let [first, second] = page.open_in_new_tab("?opponent=friend").await?;
     for (round, tab) in [&first, &second, &second, &first].into_iter().zip(1_u32..).map(|(tab, round)| (round, tab)) {
-        page.driver.switch_to_window(tab.clone()).await?;
+        page.show_tab(tab).await?;
         win(&page).await?;
         page.until(&format!("document.querySelector('.score .count').textContent == '{round}'")).await?;
     }
-    page.driver.switch_to_window(second).await?;
+    page.show_tab(&second).await?;
     page.until("document.querySelector('.score .count').textContent == '4'").await?;
     // An event may arrive after this tab has stored more.
     page.eval(

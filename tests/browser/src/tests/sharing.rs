@@ -20,23 +20,25 @@ async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('dialog .remark[aria-live]').textContent.startsWith('{words}')")).await
 }
 
+/// Opens a game, shares its link, and waits for these words.
+async fn share(page: &Page, address: &str, words: &str) -> WebDriverResult<()> {
+    page.open(address).await?;
+    page.open_dialog("share", "[data-action=share-game]").await?;
+    page.click("[data-action=share-game]").await?;
+    said(page, words).await
+}
+
 #[browser_test]
 async fn system_share_dialog_receives_the_link(page: Page) {
     page.before_each_document(SHARE_SHEET).await?;
-    page.open("?opponent=friend#moves=b2a1").await?;
-    page.open_dialog("share", "[data-action=share-game]").await?;
-    page.click("[data-action=share-game]").await?;
-    said(&page, "Shared").await?;
+    share(&page, "?opponent=friend#moves=b2a1", "Shared").await?;
     assert_eq!(page.eval("return window.shared.url == location.href").await?, json!(true));
 }
 
 #[browser_test]
-async fn shared_end_is_neutral(page: Page) {
+async fn link_to_a_finished_game_names_no_opponent(page: Page) {
     page.before_each_document(SHARE_SHEET).await?;
-    page.open("?opponent=casual&play=o#moves=a1b1a2b2a3").await?;
-    page.open_dialog("share", "[data-action=share-game]").await?;
-    page.click("[data-action=share-game]").await?;
-    said(&page, "Shared").await?;
+    share(&page, "?opponent=casual&play=o#moves=a1b1a2b2a3", "Shared").await?;
     let link = page.eval("return window.shared.url.slice(location.origin.length + 1)").await?;
     assert_eq!(link, json!("?opponent=friend#moves=a1b1a2b2a3"));
     page.open(link.as_str().unwrap_or_default()).await?;
@@ -54,10 +56,7 @@ async fn clipboard_receives_link_and_text(page: Page) {
         "window.written = []; navigator.clipboard.writeText = async (text) => { window.written.push(text) };",
     )
     .await?;
-    page.open("?opponent=friend#moves=b2a1").await?;
-    page.open_dialog("share", "[data-action=share-game]").await?;
-    page.click("[data-action=share-game]").await?;
-    said(&page, "Link copied").await?;
+    share(&page, "?opponent=friend#moves=b2a1", "Link copied").await?;
     page.click("[data-action=copy-text]").await?;
     page.until("window.written.length == 2").await?;
     assert_eq!(page.eval("return window.written[0] == location.href").await?, json!(true));
@@ -68,10 +67,7 @@ async fn clipboard_receives_link_and_text(page: Page) {
 #[browser_test]
 async fn text_is_shown_if_sharing_and_copying_fail(page: Page) {
     page.before_each_document(DENIED).await?;
-    page.open("?opponent=friend#moves=b2a1").await?;
-    page.open_dialog("share", "[data-action=share-game]").await?;
-    page.click("[data-action=share-game]").await?;
-    said(&page, "This browser does not allow sharing or copying").await?;
+    share(&page, "?opponent=friend#moves=b2a1", "This browser does not allow sharing or copying").await?;
     assert_eq!(
         page.eval("return document.querySelector('dialog textarea').value == location.href").await?,
         json!(true)

@@ -102,13 +102,9 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     close(&page).await?;
 
     // Another tab adds a game on a board of its own.
-    let first = page.driver.window().await?;
-    let second = page.driver.new_tab().await?;
-    page.driver.switch_to_window(second).await?;
-    page.watch().await?;
-    page.open("?opponent=friend&board=3x3x3&objective=misere").await?;
+    let [first, _] = page.open_in_new_tab("?opponent=friend&board=3x3x3&objective=misere").await?;
     play(&page, &won).await?;
-    page.driver.switch_to_window(first).await?;
+    page.show_tab(&first).await?;
     play(&page, &won).await?;
     open(&page).await?;
     shows(&page, "friend", "4 2 1 1 1.3").await?;

@@ -78,19 +78,15 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
     visit(&page, "?opponent=friend").await?;
     page.play(&["b2", "a1"]).await?;
     page.until_kept().await?;
-    let first = page.driver.window().await?;
-    let second = page.driver.new_tab().await?;
-    page.driver.switch_to_window(second.clone()).await?;
-    page.watch().await?;
     // Nothing needs the analysis yet.
-    page.open("?board=4x4x4&opponent=perfect&play=x").await?;
+    let [first, second] = page.open_in_new_tab("?board=4x4x4&opponent=perfect&play=x").await?;
 
     let next = next_release();
     page.server.set_directory(next.path());
     let update = "await (await navigator.serviceWorker.ready).update()";
     wait_for(&page, update).await?;
     assert!(page.note().await?.contains("A new version is ready"));
-    page.driver.switch_to_window(first.clone()).await?;
+    page.show_tab(&first).await?;
     assert!(page.note().await?.contains("A new version is ready"));
     assert_eq!(page.driver.title().await?, "Tic-tac-toe");
     accept(&page).await?;
@@ -98,7 +94,7 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
     assert_eq!(page.text(".note").await?, "");
 
     // The second tab still runs the old release, with files that the host no longer has, and offers the update.
-    page.driver.switch_to_window(second).await?;
+    page.show_tab(&second).await?;
     assert_eq!(page.driver.title().await?, "Tic-tac-toe");
     page.play(&["b2"]).await?;
     page.until("document.querySelector('[data-mark=o]')").await?;
@@ -109,7 +105,7 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
     // The old files go with the first page that starts alone.
     page.ensure_no_errors().await?;
     page.driver.close_window().await?;
-    page.driver.switch_to_window(first).await?;
+    page.show_tab(&first).await?;
     page.reload().await?;
     wait_for(&page, ONLY_NEXT).await?;
     assert_eq!(caches(&page).await?.len(), 1);
