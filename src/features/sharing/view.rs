@@ -2,19 +2,15 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::canvas;
 use super::picture::{FILE_NAME, picture};
 use super::result::{Copied, ShareResult};
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
-use crate::components::ViewContext;
-use crate::components::button::Button;
-use crate::components::controls::caption;
 use crate::engine::{Game, Opponent, record};
 use crate::features::address::bar as address;
-use crate::features::widgets::elements::{answers, done, list, live_remark};
 use crate::state::{Look, Setup, Stage};
 
 /// What the buttons share.
