@@ -18,7 +18,7 @@ use super::score_board::score_board;
 use super::slots::{Loader, Slots};
 use super::status_bar::StatusBar;
 use crate::engine::{Mark, Outcome, Rules};
-use crate::hooks::{use_computer_move, use_dialog, use_lazy_part, use_shortcuts};
+use crate::hooks::{use_dialog, use_lazy_part, use_scheduled_action, use_shortcuts};
 use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
@@ -44,7 +44,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let texts = Texts::of(state.language());
     use_shortcuts(&state, &onaction);
     use_dialog(state.dialog().is_some());
-    use_computer_move(&state, &onaction);
+    use_scheduled_action(&state, &onaction);
     use_lazy_part(&state, loader.load, &onaction);
 
     let (setup, stage) = (state.setup(), state.stage());

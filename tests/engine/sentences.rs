@@ -75,7 +75,10 @@ fn hints_give_reasons() {
     assert_eq!(hint("c1 a1 b2 c2"), "a3: completes c1–b2–a3");
     assert_eq!(hint("a1 b2 b1"), "c1: blocks X on a1–b1–c1");
     assert_eq!(hint("a1 b1"), "b2: threatens to win at c3, and wins in 3 moves");
-    assert_eq!(hint("a1 b2 c3"), "b1: blocks X’s fork at c1 and a3: makes two in a row on b1–b2–b3, so X must reply at b3");
+    assert_eq!(
+        hint("a1 b2 c3"),
+        "b1: blocks X’s fork at c1 and a3: makes two in a row on b1–b2–b3, so X must reply at b3"
+    );
     assert_eq!(hint("a1 b1 b2"), "c3: blocks X on a1–b2–c3. Every move loses; this one holds out longest");
 }
 

@@ -2,20 +2,16 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::canvas;
 use super::picture::{FILE_NAME, picture};
 use super::result::{Copied, ShareResult};
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
-use crate::components::ViewContext;
-use crate::components::button::{Button, Kind, button};
-use crate::components::controls::caption;
 use crate::engine::{Game, Opponent, record};
 use crate::features::address::bar as address;
-use crate::features::widgets::elements::{answers, list, live_remark};
-use crate::state::{GameAction, Look, Setup, Stage};
+use crate::state::{Look, Setup, Stage};
 
 /// What the buttons share.
 struct Shared {

@@ -270,7 +270,6 @@ macro_rules! test_each_group {
     (#[$attribute:meta] $check:ident) => {
         use browser_tests::browser_test;
         use browser_tests::harness::Page;
-        use thirtyfour::prelude::WebDriverResult;
 
         $crate::tests::access::states::test_each_group! { #[$attribute] $check:
             running_games RUNNING_GAMES,
@@ -288,8 +287,8 @@ macro_rules! test_each_group {
     (#[$attribute:meta] $check:ident: $($name:ident $group:ident),*) => {
         $(
             #[$attribute]
-            async fn $name(page: Page) -> WebDriverResult<()> {
-                super::$check(&page, $crate::tests::access::states::$group).await
+            async fn $name(page: Page) {
+                super::$check(&page, $crate::tests::access::states::$group).await?;
             }
         )*
     };
