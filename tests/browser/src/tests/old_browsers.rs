@@ -27,7 +27,7 @@ fn without(feature: &str) -> String {
 #[browser_test(every_engine)]
 async fn browser_without_a_needed_feature_shows_a_sentence(page: Page) {
     page.server.forbid_workers();
-    for feature in ["light-dark(", ":has(", "selector("] {
+    for feature in ["light-dark(", ":has(", "selector(", "@layer"] {
         page.server.set_page("index.html", &without(feature));
         page.load("").await?;
         page.until("document.querySelector('.old').offsetHeight > 0").await?;
