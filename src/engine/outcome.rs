@@ -30,12 +30,12 @@ impl Outcome {
     }
 }
 
-/// Returns the completed lines in a side's marks, by direction and then in reading order.
-pub(super) fn completed_lines_in(own: Squares, rules: Rules) -> Vec<Line> {
+/// Returns the completed lines in the marks of this side, by direction and then in reading order.
+pub(super) fn completed_lines_in(own: Squares, mark: Mark, rules: Rules) -> Vec<Line> {
     let mut lines = Vec::new();
     for direction in Direction::ALL {
         for square in own {
-            let line = Line::longest(own, square, direction, rules.lengths());
+            let line = Line::longest(own, square, direction, rules.lengths(mark));
             lines.extend(line.filter(|line| line.first() == square));
         }
     }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::decimal::decimal;
 use super::line::{Direction, Line};
+use super::mark::Mark;
 use super::named::named;
 use super::square::{LONGEST_SIDE, Square};
 use super::squares::Squares;
@@ -27,8 +28,19 @@ pub struct Rules {
     columns: u8,
     rows: u8,
     in_a_row: u8,
-    is_exact: bool,
+    overlines: Overlines,
     objective: Objective,
+}
+
+/// Which sides complete a line with more marks in a row than needed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Overlines {
+    /// Both sides.
+    Count,
+    /// No side.
+    Ignored,
+    /// Only O, as in [renju](Rules::renju).
+    Renju,
 }
 
 /// Why rules are invalid.
@@ -50,7 +62,7 @@ pub enum RulesError {
 impl Rules {
     /// Normal 3×3.
     pub const TIC_TAC_TOE: Self =
-        Self { columns: 3, rows: 3, in_a_row: 3, is_exact: false, objective: Objective::Normal };
+        Self { columns: 3, rows: 3, in_a_row: 3, overlines: Overlines::Count, objective: Objective::Normal };
 
     /// Returns rules with `columns` and `rows` from 1 to 20, and `in_a_row` from 2 to the longer side.
     ///
@@ -71,7 +83,7 @@ impl Rules {
         if in_a_row < 2 || (in_a_row > columns && in_a_row > rows) {
             return Err(RulesError::InARow(in_a_row));
         }
-        Ok(Self { columns, rows, in_a_row, is_exact: false, objective })
+        Ok(Self { columns, rows, in_a_row, overlines: Overlines::Count, objective })
     }
 
     /// Returns the same board with another objective.
@@ -93,17 +105,39 @@ impl Rules {
     /// ```
     #[must_use]
     pub const fn exactly(self) -> Self {
-        Self { is_exact: true, ..self }
+        Self { overlines: Overlines::Ignored, ..self }
     }
 
-    /// Returns whether longer lines do not count.
-    pub const fn is_exact(self) -> bool {
-        self.is_exact
+    /// Returns the same rules, but longer lines do not count for X, which also may not make a
+    /// [foul](super::renju::foul): *renju* if five are in a row. Only the search and `brain` know these rules: a position has
+    /// all free squares as legal moves.
+    #[must_use]
+    pub const fn renju(self) -> Self {
+        Self { overlines: Overlines::Renju, ..self }
     }
 
-    /// Returns the lengths of rows of marks that count as lines.
-    pub(super) const fn lengths(self) -> RangeInclusive<u8> {
-        self.in_a_row..=if self.is_exact { self.in_a_row } else { LONGEST_SIDE }
+    /// Returns whether X may not make a foul. On the page, the rules of renju do not exist.
+    pub const fn is_renju(self) -> bool {
+        cfg!(not(target_arch = "wasm32")) && matches!(self.overlines, Overlines::Renju)
+    }
+
+    /// Returns whether longer lines count for both sides.
+    pub const fn counts_overlines(self) -> bool {
+        matches!(self.overlines, Overlines::Count)
+    }
+
+    /// Returns whether longer lines do not count for this side.
+    pub const fn is_exact(self, mark: Mark) -> bool {
+        match self.overlines {
+            Overlines::Count => false,
+            Overlines::Ignored => true,
+            Overlines::Renju => matches!(mark, Mark::X),
+        }
+    }
+
+    /// Returns the lengths of rows of this mark that count as lines.
+    pub(super) const fn lengths(self, mark: Mark) -> RangeInclusive<u8> {
+        self.in_a_row..=if self.is_exact(mark) { self.in_a_row } else { LONGEST_SIDE }
     }
 
     /// Returns the number of columns, 1 to 20.

@@ -126,8 +126,8 @@ impl<C: Fn() -> Duration, P: FnMut(&Answer) -> io::Result<()>> Program<C, P> {
             let answer = match analysis.best {
                 Some(_) if swaps(analysis) => session.swap(),
                 Some(best) => session.play(best.square()),
-                // Every legal position has a move.
-                None => Answer::Error("no move is known".to_owned()),
+                // Only in renju: every free square is a foul.
+                None => Answer::Error("black has no legal move".to_owned()),
             };
             print(&Answer::Message(describe(analysis, nodes)))?;
             print(&answer)

@@ -4,7 +4,7 @@ use crate::answer::Answer;
 use crate::board_input::{BoardInput, BoardKind, Marks, square};
 
 use tic_tac_toe::engine::search::Search;
-use tic_tac_toe::engine::{Objective, Position, Rules, Square, Squares};
+use tic_tac_toe::engine::{Objective, Position, Rules, Square, Squares, renju};
 
 use crate::command::{self, BoardLine, Command, Coordinates, Info, ParseError};
 use crate::time_control::TimeControl;
@@ -122,6 +122,7 @@ impl Session {
                 let game = self.game()?;
                 let square = game.free_square(at)?;
                 let mut marks = game.marks;
+                self.check_foul(marks, square)?;
                 marks.other.insert(square);
                 self.search(marks)
             }
@@ -165,9 +166,24 @@ impl Session {
         match self.rule {
             0 => Ok(rules),
             1 => Ok(rules.exactly()),
+            4 => Ok(rules.renju()),
             rule => Err(format!(
-                "rule {rule} is unknown: only freestyle (rule 0), in which five or more marks win, and exactly five (rule 1)"
+                "rule {rule} is unknown: only freestyle (rule 0), exactly five (rule 1) and renju (rule 4) are known"
             )),
+        }
+    }
+
+    /// Checks that the opponent makes no foul with this move.
+    fn check_foul(&self, marks: Marks, square: Square) -> Result<(), String> {
+        let rules = self.rules()?;
+        // The opponent is black if both sides have equally many stones.
+        if !rules.is_renju() || marks.own.len() != marks.other.len() {
+            return Ok(());
+        }
+        let free = rules.squares() - marks.own - marks.other;
+        match renju::foul(marks.other, free, square) {
+            Some(foul) => Err(format!("{},{} is a foul of black: {}", square.column(), square.row(), foul.name())),
+            None => Ok(()),
         }
     }
 

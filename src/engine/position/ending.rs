@@ -28,9 +28,13 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn lines_through(&self, square: Square) -> impl Iterator<Item = Line> {
-        let own = self.mark_at(square).map_or(Squares::EMPTY, |mark| self.marks(mark));
-        let lengths = self.rules().lengths();
-        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, lengths.clone()))
+        let lines = self.mark_at(square).map(|mark| {
+            let (own, lengths) = (self.marks(mark), self.rules().lengths(mark));
+            Direction::ALL
+                .into_iter()
+                .filter_map(move |direction| Line::longest(own, square, direction, lengths.clone()))
+        });
+        lines.into_iter().flatten()
     }
 
     /// Returns the lines that the last move completed, each at its full length; none unless the game was won.
@@ -43,7 +47,7 @@ impl Position {
     /// ```
     pub fn completed_lines(&self) -> Vec<Line> {
         // Only the last mover can have completed a line.
-        completed_lines_in(self.marks(!self.turn()), self.rules())
+        completed_lines_in(self.marks(!self.turn()), !self.turn(), self.rules())
     }
 
     /// Returns whether an unfinished game can only end in a draw.

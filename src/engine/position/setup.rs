@@ -106,9 +106,9 @@ fn check_turn(marks: ByMark<Squares>, turn: Mark) -> Result<(), ImpossiblePositi
 
 /// Returns a line that ended the game, if any. Fails if no single last move can have completed all lines.
 fn check_lines(rules: Rules, marks: ByMark<Squares>, turn: Mark) -> Result<Option<Line>, ImpossiblePosition> {
-    let line_of = |mark: Mark| completed_lines_in(marks[mark], rules).first().copied();
+    let line_of = |mark: Mark| completed_lines_in(marks[mark], mark, rules).first().copied();
     // A mark that is on all lines is on the first.
-    let completes_all = |last: Square| completed_lines_in(marks[!turn] - last.into(), rules).is_empty();
+    let completes_all = |last: Square| completed_lines_in(marks[!turn] - last.into(), !turn, rules).is_empty();
     match (line_of(turn), line_of(!turn)) {
         (None, None) => Ok(None),
         (Some(_), Some(_)) => Err(ImpossiblePosition::BothHaveLines),

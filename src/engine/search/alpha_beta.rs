@@ -52,6 +52,9 @@
 //!     of the move, and less for moves with a good history. A move that fails high is searched again with full depth.
 //! 13. *Internal iterative reduction.* Nodes without a move from the table are searched one ply less deep.
 //!
+//! In renju, rule 3 does not apply to O, and neither regions nor zones to anyone: a mark anywhere may make a foul of a
+//! square that they count on, or lift one. Without legal moves, X passes, and the node is evaluated.
+//!
 //! In misère, rules 3, 4, 6 and 7 do not apply: threats have no meaning where completing a line loses. Moves that
 //! complete a line are omitted with the floor of an immediate loss.
 //!
@@ -179,7 +182,7 @@ impl AlphaBeta<'_, '_> {
             return self.static_evaluation();
         }
         let (region, floor) = match region {
-            None if depth >= 2 => self.against_vcf(depth, ply),
+            None if depth >= 2 && !self.board.rules().is_renju() => self.against_vcf(depth, ply),
             _ => (region, floor),
         };
         if region.is_none()
@@ -195,7 +198,11 @@ impl AlphaBeta<'_, '_> {
             Some(squares) => moves.fill(&mut self.board, squares, usize::MAX, &order),
             None => moves.fill_quiet(&mut self.board, width, &order),
         }
-        let score = self.try_moves(&moves, entry, floor, region.is_none() && can_prune, window);
+        let score = if moves.is_empty() {
+            self.static_evaluation()
+        } else {
+            self.try_moves(&moves, entry, floor, region.is_none() && can_prune, window)
+        };
         self.spare.push(moves);
         score
     }

@@ -35,6 +35,8 @@ pub struct Board {
     free_count: u16,
     turn: Mark,
     key: u64,
+    /// The marks of X in renju, for its fouls. Empty by other rules.
+    black: Squares,
 }
 
 impl Board {
@@ -44,7 +46,17 @@ impl Board {
         let lines = CountedLines::new(rules, tables.is_none());
         let (squares, free_count) = (rules.squares(), rules.squares().len() as u16);
         let patterns = tables.map(|tables| Patterns::new(rules, tables));
-        Self { rules, lines, patterns, squares, free: squares, free_count, turn: Mark::X, key: 0 }
+        Self {
+            rules,
+            lines,
+            patterns,
+            squares,
+            free: squares,
+            free_count,
+            turn: Mark::X,
+            key: 0,
+            black: Squares::EMPTY,
+        }
     }
 
     /// The board of a position.
@@ -74,6 +86,9 @@ impl Board {
         self.free.set(square, true);
         self.free_count += 1;
         self.key ^= zobrist::mark_key(self.turn, square);
+        if self.rules.is_renju() {
+            self.black.set(square, false);
+        }
         self.lines.remove(square, self.turn);
     }
 
@@ -89,6 +104,9 @@ impl Board {
             patterns.put(square, mark);
         }
         self.key ^= zobrist::mark_key(mark, square);
+        if self.rules.is_renju() {
+            self.black.set(square, mark == Mark::X);
+        }
         self.lines.put(square, mark);
     }
 

@@ -14,7 +14,7 @@ pub struct LineTable {
     /// The squares of line 0, then those of line 1, and so on.
     squares: Vec<Square>,
     through: LinesOfSquares,
-    /// If longer lines do not count, the lines that end beside each square.
+    /// If longer lines do not count for a side, the lines that end beside each square.
     beside: LinesOfSquares,
 }
 
@@ -58,7 +58,7 @@ impl LineTable {
         let ends = |line: &Line| {
             let (columns, rows) = line.direction().step();
             let ends = [line.first().offset(-columns, -rows), line.last().offset(columns, rows)];
-            ends.into_iter().flatten().filter(move |square| rules.is_exact() && rules.contains(*square))
+            ends.into_iter().flatten().filter(move |square| !rules.counts_overlines() && rules.contains(*square))
         };
         Self {
             in_a_row: rules.in_a_row().into(),
@@ -85,7 +85,7 @@ impl LineTable {
         self.through.of(square)
     }
 
-    /// The lines that a mark on this square makes too long, at most 8. None if longer lines count.
+    /// The lines that a mark on this square makes too long, at most 8. None if longer lines count for both sides.
     pub fn beside(&self, square: Square) -> &[u16] {
         self.beside.of(square)
     }

@@ -155,7 +155,11 @@ impl AlphaBeta<'_, '_> {
         }
         match must_play(&self.board) {
             MustPlay::Win { square, plies } => return FirstLook::Decided(square, win_after(plies)),
-            MustPlay::Loss { square, plies } => return FirstLook::Decided(square, loss_after(plies)),
+            MustPlay::Loss { square, plies } => {
+                let legal = self.board.free().iter().find(|square| self.board.is_legal(self.root_side, *square));
+                let is_legal = self.board.is_legal(self.root_side, square);
+                return FirstLook::Decided(if is_legal { square } else { legal.unwrap_or(square) }, loss_after(plies));
+            }
             MustPlay::Only(square) => return FirstLook::Open(only(self, square.into(), -INFINITE)),
             MustPlay::Region { .. } | MustPlay::Anything => {}
         }
@@ -167,6 +171,7 @@ impl AlphaBeta<'_, '_> {
         }
         FirstLook::Open(match must_play(&self.board) {
             MustPlay::Region { squares, plies } => only(self, squares, loss_after(plies)),
+            _ if self.board.rules().is_renju() => quiet(self),
             _ => match self.against_vcf(i32::MAX, 0) {
                 (Some(squares), floor) if !squares.is_empty() => only(self, squares, floor),
                 _ => quiet(self),

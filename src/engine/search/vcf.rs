@@ -13,6 +13,8 @@
 //! 3. A double four wins: the defender completes nothing, and can block only one completion.
 //! 4. Otherwise each four is tried, with its one completion as the defender's reply.
 //!
+//! In renju, X makes no foul, and wins only by a straight four. A four of O wins if the reply would be a foul.
+//!
 //! A node has one reply for each move, so that the search reaches depths far beyond those of alpha–beta.
 //!
 //! **Soundness.** Each claimed win is a list of moves that wins against any defense: after any reply but the listed
@@ -30,7 +32,7 @@ use crate::engine::{Mark, Objective, Square, Squares};
 /// A win by continuous fours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Vcf {
-    /// Fours and the only replies to them, in turn. The last move completes a line or makes a double four.
+    /// Fours and the only replies to them, in turn. The last move completes a line, or makes a four that no reply stops.
     pub moves: Vec<Square>,
     /// The maximum number of plies until the line is completed.
     pub plies: u8,
@@ -115,8 +117,8 @@ impl VcfSearch {
         self.moves.clear();
         self.attack(board, attacker, budget).map(|last| {
             let moves = self.moves.clone();
-            // After a double four come a block and the completion.
-            let plies = moves.len() as u8 + if last == Last::DoubleFour { 2 } else { 0 };
+            // After a four that no reply stops come any reply and the completion.
+            let plies = moves.len() as u8 + if last == Last::Unstoppable { 2 } else { 0 };
             Vcf { moves, plies }
         })
     }
@@ -141,7 +143,7 @@ impl VcfSearch {
         let double_four = board.double_fours(attacker).map(|(square, _)| square).find(|square| fours.contains(*square));
         if let Some(square) = double_four {
             self.moves.push(square);
-            return Some(Last::DoubleFour);
+            return Some(Last::Unstoppable);
         }
         let key = board.key();
         let slot = key as usize % FAILURE_SLOTS;
@@ -150,6 +152,9 @@ impl VcfSearch {
         }
         for square in fours {
             let Some(reply) = board.completions(attacker, square).first() else { continue };
+            if !board.is_legal(attacker, square) {
+                continue;
+            }
             let is_over = self.nodes_left < 2 || self.moves.len() >= MAX_MOVES;
             if is_over || budget.count_node().and_then(|()| budget.count_node()).is_err() {
                 self.is_cut = true;
@@ -157,6 +162,11 @@ impl VcfSearch {
             }
             self.nodes_left -= 2;
             board.play(square);
+            if !board.is_legal(!attacker, reply) {
+                board.take_back(square);
+                self.moves.push(square);
+                return Some(Last::Unstoppable);
+            }
             board.play(reply);
             self.moves.extend([square, reply]);
             let last = self.attack(board, attacker, budget);
@@ -178,7 +188,8 @@ impl VcfSearch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Last {
     Completion,
-    DoubleFour,
+    /// A double four, or a four whose block is a foul.
+    Unstoppable,
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ impl Solver {
     /// 64 squares, or if longer lines do not count. The tables grow as needed; while one grows, its old copy takes up to half of that in addition.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Option<Self> {
-        let board = Board::new(rules).filter(|_| !rules.is_exact())?;
+        let board = Board::new(rules).filter(|_| rules.counts_overlines())?;
         let (normal, misere) = if rules.objective() == Objective::Normal { (memory, 0) } else { (0, memory) };
         Some(Self {
             board,

@@ -1,18 +1,14 @@
 //! The end of a game against a computer player: the decisive mistake, its refutation, and a rematch.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::message::{Message, squares_of_review};
 use super::switch::review as review_switch;
-use crate::components::ViewContext;
-use crate::components::button::Attribute;
 use crate::engine::coach::{self, MoveReview, Oversight, Review};
 use crate::engine::evaluation::Wdl;
 use crate::engine::{Mark, Opponent, Outcome};
-use crate::features::action::LazyAction;
-use crate::features::widgets::tool::text_tool;
 use crate::features::widgets::toolbar::{steps, toolbar, undo};
-use crate::state::{Answer, GameAction, Go, Setup};
+use crate::state::{Answer, Go, Setup};
 
 /// The end of a game against a computer player.
 pub struct Ending {

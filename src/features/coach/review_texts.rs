@@ -68,7 +68,7 @@ impl Texts {
         let (mark, name) = (letter(!reviewed.mark), letter(reviewed.mark));
         let player = if you == Some(reviewed.mark) { choice::Player::You } else { choice::Player::Other };
         Some(match (reviewed.oversight, &reviewed.better, reviewed.before.wdl()) {
-            (Some(Oversight::Win { at }), ..) => self.missed_line(player, name, &at.name()),
+            (Some(Oversight::Win { at }), ..) => self.missed_line(&at.name()),
             (Some(Oversight::Line { row: Some(row), .. } | Oversight::Fork { row: Some(row), .. }), ..) => {
                 self.unstopped_row(mark, row.squares().len(), &ends(row), player, name)
             }

@@ -1,20 +1,15 @@
 //! The coach: hint, reasons of the computer player, review, values, and the end of a game against a computer player.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::message::CoachView;
 use super::message::{Message, legend, square_value, squares_of_review};
 use super::mistake as ending;
 use super::mistake::Ending;
-use crate::components::ViewContext;
 use crate::components::board::Annotations;
-use crate::components::button::Button;
 use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::{Square, search, tablebase};
-use crate::features::action::LazyAction;
-use crate::features::widgets::elements::list;
-use crate::features::widgets::named_text::{names, unbroken};
 use crate::state::Answer;
 use crate::state::game::setup::Player;
 

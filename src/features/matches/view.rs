@@ -1,10 +1,8 @@
 //! The choice of the length of a match.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
-use crate::components::ViewContext;
 use crate::engine::Opponent;
-use crate::features::action::LazyAction;
 use crate::features::widgets::chosen_value::chosen_value;
 use crate::features::widgets::list_choice::{ListOption, select};
 use crate::state::{MatchLength, Preferences};

@@ -1,13 +1,11 @@
 //! The results in the statistics dialog: totals, one table row for each opponent, and the last games.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::state::Statistics;
 use super::tally::Tally;
-use crate::components::controls::caption;
 use crate::engine::{Opponent, Rules};
 use crate::features::widgets::chosen_value::chosen_value;
-use crate::features::widgets::elements::{around, element, group, list, small};
 use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::i18n::Texts;
 use crate::state::GameResult;

@@ -3,4 +3,5 @@
 mod estimates;
 mod nodes;
 mod proofs;
+mod renju;
 pub mod tactics;

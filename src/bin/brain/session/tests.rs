@@ -127,7 +127,7 @@ fn time_and_memory_limits_are_stored() {
 #[test]
 fn position_of_other_rules_is_refused() {
     let mut session = started();
-    for rule in [2, 3, 4, 8] {
+    for rule in [2, 3, 5, 8] {
         let lines = [&*format!("INFO rule {rule}"), "BEGIN"];
         let refused = answers(&mut session, &lines);
         assert!(
@@ -137,6 +137,26 @@ fn position_of_other_rules_is_refused() {
     }
     assert_eq!(answers(&mut session, &["INFO rule 0", "BEGIN"]), ["", "search 0"]);
     assert_eq!(answers(&mut session, &["INFO rule 1", "BEGIN"]), ["", "search 0"]);
+    assert_eq!(answers(&mut session, &["INFO rule 4", "BEGIN"]), ["", "search 0"]);
+}
+
+#[test]
+fn foul_of_the_opponent_is_refused_in_renju() {
+    let mut session = started();
+    // Black, the opponent, has two pairs that one stone makes two threes.
+    let lines = ["BOARD", "5,7,2", "6,7,2", "7,8,2", "7,9,2", "0,0,1", "2,0,1", "4,0,1", "DONE"];
+    assert_eq!(answers(&mut session, &lines).pop().as_deref(), Some("search 7"));
+    session.play("g1".parse().unwrap());
+    answers(&mut session, &["INFO rule 4"]);
+    assert_eq!(
+        answers(&mut session, &["TURN 7,7", "TURN 7,10"]),
+        ["ERROR 7,7 is a foul of black: double three", "search 9"]
+    );
+    // White may make two threes.
+    let lines = ["BOARD", "5,7,2", "6,7,2", "7,8,2", "7,9,2", "0,0,1", "2,0,1", "4,0,1", "6,0,1", "DONE"];
+    assert_eq!(answers(&mut session, &lines).pop().as_deref(), Some("search 8"));
+    session.play("i1".parse().unwrap());
+    assert_eq!(answers(&mut session, &["TURN 7,7"]), ["search 10"]);
 }
 
 #[test]

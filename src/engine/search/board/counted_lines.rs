@@ -20,6 +20,8 @@ pub struct CountedLines {
     /// The weight of a live line by its number of marks.
     weights: [Weight; LONGEST_LINE + 1],
     sums: ByMark<Sums>,
+    /// The sides for which longer lines do not count.
+    is_exact: ByMark<bool>,
 }
 
 /// The marks that matter for a line.
@@ -53,6 +55,7 @@ impl CountedLines {
     pub fn new(rules: Rules, with_values: bool) -> Self {
         let table = LineTable::new(rules);
         let in_a_row = rules.in_a_row();
+        let is_exact = ByMark { x: rules.is_exact(Mark::X), o: rules.is_exact(Mark::O) };
         let mut weights = [Weight::NONE; LONGEST_LINE + 1];
         for (weight, marks) in weights.iter_mut().zip(0..=in_a_row) {
             let whole = Weight::of_line(marks, in_a_row);
@@ -67,7 +70,7 @@ impl CountedLines {
             potential: 0,
         };
         let counts = vec![LineCounts::default(); table.len()];
-        let mut lines = Self { table, counts, weights, sums: ByMark { x: sums.clone(), o: sums } };
+        let mut lines = Self { table, counts, weights, sums: ByMark { x: sums.clone(), o: sums }, is_exact };
         for mark in Mark::ALL {
             for line in (0..).take(lines.table.len()) {
                 lines.sums[mark].add(lines.table.squares(line), &lines.weights, 0);
@@ -91,7 +94,7 @@ impl CountedLines {
     /// Puts a mark on a square.
     #[expect(clippy::indexing_slicing, reason = "each line has its counts")]
     pub fn put(&mut self, square: Square, mark: Mark) {
-        let Self { table, counts, weights, sums } = self;
+        let Self { table, counts, weights, sums, is_exact } = self;
         for &line in table.through(square) {
             let (squares, line) = (table.squares(line), &mut counts[usize::from(line)]);
             let marks = line.marks[mark];
@@ -101,7 +104,7 @@ impl CountedLines {
             }
             line.block(!mark, squares, weights, sums);
         }
-        for &line in table.beside(square) {
+        for &line in table.beside(square).iter().filter(|_| is_exact[mark]) {
             counts[usize::from(line)].block(mark, table.squares(line), weights, sums);
         }
     }
@@ -109,7 +112,7 @@ impl CountedLines {
     /// Removes a mark from a square, the reverse of [`put`](Self::put).
     #[expect(clippy::indexing_slicing, reason = "each line has its counts")]
     pub fn remove(&mut self, square: Square, mark: Mark) {
-        let Self { table, counts, weights, sums } = self;
+        let Self { table, counts, weights, sums, is_exact } = self;
         for &line in table.through(square) {
             let (squares, line) = (table.squares(line), &mut counts[usize::from(line)]);
             line.marks[mark] -= 1;
@@ -119,7 +122,7 @@ impl CountedLines {
             }
             line.unblock(!mark, squares, weights, sums);
         }
-        for &line in table.beside(square) {
+        for &line in table.beside(square).iter().filter(|_| is_exact[mark]) {
             counts[usize::from(line)].unblock(mark, table.squares(line), weights, sums);
         }
     }

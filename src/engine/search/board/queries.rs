@@ -4,7 +4,7 @@ use super::super::line_weight::Weight;
 use super::super::patterns::Patterns;
 use super::super::zobrist;
 use super::Board;
-use crate::engine::{Mark, Square, Squares};
+use crate::engine::{Mark, Square, Squares, renju};
 
 impl Board {
     /// The squares with a mark.
@@ -15,6 +15,11 @@ impl Board {
     /// The free squares on which a side would complete a line.
     pub fn completing(&self, mark: Mark) -> Squares {
         self.lines.of(mark).lacking_one & self.free
+    }
+
+    /// Whether a side may play a free square: in renju, X may make no foul.
+    pub fn is_legal(&self, mark: Mark, square: Square) -> bool {
+        !self.rules.is_renju() || mark == Mark::O || renju::foul(self.black, self.free, square).is_none()
     }
 
     /// The free squares on which a side would make a *four*, a line that lacks one mark.
@@ -60,9 +65,12 @@ impl Board {
     /// the Maker at most doubles the total, so that the bound is ½ with the Maker to move.
     ///
     /// In the real game the Breaker may also complete lines, which does not help the Maker. The code counts 2^marks for
-    /// a line, which makes the bound 2^(in a row).
+    /// a line, which makes the bound 2^(in a row). In renju the bound does not hold for O, because X may not take every square.
     pub fn is_hopeless(&self, mark: Mark) -> bool {
         let (one, potential) = (1 << self.rules.in_a_row(), self.lines.of(mark).potential);
+        if self.rules.is_renju() && mark == Mark::O {
+            return potential == 0;
+        }
         if self.turn == mark { 2 * potential < one } else { potential < one }
     }
 
@@ -92,12 +100,14 @@ impl Board {
     /// Returns the squares on which a side would make a double four, each with its [completions](Self::completions).
     ///
     /// The fours have different completions, so that the other side cannot block both. These squares are the forks of
-    /// [`tactics`](crate::engine::tactics::fork_squares), found from the counts instead of all lines.
+    /// [`tactics`](crate::engine::tactics::fork_squares), found from the counts instead of all lines. In renju, those of X are
+    /// straight fours.
     pub fn double_fours(&self, mark: Mark) -> impl Iterator<Item = (Square, Squares)> {
         self.fours(mark)
             .iter()
             .filter(move |square| self.weight(mark, *square).lacking_two() >= 2)
             .map(move |square| (square, self.completions(mark, square)))
             .filter(|(_, completions)| completions.iter().nth(1).is_some())
+            .filter(move |(square, _)| self.is_legal(mark, *square))
     }
 }

@@ -24,7 +24,7 @@ fn assert_counts_are_right(board: &mut Board, marks: ByMark<Squares>) {
             (line.squares(), ends.into_iter().flatten().collect())
         })
         .collect();
-    let is_too_long = |line: Squares, mark: Mark| rules.is_exact() && !(beside[&line] & marks[mark]).is_empty();
+    let is_too_long = |line: Squares, mark: Mark| rules.is_exact(mark) && !(beside[&line] & marks[mark]).is_empty();
     let is_too_long = &is_too_long;
     let live = |mark: Mark| {
         let lines = lines.iter().map(|line| line.squares());
@@ -44,6 +44,7 @@ fn assert_counts_are_right(board: &mut Board, marks: ByMark<Squares>) {
         let is_complete = |line: Squares| line.is_subset(marks[mark]);
         let is_over = lines.iter().any(|line| is_complete(line.squares()) && !is_too_long(line.squares(), mark));
         let bound = if board.turn() == mark { 1 << (in_a_row - 1) } else { 1 << in_a_row };
+        let bound = if rules.is_renju() && mark == Mark::O { 1 } else { bound };
         assert_eq!(board.is_hopeless(mark), !is_over && potential < bound);
         let lacking = |missing: u8| {
             let lines = live(mark).filter(move |line| own(*line, mark) + missing == in_a_row);
@@ -63,7 +64,9 @@ fn assert_counts_are_right(board: &mut Board, marks: ByMark<Squares>) {
             }
             let position = Position::from_marks(rules, marks, board.turn());
             // `tactics` counts longer lines.
-            if let Some(position) = position.ok().filter(|position| position.outcome().is_none() && !rules.is_exact()) {
+            if let Some(position) =
+                position.ok().filter(|position| position.outcome().is_none() && rules.counts_overlines())
+            {
                 let double_fours: Squares = board.double_fours(mark).map(|(square, _)| square).collect();
                 assert_eq!(double_fours, tactics::fork_squares(&position, mark), "{position:?}");
             }
@@ -88,7 +91,7 @@ fn incremental_counts_equal_plain_counts() {
         for rows in SIDES {
             let in_a_row = random.u8(2..=columns.max(rows).max(2));
             let Ok(rules) = Rules::new(columns, rows, in_a_row, Objective::Normal) else { continue };
-            let rules = if random.bool() { rules.exactly() } else { rules };
+            let rules = [rules, rules.exactly(), rules.renju()][random.usize(0..3)];
             let tables = if random.bool() { PatternTables::new(rules, &PatternWeights::FITTED) } else { None };
             let mut board = Board::new(rules, tables);
             let empty = board.clone();

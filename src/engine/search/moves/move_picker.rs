@@ -10,7 +10,7 @@
 //! A proof needs to know whether the omitted moves matter. [`MoveList::is_complete`] says that no omitted move is
 //! better than the best move of the list. With the normal objective, squares on no live line may be omitted: a mark
 //! there changes nothing, so that any other move is at least as good. Squares outside a must-play region may be omitted
-//! because the search knows a floor for them. So may, in misère, squares that complete a line.
+//! because the search knows a floor for them. So may, in misère, squares that complete a line. The fouls of renju are no moves.
 
 use super::history::Order;
 use crate::engine::search::board::Board;
@@ -41,6 +41,11 @@ fn rank(promise: i32, square: Square) -> i64 {
     i64::from(promise) << 16 | i64::from(u16::MAX - square.index())
 }
 
+/// The square of a [`rank`].
+fn square_of(rank: i64) -> Square {
+    Square::at(u16::MAX - (rank & 0xffff) as u16)
+}
+
 impl MoveList {
     /// Fills the list with the moves of a position in which nothing is forced, at most `width`.
     pub fn fill_quiet(&mut self, board: &mut Board, width: usize, order: &Order) {
@@ -49,6 +54,10 @@ impl MoveList {
                 let (squares, is_complete) = candidates(board);
                 self.fill(board, squares, width, order);
                 self.is_complete &= is_complete;
+                // In renju, the first candidates may all be fouls.
+                if self.is_empty() {
+                    self.fill(board, board.free(), usize::MAX, order);
+                }
             }
             Objective::Misere => self.fill(board, board.free() - board.completing(board.turn()), width, order),
         }
@@ -73,12 +82,20 @@ impl MoveList {
             ranked.select_nth_unstable_by(width, |one, other| other.cmp(one));
             ranked.truncate(width);
         }
+        if board.rules().is_renju() {
+            ranked.retain(|rank| board.is_legal(mark, square_of(*rank)));
+        }
         ranked.sort_unstable_by(|one, other| other.cmp(one));
+    }
+
+    /// Whether there is no move.
+    pub const fn is_empty(&self) -> bool {
+        self.ranked.is_empty()
     }
 
     /// The moves in order.
     pub fn squares(&self) -> impl Iterator<Item = Square> {
-        self.ranked.iter().map(|rank| Square::at(u16::MAX - (rank & 0xffff) as u16))
+        self.ranked.iter().map(|rank| square_of(*rank))
     }
 }
 
@@ -103,7 +120,7 @@ fn candidates(board: &Board) -> (Squares, bool) {
     let squares: Squares = near.iter().filter(is_on_live_line).collect();
     if !squares.is_empty() {
         // Where longer lines do not count, own marks may harm, so that a mark on no live line may be the best move.
-        if board.rules().is_exact() && squares != free {
+        if !board.rules().counts_overlines() && squares != free {
             return (squares, false);
         }
         return (squares, !(free - near).iter().any(|square| is_on_live_line(&square)));

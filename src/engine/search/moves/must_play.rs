@@ -13,6 +13,9 @@
 //! The *must-play region* contains every move that can prevent all double fours: for each double four, its square and
 //! its completions, intersected over all. No other square of these lines is free. The region also contains the own
 //! fours, which force a reply first. Any other move leaves some double four in place and threatens nothing.
+//!
+//! In renju, a block that is a foul is none. The last rule does not apply, because a mark anywhere may make a foul of a
+//! double four.
 
 use crate::engine::search::board::Board;
 use crate::engine::{Mark, Square, Squares};
@@ -41,13 +44,14 @@ pub fn must_play(board: &Board) -> MustPlay {
     let mut blocks = board.completing(other).iter();
     match (blocks.next(), blocks.next()) {
         (Some(square), Some(_)) => return MustPlay::Loss { square, plies: 2 },
+        (Some(only), None) if !board.is_legal(own, only) => return MustPlay::Loss { square: only, plies: 2 },
         (Some(only), None) => return MustPlay::Only(only),
         (None, _) => {}
     }
     if let Some((square, _)) = board.double_fours(own).next() {
         return MustPlay::Win { square, plies: 3 };
     }
-    against_double_fours(board, other)
+    if board.rules().is_renju() { MustPlay::Anything } else { against_double_fours(board, other) }
 }
 
 /// Returns the must-play region against the double fours of the other side.

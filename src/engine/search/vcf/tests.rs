@@ -3,6 +3,7 @@
 use fastrand::Rng;
 
 use super::*;
+use crate::engine::renju::plain;
 use crate::engine::{Position, Rules, notation};
 
 /// A board without any counts.
@@ -11,6 +12,9 @@ struct PlainBoard {
     columns: i32,
     rows: i32,
     in_a_row: i32,
+    /// Whether longer lines do not count for X, and for O.
+    is_exact: [bool; 2],
+    is_renju: bool,
     /// The marks, row by row.
     marks: Vec<Option<Mark>>,
 }
@@ -22,7 +26,8 @@ impl PlainBoard {
         let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
         let square = |(column, row): (i32, i32)| Square::new(column as u8, row as u8).unwrap();
         let marks = places.map(|place| position.mark_at(square(place))).collect();
-        Self { columns, rows, in_a_row, marks }
+        let is_exact = Mark::ALL.map(|mark| rules.is_exact(mark));
+        Self { columns, rows, in_a_row, is_exact, is_renju: rules.is_renju(), marks }
     }
 
     fn at(&self, (column, row): (i32, i32)) -> Option<Mark> {
@@ -45,8 +50,23 @@ impl PlainBoard {
         [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(right, down)| {
             let own = |steps: &i32| self.at((column + steps * right, row + steps * down)) == Some(mark);
             let run = 1 + (1..).take_while(own).count() + (1..).map(|steps: i32| -steps).take_while(own).count();
-            run as i32 >= self.in_a_row
+            let is_exact = self.is_exact[usize::from(mark == Mark::O)];
+            run as i32 == self.in_a_row || !is_exact && run as i32 > self.in_a_row
         })
+    }
+
+    fn can_complete(&self, mark: Mark) -> bool {
+        self.free().any(|place| self.completes(place, mark))
+    }
+
+    /// Returns whether a mark on this place is a foul.
+    fn is_foul(&self, place: (i32, i32), mark: Mark) -> bool {
+        let square = |(column, row): (i32, i32)| Square::new(column as u8, row as u8).unwrap();
+        self.is_renju && mark == Mark::X && {
+            let all = (0..self.rows).flat_map(|row| (0..self.columns).map(move |column| (column, row)));
+            let black = all.filter(|place| self.at(*place) == Some(Mark::X)).map(square).collect();
+            plain::Board { black, free: self.free().map(square).collect() }.foul(square(place)).is_some()
+        }
     }
 }
 
@@ -57,21 +77,26 @@ fn place(square: Square) -> (i32, i32) {
 /// Plays the fours in order against all replies, completes a line as soon as possible, and returns the number of plies
 /// of the longest game. Panics if the attacker does not win.
 fn longest(board: &PlainBoard, attacker: Mark, moves: &[Square]) -> u32 {
-    if board.free().any(|place| board.completes(place, attacker)) {
+    if board.can_complete(attacker) {
         return 1;
     }
     let [four, rest @ ..] = moves else { panic!("no line can be completed after the last four") };
+    assert!(!board.is_foul(place(*four), attacker), "{four} is a foul");
     let mut after = board.clone();
     after.put(place(*four), attacker);
-    let lengths = after.free().map(|reply| {
+    let lengths = after.free().filter_map(|reply| {
         assert!(!after.completes(reply, !attacker), "the other side completes a line at {reply:?}");
         let mut next = after.clone();
         next.put(reply, !attacker);
-        match rest {
+        let is_listed = rest.first().is_some_and(|listed| place(*listed) == reply);
+        if !is_listed && !next.can_complete(attacker) && after.is_foul(reply, !attacker) {
+            return None;
+        }
+        Some(match rest {
             [listed, rest @ ..] if place(*listed) == reply => 2 + longest(&next, attacker, rest),
             // After any other reply, a line can be completed at once.
             _ => 2 + longest(&next, attacker, &[]),
-        }
+        })
     });
     lengths.max().expect("a square is free to reply on")
 }
@@ -135,6 +160,23 @@ fn gomoku() -> Rules {
 fn every_vcf_on_15x15_wins_against_all_replies() {
     let (found, longest) = replay_all(gomoku(), 10_000, 8..50);
     assert!(found > 2_000 && longest >= 15, "{found} wins, the longest in {longest} plies");
+}
+
+#[test]
+fn every_vcf_by_other_rules_of_overlines_wins_against_all_replies() {
+    for rules in [gomoku().exactly(), gomoku().renju()] {
+        let (found, longest) = replay_all(rules, 1_500, 8..50);
+        assert!(found > 250 && longest >= 11, "{found} wins, the longest in {longest} plies");
+    }
+}
+
+#[test]
+fn four_wins_in_renju_if_its_block_is_a_foul() {
+    // The block at h8 would be a double three.
+    let moves = "c3 e5 i9 f6 h6 g7 h7 a8 i8 a12 j8 o12 o1";
+    let win = |rules| vcf(&notation::read_moves(rules, moves).game.position());
+    assert_eq!(win(gomoku()), None);
+    assert_eq!(win(gomoku().renju()).map(|win| win.plies), Some(3));
 }
 
 #[test]
