@@ -532,7 +532,10 @@ best-move-so-far = Bisher { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, wahrscheinlich mit { $square }
 best-moves = Beste Züge
-chances-ahead = Chancen von { $mark } · Züge voraus: { $depth }
+chances-ahead = Chancen von { $mark } · { $depth ->
+    [one] { $depth } Zug
+   *[other] { $depth } Züge
+} vorausgerechnet
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -589,7 +592,7 @@ forces-win = erzwingt den Sieg in { $moves ->
    *[other] { $moves } Zügen
 }
 keeps-draw = sichert das Unentschieden
-keeps-draw-unless = hält das Unentschieden; { $mark } würde mit { $squares } verlieren
+keeps-draw-unless = sichert das Unentschieden; { $mark } würde mit { $squares } verlieren
 leads-to-draw = führt zum Unentschieden, wenn niemand einen Fehler macht
 sets-trap = sichert das Unentschieden und stellt eine Falle: { $mark } verliert mit { $squares }
 holds-out = jeder Zug verliert; dieser hält am längsten durch

@@ -535,7 +535,10 @@ best-move-so-far = Por ahora, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probablemente con { $square }
 best-moves = Mejores jugadas
-chances-ahead = Opciones de { $mark } · jugadas por delante: { $depth }
+chances-ahead = Opciones de { $mark } · { $depth ->
+    [one] { $depth } jugada
+   *[other] { $depth } jugadas
+} por delante
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -592,7 +595,7 @@ forces-win = gana seguro en { $moves ->
    *[other] { $moves } jugadas
 }
 keeps-draw = mantiene el empate
-keeps-draw-unless = conserva el empate; { $mark } perdería con { $squares }
+keeps-draw-unless = mantiene el empate; { $mark } perdería con { $squares }
 leads-to-draw = lleva al empate si nadie se equivoca
 sets-trap = mantiene el empate y tiende una trampa: { $mark } pierde con { $squares }
 holds-out = todas las jugadas pierden; esta es la que más resiste

@@ -535,7 +535,10 @@ best-move-so-far = Pour l’instant, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, sans doute avec { $square }
 best-moves = Meilleurs coups
-chances-ahead = Chances de { $mark } · coups d’avance : { $depth }
+chances-ahead = Chances de { $mark } · { $depth ->
+    [one] { $depth } coup
+   *[other] { $depth } coups
+} d’avance
 
 ## Explanations of a move. Those without square follow a square and a colon.
 

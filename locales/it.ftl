@@ -538,7 +538,10 @@ best-move-so-far = Per ora { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probabilmente con { $square }
 best-moves = Mosse migliori
-chances-ahead = Possibilità di { $mark } · mosse in anticipo: { $depth }
+chances-ahead = Possibilità di { $mark } · guarda avanti di { $depth ->
+    [one] { $depth } mossa
+   *[other] { $depth } mosse
+}
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -595,7 +598,7 @@ forces-win = vince di sicuro in { $moves ->
    *[other] { $moves } mosse
 }
 keeps-draw = mantiene il pareggio
-keeps-draw-unless = conserva il pareggio; { $mark } perderebbe con { $squares }
+keeps-draw-unless = mantiene il pareggio; { $mark } perderebbe con { $squares }
 leads-to-draw = porta al pareggio, se nessuno sbaglia
 sets-trap = mantiene il pareggio e tende una trappola: { $mark } perde con { $squares }
 holds-out = ogni mossa perde; questa resiste di più

@@ -537,7 +537,10 @@ best-move-so-far = Por enquanto, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, provavelmente com { $square }
 best-moves = Melhores jogadas
-chances-ahead = Chances de { $mark } · jogadas à frente: { $depth }
+chances-ahead = Chances de { $mark } · { $depth ->
+    [one] { $depth } jogada
+   *[other] { $depth } jogadas
+} à frente
 
 ## Explanations of a move. Those without square follow a square and a colon.
 

@@ -497,7 +497,7 @@ best-move-so-far = Şimdilik { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, büyük olasılıkla { $square } ile
 best-moves = En iyi hamleler
-chances-ahead = { $mark } için şans · ileri hamle: { $depth }
+chances-ahead = { $mark } için şans · { $depth } hamle ileri
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -516,8 +516,8 @@ best-so-far = şimdiye kadar bulunan en iyi hamle
 threatens = şurada kazanma tehdidi kurar: { $squares }
 stops-fork = { $mark } oyuncusunun aynı anda iki tehdit yapmasını önler
 open-row = { $squares } arasında iki ucu boş, yan yana { $count } işaret dizer
-two-threats = aynı anda iki tehdit yapar: { $rows }
-blocks-row = { $squares } arasındaki yan yana { $count } { $mark } işaretini engeller
+two-threats = aynı anda iki tehdit kurar: { $rows }
+blocks-row = { $squares } arasındaki { $count } { $mark } dizisini durdurur
 good-center = merkez iyi, yan yana { $line } dizmenin birçok yolu var
 many-ways = yan yana { $line } dizmenin birçok yolu var
 builds = { $lines } çizgisini kurar

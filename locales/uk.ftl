@@ -540,7 +540,11 @@ best-move-so-far = Поки що { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, імовірно ходом { $square }
 best-moves = Найкращі ходи
-chances-ahead = Шанси { $mark } · ходів уперед: { $depth }
+chances-ahead = Шанси { $mark } · на { $depth ->
+    [one] { $depth } хід
+    [few] { $depth } ходи
+   *[many] { $depth } ходів
+} уперед
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -559,8 +563,8 @@ best-so-far = найкращий знайдений поки що хід
 threatens = загрожує виграти на { $squares }
 stops-fork = не дає { $mark } зробити дві загрози водночас
 open-row = ставить { $count } в ряд із вільними кінцями на { $squares }
-two-threats = робить дві загрози одразу: { $rows }
-blocks-row = блокує ряд { $mark } із { $count } на { $squares }
+two-threats = робить дві загрози водночас: { $rows }
+blocks-row = блокує { $mark }: { $count } в ряд на { $squares }
 good-center = добрий центр, багато способів скласти { $line } в ряд
 many-ways = багато способів скласти { $line } в ряд
 builds = будує { $lines }
