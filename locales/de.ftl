@@ -283,7 +283,7 @@ strongest-level = Sehr schwer
 about-strategy = { $strategy ->
     [random] Wählt auf jedem Brett irgendein freies Feld.
     [casual] Gewinnt und blockt und füllt sonst seine Lieblingsreihe. Übersieht Zwickmühlen.
-    [trapper] Lässt dich nie an zwei Stellen zugleich drohen und spielt immer wieder anders. Verliert nie.
+    [trapper] Lässt nie eine Zwickmühle zu und spielt immer wieder anders. Verliert nie.
     [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
    *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
 }
@@ -552,9 +552,9 @@ loses-late = der Computer kann das Spiel nicht mehr retten und hält so lange wi
 best-found = der beste Zug, den der Computer gefunden hat
 best-so-far = der beste bisher gefundene Zug
 threatens = droht, auf { $squares } zu gewinnen
-stops-fork = verhindert, dass { $mark } zweimal zugleich droht
+stops-fork = verhindert eine Zwickmühle von { $mark }
 open-row = baut eine offene { $count }er-Reihe auf { $squares }
-two-threats = droht zweimal zugleich: { $rows }
+two-threats = baut eine Zwickmühle: { $rows }
 blocks-row = blockt die { $count }er-Reihe von { $mark } auf { $squares }
 good-center = gute Mitte, viele Wege zur { $line }er-Reihe
 many-ways = viele Wege zur { $line }er-Reihe
@@ -651,7 +651,7 @@ unstopped-square = { $mark } fehlte nur { $square } zum Sieg, und { $player ->
     [you] du hast
    *[other] { $name } hat
 } es nicht verhindert.
-unstopped-fork = { $mark } konnte mit { $square } zweimal zugleich drohen, und { $player ->
+unstopped-fork = { $mark } konnte mit { $square } eine Zwickmühle bauen, und { $player ->
     [you] du hast
    *[other] { $name } hat
 } es nicht verhindert.

@@ -286,7 +286,7 @@ strongest-level = Muy difícil
 about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre en cualquier tablero.
     [casual] Gana y bloquea; por lo demás, llena su línea favorita. No ve las amenazas dobles.
-    [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
+    [trapper] Nunca te deja hacer una amenaza doble y varía su juego. No pierde nunca.
     [strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.
    *[perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
 }

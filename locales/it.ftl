@@ -289,7 +289,7 @@ strongest-level = Molto difficile
 about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi su ogni griglia.
     [casual] Vince e blocca; per il resto riempie la sua linea preferita. Non vede le doppie minacce.
-    [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
+    [trapper] Non ti lascia mai fare una doppia minaccia e varia il gioco. Non perde mai.
     [strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.
    *[perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
 }

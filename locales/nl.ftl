@@ -277,7 +277,7 @@ strongest-level = Heel moeilijk
 about-strategy = { $strategy ->
     [random] Kiest op elk bord zomaar een vrij vak.
     [casual] Wint en blokkeert, en vult verder een lievelingslijn. Ziet dubbele dreigingen niet.
-    [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
+    [trapper] Laat je nooit een dubbele dreiging maken en speelt gevarieerd. Verliest nooit.
     [strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.
    *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
 }

@@ -289,7 +289,7 @@ strongest-level = Bardzo trudny
 about-strategy = { $strategy ->
     [random] Na każdej planszy wybiera dowolne wolne pole.
     [casual] Wygrywa i blokuje, a poza tym zapełnia ulubioną linię. Nie widzi podwójnych gróźb.
-    [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
+    [trapper] Nigdy nie dopuszcza do podwójnej groźby i gra różnorodnie. Nigdy nie przegrywa.
     [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
    *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
 }

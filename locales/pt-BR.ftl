@@ -289,7 +289,7 @@ strongest-level = Muito difícil
 about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre em qualquer tabuleiro.
     [casual] Vence e bloqueia; no resto, preenche a linha favorita. Não vê ameaças duplas.
-    [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
+    [trapper] Nunca deixa você fazer uma ameaça dupla e varia o jogo. Nunca perde.
     [strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.
    *[perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
 }

@@ -290,7 +290,7 @@ strongest-level = Çok zor
 about-strategy = { $strategy ->
     [random] Her tahtada herhangi bir boş kareyi seçer.
     [casual] Kazanır ve engeller, onun dışında sevdiği çizgiyi doldurur. Çifte tehditleri görmez.
-    [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
+    [trapper] Çifte tehdit kurmana asla izin vermez ve hep farklı oynar. Hiç kaybetmez.
     [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
    *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
 }
