@@ -26,7 +26,7 @@ use super::squares::Squares;
 
 /// Whether the tablebase covers these rules: the board has up to 10 squares.
 pub const fn covers(rules: Rules) -> bool {
-    rules.columns() as u32 * rules.rows() as u32 <= MAX_FREE && !rules.is_exact()
+    rules.columns() as u32 * rules.rows() as u32 <= MAX_FREE && rules.counts_overlines()
 }
 
 /// Whether the tablebase covers these rules, and neither side can force a win. A [perfect](super::opponents::perfect) player
