@@ -5,10 +5,12 @@
 //! percent, of the positions with a chance of 1–20, 21–40, 41–60, 61–80 and 81–99 %. A draw counts ½. Everything follows from
 //! [`SEED`], so that the same sources and arguments give the same table.
 
+mod self_play;
+
 use std::process::ExitCode;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analyzer, BestMove, Budget, Evaluation, Wdl};
+use tic_tac_toe::engine::evaluation::Evaluation;
 use tic_tac_toe::engine::search::{Search, winning_chance};
 use tic_tac_toe::engine::{Mark, Objective, Position, Rules, Square};
 
@@ -21,9 +23,6 @@ const BOARDS: [&[(u8, u8, u8, Objective)]; 3] = [
     &[(5, 5, 4, Objective::Normal), (7, 7, 4, Objective::Normal), (9, 9, 6, Objective::Normal)],
     &[(6, 6, 4, Objective::Misere), (7, 7, 4, Objective::Misere), (8, 8, 5, Objective::Misere)],
 ];
-
-/// The bytes of the transposition table.
-const MEMORY: usize = 1 << 20;
 
 /// The number of random marks before the search plays.
 const OPENING: std::ops::RangeInclusive<u32> = 2..=8;
@@ -69,26 +68,14 @@ fn main() -> ExitCode {
 /// Plays a game until its result is proven, and returns the estimates of its positions.
 fn play(rules: Rules, game: u64, nodes: u64) -> Vec<Sample> {
     let mut random = Rng::with_seed(SEED << 32 | game);
-    let Some(mut position) = opening(rules, &mut random) else { return Vec::new() };
-    let mut search = Search::new(rules, MEMORY);
+    let Some(opening) = opening(rules, &mut random) else { return Vec::new() };
+    let mut search = Search::new(rules, self_play::MEMORY);
     let mut estimates: Vec<(Mark, i16)> = Vec::new();
-    let winner = loop {
-        if let Some(outcome) = position.outcome() {
-            break outcome.winner();
+    let winner = self_play::play(&mut search, opening, nodes, &mut random, |position, analysis| {
+        if let Evaluation::Estimate(estimate) = analysis.evaluation {
+            estimates.push((position.turn(), estimate));
         }
-        let mut budget = Budget::unlimited().with_nodes(random.u64(nodes / 2..=nodes + nodes / 2));
-        let analysis = search.analyze(&position, &mut budget, &mut |_| {});
-        match (analysis.evaluation, analysis.evaluation.wdl()) {
-            (_, Some(Wdl::Win)) => break Some(position.turn()),
-            (_, Some(Wdl::Loss)) => break Some(!position.turn()),
-            (_, Some(Wdl::Draw)) => break None,
-            (Evaluation::Estimate(estimate), None) => estimates.push((position.turn(), estimate)),
-            _ => {}
-        }
-        let next = analysis.best.map(BestMove::square).and_then(|square| position.play(square).ok());
-        let Some(next) = next else { break None };
-        position = next;
-    };
+    });
     let result = |mark: Mark| winner.map_or(0.5, |winner| f64::from(winner == mark));
     estimates.into_iter().map(|(turn, estimate)| Sample { estimate, result: result(turn) }).collect()
 }

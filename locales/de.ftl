@@ -3,7 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Das Spiel konnte nicht gestartet werden.
-slow-start = Das Laden des Spiels dauert lange.
+slow-start = Das Laden dauert gerade etwas länger.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -25,7 +25,7 @@ turn-of = { $player ->
 }
 send-the-link = Schick den Link und öffne dann die Antwort
 is-thinking = Der Computer denkt nach …
-has-stopped = Der Computer denkt nicht mehr nach
+has-stopped = Der Computer hat aufgehört nachzudenken
 dead = Niemand kann mehr gewinnen
 wins = { $player ->
     [you] Du gewinnst
@@ -55,19 +55,19 @@ level-name = { $level ->
     [easy] Leicht
     [medium] Mittel
     [hard] Schwer
-   *[unbeatable] Unschlagbar
+   *[unbeatable] Unschlag­bar
 }
 friend = Zu zweit
 by-link = Per Link
 about-level = { $level ->
     [easy] Wählt irgendein freies Feld.
-    [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, tappt aber in Fallen.
-    [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Verliert nur gegen Fallen.
+    [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, übersieht aber Zwickmühlen.
+    [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Verliert nur gegen Zwickmühlen.
    *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
 }
 about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
 about-link = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
-more-players = Weitere Spieler
+more-players = Weitere Gegner
 play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
@@ -95,7 +95,7 @@ start = Start
 numbered-move = { $number }. { $mark } { $square }
 why = Warum?
 why-square = Warum { $square }?
-play-from-here = Ab hier weiterspielen
+play-from-here = Ab hier spielen
 show-me = Zeig es mir
 skip = Überspringen
 try-again = Noch einmal
@@ -198,7 +198,8 @@ goal = Ziel
 how-to-play = So geht’s
 how-to-win = Setzt abwechselnd ein Zeichen. Wer zuerst { $line } in einer Reihe hat, gewinnt: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
 how-to-lose = Setzt abwechselnd ein Zeichen. Wer { $line } in einer Reihe hat, verliert: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
-tip-two-threats = Tipp: Drohe an zwei Stellen zugleich. Dein Gegner kann nur eine blocken.
+square-names = Die Felder haben Namen: b2 ist Spalte b, Zeile 2.
+tip-two-threats = Tipp: Bau eine Zwickmühle, also zwei Drohungen zugleich. Dein Gegner kann nur eine blocken.
 tip-open-row = Tipp: { $row } in einer Reihe mit zwei freien Enden lassen sich nicht mehr blocken.
 tip-safe-squares = Tipp: Heb dir sichere Felder auf, damit sie deinem Gegner zuerst ausgehen.
 line-rule = { $line ->
@@ -281,7 +282,7 @@ strategy-name = { $strategy ->
 strongest-level = Sehr schwer
 about-strategy = { $strategy ->
     [random] Wählt auf jedem Brett irgendein freies Feld.
-    [casual] Gewinnt und blockt und füllt sonst seine Lieblingsreihe. Tappt in Fallen.
+    [casual] Gewinnt und blockt und füllt sonst seine Lieblingsreihe. Übersieht Zwickmühlen.
     [trapper] Lässt dich nie an zwei Stellen zugleich drohen und spielt immer wieder anders. Verliert nie.
     [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
    *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
@@ -289,19 +290,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] Baut Reihen und blockt die meisten von deinen, macht aber Fehler.
     [casual] Baut eine Reihe nach der anderen und übersieht manchmal deine.
-    [trapper] Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
-    [hard] Stellt Fallen und vereitelt deine, schaut aber kaum voraus.
+    [trapper] Baut Zwickmühlen und verhindert deine, schaut aber nicht weiter voraus.
+    [hard] Baut Zwickmühlen und verhindert deine, schaut aber kaum voraus.
    *[strategist] Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
 }
 about-style-in-misere = { $style ->
     [easy] Vermeidet meistens eine volle Reihe, macht aber Fehler.
     [medium] Macht keine Reihe voll, solange es sich vermeiden lässt, und spielt sonst irgendwohin.
     [casual] Achtet nur darauf, dass der nächste Zug keine Reihe voll macht.
-    [trapper] Hat für dieses Spiel keine Fallen und vermeidet nur volle Reihen.
+    [trapper] Kennt für dieses Spiel keinen Trick und vermeidet nur volle Reihen.
     [hard] Nimmt das Feld, das den eigenen Reihen am wenigsten hilft.
    *[strategist] Folgt hier einer Regel: das Feld auf den wenigsten eigenen offenen Reihen.
 }
-about-analysis = Der stärkste Spieler auf diesem Brett. Denkt höchstens { $time } nach.
+about-analysis = Der stärkste Gegner auf diesem Brett. Denkt höchstens { $time } nach.
+about-solved = Macht auf diesem Brett keinen Fehler.
 about-perfect = Spielt auf diesem Brett wie „{ $level }“. Denkt höchstens { $time } nach.
 
 ## Settings
@@ -515,6 +517,7 @@ best-play-wins-within = Ohne Fehler gewinnt { $mark } in höchstens { $moves ->
 best-play-wins = Ohne Fehler gewinnt { $mark }
 best-play-draws = Ohne Fehler endet es unentschieden
 every-square-draws = Jedes Feld führt zum Unentschieden, wenn niemand einen Fehler macht
+unmarked-squares-draw = Felder ohne Angabe führen zum Unentschieden
 even-chances = Bisher ausgeglichen
 chances = Bessere Chancen für { $mark }
 not-analyzed = Noch nicht durchgerechnet
@@ -536,18 +539,20 @@ chances-ahead = Chancen von { $mark } · Züge voraus: { $depth }
 square-reason = { $square }: { $reason }
 list-comma = { $first }, { $next }
 list-and = { $first } und { $last }
-probably-keeps = hält wahrscheinlich { $result ->
+probably-keeps = sichert wahrscheinlich { $result ->
     [win] den Sieg
    *[other] das Unentschieden
-} fest
+}
 proven-win = { $value }, und nichts kann das verhindern
-proven-draw = hält das Unentschieden; mehr ist nicht möglich
+proven-draw = sichert das Unentschieden; mehr ist nicht möglich
 loses-late = der Computer kann das Spiel nicht mehr retten und hält so lange wie möglich durch
 best-found = der beste Zug, den der Computer gefunden hat
 best-so-far = der beste bisher gefundene Zug
 threatens = droht, auf { $squares } zu gewinnen
 stops-fork = verhindert, dass { $mark } zweimal zugleich droht
-open-row = baut eine offene { $count }er-Reihe
+open-row = baut eine offene { $count }er-Reihe auf { $squares }
+two-threats = droht zweimal zugleich: { $rows }
+blocks-row = blockt die { $count }er-Reihe von { $mark } auf { $squares }
 good-center = gute Mitte, viele Wege zur { $line }er-Reihe
 many-ways = viele Wege zur { $line }er-Reihe
 builds = baut an { $lines }
@@ -562,7 +567,7 @@ blocks = blockt { $mark } auf { $lines }
 makes-fork = baut eine Zwickmühle: { $lines }
 blocks-fork = verhindert die Zwickmühle von { $mark } auf { $squares }
 takes-fork-away = verhindert die Zwickmühle von { $mark } auf { $squares } mit zwei in einer Reihe auf { $line }
-forces-reply = verhindert die Zwickmühle von { $mark } auf { $squares }: Wegen zwei in einer Reihe auf { $line } muss { $mark } auf { $reply } antworten
+forces-reply = verhindert die Zwickmühle von { $mark } auf { $squares }: setzt zwei in eine Reihe auf { $line }, sodass { $mark } auf { $reply } antworten muss
 takes-center = besetzt die Mitte
 takes-opposite-corner = besetzt die Ecke gegenüber von { $corner }
 takes-corner = besetzt eine Ecke
@@ -570,9 +575,9 @@ takes-side = besetzt ein Kantenfeld
 last-square = das letzte freie Feld
 picked-any = der Computer hat eines von { $squares } freien Feldern gewählt
 aims-for = der Computer baut eine Reihe und braucht noch { $squares }
-drawing-reply = eine Antwort auf { $square }, die das Unentschieden hält
+drawing-reply = eine Antwort auf { $square }, die das Unentschieden sichert
 every-square-safe = jedes freie Feld ist sicher
-safe-move = ein sicherer Zug; nach { $squares } könnte { $mark } eine Falle stellen
+safe-move = ein sicherer Zug; nach { $squares } könnte { $mark } den Sieg erzwingen
 is-losing = der Computer kann das Spiel nicht mehr retten und wählt irgendein Feld
 completes-nothing = vollendet keine Reihe, anders als { $squares }
 forces-fork = { $other } muss auf { $reply } antworten, und dann kann { $mark } auf { $squares } eine Zwickmühle bauen
@@ -583,11 +588,12 @@ forces-win = erzwingt den Sieg in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
 }
-keeps-draw = hält das Unentschieden
+keeps-draw = sichert das Unentschieden
+keeps-draw-unless = hält das Unentschieden; { $mark } würde mit { $squares } verlieren
 leads-to-draw = führt zum Unentschieden, wenn niemand einen Fehler macht
-sets-trap = hält das Unentschieden und stellt eine Falle: { $mark } verliert mit { $squares }
+sets-trap = sichert das Unentschieden und stellt eine Falle: { $mark } verliert mit { $squares }
 holds-out = jeder Zug verliert; dieser hält am längsten durch
-hopes = jeder Zug verliert, aber { $mark } kann mit { $squares } noch danebengreifen
+hopes = jeder Zug verliert, aber { $mark } kann mit { $squares } noch einen Fehler machen
 would-differ = { $square }: der Computer hätte anders gespielt
 
 ## Review
@@ -619,7 +625,7 @@ lost-the-game = { $player ->
     [remote] Zug { $square } deines Gegners
     [computer] Zug { $square } des Computers
    *[other] Zug { $square } von { $name }
-} hat das Spiel gekostet: { $why }
+} kostete das Spiel: { $why }
 was-mistake = { $player ->
     [you] Dein Zug { $square }
     [remote] Zug { $square } deines Gegners
@@ -628,11 +634,11 @@ was-mistake = { $player ->
 } war ein Fehler: { $why }
 would-have = { $square } hätte { $result ->
     [win] gewonnen
-   *[other] das Unentschieden gehalten
+   *[other] das Unentschieden gesichert
 }.
 would-have-because = { $square } hätte { $result ->
     [win] gewonnen
-   *[other] das Unentschieden gehalten
+   *[other] das Unentschieden gesichert
 } ({ $reason }).
 unstopped-row = { $mark } hatte { $count } in einer Reihe auf { $squares }, und { $player ->
     [you] du hast
@@ -646,14 +652,11 @@ unstopped-fork = { $mark } konnte mit { $square } zweimal zugleich drohen, und {
     [you] du hast
    *[other] { $name } hat
 } es nicht verhindert.
-missed-line = { $player ->
-    [you] Du hättest
-   *[other] { $name } hätte
-} mit { $square } gewinnen können.
-completed-row = { $player ->
-    [you] Du hast
+missed-line = { $square } hätte sofort gewonnen.
+completed-row = { $square } war sicher, aber { $player ->
+    [you] du hast
    *[other] { $name } hat
-} eine Reihe vollendet, aber { $square } war sicher.
+} eine Reihe vollendet.
 let-win = danach konnte { $mark } den Sieg erzwingen.
 better-chances = mit { $square } war die Gewinnchance { $before } statt { $after }.
 chances-in-game = Chancen von X im Spielverlauf
@@ -692,7 +695,7 @@ puzzle-solved = Rätsel gelöst!
 draw-is-safe = Rätsel gelöst: { $mark } kann nicht mehr gewinnen.
 missed-puzzles = Nicht geschafft ({ $number })
 day-streak = { $days ->
-    [0] Jeden Tag ein neues Rätsel
+    [0] Jeden Tag neu
     [one] Serie: { $days } Tag
    *[other] Serie: { $days } Tage
 }
@@ -735,11 +738,11 @@ why-rule = { $rule ->
 find-the-move = Du bist { $mark }. Finde den Zug.
 learned = Richtig! { $square } { $reason }.
 two-sentences = { $first } { $next }
-others-draw = Auch andere Züge halten hier das Unentschieden.
+others-draw = Auch andere Züge sichern hier das Unentschieden.
 others-do-not-win = Kein anderer Zug gewinnt.
 others-lose = { $squares } verlieren.
 all-others-lose = Jeder andere Zug verliert.
-does-not-follow-rule = Auch { $square } hält das Unentschieden, folgt aber nicht der Regel. Versuch es noch einmal.
+does-not-follow-rule = Auch { $square } sichert das Unentschieden, folgt aber nicht der Regel. Versuch es noch einmal.
 takes-and-wins = { $mark } besetzt { $square } und gewinnt
 mark-square-reason = { $mark } { $square } { $reason }
 lesson-complete = Du kennst alle acht Regeln. Halte dich in dieser Reihenfolge daran, und du verlierst nie.
@@ -778,8 +781,8 @@ counted-letter = { $result ->
 mistakes = Fehler
 unbeaten = Ohne Nieder­lage
 best-streak = Rekord
-streaks = Ohne Niederlage: { $games } (Rekord: { $best })
-about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Rekord: die längste solche Serie. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
+streaks = Spiele ohne Niederlage: { $games } (Rekord: { $best })
+about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Rekord: die längste solche Serie. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
 export = Export

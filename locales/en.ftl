@@ -71,7 +71,7 @@ is-thinking = Computer is thinking…
 # The player stopped the computer player, who is to move.
 has-stopped = Computer stopped thinking
 # Neither side can complete a line any more.
-dead = It’s a draw from here
+dead = Nobody can win now
 # The player who won.
 # $player (Player)
 # $name (Text): X, O, or the name of a player
@@ -128,18 +128,18 @@ level-name = { $level ->
 # The human opponents: at the same screen, and by link.
 friend = Friend
 by-link = By link
-# What a level does on 3 × 3. A trap is two threats at once.
+# What a level does on 3 × 3.
 # $level (Level)
 about-level = { $level ->
     [easy] Picks any free square.
-    [medium] Wins and blocks when it can, but falls for traps.
-    [hard] Wins, blocks, takes the center, then corners. Only a trap beats it.
+    [medium] Wins and blocks when it can, but two threats at once beat it.
+    [hard] Wins, blocks, takes the center, then corners. Only two threats at once beat it.
    *[unbeatable] Never loses. Can you get a draw?
 }
 about-friend = Take turns on this screen. X moves first.
 about-link = Take turns by sending each other a link. The link holds the whole game.
 # The button for further computer players, which are known by their strategies.
-more-players = More players
+more-players = More opponents
 # The heading of the choice between X and O.
 play-as = Play as
 # The button that opens the settings, and their heading.
@@ -291,7 +291,7 @@ match-page = Match page
 
 set-up = Set up a position
 about-set-up = Press a square to change it: X, O, empty.
-side-to-move = Whose turn
+side-to-move = Whose turn?
 # $reason (Text): a message of the section Errors
 impossible-position = Impossible position: { $reason }.
 clear = Clear
@@ -342,7 +342,8 @@ how-to-win = Take turns to place a mark. Whoever first gets { $line } in a row w
 # The rule in full, if a completed line loses.
 # $line (Number): squares in a row
 how-to-lose = Take turns to place a mark. Whoever gets { $line } in a row loses: across, down or diagonally. If the board fills up first, it’s a draw.
-tip-two-threats = Tip: threaten two lines at once. Your opponent can block only one.
+square-names = Squares have names: b2 is column b, row 2.
+tip-two-threats = Tip: make a fork, two threats at once. Your opponent can block only one.
 # A tip for boards with room at both ends of a row.
 # $row (Number): one square less than a line
 tip-open-row = Tip: { $row } in a row with both ends free cannot be blocked.
@@ -452,7 +453,7 @@ strongest-level = Very hard
 # $strategy (Strategy)
 about-strategy = { $strategy ->
     [random] Picks any free square on any board.
-    [casual] Wins and blocks, and otherwise fills its favorite line. Falls for traps.
+    [casual] Wins and blocks, and otherwise fills its favorite line. Two threats at once beat it.
     [trapper] Never lets you make two threats at once, and plays differently each time. It never loses.
     [strategist] Follows eight rules, from winning at once to taking a side. It never loses.
    *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
@@ -460,25 +461,27 @@ about-strategy = { $strategy ->
 # What computer players do on other boards. Others do the same as on 3 × 3.
 # $style (Style)
 about-style = { $style ->
-    [easy] Builds rows and blocks most of yours, but makes mistakes.
-    [casual] Builds one row after another, and sometimes overlooks yours.
-    [trapper] Sets traps where it can and takes away yours, but looks no further ahead.
-    [hard] Sets traps and stops yours, but hardly looks ahead.
+    [easy] Builds lines and blocks most of yours, but makes mistakes.
+    [casual] Builds one line after another, and sometimes overlooks yours.
+    [trapper] Makes two threats at once and stops yours, but looks no further.
+    [hard] Makes two threats at once and stops yours, but hardly looks ahead.
    *[strategist] Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
 }
 # What they do where a completed line loses.
 # $style (MisereStyle)
 about-style-in-misere = { $style ->
-    [easy] Mostly avoids a full row, but makes mistakes.
-    [medium] Never completes a row if it can avoid it, and otherwise plays anywhere.
-    [casual] Only makes sure that its next move completes no row.
-    [trapper] Has no traps for this game. It only avoids a full row.
-    [hard] Takes the square that helps its own rows least.
-   *[strategist] Follows one rule here: take the square on the fewest of its open rows.
+    [easy] Mostly avoids completing a line, but makes mistakes.
+    [medium] Never completes a line if it can avoid it, and otherwise plays anywhere.
+    [casual] Only makes sure that its next move completes no line.
+    [trapper] Knows no trick for this game. It only avoids completing a line.
+    [hard] Takes the square that helps its own lines least.
+   *[strategist] Follows one rule here: take the square on the fewest of its open lines.
 }
 # The strongest computer player on other boards.
 # $time (Text): the message “seconds”
-about-analysis = The strongest player on this board. Thinks for up to { $time }.
+about-analysis = The strongest opponent on this board. Thinks for up to { $time }.
+# The strongest computer player on a small board where a side can force a win.
+about-solved = Makes no mistakes on this board.
 # Perfect on other boards, where it plays as the strongest level.
 # $level (Text): the message “strongest-level”
 # $time (Text): the message “seconds”
@@ -802,6 +805,8 @@ best-play-wins = Without mistakes, { $mark } wins
 best-play-draws = Without mistakes, it’s a draw
 # Every free square shows “draw”.
 every-square-draws = Every square leads to a draw if nobody makes a mistake
+# Below the board, whose squares show only other values.
+unmarked-squares-draw = Unmarked squares lead to a draw
 even-chances = Even so far
 # $mark (Text): X or O
 chances = Better chances for { $mark }
@@ -826,7 +831,7 @@ likely-move = { $value }, probably with { $square }
 best-moves = Best moves
 # Below the best moves, each with the chance of winning in percent.
 # $mark (Text): the mark of the side to move
-# $depth (Number): moves that the search looks ahead
+# $depth (Number): moves of each side that the search looks ahead
 chances-ahead = Chances of { $mark } · moves ahead: { $depth }
 
 ## Explanations of a move. Those without square follow a square and a colon.
@@ -860,12 +865,25 @@ threatens = threatens to win at { $squares }
 stops-fork = stops { $mark } from making two threats at once
 # A row with both ends free.
 # $count (Number): marks in the row
+# $squares (Text): the ends of the row, such as “f8–h8”
 open-row = makes an open { $count ->
     [2] two
     [3] three
     [4] four
    *[other] row of { $count }
-}
+} at { $squares }
+# Two rows at once that the opponent cannot both stop.
+# $rows (Text): such as “f8–h8 and h6–h8”
+two-threats = makes two threats at once: { $rows }
+# $mark (Text): the mark of the opponent
+# $count (Number): marks in the row
+# $squares (Text): the ends of the row, such as “h8–j8”
+blocks-row = blocks { $mark }’s { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+} in a row at { $squares }
 # $line (Number): squares in a row
 good-center = good center, many ways to make { $line ->
     [3] three
@@ -913,7 +931,7 @@ takes-fork-away = blocks { $mark }’s fork at { $squares } with two in a row on
 # $squares (Text)
 # $line (Text)
 # $reply (Text): a square
-forces-reply = blocks { $mark }’s fork at { $squares }: with two in a row on { $line }, { $mark } must reply at { $reply }
+forces-reply = blocks { $mark }’s fork at { $squares }: makes two in a row on { $line }, so { $mark } must reply at { $reply }
 takes-center = takes the center
 # $corner (Text): a square
 takes-opposite-corner = takes the corner opposite { $corner }
@@ -930,7 +948,7 @@ drawing-reply = a reply to { $square } that keeps the draw
 every-square-safe = every free square is safe
 # $mark (Text): the mark of the opponent
 # $squares (Text)
-safe-move = a safe move; { $mark } could set a trap after { $squares }
+safe-move = a safe move; after { $squares }, { $mark } could force a win
 is-losing = the computer cannot save the game any more, and picks any square
 # $squares (Text)
 completes-nothing = completes no line, unlike { $squares }
@@ -951,6 +969,9 @@ forces-win = forces a win in { $moves ->
    *[other] { $moves } moves
 }
 keeps-draw = keeps the draw
+# $mark (Text): the mark of the opponent
+# $squares (Text): the losing replies
+keeps-draw-unless = keeps the draw; { $mark } would lose with { $squares }
 # A hint for a move that draws as other moves do.
 leads-to-draw = leads to a draw if nobody makes a mistake
 # $mark (Text): the mark of the opponent
@@ -1052,21 +1073,16 @@ unstopped-fork = { $mark } could make two threats at once with { $square }, and 
     [you] you
    *[other] { $name }
 } did not stop it.
-# $player (Player): you or other
-# $name (Text): the mark of the side that moved
 # $square (Text)
-missed-line = { $player ->
-    [you] You
-   *[other] { $name }
-} could have won with { $square }.
+missed-line = { $square } would have won at once.
 # In misère, a completed line loses.
 # $player (Player): you or other
 # $name (Text): the mark of the side that moved
 # $square (Text): a square that completed no line
-completed-row = { $player ->
-    [you] You
+completed-row = { $square } was safe, but { $player ->
+    [you] you
    *[other] { $name }
-} completed a line, but { $square } was safe.
+} completed a line.
 # $mark (Text): the mark of the opponent
 let-win = after it, { $mark } could force a win.
 # $move (Text): the square of the mistake
@@ -1156,7 +1172,7 @@ missed-puzzles = Missed ({ $number })
 # Days in a row with a puzzle solved at the first try.
 # $days (Number)
 day-streak = { $days ->
-    [0] A new puzzle every day
+    [0] New every day
     [one] Streak: { $days } day
    *[other] Streak: { $days } days
 }
@@ -1291,8 +1307,8 @@ unbeaten = Without a loss
 best-streak = Best
 # $games (Text)
 # $best (Text)
-streaks = Without a loss: { $games } (best: { $best })
-about-statistics = Without a loss: games in a row against the same opponent on the same board. Best: the longest such row. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+streaks = Games without a loss: { $games } (best: { $best })
+about-statistics = Without a loss: your games in a row against one opponent on one board. Best: the longest streak. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }

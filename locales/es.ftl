@@ -58,19 +58,19 @@ level-name = { $level ->
     [easy] Fácil
     [medium] Medio
     [hard] Difícil
-   *[unbeatable] Imbatible
+   *[unbeatable] Imba­tible
 }
 friend = Amigo
 by-link = Por enlace
 about-level = { $level ->
     [easy] Elige cualquier casilla libre.
-    [medium] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
-    [hard] Gana, bloquea o toma el centro o una esquina. Solo una trampa le gana.
+    [medium] Gana cuando puede y bloquea cuando debe, pero no ve las amenazas dobles.
+    [hard] Gana, bloquea y luego toma el centro o una esquina. Solo una amenaza doble le gana.
    *[unbeatable] No pierde nunca. ¿Consigues un empate?
 }
 about-friend = Por turnos en esta pantalla. Empieza X.
 about-link = Cada jugada se envía con un enlace, que contiene toda la partida.
-more-players = Más jugadores
+more-players = Más rivales
 play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
@@ -99,7 +99,7 @@ numbered-move = { $number }. { $mark } { $square }
 why = ¿Por qué?
 why-square = ¿Por qué { $square }?
 play-from-here = Jugar desde aquí
-show-me = Muéstrame
+show-me = Ver
 skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
@@ -110,7 +110,7 @@ go-to-start = Ir al inicio
 previous-move = Jugada anterior
 next-move = Jugada siguiente
 go-to-last-move = Ir a la última jugada
-newest-first = Las últimas primero
+newest-first = Recientes primero
 move-of = { $number ->
     [0] Inicio de la partida
    *[other] Jugada { $number } de { $of }
@@ -121,7 +121,7 @@ can-resume = «Deshacer» recupera tu última partida
 ## Sharing
 
 send = Enviar
-share-game = Compartir esta partida
+share-game = Compartir partida
 share-turn = Enviar mi jugada
 share-end = Enviar el resultado
 continue-with-friend = Continuar con un amigo
@@ -201,7 +201,8 @@ goal = Objetivo
 how-to-play = Cómo se juega
 how-to-win = Se juega por turnos. Gana quien consigue primero { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
 how-to-lose = Se juega por turnos. Pierde quien hace { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
-tip-two-threats = Truco: amenaza dos líneas a la vez. Tu rival solo puede bloquear una.
+square-names = Cada casilla tiene un nombre: b2 es la columna b, fila 2.
+tip-two-threats = Truco: haz una horquilla, dos amenazas a la vez. Tu rival solo puede bloquear una.
 tip-open-row = Truco: { $row } en raya con los dos extremos libres ya no se pueden bloquear.
 tip-safe-squares = Truco: guarda casillas seguras para que a tu rival se le acaben antes.
 line-rule = { $line ->
@@ -284,7 +285,7 @@ strategy-name = { $strategy ->
 strongest-level = Muy difícil
 about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre en cualquier tablero.
-    [casual] Gana y bloquea; por lo demás, llena su línea favorita. Cae en las trampas.
+    [casual] Gana y bloquea; por lo demás, llena su línea favorita. No ve las amenazas dobles.
     [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
     [strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.
    *[perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
@@ -292,19 +293,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] Hace líneas y bloquea casi todas las tuyas, pero se equivoca.
     [casual] Hace una línea tras otra y a veces pasa por alto las tuyas.
-    [trapper] Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
-    [hard] Tiende trampas y desmonta las tuyas, pero apenas mira adelante.
+    [trapper] Hace amenazas dobles y evita las tuyas, pero no mira más allá.
+    [hard] Hace amenazas dobles y evita las tuyas, pero apenas mira adelante.
    *[strategist] Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
 }
 about-style-in-misere = { $style ->
     [easy] Casi siempre evita completar una línea, pero se equivoca.
     [medium] No completa una línea si puede evitarlo; por lo demás, juega en cualquier sitio.
     [casual] Solo cuida de que su próxima jugada no complete una línea.
-    [trapper] No tiene trampas para este juego: solo evita completar una línea.
+    [trapper] No tiene trucos para este juego: solo evita completar una línea.
     [hard] Ocupa la casilla que menos ayuda a sus líneas.
    *[strategist] Aquí sigue una regla: la casilla con menos líneas abiertas suyas.
 }
-about-analysis = El jugador más fuerte en este tablero. Piensa { $time } como máximo.
+about-analysis = El rival más fuerte en este tablero. Piensa { $time } como máximo.
+about-solved = No comete errores en este tablero.
 about-perfect = En este tablero juega como «{ $level }». Piensa { $time } como máximo.
 
 ## Settings
@@ -323,7 +325,7 @@ look-name = { $look ->
 }
 sound = Sonido y vibración
 sound-name = { $sound ->
-    [off] Sin sonido
+    [off] Silencio
     [quiet] Bajo
    *[loud] Alto
 }
@@ -406,7 +408,7 @@ numbered-player = Jugador { $number }
 
 reload = Recargar
 dismiss = Cerrar
-unknown-value = No se entiende en el enlace y se ha omitido: { $settings }.
+unknown-value = Parte del enlace no se entiende y se ha omitido: { $settings }.
 bad-board = El tablero del enlace no es válido: { $problem }.
 moves-left-out = También se ha omitido la partida del enlace.
 bad-moves = La jugada { $number } del enlace no es posible: { $reason }. Ves la partida hasta ahí.
@@ -501,9 +503,9 @@ loses-within = pierde en { $moves ->
 is-won = gana
 is-lost = pierde
 is-drawn = empate
-good-chances = va bien
+good-chances = buenas opciones
 equal-chances = igualado
-poor-chances = va mal
+poor-chances = pocas opciones
 result = { $result ->
     [win] victoria
     [draw] empate
@@ -521,6 +523,7 @@ best-play-wins-within = Sin errores, gana { $mark } en { $moves ->
 best-play-wins = Sin errores, gana { $mark }
 best-play-draws = Sin errores, es empate
 every-square-draws = Todas las casillas llevan al empate si nadie se equivoca
+unmarked-squares-draw = Las casillas sin marcar llevan al empate
 even-chances = Igualado por ahora
 chances = { $mark } va mejor
 not-analyzed = Aún sin calcular
@@ -539,18 +542,20 @@ chances-ahead = Opciones de { $mark } · jugadas por delante: { $depth }
 square-reason = { $square }: { $reason }
 list-comma = { $first }, { $next }
 list-and = { $first } y { $last }
-probably-keeps = probablemente conserva { $result ->
+probably-keeps = probablemente mantiene { $result ->
     [win] la victoria
    *[other] el empate
 }
 proven-win = { $value }, y nada puede evitarlo
-proven-draw = conserva el empate, y no hay nada mejor
+proven-draw = mantiene el empate, y no hay nada mejor
 loses-late = la máquina ya no puede salvar la partida y resiste todo lo que puede
 best-found = la mejor jugada que encontró la máquina
 best-so-far = la mejor jugada encontrada hasta ahora
 threatens = amenaza con ganar en { $squares }
 stops-fork = impide que { $mark } haga dos amenazas a la vez
-open-row = hace { $count } en raya con los dos lados libres
+open-row = hace { $count } en raya con los dos lados libres en { $squares }
+two-threats = hace dos amenazas a la vez: { $rows }
+blocks-row = bloquea { $count } en raya de { $mark } en { $squares }
 good-center = buen centro, muchas formas de hacer { $line } en raya
 many-ways = muchas formas de hacer { $line } en raya
 builds = construye { $lines }
@@ -565,7 +570,7 @@ blocks = bloquea a { $mark } en { $lines }
 makes-fork = hace una horquilla: { $lines }
 blocks-fork = evita la horquilla de { $mark } en { $squares }
 takes-fork-away = evita la horquilla de { $mark } en { $squares } con dos en raya en { $line }
-forces-reply = evita la horquilla de { $mark } en { $squares }: con dos en raya en { $line }, { $mark } debe responder en { $reply }
+forces-reply = evita la horquilla de { $mark } en { $squares }: hace dos en raya en { $line }, y { $mark } debe responder en { $reply }
 takes-center = ocupa el centro
 takes-opposite-corner = ocupa la esquina opuesta a { $corner }
 takes-corner = ocupa una esquina
@@ -573,9 +578,9 @@ takes-side = ocupa un lado
 last-square = la última casilla libre
 picked-any = la máquina eligió una de las { $squares } casillas libres
 aims-for = la máquina está haciendo una línea y aún necesita { $squares }
-drawing-reply = una respuesta a { $square } que conserva el empate
+drawing-reply = una respuesta a { $square } que mantiene el empate
 every-square-safe = todas las casillas libres son seguras
-safe-move = una jugada segura; { $mark } podría tender una trampa tras { $squares }
+safe-move = una jugada segura; tras { $squares }, { $mark } podría forzar la victoria
 is-losing = la máquina ya no puede salvar la partida y elige cualquier casilla
 completes-nothing = no completa ninguna línea, a diferencia de { $squares }
 forces-fork = { $other } debe responder en { $reply }, y entonces { $mark } puede hacer una horquilla en { $squares }
@@ -586,9 +591,10 @@ forces-win = gana seguro en { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
-keeps-draw = conserva el empate
+keeps-draw = mantiene el empate
+keeps-draw-unless = conserva el empate; { $mark } perdería con { $squares }
 leads-to-draw = lleva al empate si nadie se equivoca
-sets-trap = conserva el empate y tiende una trampa: { $mark } pierde con { $squares }
+sets-trap = mantiene el empate y tiende una trampa: { $mark } pierde con { $squares }
 holds-out = todas las jugadas pierden; esta es la que más resiste
 hopes = todas las jugadas pierden, pero { $mark } aún puede equivocarse con { $squares }
 would-differ = { $square }: la máquina habría jugado otra cosa
@@ -629,11 +635,11 @@ was-mistake = { $player ->
     [computer] La jugada { $square } de la máquina
    *[other] La jugada { $square } de { $name }
 } fue un error: { $why }
-would-have = con { $square } se habría { $result ->
+would-have = { $square } habría { $result ->
     [win] ganado
    *[other] empatado
 }.
-would-have-because = con { $square } se habría { $result ->
+would-have-because = { $square } habría { $result ->
     [win] ganado
    *[other] empatado
 } ({ $reason }).
@@ -641,7 +647,7 @@ unstopped-row = { $mark } tenía { $count } en raya en { $squares } y { $player 
     [you] no lo paraste
    *[other] { $name } no lo paró
 }.
-unstopped-square = a { $mark } solo le faltaba { $square } para ganar y { $player ->
+unstopped-square = { $mark } solo necesitaba { $square } para ganar y { $player ->
     [you] no lo paraste
    *[other] { $name } no lo paró
 }.
@@ -649,15 +655,12 @@ unstopped-fork = { $mark } podía hacer dos amenazas a la vez con { $square } y 
     [you] no lo paraste
    *[other] { $name } no lo paró
 }.
-missed-line = { $player ->
-    [you] Podías
-   *[other] { $name } podía
-} ganar con { $square }.
-completed-row = { $player ->
-    [you] Completaste
+missed-line = { $square } habría ganado al momento.
+completed-row = { $square } era segura, pero { $player ->
+    [you] completaste
    *[other] { $name } completó
-} una línea, pero { $square } era una casilla segura.
-let-win = después, { $mark } podía ganar seguro.
+} una línea.
+let-win = después, { $mark } podía forzar la victoria.
 better-chances = con { $square } la probabilidad de ganar era del { $before } en vez del { $after }.
 chances-in-game = Opciones de X durante la partida
 no-mistake-found = No se encontró ningún error claro
@@ -695,7 +698,7 @@ puzzle-solved = ¡Reto resuelto!
 draw-is-safe = Reto resuelto: { $mark } ya no puede ganar.
 missed-puzzles = Fallados ({ $number })
 day-streak = { $days ->
-    [0] Un reto nuevo cada día
+    [0] Uno nuevo cada día
     [one] Racha: { $days } día
    *[other] Racha: { $days } días
 }
@@ -713,7 +716,7 @@ next = Siguiente
 
 ## Lesson
 
-lesson-title = Cómo no perder nunca
+lesson-title = No perder nunca
 lesson-progress = Regla { $number } de { $of }, { $learned ->
     [one] { $learned } aprendida
    *[other] { $learned } aprendidas
@@ -784,8 +787,8 @@ counted-letter = { $result ->
 mistakes = Errores
 unbeaten = Sin derrotas
 best-streak = Récord
-streaks = Sin derrotas: { $games } (récord: { $best })
-about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Récord: la racha más larga. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
+streaks = Partidas sin perder: { $games } (récord: { $best })
+about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Récord: la racha más larga. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, de la más antigua a la más reciente: { $results }
 export = Exportar

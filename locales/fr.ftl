@@ -58,19 +58,19 @@ level-name = { $level ->
     [easy] Facile
     [medium] Moyen
     [hard] Difficile
-   *[unbeatable] Imbattable
+   *[unbeatable] Imbat­table
 }
 friend = À deux
 by-link = Par lien
 about-level = { $level ->
     [easy] Choisit n’importe quelle case libre.
-    [medium] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
-    [hard] Gagne, bloque, puis prend le centre ou un coin. Seul un piège le bat.
+    [medium] Gagne quand c’est possible et bloque quand il le faut, mais ne voit pas les doubles menaces.
+    [hard] Gagne, bloque, puis prend le centre ou un coin. Seule une double menace le bat.
    *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
 }
 about-friend = Chacun son tour sur cet écran. X commence.
 about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
-more-players = Autres joueurs
+more-players = Autres adversaires
 play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
@@ -98,8 +98,8 @@ start = Début
 numbered-move = { $number }. { $mark } { $square }
 why = Pourquoi ?
 why-square = Pourquoi { $square } ?
-play-from-here = Jouer à partir d’ici
-show-me = Montre-moi
+play-from-here = Jouer d’ici
+show-me = Voir
 skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
@@ -110,7 +110,7 @@ go-to-start = Aller au début
 previous-move = Coup précédent
 next-move = Coup suivant
 go-to-last-move = Aller au dernier coup
-newest-first = Derniers coups en premier
+newest-first = Récents d’abord
 move-of = { $number ->
     [0] Début de la partie
    *[other] Coup { $number } sur { $of }
@@ -201,7 +201,8 @@ goal = Objectif
 how-to-play = Règle du jeu
 how-to-win = Chacun joue à son tour. Le premier qui aligne { $line } symboles gagne : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
 how-to-lose = Chacun joue à son tour. Celui qui aligne { $line } symboles perd : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
-tip-two-threats = Astuce : menace deux lignes à la fois. Ton adversaire ne peut en bloquer qu’une.
+square-names = Chaque case a un nom : b2, c’est la colonne b, ligne 2.
+tip-two-threats = Astuce : crée une fourchette, deux menaces à la fois. Ton adversaire ne peut en bloquer qu’une.
 tip-open-row = Astuce : { $row } symboles alignés avec les deux bouts libres ne peuvent plus être bloqués.
 tip-safe-squares = Astuce : garde des cases sûres pour que ton adversaire en manque avant toi.
 line-rule = { $line ->
@@ -284,7 +285,7 @@ strategy-name = { $strategy ->
 strongest-level = Très difficile
 about-strategy = { $strategy ->
     [random] Choisit n’importe quelle case libre, quelle que soit la grille.
-    [casual] Gagne et bloque, et sinon remplit son alignement préféré. Tombe dans les pièges.
+    [casual] Gagne et bloque, et sinon remplit son alignement préféré. Ne voit pas les doubles menaces.
     [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
     [strategist] Suit huit règles, de la victoire immédiate à la case de bord. Ne perd jamais.
    *[perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
@@ -292,19 +293,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] Construit des alignements et bloque la plupart des tiens, mais fait des erreurs.
     [casual] Construit un alignement après l’autre et oublie parfois les tiens.
-    [trapper] Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
-    [hard] Tend des pièges et déjoue les tiens, mais ne voit pas loin.
+    [trapper] Crée des doubles menaces et déjoue les tiennes, mais ne voit pas plus loin.
+    [hard] Crée des doubles menaces et déjoue les tiennes, mais ne voit pas loin.
    *[strategist] Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
 }
 about-style-in-misere = { $style ->
     [easy] Évite le plus souvent de finir un alignement, mais fait des erreurs.
     [medium] Ne finit aucun alignement s’il peut l’éviter et, pour le reste, joue n’importe où.
     [casual] Veille seulement à ne finir aucun alignement au coup suivant.
-    [trapper] N’a pas de pièges pour ce jeu : il évite seulement de finir un alignement.
+    [trapper] Ne connaît pas d’astuce pour ce jeu : il évite seulement de finir un alignement.
     [hard] Prend la case qui aide le moins ses propres alignements.
    *[strategist] Suit ici une seule règle : la case qui touche le moins de ses alignements ouverts.
 }
-about-analysis = Le joueur le plus fort sur cette grille. Réfléchit { $time } au maximum.
+about-analysis = L’adversaire le plus fort sur cette grille. Réfléchit { $time } au maximum.
+about-solved = Ne se trompe jamais sur cette grille.
 about-perfect = Sur cette grille, joue comme « { $level } ». Réfléchit { $time } au maximum.
 
 ## Settings
@@ -350,7 +352,7 @@ seconds = { $seconds ->
 }
 move-now = Jouer maintenant
 stop = Arrêter
-keep-thinking = Continuer à réfléchir
+keep-thinking = Réfléchir encore
 takes-turns-to-start = Commencer chacun son tour
 next-after-draw = Lancer une nouvelle partie après un match nul
 reset-score = Remettre à zéro le score contre cet adversaire
@@ -375,7 +377,7 @@ play-against-strategy = Jouer contre { $name }
 match-length = Match
 no-match = Parties simples
 match-score = Score du match
-best-of = Au meilleur de { $games }
+best-of = Au meilleur des { $games }
 wins-match = { $player ->
     [you] Tu gagnes le match
     [remote] Ton adversaire gagne le match
@@ -384,7 +386,7 @@ wins-match = { $player ->
 }
 match-result = { $games ->
     [one] { $wins } à { $losses }, en { $games } partie
-   *[other] { $wins } à { $losses }, au meilleur de { $games } parties
+   *[other] { $wins } à { $losses }, au meilleur des { $games } parties
 }
 next-game = Partie suivante
 new-match = Nouveau match
@@ -406,7 +408,7 @@ numbered-player = Joueur { $number }
 
 reload = Recharger
 dismiss = Fermer
-unknown-value = Incompris dans le lien, et ignoré : { $settings }.
+unknown-value = Une partie du lien est incompréhensible et ignorée : { $settings }.
 bad-board = Grille non valide dans le lien : { $problem }.
 moves-left-out = La partie du lien est ignorée aussi.
 bad-moves = Le coup { $number } du lien est impossible : { $reason }. Tu vois la partie jusque-là.
@@ -521,6 +523,7 @@ best-play-wins-within = Sans erreur, { $mark } gagne en { $moves ->
 best-play-wins = Sans erreur, { $mark } gagne
 best-play-draws = Sans erreur, c’est match nul
 every-square-draws = Chaque case mène au match nul si personne ne se trompe
+unmarked-squares-draw = Les cases sans indication mènent au match nul
 even-chances = À égalité pour l’instant
 chances = { $mark } est mieux placé
 not-analyzed = Pas encore calculé
@@ -550,7 +553,9 @@ best-found = le meilleur coup trouvé par l’ordinateur
 best-so-far = le meilleur coup trouvé jusqu’ici
 threatens = menace de gagner en { $squares }
 stops-fork = empêche { $mark } de faire deux menaces à la fois
-open-row = aligne { $count } symboles avec les deux bouts libres
+open-row = aligne { $count } symboles avec les deux bouts libres en { $squares }
+two-threats = fait deux menaces à la fois : { $rows }
+blocks-row = bloque les { $count } symboles alignés de { $mark } en { $squares }
 good-center = bon centre, beaucoup de façons d’en aligner { $line }
 many-ways = beaucoup de façons d’en aligner { $line }
 builds = construit { $lines }
@@ -565,7 +570,7 @@ blocks = bloque { $mark } sur { $lines }
 makes-fork = crée une fourchette : { $lines }
 blocks-fork = empêche la fourchette de { $mark } en { $squares }
 takes-fork-away = empêche la fourchette de { $mark } en { $squares } en alignant deux sur { $line }
-forces-reply = empêche la fourchette de { $mark } en { $squares } : avec deux alignés sur { $line }, { $mark } doit répondre en { $reply }
+forces-reply = empêche la fourchette de { $mark } en { $squares } : en aligne deux sur { $line }, et { $mark } doit répondre en { $reply }
 takes-center = prend le centre
 takes-opposite-corner = prend le coin opposé à { $corner }
 takes-corner = prend un coin
@@ -575,7 +580,7 @@ picked-any = l’ordinateur a choisi une des { $squares } cases libres
 aims-for = l’ordinateur construit un alignement et a encore besoin de { $squares }
 drawing-reply = une réponse à { $square } qui garde le match nul
 every-square-safe = toutes les cases libres sont sûres
-safe-move = un coup sûr ; { $mark } pourrait tendre un piège après { $squares }
+safe-move = un coup sûr ; après { $squares }, { $mark } pourrait forcer la victoire
 is-losing = l’ordinateur ne peut plus sauver la partie et choisit n’importe quelle case
 completes-nothing = ne complète aucun alignement, contrairement à { $squares }
 forces-fork = { $other } doit répondre en { $reply }, puis { $mark } peut créer une fourchette en { $squares }
@@ -587,6 +592,7 @@ forces-win = gagne à coup sûr en { $moves ->
    *[other] { $moves } coups
 }
 keeps-draw = garde le match nul
+keeps-draw-unless = garde le match nul ; { $mark } perdrait avec { $squares }
 leads-to-draw = mène au match nul si personne ne se trompe
 sets-trap = garde le match nul et tend un piège : { $mark } perd avec { $squares }
 holds-out = tous les coups perdent ; celui-ci résiste le plus longtemps
@@ -615,7 +621,7 @@ risked-loss = Match nul, mais { $square } aurait pu te faire perdre.
 drawn-without-mistake = Tu n’as fait aucune erreur.
 lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
 drawn-not-reviewed = Appuie sur « Analyser » pour voir si tu as manqué une victoire.
-lost-not-reviewed = Appuie sur « Analyser » pour voir pourquoi.
+lost-not-reviewed = Appuie sur « Analyser » pour voir ton erreur.
 no-moves = Aucun coup pour l’instant
 lost-the-game = { $player ->
     [you] Ton coup { $square }
@@ -649,15 +655,12 @@ unstopped-fork = { $mark } pouvait faire deux menaces à la fois avec { $square 
     [you] tu ne l’as pas arrêté
    *[other] { $name } ne l’a pas arrêté
 }.
-missed-line = { $player ->
-    [you] Tu pouvais
-   *[other] { $name } pouvait
-} gagner avec { $square }.
-completed-row = { $player ->
-    [you] Tu as
+missed-line = { $square } aurait gagné tout de suite.
+completed-row = { $square } était une case sûre, mais { $player ->
+    [you] tu as
    *[other] { $name } a
-} complété un alignement, mais { $square } était une case sûre.
-let-win = ensuite, { $mark } pouvait gagner à coup sûr.
+} complété un alignement.
+let-win = ensuite, { $mark } pouvait forcer la victoire.
 better-chances = avec { $square }, la chance de gagner était de { $before } au lieu de { $after }.
 chances-in-game = Chances de X pendant la partie
 no-mistake-found = Aucune erreur évidente trouvée
@@ -690,12 +693,12 @@ daily-result = Défi { $number } : réussi { $tries ->
    *[other] en { $tries } essais
 }
 first-try-counts = Seul le premier essai compte pour la série.
-opponent-replied = { $mark } répond en { $square }. À toi.
+opponent-replied = { $mark } répond en { $square }. À toi de jouer.
 puzzle-solved = Défi réussi !
 draw-is-safe = Défi réussi : { $mark } ne peut plus gagner.
 missed-puzzles = Ratés ({ $number })
 day-streak = { $days ->
-    [0] Un nouveau défi chaque jour
+    [0] Un nouveau chaque jour
     [one] Série : { $days } jour
    *[other] Série : { $days } jours
 }
@@ -764,7 +767,7 @@ billions = { $number }G
 percent = { $number } %
 decimal = { $whole },{ $tenths }
 unknown = –
-against-others = Parties contre d’autres
+against-others = Parties contre un adversaire
 between-friends = Parties à deux
 games = Parties
 counted = { $result ->
@@ -784,8 +787,8 @@ counted-letter = { $result ->
 mistakes = Erreurs
 unbeaten = Sans défaite
 best-streak = Record
-streaks = Sans défaite : { $games } (record : { $best })
-about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Record : la plus longue de ces séries. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou un match nul.
+streaks = Parties sans défaite : { $games } (record : { $best })
+about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Record : la plus longue de ces séries. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou un match nul.
 last-games = Dernières parties
 last-results = Dernières parties, de la plus ancienne à la plus récente : { $results }
 export = Exporter

@@ -3,7 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Impossibile avviare il gioco.
-slow-start = Il gioco ci sta mettendo molto a caricarsi.
+slow-start = Il gioco ci mette più del solito a caricarsi.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -58,19 +58,19 @@ level-name = { $level ->
     [easy] Facile
     [medium] Medio
     [hard] Difficile
-   *[unbeatable] Imbattibile
+   *[unbeatable] Imbat­tibile
 }
 friend = Amico
 by-link = Via link
 about-level = { $level ->
     [easy] Sceglie una casella libera qualsiasi.
-    [medium] Vince quando può e blocca quando deve, ma cade nelle trappole.
-    [hard] Vince, blocca, poi prende il centro o un angolo. Solo una trappola lo batte.
+    [medium] Vince quando può e blocca quando deve, ma non vede le doppie minacce.
+    [hard] Vince, blocca, poi prende il centro o un angolo. Solo una doppia minaccia lo batte.
    *[unbeatable] Non perde mai. Riesci a pareggiare?
 }
 about-friend = A turno su questo schermo. Comincia X.
 about-link = A turno, scambiandovi un link. Il link contiene tutta la partita.
-more-players = Altri giocatori
+more-players = Altri avversari
 play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
@@ -99,7 +99,7 @@ numbered-move = { $number }. { $mark } { $square }
 why = Perché?
 why-square = Perché { $square }?
 play-from-here = Gioca da qui
-show-me = Mostrami
+show-me = Mostra
 skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
@@ -110,7 +110,7 @@ go-to-start = Vai all’inizio
 previous-move = Mossa precedente
 next-move = Mossa successiva
 go-to-last-move = Vai all’ultima mossa
-newest-first = Prima le più recenti
+newest-first = Prima le recenti
 move-of = { $number ->
     [0] Inizio della partita
    *[other] Mossa { $number } di { $of }
@@ -201,7 +201,8 @@ goal = Obiettivo
 how-to-play = Come si gioca
 how-to-win = Si gioca a turno. Vince chi mette per primo { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
 how-to-lose = Si gioca a turno. Perde chi mette { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
-tip-two-threats = Trucco: minaccia due linee insieme. L’avversario può bloccarne solo una.
+square-names = Ogni casella ha un nome: b2 è la colonna b, riga 2.
+tip-two-threats = Trucco: fai una forchetta, due minacce insieme. L’avversario può bloccarne solo una.
 tip-open-row = Trucco: { $row } segni in fila con le due estremità libere non si possono più bloccare.
 tip-safe-squares = Trucco: tieniti caselle sicure, così finiscono prima all’avversario.
 line-rule = Chi fa { $line ->
@@ -287,7 +288,7 @@ strategy-name = { $strategy ->
 strongest-level = Molto difficile
 about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi su ogni griglia.
-    [casual] Vince e blocca; per il resto riempie la sua linea preferita. Cade nelle trappole.
+    [casual] Vince e blocca; per il resto riempie la sua linea preferita. Non vede le doppie minacce.
     [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
     [strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.
    *[perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
@@ -295,19 +296,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] Costruisce linee e blocca quasi tutte le tue, ma fa errori.
     [casual] Costruisce una linea dopo l’altra e a volte non vede le tue.
-    [trapper] Tende trappole dove può e sventa le tue, ma non guarda oltre.
-    [hard] Tende trappole e sventa le tue, ma guarda poco avanti.
+    [trapper] Fa doppie minacce e sventa le tue, ma non guarda oltre.
+    [hard] Fa doppie minacce e sventa le tue, ma guarda poco avanti.
    *[strategist] Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
 }
 about-style-in-misere = { $style ->
     [easy] Di solito evita di completare una linea, ma fa errori.
     [medium] Non completa linee finché può evitarlo; per il resto gioca dove capita.
     [casual] Bada solo che la prossima mossa non completi una linea.
-    [trapper] Non ha trappole per questo gioco: evita solo di completare una linea.
+    [trapper] Non ha trucchi per questo gioco: evita solo di completare una linea.
     [hard] Prende la casella che aiuta meno le sue linee.
    *[strategist] Qui segue una regola: la casella con meno linee aperte sue.
 }
-about-analysis = Il giocatore più forte su questa griglia. Pensa al massimo { $time }.
+about-analysis = L’avversario più forte su questa griglia. Pensa al massimo { $time }.
+about-solved = Non sbaglia mai su questa griglia.
 about-perfect = Su questa griglia gioca come «{ $level }». Pensa al massimo { $time }.
 
 ## Settings
@@ -354,7 +356,7 @@ seconds = { $seconds ->
 move-now = Muovi subito
 stop = Ferma
 keep-thinking = Continua a pensare
-takes-turns-to-start = Iniziare a turno
+takes-turns-to-start = Si comincia a turno
 next-after-draw = Inizia subito una nuova partita dopo un pareggio
 reset-score = Azzera il punteggio con questo avversario
 reset-friends-score = Azzera il punteggio tra amici
@@ -409,7 +411,7 @@ numbered-player = Giocatore { $number }
 
 reload = Ricarica
 dismiss = Chiudi
-unknown-value = Non si capisce nel link ed è stato saltato: { $settings }.
+unknown-value = Una parte del link non si capisce ed è stata saltata: { $settings }.
 bad-board = Griglia non valida nel link: { $problem }.
 moves-left-out = Anche la partita nel link è stata saltata.
 bad-moves = La mossa { $number } del link non è possibile: { $reason }. Vedi la partita fin lì.
@@ -524,6 +526,7 @@ best-play-wins-within = Senza errori { $mark } vince entro { $moves ->
 best-play-wins = Senza errori { $mark } vince
 best-play-draws = Senza errori è pareggio
 every-square-draws = Ogni casella porta al pareggio, se nessuno sbaglia
+unmarked-squares-draw = Le caselle senza indicazione portano al pareggio
 even-chances = Per ora in parità
 chances = { $mark } è in vantaggio
 not-analyzed = Ancora da calcolare
@@ -542,18 +545,20 @@ chances-ahead = Possibilità di { $mark } · mosse in anticipo: { $depth }
 square-reason = { $square }: { $reason }
 list-comma = { $first }, { $next }
 list-and = { $first } e { $last }
-probably-keeps = probabilmente conserva { $result ->
+probably-keeps = probabilmente mantiene { $result ->
     [win] la vittoria
    *[other] il pareggio
 }
 proven-win = { $value }, e niente può impedirlo
-proven-draw = conserva il pareggio, e non c’è di meglio
+proven-draw = mantiene il pareggio, e non c’è di meglio
 loses-late = il computer non può più salvare la partita e resiste il più a lungo possibile
 best-found = la mossa migliore trovata dal computer
 best-so-far = la mossa migliore trovata finora
 threatens = minaccia di vincere in { $squares }
 stops-fork = impedisce a { $mark } di fare due minacce insieme
-open-row = fa { $count } in fila con i due lati liberi
+open-row = fa { $count } in fila con i due lati liberi in { $squares }
+two-threats = fa due minacce insieme: { $rows }
+blocks-row = blocca { $count } in fila di { $mark } in { $squares }
 good-center = buon centro, molti modi di fare { $line } in fila
 many-ways = molti modi di fare { $line } in fila
 builds = costruisce { $lines }
@@ -568,7 +573,7 @@ blocks = blocca { $mark } su { $lines }
 makes-fork = fa una forchetta: { $lines }
 blocks-fork = impedisce la forchetta di { $mark } in { $squares }
 takes-fork-away = impedisce la forchetta di { $mark } in { $squares } con due in fila su { $line }
-forces-reply = impedisce la forchetta di { $mark } in { $squares }: con due in fila su { $line }, { $mark } deve rispondere in { $reply }
+forces-reply = impedisce la forchetta di { $mark } in { $squares }: fa due in fila su { $line }, quindi { $mark } deve rispondere in { $reply }
 takes-center = prende il centro
 takes-opposite-corner = prende l’angolo opposto a { $corner }
 takes-corner = prende un angolo
@@ -576,9 +581,9 @@ takes-side = prende un lato
 last-square = l’ultima casella libera
 picked-any = il computer ha scelto una delle { $squares } caselle libere
 aims-for = il computer sta costruendo una linea e ha ancora bisogno di { $squares }
-drawing-reply = una risposta a { $square } che conserva il pareggio
+drawing-reply = una risposta a { $square } che mantiene il pareggio
 every-square-safe = ogni casella libera è sicura
-safe-move = una mossa sicura; { $mark } potrebbe tendere una trappola dopo { $squares }
+safe-move = una mossa sicura; dopo { $squares }, { $mark } potrebbe forzare la vittoria
 is-losing = il computer non può più salvare la partita e sceglie una casella qualsiasi
 completes-nothing = non completa nessuna linea, a differenza di { $squares }
 forces-fork = { $other } deve rispondere in { $reply }, e poi { $mark } può fare una forchetta in { $squares }
@@ -589,9 +594,10 @@ forces-win = vince di sicuro in { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }
-keeps-draw = conserva il pareggio
+keeps-draw = mantiene il pareggio
+keeps-draw-unless = conserva il pareggio; { $mark } perderebbe con { $squares }
 leads-to-draw = porta al pareggio, se nessuno sbaglia
-sets-trap = conserva il pareggio e tende una trappola: { $mark } perde con { $squares }
+sets-trap = mantiene il pareggio e tende una trappola: { $mark } perde con { $squares }
 holds-out = ogni mossa perde; questa resiste di più
 hopes = ogni mossa perde, ma { $mark } può ancora sbagliare con { $squares }
 would-differ = { $square }: il computer avrebbe giocato diversamente
@@ -632,11 +638,11 @@ was-mistake = { $player ->
     [computer] La mossa { $square } del computer
    *[other] La mossa { $square } di { $name }
 } è stata un errore: { $why }
-would-have = con { $square } si sarebbe { $result ->
+would-have = { $square } avrebbe { $result ->
     [win] vinto
    *[other] pareggiato
 }.
-would-have-because = con { $square } si sarebbe { $result ->
+would-have-because = { $square } avrebbe { $result ->
     [win] vinto
    *[other] pareggiato
 } ({ $reason }).
@@ -644,7 +650,7 @@ unstopped-row = { $mark } ne aveva { $count } in fila in { $squares } e { $playe
     [you] non l’hai fermato
    *[other] { $name } non l’ha fermato
 }.
-unstopped-square = a { $mark } mancava solo { $square } per vincere e { $player ->
+unstopped-square = { $mark } doveva solo prendere { $square } per vincere e { $player ->
     [you] non l’hai fermato
    *[other] { $name } non l’ha fermato
 }.
@@ -652,15 +658,12 @@ unstopped-fork = { $mark } poteva fare due minacce insieme con { $square } e { $
     [you] non l’hai fermato
    *[other] { $name } non l’ha fermato
 }.
-missed-line = { $player ->
-    [you] Potevi
-   *[other] { $name } poteva
-} vincere con { $square }.
-completed-row = { $player ->
-    [you] Hai
+missed-line = { $square } avrebbe vinto subito.
+completed-row = { $square } era sicura, ma { $player ->
+    [you] hai
    *[other] { $name } ha
-} completato una linea, ma { $square } era una casella sicura.
-let-win = dopo, { $mark } poteva vincere di sicuro.
+} completato una linea.
+let-win = dopo, { $mark } poteva forzare la vittoria.
 better-chances = con { $square } la probabilità di vincere era { $before } invece di { $after }.
 chances-in-game = Possibilità di X durante la partita
 no-mistake-found = Nessun errore evidente trovato
@@ -787,8 +790,8 @@ counted-letter = { $result ->
 mistakes = Errori
 unbeaten = Senza sconfitte
 best-streak = Record
-streaks = Senza sconfitte: { $games } (record: { $best })
-about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Record: la serie più lunga. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
+streaks = Partite senza sconfitte: { $games } (record: { $best })
+about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Record: la serie più lunga. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
 last-games = Ultime partite
 last-results = Ultime partite, dalla meno recente: { $results }
 export = Esporta

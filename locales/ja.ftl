@@ -42,7 +42,7 @@ computer = コンピューター
 score = スコア
 side-score = { $player }、{ $mark }：{ $wins }勝
 mark-score = { $mark }：{ $wins }勝
-draws = 引き分け
+draws = 分
 opponent = 対戦相手
 people = 人
 level-name = { $level ->
@@ -55,8 +55,8 @@ friend = 友だち
 by-link = リンク
 about-level = { $level ->
     [easy] 空いているマスに適当に打ちます。
-    [medium] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
-    [hard] 勝つ、防ぐ、中央か角を取る、の順に打ちます。罠でしか倒せません。
+    [medium] 勝てるときは勝ち、防ぐべきときは防ぎますが、ダブルリーチは見落とします。
+    [hard] 勝つ、防ぐ、中央か角を取る、の順に打ちます。ダブルリーチでしか倒せません。
    *[unbeatable] 負けることはありません。引き分けにできるかな？
 }
 about-friend = この画面で交互に打ちます。Xが先手です。
@@ -69,18 +69,18 @@ new-game = 新しいゲーム
 share = 共有
 puzzles = パズル
 lesson = レッスン
-statistics = 統計
+statistics = 成績
 
 ## Tools below the board
 
 tools = ツール
 undo = 元に戻す
-redo = やり直し
+redo = やり直す
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = ヒント
 values = 評価
-no-hints = ヒントは対局後に
+no-hints = ヒントはゲーム終了後に
 
 ## Moves
 
@@ -123,7 +123,7 @@ save-picture = 画像を保存
 share-result = { $result ->
     [shared] 共有しました。
     [link] リンクをコピーしました。
-    [game] 対局をテキストでコピーしました。
+    [game] ゲームをテキストでコピーしました。
     [code] コードをコピーしました。
     [result] 結果をコピーしました。
     [saved] 画像を保存しました。
@@ -192,7 +192,8 @@ goal = 勝敗のルール
 how-to-play = 遊び方
 how-to-win = 交代でマークを置きます。縦・横・ななめのどれかに先に{ $line }個並べたほうが勝ち。その前に盤面が埋まったら引き分けです。
 how-to-lose = 交代でマークを置きます。縦・横・ななめのどれかに{ $line }個並べてしまったほうが負け。その前に盤面が埋まったら引き分けです。
-tip-two-threats = コツ：一度に2か所をねらいましょう。相手は1つしか防げません。
+square-names = マスの名前：b2はb列の2行目。
+tip-two-threats = コツ：ダブルリーチ（一度に2つのリーチ）を作りましょう。相手は1つしか防げません。
 tip-open-row = コツ：両端が空いた{ $row }個の並びは、もう防げません。
 tip-safe-squares = コツ：安全なマスを残しておき、相手のほうが先になくなるようにしましょう。
 line-rule = { $line }個並べば{ $objective ->
@@ -235,7 +236,7 @@ strategy-name = { $strategy ->
 strongest-level = とてもむずかしい
 about-strategy = { $strategy ->
     [random] どの盤面でも、空いているマスに適当に打ちます。
-    [casual] 勝つ手と防ぐ手を打ち、それ以外はお気に入りのラインを埋めます。罠にはかかります。
+    [casual] 勝つ手と防ぐ手を打ち、それ以外はお気に入りのラインを埋めます。ダブルリーチは見落とします。
     [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
     [strategist] すぐ勝つ手から辺を取る手まで、8つのルールに従います。負けることはありません。
    *[perfect] 隙があれば最短で勝ち、なければできるだけ多くの罠を仕掛けます。負けることはありません。
@@ -243,19 +244,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] ラインを作り、あなたのラインもたいてい防ぎますが、ミスをします。
     [casual] ラインを次々に作りますが、あなたのラインを見落とすことがあります。
-    [trapper] できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
-    [hard] 罠を仕掛け、あなたの罠はつぶしますが、先はほとんど読みません。
+    [trapper] ダブルリーチを作り、あなたのものは防ぎますが、それより先は読みません。
+    [hard] ダブルリーチを作り、あなたのものは防ぎますが、先はほとんど読みません。
    *[strategist] 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
 }
 about-style-in-misere = { $style ->
     [easy] たいていはラインを完成させませんが、ミスをします。
     [medium] 避けられる限りラインを完成させず、それ以外は適当に打ちます。
     [casual] 次の手でラインを完成させないことだけに気をつけます。
-    [trapper] このルールでは罠がなく、ラインを完成させないようにするだけです。
+    [trapper] このルールでは得意技がなく、ラインを完成させないようにするだけです。
     [hard] 自分のラインに最も役立たないマスを取ります。
    *[strategist] ここではルールは1つ。自分がまだ完成できるラインが最も少ないマスを取ります。
 }
 about-analysis = この盤面で最も強い相手です。考える時間は最大{ $time }です。
+about-solved = この盤面では決してミスをしません。
 about-perfect = この盤面では「{ $level }」と同じように打ちます。考える時間は最大{ $time }です。
 
 ## Settings
@@ -353,7 +355,7 @@ reload = 再読み込み
 dismiss = 閉じる
 unknown-value = リンクのこの部分は読み取れないため、無視しました：{ $settings }。
 bad-board = リンクの盤面が正しくありません：{ $problem }。
-moves-left-out = リンクの対局も無視しました。
+moves-left-out = リンクのゲームも無視しました。
 bad-moves = リンクの{ $number }手目は打てません：{ $reason }。その前の手までを表示しています。
 not-a-square = 「{ $text }」というマスはありません
 game-was-over = ゲームは終わっていました
@@ -430,6 +432,7 @@ best-play-wins-within = お互いミスなしなら{ $mark }が{ $moves }手以�
 best-play-wins = お互いミスなしなら{ $mark }の勝ち
 best-play-draws = お互いミスなしなら引き分け
 every-square-draws = お互いミスしなければ、どのマスでも引き分け
+unmarked-squares-draw = 印のないマスは引き分け
 even-chances = 今のところ互角
 chances = { $mark }が有利
 not-analyzed = まだ調べていません
@@ -440,7 +443,7 @@ analysis-progress = { $of }手のうち{ $done }手を調べました
 best-move-so-far = 今のところ{ $square }。{ $value }
 proven-move = { $square }。{ $value }
 likely-move = { $value }（おそらく{ $square }）
-best-moves = 良い手
+best-moves = おすすめの手
 chances-ahead = { $mark }の勝率（{ $depth }手先まで読み）
 
 ## Explanations of a move. Those without square follow a square and a colon.
@@ -459,7 +462,9 @@ best-found = コンピューターが見つけた一番良い手
 best-so-far = 今のところ一番良い手
 threatens = 次に{ $squares }で勝てる
 stops-fork = { $mark }が2か所で同時に勝ちを狙うのを防ぐ
-open-row = 両端の空いた{ $count }連を作る
+open-row = { $squares }に両端の空いた{ $count }連を作る
+two-threats = 2か所で同時に勝ちを狙う：{ $rows }
+blocks-row = { $squares }に並んだ{ $mark }の{ $count }連を止める
 good-center = 真ん中が強い。{ $line }個並べる道が多い
 many-ways = { $line }個並べる道が多い
 builds = { $lines }を作る
@@ -481,7 +486,7 @@ picked-any = コンピューターは{ $squares }個の空きマスから1つを
 aims-for = コンピューターはラインを作っていて、あと{ $squares }が必要
 drawing-reply = { $square }に対して引き分けにできる手
 every-square-safe = どの空きマスも安全
-safe-move = 安全な手。{ $squares }だと{ $mark }に罠を仕掛けられる
+safe-move = 安全な手。{ $squares }だと{ $mark }が必ず勝てる
 is-losing = コンピューターはもう負けを避けられず、どのマスでも同じ
 completes-nothing = { $squares }と違い、ラインがそろわない
 forces-fork = { $other }は{ $reply }に打つしかなく、次に{ $mark }は{ $squares }でダブルリーチを作れる
@@ -490,6 +495,7 @@ most-open-lines = { $mark }のラインに最も役立つマス
 fewest-open-lines = { $mark }のラインに最も役立たないマス
 forces-win = 何をされても{ $moves }手で勝てる
 keeps-draw = 引き分けにできる
+keeps-draw-unless = 引き分けにできる。{ $mark }は{ $squares }に打つと負け
 leads-to-draw = お互いミスしなければ引き分け
 sets-trap = 引き分けにできて、罠も仕掛ける。{ $mark }は{ $squares }に打つと負け
 holds-out = どこに打っても負けだが、これが最も長く粘れる
@@ -552,14 +558,11 @@ unstopped-fork = { $mark }は{ $square }で2か所を同時に狙えたのに、
     [you] あなた
    *[other] { $name }
 }は止めませんでした。
-missed-line = { $player ->
+missed-line = { $square }ならすぐに勝ちでした。
+completed-row = { $square }なら安全でしたが、{ $player ->
     [you] あなた
    *[other] { $name }
-}は{ $square }で勝てました。
-completed-row = { $player ->
-    [you] あなた
-   *[other] { $name }
-}はラインを完成させました。{ $square }なら安全でした。
+}はラインを完成させました。
 let-win = そのあと、{ $mark }は必ず勝てる形になりました。
 better-chances = { $square }なら勝率は{ $after }ではなく{ $before }でした。
 chances-in-game = ゲーム中のXの勝率
@@ -590,9 +593,9 @@ first-try-counts = 連続記録に入るのは1回目の正解だけです。
 opponent-replied = { $mark }は{ $square }に打ちました。あなたの番です。
 puzzle-solved = 正解です！
 draw-is-safe = 正解です。{ $mark }はもう勝てません。
-missed-puzzles = やり直し（{ $number }）
+missed-puzzles = 間違えた問題（{ $number }）
 day-streak = { $days ->
-    [0] 毎日新しいパズル
+    [0] 毎日更新
    *[other] { $days }日連続正解
 }
 wrong-answer = { $square }では{ $result ->
@@ -648,7 +651,7 @@ next-rule = 次のルール
 ## Statistics
 
 no-statistics = まだ記録がありません。ゲームを終えるとここに表示されます。
-stored-by-newer = この統計は新しいバージョンのゲームで保存されています。表示するにはページを再読み込みしてください。
+stored-by-newer = この成績は新しいバージョンのゲームで保存されています。表示するにはページを再読み込みしてください。
 all-boards = すべての盤面
 whole-number = { $number }
 thousands = { $number }k
@@ -677,8 +680,8 @@ counted-letter = { $result ->
 mistakes = ミス
 unbeaten = 負けなし
 best-streak = 最長
-streaks = 負けなし：{ $games }（最長{ $best }）
-about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。最長：その最高記録。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
+streaks = 負けなし：{ $games }ゲーム（最長{ $best }ゲーム）
+about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。最長：その最高記録。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
 last-games = 最近のゲーム
 last-results = 最近のゲーム（古い順）：{ $results }
 export = 書き出す
@@ -693,8 +696,8 @@ undone = 元に戻しました。
 not-undone = 別のタブでゲームが追加されたため、元に戻せません。
 import-failed = { $problem ->
     [unreadable] このファイルは読み取れません。
-    [too-large] このファイルは統計としては大きすぎます。
-    [not-statistics] このファイルは、このゲームの統計を書き出したものではありません。
+    [too-large] このファイルは成績のファイルとしては大きすぎます。
+    [not-statistics] このファイルは、このゲームの成績を書き出したものではありません。
     [newer] このファイルは新しいバージョンのゲームのものです。
     [damaged] このファイルは壊れています。
     [nothing-new] このファイルのゲームはすべて記録済みです。

@@ -30,7 +30,7 @@ dead = 이제 아무도 이길 수 없어요
 wins = { $player ->
     [you] 내가 이겼어요
     [remote] 상대가 이겼어요
-    [computer] 컴퓨터 승리
+    [computer] 컴퓨터가 이겼어요
    *[other] { $name } 승리
 }
 won-on-first-board = 3개를 이었어요
@@ -55,8 +55,8 @@ friend = 친구
 by-link = 링크로
 about-level = { $level ->
     [easy] 빈칸 아무 데나 둬요.
-    [medium] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
-    [hard] 이기거나 막고, 아니면 가운데나 귀퉁이를 차지해요. 함정으로만 이길 수 있어요.
+    [medium] 이길 수 있으면 이기고 막아야 하면 막지만, 두 곳을 동시에 노리면 못 막아요.
+    [hard] 이기거나 막고, 아니면 가운데나 귀퉁이를 차지해요. 두 곳을 동시에 노려야만 이길 수 있어요.
    *[unbeatable] 절대 지지 않아요. 비길 수 있을까요?
 }
 about-friend = 이 화면에서 번갈아 둬요. X가 먼저예요.
@@ -69,7 +69,7 @@ new-game = 새 게임
 share = 공유
 puzzles = 퍼즐
 lesson = 배우기
-statistics = 통계
+statistics = 전적
 
 ## Tools below the board
 
@@ -192,7 +192,8 @@ goal = 승패 규칙
 how-to-play = 게임 방법
 how-to-win = 번갈아 말을 놓아요. 가로, 세로, 대각선으로 먼저 { $line }개를 이으면 이겨요. 그 전에 판이 가득 차면 무승부예요.
 how-to-lose = 번갈아 말을 놓아요. 가로, 세로, 대각선으로 { $line }개를 이으면 져요. 그 전에 판이 가득 차면 무승부예요.
-tip-two-threats = 요령: 두 곳을 동시에 노려 보세요. 상대는 하나만 막을 수 있어요.
+square-names = 칸마다 이름이 있어요. b2는 b열 2행이에요.
+tip-two-threats = 요령: 두 곳을 동시에 노리는 양수겸장을 만들어 보세요. 상대는 하나만 막을 수 있어요.
 tip-open-row = 요령: 양 끝이 빈 { $row }개짜리 줄은 막을 수 없어요.
 tip-safe-squares = 요령: 안전한 칸을 아껴서 상대의 안전한 칸이 먼저 없어지게 하세요.
 line-rule = { $line }개 이으면 { $objective ->
@@ -235,7 +236,7 @@ strategy-name = { $strategy ->
 strongest-level = 매우 어려움
 about-strategy = { $strategy ->
     [random] 어떤 게임판에서든 빈칸 아무 데나 둬요.
-    [casual] 이기고 막으며, 나머지는 좋아하는 줄을 채워요. 함정에는 걸려요.
+    [casual] 이기고 막으며, 나머지는 좋아하는 줄을 채워요. 두 곳을 동시에 노리면 못 막아요.
     [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
     [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 여덟 가지 규칙을 따라요. 절대 지지 않아요.
    *[perfect] 틈이 보이면 가장 빨리 이기고, 아니면 함정을 최대한 많이 놓아요. 절대 지지 않아요.
@@ -243,19 +244,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] 줄을 만들고 상대의 줄도 대부분 막지만, 실수를 해요.
     [casual] 줄을 차례로 만들지만, 가끔 상대의 줄을 놓쳐요.
-    [trapper] 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
-    [hard] 함정을 놓고 상대의 함정은 막지만, 멀리 내다보지는 못해요.
+    [trapper] 두 곳을 동시에 노리고 상대의 그런 수는 막지만, 그 이상은 내다보지 않아요.
+    [hard] 두 곳을 동시에 노리고 상대의 그런 수는 막지만, 멀리 내다보지는 못해요.
    *[strategist] 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
 }
 about-style-in-misere = { $style ->
     [easy] 대체로 줄을 완성하지 않지만, 실수를 해요.
     [medium] 피할 수 있으면 줄을 완성하지 않고, 나머지는 아무 데나 둬요.
     [casual] 다음 수로 줄을 완성하지 않는 것만 신경 써요.
-    [trapper] 이 게임에서는 함정이 없어서, 줄을 완성하지 않으려고만 해요.
+    [trapper] 이 게임에서는 특별한 기술이 없어서, 줄을 완성하지 않으려고만 해요.
     [hard] 자기 줄에 가장 도움이 안 되는 칸을 차지해요.
    *[strategist] 여기서는 규칙이 하나예요. 자기 열린 줄이 가장 적게 지나는 칸을 차지해요.
 }
 about-analysis = 이 판에서 가장 강한 상대예요. 최대 { $time } 동안 생각해요.
+about-solved = 이 판에서는 실수하지 않아요.
 about-perfect = 이 판에서는 “{ $level }”처럼 둬요. 최대 { $time } 동안 생각해요.
 
 ## Settings
@@ -332,7 +334,7 @@ best-of = { $games ->
 wins-match = { $player ->
     [you] 내가 매치에서 이겼어요
     [remote] 상대가 매치에서 이겼어요
-    [computer] 컴퓨터 매치 승리
+    [computer] 컴퓨터가 매치에서 이겼어요
    *[other] { $name } 매치 승리
 }
 match-result = { $games }판 승부에서 { $wins } 대 { $losses }
@@ -435,6 +437,7 @@ best-play-wins-within = 서로 실수가 없으면 { $mark }가 { $moves }수 �
 best-play-wins = 서로 실수가 없으면 { $mark } 승리
 best-play-draws = 서로 실수가 없으면 무승부
 every-square-draws = 서로 실수하지 않으면 어느 칸에 두어도 무승부
+unmarked-squares-draw = 표시가 없는 칸은 무승부
 even-chances = 지금까지 비슷해요
 chances = { $mark } 쪽이 유리해요
 not-analyzed = 아직 계산하지 않음
@@ -464,8 +467,10 @@ best-found = 컴퓨터의 가장 좋은 수
 best-so-far = 지금까지 찾은 가장 좋은 수
 threatens = 다음에 { $squares }에서 이길 수 있음
 stops-fork = { $mark }가 두 곳을 동시에 노리는 것을 막음
-open-row = 양 끝이 빈 { $count }목 만들기
-good-center = 좋은 중앙, { $line }목을 만들 길이 많음
+open-row = { $squares }에 양 끝이 빈 { $count }목 만들기
+two-threats = 두 곳을 동시에 노리기: { $rows }
+blocks-row = { $squares }에 놓인 { $mark } { $count }목 막기
+good-center = 좋은 가운데 자리, { $line }목을 만들 길이 많음
 many-ways = { $line }목을 만들 길이 많음
 builds = { $lines } 줄 만들기
 every-move-loses = { $reason }. 어디에 둬도 지지만, 가장 오래 버티는 수
@@ -477,7 +482,7 @@ makes-fork = 양수겸장 만들기: { $lines }
 blocks-fork = { $mark }의 { $squares } 양수겸장 막기
 takes-fork-away = { $line }에 두 개를 이어 { $mark }의 { $squares } 양수겸장 막기
 forces-reply = { $mark }의 { $squares } 양수겸장 막기: { $line }에 두 개를 이으면 { $mark }는 { $reply } 칸을 막아야 함
-takes-center = 중앙 차지
+takes-center = 가운데 차지
 takes-opposite-corner = { $corner }의 맞은편 귀퉁이 차지
 takes-corner = 귀퉁이 차지
 takes-side = 변 차지
@@ -486,7 +491,7 @@ picked-any = 컴퓨터의 선택, 빈칸 { $squares }개 중 아무거나
 aims-for = 컴퓨터의 줄 만들기, 남은 칸은 { $squares }
 drawing-reply = { $square }에 맞서 무승부를 지키는 수
 every-square-safe = 어느 빈칸이든 안전
-safe-move = 안전한 수, { $squares }에 두면 { $mark }가 함정을 놓을 수 있음
+safe-move = 안전한 수, { $squares }에 두면 { $mark }가 반드시 이길 수 있음
 is-losing = 컴퓨터에게는 이미 진 게임, 아무 칸이나 선택
 completes-nothing = { $squares } 칸과 달리 줄이 완성되지 않음
 forces-fork = { $other }는 { $reply } 칸을 막아야 하고, 그다음 { $mark }는 { $squares }에 양수겸장 가능
@@ -495,6 +500,7 @@ most-open-lines = { $mark }의 줄에 가장 도움이 되는 칸
 fewest-open-lines = { $mark }의 줄에 가장 도움이 안 되는 칸
 forces-win = { $moves }수 만에 반드시 승리
 keeps-draw = 무승부 유지
+keeps-draw-unless = 무승부 유지: { $mark }가 { $squares }에 두면 패배
 leads-to-draw = 서로 실수하지 않으면 무승부
 sets-trap = 무승부를 지키며 함정 놓기: { $mark }가 { $squares }에 두면 패배
 holds-out = 어디에 둬도 지지만, 가장 오래 버티는 수
@@ -557,14 +563,11 @@ unstopped-fork = { $mark } 쪽이 { $square }에 두면 두 곳을 동시에 노
     [you] 막지 않았어요
    *[other] { $name } 쪽이 막지 않았어요
 }.
-missed-line = { $player ->
-    [you] { $square }에 두면
-   *[other] { $name } 쪽이 { $square }에 두면
-} 이길 수 있었어요.
-completed-row = { $player ->
+missed-line = { $square }에 뒀으면 바로 이겼어요.
+completed-row = { $square } 칸은 안전했는데 { $player ->
     [you] 줄을
    *[other] { $name } 쪽이 줄을
-} 완성했어요. { $square } 칸은 안전했어요.
+} 완성했어요.
 let-win = 그 뒤로는 { $mark } 쪽이 반드시 이길 수 있었어요.
 better-chances = { $square }에 두었다면 이길 확률이 { $after }가 아니라 { $before }였어요.
 chances-in-game = 게임 중 X의 승률
@@ -597,7 +600,7 @@ puzzle-solved = 퍼즐을 풀었어요!
 draw-is-safe = 퍼즐을 풀었어요. { $mark } 쪽은 더는 이길 수 없어요.
 missed-puzzles = 틀린 문제 ({ $number })
 day-streak = { $days ->
-    [0] 매일 새로운 퍼즐
+    [0] 매일 새 퍼즐
    *[other] { $days }일 연속
 }
 wrong-answer = { $square }에 두면 { $result ->
@@ -621,7 +624,7 @@ rule = { $number }. { $rule ->
     [block] 상대의 줄을 막아요.
     [fork] 양수겸장을 만들어요.
     [block-fork] 상대의 양수겸장을 막아요.
-    [center] 중앙을 차지해요.
+    [center] 가운데를 차지해요.
     [opposite-corner] 상대의 맞은편 귀퉁이를 차지해요.
     [empty-corner] 빈 귀퉁이를 차지해요.
    *[empty-side] 빈 변을 차지해요.
@@ -653,7 +656,7 @@ next-rule = 다음 규칙
 ## Statistics
 
 no-statistics = 아직 게임이 없어요. 한 판을 끝내면 여기에 기록돼요.
-stored-by-newer = 이 통계는 더 새로운 버전의 게임에서 저장됐어요. 보려면 페이지를 새로고침하세요.
+stored-by-newer = 이 전적은 더 새로운 버전의 게임에서 저장됐어요. 보려면 페이지를 새로고침하세요.
 all-boards = 모든 게임판
 whole-number = { $number }
 thousands = { $number }k
@@ -682,8 +685,8 @@ counted-letter = { $result ->
 mistakes = 실수
 unbeaten = 안 진 게임
 best-streak = 최고
-streaks = 안 진 게임: { $games } (최고: { $best })
-about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 최고: 그중 가장 긴 기록. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
+streaks = 안 진 게임: { $games }판 (최고: { $best }판)
+about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 최고: 그중 가장 긴 기록. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
 last-games = 최근 게임
 last-results = 최근 게임, 오래된 순: { $results }
 export = 내보내기
@@ -692,14 +695,14 @@ erase = 삭제
 erase-all = 모두 삭제
 exported = 파일로 저장했어요.
 not-exported = 이 브라우저에서는 파일을 저장할 수 없어요.
-imported = { $games }게임을 추가했어요.
+imported = { $games }판을 추가했어요.
 erased = 삭제했어요. 이 창을 닫기 전에는 ‘되돌리기’로 복구할 수 있어요.
 undone = 원래대로 되돌렸어요.
 not-undone = 다른 탭에서 게임이 추가되어 되돌릴 수 없어요.
 import-failed = { $problem ->
     [unreadable] 이 파일은 읽을 수 없어요.
-    [too-large] 통계 파일로는 너무 커요.
-    [not-statistics] 이 게임의 통계를 내보낸 파일이 아니에요.
+    [too-large] 전적 파일로는 너무 커요.
+    [not-statistics] 이 게임의 전적을 내보낸 파일이 아니에요.
     [newer] 더 새로운 버전의 게임에서 만든 파일이에요.
     [damaged] 손상된 파일이에요.
     [nothing-new] 이 파일의 게임은 이미 모두 있어요.

@@ -25,7 +25,7 @@ turn-of = { $player ->
 }
 send-the-link = Stuur de link en open daarna het antwoord
 is-thinking = De computer denkt na…
-has-stopped = De computer denkt niet meer na
+has-stopped = De computer is gestopt met nadenken
 dead = Niemand kan meer winnen
 wins = { $player ->
     [you] Jij wint
@@ -49,19 +49,19 @@ level-name = { $level ->
     [easy] Makkelijk
     [medium] Gemiddeld
     [hard] Moeilijk
-   *[unbeatable] Onverslaanbaar
+   *[unbeatable] Onverslaan­baar
 }
 friend = 2 spelers
 by-link = Via link
 about-level = { $level ->
     [easy] Kiest zomaar een vrij vak.
-    [medium] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
-    [hard] Wint, blokkeert, en neemt anders het midden of een hoek. Alleen een val verslaat hem.
+    [medium] Wint als het kan en blokkeert als het moet, maar ziet dubbele dreigingen niet.
+    [hard] Wint, blokkeert, en neemt anders het midden of een hoek. Alleen een dubbele dreiging verslaat hem.
    *[unbeatable] Verliest nooit. Haal jij een gelijkspel?
 }
 about-friend = Speel om de beurt op dit scherm. X begint.
 about-link = Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
-more-players = Meer spelers
+more-players = Meer tegenstanders
 play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
@@ -187,12 +187,13 @@ sentence = { $text }.
 
 board = Bord
 board-size = { $columns } × { $rows }
-in-a-row-number = { $line } op een rij
+in-a-row-number = { $line } op rij
 goal = Doel
 how-to-play = Zo speel je
-how-to-win = Zet om de beurt een teken. Wie het eerst { $line } op een rij heeft, wint: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
-how-to-lose = Zet om de beurt een teken. Wie { $line } op een rij heeft, verliest: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
-tip-two-threats = Tip: dreig op twee plekken tegelijk. Je tegenstander kan er maar één blokkeren.
+how-to-win = Plaats om de beurt een teken. Wie het eerst { $line } op een rij heeft, wint: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
+how-to-lose = Plaats om de beurt een teken. Wie { $line } op een rij heeft, verliest: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
+square-names = Elk vak heeft een naam: b2 is kolom b, rij 2.
+tip-two-threats = Tip: maak een vork, twee dreigingen tegelijk. Je tegenstander kan er maar één blokkeren.
 tip-open-row = Tip: { $row } op een rij met twee vrije uiteinden is niet meer te blokkeren.
 tip-safe-squares = Tip: bewaar veilige vakken, zodat die van je tegenstander eerder op zijn.
 line-rule = { $line ->
@@ -275,7 +276,7 @@ strategy-name = { $strategy ->
 strongest-level = Heel moeilijk
 about-strategy = { $strategy ->
     [random] Kiest op elk bord zomaar een vrij vak.
-    [casual] Wint en blokkeert, en vult verder een lievelingslijn. Trapt in vallen.
+    [casual] Wint en blokkeert, en vult verder een lievelingslijn. Ziet dubbele dreigingen niet.
     [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
     [strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.
    *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
@@ -283,19 +284,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] Bouwt lijnen en blokkeert de meeste van jou, maar maakt fouten.
     [casual] Bouwt de ene lijn na de andere en ziet die van jou soms over het hoofd.
-    [trapper] Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
-    [hard] Zet vallen en verhindert die van jou, maar kijkt nauwelijks vooruit.
+    [trapper] Maakt dubbele dreigingen en verhindert die van jou, maar kijkt niet verder vooruit.
+    [hard] Maakt dubbele dreigingen en verhindert die van jou, maar kijkt nauwelijks vooruit.
    *[strategist] Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
 }
 about-style-in-misere = { $style ->
     [easy] Vermijdt meestal een volledige lijn, maar maakt fouten.
     [medium] Voltooit geen lijn als het te vermijden is, en speelt verder zomaar ergens.
     [casual] Let er alleen op dat de volgende zet geen lijn voltooit.
-    [trapper] Heeft voor dit spel geen vallen en vermijdt alleen een volledige lijn.
+    [trapper] Kent voor dit spel geen trucs en vermijdt alleen een volledige lijn.
     [hard] Neemt het vak dat de eigen lijnen het minst helpt.
    *[strategist] Volgt hier één regel: het vak op de minste eigen open lijnen.
 }
-about-analysis = De sterkste speler op dit bord. Denkt hoogstens { $time } na.
+about-analysis = De sterkste tegenstander op dit bord. Denkt hoogstens { $time } na.
+about-solved = Maakt geen fouten op dit bord.
 about-perfect = Speelt op dit bord zoals ‘{ $level }’. Denkt hoogstens { $time } na.
 
 ## Settings
@@ -394,7 +396,7 @@ numbered-player = Speler { $number }
 
 reload = Vernieuwen
 dismiss = Sluiten
-unknown-value = Niet begrepen in de link en overgeslagen: { $settings }.
+unknown-value = Een deel van de link is onduidelijk en overgeslagen: { $settings }.
 bad-board = Ongeldig bord in de link: { $problem }.
 moves-left-out = Het spel in de link is ook overgeslagen.
 bad-moves = Zet { $number } in de link is niet mogelijk: { $reason }. Je ziet het spel tot daar.
@@ -509,6 +511,7 @@ best-play-wins-within = Zonder fouten wint { $mark } in hoogstens { $moves ->
 best-play-wins = Zonder fouten wint { $mark }
 best-play-draws = Zonder fouten wordt het gelijkspel
 every-square-draws = Elk vak leidt tot gelijkspel als niemand een fout maakt
+unmarked-squares-draw = Vakken zonder aanduiding leiden tot gelijkspel
 even-chances = Tot nu toe gelijk
 chances = { $mark } staat beter
 not-analyzed = Nog niet uitgerekend
@@ -531,17 +534,19 @@ square-reason = { $square }: { $reason }
 list-comma = { $first }, { $next }
 list-and = { $first } en { $last }
 probably-keeps = houdt waarschijnlijk { $result ->
-    [win] de winst
-   *[other] het gelijkspel
-} vast
+    [win] de winst vast
+   *[other] gelijkspel
+}
 proven-win = { $value }, en niets kan dat tegenhouden
-proven-draw = houdt het gelijkspel vast; beter kan niet
+proven-draw = houdt gelijkspel; beter kan niet
 loses-late = de computer kan het spel niet meer redden en houdt het zo lang mogelijk vol
 best-found = de beste zet die de computer vond
 best-so-far = de beste zet tot nu toe
 threatens = dreigt te winnen op { $squares }
 stops-fork = voorkomt dat { $mark } twee keer tegelijk dreigt
-open-row = maakt { $count } op een rij met twee vrije kanten
+open-row = maakt { $count } op een rij met twee vrije kanten op { $squares }
+two-threats = dreigt twee keer tegelijk: { $rows }
+blocks-row = blokkeert { $count } op een rij van { $mark } op { $squares }
 good-center = goed midden, veel manieren voor { $line } op een rij
 many-ways = veel manieren voor { $line } op een rij
 builds = bouwt aan { $lines }
@@ -556,7 +561,7 @@ blocks = blokkeert { $mark } op { $lines }
 makes-fork = maakt een vork: { $lines }
 blocks-fork = voorkomt de vork van { $mark } op { $squares }
 takes-fork-away = voorkomt de vork van { $mark } op { $squares } met twee op een rij op { $line }
-forces-reply = voorkomt de vork van { $mark } op { $squares }: door twee op een rij op { $line } moet { $mark } antwoorden op { $reply }
+forces-reply = voorkomt de vork van { $mark } op { $squares }: maakt twee op een rij op { $line }, zodat { $mark } op { $reply } moet antwoorden
 takes-center = bezet het midden
 takes-opposite-corner = bezet de hoek tegenover { $corner }
 takes-corner = bezet een hoek
@@ -564,22 +569,23 @@ takes-side = bezet een zijvak
 last-square = het laatste vrije vak
 picked-any = de computer koos een van de { $squares } vrije vakken
 aims-for = de computer bouwt een lijn en heeft nog { $squares } nodig
-drawing-reply = een antwoord op { $square } dat het gelijkspel vasthoudt
+drawing-reply = een antwoord op { $square } dat gelijkspel houdt
 every-square-safe = elk vrij vak is veilig
-safe-move = een veilige zet; na { $squares } kan { $mark } een val zetten
+safe-move = een veilige zet; na { $squares } kan { $mark } winst afdwingen
 is-losing = de computer kan het spel niet meer redden en kiest zomaar een vak
 completes-nothing = maakt geen lijn af, anders dan { $squares }
 forces-fork = { $other } moet antwoorden op { $reply }, en dan kan { $mark } een vork maken op { $squares }
 on-open-line = de computer koos een vak waar { $mark } nog een lijn kan maken
 most-open-lines = het vak dat de lijnen van { $mark } het meest helpt
 fewest-open-lines = het vak dat de lijnen van { $mark } het minst helpt
-forces-win = wint zeker in { $moves ->
+forces-win = dwingt winst af in { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }
-keeps-draw = houdt het gelijkspel vast
+keeps-draw = houdt gelijkspel
+keeps-draw-unless = houdt het gelijkspel vast; { $mark } zou verliezen met { $squares }
 leads-to-draw = leidt tot gelijkspel als niemand een fout maakt
-sets-trap = houdt het gelijkspel vast en zet een val: { $mark } verliest met { $squares }
+sets-trap = houdt gelijkspel en zet een val: { $mark } verliest met { $squares }
 holds-out = elke zet verliest; deze houdt het het langst vol
 hopes = elke zet verliest, maar { $mark } kan nog de fout in gaan met { $squares }
 would-differ = { $square }: de computer had anders gespeeld
@@ -613,21 +619,21 @@ lost-the-game = { $player ->
     [remote] Zet { $square } van je tegenstander
     [computer] Zet { $square } van de computer
    *[other] Zet { $square } van { $name }
-} heeft het spel gekost: { $why }
+} kostte het spel: { $why }
 was-mistake = { $player ->
     [you] Jouw zet { $square }
     [remote] Zet { $square } van je tegenstander
     [computer] Zet { $square } van de computer
    *[other] Zet { $square } van { $name }
 } was een fout: { $why }
-would-have = { $square } had { $result ->
-    [win] gewonnen
-   *[other] gelijkspel opgeleverd
-}.
-would-have-because = { $square } had { $result ->
-    [win] gewonnen
-   *[other] gelijkspel opgeleverd
-} ({ $reason }).
+would-have = { $square } was { $result ->
+    [win] winst
+   *[other] gelijkspel
+} geweest.
+would-have-because = { $square } was { $result ->
+    [win] winst
+   *[other] gelijkspel
+} geweest ({ $reason }).
 unstopped-row = { $mark } had { $count } op een rij op { $squares }, en { $player ->
     [you] jij hield
    *[other] { $name } hield
@@ -640,15 +646,12 @@ unstopped-fork = { $mark } kon met { $square } twee keer tegelijk dreigen, en { 
     [you] jij hield
    *[other] { $name } hield
 } dat niet tegen.
-missed-line = { $player ->
-    [you] Je had
-   *[other] { $name } had
-} kunnen winnen met { $square }.
-completed-row = { $player ->
-    [you] Je hebt
+missed-line = { $square } had meteen gewonnen.
+completed-row = { $square } was veilig, maar { $player ->
+    [you] je hebt
    *[other] { $name } heeft
-} een lijn afgemaakt, maar { $square } was veilig.
-let-win = daarna kon { $mark } niet meer van winst worden gehouden.
+} een lijn afgemaakt.
+let-win = daarna kon { $mark } winst afdwingen.
 better-chances = met { $square } was de kans om te winnen { $before } in plaats van { $after }.
 chances-in-game = Kansen van X tijdens het spel
 no-mistake-found = Geen duidelijke fout gevonden
@@ -686,7 +689,7 @@ puzzle-solved = Puzzel opgelost!
 draw-is-safe = Puzzel opgelost: { $mark } kan niet meer winnen.
 missed-puzzles = Niet gelukt ({ $number })
 day-streak = { $days ->
-    [0] Elke dag een nieuwe puzzel
+    [0] Elke dag een nieuwe
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen
 }
@@ -772,8 +775,8 @@ counted-letter = { $result ->
 mistakes = Fouten
 unbeaten = Zonder verlies
 best-streak = Record
-streaks = Zonder verlies: { $games } (record: { $best })
-about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Record: de langste reeks. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
+streaks = Spellen zonder verlies: { $games } (record: { $best })
+about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Record: de langste reeks. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
 last-games = Laatste spellen
 last-results = Laatste spellen, oudste eerst: { $results }
 export = Exporteren

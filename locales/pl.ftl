@@ -25,7 +25,7 @@ turn-of = { $player ->
 }
 send-the-link = Wyślij link, a potem otwórz odpowiedź
 is-thinking = Komputer myśli…
-has-stopped = Komputer przerywa myślenie
+has-stopped = Komputer przestał myśleć
 dead = Nikt nie może już wygrać
 wins = { $player ->
     [you] Wygrywasz
@@ -61,19 +61,19 @@ level-name = { $level ->
     [easy] Łatwy
     [medium] Średni
     [hard] Trudny
-   *[unbeatable] Niepokonany
+   *[unbeatable] Niepo­konany
 }
 friend = Dwie osoby
 by-link = Przez link
 about-level = { $level ->
     [easy] Wybiera dowolne wolne pole.
-    [medium] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
-    [hard] Wygrywa, blokuje, a potem zajmuje środek lub róg. Pokona go tylko pułapka.
+    [medium] Wygrywa, kiedy może, i blokuje, kiedy musi, ale nie widzi podwójnych gróźb.
+    [hard] Wygrywa, blokuje, a potem zajmuje środek lub róg. Pokona go tylko podwójna groźba.
    *[unbeatable] Nigdy nie przegrywa. Uda ci się zremisować?
 }
 about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
 about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
-more-players = Inni gracze
+more-players = Inni przeciwnicy
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
@@ -101,7 +101,7 @@ start = Początek
 numbered-move = { $number }. { $mark } { $square }
 why = Dlaczego?
 why-square = Dlaczego { $square }?
-play-from-here = Graj od tego miejsca
+play-from-here = Graj od tego ruchu
 show-me = Pokaż
 skip = Pomiń
 try-again = Jeszcze raz
@@ -204,7 +204,8 @@ goal = Cel
 how-to-play = Jak grać
 how-to-win = Gracze stawiają znaki na zmianę. Wygrywa ten, kto pierwszy ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
 how-to-lose = Gracze stawiają znaki na zmianę. Przegrywa ten, kto ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
-tip-two-threats = Rada: stwórz dwie groźby naraz. Przeciwnik może zablokować tylko jedną.
+square-names = Każde pole ma nazwę: b2 to kolumna b, rząd 2.
+tip-two-threats = Rada: zrób widełki, czyli dwie groźby naraz. Przeciwnik może zablokować tylko jedną.
 tip-open-row = Rada: { $row } w linii z dwoma wolnymi końcami nie da się już zablokować.
 tip-safe-squares = Rada: zachowaj bezpieczne pola, żeby przeciwnikowi skończyły się wcześniej.
 line-rule = { $line ->
@@ -287,7 +288,7 @@ strategy-name = { $strategy ->
 strongest-level = Bardzo trudny
 about-strategy = { $strategy ->
     [random] Na każdej planszy wybiera dowolne wolne pole.
-    [casual] Wygrywa i blokuje, a poza tym zapełnia ulubioną linię. Wpada w pułapki.
+    [casual] Wygrywa i blokuje, a poza tym zapełnia ulubioną linię. Nie widzi podwójnych gróźb.
     [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
     [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
    *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
@@ -295,19 +296,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] Buduje linie i blokuje większość twoich, ale popełnia błędy.
     [casual] Buduje linię za linią i czasem nie zauważa twoich.
-    [trapper] Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
-    [hard] Zastawia pułapki i likwiduje twoje, ale prawie nie patrzy naprzód.
+    [trapper] Tworzy podwójne groźby i nie dopuszcza do twoich, ale dalej nie patrzy.
+    [hard] Tworzy podwójne groźby i nie dopuszcza do twoich, ale prawie nie patrzy naprzód.
    *[strategist] Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
 }
 about-style-in-misere = { $style ->
     [easy] Zwykle unika pełnej linii, ale popełnia błędy.
     [medium] Nie kończy linii, dopóki może tego uniknąć, a poza tym gra byle gdzie.
     [casual] Pilnuje tylko, żeby następny ruch nie zakończył linii.
-    [trapper] Nie ma pułapek na tę grę: tylko unika pełnej linii.
+    [trapper] Nie zna sztuczek na tę grę: tylko unika pełnej linii.
     [hard] Zajmuje pole, które najmniej pomaga jego liniom.
    *[strategist] Stosuje tu jedną regułę: pole na najmniejszej liczbie jego otwartych linii.
 }
-about-analysis = Najsilniejszy gracz na tej planszy. Czas na ruch: najwyżej { $time }.
+about-analysis = Najsilniejszy przeciwnik na tej planszy. Czas na ruch: najwyżej { $time }.
+about-solved = Nie popełnia błędów na tej planszy.
 about-perfect = Na tej planszy gra jak „{ $level }”. Czas na ruch: najwyżej { $time }.
 
 ## Settings
@@ -419,7 +421,7 @@ numbered-player = Gracz { $number }
 
 reload = Odśwież
 dismiss = Zamknij
-unknown-value = Niezrozumiałe w linku i pominięte: { $settings }.
+unknown-value = Pominięto niezrozumiałą część linku: { $settings }.
 bad-board = Nieprawidłowa plansza w linku: { $problem }.
 moves-left-out = Pominięto też grę z linku.
 bad-moves = Ruch { $number } w linku jest niemożliwy: { $reason }. Widzisz grę do tego miejsca.
@@ -546,6 +548,7 @@ best-play-wins-within = Bez błędów { $mark } wygrywa najdalej w { $moves ->
 best-play-wins = Bez błędów wygrywa { $mark }
 best-play-draws = Bez błędów będzie remis
 every-square-draws = Każde pole prowadzi do remisu, jeśli nikt się nie pomyli
+unmarked-squares-draw = Pola bez oznaczenia prowadzą do remisu
 even-chances = Na razie równo
 chances = Lepsze szanse ma { $mark }
 not-analyzed = Jeszcze nie obliczono
@@ -579,7 +582,9 @@ best-found = najlepszy ruch, jaki widzi komputer
 best-so-far = najlepszy znaleziony dotąd ruch
 threatens = grozi wygraną na { $squares }
 stops-fork = nie pozwala { $mark } na dwie groźby naraz
-open-row = buduje rząd z wolnymi końcami, liczba znaków: { $count }
+open-row = ustawia na { $squares } { $count } w linii z wolnymi końcami
+two-threats = stwarza dwie groźby naraz: { $rows }
+blocks-row = blokuje rząd { $mark } na { $squares }, liczba znaków: { $count }
 good-center = dobry środek, wiele sposobów na { $line } w linii
 many-ways = wiele sposobów na { $line } w linii
 builds = buduje { $lines }
@@ -605,19 +610,20 @@ picked-any = komputer wybiera jedno z { $squares } wolnych pól
 aims-for = komputer buduje linię; brakuje jeszcze { $squares }
 drawing-reply = odpowiedź na { $square }, która utrzymuje remis
 every-square-safe = każde wolne pole jest bezpieczne
-safe-move = bezpieczny ruch; { $mark } może zastawić pułapkę po { $squares }
+safe-move = bezpieczny ruch; po { $squares } { $mark } może wymusić wygraną
 is-losing = komputer nie uratuje już gry i wybiera dowolne pole
 completes-nothing = nie uzupełnia linii, w odróżnieniu od { $squares }
 forces-fork = { $other } musi odpowiedzieć na { $reply }, a wtedy { $mark } może zrobić widełki na { $squares }
 on-open-line = komputer wybiera pole, na którym { $mark } może jeszcze ułożyć linię
 most-open-lines = pole, które najbardziej pomaga liniom { $mark }
 fewest-open-lines = pole, które najmniej pomaga liniom { $mark }
-forces-win = na pewno wygrywa w { $moves ->
+forces-win = wymusza wygraną w { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchach
    *[many] { $moves } ruchach
 }
 keeps-draw = utrzymuje remis
+keeps-draw-unless = utrzymuje remis; { $mark } przegrałby po { $squares }
 leads-to-draw = prowadzi do remisu, jeśli nikt się nie pomyli
 sets-trap = utrzymuje remis i zastawia pułapkę: { $mark } przegrywa po { $squares }
 holds-out = każdy ruch przegrywa; ten broni się najdłużej
@@ -680,15 +686,12 @@ unstopped-fork = { $mark } może zrobić ruchem { $square } dwie groźby naraz, 
     [you] ty tego nie blokujesz
    *[other] { $name } tego nie blokuje
 }.
-missed-line = { $player ->
-    [you] Możesz
-   *[other] { $name } może
-} tu wygrać ruchem { $square }.
-completed-row = { $player ->
-    [you] Kończysz
+missed-line = { $square } dawało wygraną od razu.
+completed-row = { $square } jest bezpieczne, a { $player ->
+    [you] ty kończysz
    *[other] { $name } kończy
-} linię, a pole { $square } jest bezpieczne.
-let-win = po nim { $mark } na pewno może wygrać.
+} linię.
+let-win = po nim { $mark } może wymusić wygraną.
 better-chances = po { $square } szansa na wygraną wynosiła { $before } zamiast { $after }.
 chances-in-game = Szanse X w trakcie gry
 no-mistake-found = Nie znaleziono wyraźnego błędu
@@ -726,9 +729,9 @@ first-try-counts = Do serii liczy się tylko pierwsza próba.
 opponent-replied = { $mark } odpowiada na { $square }. Twój ruch.
 puzzle-solved = Zadanie rozwiązane!
 draw-is-safe = Zadanie rozwiązane: { $mark } nie może już wygrać.
-missed-puzzles = Nieudane ({ $number })
+missed-puzzles = Nierozwiązane ({ $number })
 day-streak = { $days ->
-    [0] Codziennie nowe zadanie
+    [0] Codziennie nowe
     [one] Seria: { $days } dzień
     [few] Seria: { $days } dni
    *[many] Seria: { $days } dni
@@ -747,7 +750,7 @@ next = Dalej
 
 ## Lesson
 
-lesson-title = Jak nigdy nie przegrać
+lesson-title = Jak nie przegrać
 lesson-progress = Reguła { $number } z { $of }, opanowane: { $learned }
 rule = { $number }. { $rule ->
     [win] Uzupełnij swoją linię.
@@ -815,8 +818,8 @@ counted-letter = { $result ->
 mistakes = Błędy
 unbeaten = Bez porażki
 best-streak = Rekord
-streaks = Bez porażki: { $games } (rekord: { $best })
-about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Rekord: najdłuższa taka seria. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
+streaks = Gry bez porażki: { $games } (rekord: { $best })
+about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Rekord: najdłuższa taka seria. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
 last-games = Ostatnie gry
 last-results = Ostatnie gry, od najstarszej: { $results }
 export = Eksportuj

@@ -61,19 +61,19 @@ level-name = { $level ->
     [easy] Fácil
     [medium] Médio
     [hard] Difícil
-   *[unbeatable] Imbatível
+   *[unbeatable] Imba­tível
 }
 friend = Amigo
 by-link = Por link
 about-level = { $level ->
     [easy] Escolhe qualquer casa livre.
-    [medium] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
-    [hard] Vence, bloqueia e depois ocupa o centro ou um canto. Só uma armadilha o derrota.
+    [medium] Vence quando pode e bloqueia quando precisa, mas não vê ameaças duplas.
+    [hard] Vence, bloqueia e depois ocupa o centro ou um canto. Só uma ameaça dupla o derrota.
    *[unbeatable] Nunca perde. Você consegue um empate?
 }
 about-friend = Cada um na sua vez, nesta tela. X começa.
 about-link = Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
-more-players = Mais jogadores
+more-players = Mais oponentes
 play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
@@ -102,7 +102,7 @@ numbered-move = { $number }. { $mark } { $square }
 why = Por quê?
 why-square = Por que { $square }?
 play-from-here = Jogar daqui
-show-me = Me mostre
+show-me = Ver
 skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
@@ -113,7 +113,7 @@ go-to-start = Ir para o início
 previous-move = Jogada anterior
 next-move = Próxima jogada
 go-to-last-move = Ir para a última jogada
-newest-first = Mais recentes primeiro
+newest-first = Recentes primeiro
 move-of = { $number ->
     [0] Início da partida
    *[other] Jogada { $number } de { $of }
@@ -124,7 +124,7 @@ can-resume = “Desfazer” traz de volta sua última partida
 ## Sharing
 
 send = Enviar
-share-game = Compartilhar esta partida
+share-game = Compartilhar partida
 share-turn = Enviar minha jogada
 share-end = Enviar o resultado
 continue-with-friend = Continuar com um amigo
@@ -204,7 +204,8 @@ goal = Objetivo
 how-to-play = Como jogar
 how-to-win = Cada um joga na sua vez. Ganha quem fizer primeiro { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
 how-to-lose = Cada um joga na sua vez. Perde quem fizer { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
-tip-two-threats = Dica: ameace duas linhas ao mesmo tempo. O oponente só consegue bloquear uma.
+square-names = Cada casa tem um nome: b2 é a coluna b, linha 2.
+tip-two-threats = Dica: faça um garfo, duas ameaças ao mesmo tempo. O oponente só consegue bloquear uma.
 tip-open-row = Dica: { $row } em linha com as duas pontas livres não podem mais ser bloqueados.
 tip-safe-squares = Dica: guarde casas seguras, para que acabem primeiro para o oponente.
 line-rule = { $line ->
@@ -287,7 +288,7 @@ strategy-name = { $strategy ->
 strongest-level = Muito difícil
 about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre em qualquer tabuleiro.
-    [casual] Vence e bloqueia; no resto, preenche a linha favorita. Cai em armadilhas.
+    [casual] Vence e bloqueia; no resto, preenche a linha favorita. Não vê ameaças duplas.
     [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
     [strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.
    *[perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
@@ -295,19 +296,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] Monta linhas e bloqueia a maioria das suas, mas comete erros.
     [casual] Monta uma linha depois da outra e às vezes não vê as suas.
-    [trapper] Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
-    [hard] Prepara armadilhas e desfaz as suas, mas quase não olha adiante.
+    [trapper] Faz ameaças duplas e impede as suas, mas não olha mais adiante.
+    [hard] Faz ameaças duplas e impede as suas, mas quase não olha adiante.
    *[strategist] Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
 }
 about-style-in-misere = { $style ->
     [easy] Quase sempre evita completar uma linha, mas comete erros.
     [medium] Não completa uma linha se puder evitar e, no resto, joga em qualquer lugar.
     [casual] Só cuida para que a próxima jogada não complete uma linha.
-    [trapper] Não tem armadilhas para este jogo: só evita completar uma linha.
+    [trapper] Não tem truques para este jogo: só evita completar uma linha.
     [hard] Ocupa a casa que menos ajuda as próprias linhas.
    *[strategist] Aqui segue uma regra: a casa com menos linhas abertas suas.
 }
-about-analysis = O jogador mais forte neste tabuleiro. Pensa por até { $time }.
+about-analysis = O oponente mais forte neste tabuleiro. Pensa por até { $time }.
+about-solved = Não comete erros neste tabuleiro.
 about-perfect = Neste tabuleiro, joga como “{ $level }”. Pensa por até { $time }.
 
 ## Settings
@@ -406,7 +408,7 @@ numbered-player = Jogador { $number }
 
 reload = Recarregar
 dismiss = Fechar
-unknown-value = Não entendido no link e ignorado: { $settings }.
+unknown-value = Parte do link não foi entendida e foi ignorada: { $settings }.
 bad-board = Tabuleiro inválido no link: { $problem }.
 moves-left-out = A partida do link também foi ignorada.
 bad-moves = A jogada { $number } do link não é possível: { $reason }. Você vê a partida até ali.
@@ -523,6 +525,7 @@ best-play-wins-within = Sem erros, { $mark } vence em até { $moves ->
 best-play-wins = Sem erros, { $mark } vence
 best-play-draws = Sem erros, dá velha
 every-square-draws = Todas as casas levam à velha, se ninguém errar
+unmarked-squares-draw = As casas sem indicação levam à velha
 even-chances = Equilibrado até agora
 chances = { $mark } está melhor
 not-analyzed = Ainda não calculado
@@ -552,7 +555,9 @@ best-found = a melhor jogada que o computador encontrou
 best-so-far = a melhor jogada encontrada até agora
 threatens = ameaça vencer em { $squares }
 stops-fork = impede { $mark } de fazer duas ameaças ao mesmo tempo
-open-row = faz { $count } em linha com os dois lados livres
+open-row = faz { $count } em linha com os dois lados livres em { $squares }
+two-threats = faz duas ameaças ao mesmo tempo: { $rows }
+blocks-row = bloqueia { $count } em linha de { $mark } em { $squares }
 good-center = bom centro, muitas formas de fazer { $line } em linha
 many-ways = muitas formas de fazer { $line } em linha
 builds = constrói { $lines }
@@ -567,7 +572,7 @@ blocks = bloqueia { $mark } em { $lines }
 makes-fork = faz um garfo: { $lines }
 blocks-fork = impede o garfo de { $mark } em { $squares }
 takes-fork-away = impede o garfo de { $mark } em { $squares } com dois em linha em { $line }
-forces-reply = impede o garfo de { $mark } em { $squares }: com dois em linha em { $line }, { $mark } precisa responder em { $reply }
+forces-reply = impede o garfo de { $mark } em { $squares }: faz dois em linha em { $line }, e { $mark } precisa responder em { $reply }
 takes-center = ocupa o centro
 takes-opposite-corner = ocupa o canto oposto a { $corner }
 takes-corner = ocupa um canto
@@ -577,18 +582,19 @@ picked-any = o computador escolheu uma das { $squares } casas livres
 aims-for = o computador está montando uma linha e ainda precisa de { $squares }
 drawing-reply = uma resposta a { $square } que mantém o empate
 every-square-safe = todas as casas livres são seguras
-safe-move = uma jogada segura; { $mark } poderia preparar uma armadilha depois de { $squares }
+safe-move = uma jogada segura; depois de { $squares }, { $mark } poderia forçar a vitória
 is-losing = o computador não consegue mais salvar a partida e escolhe qualquer casa
 completes-nothing = não completa nenhuma linha, ao contrário de { $squares }
 forces-fork = { $other } precisa responder em { $reply }, e então { $mark } pode fazer um garfo em { $squares }
 on-open-line = o computador escolheu uma casa onde { $mark } ainda pode fazer uma linha
 most-open-lines = a casa que mais ajuda as linhas de { $mark }
 fewest-open-lines = a casa que menos ajuda as linhas de { $mark }
-forces-win = vence com certeza em { $moves ->
+forces-win = força a vitória em { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
 keeps-draw = mantém o empate
+keeps-draw-unless = mantém o empate; { $mark } perderia com { $squares }
 leads-to-draw = leva à velha, se ninguém errar
 sets-trap = mantém o empate e prepara uma armadilha: { $mark } perde com { $squares }
 holds-out = todas as jogadas perdem; esta resiste mais
@@ -617,7 +623,7 @@ risked-loss = Deu velha, mas { $square } podia ter custado a partida.
 drawn-without-mistake = Você não cometeu nenhum erro.
 lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
 drawn-not-reviewed = Toque em “Analisar” para ver se você deixou passar uma vitória.
-lost-not-reviewed = Toque em “Analisar” para ver onde errou.
+lost-not-reviewed = Toque em “Analisar” para ver onde você errou.
 no-moves = Nenhuma jogada ainda
 lost-the-game = { $player ->
     [you] Sua jogada { $square }
@@ -651,15 +657,12 @@ unstopped-fork = { $mark } podia fazer duas ameaças ao mesmo tempo com { $squar
     [you] você não impediu
    *[other] { $name } não impediu
 }.
-missed-line = { $player ->
-    [you] Você
+missed-line = { $square } teria vencido na hora.
+completed-row = { $square } era segura, mas { $player ->
+    [you] você
    *[other] { $name }
-} podia ter vencido com { $square }.
-completed-row = { $player ->
-    [you] Você
-   *[other] { $name }
-} completou uma linha, mas { $square } era uma casa segura.
-let-win = depois dela, { $mark } podia vencer com certeza.
+} completou uma linha.
+let-win = depois dela, { $mark } podia forçar a vitória.
 better-chances = com { $square }, a chance de vencer era de { $before } em vez de { $after }.
 chances-in-game = Chances de X durante a partida
 no-mistake-found = Nenhum erro claro encontrado
@@ -697,7 +700,7 @@ puzzle-solved = Desafio resolvido!
 draw-is-safe = Desafio resolvido: { $mark } não pode mais vencer.
 missed-puzzles = Errados ({ $number })
 day-streak = { $days ->
-    [0] Um desafio novo todo dia
+    [0] Um novo por dia
     [one] Sequência: { $days } dia
    *[other] Sequência: { $days } dias
 }
@@ -787,8 +790,8 @@ counted-letter = { $result ->
 mistakes = Erros
 unbeaten = Sem derrotas
 best-streak = Recorde
-streaks = Sem derrotas: { $games } (recorde: { $best })
-about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Recorde: a maior dessas sequências. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
+streaks = Partidas sem derrota: { $games } (recorde: { $best })
+about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Recorde: a maior dessas sequências. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, da mais antiga à mais recente: { $results }
 export = Exportar

@@ -55,13 +55,13 @@ friend = Arkadaş
 by-link = Bağlantıyla
 about-level = { $level ->
     [easy] Herhangi bir boş kareyi seçer.
-    [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
-    [hard] Kazanır, engeller, sonra ortayı veya bir köşeyi alır. Onu yalnızca bir tuzak yener.
+    [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama çifte tehditleri görmez.
+    [hard] Kazanır, engeller, sonra ortayı veya bir köşeyi alır. Onu yalnızca çifte tehdit yener.
    *[unbeatable] Hiç kaybetmez. Berabere kalabilir misin?
 }
 about-friend = Bu ekranda sırayla oynarsınız. X başlar.
 about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
-more-players = Diğer oyuncular
+more-players = Diğer rakipler
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
@@ -90,7 +90,7 @@ numbered-move = { $number }. { $mark } { $square }
 why = Neden?
 why-square = Neden { $square }?
 play-from-here = Buradan oyna
-show-me = Bana göster
+show-me = Göster
 skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
@@ -126,7 +126,7 @@ share-result = { $result ->
     [game] Oyun metin olarak kopyalandı.
     [code] Kod kopyalandı.
     [result] Sonuç kopyalandı.
-    [saved] Resim kaydedildi.
+    [saved] Görsel kaydedildi.
    *[refused] Bu tarayıcı paylaşmaya veya kopyalamaya izin vermiyor. Bunun yerine şu metni kopyala:
 }
 copy-this-text = Bu metni kopyala
@@ -187,12 +187,23 @@ sentence = { $text }.
 
 board = Tahta
 board-size = { $columns } × { $rows }
-in-a-row-number = yan yana { $line }
+in-a-row-number = { $line ->
+    [2] ikili
+    [3] üçlü
+    [4] dörtlü
+    [5] beşli
+    [6] altılı
+    [7] yedili
+    [8] sekizli
+    [9] dokuzlu
+   *[other] yan yana { $line }
+}
 goal = Amaç
 how-to-play = Nasıl oynanır?
 how-to-win = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak ilk kim yan yana { $line } işaret dizerse kazanır. Tahta önce dolarsa oyun berabere biter.
 how-to-lose = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak kim yan yana { $line } işaret dizerse kaybeder. Tahta önce dolarsa oyun berabere biter.
-tip-two-threats = İpucu: Aynı anda iki yerden tehdit et. Rakibin yalnızca birini engelleyebilir.
+square-names = Her karenin bir adı var: b2, b sütununun 2. satırıdır.
+tip-two-threats = İpucu: Çatal kur, yani aynı anda iki tehdit. Rakibin yalnızca birini engelleyebilir.
 tip-open-row = İpucu: İki ucu boş, yan yana { $row } işaret artık engellenemez.
 tip-safe-squares = İpucu: Güvenli kareleri kendine sakla ki önce rakibininkiler bitsin.
 line-rule = { $line ->
@@ -278,7 +289,7 @@ strategy-name = { $strategy ->
 strongest-level = Çok zor
 about-strategy = { $strategy ->
     [random] Her tahtada herhangi bir boş kareyi seçer.
-    [casual] Kazanır ve engeller, onun dışında sevdiği çizgiyi doldurur. Tuzaklara düşer.
+    [casual] Kazanır ve engeller, onun dışında sevdiği çizgiyi doldurur. Çifte tehditleri görmez.
     [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
     [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
    *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
@@ -286,19 +297,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] Çizgi kurar ve seninkilerin çoğunu engeller, ama hata yapar.
     [casual] Art arda çizgi kurar, bazen seninkileri gözden kaçırır.
-    [trapper] Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
-    [hard] Tuzak kurar ve seninkileri bozar, ama ilerisini pek görmez.
+    [trapper] Çifte tehdit kurar ve seninkileri önler, ama daha ileriyi görmez.
+    [hard] Çifte tehdit kurar ve seninkileri önler, ama ilerisini pek görmez.
    *[strategist] Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
 }
 about-style-in-misere = { $style ->
     [easy] Çoğu zaman çizgi tamamlamaktan kaçınır, ama hata yapar.
     [medium] Kaçınabildiği sürece çizgi tamamlamaz, onun dışında rastgele oynar.
     [casual] Yalnızca sıradaki hamlesinin çizgi tamamlamamasına dikkat eder.
-    [trapper] Bu oyunda tuzağı yok, yalnızca çizgi tamamlamaktan kaçınır.
+    [trapper] Bu oyun için bir numarası yok, yalnızca çizgi tamamlamaktan kaçınır.
     [hard] Kendi çizgilerine en az yarayan kareyi alır.
    *[strategist] Burada tek kural izler: en az açık çizgisinin geçtiği kareyi alır.
 }
-about-analysis = Bu tahtadaki en güçlü oyuncu. En fazla { $time } düşünür.
+about-analysis = Bu tahtadaki en güçlü rakip. En fazla { $time } düşünür.
+about-solved = Bu tahtada hata yapmaz.
 about-perfect = Bu tahtada “{ $level }” gibi oynar. En fazla { $time } düşünür.
 
 ## Settings
@@ -394,7 +406,7 @@ numbered-player = Oyuncu { $number }
 
 reload = Yenile
 dismiss = Kapat
-unknown-value = Bağlantıda anlaşılmadı ve atlandı: { $settings }.
+unknown-value = Bağlantının bir bölümü anlaşılmadı ve atlandı: { $settings }.
 bad-board = Bağlantıdaki tahta geçersiz: { $problem }.
 moves-left-out = Bağlantıdaki oyun da atlandı.
 bad-moves = Bağlantıdaki { $number }. hamle yapılamıyor: { $reason }. Oyun oraya kadar gösteriliyor.
@@ -473,6 +485,7 @@ best-play-wins-within = Hata yapılmazsa { $mark } en fazla { $moves } hamlede k
 best-play-wins = Hata yapılmazsa { $mark } kazanır
 best-play-draws = Hata yapılmazsa berabere biter
 every-square-draws = Kimse hata yapmazsa her kare beraberliğe götürür
+unmarked-squares-draw = İşaretsiz kareler beraberliğe götürür
 even-chances = Şimdilik eşit
 chances = { $mark } daha iyi durumda
 not-analyzed = Henüz hesaplanmadı
@@ -500,17 +513,19 @@ proven-draw = beraberliği korur, daha iyisi mümkün değil
 loses-late = bilgisayar oyunu artık kurtaramaz, olabildiğince uzun dayanır
 best-found = bilgisayarın bulduğu en iyi hamle
 best-so-far = şimdiye kadar bulunan en iyi hamle
-threatens = şuradan kazanmakla tehdit eder: { $squares }
+threatens = şurada kazanma tehdidi kurar: { $squares }
 stops-fork = { $mark } oyuncusunun aynı anda iki tehdit yapmasını önler
-open-row = iki ucu boş { $count } yan yana yapar
-good-center = iyi merkez, yan yana { $line } için birçok yol
-many-ways = yan yana { $line } için birçok yol
+open-row = { $squares } arasında iki ucu boş, yan yana { $count } işaret dizer
+two-threats = aynı anda iki tehdit yapar: { $rows }
+blocks-row = { $squares } arasındaki yan yana { $count } { $mark } işaretini engeller
+good-center = merkez iyi, yan yana { $line } dizmenin birçok yolu var
+many-ways = yan yana { $line } dizmenin birçok yolu var
 builds = { $lines } çizgisini kurar
 every-move-loses = { $reason }. Her hamle kaybeder; en uzun bu dayanır
 and-wins-in = { $reason } ve { $moves } hamlede kazanır
 with-value = { $reason }; { $value }
 completes = { $lines } çizgisini tamamlar
-blocks = { $lines } çizgisinde { $mark } oyuncusunu engeller
+blocks = { $lines } çizgisini { $mark } için kapatır
 makes-fork = çatal kurar: { $lines }
 blocks-fork = { $mark } oyuncusunun çatalını önler: { $squares }
 takes-fork-away = { $line } üzerinde yan yana iki yaparak { $mark } oyuncusunun çatalını önler: { $squares }
@@ -524,7 +539,7 @@ picked-any = bilgisayar { $squares } boş kareden birini seçti
 aims-for = bilgisayar bir çizgi kuruyor, gereken: { $squares }
 drawing-reply = { $square } hamlesine beraberliği koruyan bir yanıt
 every-square-safe = her boş kare güvenli
-safe-move = güvenli bir hamle; { $squares } oynanırsa { $mark } tuzak kurabilir
+safe-move = güvenli bir hamle; { $squares } oynanırsa { $mark } kesin kazanabilir
 is-losing = bilgisayar oyunu artık kurtaramaz, herhangi bir kareyi seçer
 completes-nothing = çizgi tamamlamaz, oysa { $squares } tamamlardı
 forces-fork = { $other } mecburen { $reply } oynar, sonra { $mark } çatal kurabilir: { $squares }
@@ -533,6 +548,7 @@ most-open-lines = { $mark } çizgilerine en çok yarayan kare
 fewest-open-lines = { $mark } çizgilerine en az yarayan kare
 forces-win = { $moves } hamlede kesin kazanır
 keeps-draw = beraberliği korur
+keeps-draw-unless = beraberliği korur; { $mark } şunlarla kaybederdi: { $squares }
 leads-to-draw = kimse hata yapmazsa beraberliğe götürür
 sets-trap = beraberliği korur ve tuzak kurar: { $mark } şunlarla kaybeder: { $squares }
 holds-out = her hamle kaybeder; en uzun bu dayanır
@@ -564,13 +580,13 @@ drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e
 lost-not-reviewed = Nerede yanlış yaptığını görmek için “Analiz”e bas.
 no-moves = Henüz hamle yok
 lost-the-game = { $player ->
-    [you] Senin { $square } hamlen
+    [you] { $square } hamlen
     [remote] Rakibinin { $square } hamlesi
     [computer] Bilgisayarın { $square } hamlesi
    *[other] { $name } tarafının { $square } hamlesi
 } oyunu kaybettirdi: { $why }
 was-mistake = { $player ->
-    [you] Senin { $square } hamlen
+    [you] { $square } hamlen
     [remote] Rakibinin { $square } hamlesi
     [computer] Bilgisayarın { $square } hamlesi
    *[other] { $name } tarafının { $square } hamlesi
@@ -595,14 +611,11 @@ unstopped-fork = { $mark } { $square } ile aynı anda iki tehdit yapabilirdi ve 
     [you] durdurmadın
    *[other] { $name } durdurmadı
 }.
-missed-line = { $player ->
-    [you] { $square } ile kazanabilirdin
-   *[other] { $name } { $square } ile kazanabilirdi
-}.
-completed-row = { $player ->
-    [you] Bir çizgi tamamladın
+missed-line = { $square } hemen kazandırırdı.
+completed-row = { $square } güvenliydi, ama { $player ->
+    [you] bir çizgi tamamladın
    *[other] { $name } bir çizgi tamamladı
-}, oysa { $square } güvenliydi.
+}.
 let-win = sonrasında { $mark } kesin kazanabilirdi.
 better-chances = { $square } ile kazanma şansı { $after } yerine { $before } olurdu.
 chances-in-game = Oyun boyunca X’in şansı
@@ -638,7 +651,7 @@ puzzle-solved = Bulmaca çözüldü!
 draw-is-safe = Bulmaca çözüldü: { $mark } artık kazanamaz.
 missed-puzzles = Çözülemeyenler ({ $number })
 day-streak = { $days ->
-    [0] Her gün yeni bir bulmaca
+    [0] Her gün yenisi
    *[other] Seri: { $days } gün
 }
 wrong-answer = { $square } { $result ->
@@ -655,7 +668,7 @@ next = Sonraki
 
 ## Lesson
 
-lesson-title = Hiç kaybetmemenin yolu
+lesson-title = Nasıl kaybetmezsin?
 lesson-progress = Kural { $number } / { $of }, { $learned } kural öğrenildi
 rule = { $number }. { $rule ->
     [win] Çizgini tamamla.
@@ -723,8 +736,8 @@ counted-letter = { $result ->
 mistakes = Hata­lar
 unbeaten = Yenil­gisiz
 best-streak = Rekor
-streaks = Yenilgisiz: { $games } (rekor: { $best })
-about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Rekor: en uzun seri. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+streaks = Yenilgisiz oyun: { $games } (rekor: { $best })
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Rekor: en uzun seri. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
 last-games = Son oyunlar
 last-results = Son oyunlar, en eskisi önce: { $results }
 export = Dışa aktar

@@ -55,13 +55,13 @@ friend = 好友
 by-link = 链接对战
 about-level = { $level ->
     [easy] 随便找个空格落子。
-    [medium] 能赢就赢，该挡就挡，但会落入陷阱。
-    [hard] 先取胜，再防守，然后占中心或角。只有陷阱能击败它。
+    [medium] 能赢就赢，该挡就挡，但看不出双重威胁。
+    [hard] 先取胜，再防守，然后占中心或角。只有双重威胁能击败它。
    *[unbeatable] 从不输棋。你能逼成平局吗？
 }
 about-friend = 两人在同一屏幕上轮流落子，X 先行。
 about-link = 互发链接，轮流落子。链接里包含整局棋。
-more-players = 更多棋手
+more-players = 更多对手
 play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
@@ -69,7 +69,7 @@ new-game = 新游戏
 share = 分享
 puzzles = 谜题
 lesson = 教程
-statistics = 统计
+statistics = 战绩
 
 ## Tools below the board
 
@@ -192,7 +192,8 @@ goal = 胜负规则
 how-to-play = 玩法
 how-to-win = 双方轮流落子。先在横、竖或斜线上连成 { $line } 子的一方获胜。在此之前棋盘下满则为平局。
 how-to-lose = 双方轮流落子。在横、竖或斜线上连成 { $line } 子的一方判负。在此之前棋盘下满则为平局。
-tip-two-threats = 窍门：同时威胁两处，对手只能挡住一处。
+square-names = 每格都有名称：b2 就是 b 列第 2 行。
+tip-two-threats = 窍门：做出双重威胁，同时威胁两处，对手只能挡住一处。
 tip-open-row = 窍门：两端都空的 { $row } 子连线是挡不住的。
 tip-safe-squares = 窍门：给自己留好安全的格子，让对手先没有安全的格子可下。
 line-rule = 连成 { $line } 子{ $objective ->
@@ -235,7 +236,7 @@ strategy-name = { $strategy ->
 strongest-level = 极难
 about-strategy = { $strategy ->
     [random] 在任何棋盘上都随便找个空格落子。
-    [casual] 会取胜也会防守，其余时候填自己喜欢的线。会落入陷阱。
+    [casual] 会取胜也会防守，其余时候填自己喜欢的线。看不出双重威胁。
     [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
     [strategist] 遵循八条规则，从直接取胜到占边。从不输棋。
    *[perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
@@ -243,19 +244,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] 会连线，也会挡住你的大部分连线，但会出错。
     [casual] 一条接一条地连线，有时会漏看你的连线。
-    [trapper] 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
-    [hard] 会设陷阱，也会破坏你的陷阱，但看不远。
+    [trapper] 会做出双重威胁，也会阻止你的，但不会看得更远。
+    [hard] 会做出双重威胁，也会阻止你的，但看不远。
    *[strategist] 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
 }
 about-style-in-misere = { $style ->
     [easy] 多半会避免连成线，但会出错。
     [medium] 只要能避免就不连成线，其余随便落子。
     [casual] 只留意下一步不要连成线。
-    [trapper] 这种玩法没有陷阱可设，只会避免连成线。
+    [trapper] 这种玩法没有妙招，只会避免连成线。
     [hard] 占据对自己连线帮助最小的格子。
    *[strategist] 在这里只守一条规则：占据经过自己可用连线最少的格子。
 }
-about-analysis = 这个棋盘上最强的棋手，每步最多思考 { $time }。
+about-analysis = 这个棋盘上最强的对手，每步最多思考 { $time }。
+about-solved = 在这个棋盘上从不失误。
 about-perfect = 在这个棋盘上与“{ $level }”下法相同，每步最多思考 { $time }。
 
 ## Settings
@@ -435,6 +437,7 @@ best-play-wins-within = 双方都不失误，{ $mark } { $moves } 步内获胜
 best-play-wins = 双方都不失误，{ $mark } 获胜
 best-play-draws = 双方都不失误就是平局
 every-square-draws = 只要双方都不失误，下哪一格都是平局
+unmarked-squares-draw = 没有标记的格子都是平局
 even-chances = 目前不相上下
 chances = { $mark } 形势更好
 not-analyzed = 还没算出来
@@ -464,7 +467,9 @@ best-found = 电脑找到的最佳走法
 best-so-far = 目前找到的最佳走法
 threatens = 下一步可在 { $squares } 获胜
 stops-fork = 阻止 { $mark } 同时做出两个威胁
-open-row = 连成两端都空的 { $count } 子
+open-row = 在 { $squares } 连成两端都空的 { $count } 子
+two-threats = 同时做出两个威胁：{ $rows }
+blocks-row = 挡住 { $mark } 在 { $squares } 连成的 { $count } 子
 good-center = 中心位置好，有很多方法连成 { $line } 子
 many-ways = 有很多方法连成 { $line } 子
 builds = 为连成 { $lines } 做准备
@@ -486,7 +491,7 @@ picked-any = 电脑从 { $squares } 个空格中随便选了一个
 aims-for = 电脑正在连线，还需要 { $squares }
 drawing-reply = 应对 { $square }，保住平局
 every-square-safe = 每个空格都安全
-safe-move = 稳妥的一步；若走 { $squares }，{ $mark } 可以设下陷阱
+safe-move = 稳妥的一步；若走 { $squares }，{ $mark } 必能获胜
 is-losing = 电脑已经救不回这局，于是随便选一格
 completes-nothing = 不会连成线，而 { $squares } 会
 forces-fork = { $other } 必须应在 { $reply }，随后 { $mark } 可在 { $squares } 形成双重威胁
@@ -495,6 +500,7 @@ most-open-lines = 对 { $mark } 的连线帮助最大的格子
 fewest-open-lines = 对 { $mark } 的连线帮助最小的格子
 forces-win = { $moves } 步必胜
 keeps-draw = 保住平局
+keeps-draw-unless = 保住平局；{ $mark } 走 { $squares } 就会输
 leads-to-draw = 只要双方都不失误就是平局
 sets-trap = 保住平局并设下陷阱：{ $mark } 走 { $squares } 会输
 holds-out = 怎么走都会输，这一步撑得最久
@@ -557,14 +563,11 @@ unstopped-fork = { $mark } 走 { $square } 可同时做出两个威胁，{ $play
     [you] 你没有挡住
    *[other] { $name } 没有挡住
 }。
-missed-line = { $player ->
-    [you] 你走
-   *[other] { $name } 走
-} { $square } 就能获胜。
-completed-row = { $player ->
-    [you] 你连成了线
-   *[other] { $name } 连成了线
-}，而 { $square } 是安全的。
+missed-line = 走 { $square } 本可立即获胜。
+completed-row = { $square } 是安全的，{ $player ->
+    [you] 你却
+   *[other] { $name } 却
+}连成了线。
 let-win = 此后 { $mark } 必能获胜。
 better-chances = 走 { $square } 的胜率是 { $before }，而不是 { $after }。
 chances-in-game = 对局中 X 的胜率
@@ -653,7 +656,7 @@ next-rule = 下一条
 ## Statistics
 
 no-statistics = 还没有对局。下完一局，就会记在这里。
-stored-by-newer = 这些统计由更新版本的游戏保存。请刷新页面查看。
+stored-by-newer = 这些战绩由更新版本的游戏保存。请刷新页面查看。
 all-boards = 全部棋盘
 whole-number = { $number }
 thousands = { $number }k
@@ -682,8 +685,8 @@ counted-letter = { $result ->
 mistakes = 失误
 unbeaten = 连续未输
 best-streak = 最佳
-streaks = 连续未输：{ $games }（最佳：{ $best }）
-about-statistics = 连续未输：同一棋盘上对同一对手连续未输的局数。最佳：其中最长的一次。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
+streaks = 连续未输：{ $games } 局（最佳：{ $best } 局）
+about-statistics = 连续未输：同一棋盘上对同一对手连续未输的局数。最佳：其中最长的一次。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
 last-games = 最近对局
 last-results = 最近对局，由旧到新：{ $results }
 export = 导出
@@ -698,8 +701,8 @@ undone = 已恢复原样。
 not-undone = 另一个标签页添加了新的对局，因此无法撤销。
 import-failed = { $problem ->
     [unreadable] 无法读取此文件。
-    [too-large] 此文件太大，不像统计文件。
-    [not-statistics] 此文件不是本游戏导出的统计。
+    [too-large] 此文件太大，不像战绩文件。
+    [not-statistics] 此文件不是本游戏导出的战绩。
     [newer] 此文件来自更新版本的游戏。
     [damaged] 此文件已损坏。
     [nothing-new] 此文件中的对局你都已经有了。

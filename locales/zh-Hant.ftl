@@ -42,7 +42,7 @@ computer = 電腦
 score = 比數
 side-score = { $player }，{ $mark }：{ $wins } 勝
 mark-score = { $mark }：{ $wins } 勝
-draws = 平手
+draws = 平
 opponent = 對手
 people = 真人
 level-name = { $level ->
@@ -55,13 +55,13 @@ friend = 朋友
 by-link = 連結對戰
 about-level = { $level ->
     [easy] 隨便選一個空格。
-    [medium] 能贏就贏，該擋就擋，但會掉進陷阱。
-    [hard] 先求勝，再防守，然後占中央或角。只有陷阱能打敗它。
+    [medium] 能贏就贏，該擋就擋，但看不出雙重威脅。
+    [hard] 先求勝，再防守，然後占中央或角。只有雙重威脅能打敗它。
    *[unbeatable] 從不輸棋。你能逼成平手嗎？
 }
 about-friend = 兩人在同一個螢幕上輪流下，X 先下。
 about-link = 互傳連結，輪流下棋。連結裡包含整盤棋。
-more-players = 更多棋手
+more-players = 更多對手
 play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
@@ -69,7 +69,7 @@ new-game = 新遊戲
 share = 分享
 puzzles = 謎題
 lesson = 教學
-statistics = 統計
+statistics = 戰績
 
 ## Tools below the board
 
@@ -192,7 +192,8 @@ goal = 勝負規則
 how-to-play = 玩法
 how-to-win = 雙方輪流下子。先在橫、直或斜線上連成 { $line } 子的一方獲勝。在此之前棋盤下滿則為平手。
 how-to-lose = 雙方輪流下子。在橫、直或斜線上連成 { $line } 子的一方判輸。在此之前棋盤下滿則為平手。
-tip-two-threats = 訣竅：同時威脅兩處，對手只能擋住一處。
+square-names = 每格都有名稱：b2 就是 b 欄第 2 列。
+tip-two-threats = 訣竅：做出雙重威脅，同時威脅兩處，對手只能擋住一處。
 tip-open-row = 訣竅：兩端都空的 { $row } 子連線是擋不住的。
 tip-safe-squares = 訣竅：替自己留好安全的格子，讓對手先沒有安全的格子可下。
 line-rule = 連成 { $line } 子{ $objective ->
@@ -235,7 +236,7 @@ strategy-name = { $strategy ->
 strongest-level = 極難
 about-strategy = { $strategy ->
     [random] 在任何棋盤上都隨便選一個空格。
-    [casual] 會獲勝也會防守，其餘時候填自己喜歡的線。會掉進陷阱。
+    [casual] 會獲勝也會防守，其餘時候填自己喜歡的線。看不出雙重威脅。
     [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
     [strategist] 遵循八條規則，從直接獲勝到占邊。從不輸棋。
    *[perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
@@ -243,19 +244,20 @@ about-strategy = { $strategy ->
 about-style = { $style ->
     [easy] 會連線，也會擋住你的大部分連線，但會出錯。
     [casual] 一條接一條地連線，有時會漏看你的連線。
-    [trapper] 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
-    [hard] 會設陷阱，也會破解你的陷阱，但看不遠。
+    [trapper] 會做出雙重威脅，也會阻止你的，但不會看得更遠。
+    [hard] 會做出雙重威脅，也會阻止你的，但看不遠。
    *[strategist] 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
 }
 about-style-in-misere = { $style ->
     [easy] 多半會避免連成線，但會出錯。
     [medium] 只要能避免就不連成線，其餘隨便下。
     [casual] 只留意下一手不要連成線。
-    [trapper] 這種玩法沒有陷阱可設，只會避免連成線。
+    [trapper] 這種玩法沒有妙招，只會避免連成線。
     [hard] 占據對自己連線幫助最小的格子。
    *[strategist] 在這裡只守一條規則：占據最少自己可用連線經過的格子。
 }
-about-analysis = 這個棋盤上最強的棋手，每一手最多思考 { $time }。
+about-analysis = 這個棋盤上最強的對手，每一手最多思考 { $time }。
+about-solved = 在這個棋盤上從不失誤。
 about-perfect = 在這個棋盤上與「{ $level }」下法相同，每一手最多思考 { $time }。
 
 ## Settings
@@ -435,6 +437,7 @@ best-play-wins-within = 雙方都不失誤，{ $mark } { $moves } 步內獲勝
 best-play-wins = 雙方都不失誤，{ $mark } 獲勝
 best-play-draws = 雙方都不失誤就是平手
 every-square-draws = 只要雙方都不失誤，下哪一格都是平手
+unmarked-squares-draw = 沒有標記的格子都是平手
 even-chances = 目前不相上下
 chances = { $mark } 形勢較好
 not-analyzed = 還沒算出來
@@ -464,7 +467,9 @@ best-found = 電腦找到的最佳下法
 best-so-far = 目前找到的最佳下法
 threatens = 下一手可在 { $squares } 獲勝
 stops-fork = 阻止 { $mark } 同時做出兩個威脅
-open-row = 連成兩端都空的 { $count } 子
+open-row = 在 { $squares } 連成兩端都空的 { $count } 子
+two-threats = 同時做出兩個威脅：{ $rows }
+blocks-row = 擋住 { $mark } 在 { $squares } 連成的 { $count } 子
 good-center = 中央位置好，有很多方法連成 { $line } 子
 many-ways = 有很多方法連成 { $line } 子
 builds = 為連成 { $lines } 做準備
@@ -486,7 +491,7 @@ picked-any = 電腦從 { $squares } 個空格中隨便選了一個
 aims-for = 電腦正在連線，還需要 { $squares }
 drawing-reply = 應對 { $square }，保住平手
 every-square-safe = 每個空格都安全
-safe-move = 安全的一手；若下 { $squares }，{ $mark } 可以設下陷阱
+safe-move = 安全的一手；若下 { $squares }，{ $mark } 必能獲勝
 is-losing = 電腦已經救不回這局，於是隨便選一格
 completes-nothing = 不會連成線，而 { $squares } 會
 forces-fork = { $other } 只能應在 { $reply }，接著 { $mark } 可在 { $squares } 做出雙重威脅
@@ -495,6 +500,7 @@ most-open-lines = 對 { $mark } 的連線幫助最大的格子
 fewest-open-lines = 對 { $mark } 的連線幫助最小的格子
 forces-win = { $moves } 步必勝
 keeps-draw = 保住平手
+keeps-draw-unless = 保住平手；{ $mark } 下 { $squares } 就會輸
 leads-to-draw = 只要雙方都不失誤就是平手
 sets-trap = 保住平手並設下陷阱：{ $mark } 下 { $squares } 會輸
 holds-out = 怎麼下都會輸，這一手撐得最久
@@ -557,14 +563,11 @@ unstopped-fork = { $mark } 下 { $square } 可同時做出兩個威脅，{ $play
     [you] 你沒有擋住
    *[other] { $name } 沒有擋住
 }。
-missed-line = { $player ->
-    [you] 你下
-   *[other] { $name } 下
-} { $square } 就能獲勝。
-completed-row = { $player ->
-    [you] 你連成了線
-   *[other] { $name } 連成了線
-}，而 { $square } 是安全的。
+missed-line = 下 { $square } 就能立刻獲勝。
+completed-row = { $square } 是安全的，{ $player ->
+    [you] 你卻
+   *[other] { $name } 卻
+}連成了線。
 let-win = 之後 { $mark } 必能獲勝。
 better-chances = 下 { $square } 的勝率是 { $before }，而不是 { $after }。
 chances-in-game = 對局中 X 的勝率
@@ -653,7 +656,7 @@ next-rule = 下一條
 ## Statistics
 
 no-statistics = 還沒有紀錄。下完一局，就會記在這裡。
-stored-by-newer = 這些統計是由較新版本的遊戲儲存的。請重新載入頁面查看。
+stored-by-newer = 這些戰績是由較新版本的遊戲儲存的。請重新載入頁面查看。
 all-boards = 所有棋盤
 whole-number = { $number }
 thousands = { $number }k
@@ -682,8 +685,8 @@ counted-letter = { $result ->
 mistakes = 失誤
 unbeaten = 連續未輸
 best-streak = 最佳
-streaks = 連續未輸：{ $games }（最佳：{ $best }）
-about-statistics = 連續未輸：在同一種棋盤上對同一對手連續未輸的局數。最佳：其中最長的一次。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
+streaks = 連續未輸：{ $games } 局（最佳：{ $best } 局）
+about-statistics = 連續未輸：在同一種棋盤上對同一對手連續未輸的局數。最佳：其中最長的一次。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
 last-games = 最近棋局
 last-results = 最近棋局，由舊到新：{ $results }
 export = 匯出
@@ -698,8 +701,8 @@ undone = 已恢復原狀。
 not-undone = 另一個分頁加入了新的棋局，因此無法復原。
 import-failed = { $problem ->
     [unreadable] 無法讀取這個檔案。
-    [too-large] 這個檔案太大，不像統計檔案。
-    [not-statistics] 這個檔案不是本遊戲匯出的統計。
+    [too-large] 這個檔案太大，不像戰績檔案。
+    [not-statistics] 這個檔案不是本遊戲匯出的戰績。
     [newer] 這個檔案來自較新版本的遊戲。
     [damaged] 這個檔案已損毀。
     [nothing-new] 這個檔案中的棋局你都已經有了。

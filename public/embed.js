@@ -208,11 +208,11 @@ class TicTacToe extends HTMLElement {
 
   // Reserves the height of the board and of the visible parts, until the game tells its own.
   #reserve() {
-    const { board, objective, opponent } = this;
+    const { board, opponent } = this;
     const [columns, rows] = /^\d+x\d+/.exec(board)?.[0].split("x").map(Number) ?? [3, 3];
     const parts = this.controls.split(/[, ]+/);
     if (parts.some((part) => part === "history" || part === "hint")) parts.push("tools");
-    if ((opponent === "unbeatable" || opponent === "perfect") && (board !== defaults.board || objective !== defaults.objective)) parts.push("analysis");
+    if ((opponent === "unbeatable" || opponent === "perfect") && columns * rows > 10) parts.push("analysis");
     const isWide = this.#box.clientWidth >= 400;
     const height = (part) => heights[isWide && part === "settings" ? "wide settings" : part] ?? 0;
     this.#frame.style.setProperty("--ratio", rows / columns);

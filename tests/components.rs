@@ -106,7 +106,7 @@ async fn status_names_turn_and_outcome() {
         (Opponent::Friend, "a1a2b1b2c1", "X wins Three in a row"),
         (perfect, "a1a2b1b2c3c2", "Computer wins Three in a row"),
         (Opponent::Friend, "a1b2c3b1b3a3c1c2a2", "It’s a draw The board is full"),
-        (Opponent::Friend, "a1b2c3b1b3a3c1c2", "X’s turn It’s a draw from here"),
+        (Opponent::Friend, "a1b2c3b1b3a3c1c2", "X’s turn Nobody can win now"),
     ] {
         let state = state(opponent, moves);
         let (setup, game, stage) = (state.setup(), state.game().clone(), state.stage());

@@ -3,15 +3,12 @@
 use std::thread;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analyzer, BestMove, Budget, Evaluation, Wdl};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::search::patterns::PatternWeights;
 use tic_tac_toe::engine::{Mark, Objective, Position, Rules, Square};
 
 use crate::samples::Sample;
-
-/// The bytes of the transposition table.
-const MEMORY: usize = 1 << 20;
+use crate::self_play;
 
 /// The number of random marks before the search plays.
 const OPENING: std::ops::RangeInclusive<usize> = 2..=9;
@@ -36,29 +33,13 @@ pub fn play_all(weights: Option<&PatternWeights>, games: u64, nodes: u64, seed: 
 fn play(weights: Option<&PatternWeights>, game: u64, nodes: u64, seed: u64) -> Vec<Sample> {
     let Ok(rules) = Rules::new(15, 15, 5, Objective::Normal) else { unreachable!("the board is valid") };
     let mut random = Rng::with_seed(seed << 32 | game);
-    let mut position = opening(rules, &mut random);
-    let mut search = Search::with_weights(rules, MEMORY, weights);
+    let opening = opening(rules, &mut random);
+    let mut search = Search::with_weights(rules, self_play::MEMORY, weights);
     let mut samples: Vec<(Mark, Sample)> = Vec::new();
-    let winner = loop {
-        if let Some(outcome) = position.outcome() {
-            break outcome.winner();
-        }
-        let mut budget = Budget::unlimited().with_nodes(random.u64(nodes / 2..=nodes + nodes / 2));
-        let analysis = search.analyze(&position, &mut budget, &mut |_| {});
-        let Some(square) = analysis.best.map(BestMove::square) else { break None };
-        match analysis.evaluation {
-            Evaluation::Estimate(_) => {
-                samples.extend(Sample::new(&position, square).map(|sample| (position.turn(), sample)));
-            }
-            evaluation => match evaluation.wdl() {
-                Some(Wdl::Win) => break Some(position.turn()),
-                Some(Wdl::Loss) => break Some(!position.turn()),
-                _ => break None,
-            },
-        }
-        let Ok(next) = position.play(square) else { break None };
-        position = next;
-    };
+    let winner = self_play::play(&mut search, opening, nodes, &mut random, |position, analysis| {
+        let sample = analysis.best.and_then(|best| Sample::new(position, best.square()));
+        samples.extend(sample.map(|sample| (position.turn(), sample)));
+    });
     let with_result = samples.into_iter().map(|(turn, mut sample)| {
         sample.set_result(turn, winner);
         sample

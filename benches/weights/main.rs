@@ -7,6 +7,8 @@
 mod games;
 mod regression;
 mod samples;
+#[path = "../self_play/mod.rs"]
+mod self_play;
 
 use std::num::NonZero;
 use std::process::ExitCode;

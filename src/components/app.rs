@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::Board;
-use super::button::{Attribute, Button};
+use super::button::{Attribute, Button, Kind, button};
 use super::content::{element, group, list, text};
 use super::context::ViewContext;
 use super::dialog::dialog;
@@ -17,8 +17,8 @@ use super::reset_button::{ResetButton, ResetLabel};
 use super::score_board::score_board;
 use super::slots::{Loader, Slots};
 use super::status_bar::StatusBar;
-use crate::engine::{Mark, Outcome, tablebase};
-use crate::hooks::{use_computer_move, use_dialog, use_lazy_part, use_shortcuts};
+use crate::engine::{Mark, Outcome, Rules};
+use crate::hooks::{use_dialog, use_lazy_part, use_scheduled_action, use_shortcuts};
 use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
@@ -44,7 +44,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let texts = Texts::of(state.language());
     use_shortcuts(&state, &onaction);
     use_dialog(state.dialog().is_some());
-    use_computer_move(&state, &onaction);
+    use_scheduled_action(&state, &onaction);
     use_lazy_part(&state, loader.load, &onaction);
 
     let (setup, stage) = (state.setup(), state.stage());
@@ -63,7 +63,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let is_blank = state.is_blank();
     // An embedded game is only that game.
     let has_practice = state.host().is_none();
-    let rule = if tablebase::covers(setup.rules) { texts.rule_of_first_board().into() } else { slots.rule };
+    let rule = if setup.rules == Rules::TIC_TAC_TOE { texts.rule_of_first_board().into() } else { slots.rule };
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
     let show = |dialog| Some(cx.on_click(GameAction::Show(dialog)));
@@ -121,14 +121,16 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                     {label}
                     onaction={&onaction}
                 />
-                // Before the first move, the ways to puzzles and lesson have the place of the main button.
-                if is_blank && has_practice { { practice(cx) } }
+                // Before the first move, the way to other boards has the place of the main button.
+                if is_blank && has_practice {
+                    { button(Kind::Secondary, "board", texts.board_label(), GameAction::Show(Dialog::Boards), &onaction) }
+                }
                 <div class="thinking" hidden={!state.uses_analysis()}>{ slots.analysis }</div>
                 <div class="explanation" hidden={slots.explanation.is_none()}>{ for slots.explanation }</div>
             </main>
             <aside class="sidebar">
+                if has_practice { { practice(cx) } }
                 { opponent_panel(cx, slots.about_opponent) }
-                if !is_blank && has_practice { { practice(cx) } }
                 // Always rendered, so that Yew keeps the panel above and its focus.
                 { slots.sidebar }
             </aside>

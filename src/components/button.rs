@@ -20,6 +20,11 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Returns the kind of a button that is the most likely next step only under a condition.
+    pub const fn primary_if(is_likely: bool) -> Self {
+        if is_likely { Self::Primary } else { Self::Secondary }
+    }
+
     /// Returns the `data-kind` attribute, for styles.
     pub const fn name(self) -> &'static str {
         match self {

@@ -7,7 +7,7 @@ use super::content::{element, group, list};
 use super::context::ViewContext;
 use super::controls::{RadioOption, heading, radio_group};
 use crate::engine::{Computer, Level, Mark, Opponent};
-use crate::state::{Dialog, GameAction, GameState, Setup};
+use crate::state::{Dialog, GameAction, Setup};
 
 /// The description of the chosen opponent, with its details.
 pub struct AboutOpponent {
@@ -19,20 +19,11 @@ pub struct AboutOpponent {
     pub more: Html,
 }
 
-/// Returns the setup that the choices show: while the page asks whether the running game may end, the one that the player
-/// asked for.
-pub fn chosen_setup(state: &GameState) -> Setup {
-    match state.dialog() {
-        Some(Dialog::EndGame(chosen)) => *chosen,
-        _ => state.setup(),
-    }
-}
-
 /// The choice of opponent and side, and a description of the opponent. Only the lazy part knows other boards than normal
 /// 3 × 3, further computer players, and the names of two players.
 pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let chosen = chosen_setup(state);
+    let chosen = state.setup();
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let option = |&(opponent, name): &(Opponent, &'static str)| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });

@@ -31,7 +31,6 @@ pub struct ResetLabel {
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
     let ResetButtonProps { is_primary, is_disabled, label, ref onaction } = *props;
-    let kind = if is_primary { Kind::Primary } else { Kind::Secondary };
     let button = Button::text("reset", label, Some(press(GameAction::Reset, onaction)));
-    button.kind(kind).when(is_disabled, Attribute::Disabled).view()
+    button.kind(Kind::primary_if(is_primary)).when(is_disabled, Attribute::Disabled).view()
 }

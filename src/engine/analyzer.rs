@@ -34,7 +34,7 @@ const SOLVER_END: f64 = 0.65;
 
 /// Analyzes positions of one set of rules, and keeps its tables from one position to the next.
 ///
-/// - Normal 3×3: the tablebase.
+/// - Up to 10 squares: the tablebase.
 /// - Up to 64 squares: the search until 20% of the time is spent, then the solver until 65% (until 100% to prove a best
 ///   move), then the search again. A proof ends the analysis.
 /// - Larger boards: the search.

@@ -12,7 +12,7 @@ use super::square::Square;
 use super::squares::Squares;
 
 /// The maximum number of free squares. The table then has 3¹⁰ entries.
-const MAX_FREE: u32 = 10;
+pub(super) const MAX_FREE: u32 = 10;
 
 /// All positions that follow from a position.
 pub(super) struct Endgame {
@@ -115,6 +115,11 @@ impl Endgame {
     /// Returns the squares without a mark, also once the game is over.
     pub(super) fn untaken(&self, node: Node) -> u16 {
         ((1 << self.free.len()) - 1) & !(node.own | node.other)
+    }
+
+    /// Whether a completed line wins.
+    pub(super) fn line_wins(&self) -> bool {
+        self.objective == Objective::Normal
     }
 
     /// Whether the side that moved last has completed a line.

@@ -7,7 +7,7 @@
 //!   moves and a cursor.
 //! - [`notation`] reads and writes squares, moves, boards and positions; a [`record`] is a whole game as text for
 //!   people.
-//! - The [`tablebase`] knows the exact values of normal 3×3, and `endgame` those of positions with few free squares. The [`solver`] proves results on boards of up to 64
+//! - The [`tablebase`] knows the exact values of boards of up to 10 squares, and `endgame` those of positions with few free squares. The [`solver`] proves results on boards of up to 64
 //!   squares. The [`search`] estimates positions of any board, and proves some. The [`analyzer`] combines all three;
 //!   the [`evaluation`] defines their interface.
 //! - [`renju`] knows the moves that black may not make by those rules, which only the search and `brain` play.
@@ -51,6 +51,7 @@ pub mod solver;
 pub mod square;
 pub mod square_kind;
 pub mod squares;
+mod symmetry;
 pub mod tablebase;
 pub mod tactics;
 

@@ -1,7 +1,7 @@
-//! Exact values of all positions of normal 3×3, by look-up.
+//! Exact values of all positions of boards of up to 10 squares, such as 3×3 and its misère, by look-up.
 //!
-//! A query computes the values that it needs, and keeps them; a download would take longer. For other rules every query
-//! returns `None`.
+//! A query computes the values that it needs, and keeps those of one set of rules; a download would take longer. For larger
+//! boards every query returns `None`.
 //!
 //! ```
 //! use tic_tac_toe::engine::evaluation::Value;
@@ -17,44 +17,43 @@
 
 use std::cell::RefCell;
 
-use super::endgame::{self, Endgame, Node, bits};
-use super::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use super::endgame::{Endgame, MAX_FREE, Node, bits};
+use super::evaluation::{Analysis, BestMove, Evaluation, Value};
 use super::position::Position;
-use super::rules::{Objective, Rules};
+use super::rules::Rules;
 use super::square::Square;
 use super::squares::Squares;
 
-/// Whether the tablebase covers these rules: those of normal 3×3.
-pub fn covers(rules: Rules) -> bool {
-    rules == Rules::TIC_TAC_TOE
+/// Whether the tablebase covers these rules: the board has up to 10 squares.
+pub const fn covers(rules: Rules) -> bool {
+    rules.columns() as u32 * rules.rows() as u32 <= MAX_FREE && rules.counts_overlines()
 }
 
-/// Returns the exact value and a best move of a position, or `None` for other rules.
+/// Whether the tablebase covers these rules, and neither side can force a win. A [perfect](super::opponents::perfect) player
+/// then never loses.
+pub fn is_drawn(rules: Rules) -> bool {
+    value(&Position::new(rules)) == Some(Value::Draw)
+}
+
+/// Returns the exact value and a best move of a position, or `None` on larger boards.
 pub fn analysis(position: &Position) -> Option<Analysis> {
     let evaluation = Evaluation::Exact(value(position)?);
     let best = best_squares(position).and_then(|squares| squares.first());
     Some(Analysis { evaluation, best: best.map(BestMove::Proven), depth: 0 })
 }
 
-/// Returns the value of a position for the side to move, or `None` for other rules.
+/// Returns the value of a position for the side to move, or `None` on larger boards.
 pub fn value(position: &Position) -> Option<Value> {
     look_up(position, |table, node| table.endgame.value(node))
 }
 
-/// Returns the result of a position of 3×3 for the side to move, normal or misère, or `None` on other boards.
-pub fn result(position: &Position) -> Option<Wdl> {
-    let is_misere = || position.rules() == Rules::TIC_TAC_TOE.with_objective(Objective::Misere);
-    let in_misere = || if is_misere() { endgame::value(position) } else { None };
-    value(position).or_else(in_misere).map(Wdl::from)
-}
-
-/// Returns the value of a move for the side that makes it, or `None` if the move is illegal or for other rules.
+/// Returns the value of a move for the side that makes it, or `None` if the move is illegal or on larger boards.
 pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
     let after = position.play(square).ok()?;
     value(&after).map(Value::of_last_move)
 }
 
-/// Returns the best moves of the side to move: none once the game is over, `None` for other rules.
+/// Returns the best moves of the side to move: none once the game is over, `None` on larger boards.
 ///
 /// The best moves have the best [value](value_of_move). Among those, they have the highest probability of a win against
 /// an opponent that replies at random.
@@ -72,7 +71,7 @@ pub fn best_squares(position: &Position) -> Option<Squares> {
     })
 }
 
-/// Returns the moves that keep the result, however soon: none once the game is over, `None` for other rules.
+/// Returns the moves that keep the result, however soon: none once the game is over, `None` on larger boards.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Rules, notation, tablebase};
@@ -86,8 +85,9 @@ pub fn keeping_squares(position: &Position) -> Option<Squares> {
     Some(position.legal_squares().iter().filter(keeps).collect())
 }
 
-/// All positions of normal 3×3.
+/// All positions under one set of rules.
 struct Table {
+    rules: Rules,
     endgame: Endgame,
     /// The number of [random sequences](random_sequences) after a position that win for the side that moved last, if the
     /// side to move plays at random and the other one best.
@@ -99,15 +99,16 @@ thread_local! {
     static TABLE: RefCell<Option<Table>> = const { RefCell::new(None) };
 }
 
-/// Looks a position up, or returns `None` for other rules.
+/// Looks a position up, or returns `None` on larger boards.
 fn look_up<T>(position: &Position, read: impl FnOnce(&mut Table, Node) -> T) -> Option<T> {
-    if !covers(position.rules()) {
+    let rules = position.rules();
+    if !covers(rules) {
         return None;
     }
     TABLE.with_borrow_mut(|table| {
-        if table.is_none() {
-            let endgame = Endgame::new(&Position::new(position.rules()))?;
-            *table = Some(Table { wins: vec![None; endgame.len()], endgame });
+        if table.as_ref().is_none_or(|table| table.rules != rules) {
+            let endgame = Endgame::new(&Position::new(rules))?;
+            *table = Some(Table { rules, wins: vec![None; endgame.len()], endgame });
         }
         let table = table.as_mut()?;
         let node = table.endgame.node(position);
@@ -118,6 +119,11 @@ fn look_up<T>(position: &Position, read: impl FnOnce(&mut Table, Node) -> T) -> 
 impl Table {
     /// Returns the best moves, and the number of random sequences that win after them.
     fn best_moves(&mut self, node: Node) -> (u16, u16) {
+        if self.endgame.has_line(node) {
+            // The other side has completed a line at random.
+            let left = self.endgame.untaken(node).count_ones().saturating_sub(1);
+            return (0, if self.endgame.line_wins() { 0 } else { random_sequences(left) });
+        }
         let value = self.endgame.value(node);
         let (mut best, mut most) = (0, 0);
         for square in bits(self.endgame.free_squares(node)) {
@@ -142,7 +148,7 @@ impl Table {
             return known;
         }
         let wins = if self.endgame.has_line(node) {
-            random_sequences(self.endgame.untaken(node).count_ones())
+            if self.endgame.line_wins() { random_sequences(self.endgame.untaken(node).count_ones()) } else { 0 }
         } else {
             bits(self.endgame.free_squares(node)).map(|square| self.best_moves(node.after(square)).1).sum()
         };
@@ -153,7 +159,7 @@ impl Table {
     }
 }
 
-/// Returns the number of random sequences of the side to move: `free × (free − 2) × (free − 4) × …`, at most 945.
+/// Returns the number of random sequences of the side to move: `free × (free − 2) × (free − 4) × …`, at most 3,840.
 ///
 /// A random sequence consists of a side's random moves up to the full board; a game that ends earlier counts with all its
 /// continuations. So all sequences are equally likely, and the number of wins is proportional to their probability.

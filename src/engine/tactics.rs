@@ -112,11 +112,6 @@ pub fn open_rows(position: &Position, mark: Mark) -> Vec<Line> {
     lines
 }
 
-/// Returns the squares of each line that wins: none in misère and once the game is over.
-pub fn winning_lines(position: &Position) -> Vec<Squares> {
-    LineSets::winning(position).0.to_vec()
-}
-
 /// A forced reply and the forks after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ForcedFork {

@@ -1,11 +1,9 @@
 //! The headings and contents of the dialogs.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::address::bar::directory;
-use super::dialog::LazyDialog;
 use super::{board_choice, editor, embed_dialog, lesson, opponents, players, puzzles, settings, sharing, statistics};
-use crate::components::ViewContext;
 use crate::components::dialog::DialogContent;
 use crate::state::Dialog;
 

@@ -33,6 +33,7 @@ pub mod prelude;
 pub mod profile;
 pub mod puzzles;
 pub mod reducer;
+pub mod reset_button;
 pub mod score;
 pub mod settings;
 pub mod sharing;

@@ -2,9 +2,8 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
-use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
 use crate::features::address::use_address::use_address;
 use crate::features::aiming::view::use_aim;
@@ -28,12 +27,11 @@ use crate::features::storage::use_other_tabs::use_other_tabs;
 use crate::features::updates::use_new_version::use_new_version;
 use crate::features::variations::view as variations;
 use crate::features::visit::arrival::Arrival;
-use crate::features::widgets::elements::list;
 use crate::features::widgets::icons;
 use crate::features::widgets::use_focus_guard::use_focus_guard;
 use crate::i18n::Texts;
 use crate::platform::Visit;
-use crate::state::{GameAction, GameState};
+use crate::state::GameState;
 
 /// Properties of [`Sidebar`].
 #[derive(Clone, PartialEq, Properties)]

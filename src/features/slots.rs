@@ -7,13 +7,14 @@ use yew::prelude::*;
 use super::board::strike::STRIKE;
 use super::coach::message::CoachView;
 use super::sidebar::Sidebar;
-use super::widgets::elements::list;
-use super::{aiming, analysis, coach, dialog_contents, matches, notes, opponents, players, score, status, tools};
-use crate::components::opponent_panel::{AboutOpponent, chosen_setup};
-use crate::components::reset_button::ResetLabel;
+use super::{
+    aiming, analysis, coach, dialog_contents, matches, notes, opponents, players, reset_button, score, status, tools,
+};
+use crate::components::content::list;
+use crate::components::opponent_panel::AboutOpponent;
 use crate::components::{Slots, ViewContext};
 use crate::platform::Visit;
-use crate::state::{GameState, LazyPart, LazyRules, MatchLength, Stage};
+use crate::state::{GameState, LazyPart, LazyRules};
 
 /// The interface of the lazy part. All its code is reached through one value of this type, so that a release can load it
 /// later (`src/lazy.rs`).
@@ -43,12 +44,12 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         annotations,
         strike: Some(STRIKE),
         tools: aiming::view::aim(cx).or(tools).or_else(|| Some(tools::view::tools(cx))),
-        reset: Some(reset_label(cx)),
+        reset: Some(reset_button::view::label(cx)),
         analysis: analysis::view::analysis(cx),
         explanation: view,
         about_opponent: Some(AboutOpponent {
             strongest: opponents::view::strongest(cx),
-            text: opponents::view::about_opponent(cx, chosen_setup(state)),
+            text: opponents::view::about_opponent(cx),
             more: list([players::view::open(cx)].into_iter().chain(matches::view::choice(cx)).collect()),
         }),
         sidebar: html! {
@@ -63,17 +64,4 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         },
         dialog: state.dialog().map(|dialog| dialog_contents::content(dialog, cx)),
     }
-}
-
-/// Returns the label of the main button. It has emphasis when the game is over and its last move is sent.
-fn reset_label(cx: &ViewContext) -> ResetLabel {
-    let ViewContext { state, texts, .. } = *cx;
-    let is_over = matches!(state.stage(), Stage::Over(_));
-    let label = match state.match_length() {
-        _ if state.match_winner().is_some() => texts.new_match(),
-        MatchLength::Unlimited => texts.new_game(),
-        _ if is_over => texts.next_game(),
-        _ => texts.new_game(),
-    };
-    ResetLabel { label, is_primary: is_over && !state.is_to_be_sent() }
 }

@@ -5,10 +5,7 @@ use std::rc::Rc;
 use super::{CoachTool, GameState, Stage};
 use crate::engine::evaluation::Analyses;
 use crate::engine::opponents::casual;
-use crate::engine::{Computer, Level, Opponent, Square, tablebase};
-
-/// The largest board on which each game that the player does not win is reviewed.
-pub(crate) const REVIEWED_SQUARES: u32 = 9;
+use crate::engine::{Computer, Level, Opponent, Rules, Square, tablebase};
 
 /// The analysis in the state.
 #[derive(Clone, Debug, Default)]
@@ -53,7 +50,7 @@ impl GameState {
 
     /// Whether a computer player can move before the lazy part is loaded: the opponent of a first visit, on normal 3×3.
     pub(crate) fn can_reply_without_lazy_part(&self, computer: Computer) -> bool {
-        computer == Computer::Level(Level::Medium) && tablebase::covers(self.setup.rules)
+        computer == Computer::Level(Level::Medium) && self.setup.rules == Rules::TIC_TAC_TOE
     }
 
     /// Whether the computer player can move, without computing the move.

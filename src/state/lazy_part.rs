@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use std::rc::Rc;
 
 use super::{GameAction, GameState, Revision, Stage};
-use crate::engine::{Computer, Outcome, Square, tablebase};
+use crate::engine::{Computer, Outcome, Rules, Square};
 
 /// Whether the lazy part is loaded.
 #[derive(Clone, Copy, Debug, Default)]
@@ -78,6 +78,6 @@ impl GameState {
     pub fn needs_lazy_part(&self) -> bool {
         let lacks_opponent =
             matches!(self.stage(), Stage::Thinking(computer) if !self.can_reply_without_lazy_part(computer));
-        self.coach.is_active() || lacks_opponent || !tablebase::covers(self.setup.rules)
+        self.coach.is_active() || lacks_opponent || self.setup.rules != Rules::TIC_TAC_TOE
     }
 }

@@ -40,7 +40,7 @@ fn hint_is_a_best_move_by_the_first_possible_rule() {
 
 #[test]
 fn unknown_positions_have_no_hint() {
-    for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(3, 3, 3, Objective::Misere)] {
+    for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(4, 3, 3, Objective::Misere)] {
         assert_eq!(hint(&Position::new(rules.unwrap())), None);
     }
 }

@@ -7,7 +7,7 @@ use tic_tac_toe::engine::coach::{ForkBlock, Reason, RuleOfThumb};
 use tic_tac_toe::engine::opponents::{Choice, Criterion, Explanation, LineHeuristic};
 use tic_tac_toe::engine::tactics::ForcedFork;
 use tic_tac_toe::engine::{
-    ByMark, Computer, Direction, Level, Line, Mark, Objective, Position, Rules, Square, Squares, notation,
+    ByMark, Computer, Direction, Level, Line, Mark, Objective, Position, Rules, Square, Squares, notation, tablebase,
 };
 use tic_tac_toe::i18n::Texts;
 
@@ -83,6 +83,11 @@ static POSITIONS: LazyLock<Vec<(Computer, Position, u64)>> = LazyLock::new(|| {
 /// Calls `check` for all of these positions.
 fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
     POSITIONS.iter().for_each(|(player, position, seed)| check(*player, position, *seed));
+}
+
+/// Whether the player follows rules in the position, and not the tablebase.
+fn follows_rules(player: Computer, position: &Position) -> bool {
+    !player.analyzes() || !tablebase::covers(position.rules())
 }
 
 /// Marks on a board, without a side to move.
@@ -242,7 +247,11 @@ fn players_that_see_forks_make_them_and_leave_none() {
             Computer::Random | Computer::Casual => false,
             Computer::Trapper | Computer::Strategist | Computer::Perfect => true,
         };
-        if !makes_forks || !is_quiet || position.rules().objective() == Objective::Misere {
+        if !makes_forks
+            || !is_quiet
+            || !follows_rules(player, position)
+            || position.rules().objective() == Objective::Misere
+        {
             return;
         }
         let (own, theirs) = (position.turn(), !position.turn());
@@ -372,6 +381,9 @@ fn explanations_are_true() {
     let texts = Texts::ENGLISH;
     let mut kinds = HashSet::new();
     for_each_position(|player, position, seed| {
+        if !follows_rules(player, position) {
+            return;
+        }
         let candidates = player.choice(position, seed).squares;
         // On a large board some squares stand for all.
         let step = if position.rules().squares().len() <= SMALL { 1 } else { 13 };

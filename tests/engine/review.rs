@@ -153,7 +153,7 @@ fn game_without_moves_has_empty_review() {
 
 #[test]
 fn moves_in_unknown_positions_are_unclear() {
-    for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(3, 3, 3, Objective::Misere)] {
+    for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(4, 3, 3, Objective::Misere)] {
         let empty_board = Position::new(rules.unwrap());
         assert!(review(&Game::from(empty_board)).moves.is_empty());
         let review = review(&game_from(empty_board, &[0, 1]));

@@ -75,7 +75,10 @@ fn hints_give_reasons() {
     assert_eq!(hint("c1 a1 b2 c2"), "a3: completes c1–b2–a3");
     assert_eq!(hint("a1 b2 b1"), "c1: blocks X on a1–b1–c1");
     assert_eq!(hint("a1 b1"), "b2: threatens to win at c3, and wins in 3 moves");
-    assert_eq!(hint("a1 b2 c3"), "b1: blocks X’s fork at c1 and a3: with two in a row on b1–b2–b3, X must reply at b3");
+    assert_eq!(
+        hint("a1 b2 c3"),
+        "b1: blocks X’s fork at c1 and a3: makes two in a row on b1–b2–b3, so X must reply at b3"
+    );
     assert_eq!(hint("a1 b1 b2"), "c3: blocks X on a1–b2–c3. Every move loses; this one holds out longest");
 }
 
@@ -107,7 +110,7 @@ fn players_explain_moves_in_words() {
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
     assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: a reply to a1 that keeps the draw");
     assert_eq!(explain(Computer::Trapper, "", "b1"), "b1: every free square is safe");
-    assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move; X could set a trap after c1 and a3");
+    assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move; after c1 and a3, X could force a win");
     assert_eq!(
         explain(Computer::Trapper, "a1 b1 c2 c1 b3", "a2"),
         "a2: the computer cannot save the game any more, and picks any square"

@@ -1,6 +1,7 @@
 //! What a move does, in words of the board.
 
 use super::Reason;
+use super::rows::{open_rows, row_beside};
 use crate::engine::tactics;
 use crate::engine::{Line, Objective, Position, Square, Squares};
 
@@ -14,17 +15,27 @@ pub enum Effect {
     },
     /// The other side could make a fork, and no longer can. It can also complete no line at once.
     StopFork,
-    /// Makes a row that lacks only its two ends, and threatens to complete lines on two squares at once.
-    OpenRow {
-        /// The number of marks in the row.
-        marks: u32,
+    /// Takes a square beside a row of the other side with both ends free.
+    BlockRow {
+        /// The row.
+        row: Line,
     },
-    /// Takes a square of a line that lacks two marks of the other side.
+    /// Makes two rows that each lack only their two ends.
+    TwoRows {
+        /// The rows.
+        rows: [Line; 2],
+    },
+    /// Makes a row with both ends free that lacks two or three marks to a line.
+    OpenRow {
+        /// The row.
+        row: Line,
+    },
+    /// Takes a square of a line that lacks two marks of the other side to be complete.
     BlockLine {
         /// The line.
         line: Line,
     },
-    /// Makes a line that lacks two marks of its own side.
+    /// Makes a line that lacks two or three marks of its own side.
     BuildLine {
         /// The line.
         line: Line,
@@ -49,8 +60,12 @@ impl Effect {
     pub fn squares(self) -> Squares {
         match self {
             Self::Threat { squares } | Self::NoLine { avoided: squares } => squares,
-            Self::BlockLine { line } | Self::BuildLine { line } => line.squares(),
-            Self::StopFork | Self::OpenRow { .. } | Self::ManyLines { .. } | Self::FewestLines => Squares::EMPTY,
+            Self::BlockLine { line: row }
+            | Self::BuildLine { line: row }
+            | Self::BlockRow { row }
+            | Self::OpenRow { row } => row.squares(),
+            Self::TwoRows { rows: [one, other] } => one.squares() | other.squares(),
+            Self::StopFork | Self::ManyLines { .. } | Self::FewestLines => Squares::EMPTY,
         }
     }
 }
@@ -66,8 +81,9 @@ const MANY: usize = 5;
 ///
 /// let rules = Rules::new(15, 15, 5, Objective::Normal)?;
 /// let position = notation::read_moves(rules, "h8 a1 i8 c1").game.position();
-/// assert_eq!(effect(&position, "j8".parse()?), Some(Effect::OpenRow { marks: 3 }));
-/// assert_eq!(effect(&position, "h9".parse()?), Some(Effect::ManyLines { is_center: false }));
+/// let Some(Effect::OpenRow { row }) = effect(&position, "j8".parse()?) else { panic!("three in a row") };
+/// assert_eq!((row.first(), row.last()), ("h8".parse()?, "j8".parse()?));
+/// assert_eq!(effect(&position, "m10".parse()?), Some(Effect::ManyLines { is_center: false }));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -83,23 +99,29 @@ pub fn effect(position: &Position, square: Square) -> Option<Effect> {
     }
     // A side that completes a line at once needs no fork.
     if tactics::fork_blocks(position).contains(square) && tactics::winning_squares(&after, other).is_empty() {
-        return Some(Effect::StopFork);
+        return Some(row_beside(position, square, 2).map_or(Effect::StopFork, |row| Effect::BlockRow { row }));
     }
-    let open_row = tactics::open_rows(&after, own).into_iter().find(|row| row.squares().contains(square));
-    let marks = open_row.map(|row| (row.squares() & after.marks(own)).len());
-    if let Some(marks) = marks.filter(|_| !tactics::fork_squares(&after, own).is_empty()) {
-        return Some(Effect::OpenRow { marks });
+    let mut rows = open_rows(&after, own, square, 2).filter(|_| !tactics::fork_squares(&after, own).is_empty());
+    match (rows.next(), rows.next()) {
+        (Some(one), Some(other)) => return Some(Effect::TwoRows { rows: [one, other] }),
+        (Some(row), None) => return Some(Effect::OpenRow { row }),
+        (None, _) => {}
     }
     let with_square = |lines: Vec<Line>| lines.into_iter().find(|line| line.squares().contains(square));
+    let built =
+        |missing| with_square(tactics::lines_lacking(&after, own, missing)).map(|line| Effect::BuildLine { line });
+    let blocked = || with_square(tactics::lines_lacking(position, other, 2)).map(|line| Effect::BlockLine { line });
+    let open_row = || open_rows(&after, own, square, 3).next().map(|row| Effect::OpenRow { row });
+    let blocked_row = || row_beside(position, square, 3).map(|row| Effect::BlockRow { row });
     // A single mark is hardly a line.
-    if position.rules().in_a_row() > 3 {
-        if let Some(line) = with_square(tactics::lines_lacking(position, other, 2)) {
-            return Some(Effect::BlockLine { line });
-        }
-        if let Some(line) = with_square(tactics::lines_lacking(&after, own, 2)) {
-            return Some(Effect::BuildLine { line });
-        }
-    }
+    let in_a_row = position.rules().in_a_row();
+    let two_missing = (in_a_row > 3).then(|| blocked().or_else(|| built(2))).flatten();
+    let three_missing = || if in_a_row > 4 { open_row().or_else(blocked_row).or_else(|| built(3)) } else { None };
+    two_missing.or_else(three_missing).or_else(|| many_lines(position, square))
+}
+
+/// Returns whether a square is on many lines that the side to move can complete.
+fn many_lines(position: &Position, square: Square) -> Option<Effect> {
     let lines = open_lines(position);
     let (here, most_elsewhere) = (lines_through(square, &lines), elsewhere(position, square, &lines).max());
     let is_center = position.rules().middle() == Some(square);

@@ -2,7 +2,7 @@
 
 use super::{Effect, Reason, RuleOfThumb, effect, threat_beside};
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
-use crate::engine::{Position, Square, Squares, tablebase, tactics};
+use crate::engine::{Position, Rules, Square, Squares, tablebase, tactics};
 
 /// The best known move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,11 +50,20 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
         return Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) });
     };
     let advised = |rule: &RuleOfThumb| squares.iter().find_map(|square| Some((square, rule.reason(position, square)?)));
-    let (square, reason) = match RuleOfThumb::ALL.iter().find_map(advised) {
-        Some((square, reason)) => (square, Some(reason)),
-        None => (squares.first()?, None),
+    let (square, reason, effect) = if position.rules() == Rules::TIC_TAC_TOE {
+        let (square, reason) = match RuleOfThumb::ALL.iter().find_map(advised) {
+            Some((square, reason)) => (square, Some(reason)),
+            None => (squares.first()?, None),
+        };
+        let effect = threat_beside(reason.as_ref(), position, square);
+        (square, reason, effect)
+    } else {
+        let square = squares.first()?;
+        let reason = urgent(position, square);
+        let effect = if reason.is_none() { effect(position, square) } else { None };
+        (square, reason, effect)
     };
-    let (value, effect) = (analyses.of_move(position, square), threat_beside(reason.as_ref(), position, square));
+    let value = analyses.of_move(position, square);
     Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) })
 }
 

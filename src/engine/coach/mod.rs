@@ -24,6 +24,7 @@ mod hint;
 mod oversight;
 mod reason;
 mod review;
+mod rows;
 mod rule_of_thumb;
 mod telling_moves;
 mod value_kind;
@@ -35,5 +36,7 @@ pub use oversight::{Oversight, obvious_value, oversight};
 pub use reason::{Reason, reason};
 pub use review::{MoveQuality, MoveReview, Review, review};
 pub use rule_of_thumb::RuleOfThumb;
-pub use telling_moves::{best_of_few, promising_moves, telling_moves, value_with_moves};
+pub use telling_moves::{
+    best_of_few, fastest_wins, leaves_out_draws, promising_moves, telling_moves, value_with_moves,
+};
 pub use value_kind::ValueKind;

@@ -1,8 +1,8 @@
 //! What a move overlooked that anyone can see on the board: a line to complete or to stop, or a fork to stop.
 
+use super::rows::row_beside;
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
-use crate::engine::square::LONGEST_SIDE;
-use crate::engine::{Direction, Line, Objective, Position, Square, Squares, tactics};
+use crate::engine::{Line, Objective, Position, Square, Squares, tactics};
 
 /// What a move overlooked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,48 +86,16 @@ pub fn oversight(position: &Position, square: Square) -> Option<Oversight> {
     if let Some(at) = threats.first() {
         // Two of them cannot be stopped.
         let is_overlooked = threats.len() == 1 && at != square;
-        return is_overlooked.then(|| Oversight::Line { row: row(position, at, 1), at });
+        return is_overlooked.then(|| Oversight::Line { row: row_beside(position, at, 1), at });
     }
     if tactics::fork_blocks(position).is_empty() || !tactics::winning_squares(&after, own).is_empty() {
         return None;
     }
     // Shows an end of a row rather than a square where lines cross.
     let forks = tactics::fork_squares(&after, other);
-    let with_row = |at: Square| Oversight::Fork { row: row(position, at, 2), at };
+    let with_row = |at: Square| Oversight::Fork { row: row_beside(position, at, 2), at };
     let all = || forks.iter().map(with_row);
     all().find(|fork| matches!(fork, Oversight::Fork { row: Some(_), .. })).or_else(|| all().next())
-}
-
-/// Returns the adjacent marks of the side that is not to move which touch a square, and lack this many to a line.
-fn row(position: &Position, at: Square, missing: u8) -> Option<Line> {
-    // A single mark is no row.
-    let length = position.rules().in_a_row().checked_sub(missing).filter(|length| *length > 1)?;
-    let marks = position.marks(!position.turn()).with(at);
-    let longest = |direction| Line::longest(marks, at, direction, length + 1..=LONGEST_SIDE);
-    Direction::ALL.into_iter().filter_map(longest).find_map(|line| {
-        let is_at_end = line.first() == at || line.last() == at;
-        let row = Line::longest(
-            line.squares() - Squares::from(at),
-            beside(line, at)?,
-            line.direction(),
-            length..=LONGEST_SIDE,
-        )?;
-        let has_length = row.squares().len() == u32::from(length);
-        (is_at_end && has_length && (missing == 1 || is_open(position, row))).then_some(row)
-    })
-}
-
-/// Returns the square of a line beside its end.
-fn beside(line: Line, end: Square) -> Option<Square> {
-    let (columns, rows) = line.direction().step();
-    if line.first() == end { end.offset(columns, rows) } else { end.offset(-columns, -rows) }
-}
-
-/// Whether both squares beyond a row are free.
-fn is_open(position: &Position, row: Line) -> bool {
-    let (columns, rows) = row.direction().step();
-    let ends = [row.first().offset(-columns, -rows), row.last().offset(columns, rows)];
-    ends.into_iter().all(|end| end.is_some_and(|end| position.legal_squares().contains(end)))
 }
 
 /// Returns what the lines alone prove about a position, if anything: who completes a line first.

@@ -3,7 +3,7 @@
 use super::{Hint, Oversight, hint, obvious_value, oversight};
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation, Wdl};
 use crate::engine::search::{chance_of_x, winning_chance};
-use crate::engine::{Game, Mark, Outcome, Position, Square, tablebase};
+use crate::engine::{Game, Mark, Outcome, Position, Rules, Square};
 
 /// The review of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,7 +102,8 @@ pub fn review(game: &Game, analyses: &Analyses) -> Review {
             after: for_next.of_last_move(),
             better: None,
             likely_better: None,
-            oversight: if tablebase::covers(position.rules()) { None } else { oversight(&position, *square) },
+            // Rules of thumb explain normal 3×3.
+            oversight: if position.rules() == Rules::TIC_TAC_TOE { None } else { oversight(&position, *square) },
         };
         if analyzed.lost_chance() >= LOST_CHANCE {
             let best = analyses.of(&position).best.map(BestMove::square);

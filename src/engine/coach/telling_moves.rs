@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation, Value, Wdl};
-use crate::engine::{Line, Position, Square};
+use crate::engine::symmetry::Symmetries;
+use crate::engine::{Line, Position, Square, Squares};
 
 /// The largest board on which the value of every move is shown.
 const FEW_SQUARES: u32 = 25;
@@ -14,12 +15,12 @@ const SHOWN: usize = 8;
 /// The number of moves to analyze on larger boards.
 const ANALYZED: usize = 12;
 
-/// Returns the moves to show with their values, in reading order: all that are analyzed on boards of up to 25 squares. On
-/// larger boards, at most 8: the moves that win or, without any, the best of those that are not proven to lose.
+/// Returns the moves to show with their values, in reading order: all that are analyzed, themselves or as symmetric moves, on
+/// boards of up to 25 squares. On larger boards, at most 8: the moves that win or, without any, the best of those that are not
+/// proven to lose.
 #[must_use]
 pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, Evaluation)> {
-    let values = position.legal_squares().iter().map(|square| (square, analyses.of_move(position, square)));
-    let mut values: Vec<(Square, Evaluation)> = values.filter(|(_, value)| *value != Evaluation::Unknown).collect();
+    let mut values = known_values(position, analyses);
     if position.rules().squares().len() <= FEW_SQUARES {
         return values;
     }
@@ -29,6 +30,52 @@ pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, E
     values.truncate(SHOWN);
     values.sort_by_key(|(square, _)| square.index());
     values
+}
+
+/// Returns the values of the analyzed moves. Symmetric moves have the value of the one that is known best.
+fn known_values(position: &Position, analyses: &Analyses) -> Vec<(Square, Evaluation)> {
+    let symmetries = Symmetries::of(position);
+    let squares = position.legal_squares().iter().map(|square| (square, symmetries.representative(square)));
+    let squares: Vec<(Square, Square)> = squares.collect();
+    let mut known = vec![Evaluation::Unknown; Square::INDICES];
+    for (square, representative) in &squares {
+        if let Some(value) = known.get_mut(usize::from(representative.index())) {
+            *value = surer(*value, analyses.of_move(position, *square));
+        }
+    }
+    let value = |place: Square| known.get(usize::from(place.index())).copied().unwrap_or_default();
+    let values = squares.into_iter().map(|(square, representative)| (square, value(representative)));
+    values.filter(|(_, value)| *value != Evaluation::Unknown).collect()
+}
+
+/// Returns the evaluation that says more about the same position: exact, then proven with the nearer bound of the end, then
+/// the higher estimate.
+fn surer(one: Evaluation, other: Evaluation) -> Evaluation {
+    let rank = |value: Evaluation| match value {
+        Evaluation::Exact(_) => (3, 0),
+        Evaluation::Proven { within, .. } => (2, -i16::from(within.unwrap_or(u8::MAX))),
+        Evaluation::Estimate(estimate) => (1, estimate),
+        Evaluation::Unknown => (0, 0),
+    };
+    if rank(other) > rank(one) { other } else { one }
+}
+
+/// Returns the moves that win the soonest, if every move of the position wins and these values do not say the same of all.
+#[must_use]
+pub fn fastest_wins(position: &Position, values: &[(Square, Evaluation)]) -> Squares {
+    let are_wins = values.len() == position.legal_squares().iter().count()
+        && values.iter().all(|(_, value)| value.wdl() == Some(Wdl::Win));
+    let most = values.iter().map(|(_, value)| rank(*value)).max();
+    let best: Squares =
+        values.iter().filter(|(_, value)| Some(rank(*value)) == most).map(|(square, _)| *square).collect();
+    if are_wins && best != position.legal_squares() { best } else { Squares::EMPTY }
+}
+
+/// Whether most moves of a position of this size may be draws, so that the page says so once and shows only other values: on
+/// boards of 10 to 25 squares. On larger ones, the other squares are not analyzed.
+#[must_use]
+pub fn leaves_out_draws(position: &Position) -> bool {
+    (10..=FEW_SQUARES).contains(&position.rules().squares().len())
 }
 
 /// Returns the evaluation of a position with these moves: an estimate is at least that of the best move, which may be searched
@@ -47,8 +94,9 @@ pub fn best_of_few(position: &Position, analyses: &Analyses) -> Option<Square> {
     analyses.of(position).best.map(BestMove::square).filter(|_| is_large)
 }
 
-/// Returns the moves to analyze, the most promising first: all on boards of up to 25 squares. On larger boards, the 12 on
-/// lines with the most marks of one side, of equal ones those nearest to the middle, and the best known move among them.
+/// Returns the moves to analyze, the most promising first, one of several symmetric ones: all on boards of up to 25 squares. On
+/// larger boards, the 12 on lines with the most marks of one side, of equal ones those nearest to the middle, and the best known
+/// move among them.
 #[must_use]
 pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> {
     let mut moves: Vec<(u64, Square)> = position.legal_squares().iter().map(|square| (0, square)).collect();
@@ -59,14 +107,20 @@ pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> 
     let is_large = position.rules().squares().len() > FEW_SQUARES;
     moves.sort_by_key(|(sum, square)| (Reverse(*sum), if is_large { from_middle(position, *square) } else { 0 }));
     let mut moves: Vec<Square> = moves.into_iter().map(|(_, square)| square).collect();
-    if !is_large {
-        return moves;
-    }
-    if let Some(best) = analyses.of(position).best.map(BestMove::square) {
+    if is_large && let Some(best) = analyses.of(position).best.map(BestMove::square) {
         moves.retain(|square| *square != best);
         moves.insert(0, best);
     }
-    moves.truncate(ANALYZED);
+    let (symmetries, mut seen) = (Symmetries::of(position), Squares::EMPTY);
+    moves.retain(|square| {
+        let representative = symmetries.representative(*square);
+        let is_new = !seen.contains(representative);
+        seen.insert(representative);
+        is_new
+    });
+    if is_large {
+        moves.truncate(ANALYZED);
+    }
     moves
 }
 

@@ -5,7 +5,7 @@
 //!
 //! | source | boards | evaluation |
 //! |---|---|---|
-//! | [`tablebase`](super::tablebase) | normal 3×3 | exact |
+//! | [`tablebase`](super::tablebase) | up to 10 squares | exact |
 //! | [`Solver`](super::solver::Solver) | up to 64 squares | proven |
 //! | [`Search`](super::search::Search), an analyzer | all | proven or estimate |
 //! | [`CombinedAnalyzer`](super::analyzer::CombinedAnalyzer) | all | the best of these |

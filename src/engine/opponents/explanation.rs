@@ -4,9 +4,8 @@ use super::choice::LineHeuristic;
 use super::{Computer, Criterion};
 use crate::engine::coach::Reason;
 use crate::engine::evaluation::Value;
-use crate::engine::tablebase;
 use crate::engine::tactics::ForcedFork;
-use crate::engine::{Position, Square, Squares};
+use crate::engine::{Position, Square, Squares, tablebase, tactics};
 
 /// Why a computer player made a move: the [`Criterion`] with the squares to show.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -53,6 +52,15 @@ pub enum Explanation {
         value: Value,
         /// The replies that are mistakes: they lose a draw or give a win away. There are none if the move wins.
         traps: Squares,
+        /// Whether most replies are mistakes.
+        is_trap: bool,
+    },
+    /// Made a best move by the tablebase, which does not win and threatens to complete a line.
+    Threat {
+        /// The value of the move.
+        value: Value,
+        /// The squares that complete one.
+        squares: Squares,
     },
 }
 
@@ -65,7 +73,7 @@ impl Computer {
     /// use tic_tac_toe::engine::{Computer, Rules, notation};
     ///
     /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "").game.position();
-    /// let Some(Explanation::Perfect { value, traps }) = Computer::Perfect.explain(&position, "a1".parse()?, 1)
+    /// let Some(Explanation::Perfect { value, traps, is_trap: true }) = Computer::Perfect.explain(&position, "a1".parse()?, 1)
     /// else {
     ///     panic!("it opens with a corner")
     /// };
@@ -97,9 +105,14 @@ impl Computer {
 
 fn best_move(position: &Position, square: Square) -> Option<Explanation> {
     let after = position.play(square).ok()?;
-    let for_other = tablebase::value(&after)?;
-    let traps = after.legal_squares() - tablebase::keeping_squares(&after)?;
-    Some(Explanation::Perfect { value: for_other.of_last_move(), traps })
+    let value = tablebase::value(&after)?.of_last_move();
+    let squares = tactics::winning_squares(&after, position.turn());
+    if !squares.is_empty() && !matches!(value, Value::Win(_)) {
+        return Some(Explanation::Threat { value, squares });
+    }
+    let keeping = tablebase::keeping_squares(&after)?;
+    let traps = after.legal_squares() - keeping;
+    Some(Explanation::Perfect { value, traps, is_trap: traps.len() > keeping.len() })
 }
 
 impl Explanation {
@@ -112,7 +125,7 @@ impl Explanation {
             Self::FirstReply { to } => (*to).into(),
             Self::Safe { avoided } | Self::NoLine { avoided } => *avoided,
             Self::ForcedFork(ForcedFork { reply, forks }) => forks.with(*reply),
-            Self::Perfect { traps, .. } => *traps,
+            Self::Perfect { traps: squares, .. } | Self::Threat { squares, .. } => *squares,
         }
     }
 }

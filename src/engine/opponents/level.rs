@@ -18,7 +18,8 @@ named! {
         Medium = "medium",
         /// Loses about 3 %.
         Hard = "hard",
-        /// Never loses on 3×3, and plays every other board as strong as possible.
+        /// Never loses on 3×3, makes no mistake on other boards of up to 10 squares, and plays every larger one as strong as
+        /// possible.
         Unbeatable = "unbeatable",
     }
 }

@@ -87,7 +87,7 @@ impl Computer {
         }
     }
 
-    /// Whether the player plays the result of an analysis on boards other than normal 3×3.
+    /// Whether the player plays the result of an analysis on boards that the [`tablebase`](super::tablebase) does not cover.
     pub const fn analyzes(self) -> bool {
         matches!(self, Self::Level(Level::Unbeatable) | Self::Perfect)
     }
@@ -115,7 +115,7 @@ impl Computer {
                 Self::Level(Level::Hard) => hard::choice_on_three_by_three(position),
                 Self::Trapper => trapper::choice_on_three_by_three(position),
                 Self::Strategist => strategist::choice_on_three_by_three(position),
-                Self::Level(Level::Unbeatable) | Self::Perfect => perfect::choice_on_three_by_three(position),
+                Self::Level(Level::Unbeatable) | Self::Perfect => perfect::choice(position),
             };
         }
         match self {
@@ -125,7 +125,7 @@ impl Computer {
             Self::Level(Level::Hard) => hard::choice_on_other_boards(position),
             Self::Trapper => trapper::choice_on_other_boards(position),
             Self::Strategist => strategist::choice_on_other_boards(position),
-            Self::Level(Level::Unbeatable) | Self::Perfect => perfect::choice_on_other_boards(position),
+            Self::Level(Level::Unbeatable) | Self::Perfect => perfect::choice(position),
         }
     }
 

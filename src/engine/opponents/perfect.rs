@@ -1,4 +1,5 @@
-//! **Perfect** cannot be beaten on 3×3, and makes a draw as hard as possible for the other side.
+//! **Perfect** makes no mistake on boards of up to 10 squares, so that it cannot be beaten on 3×3, and makes a draw as hard as
+//! possible for the other side.
 //!
 //! 1. Win in the fewest moves.
 //! 2. If no move wins, keep the draw. Of several such moves, make the one with the highest probability of a win against
@@ -7,18 +8,14 @@
 //!
 //! All moves that are still equally good are equally likely.
 //!
-//! On other boards the page plays the result of an analysis. Without one, Perfect follows the rules of Strategist.
+//! On larger boards the page plays the result of an analysis. Without one, Perfect follows the rules of Strategist.
 
 use super::{Choice, Criterion, strategist};
 use crate::engine::{Position, tablebase};
 
-pub(super) fn choice_on_three_by_three(position: &Position) -> Choice {
+pub(super) fn choice(position: &Position) -> Choice {
     match tablebase::best_squares(position) {
         Some(squares) => Choice { criterion: Criterion::Best, squares },
-        None => Choice::any_free(position),
+        None => strategist::choice_on_other_boards(position),
     }
-}
-
-pub(super) fn choice_on_other_boards(position: &Position) -> Choice {
-    strategist::choice_on_other_boards(position)
 }

@@ -1,4 +1,4 @@
-//! Exact values and perfect play of puzzles: by the [`tablebase`] on normal 3×3, and by an [`Endgame`] on other boards.
+//! Exact values and perfect play of puzzles: by the [`tablebase`] on 3×3, and by an [`Endgame`] on larger boards.
 
 use std::iter;
 
@@ -6,8 +6,7 @@ use crate::engine::endgame::{self, Endgame, Node, bits};
 use crate::engine::evaluation::Value;
 use crate::engine::{Mark, Position, Square, tablebase};
 
-/// Returns the value of a position of a puzzle or after it. On boards other than normal 3×3, returns `None` while more than
-/// 10 squares are free.
+/// Returns the value of a position of a puzzle or after it. Returns `None` while more than 10 squares are free.
 pub fn value(position: &Position) -> Option<Value> {
     tablebase::value(position).or_else(|| endgame::value(position))
 }

@@ -1,4 +1,5 @@
 //! Aiming at squares that are too small for a finger.
 
+pub mod small_square;
 pub mod state;
 pub mod view;

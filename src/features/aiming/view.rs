@@ -1,14 +1,13 @@
 //! Aiming at a square that is too small for a finger, with controls: aim at a neighbor, play the square or change it.
 
-use crate::features::widgets::aim_controls::{AimButton, aim_controls, is_hard_to_hit, pressed_button};
+use super::small_square::{is_hard_to_hit, pressed_button};
+use crate::features::prelude::*;
+use crate::features::widgets::aim_controls::{AimButton, aim_controls};
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use yew::prelude::*;
 
-use crate::components::ViewContext;
 use crate::engine::Square;
 use crate::hooks::use_keyed_effect;
-use crate::state::GameAction;
 
 /// Aims at a square of the game that is too small, where a press would otherwise play.
 #[hook]

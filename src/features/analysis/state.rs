@@ -3,7 +3,6 @@
 use crate::engine::coach;
 use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
 use crate::engine::{Computer, Game, Position, Square, tablebase};
-use crate::state::analysis::REVIEWED_SQUARES;
 use crate::state::{CoachTool, GameState, Note, Stage};
 
 /// The budget of a hint, in milliseconds.
@@ -76,15 +75,8 @@ impl GameState {
         let coach = self.coach();
         let hint = || coach.shows(CoachTool::Hint).then(|| evaluations(HINT, vec![self.position()]));
         let values = || coach.values.then(|| evaluations(VALUES, self.with_successors()));
-        let review =
-            || (coach.review || self.explains_end()).then(|| evaluations(REVIEW, positions_from_end(self.game())));
+        let review = || coach.review.then(|| evaluations(REVIEW, positions_from_end(self.game())));
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
-    }
-
-    /// Whether the game has ended on a small board, and the player has not won it: a review finds the mistake in an instant.
-    fn explains_end(&self) -> bool {
-        let is_small = self.setup.rules.squares().len() <= REVIEWED_SQUARES;
-        is_small && self.end_against_computer().is_some_and(|(you, outcome)| outcome.winner() != Some(you))
     }
 
     /// Returns the shown position and its undecided successors: of large boards, the most promising ones.

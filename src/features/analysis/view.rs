@@ -1,12 +1,7 @@
 //! The state of the analysis, and the controls that cut it short.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
-use crate::components::ViewContext;
-use crate::components::button::{Attribute, Button};
-use crate::features::action::LazyAction;
-use crate::features::widgets::elements::{group, list};
-use crate::features::widgets::named_text::names;
 use crate::state::Stage;
 
 /// The state of the analysis, and the buttons that cut it short.

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::components::board::Strike;
+use crate::components::content::list;
 use crate::engine::{Line, Mark, Position, Square};
-use crate::features::widgets::elements::list;
 
 /// The side of a square in user units, so that all coordinates are integers.
 const UNIT: i16 = 10;

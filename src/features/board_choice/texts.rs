@@ -15,15 +15,16 @@ impl Texts {
         self.line_rule(rules.in_a_row(), rules.objective())
     }
 
-    /// How to play under these rules, and a tip.
-    pub fn how_to_play_with(self, rules: Rules) -> [String; 2] {
+    /// How to play under these rules, a tip, and the names of squares.
+    pub fn how_to_play_with(self, rules: Rules) -> [String; 3] {
         let line = rules.in_a_row();
         let has_open_rows = line > 3 && rules.columns().max(rules.rows()) > line;
-        match rules.objective() {
-            Objective::Misere => [self.how_to_lose(line), self.tip_safe_squares().to_owned()],
-            Objective::Normal if has_open_rows => [self.how_to_win(line), self.tip_open_row(line - 1)],
-            Objective::Normal => [self.how_to_win(line), self.tip_two_threats().to_owned()],
-        }
+        let (goal, tip) = match rules.objective() {
+            Objective::Misere => (self.how_to_lose(line), self.tip_safe_squares().to_owned()),
+            Objective::Normal if has_open_rows => (self.how_to_win(line), self.tip_open_row(line - 1)),
+            Objective::Normal => (self.how_to_win(line), self.tip_two_threats().to_owned()),
+        };
+        [goal, tip, self.square_names().to_owned()]
     }
 
     /// The board and what a completed line does.

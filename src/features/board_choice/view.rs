@@ -35,11 +35,11 @@ pub fn boards(cx: &ViewContext) -> Html {
         let rules = setup.rules.with_objective(objective);
         option(objective.name(), text(texts.objective(rules)), rules)
     };
-    let [how_to_play, tip] = texts.how_to_play_with(setup.rules).map(|about| around("p", about));
+    let [how_to_play, tip, square_names] = texts.how_to_play_with(setup.rules).map(|about| around("p", about));
     list(vec![
         radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch),
         radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), dispatch),
-        group("how-to-play", vec![caption(texts.how_to_play()), how_to_play, tip]),
+        group("how-to-play", vec![caption(texts.how_to_play()), how_to_play, tip, square_names]),
         others(cx),
         done(texts, dispatch),
     ])

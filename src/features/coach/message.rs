@@ -1,14 +1,12 @@
 //! A message of the coach and its annotations.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use crate::components::board::Annotations;
-use crate::components::content::text;
 use crate::components::square::SquareValue;
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
-use crate::features::widgets::elements::{element, list};
 use crate::i18n::{Texts, spoken};
 
 /// A message of the coach: a sentence, buttons, and annotations of the board.

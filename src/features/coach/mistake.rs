@@ -1,18 +1,14 @@
 //! The end of a game against a computer player: the decisive mistake, its refutation, and a rematch.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::message::{Message, squares_of_review};
 use super::switch::review as review_switch;
-use crate::components::ViewContext;
-use crate::components::button::Attribute;
 use crate::engine::coach::{self, MoveReview, Oversight, Review};
 use crate::engine::evaluation::Wdl;
-use crate::engine::{Mark, Opponent, Outcome, tablebase};
-use crate::features::action::LazyAction;
-use crate::features::widgets::tool::text_tool;
+use crate::engine::{Mark, Opponent, Outcome};
 use crate::features::widgets::toolbar::{steps, toolbar, undo};
-use crate::state::{Answer, GameAction, Go, Setup};
+use crate::state::{Answer, Go, Setup};
 
 /// The end of a game against a computer player.
 pub struct Ending {
@@ -43,8 +39,6 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
         (Some(mistake), _) if mistake.oversight.is_some() => Some(texts.decisive_mistake(mistake)),
         (Some(mistake), _) => Some(after_end(&texts.decisive_mistake(mistake))),
         (None, _) if review.unclear() > 0 && is_draw => Some(texts.drawn_not_reviewed().to_owned()),
-        // The status says how the game ended until the analysis that runs by itself has found the mistake.
-        (None, _) if cx.state.analysis_request().is_some() => None,
         (None, _) if review.unclear() > 0 => Some(after_end(texts.lost_not_reviewed())),
         (None, Some(mistake)) if is_draw => Some(texts.risk(mistake)),
         (None, _) if is_draw => Some(texts.drawn_without_mistake().to_owned()),
@@ -103,10 +97,8 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> 
             }
         }
         Some(reviewed) => {
-            // The other rules of thumb need the tablebase.
             let before = game.position_after(reviewed.number - 1);
-            let is_explained = tablebase::covers(before.rules()) && !reviewed.is_mistake();
-            let reason = coach::reason(&before, reviewed.square).filter(|_| is_explained);
+            let reason = coach::reason(&before, reviewed.square).filter(|_| !reviewed.is_mistake());
             let explained = reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
             Message { explained, ..Message::from_text(texts.replayed_move(reviewed, reason.as_ref())) }
         }

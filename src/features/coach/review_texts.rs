@@ -1,10 +1,10 @@
 //! Texts of the review of a game.
 
-use super::texts::joined;
+use super::texts::ends;
 use crate::engine::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review, ValueKind};
 use crate::engine::evaluation::Wdl;
 use crate::engine::search::chance;
-use crate::engine::{Line, Mark, Outcome, Position};
+use crate::engine::{Mark, Outcome, Position};
 use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::i18n::first::letter;
@@ -67,9 +67,8 @@ impl Texts {
         }
         let (mark, name) = (letter(!reviewed.mark), letter(reviewed.mark));
         let player = if you == Some(reviewed.mark) { choice::Player::You } else { choice::Player::Other };
-        let ends = |row: Line| joined([row.first(), row.last()].into_iter());
         Some(match (reviewed.oversight, &reviewed.better, reviewed.before.wdl()) {
-            (Some(Oversight::Win { at }), ..) => self.missed_line(player, name, &at.name()),
+            (Some(Oversight::Win { at }), ..) => self.missed_line(&at.name()),
             (Some(Oversight::Line { row: Some(row), .. } | Oversight::Fork { row: Some(row), .. }), ..) => {
                 self.unstopped_row(mark, row.squares().len(), &ends(row), player, name)
             }

@@ -1,9 +1,7 @@
 //! The switches of the coach.
 
-use crate::components::ViewContext;
-use crate::features::widgets::tool::text_tool;
-use crate::state::{CoachTool, GameAction};
-use yew::prelude::*;
+use crate::features::prelude::*;
+use crate::state::CoachTool;
 
 /// The switch that shows the review of a game.
 pub fn review(cx: &ViewContext) -> Html {

@@ -151,7 +151,9 @@ impl Texts {
         match effect {
             Effect::Threat { squares } => self.threatens(&self.list(squares)),
             Effect::StopFork => self.stops_fork(letter(!position.turn())),
-            Effect::OpenRow { marks } => self.open_row(marks),
+            Effect::BlockRow { row } => self.blocks_row(letter(!position.turn()), row.squares().len(), &ends(row)),
+            Effect::TwoRows { rows } => self.two_threats(&self.conjunction(rows.into_iter().map(ends))),
+            Effect::OpenRow { row } => self.open_row(row.squares().len(), &ends(row)),
             Effect::BlockLine { line } => self.blocks(letter(!position.turn()), &joined(line.iter())),
             Effect::BuildLine { line } => self.builds(&joined(line.iter())),
             Effect::NoLine { avoided } => self.completes_nothing(&self.list(avoided)),
@@ -214,13 +216,22 @@ impl Texts {
             Explanation::OpenLines { heuristic: LineHeuristic::Least } => self.fewest_open_lines(mark),
             Explanation::Perfect { value: Value::Win(1), .. } => self.is_won().to_owned(),
             Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(moves_of_one_side(*marks)),
-            Explanation::Perfect { value: Value::Draw, traps } if traps.is_empty() => {
+            Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => {
                 let is_any_safe = tablebase::keeping_squares(position) == Some(position.legal_squares());
                 if is_any_safe { self.every_square_safe() } else { self.keeps_draw() }.to_owned()
             }
-            Explanation::Perfect { value: Value::Draw, traps } => self.sets_trap(other, &self.list(*traps)),
-            Explanation::Perfect { value: Value::Loss(_), traps } if traps.is_empty() => self.holds_out().to_owned(),
-            Explanation::Perfect { value: Value::Loss(_), traps } => self.hopes(other, &self.list(*traps)),
+            Explanation::Perfect { value: Value::Draw, traps, is_trap: true } => {
+                self.sets_trap(other, &self.list(*traps))
+            }
+            Explanation::Perfect { value: Value::Draw, traps, .. } => self.keeps_draw_unless(other, &self.list(*traps)),
+            Explanation::Perfect { value: Value::Loss(_), traps, .. } if traps.is_empty() => {
+                self.holds_out().to_owned()
+            }
+            Explanation::Perfect { value: Value::Loss(_), traps, .. } => self.hopes(other, &self.list(*traps)),
+            Explanation::Threat { value, squares } => {
+                let threat = self.threatens(&self.list(*squares));
+                if matches!(value, Value::Loss(_)) { self.every_move_loses(&threat) } else { threat }
+            }
         };
         self.square_reason(&square.name(), &text)
     }
@@ -249,6 +260,11 @@ impl Texts {
 /// Returns the squares of a line.
 pub(crate) fn joined(squares: impl Iterator<Item = Square>) -> String {
     squares.map(|square| square.to_string()).collect::<Vec<String>>().join("–")
+}
+
+/// Returns the ends of a row.
+pub(crate) fn ends(row: Line) -> String {
+    joined([row.first(), row.last()].into_iter())
 }
 
 /// Returns how many of these marks belong to the side that places the last one: players count the moves of one side.

@@ -1,20 +1,15 @@
 //! The coach: hint, reasons of the computer player, review, values, and the end of a game against a computer player.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::message::CoachView;
 use super::message::{Message, legend, square_value, squares_of_review};
 use super::mistake as ending;
 use super::mistake::Ending;
-use crate::components::ViewContext;
 use crate::components::board::Annotations;
-use crate::components::button::Button;
 use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
-use crate::engine::{search, tablebase};
-use crate::features::action::LazyAction;
-use crate::features::widgets::elements::list;
-use crate::features::widgets::named_text::{names, unbroken};
+use crate::engine::{Square, search, tablebase};
 use crate::state::Answer;
 use crate::state::game::setup::Player;
 
@@ -44,22 +39,13 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let is_for_player = matches!(state.setup().player(position.turn()), Player::You | Player::Person(_));
     let told = value.filter(|_| is_for_player).map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
     let value = value.map(|value| coach::value_with_moves(value, &told));
-    let message = message.or_else(|| {
-        let value = value?;
-        let is_draw = |value: Evaluation| value.wdl() == Some(Wdl::Draw);
-        // The same word on every square needs a reason.
-        let are_draws = told.len() > 1
-            && told.len() == position.legal_squares().iter().count()
-            && told.iter().all(|(_, value)| is_draw(*value));
-        Some(Message::from_text(match are_draws {
-            true => texts.every_square_draws().to_owned(),
-            false => texts.position_value(value, position.turn()),
-        }))
-    });
+    let message = message.or_else(|| Some(values_message(cx, value?, &told)));
     let Some(Message { text, hint, explained, is_mistake, controls }) = message else {
         return CoachView { verdicts, chances, ..CoachView::default() };
     };
-    let values = told.iter().map(|(square, value)| (*square, square_value(*value, texts))).collect();
+    let is_shown = |value: Evaluation| !coach::leaves_out_draws(&position) || !is_draw(value);
+    let shown = told.iter().filter(|(_, value)| is_shown(*value));
+    let values = shown.map(|(square, value)| (*square, square_value(*value, texts))).collect();
     // A known result needs no bar.
     let meter = value.filter(|value| !matches!(value, Evaluation::Exact(_))).map(|value| {
         let balance = search::chance_of_x(value, position.turn()).unwrap_or(50).to_string();
@@ -75,8 +61,31 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let view = list(parts);
     // Signs of the same kind do not tell which of several moves is the best.
     let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
+    let explained = explained | coach::fastest_wins(&position, &told);
     let annotations = Annotations { hint: hint.or_else(best), explained, values };
     CoachView { view: Some(view), text, annotations, verdicts, chances, tools, ending: None }
+}
+
+/// Whether a move draws.
+fn is_draw(value: Evaluation) -> bool {
+    value.wdl() == Some(Wdl::Draw)
+}
+
+/// Returns the value of the position. The same word on many squares needs a reason, or is left out and said once.
+fn values_message(cx: &ViewContext, value: Evaluation, told: &[(Square, Evaluation)]) -> Message {
+    let (texts, position) = (cx.texts, cx.state.position());
+    let is_complete = told.len() == position.legal_squares().iter().count();
+    let draws = told.iter().filter(|(_, value)| is_draw(*value)).count();
+    let of_position = texts.position_value(value, position.turn());
+    Message::from_text(match draws {
+        0 => of_position,
+        _ if !is_complete || told.len() == 1 => of_position,
+        _ if draws == told.len() => texts.every_square_draws().to_owned(),
+        _ if coach::leaves_out_draws(&position) => {
+            texts.two_sentences(&texts.sentence(&of_position), &texts.sentence(texts.unmarked_squares_draw()))
+        }
+        _ => of_position,
+    })
 }
 
 /// Returns the best known move and its reason, or the state of the analysis while no move is known.

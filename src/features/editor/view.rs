@@ -4,8 +4,9 @@ use super::state::Draft;
 use crate::components::grid::grid;
 use crate::components::square::{Cell, Highlight};
 use crate::engine::{Game, Mark, Square};
+use crate::features::aiming::small_square::is_hard_to_hit;
 use crate::features::prelude::*;
-use crate::features::widgets::aim_controls::{AimButton, aim_controls, is_hard_to_hit};
+use crate::features::widgets::aim_controls::{AimButton, aim_controls};
 use crate::i18n::first::place;
 use crate::i18n::{SquareContent, Texts};
 

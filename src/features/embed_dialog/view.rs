@@ -60,8 +60,8 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
         // `use_preview` fills it.
         group("preview", Vec::new()),
         answers(vec![
-            Button::text("copy-lines", texts.copy_code(), Some(copy)).view(),
-            button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch),
+            Button::text("copy-lines", texts.copy_code(), Some(copy)).kind(Kind::Primary).view(),
+            button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch),
         ]),
     ])
 }

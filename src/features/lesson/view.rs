@@ -89,7 +89,7 @@ fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
             .view();
     }
     let next = lesson.next().filter(|_| lesson.is_right());
-    let kind = if next.is_some() { Kind::Primary } else { Kind::Secondary };
+    let kind = Kind::primary_if(next.is_some());
     Button::text("next-step", texts.next(), next.map(|next| cx.on_click(show(next)))).kind(kind).view()
 }
 

@@ -1,7 +1,7 @@
 //! Styles of the document.
 
 use super::accent::{Accent, Shades};
-use crate::engine::{Rules, tablebase};
+use crate::engine::Rules;
 use crate::features::players::state::PlayerColor;
 use crate::state::Preferences;
 use wasm_bindgen::JsCast;
@@ -54,10 +54,10 @@ pub fn show_board(rules: Rules) {
         // Only a read-only style fails.
         let _ = root.style().set_property(name, &value.to_string());
     }
-    let large = if rules.columns().max(rules.rows()) > 6 { "small" } else { "" };
-    let _ = match tablebase::covers(rules) {
-        true => root.remove_attribute("data-large"),
-        false => root.set_attribute("data-large", large),
+    let _ = match rules.columns().max(rules.rows()) {
+        ..=3 => root.remove_attribute("data-large"),
+        4..=6 => root.set_attribute("data-large", ""),
+        _ => root.set_attribute("data-large", "small"),
     };
 }
 

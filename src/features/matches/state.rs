@@ -5,8 +5,8 @@
 //! game after the end of a match begins a new one.
 //!
 //! The match counts the games that the score counts, and takes them back with it. A new game in the middle of a game
-//! restarts that game. Each opponent has a match of its own on each board, which goes on after games against others. Another
-//! length ends all matches. Undo across games restores the match. A match is stored with its game; those against others last
+//! restarts that game. Each opponent has a match of its own, which goes on after games against others. Another length ends all
+//! matches. So does another board once a game of a match is over, and single games follow. Undo across games restores the match. A match is stored with its game; those against others last
 //! until the end of the visit.
 
 use crate::engine::{Mark, Opponent, Outcome};
@@ -67,6 +67,10 @@ impl GameState {
     /// Continues the match of a new game, where `before` is the setup of the last one.
     pub(crate) fn begin_in_match(&mut self, before: Setup) {
         let pairing = self.setup.pairing();
+        if pairing.rules != before.rules && !self.origin.is_imported && self.has_begun_match() {
+            self.preferences.match_length = MatchLength::Unlimited;
+            self.end_matches();
+        }
         if pairing != before.pairing() {
             self.put_match_aside(before);
             let matches = self.values().map(|values| &values.matches);
@@ -81,6 +85,12 @@ impl GameState {
             let Score { near, draws, far } = self.match_score;
             self.origin.is_exchanged = (near ^ draws ^ far) & 1 == 1;
         }
+    }
+
+    /// Whether a game of a match against any opponent is over.
+    fn has_begun_match(&self) -> bool {
+        let is_here = self.match_length() != MatchLength::Unlimited;
+        is_here && (self.match_score != Score::NONE || self.values().is_some_and(|values| !values.matches.is_empty()))
     }
 
     /// Keeps the score of the match for the next game with this setup.

@@ -1,11 +1,8 @@
 //! The choice of the length of a match.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
-use crate::components::ViewContext;
-use crate::components::opponent_panel::chosen_setup;
 use crate::engine::Opponent;
-use crate::features::action::LazyAction;
 use crate::features::widgets::chosen_value::chosen_value;
 use crate::features::widgets::list_choice::{ListOption, select};
 use crate::state::{MatchLength, Preferences};
@@ -13,7 +10,7 @@ use crate::state::{MatchLength, Preferences};
 /// The choice between single games and matches. Games by link and embedded games belong to no match.
 pub fn choice(cx: &ViewContext) -> Option<Html> {
     let (texts, preferences) = (cx.texts, cx.state.preferences());
-    if cx.state.host().is_some() || chosen_setup(cx.state).opponent == Opponent::Remote {
+    if cx.state.host().is_some() || cx.state.setup().opponent == Opponent::Remote {
         return None;
     }
     let option = |length: MatchLength| {

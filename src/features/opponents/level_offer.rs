@@ -1,6 +1,6 @@
 //! The offer of a stronger or weaker computer player.
 
-use crate::engine::{Computer, Opponent, tablebase};
+use crate::engine::{Computer, Opponent, Rules, tablebase};
 use crate::state::{GameState, Stage};
 
 /// The streaks after which another computer player is offered.
@@ -15,8 +15,10 @@ impl GameState {
         let ladder: &[Computer] =
             if Computer::LEVELS.contains(&current) { &Computer::LEVELS } else { &Computer::STRATEGIES };
         let place = ladder.iter().position(|computer| *computer == current)?;
-        let can_lose =
-            |computer: &&Computer| !tablebase::covers(self.setup.rules) || computer.can_lose_on_three_by_three();
+        let can_lose = |computer: &&Computer| match self.setup.rules {
+            Rules::TIC_TAC_TOE => computer.can_lose_on_three_by_three(),
+            rules => !computer.analyzes() || !tablebase::is_drawn(rules),
+        };
         let offered = match self.streak {
             WON.. => ladder.get(place.checked_add(1)?),
             ..=LOST => ladder.iter().take(place).rfind(can_lose),

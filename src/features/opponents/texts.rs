@@ -39,10 +39,10 @@ impl Texts {
         }
     }
 
-    /// The name of a level under these rules. Only on normal 3×3 is the strongest one proven unbeatable.
+    /// The name of a level under these rules. The strongest one is unbeatable only where that is proven.
     fn level_name_on(self, rules: Rules, level: Level) -> &'static str {
         match level {
-            Level::Unbeatable if !tablebase::covers(rules) => self.strongest_level(),
+            Level::Unbeatable if !tablebase::is_drawn(rules) => self.strongest_level(),
             level => self.level_name(level),
         }
     }
@@ -68,33 +68,47 @@ impl Texts {
     pub fn about_opponent(self, opponent: Opponent, rules: Rules, time: ThinkingTime) -> String {
         match opponent {
             Opponent::Friend | Opponent::Remote => self.about_first_opponent(opponent).to_owned(),
-            Opponent::Computer(computer) if tablebase::covers(rules) => match computer.into() {
-                Kind::Level(level) => self.about_level(level).to_owned(),
-                Kind::Strategy(strategy) => self.about_strategy(strategy).to_owned(),
-            },
+            Opponent::Computer(computer) if rules == Rules::TIC_TAC_TOE => self.about_computer(computer).to_owned(),
+            Opponent::Computer(computer) if computer.analyzes() => self.about_strongest(computer, rules, time),
             Opponent::Computer(computer) => match rules.objective() {
-                Objective::Normal => self.about_on_other_boards(computer, time),
-                Objective::Misere => self.about_in_misere(computer, time),
-            },
+                Objective::Normal => self.about_on_other_boards(computer),
+                Objective::Misere => self.about_in_misere(computer),
+            }
+            .to_owned(),
         }
     }
 
-    fn about_on_other_boards(self, computer: Computer, time: ThinkingTime) -> String {
+    /// What a computer player does on normal 3×3.
+    fn about_computer(self, computer: Computer) -> &'static str {
+        match computer.into() {
+            Kind::Level(level) => self.about_level(level),
+            Kind::Strategy(strategy) => self.about_strategy(strategy),
+        }
+    }
+
+    /// What a player that analyzes does on other boards. It thinks only where the tablebase knows nothing.
+    fn about_strongest(self, computer: Computer, rules: Rules, time: ThinkingTime) -> String {
+        match computer {
+            _ if tablebase::is_drawn(rules) => self.about_computer(computer).to_owned(),
+            _ if tablebase::covers(rules) => self.about_solved().to_owned(),
+            Computer::Perfect => self.about_perfect(self.strongest_level(), &self.thinking_seconds(time)),
+            _ => self.about_analysis(&self.thinking_seconds(time)),
+        }
+    }
+
+    fn about_on_other_boards(self, computer: Computer) -> &'static str {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::Style::Easy,
-            Computer::Level(Level::Medium) => return self.about_level(Level::Medium).to_owned(),
             Computer::Casual => choice::Style::Casual,
             Computer::Level(Level::Hard) => choice::Style::Hard,
             Computer::Trapper => choice::Style::Trapper,
             Computer::Strategist => choice::Style::Strategist,
-            Computer::Random => return self.about_strategy(choice::Strategy::Random).to_owned(),
-            Computer::Level(Level::Unbeatable) => return self.about_analysis(&self.thinking_seconds(time)),
-            Computer::Perfect => return self.about_perfect_there(time),
+            other => return self.about_computer(other),
         };
-        self.about_style(style).to_owned()
+        self.about_style(style)
     }
 
-    fn about_in_misere(self, computer: Computer, time: ThinkingTime) -> String {
+    fn about_in_misere(self, computer: Computer) -> &'static str {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::MisereStyle::Easy,
             Computer::Level(Level::Medium) => choice::MisereStyle::Medium,
@@ -102,16 +116,9 @@ impl Texts {
             Computer::Trapper => choice::MisereStyle::Trapper,
             Computer::Level(Level::Hard) => choice::MisereStyle::Hard,
             Computer::Strategist => choice::MisereStyle::Strategist,
-            Computer::Random => return self.about_strategy(choice::Strategy::Random).to_owned(),
-            Computer::Level(Level::Unbeatable) => return self.about_analysis(&self.thinking_seconds(time)),
-            Computer::Perfect => return self.about_perfect_there(time),
+            other => return self.about_computer(other),
         };
-        self.about_style_in_misere(style).to_owned()
-    }
-
-    /// Perfect on other boards, where it plays as the strongest level.
-    fn about_perfect_there(self, time: ThinkingTime) -> String {
-        self.about_perfect(self.strongest_level(), &self.thinking_seconds(time))
+        self.about_style_in_misere(style)
     }
 
     /// The button that chooses a computer player.

@@ -1,13 +1,12 @@
 //! The descriptions of opponents, and the choice of further computer players.
 
-use crate::components::opponent_panel::chosen_setup;
 use crate::engine::{Computer, Level, Opponent};
 use crate::features::prelude::*;
 use crate::state::Setup;
 
-/// The description of the chosen opponent, after the name of one that is not in the list of levels.
-pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> Html {
-    let texts = cx.texts;
+/// The description of the opponent, after the name of one that is not in the list of levels.
+pub fn about_opponent(cx: &ViewContext) -> Html {
+    let (texts, chosen) = (cx.texts, cx.state.setup());
     let name = is_strategy(chosen.opponent).then(|| {
         let name = list(vec![text(texts.opponent_name(chosen.opponent)), text(" ")]);
         element("b", "", name)
@@ -15,10 +14,10 @@ pub fn about_opponent(cx: &ViewContext, chosen: Setup) -> Html {
     list(name.into_iter().chain([text(about(cx, chosen))]).collect())
 }
 
-/// The name of the strongest level on the board that the choices show.
+/// The name of the strongest level on the board.
 pub fn strongest(cx: &ViewContext) -> &'static str {
     let strongest = Opponent::Computer(Computer::Level(Level::Unbeatable));
-    cx.texts.opponent_name_on(chosen_setup(cx.state).rules, strongest)
+    cx.texts.opponent_name_on(cx.state.setup().rules, strongest)
 }
 
 fn about(cx: &ViewContext, setup: Setup) -> String {
@@ -32,7 +31,7 @@ fn is_strategy(opponent: Opponent) -> bool {
 /// The content of the dialog with the computer players that are known by their strategies.
 pub fn strategies(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let chosen = chosen_setup(state);
+    let chosen = state.setup();
     let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let player = |opponent: Opponent| {
         let setup = Setup { opponent, ..chosen };

@@ -1,7 +1,6 @@
 //! The names and colors of two players at one screen.
 
 use super::state::{MAX_LETTERS, PlayerColor, Players, Seat};
-use crate::components::opponent_panel::chosen_setup;
 use crate::engine::Opponent;
 use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
@@ -18,7 +17,7 @@ pub const fn field_name(seat: Seat) -> &'static str {
 
 /// The button that opens the dialog, in a game between two players at this screen. Those of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {
-    if chosen_setup(cx.state).opponent != Opponent::Friend || cx.state.host().is_some() {
+    if cx.state.setup().opponent != Opponent::Friend || cx.state.host().is_some() {
         return Html::default();
     }
     let action = GameAction::show(LazyDialog::Players);

@@ -59,8 +59,7 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
         onfocus: answer(|puzzles, square, _| puzzles.focused(square)),
     };
     let is_wrong = matches!(puzzles.verdict(), Some(Verdict::Refuted { .. }));
-    let kind_if = |is_primary: bool| if is_primary { Kind::Primary } else { Kind::Secondary };
-    let (again, next, done) = (kind_if(is_wrong), kind_if(is_solved), kind_if(!is_wrong && !is_solved));
+    let [again, next, done] = [is_wrong, is_solved, !is_wrong && !is_solved].map(Kind::primary_if);
     let next_label = if is_solved { texts.next() } else { texts.skip() };
     let mut buttons = vec![
         Button::text("retry", texts.try_again(), retry).kind(again).view(),

@@ -11,7 +11,7 @@ use crate::state::Stage;
 use crate::state::game::setup::Player;
 
 /// The score board of a match, of players with names, or against a computer player. A match
-/// shows its wins, with its length and draws in the middle.
+/// shows its wins, with its draws in the middle, and its length unless the shown game does not count.
 pub fn score(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let turn = (!matches!(state.stage(), Stage::Over(_))).then(|| state.position().turn());
@@ -36,7 +36,8 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
     let [x, o] = names;
     let middle = match games {
         Some(games) => {
-            let mut parts = vec![text(texts.best_of(games))];
+            let is_counted = !state.is_practice();
+            let mut parts: Vec<Html> = is_counted.then(|| text(texts.best_of(games))).into_iter().collect();
             if score.draws > 0 {
                 let drawn = [&decimal(score.draws.into()), " ", &texts.draws(score.draws)].concat();
                 parts.extend([text(" "), around("span", drawn)]);

@@ -1,9 +1,7 @@
 //! Checkboxes of preferences.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
-use crate::components::ViewContext;
-use crate::features::action::LazyAction;
 use crate::features::widgets::checkbox;
 use crate::state::Preferences;
 

@@ -1,10 +1,8 @@
 //! The keyboard shortcuts: their list, and the option to use them.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::checkbox::checkbox;
-use crate::components::ViewContext;
-use crate::features::widgets::elements::{around, done, element, group, list};
 use crate::state::{Go, Preferences};
 
 /// The list of shortcuts and the option to use them.

@@ -61,6 +61,8 @@ pub fn picture(position: &Position, look: Look) -> Picture {
     };
     let rules = position.rules();
     let [width, height] = [rules.columns(), rules.rows()].map(|count| u32::from(count) * SIDE + 2 * MARGIN);
+    // The marks of small squares have thicker strokes, as on the page.
+    let stroke = style.stroke + if rules.columns().max(rules.rows()) > 6 { 3 } else { 0 };
     let winning = position.completed_lines();
     let mut shapes = Vec::new();
     let mut draw = |square: Square, path: &'static str, ink: Ink| {
@@ -84,8 +86,8 @@ pub fn picture(position: &Position, look: Look) -> Picture {
             draw(square, left, Ink::Stroke(EDGE, 3));
         }
         match position.mark_at(square) {
-            Some(Mark::X) => draw(square, style.cross, Ink::Stroke(X, style.stroke)),
-            Some(Mark::O) => draw(square, style.nought, Ink::Stroke(O, style.stroke)),
+            Some(Mark::X) => draw(square, style.cross, Ink::Stroke(X, stroke)),
+            Some(Mark::O) => draw(square, style.nought, Ink::Stroke(O, stroke)),
             None => {}
         }
     }

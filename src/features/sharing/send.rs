@@ -13,7 +13,7 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
     let is_offered = state.is_to_be_sent() && !state.coach().review;
     is_offered.then(|| {
         // A link can be sent again.
-        let kind = if state.is_shared() { Kind::Secondary } else { Kind::Primary };
+        let kind = Kind::primary_if(!state.is_shared());
         let name = if matches!(state.stage(), Stage::Over(_)) { texts.share_end() } else { texts.share_turn() };
         let onclick = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
         let button = Button::quiet("send", texts.send(), onclick).class("quiet offer").keyed("send").kind(kind);

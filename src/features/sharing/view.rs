@@ -2,19 +2,15 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::canvas;
 use super::picture::{FILE_NAME, picture};
 use super::result::{Copied, ShareResult};
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
-use crate::components::ViewContext;
-use crate::components::button::Button;
-use crate::components::controls::caption;
 use crate::engine::{Game, Opponent, record};
 use crate::features::address::bar as address;
-use crate::features::widgets::elements::{answers, done, list, live_remark};
 use crate::state::{Look, Setup, Stage};
 
 /// What the buttons share.
@@ -42,9 +38,12 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     let ended = share_ended(dispatch);
     let act = |name: &'static str, label: &'static str, effect: fn(&Shared, Callback<ShareResult>)| {
         let (shared, ended) = (shared.clone(), ended.clone());
-        Button::text(name, label, Some(Callback::from(move |_| effect(&shared, ended.clone())))).view()
+        Button::text(name, label, Some(Callback::from(move |_| effect(&shared, ended.clone()))))
     };
-    let by_turns = list(vec![Button::text("share-turn", share_turn, onsend.clone()).view(), caption(about_turn)]);
+    // The move that the remote player waits for matters most.
+    let is_awaited = state.is_to_be_sent();
+    let send = Button::text("share-turn", share_turn, onsend.clone()).kind(Kind::primary_if(is_awaited)).view();
+    let by_turns = list(vec![send, caption(about_turn)]);
     let refused = match result {
         Some(ShareResult::Refused(text)) => Some(text.clone()),
         _ => None,
@@ -54,14 +53,18 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         html! { <div class="explained" hidden={onsend.is_none()}>{ by_turns }</div> },
         act("share-game", texts.share_game(), |shared, ended| {
             sharing::share(address::link(shared.setup, &shared.game), ended);
-        }),
+        })
+        .kind(Kind::primary_if(!is_awaited))
+        .view(),
         answers(vec![
             act("save-picture", texts.save_picture(), |Shared { game, look, .. }, ended| {
                 canvas::save(FILE_NAME, &picture(&game.position(), *look), record::write(game), ended);
-            }),
+            })
+            .view(),
             act("copy-text", texts.copy_text(), |shared, ended| {
                 sharing::copy(Copied::Game, record::write(&shared.game), ended)
-            }),
+            })
+            .view(),
         ]),
         live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
         html! {
@@ -72,6 +75,6 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
                 value={refused.unwrap_or_default()}
             />
         },
-        done(texts, dispatch),
+        answers(vec![button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch)]),
     ])
 }

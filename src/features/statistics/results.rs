@@ -1,16 +1,15 @@
 //! The results in the statistics dialog: totals, one table row for each opponent, and the last games.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
 use super::state::Statistics;
 use super::tally::Tally;
-use crate::components::controls::caption;
-use crate::engine::{Opponent, Rules, tablebase};
+use crate::engine::{Opponent, Rules};
 use crate::features::widgets::chosen_value::chosen_value;
-use crate::features::widgets::elements::{around, element, group, list, small};
 use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::i18n::Texts;
 use crate::state::GameResult;
+use crate::state::game::setup::Pairing;
 
 /// The choice of boards, the totals, the tables and the last games.
 pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose: Callback<Option<Rules>>) -> Html {
@@ -25,11 +24,8 @@ pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose
         parts.push(choice_of_boards(texts, boards.clone(), rules, onchoose));
     }
     parts.push(totals(texts, stored.total(rules), friends.first()));
-    // All boards have the name of a level on one of them, if possible on 3 × 3.
-    let first_board = boards.iter().copied().find(|rules| tablebase::covers(*rules)).or(boards.first().copied());
-    let named_on = rules.or(first_board).unwrap_or(Rules::TIC_TAC_TOE);
-    parts.extend(table(texts, texts.against_others(), named_on, &others));
-    parts.extend(table(texts, texts.between_friends(), named_on, &friends));
+    parts.extend(table(texts, texts.against_others(), &others));
+    parts.extend(table(texts, texts.between_friends(), &friends));
     parts.push(recent(texts, &stored.recent(rules).collect::<Vec<_>>()));
     parts.push(caption(texts.about_statistics()));
     list(parts)
@@ -53,9 +49,10 @@ fn choice_of_boards(
     list_choice("statistics-board", texts.board(), options, onchange)
 }
 
-/// The number of games, and of those against others the share of wins and the streaks.
+/// The number of games against others, the share of wins and the streaks. Only without such games, the number of games between
+/// friends.
 fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html {
-    let games = [others.as_ref(), friends].into_iter().flatten().map(Tally::games).sum();
+    let games = others.as_ref().or(friends).map_or(0, Tally::games);
     let of_others = |text: fn(Texts, &Tally) -> String| {
         others.as_ref().map_or(texts.unknown().to_owned(), |tally| text(texts, tally))
     };
@@ -78,25 +75,25 @@ fn share(part: u64, tally: &Tally) -> u64 {
     (100 * part + games / 2).checked_div(games).unwrap_or_default()
 }
 
-/// A table with one group of rows for each opponent, by their names on this board, unless there is none.
-fn table(texts: Texts, name: &'static str, named_on: Rules, tallies: &[Tally]) -> Option<Html> {
+/// A table with one group of rows for each opponent, unless there is none.
+fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
     let opponent = tallies.first()?.counter.pairing.opponent;
     let [won, drawn, lost] = GameResult::ALL.map(|result| texts.game_result(opponent, result));
     let column = |name: &'static str| html! { <th scope="col">{ name }</th> };
     let columns = [texts.opponent(), texts.games(), won, drawn, lost, texts.mistakes()];
     let head = list(columns.map(column).into());
-    let rows = tallies.iter().map(|tally| rows(texts, named_on, tally));
+    let rows = tallies.iter().map(|tally| rows(texts, tally));
     let content = list([element("thead", "", element("tr", "", head))].into_iter().chain(rows).collect());
     Some(html! { <table class="results" aria-label={name}>{ content }</table> })
 }
 
-fn rows(texts: Texts, named_on: Rules, tally: &Tally) -> Html {
-    let opponent = tally.counter.pairing.opponent;
+fn rows(texts: Texts, tally: &Tally) -> Html {
+    let Pairing { rules, opponent } = tally.counter.pairing;
     let cell = |text: String| around("td", text);
     let number = |number: u64| cell(texts.short_number(number));
     let mistakes = tally.mistakes_in_ten_games().map_or(texts.unknown().to_owned(), |tenths| texts.tenths(tenths));
     let mut cells = vec![
-        html! { <th scope="rowgroup">{ around("span", texts.opponent_name_on(named_on, opponent)) }</th> },
+        html! { <th scope="rowgroup">{ around("span", texts.opponent_name_on(rules, opponent)) }</th> },
         number(tally.games()),
     ];
     cells.extend(GameResult::ALL.map(|result| number(tally.count_of(result).into())));

@@ -4,7 +4,8 @@ use super::tally::Tally;
 use crate::state::game::setup::Pairing;
 
 use super::game::{Counter, FinishedGame};
-use crate::engine::{Game, Opponent, Rules, tablebase};
+use crate::engine::evaluation::Wdl;
+use crate::engine::{Computer, Game, Level, Opponent, Rules, tablebase};
 use crate::state::{End, GameResult, GameState, Setup};
 
 /// A change of the score by a game.
@@ -125,10 +126,17 @@ impl Statistics {
         boards
     }
 
-    /// Returns the tally against each opponent who was played, in the order of [`Opponent::ALL`], under these rules or all.
+    /// Returns the tally against each opponent who was played, in the order of [`Opponent::ALL`], under these rules or all. The
+    /// strongest level has one tally for the boards on which it is unbeatable, and one for the others.
     pub fn by_opponent(&self, rules: Option<Rules>) -> Vec<Tally> {
-        let tally = |opponent| self.sum(rules, &|pairing| pairing.opponent == opponent);
-        Opponent::ALL.into_iter().filter_map(tally).collect()
+        let tally = |opponent, is_unbeatable| {
+            self.sum(rules, &|pairing| pairing.opponent == opponent && is_unbeatable_in(pairing) == is_unbeatable)
+        };
+        Opponent::ALL
+            .into_iter()
+            .flat_map(|opponent| [tally(opponent, true), tally(opponent, false)])
+            .flatten()
+            .collect()
     }
 
     /// Returns the tally of all games but those between friends, under these rules or all.
@@ -159,6 +167,11 @@ impl Statistics {
     }
 }
 
+/// Whether the opponent is the strongest level, on a board where it never loses.
+fn is_unbeatable_in(pairing: Pairing) -> bool {
+    pairing.opponent == Opponent::Computer(Computer::Level(Level::Unbeatable)) && tablebase::is_drawn(pairing.rules)
+}
+
 impl Change {
     /// Undoes the change in `now`, the stored statistics. Returns `None` after an import if another tab has counted a game since.
     pub fn undone(&self, now: &Statistics) -> Option<Statistics> {
@@ -182,10 +195,14 @@ impl FinishedGame {
 
 /// Returns the number of moves by which players at this screen gave a win or a draw away, or `None` on other boards than 3×3.
 fn mistakes(setup: Setup, game: &Game) -> Option<u32> {
-    let mut before = tablebase::result(&game.start())?;
+    if [setup.rules.columns(), setup.rules.rows()] != [3, 3] {
+        return None;
+    }
+    let result = |position| tablebase::value(&position).map(Wdl::from);
+    let mut before = result(game.start())?;
     let mut mistakes = 0;
     for number in 0..game.moves().len() {
-        let after = tablebase::result(&game.position_after(number + 1))?;
+        let after = result(game.position_after(number + 1))?;
         mistakes += u32::from(setup.is_local(game.turn_after(number)) && !after < before);
         before = after;
     }

@@ -1,7 +1,7 @@
 //! Additions of the lazy part to the status bar.
 
 use crate::components::status_bar::{StatusExtras, StatusLine};
-use crate::engine::{Opponent, Square, tablebase};
+use crate::engine::{Opponent, Rules, Square};
 use crate::features::coach::message::CoachView;
 use crate::features::players::name::name_of;
 use crate::features::prelude::*;
@@ -152,7 +152,7 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
 
 /// Returns how the game was won, for all boards but normal 3 × 3.
 fn end(cx: &ViewContext) -> Option<String> {
-    if tablebase::covers(cx.state.setup().rules) { None } else { cx.texts.end(cx.state) }
+    if cx.state.setup().rules == Rules::TIC_TAC_TOE { None } else { cx.texts.end(cx.state) }
 }
 
 /// Returns the goal of an embedded game on other boards than normal 3 × 3, which has no heading that states it.
@@ -161,7 +161,7 @@ fn embedded_rule(cx: &ViewContext) -> Option<String> {
     let setup = state.setup();
     let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::EarlierPosition(_) | Stage::Thinking(_));
     let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
-    let is_needed = state.host().is_some() && !tablebase::covers(setup.rules);
+    let is_needed = state.host().is_some() && setup.rules != Rules::TIC_TAC_TOE;
     (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 

@@ -2,14 +2,11 @@
 
 use crate::features::coach::mistake::rematch;
 use crate::features::coach::switch::{review, toggle};
+use crate::features::prelude::*;
 use crate::features::sharing::send::send;
 use crate::features::widgets::toolbar::{has_steps, steps, toolbar, undo};
-use yew::prelude::*;
 
-use crate::components::ViewContext;
-use crate::components::content::text;
-use crate::features::widgets::tool::tool;
-use crate::state::{CoachTool, GameAction, Stage};
+use crate::state::{CoachTool, Stage};
 
 /// The tools of a running game, or those of a finished one.
 pub fn tools(cx: &ViewContext) -> Html {

@@ -2,6 +2,7 @@
 
 use crate::engine::evaluation::Evaluation;
 use crate::engine::search::{Variation, winning_chance};
+use crate::features::coach::texts::moves_of_one_side;
 use crate::i18n::Texts;
 use crate::i18n::first::letter;
 use crate::state::GameState;
@@ -28,7 +29,9 @@ impl Texts {
             return self.position_value(value, turn);
         }
         match state.variations().and_then(|found| Some((found.depth, found.best.first()?))) {
-            Some((depth, best)) if best.evaluation.wdl().is_none() => self.chances_ahead(letter(turn), depth),
+            Some((depth, best)) if best.evaluation.wdl().is_none() => {
+                self.chances_ahead(letter(turn), moves_of_one_side(depth))
+            }
             Some((_, best)) => self.position_value(best.evaluation, turn),
             None => self.not_analyzed().to_owned(),
         }

@@ -3,9 +3,13 @@
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use crate::engine::Square;
 use crate::engine::search::Variation;
 use crate::features::prelude::*;
 use crate::features::widgets::elements::tag;
+
+/// The largest number of moves that a row names. They fit its two lines in large text.
+const NAMED_MOVES: usize = 8;
 
 /// The panel, which is closed until the player opens it. It is as large for three variations as for none. The board numbers the
 /// moves of the variation at which the player points, or whose button is pressed.
@@ -28,14 +32,14 @@ pub fn variations(cx: &ViewContext) -> Html {
     }
 }
 
-/// One variation: its chance or result, then its moves.
+/// One variation: its chance or result, then its first moves.
 fn row(cx: &ViewContext, number: usize, variation: &Variation) -> Html {
     let state = cx.state;
     let is_pinned = state.pinned_variation() == Some(number);
     let action = LazyAction::PinVariation(state.game().cursor(), (!is_pinned).then_some(number));
-    let moves = variation.to_string();
-    let content = list(vec![around("b", cx.texts.worth(state, variation)), around("span", moves.clone())]);
+    let named = variation.moves.iter().take(NAMED_MOVES).map(Square::to_string).collect::<Vec<String>>().join(" ");
+    let content = list(vec![around("b", cx.texts.worth(state, variation)), around("span", named)]);
     let button = Button::new(content, Some(cx.on_click(action.into()))).with(Attribute::Action, "variation");
     let button = button.pressed(is_pinned).view();
-    tag!("li", ["data-names" = moves, "data-ordered" = ""], button)
+    tag!("li", ["data-names" = variation.to_string(), "data-ordered" = ""], button)
 }

@@ -1,11 +1,8 @@
 //! The checkbox.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
-use super::elements::{element, list};
-use crate::components::content::text;
 use crate::components::context::on_event;
-use crate::state::GameAction;
 
 /// A checkbox that dispatches the change, or is disabled without one.
 pub fn checkbox(

@@ -4,10 +4,9 @@ use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 use crate::components::button::{Kind, button};
+use crate::components::content::{around, group};
 use crate::i18n::Texts;
 use crate::state::GameAction;
-
-pub use crate::components::content::{around, element, group, list};
 
 /// The buttons at the end of a dialog or of a part of it.
 pub fn answers(buttons: Vec<Html>) -> Html {

@@ -1,17 +1,12 @@
 //! An exercise: a task to answer on a board, as in a puzzle or a step of the lesson.
 
-use yew::prelude::*;
+use crate::features::prelude::*;
 
-use super::elements::{around, list, small};
-use super::named_text::{names, unbroken};
-use crate::components::ViewContext;
-use crate::components::content::text;
 use crate::components::grid::grid;
 use crate::components::square::{Cell, Highlight};
 use crate::engine::puzzles::PuzzleBoard;
 use crate::engine::{Position, Square, Squares};
 use crate::i18n::SquareContent;
-use crate::state::GameAction;
 
 /// An exercise with the last answer.
 pub struct Exercise {

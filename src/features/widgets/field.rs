@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::chosen_value::{chosen_value, set_chosen_value};
-use super::elements::list;
 use super::letters::{letters, shortened};
+use crate::components::content::list;
 use crate::platform::js_value::{get, set};
 
 /// A text field.

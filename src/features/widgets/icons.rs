@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::elements::list;
+use crate::components::content::list;
 
 /// The identifiers and the paths, on a square of 24 × 24.
 const ICONS: [(&str, &str); 11] = [

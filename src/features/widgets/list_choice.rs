@@ -1,9 +1,6 @@
 //! A list from which one value is chosen.
 
-use yew::prelude::*;
-
-use super::elements::{element, list};
-use crate::components::content::text;
+use crate::features::prelude::*;
 
 /// A value of a list.
 pub struct ListOption {

@@ -4,8 +4,7 @@ use std::mem;
 
 use yew::prelude::*;
 
-use super::elements::{element, list};
-use crate::components::content::text;
+use crate::components::content::{element, list, text};
 use crate::engine::notation::named_squares;
 
 /// The `data-names` attribute of a text's element: the squares that the text names.

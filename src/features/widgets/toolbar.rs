@@ -1,10 +1,7 @@
 //! Toolbars, and the buttons that several have.
 
-use super::elements::list;
-use super::tool::tool;
-use crate::components::ViewContext;
-use crate::state::{GameAction, Go};
-use yew::prelude::*;
+use crate::features::prelude::*;
+use crate::state::Go;
 
 /// Whether the toolbar goes through the game, so that the list of moves need not. An embedded game keeps its tools.
 pub fn has_steps(cx: &ViewContext) -> bool {

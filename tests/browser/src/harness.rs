@@ -156,13 +156,22 @@ fn with_pages_of<const COUNT: usize>(
 }
 
 impl Page {
-    /// Prepares another tab of this browser, which the driver was switched to.
-    pub async fn watch(&self) -> WebDriverResult<()> {
-        match Engine::of_this_run().has_devtools() {
-            true => browser::prepare_tab(&self.driver, self.motion).await,
-            // The tests' servers do so for all tabs.
-            false => Ok(()),
+    /// Opens the page with this query and fragment in another tab of this browser. Returns the tab before and the new one.
+    pub async fn open_in_new_tab(&self, query: &str) -> WebDriverResult<[WindowHandle; 2]> {
+        let first = self.driver.window().await?;
+        let second = self.driver.new_tab().await?;
+        self.show_tab(&second).await?;
+        // The tests' servers prepare all tabs of other engines.
+        if Engine::of_this_run().has_devtools() {
+            browser::prepare_tab(&self.driver, self.motion).await?;
         }
+        self.open(query).await?;
+        Ok([first, second])
+    }
+
+    /// Goes on in a tab of this browser.
+    pub async fn show_tab(&self, tab: &WindowHandle) -> WebDriverResult<()> {
+        self.driver.switch_to_window(tab.clone()).await
     }
 
     /// Has Chromium's pages see these media features, such as `("forced-colors", "active")`.

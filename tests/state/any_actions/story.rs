@@ -274,7 +274,7 @@ impl Story {
 
     /// Returns whether this player uses a worker.
     pub fn needs_worker(&self, computer: Computer) -> bool {
-        computer.analyzes() && self.game.rules() != Rules::TIC_TAC_TOE && !self.is_lost
+        computer.analyzes() && self.game.rules().squares().len() > 10 && !self.is_lost
     }
 
     /// Returns whether a person at this screen is to move.

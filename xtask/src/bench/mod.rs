@@ -4,6 +4,7 @@ mod bar;
 mod games;
 mod gomoku;
 mod page;
+mod react;
 mod rows;
 mod visit;
 
@@ -17,7 +18,7 @@ use crate::tools;
 /// The benchmarks.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Bench {
-    /// Latency of clicks on the release, and Lighthouse scores
+    /// Latency of clicks on the release, compared with the same game in React, and Lighthouse scores
     Page,
     /// The time until the game is playable, compared with the same game in React and Preact
     Visit,

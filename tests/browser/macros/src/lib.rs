@@ -4,12 +4,13 @@ use proc_macro::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 
 /// Registers a function as a browser test.
 ///
-/// The parameter of an asynchronous function is what the test works with: a `browser_tests::harness::Fixture`. Other functions
-/// have no parameter. The arguments are builder methods of `browser_tests::BrowserTest`, separated by commas:
+/// The parameter of an asynchronous function is what the test works with: a `browser_tests::harness::Fixture`. The function
+/// returns nothing, and `?` ends it with an error of the driver. Other functions have no parameter. The arguments are builder
+/// methods of `browser_tests::BrowserTest`, separated by commas:
 ///
 /// ```text
 /// #[browser_test]                                    // in Chromium; with `--all` in every engine
-/// async fn page_has_a_title(page: Page) -> WebDriverResult<()> { … }
+/// async fn page_has_a_title(page: Page) { … }
 ///
 /// #[browser_test(every_engine, not_in(WebKit, "it has no fullscreen mode"))]
 /// ```
@@ -43,9 +44,21 @@ pub fn browser_test(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let block = TokenTree::Group(Group::new(Delimiter::Brace, registration));
     let mut submit: TokenStream = "::browser_tests::inventory::submit!".parse().unwrap_or_default();
     submit.extend([TokenTree::Group(Group::new(Delimiter::Brace, block.into()))]);
-    let mut output = item;
+    let mut output = if is_async { with_result(item) } else { item };
     output.extend(submit);
     output
+}
+
+/// Lets a function without a return type end with an error of the driver.
+fn with_result(function: TokenStream) -> TokenStream {
+    let mut tokens: Vec<TokenTree> = function.into_iter().collect();
+    let Some(body) = tokens.pop() else { return TokenStream::new() };
+    let mut result: TokenStream = tokens.into_iter().collect();
+    result.extend("-> ::thirtyfour::error::WebDriverResult<()>".parse::<TokenStream>().unwrap_or_default());
+    let mut block = TokenStream::from(body);
+    block.extend("Ok(())".parse::<TokenStream>().unwrap_or_default());
+    result.extend([TokenTree::from(Group::new(Delimiter::Brace, block))]);
+    result
 }
 
 fn parenthesized(tokens: TokenStream) -> TokenTree {

@@ -1,7 +1,8 @@
-//! Measures the published page: latency of clicks and Lighthouse scores.
+//! Measures the published page: latency of clicks, compared with the same game in React, and Lighthouse scores.
 //!
-//! `cargo xtask bench page` runs it with Lighthouse on `PATH`. Each line is a name, a tab and a number: milliseconds,
-//! or Lighthouse's points up to 100.
+//! `cargo xtask bench page` runs it with Lighthouse on `PATH` and the folder of the other game: `measure-page FOLDER`. Each line
+//! is a name, a tab and a number: milliseconds, or Lighthouse's points up to 100. The games alternate, so that changes of the
+//! machine's load affect both.
 
 #![allow(
     missing_docs,
@@ -12,18 +13,20 @@
     reason = "failed measurements panic"
 )]
 
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use browser_tests::harness::{Motion, Page, dist, run};
+use browser_tests::harness::{Motion, Page, dist, with_page_of};
+use browser_tests::programs;
 use browser_tests::server::Server;
-use browser_tests::{Given, programs};
 
-/// Number of measured clicks.
-const PRESSES: usize = 300;
+/// Number of turns of each game, and of the measured clicks in each.
+const TURNS: usize = 5;
+const PRESSES: usize = 30;
 
 /// Time of the pointer on a square before the click.
 const AIM: Duration = Duration::from_millis(80);
@@ -39,22 +42,56 @@ const VISITS: usize = 3;
 
 const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
 
-/// Names with CPU slowdown and motion preference.
-const CIRCUMSTANCES: [(&str, u32, Motion); 4] = [
-    ("press", 1, Motion::Full),
-    ("press, reduced motion", 1, Motion::Reduced),
-    ("press, slowed down", 4, Motion::Full),
-    ("press, slowed down, reduced motion", 4, Motion::Reduced),
-];
+/// Names with motion preference.
+const CIRCUMSTANCES: [(&str, Motion); 2] = [("press", Motion::Full), ("press, reduced motion", Motion::Reduced)];
+
+/// CPU slowdown.
+const SLOWED_DOWN: u32 = 4;
+
+/// A game against a perfect computer player.
+struct Game {
+    name: &'static str,
+    folder: PathBuf,
+    query: &'static str,
+    /// Selector of the button that starts a new game.
+    reset: &'static str,
+    /// Selector of an element that exists when the game is over.
+    over: &'static str,
+}
 
 fn main() {
-    for (name, slowed_down, motion) in CIRCUMSTANCES {
-        let mut times = Vec::new();
-        run(Given { motion, path: "/" }, async |page: Page| {
-            times = press_squares(&page, slowed_down).await?;
-            Ok(())
-        });
-        println!("{name}\t{}", percentile(times, 95));
+    let react = std::env::args().nth(1).expect("the folder of the game in React");
+    let games = [
+        Game {
+            name: "tic-tac-toe",
+            folder: dist(),
+            query: "?opponent=perfect",
+            reset: "[data-action=reset]",
+            over: "[data-game]:not([data-status=playing])",
+        },
+        Game {
+            name: "react",
+            folder: react.into(),
+            query: "",
+            reset: "main > button",
+            over: ".board:is(:has([data-winning]), :not(:has(.square:not([data-mark]))))",
+        },
+    ];
+    for (circumstance, motion) in CIRCUMSTANCES {
+        let mut times = games.each_ref().map(|_| Vec::new());
+        for turn in 0..TURNS {
+            for (game, times) in games.iter().zip(&mut times) {
+                with_page_of(&Server::start(game.folder.clone(), "/"), motion, async |page: Page| {
+                    times.extend(press_squares(&page, game, turn).await?);
+                    Ok(())
+                });
+            }
+        }
+        for (game, times) in games.iter().zip(times) {
+            for percent in [50, 95] {
+                println!("{}, {circumstance}, {percent} %\t{}", game.name, percentile(times.clone(), percent));
+            }
+        }
     }
     let visits: Vec<Vec<f64>> = (0..VISITS).map(|_| visit()).collect();
     for (index, category) in CATEGORIES.into_iter().enumerate() {
@@ -80,37 +117,36 @@ const WATCH: &str = "
     window.interactionsBefore = performance.interactionCount;
 ";
 
-/// Plays against Perfect and returns the latency of each click in milliseconds.
-async fn press_squares(page: &Page, slowed_down: u32) -> WebDriverResult<Vec<f64>> {
-    let mut random = fastrand::Rng::with_seed(7);
-    page.open("?opponent=perfect").await?;
+/// Plays and returns the latency of each click in milliseconds.
+async fn press_squares(page: &Page, game: &Game, turn: usize) -> WebDriverResult<Vec<f64>> {
+    let mut random = fastrand::Rng::with_seed(turn as u64);
+    page.load(game.query).await?;
     // The lazy part arrives before the first measured click.
     page.play(&["a1"]).await?;
-    page.until("document.querySelector('.history')").await?;
-    start_again(page).await?;
-    page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slowed_down })).await?;
+    page.until("document.querySelector('.history, main > button')").await?;
+    start_again(page, game).await?;
+    page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWED_DOWN })).await?;
     page.eval(WATCH).await?;
-    let mut presses = 0;
-    while presses < PRESSES {
+    for _ in 0..PRESSES {
         let free = page.squares("[data-square]:not([data-mark])").await?;
         let before = 9 - free.len();
         press(page, &free[random.usize(..free.len())]).await?;
-        presses += 1;
         let replied = format!(
-            "document.querySelectorAll('[data-mark]').length === {}
-                || document.querySelector('[data-game]').dataset.status !== 'playing'",
-            before + 2
+            "document.querySelectorAll('[data-mark]').length === {} || document.querySelector('{}')",
+            before + 2,
+            game.over
         );
         page.until(&replied).await?;
         tokio::time::sleep(REACT).await;
-        if page.eval("return document.querySelector('[data-game]').dataset.status").await? != "playing" {
-            start_again(page).await?;
+        if page.eval(&format!("return Boolean(document.querySelector('{}'))", game.over)).await? == json!(true) {
+            start_again(page, game).await?;
         }
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
     let counted = page.eval("return performance.interactionCount - interactionsBefore").await?;
     assert_eq!(counted, json!(PRESSES), "the browser recorded another number of clicks");
     let seen = page.eval("return [...seenInteractions.values()]").await?;
+    page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await?;
     let mut times: Vec<f64> = serde_json::from_value(seen).unwrap();
     // The Event Timing API omits events that are shorter than its minimum.
     times.resize(PRESSES, 0.0);
@@ -128,8 +164,8 @@ async fn press(page: &Page, square: &str) -> WebDriverResult<()> {
 }
 
 /// Starts a new game without a click.
-async fn start_again(page: &Page) -> WebDriverResult<()> {
-    page.eval("document.querySelector('[data-action=reset]').click()").await?;
+async fn start_again(page: &Page, game: &Game) -> WebDriverResult<()> {
+    page.eval(&format!("document.querySelector('{}').click()", game.reset)).await?;
     page.until_marks(0).await
 }
 

@@ -1,14 +1,13 @@
 //! Version and licenses at the end of the settings.
 
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 use browser_tests::programs::workspace;
 
 #[browser_test]
-async fn settings_name_the_version_and_link_the_licenses(page: Page) -> WebDriverResult<()> {
+async fn settings_name_the_version_and_link_the_licenses(page: Page) {
     let licenses = std::fs::read_to_string(workspace().join("public/licenses.txt")).unwrap();
     for address in ["?opponent=friend", "?opponent=friend&embed&controls=settings"] {
         page.open(address).await?;
@@ -20,5 +19,4 @@ async fn settings_name_the_version_and_link_the_licenses(page: Page) -> WebDrive
             return fetch(href).then((response) => response.text()).then((text) => [target, text]);";
         assert_eq!(page.eval(link).await?, json!(["_blank", licenses]), "{address}");
     }
-    Ok(())
 }

@@ -15,7 +15,7 @@ async fn play_a_move(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn bad_values_are_reported_and_the_rest_applies(page: Page) -> WebDriverResult<()> {
+async fn bad_values_are_reported_and_the_rest_applies(page: Page) {
     for (address, named) in [
         ("?theme=purple&opponent=friend", "theme=purple"),
         ("?board=4x4&opponent=friend", "“4x4” is not a board"),
@@ -41,20 +41,19 @@ async fn bad_values_are_reported_and_the_rest_applies(page: Page) -> WebDriverRe
         page.until("document.querySelector('.moves')").await?;
         assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, count, "{address}");
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn changed_fragment_opens_its_game(page: Page) -> WebDriverResult<()> {
+async fn changed_fragment_opens_its_game(page: Page) {
     page.open("?opponent=friend#moves=b2a1c3").await?;
     assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2", "c3"]);
     page.eval("location.hash = 'moves=a3'").await?;
     page.until_marks(1).await?;
-    page.until_attribute("[data-square=a3]", "data-mark", "x").await
+    page.until_attribute("[data-square=a3]", "data-mark", "x").await?;
 }
 
 #[browser_test]
-async fn invalid_stored_values_are_replaced_by_defaults(page: Page) -> WebDriverResult<()> {
+async fn invalid_stored_values_are_replaced_by_defaults(page: Page) {
     page.open("?opponent=friend").await?;
     let noise = "'\u{1F980}[{'.repeat(500_000)";
     for stored in ["'{'", "''", "'null'", "'[]'", "'{\"version\":\"0\"}'", "'{\"version\":1}'", noise] {
@@ -65,11 +64,10 @@ async fn invalid_stored_values_are_replaced_by_defaults(page: Page) -> WebDriver
         assert_eq!(page.score().await?, [0, 0, 0]);
         play_a_move(&page).await?;
     }
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn denied_storage_costs_only_persistence(page: Page) -> WebDriverResult<()> {
+async fn denied_storage_costs_only_persistence(page: Page) {
     let deny = "Object.defineProperty(window, 'localStorage', \
                 { get() { throw new DOMException('denied', 'SecurityError') } })";
     page.before_each_document(deny).await?;
@@ -83,5 +81,4 @@ async fn denied_storage_costs_only_persistence(page: Page) -> WebDriverResult<()
     page.until("document.querySelector('.score .count').textContent == '1'").await?;
     page.until_kept().await?;
     assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, 0);
-    Ok(())
 }

@@ -14,7 +14,7 @@ const NUMBERED: &str = "[...document.querySelectorAll('[data-square][data-named]
 const IS_NUMBERED: &str = "document.querySelector('[data-square][data-named=\"1\"]')";
 
 #[browser_test]
-async fn best_moves_grow_and_are_numbered_on_the_board(page: Page) -> WebDriverResult<()> {
+async fn best_moves_grow_and_are_numbered_on_the_board(page: Page) {
     page.open("?board=15x15x5&opponent=friend#moves=h8i9i7g9j6").await?;
     page.until("document.querySelector('.exploration:not([hidden])')").await?;
     assert_eq!(page.squares("[data-named]").await?, Vec::<String>::new());
@@ -55,5 +55,4 @@ async fn best_moves_grow_and_are_numbered_on_the_board(page: Page) -> WebDriverR
     // Either end of the open three.
     assert!([json!("g8"), json!("k8")].contains(&first), "{first}");
     assert!(page.explanation().await?.contains(first.as_str().unwrap()), "{}", page.explanation().await?);
-    Ok(())
 }

@@ -40,7 +40,7 @@ async fn leave_and_go_back(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn visit_adds_one_history_entry(page: Page) -> WebDriverResult<()> {
+async fn visit_adds_one_history_entry(page: Page) {
     page.server.set_page("other", OTHER_PAGE);
     page.go(&format!("{}other", page.server.address())).await?;
     page.until("document.readyState == 'complete'").await?;
@@ -65,11 +65,11 @@ async fn visit_adds_one_history_entry(page: Page) -> WebDriverResult<()> {
     assert_eq!(page.eval("return location.search").await?, json!("?opponent=medium&play=x"));
     assert_eq!(history_length(&page).await?, length);
     page.eval("setTimeout(() => history.back())").await?;
-    page.until("document.title == 'Another page'").await
+    page.until("document.title == 'Another page'").await?;
 }
 
 #[browser_test(not_in(WebKit, "the driver may hang while the history changes the document"))]
-async fn back_and_forward_switch_between_linked_games(page: Page) -> WebDriverResult<()> {
+async fn back_and_forward_switch_between_linked_games(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["b2", "a1"]).await?;
     page.until_kept().await?;
@@ -94,11 +94,11 @@ async fn back_and_forward_switch_between_linked_games(page: Page) -> WebDriverRe
     until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
     page.eval("setTimeout(() => history.forward())").await?;
     until_marks(&page, &["a3", "c3"]).await?;
-    page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await
+    page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await?;
 }
 
 #[browser_test(not_in(WebKit, "the back/forward cache keeps documents with `unload` listeners"))]
-async fn back_from_another_page_restores_the_game(page: Page) -> WebDriverResult<()> {
+async fn back_from_another_page_restores_the_game(page: Page) {
     page.server.set_page("other", OTHER_PAGE);
     page.before_each_document(NOTE_CACHE).await?;
     for keeps_document in [true, false] {
@@ -119,11 +119,10 @@ async fn back_from_another_page_restores_the_game(page: Page) -> WebDriverResult
         page.play(&["b1"]).await?;
         assert_eq!(page.moves_in_address().await?, "b2a1c3c1b1");
     }
-    Ok(())
 }
 
 #[browser_test(full_motion)]
-async fn pending_reply_comes_after_going_back(page: Page) -> WebDriverResult<()> {
+async fn pending_reply_comes_after_going_back(page: Page) {
     page.server.set_page("other", OTHER_PAGE);
     page.open("?opponent=perfect").await?;
     // Leaves as soon as the computer player is at work.
@@ -140,11 +139,11 @@ async fn pending_reply_comes_after_going_back(page: Page) -> WebDriverResult<()>
     page.eval("setTimeout(() => history.back())").await?;
     until_marks(&page, &["a1", "b2"]).await?;
     page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
-    page.play(&["c3"]).await
+    page.play(&["c3"]).await?;
 }
 
 #[browser_test]
-async fn back_to_an_address_without_a_game_shows_the_empty_board(page: Page) -> WebDriverResult<()> {
+async fn back_to_an_address_without_a_game_shows_the_empty_board(page: Page) {
     page.open("?opponent=friend").await?;
     follow_link(&page, "#moves=b2a1").await?;
     until_marks(&page, &["a1", "b2"]).await?;
@@ -152,11 +151,10 @@ async fn back_to_an_address_without_a_game_shows_the_empty_board(page: Page) -> 
     page.eval("setTimeout(() => history.back())").await?;
     until_marks(&page, &[]).await?;
     assert_eq!(page.moves_in_address().await?, "");
-    Ok(())
 }
 
 #[browser_test]
-async fn back_from_a_link_keeps_the_moves_that_were_taken_back(page: Page) -> WebDriverResult<()> {
+async fn back_from_a_link_keeps_the_moves_that_were_taken_back(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["b2", "a1", "c3"]).await?;
     page.click("[data-action=undo]").await?;
@@ -168,5 +166,5 @@ async fn back_from_a_link_keeps_the_moves_that_were_taken_back(page: Page) -> We
     page.eval("setTimeout(() => history.back())").await?;
     until_marks(&page, &["a1", "b2"]).await?;
     page.eval("document.querySelector('[data-action=forward]').click()").await?;
-    until_marks(&page, &["a1", "b2", "c3"]).await
+    until_marks(&page, &["a1", "b2", "c3"]).await?;
 }

@@ -17,7 +17,7 @@ async fn send(page: &Page) -> WebDriverResult<String> {
 }
 
 #[browser_test]
-async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) -> WebDriverResult<()> {
+async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) {
     first.open("?opponent=link&play=x").await?;
     let mut players = [&first, &second];
     let moves = ["a1", "b1", "b2", "c1", "c3"];
@@ -54,11 +54,10 @@ async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) -> WebDriver
         second.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(second.score().await?, [1, 0, 0]);
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn invited_player_is_told_what_to_do_and_sends_only_an_own_move(page: Page) -> WebDriverResult<()> {
+async fn invited_player_is_told_what_to_do_and_sends_only_an_own_move(page: Page) {
     page.open("?opponent=link&play=o#moves=b2").await?;
     page.until("document.querySelector('[role=status] small').textContent.includes('press Send')").await?;
     page.open_dialog("share", "[data-action=share-game]").await?;
@@ -67,11 +66,11 @@ async fn invited_player_is_told_what_to_do_and_sends_only_an_own_move(page: Page
     page.play(&["a1"]).await?;
     page.until("document.querySelector('.headline').textContent == 'Send your move'").await?;
     page.open_dialog("share", "[data-action=share-turn]").await?;
-    page.until("!document.querySelector('[data-action=share-turn]').closest('[hidden]')").await
+    page.until("!document.querySelector('[data-action=share-turn]').closest('[hidden]')").await?;
 }
 
 #[browser_test]
-async fn move_is_copied_or_shown_without_a_share_sheet(page: Page) -> WebDriverResult<()> {
+async fn move_is_copied_or_shown_without_a_share_sheet(page: Page) {
     page.open("?opponent=link").await?;
     page.play(&["b2"]).await?;
     page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
@@ -82,11 +81,11 @@ async fn move_is_copied_or_shown_without_a_share_sheet(page: Page) -> WebDriverR
     page.until("new URL(window.copied).search === '?opponent=link&play=o'").await?;
     page.eval("navigator.clipboard.writeText = async () => { throw new Error() }").await?;
     page.click("[data-action=send]").await?;
-    page.until("document.querySelector('dialog textarea:not([hidden])')?.value === window.copied").await
+    page.until("document.querySelector('dialog textarea:not([hidden])')?.value === window.copied").await?;
 }
 
 #[browser_test]
-async fn bad_link_keeps_saved_game_and_score(page: Page) -> WebDriverResult<()> {
+async fn bad_link_keeps_saved_game_and_score(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
     page.click("[data-action=reset]").await?;
@@ -107,5 +106,5 @@ async fn bad_link_keeps_saved_game_and_score(page: Page) -> WebDriverResult<()> 
     }
     page.open("?opponent=friend").await?;
     page.until_marks(2).await?;
-    page.until("location.search + location.hash === '?opponent=friend#moves=c3b3'").await
+    page.until("location.search + location.hash === '?opponent=friend#moves=c3b3'").await?;
 }

@@ -1,14 +1,13 @@
 //! The development server of `cargo xtask play`: a single program without lazy part, file hashes and service worker.
 
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 use xtask::PLAY_ADDRESS;
 
 #[browser_test]
-async fn served_game_starts_explains_and_reviews_a_game(page: Page) -> WebDriverResult<()> {
+async fn served_game_starts_explains_and_reviews_a_game(page: Page) {
     let address = std::env::var(PLAY_ADDRESS)
         .unwrap_or_else(|_| panic!("{PLAY_ADDRESS} must be the address of `cargo xtask play`"));
     page.go(&format!("{address}?opponent=perfect")).await?;
@@ -36,5 +35,4 @@ async fn served_game_starts_explains_and_reviews_a_game(page: Page) -> WebDriver
     page.go(&format!("{address}?board=4x4x4&opponent=perfect&play=o")).await?;
     page.until("document.querySelector('[data-mark]')").await?;
     assert_eq!(page.text(".note").await?, "");
-    Ok(())
 }

@@ -5,7 +5,6 @@
 
 use serde_json::json;
 use tempfile::TempDir;
-use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Page, dist};
@@ -21,7 +20,7 @@ fn earlier_release() -> TempDir {
 }
 
 #[browser_test(in_a_folder)]
-async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) -> WebDriverResult<()> {
+async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) {
     let earlier = earlier_release();
     page.server.set_directory(earlier.path());
     page.open("?opponent=friend").await?;
@@ -68,5 +67,5 @@ async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) -
     page.open("").await?;
     is_as_before().await?;
     page.play(&["c1"]).await?;
-    page.open_dialog("settings", "[name=theme][value=dark]:checked").await
+    page.open_dialog("settings", "[name=theme][value=dark]:checked").await?;
 }

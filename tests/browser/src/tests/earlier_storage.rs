@@ -69,7 +69,7 @@ async fn shows_progress(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn page_continues_with_what_each_release_has_stored(page: Page) -> WebDriverResult<()> {
+async fn page_continues_with_what_each_release_has_stored(page: Page) {
     page.server.forbid_workers();
     page.server.set_page("other", "<!doctype html><title>Another page of the same origin</title>");
     for (release, number) in RELEASES.into_iter().zip(1..) {
@@ -83,5 +83,4 @@ async fn page_continues_with_what_each_release_has_stored(page: Page) -> WebDriv
     // The match of the last release, in which the players have exchanged the sides.
     let names = page.eval("return [...document.querySelectorAll('.score .name')].map((it) => it.textContent)").await?;
     assert_eq!((names, page.score().await?), (json!(["Grace", "Ada"]), vec![0, 1]));
-    Ok(())
 }

@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use browser_tests::browser_test;
 use browser_tests::harness::dist;
 use serde_json::{Value, json};
-use thirtyfour::prelude::WebDriverResult;
 
 use super::host_page::HostPage;
 
@@ -52,7 +51,7 @@ fn members_of(types: &str, interface: &str) -> Vec<String> {
 }
 
 #[browser_test]
-async fn element_has_the_described_attributes_properties_and_methods(host: HostPage) -> WebDriverResult<()> {
+async fn element_has_the_described_attributes_properties_and_methods(host: HostPage) {
     host.open("<tic-tac-toe></tic-tac-toe>").await?;
     host.until_ready(1).await?;
     let element = host.page.eval(ELEMENT).await?;
@@ -76,11 +75,10 @@ async fn element_has_the_described_attributes_properties_and_methods(host: HostP
     let methods: BTreeMap<&String, usize> =
         of_kind("method").map(|(name, member)| (name, parameters(member))).collect();
     assert_eq!(element["methods"], json!(methods));
-    Ok(())
 }
 
 #[browser_test]
-async fn properties_reflect_the_described_attributes(host: HostPage) -> WebDriverResult<()> {
+async fn properties_reflect_the_described_attributes(host: HostPage) {
     host.open("<tic-tac-toe></tic-tac-toe>").await?;
     host.until_ready(1).await?;
     for (attribute, entry) in by_name(&description()["attributes"]) {
@@ -103,11 +101,10 @@ async fn properties_reflect_the_described_attributes(host: HostPage) -> WebDrive
         );
         assert_eq!(host.page.eval(&script).await?, json!([written, read]), "{attribute}");
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn element_sends_the_described_events(host: HostPage) -> WebDriverResult<()> {
+async fn element_sends_the_described_events(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
     let described = by_name(&description()["events"]);
     let script = "
@@ -134,5 +131,4 @@ async fn element_sends_the_described_events(host: HostPage) -> WebDriverResult<(
         let detail = kind.strip_prefix("CustomEvent<").and_then(|rest| rest.strip_suffix('>')).unwrap();
         assert_eq!(members, members_of(&types, detail), "{name}");
     }
-    Ok(())
 }

@@ -10,7 +10,7 @@ const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
 const FRAME: &str = "frameOf(game())";
 
 #[browser_test(every_engine)]
-async fn move_and_reply_send_one_event_each(host: HostPage) -> WebDriverResult<()> {
+async fn move_and_reply_send_one_event_each(host: HostPage) {
     host.open("<tic-tac-toe></tic-tac-toe>").await?;
     host.until_ready(1).await?;
     host.enter(FRAME).await?;
@@ -26,11 +26,10 @@ async fn move_and_reply_send_one_event_each(host: HostPage) -> WebDriverResult<(
     assert_eq!(moves[1]["moves"], format!("b2{}", moves[1]["square"].as_str().unwrap_or_default()));
     assert_eq!(host.page.eval("return game().state.moves").await?, moves[1]["moves"]);
     assert_eq!(host.page.eval("return game().state.turn").await?, "x");
-    Ok(())
 }
 
 #[browser_test]
-async fn end_event_is_sent_once_and_crosses_the_shadow_boundary(host: HostPage) -> WebDriverResult<()> {
+async fn end_event_is_sent_once_and_crosses_the_shadow_boundary(host: HostPage) {
     let body = "<div id=outer></div><script>
         outer.attachShadow({ mode: 'open' }).innerHTML = '<tic-tac-toe opponent=friend></tic-tac-toe>';
         window.game = () => outer.shadowRoot.querySelector('tic-tac-toe');
@@ -48,11 +47,10 @@ async fn end_event_is_sent_once_and_crosses_the_shadow_boundary(host: HostPage) 
     assert_eq!(host.events("move").await?.len(), 5);
     assert_eq!(host.page.eval("return log.every((it) => it.bubbles && it.composed)").await?, true);
     assert_eq!(host.page.eval("return game().state.turn").await?, json!(null));
-    Ok(())
 }
 
 #[browser_test]
-async fn host_changes_send_no_events(host: HostPage) -> WebDriverResult<()> {
+async fn host_changes_send_no_events(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
     host.page.eval("game().play('a1'); game().play('b2')").await?;
@@ -73,11 +71,10 @@ async fn host_changes_send_no_events(host: HostPage) -> WebDriverResult<()> {
     host.page.eval("game().play('z9')").await?;
     host.page.until("count('error') === 2").await?;
     assert_eq!(host.events("move").await?.len(), 1);
-    Ok(())
 }
 
 #[browser_test(every_engine, not_in(WebKit, "a cross-origin frame cannot take the focus before it has received a key"))]
-async fn frame_has_a_title_and_takes_focus_only_on_request(host: HostPage) -> WebDriverResult<()> {
+async fn frame_has_a_title_and_takes_focus_only_on_request(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
     assert_eq!(host.page.eval("return frameOf(game()).title").await?, "Tic-tac-toe");
@@ -88,11 +85,11 @@ async fn frame_has_a_title_and_takes_focus_only_on_request(host: HostPage) -> We
     host.page.until("document.activeElement.matches('[data-square]')").await?;
     host.page.press(Key::Enter + "").await?;
     host.page.until_marks(1).await?;
-    host.leave().await
+    host.leave().await?;
 }
 
 #[browser_test]
-async fn page_opened_as_a_file_can_embed_the_game(host: HostPage) -> WebDriverResult<()> {
+async fn page_opened_as_a_file_can_embed_the_game(host: HostPage) {
     let folder = tempfile::tempdir().unwrap();
     host.open("").await?;
     let file = folder.path().join("page.html");
@@ -101,5 +98,5 @@ async fn page_opened_as_a_file_can_embed_the_game(host: HostPage) -> WebDriverRe
     host.page.go(&format!("file://{}", file.display())).await?;
     host.page.until("document.querySelector('tic-tac-toe').state").await?;
     host.page.eval("document.querySelector('tic-tac-toe').play('b2')").await?;
-    host.page.until("document.querySelector('tic-tac-toe').state.moves === 'b2'").await
+    host.page.until("document.querySelector('tic-tac-toe').state.moves === 'b2'").await?;
 }

@@ -42,7 +42,7 @@ async fn add_failing_element(host: &HostPage, code: &str) -> WebDriverResult<Val
 }
 
 #[browser_test(every_engine)]
-async fn missing_game_sends_an_error_and_shows_the_fallback(host: HostPage) -> WebDriverResult<()> {
+async fn missing_game_sends_an_error_and_shows_the_fallback(host: HostPage) {
     host.open("").await?;
     // A page that never answers, such as that of the host for a missing file.
     host.game.set_page("index.html", "<!doctype html>Not found");
@@ -57,11 +57,10 @@ async fn missing_game_sends_an_error_and_shows_the_fallback(host: HostPage) -> W
     host.until_ready(1).await?;
     host.page.until("frameOf(game()).offsetHeight > 100 && game().querySelector('a').offsetHeight === 0").await?;
     assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
-    Ok(())
 }
 
 #[browser_test]
-async fn failed_blocked_and_stalled_games_send_an_error(host: HostPage) -> WebDriverResult<()> {
+async fn failed_blocked_and_stalled_games_send_an_error(host: HostPage) {
     host.open("").await?;
     host.game.refuse("_bg.wasm");
     assert_ne!(add_failing_element(&host, "load-failed").await?, "");
@@ -76,11 +75,11 @@ async fn failed_blocked_and_stalled_games_send_an_error(host: HostPage) -> WebDr
     host.page.load("").await?;
     host.page.eval(HURRY).await?;
     host.game.set_delay("", Duration::from_secs(2));
-    add_failing_element(&host, "no-answer").await.map(drop)
+    add_failing_element(&host, "no-answer").await?;
 }
 
 #[browser_test(every_engine)]
-async fn methods_return_the_state_or_reject_with_a_code(host: HostPage) -> WebDriverResult<()> {
+async fn methods_return_the_state_or_reject_with_a_code(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
     host.page.until("customElements.get('tic-tac-toe')").await?;
     for (call, expected) in [
@@ -104,21 +103,19 @@ async fn methods_return_the_state_or_reject_with_a_code(host: HostPage) -> WebDr
     let codes = "return log.filter(({ type }) => type === 'error').map(({ code }) => code)";
     let expected = json!(["nothing-to-undo", "illegal-move", "invalid-value", "invalid-value", "not-your-turn"]);
     assert_eq!(host.page.eval(codes).await?, expected);
-    Ok(())
 }
 
 #[browser_test]
-async fn call_loads_a_game_far_from_the_viewport(host: HostPage) -> WebDriverResult<()> {
+async fn call_loads_a_game_far_from_the_viewport(host: HostPage) {
     let body = "<div style='height: 20000px'></div><tic-tac-toe opponent=friend></tic-tac-toe>";
     host.open(body).await?;
     host.page.until("customElements.get('tic-tac-toe')").await?;
     assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
     assert_eq!(host.page.eval("return scrollY").await?, 0);
-    Ok(())
 }
 
 #[browser_test]
-async fn invalid_settings_are_named_like_attributes_and_change_nothing(host: HostPage) -> WebDriverResult<()> {
+async fn invalid_settings_are_named_like_attributes_and_change_nothing(host: HostPage) {
     let element = "<tic-tac-toe disabled opponent=clown moves=a1a1></tic-tac-toe>";
     host.open(element).await?;
     host.page.until("count('error') === 2").await?;
@@ -149,11 +146,10 @@ async fn invalid_settings_are_named_like_attributes_and_change_nothing(host: Hos
         assert!(message.starts_with(beginning) && !message.contains("address"), "{message}");
     }
     assert!(errors.iter().all(|error| error["code"] == "invalid-value"));
-    Ok(())
 }
 
 #[browser_test(every_engine, not_in(WebKit, "in a sandboxed frame, no URL matches 'self' of the policy"))]
-async fn element_works_in_a_sandboxed_page(host: HostPage) -> WebDriverResult<()> {
+async fn element_works_in_a_sandboxed_page(host: HostPage) {
     host.open("").await?;
     host.page.server.set_extra_header("Content-Security-Policy", "sandbox allow-scripts");
     host.page.load("").await?;
@@ -164,5 +160,5 @@ async fn element_works_in_a_sandboxed_page(host: HostPage) -> WebDriverResult<()
     assert_eq!(outcome(&host, "game().play('b2')").await?, "illegal-move");
     host.enter("frameOf(game())").await?;
     host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
-    host.leave().await
+    host.leave().await?;
 }

@@ -2,7 +2,6 @@
 
 use browser_tests::browser_test;
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
 
 use super::host_page::HostPage;
 
@@ -15,7 +14,7 @@ const DEFINE: &str = "const script = document.createElement('script'); script.ty
     script.src = '{game}embed.js'; document.head.append(script);";
 
 #[browser_test]
-async fn properties_set_before_definition_apply(host: HostPage) -> WebDriverResult<()> {
+async fn properties_set_before_definition_apply(host: HostPage) {
     host.open_without_element(&format!("<body>{ELEMENT}")).await?;
     let page = &host.page;
     page.eval("game().moves = 'a1b2'; game().theme = 'dark'; game().disabled = true; game().playAs = 'o'").await?;
@@ -27,11 +26,11 @@ async fn properties_set_before_definition_apply(host: HostPage) -> WebDriverResu
     host.enter(FRAME).await?;
     page.until_attribute("html", "data-theme", "dark").await?;
     page.until("document.querySelectorAll('[data-square]:not([aria-disabled])').length === 0").await?;
-    host.leave().await
+    host.leave().await?;
 }
 
 #[browser_test(every_engine)]
-async fn every_attribute_can_change_during_the_game(host: HostPage) -> WebDriverResult<()> {
+async fn every_attribute_can_change_during_the_game(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
     let page = &host.page;
@@ -68,11 +67,11 @@ async fn every_attribute_can_change_during_the_game(host: HostPage) -> WebDriver
     host.enter(FRAME).await?;
     page.until("document.querySelector('h1').textContent === 'Tic-Tac-Toe'").await?;
     page.play(&["c3"]).await?;
-    host.leave().await
+    host.leave().await?;
 }
 
 #[browser_test]
-async fn disabled_game_cannot_be_played(host: HostPage) -> WebDriverResult<()> {
+async fn disabled_game_cannot_be_played(host: HostPage) {
     let element = "<tic-tac-toe disabled moves=a1 controls=settings></tic-tac-toe>";
     host.open(element).await?;
     host.until_ready(1).await?;
@@ -85,11 +84,10 @@ async fn disabled_game_cannot_be_played(host: HostPage) -> WebDriverResult<()> {
     host.page.eval("game().moves = 'c3'").await?;
     host.until_moves("c3").await?;
     assert_eq!(host.events("move").await?.len(), 0);
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn auto_theme_follows_the_host_colors(host: HostPage) -> WebDriverResult<()> {
+async fn auto_theme_follows_the_host_colors(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
     for (color, theme) in [
@@ -110,21 +108,21 @@ async fn auto_theme_follows_the_host_colors(host: HostPage) -> WebDriverResult<(
     host.page.eval("document.body.style.display = ''").await?;
     host.enter(FRAME).await?;
     host.page.until_attribute("html", "data-theme", "dark").await?;
-    host.leave().await
+    host.leave().await?;
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-async fn auto_theme_honors_prefers_contrast(host: HostPage) -> WebDriverResult<()> {
+async fn auto_theme_honors_prefers_contrast(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
     host.page.prefer(&[("prefers-contrast", "more")]).await?;
     host.enter(FRAME).await?;
     host.page.until_attribute("html", "data-theme", "contrast").await?;
-    host.leave().await
+    host.leave().await?;
 }
 
 #[browser_test(every_engine)]
-async fn moved_and_reinserted_element_keeps_its_game(host: HostPage) -> WebDriverResult<()> {
+async fn moved_and_reinserted_element_keeps_its_game(host: HostPage) {
     host.open(&format!("{ELEMENT}<div id=other></div>")).await?;
     host.until_ready(1).await?;
     let page = &host.page;
@@ -158,14 +156,14 @@ async fn moved_and_reinserted_element_keeps_its_game(host: HostPage) -> WebDrive
     }
     // Another opponent starts a new game, also while the element is removed.
     page.eval("kept.remove(); kept.opponent = 'casual'; other.append(kept)").await?;
-    host.until_moves("").await
+    host.until_moves("").await?;
 }
 
 #[browser_test(
     not_in(Firefox, "moveBefore reloads frames in shadow trees"),
     not_in(WebKit, "no support of moveBefore")
 )]
-async fn move_before_does_not_reload_the_game(host: HostPage) -> WebDriverResult<()> {
+async fn move_before_does_not_reload_the_game(host: HostPage) {
     host.open(&format!("{ELEMENT}<div id=other></div>")).await?;
     host.until_ready(1).await?;
     let page = &host.page;
@@ -173,11 +171,10 @@ async fn move_before_does_not_reload_the_game(host: HostPage) -> WebDriverResult
     host.until_moves("c3").await?;
     assert_eq!(page.eval("return [frame === frameOf(game()), count('ready')]").await?, json!([true, 1]));
     assert_eq!(page.eval("return [listeners, count('error')]").await?, json!([1, 0]));
-    Ok(())
 }
 
 #[browser_test]
-async fn requests_before_ready_are_queued(host: HostPage) -> WebDriverResult<()> {
+async fn requests_before_ready_are_queued(host: HostPage) {
     host.open_without_element("<body>").await?;
     let page = &host.page;
     page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
@@ -191,11 +188,10 @@ async fn requests_before_ready_are_queued(host: HostPage) -> WebDriverResult<()>
     // An element removed early leaves nothing behind.
     page.eval("game().remove(); document.body.append(document.createElement('tic-tac-toe')); game().remove()").await?;
     assert_eq!(page.eval("return [listeners, frameCount()]").await?, json!([0, 0]));
-    Ok(())
 }
 
 #[browser_test]
-async fn script_may_be_included_twice(host: HostPage) -> WebDriverResult<()> {
+async fn script_may_be_included_twice(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
     let again = DEFINE.replace("{game}", host.game.address()).replace("embed.js", "embed.js?again");
@@ -203,11 +199,11 @@ async fn script_may_be_included_twice(host: HostPage) -> WebDriverResult<()> {
     host.page.until("window.isLoaded").await?;
     host.page.eval("document.body.append(document.createElement('tic-tac-toe'))").await?;
     host.page.eval("document.querySelectorAll('tic-tac-toe')[1].scrollIntoView()").await?;
-    host.until_ready(2).await
+    host.until_ready(2).await?;
 }
 
 #[browser_test]
-async fn fifty_games_load_lazily_and_leave_nothing(host: HostPage) -> WebDriverResult<()> {
+async fn fifty_games_load_lazily_and_leave_nothing(host: HostPage) {
     let games = "<tic-tac-toe opponent=friend controls='' style='max-width: 200px'></tic-tac-toe>".repeat(50);
     host.open(&games).await?;
     let page = &host.page;
@@ -225,5 +221,4 @@ async fn fifty_games_load_lazily_and_leave_nothing(host: HostPage) -> WebDriverR
     assert_eq!(page.eval(played).await?, 8);
     page.eval("document.body.replaceChildren()").await?;
     assert_eq!(page.eval("return [listeners, frameCount()]").await?, json!([0, 0]));
-    Ok(())
 }

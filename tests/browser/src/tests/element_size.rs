@@ -2,12 +2,11 @@
 
 use browser_tests::browser_test;
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
 
 use super::host_page::HostPage;
 
 #[browser_test(every_engine)]
-async fn frame_height_follows_content_without_scroll_bars(host: HostPage) -> WebDriverResult<()> {
+async fn frame_height_follows_content_without_scroll_bars(host: HostPage) {
     let body = "<div id=box><tic-tac-toe opponent=friend></tic-tac-toe></div>";
     host.open(body).await?;
     host.until_ready(1).await?;
@@ -27,7 +26,6 @@ async fn frame_height_follows_content_without_scroll_bars(host: HostPage) -> Web
             host.leave().await?;
         }
     }
-    Ok(())
 }
 
 /// Parents of the element, by their style. Each contains only the element, or also a text.
@@ -49,7 +47,7 @@ const CONTAINERS: [(&str, &str); 14] = [
 ];
 
 #[browser_test(every_engine)]
-async fn element_has_its_size_in_every_container(host: HostPage) -> WebDriverResult<()> {
+async fn element_has_its_size_in_every_container(host: HostPage) {
     host.open("").await?;
     // The size does not depend on the game.
     host.game.set_page("index.html", "<!doctype html>");
@@ -75,14 +73,13 @@ async fn element_has_its_size_in_every_container(host: HostPage) -> WebDriverRes
             .await?;
         assert!(host.page.eval("return game().offsetWidth").await?.as_f64() >= Some(240.0), "{style}");
     }
-    Ok(())
 }
 
 /// Heights that differ by less are not layout shifts.
 const TOLERANCE: f64 = 3.0;
 
 #[browser_test]
-async fn reserved_height_is_that_of_the_game(host: HostPage) -> WebDriverResult<()> {
+async fn reserved_height_is_that_of_the_game(host: HostPage) {
     host.open("<div id=box></div>").await?;
     let everything = "status,score,reset,history,hint,settings";
     for (controls, board) in [
@@ -110,11 +107,10 @@ async fn reserved_height_is_that_of_the_game(host: HostPage) -> WebDriverResult<
             );
         }
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn documented_lines_cause_no_layout_shift(host: HostPage) -> WebDriverResult<()> {
+async fn documented_lines_cause_no_layout_shift(host: HostPage) {
     let guide = include_str!("../../../../docs/embedding.md");
     let lines = guide.split("```html\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let lines = lines.replace("https://example.org/tic-tac-toe/", "{game}");
@@ -128,11 +124,10 @@ async fn documented_lines_cause_no_layout_shift(host: HostPage) -> WebDriverResu
     host.page.until("game().state.moves.length === 4").await?;
     let shift = host.page.eval("return window.seenShift").await?.as_f64().unwrap();
     assert!(shift <= 0.001, "{shift}");
-    Ok(())
 }
 
 #[browser_test]
-async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPage) -> WebDriverResult<()> {
+async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPage) {
     let guide = include_str!("../../../../docs/embedding.md").split("```html\n").skip(1);
     // The two lines, and the frames without a script.
     let is_complete = |example: &&str| ["<script", "<iframe"].iter().any(|part| example.contains(part));
@@ -153,22 +148,21 @@ async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPa
         }
         host.leave().await?;
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn landscape_frame_shows_the_whole_board(host: HostPage) -> WebDriverResult<()> {
+async fn landscape_frame_shows_the_whole_board(host: HostPage) {
     let body = "<body><iframe title=Game width=600 height=300 src='{game}?embed&opponent=friend'></iframe>";
     host.open_without_element(body).await?;
     host.enter("document.querySelector('iframe')").await?;
     host.page.play(&["a1", "b2"]).await?;
     host.page.until("document.querySelector('.board').getBoundingClientRect().bottom <= innerHeight").await?;
     host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
-    host.leave().await
+    host.leave().await?;
 }
 
 #[browser_test(not_in(WebKit, "the driver's private sessions do not cache fetches of scripts"))]
-async fn three_games_on_a_page_download_the_program_once(host: HostPage) -> WebDriverResult<()> {
+async fn three_games_on_a_page_download_the_program_once(host: HostPage) {
     host.open(&"<tic-tac-toe opponent=friend></tic-tac-toe>".repeat(3)).await?;
     for index in 0..3 {
         let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
@@ -180,5 +174,4 @@ async fn three_games_on_a_page_download_the_program_once(host: HostPage) -> WebD
     let programs = asked.iter().filter(|path| path.ends_with("_bg.wasm")).count();
     assert_eq!(programs, 1, "{asked:?}");
     assert_eq!(host.page.eval("return listeners").await?, json!(3));
-    Ok(())
 }

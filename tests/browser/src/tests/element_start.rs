@@ -22,7 +22,7 @@ async fn play(host: &HostPage, squares: &[&str]) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-async fn game_of_a_first_visit_loads_the_lazy_part_after_the_first_move(host: HostPage) -> WebDriverResult<()> {
+async fn game_of_a_first_visit_loads_the_lazy_part_after_the_first_move(host: HostPage) {
     let element = "<tic-tac-toe controls='status' theme=dark style='--tic-tac-toe-ground: #123456'></tic-tac-toe>";
     host.open(element).await?;
     host.until_ready(1).await?;
@@ -44,11 +44,10 @@ async fn game_of_a_first_visit_loads_the_lazy_part_after_the_first_move(host: Ho
     host.page.until("getComputedStyle(document.documentElement).backgroundColor === 'rgb(18, 52, 86)'").await?;
     host.leave().await?;
     assert_eq!(host.page.eval("return log.map(({ type }) => type)").await?, json!(["ready", "move", "move"]));
-    Ok(())
 }
 
 #[browser_test]
-async fn games_that_need_it_begin_with_the_lazy_part(host: HostPage) -> WebDriverResult<()> {
+async fn games_that_need_it_begin_with_the_lazy_part(host: HostPage) {
     host.game.set_extra_header("Cache-Control", "no-store");
     for attributes in
         ["board=4x4x4", "play=o", "controls=history", "moves=b2", "opponent=link", "disabled", "accent=#7c3aed"]
@@ -58,11 +57,10 @@ async fn games_that_need_it_begin_with_the_lazy_part(host: HostPage) -> WebDrive
         host.until_ready(1).await?;
         assert_eq!(lazy_files(&host).len(), 2, "{attributes}");
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn host_page_hears_of_all_moves_before_the_lazy_part(host: HostPage) -> WebDriverResult<()> {
+async fn host_page_hears_of_all_moves_before_the_lazy_part(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
     host.game.set_delay("_lazy.wasm", std::time::Duration::from_millis(1_500));
     host.until_ready(1).await?;
@@ -70,11 +68,10 @@ async fn host_page_hears_of_all_moves_before_the_lazy_part(host: HostPage) -> We
     host.page.until("count('end') === 1").await?;
     let moves = "return log.filter(({ type }) => type === 'move').map(({ moves }) => moves)";
     assert_eq!(host.page.eval(moves).await?, json!(["a1", "a1b1", "a1b1a2", "a1b1a2b2", "a1b1a2b2a3"]));
-    Ok(())
 }
 
 #[browser_test]
-async fn call_without_the_lazy_part_rejects_and_the_next_one_tries_again(host: HostPage) -> WebDriverResult<()> {
+async fn call_without_the_lazy_part_rejects_and_the_next_one_tries_again(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
     host.game.refuse("_lazy.wasm");
     host.until_ready(1).await?;
@@ -85,11 +82,11 @@ async fn call_without_the_lazy_part_rejects_and_the_next_one_tries_again(host: H
     host.page.take_errors().await?;
     host.game.refuse_nothing();
     host.page.eval(call).await?;
-    host.page.until("window.moves === 'b2'").await
+    host.page.until("window.moves === 'b2'").await?;
 }
 
 #[browser_test(every_engine)]
-async fn missing_lazy_part_is_told_to_host_page_and_player(host: HostPage) -> WebDriverResult<()> {
+async fn missing_lazy_part_is_told_to_host_page_and_player(host: HostPage) {
     host.open("<tic-tac-toe></tic-tac-toe>").await?;
     host.game.refuse("_lazy.wasm");
     host.until_ready(1).await?;
@@ -102,7 +99,7 @@ async fn missing_lazy_part_is_told_to_host_page_and_player(host: HostPage) -> We
     host.page.click(".explanation [data-action=retry]").await?;
     host.page.until_marks(2).await?;
     host.leave().await?;
-    host.page.until("count('move') === 2").await
+    host.page.until("count('move') === 2").await?;
 }
 
 /// Sends styles to the frame and returns the answer.
@@ -118,7 +115,7 @@ async fn answer(host: &HostPage, styles: &Value) -> WebDriverResult<Value> {
 }
 
 #[browser_test(every_engine)]
-async fn host_page_sets_no_other_styles_than_colors_radius_and_font(host: HostPage) -> WebDriverResult<()> {
+async fn host_page_sets_no_other_styles_than_colors_radius_and_font(host: HostPage) {
     host.open("<tic-tac-toe></tic-tac-toe>").await?;
     host.until_ready(1).await?;
     for (name, value) in [
@@ -154,5 +151,5 @@ async fn host_page_sets_no_other_styles_than_colors_radius_and_font(host: HostPa
     // Refused styles change nothing.
     host.enter(FRAME).await?;
     host.page.until_attribute("html", "data-host", "font").await?;
-    host.leave().await
+    host.leave().await?;
 }

@@ -69,7 +69,7 @@ fn copied_code_embeds_the_chosen_game() {
 }
 
 #[browser_test]
-async fn only_the_last_choice_is_previewed(page: Page) -> WebDriverResult<()> {
+async fn only_the_last_choice_is_previewed(page: Page) {
     page.open("?opponent=perfect").await?;
     page.open_dialog("settings", "[data-action=embed]").await?;
     page.eval(
@@ -97,5 +97,4 @@ async fn only_the_last_choice_is_previewed(page: Page) -> WebDriverResult<()> {
         seen,
         json!(["?embed=preview&lang=en", "?embed=preview&lang=en&controls=status,score,reset,history,hint"])
     );
-    Ok(())
 }

@@ -7,7 +7,7 @@ use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
 #[browser_test]
-async fn hint_shows_the_best_move_with_a_reason(page: Page) -> WebDriverResult<()> {
+async fn hint_shows_the_best_move_with_a_reason(page: Page) {
     page.open("?opponent=friend#moves=a1").await?;
     page.press("h").await?;
     assert_eq!(page.explanation().await?, "b2: takes the center");
@@ -19,11 +19,11 @@ async fn hint_shows_the_best_move_with_a_reason(page: Page) -> WebDriverResult<(
     assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
     assert_eq!(page.squares("[data-light]").await?, ["a1", "a2", "a3"]);
     page.click("[data-action=hint]").await?;
-    page.until("!document.querySelector('[data-light]')").await
+    page.until("!document.querySelector('[data-light]')").await?;
 }
 
 #[browser_test]
-async fn squares_light_up_while_a_text_that_names_them_is_pointed_at(page: Page) -> WebDriverResult<()> {
+async fn squares_light_up_while_a_text_that_names_them_is_pointed_at(page: Page) {
     page.open("?opponent=friend#moves=a1b2a2").await?;
     page.click("[data-action=hint]").await?;
     assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
@@ -57,7 +57,7 @@ async fn squares_light_up_while_a_text_that_names_them_is_pointed_at(page: Page)
     page.until("document.querySelector('.feedback').textContent.includes('completes a1–a2–a3')").await?;
     point_at(&page, ".feedback").await?;
     let lit = "[...document.querySelectorAll('[data-named]')].map((it) => it.dataset.set).join()";
-    page.until(&format!("{lit} == 'a1,a2,a3'")).await
+    page.until(&format!("{lit} == 'a1,a2,a3'")).await?;
 }
 
 /// Moves the pointer to an element.
@@ -67,7 +67,7 @@ async fn point_at(page: &Page, selector: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn values_are_shown_and_announced_on_every_free_square(page: Page) -> WebDriverResult<()> {
+async fn values_are_shown_and_announced_on_every_free_square(page: Page) {
     page.open("?opponent=friend#moves=a1b1").await?;
     page.press("v").await?;
     assert_eq!(page.explanation().await?, "Without mistakes, X wins in 3 moves");
@@ -81,11 +81,11 @@ async fn values_are_shown_and_announced_on_every_free_square(page: Page) -> WebD
     page.play(&["a2"]).await?;
     page.until("document.querySelector('[data-square=a3][data-value=loss]')").await?;
     page.press("v").await?;
-    page.until("!document.querySelector('[data-value]')").await
+    page.until("!document.querySelector('[data-value]')").await?;
 }
 
 #[browser_test]
-async fn review_names_the_losing_move_and_continues_before_it(page: Page) -> WebDriverResult<()> {
+async fn review_names_the_losing_move_and_continues_before_it(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["a1", "b1", "a2", "a3", "b2", "c2", "c3"]).await?;
     page.click("[data-action=review]").await?;
@@ -99,5 +99,4 @@ async fn review_names_the_losing_move_and_continues_before_it(page: Page) -> Web
     page.click("[data-action=play-from]").await?;
     page.play(&["b2"]).await?;
     assert_eq!(page.moves_in_address().await?, "a1b2");
-    Ok(())
 }

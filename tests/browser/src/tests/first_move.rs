@@ -61,7 +61,7 @@ async fn begin_early(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script(page: Page) -> WebDriverResult<()> {
+async fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script(page: Page) {
     for (stored, is_shown) in [("", true), ("{}", false)] {
         page.server.refuse_nothing();
         page.load("demonstration.css").await?;
@@ -79,22 +79,21 @@ async fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script(pa
         assert_eq!(marks, u8::from(is_shown), "the first press draws X, on a plain first visit");
         page.take_errors().await?;
     }
-    Ok(())
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-async fn placeholder_honors_prefers_contrast(page: Page) -> WebDriverResult<()> {
+async fn placeholder_honors_prefers_contrast(page: Page) {
     page.before_each_document(HOLD).await?;
     page.prefer(&[("prefers-color-scheme", "light"), ("prefers-contrast", "more")]).await?;
     page.load("").await?;
     page.until("window.start").await?;
     page.until("getComputedStyle(document.querySelector('h1')).color == 'rgb(0, 0, 0)'").await?;
     page.eval("start()").await?;
-    page.play(&["b2"]).await
+    page.play(&["b2"]).await?;
 }
 
 #[browser_test]
-async fn first_move_is_kept_before_the_next_one(page: Page) -> WebDriverResult<()> {
+async fn first_move_is_kept_before_the_next_one(page: Page) {
     page.open("").await?;
     page.choose("opponent", "friend").await?;
     page.until_kept().await?;
@@ -104,11 +103,11 @@ async fn first_move_is_kept_before_the_next_one(page: Page) -> WebDriverResult<(
     page.click(CENTER).await?;
     page.eval("start()").await?;
     page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
-    page.until("JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).game_moves == 'b2'").await
+    page.until("JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).game_moves == 'b2'").await?;
 }
 
 #[browser_test]
-async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page) -> WebDriverResult<()> {
+async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page) {
     page.open("").await?;
     page.choose("opponent", "easy").await?;
     page.until_kept().await?;
@@ -121,22 +120,21 @@ async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page
     page.click(CENTER).await?;
     assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
     page.eval("start()").await?;
-    page.until("document.querySelector('[data-square][data-mark=x]')").await
+    page.until("document.querySelector('[data-square][data-mark=x]')").await?;
 }
 
 #[browser_test]
-async fn first_move_does_not_need_the_lazy_part(page: Page) -> WebDriverResult<()> {
+async fn first_move_does_not_need_the_lazy_part(page: Page) {
     page.before_each_document(HOLD).await?;
     page.server.refuse("_lazy.wasm");
     page.load("").await?;
     begin_early(&page).await?;
     page.until("document.querySelector('[data-game][data-status=playing]')").await?;
     assert_eq!(page.text(".headline").await?, "Your turn");
-    Ok(())
 }
 
 #[browser_test(full_motion, every_engine)]
-async fn first_move_does_not_wait_for_the_program(page: Page) -> WebDriverResult<()> {
+async fn first_move_does_not_wait_for_the_program(page: Page) {
     page.before_each_document(HOLD).await?;
     page.load("").await?;
     begin_early(&page).await?;
@@ -153,5 +151,5 @@ async fn first_move_does_not_wait_for_the_program(page: Page) -> WebDriverResult
     page.click(CORNER).await?;
     assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
     page.eval("start()").await?;
-    page.until_marks(2).await
+    page.until_marks(2).await?;
 }

@@ -31,7 +31,7 @@ async fn saved_moves(page: &Page) -> WebDriverResult<Value> {
 }
 
 #[browser_test]
-async fn full_storage_does_not_stop_the_game_and_saving_resumes(page: Page) -> WebDriverResult<()> {
+async fn full_storage_does_not_stop_the_game_and_saving_resumes(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["b2", "a1"]).await?;
     assert_eq!(saved_moves(&page).await?, "b2a1");
@@ -64,11 +64,10 @@ async fn full_storage_does_not_stop_the_game_and_saving_resumes(page: Page) -> W
     page.play(&["a1"]).await?;
     assert_eq!(saved_moves(&page).await?, "a3");
     assert_eq!(page.text(".note").await?, "");
-    Ok(())
 }
 
 #[browser_test]
-async fn first_visit_with_full_storage_works(page: Page) -> WebDriverResult<()> {
+async fn first_visit_with_full_storage_works(page: Page) {
     page.server.set_page("other", "<!doctype html><title>Another page of the same origin</title>");
     page.go(&format!("{}other", page.server.address())).await?;
     page.eval(FILL).await?;
@@ -86,5 +85,4 @@ async fn first_visit_with_full_storage_works(page: Page) -> WebDriverResult<()> 
     page.eval(FREE).await?;
     page.play(&["c1"]).await?;
     assert_eq!(saved_moves(&page).await?, "b2a1c3c1");
-    Ok(())
 }

@@ -1,7 +1,6 @@
 //! Hostile messages: random ones, and those of unrelated windows.
 
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
 
 use super::host_page::HostPage;
 use browser_tests::browser_test;
@@ -46,7 +45,7 @@ fn attack(target: &str) -> String {
 }
 
 #[browser_test(every_engine)]
-async fn random_messages_of_the_host_have_no_effect(host: HostPage) -> WebDriverResult<()> {
+async fn random_messages_of_the_host_have_no_effect(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>").await?;
     host.until_ready(1).await?;
     host.page.eval(&attack(&format!("{FRAME}.contentWindow"))).await?;
@@ -56,11 +55,11 @@ async fn random_messages_of_the_host_have_no_effect(host: HostPage) -> WebDriver
     assert_eq!(host.page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
     host.enter(FRAME).await?;
     assert_eq!(host.page.eval("return document.querySelectorAll('[data-mark]').length").await?, 3);
-    host.leave().await
+    host.leave().await?;
 }
 
 #[browser_test(every_engine)]
-async fn messages_of_a_third_window_are_ignored(host: HostPage) -> WebDriverResult<()> {
+async fn messages_of_a_third_window_are_ignored(host: HostPage) {
     // A frame of the same origin as the host page reaches the game's window.
     let body =
         "<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe><iframe id=third title=Third srcdoc=Third></iframe>";
@@ -96,11 +95,10 @@ async fn messages_of_a_third_window_are_ignored(host: HostPage) -> WebDriverResu
     host.until_moves("a1b2b1").await?;
     assert_eq!(page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
     assert_eq!(page.eval(&format!("return {FRAME}.offsetHeight > 100")).await?, true);
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn random_messages_of_the_frame_are_ignored(host: HostPage) -> WebDriverResult<()> {
+async fn random_messages_of_the_frame_are_ignored(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>").await?;
     host.until_ready(1).await?;
     host.enter(FRAME).await?;
@@ -118,11 +116,10 @@ async fn random_messages_of_the_frame_are_ignored(host: HostPage) -> WebDriverRe
     host.until_moves("a1b2c3").await?;
     assert_eq!(host.page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
     assert_eq!(host.page.eval(&format!("return {FRAME}.offsetHeight")).await?, before);
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn messages_of_another_origin_in_the_frame_are_ignored(host: HostPage) -> WebDriverResult<()> {
+async fn messages_of_another_origin_in_the_frame_are_ignored(host: HostPage) {
     let other = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
     let pretends = "<!doctype html><script>
         parent.postMessage({ 'tic-tac-toe': 1, type: 'move', square: 'a1', mark: 'x', by: 'person', moves: 'a1' }, '*');
@@ -136,11 +133,10 @@ async fn messages_of_another_origin_in_the_frame_are_ignored(host: HostPage) -> 
     page.eval(&format!("{FRAME}.src = '{address}'")).await?;
     page.until("window.isPretended").await?;
     assert_eq!(host.events("move").await?.len(), 0);
-    Ok(())
 }
 
 #[browser_test(every_engine, not_in(WebKit, "in a sandboxed frame, no URL matches 'self' of the policy"))]
-async fn sandboxed_game_plays_without_storage(host: HostPage) -> WebDriverResult<()> {
+async fn sandboxed_game_plays_without_storage(host: HostPage) {
     let body = "<body><iframe id=frame title=Game width=320 height=480 sandbox=allow-scripts
         src='{game}?embed&opponent=friend'></iframe>";
     host.open_without_element(body).await?;
@@ -156,11 +152,10 @@ async fn sandboxed_game_plays_without_storage(host: HostPage) -> WebDriverResult
         // A reload knows nothing of the first visit.
         host.page.eval("frame.src = frame.src").await?;
     }
-    Ok(())
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn pages_of_the_release_have_no_errors(page: Page) -> WebDriverResult<()> {
+async fn pages_of_the_release_have_no_errors(page: Page) {
     for (path, is_there) in [
         ("", "document.querySelector('[data-game]')"),
         ("?embed", "document.querySelector('[data-game]')"),
@@ -177,5 +172,4 @@ async fn pages_of_the_release_have_no_errors(page: Page) -> WebDriverResult<()> 
         }
         page.ensure_no_errors().await?;
     }
-    Ok(())
 }

@@ -58,7 +58,7 @@ fn altered(name: &str) -> Vec<u8> {
 }
 
 #[browser_test(in_a_folder)]
-async fn release_runs_below_any_path(page: Page) -> WebDriverResult<()> {
+async fn release_runs_below_any_path(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
     page.play(&["a1"]).await?;
     page.click("[data-action=settings]").await?;
@@ -69,11 +69,10 @@ async fn release_runs_below_any_path(page: Page) -> WebDriverResult<()> {
     for part in PARTS {
         assert!(requests.iter().any(|path| path.contains(part)), "{part}: {requests:?}");
     }
-    Ok(())
 }
 
 #[browser_test(every_engine, not_in(WebKit, "preloaded files are fetched again"))]
-async fn no_file_is_fetched_twice(page: Page) -> WebDriverResult<()> {
+async fn no_file_is_fetched_twice(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["b2"]).await?;
     page.open_dialog("settings", ".option").await?;
@@ -86,11 +85,10 @@ async fn no_file_is_fetched_twice(page: Page) -> WebDriverResult<()> {
     parts.sort_unstable();
     parts.dedup();
     assert_eq!(parts.len(), count, "{requests:?}");
-    Ok(())
 }
 
 #[browser_test(every_engine, not_in(WebKit, "the driver's private sessions do not cache fetches of scripts"))]
-async fn second_visit_uses_the_cache_until_a_new_release(page: Page) -> WebDriverResult<()> {
+async fn second_visit_uses_the_cache_until_a_new_release(page: Page) {
     page.server.forbid_workers();
     page.open("").await?;
     // The last file of a visit.
@@ -111,11 +109,10 @@ async fn second_visit_uses_the_cache_until_a_new_release(page: Page) -> WebDrive
     page.server.set_directory(next.path());
     page.open("").await?;
     assert_eq!(page.eval("return document.title").await?, json!("Next Tic-tac-toe"));
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn page_has_all_styles_under_a_policy_without_inline_styles_and_scripts(page: Page) -> WebDriverResult<()> {
+async fn page_has_all_styles_under_a_policy_without_inline_styles_and_scripts(page: Page) {
     page.server.forbid_workers();
     let mut pages = Vec::new();
     for policy in [None, Some("default-src 'self' 'wasm-unsafe-eval'")] {
@@ -134,11 +131,10 @@ async fn page_has_all_styles_under_a_policy_without_inline_styles_and_scripts(pa
         assert_eq!(errors, Vec::<String>::new());
     }
     assert_eq!(pages[0], pages[1]);
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn altered_program_is_rejected_and_retry_works(page: Page) -> WebDriverResult<()> {
+async fn altered_program_is_rejected_and_retry_works(page: Page) {
     let name = file("app-", "_bg.wasm");
     // No cache may serve files of another attempt.
     page.server.forbid_workers();
@@ -154,11 +150,11 @@ async fn altered_program_is_rejected_and_retry_works(page: Page) -> WebDriverRes
     assert_ne!(page.take_errors().await?, Vec::<String>::new(), "{name}");
     page.server.set_file(&name, std::fs::read(dist().join(&name))?);
     page.click("[data-action=retry]").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark]')").await
+    page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
 }
 
 #[browser_test(every_engine)]
-async fn altered_lazy_part_is_rejected(page: Page) -> WebDriverResult<()> {
+async fn altered_lazy_part_is_rejected(page: Page) {
     page.server.forbid_workers();
     for name in [file("app-", "_lazy.wasm"), file("lazy-", ".css")] {
         page.server.set_extra_header("Cache-Control", "no-cache");
@@ -169,11 +165,10 @@ async fn altered_lazy_part_is_rejected(page: Page) -> WebDriverResult<()> {
         page.take_errors().await?;
         page.server.set_file(&name, std::fs::read(dist().join(&name))?);
     }
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn game_continues_without_worker_with_a_note(page: Page) -> WebDriverResult<()> {
+async fn game_continues_without_worker_with_a_note(page: Page) {
     page.server.forbid_workers();
     let [program, script] = [file("worker-", "_bg.wasm"), file("analyzer-", ".js")];
     page.server.set_file(&program, altered(&program));
@@ -185,7 +180,6 @@ async fn game_continues_without_worker_with_a_note(page: Page) -> WebDriverResul
         // The second time, the start script of the worker is missing.
         page.server.refuse(&script);
     }
-    Ok(())
 }
 
 /// Waits for the fallback message of a page that cannot start, repairs the page and follows its link.
@@ -199,7 +193,7 @@ async fn fallback_message_leads_to_the_game(page: &Page, repair: impl FnOnce()) 
 }
 
 #[browser_test]
-async fn page_reports_altered_or_missing_start_script(page: Page) -> WebDriverResult<()> {
+async fn page_reports_altered_or_missing_start_script(page: Page) {
     let boot = file("boot-", ".js");
     let right = std::fs::read(dist().join(&boot))?;
     page.server.set_extra_header("Cache-Control", "no-cache");
@@ -207,20 +201,20 @@ async fn page_reports_altered_or_missing_start_script(page: Page) -> WebDriverRe
     fallback_message_leads_to_the_game(&page, || page.server.set_file(&boot, right)).await?;
     let index = std::fs::read_to_string(dist().join("index.html"))?;
     page.server.set_page("index.html", &index.replace(&boot, "missing.js"));
-    fallback_message_leads_to_the_game(&page, || page.server.set_page("index.html", &index)).await
+    fallback_message_leads_to_the_game(&page, || page.server.set_page("index.html", &index)).await?;
 }
 
 #[browser_test(every_engine)]
-async fn page_opened_as_a_file_says_that_it_has_not_started(page: Page) -> WebDriverResult<()> {
+async fn page_opened_as_a_file_says_that_it_has_not_started(page: Page) {
     page.go(&format!("file://{}", dist().join("index.html").display())).await?;
     page.until(LATE).await?;
     assert!(page.text(".late").await?.contains("has not started"));
     assert_eq!(page.eval("return document.querySelectorAll('.square').length").await?, json!(9));
-    page.take_errors().await.map(drop)
+    page.take_errors().await?;
 }
 
 #[browser_test(every_engine)]
-async fn browser_without_webassembly_gets_a_message(page: Page) -> WebDriverResult<()> {
+async fn browser_without_webassembly_gets_a_message(page: Page) {
     // Only the first load lacks WebAssembly.
     let without = "if (location.protocol == 'http:' && !sessionStorage.length) {
         sessionStorage.setItem('again', '');
@@ -232,14 +226,14 @@ async fn browser_without_webassembly_gets_a_message(page: Page) -> WebDriverResu
     assert!(page.text("[role=status]").await?.contains("could not be started"));
     assert_ne!(page.take_errors().await?, Vec::<String>::new());
     page.click("[data-action=retry]").await?;
-    page.until("document.querySelector('[data-game]')").await
+    page.until("document.querySelector('[data-game]')").await?;
 }
 
 #[browser_test(
     both_motions,
     not_in(WebKit, "its port to GTK draws one frame of a page that is loading, and the others when all has arrived")
 )]
-async fn slow_download_shows_progress_without_layout_shift(page: Page) -> WebDriverResult<()> {
+async fn slow_download_shows_progress_without_layout_shift(page: Page) {
     page.server.set_delay("_bg.wasm", Duration::from_secs(3));
     // Some drivers return only after the page has loaded, when the line is gone.
     page.before_each_document(&LOOK_FOR_PROGRESS.replace("PROGRESS", PROGRESS)).await?;
@@ -248,5 +242,4 @@ async fn slow_download_shows_progress_without_layout_shift(page: Page) -> WebDri
     page.until("document.querySelector('[data-game]')").await?;
     assert_eq!(page.eval("return document.querySelectorAll('.progress, .late').length").await?, json!(0));
     assert_eq!(page.eval("return window.seenShift").await?, json!(0));
-    Ok(())
 }

@@ -12,7 +12,7 @@ async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-async fn arrows_move_and_enter_and_space_play(page: Page) -> WebDriverResult<()> {
+async fn arrows_move_and_enter_and_space_play(page: Page) {
     page.open("?opponent=friend").await?;
     let stops = "return document.querySelectorAll('[data-square][tabindex=\"0\"]').length";
     assert_eq!(page.eval(stops).await?, 1);
@@ -41,11 +41,11 @@ async fn arrows_move_and_enter_and_space_play(page: Page) -> WebDriverResult<()>
     page.press(Key::Up + "").await?;
     focused(&page, "c2").await?;
     page.press(" ").await?;
-    page.until_attribute("[data-square=c2]", "data-mark", "o").await
+    page.until_attribute("[data-square=c2]", "data-mark", "o").await?;
 }
 
 #[browser_test(every_engine)]
-async fn digits_play_and_n_starts_a_new_game(page: Page) -> WebDriverResult<()> {
+async fn digits_play_and_n_starts_a_new_game(page: Page) {
     page.open("?opponent=casual").await?;
     // A chosen radio button keeps only the keys that it uses.
     page.choose("opponent", "friend").await?;
@@ -68,11 +68,10 @@ async fn digits_play_and_n_starts_a_new_game(page: Page) -> WebDriverResult<()> 
     page.press("2").await?;
     page.until_attribute("[data-square=b1]", "data-mark", "x").await?;
     assert_eq!(page.squares("[data-mark]").await?, ["b1"]);
-    Ok(())
 }
 
 #[browser_test]
-async fn escape_closes_one_thing_after_the_other(page: Page) -> WebDriverResult<()> {
+async fn escape_closes_one_thing_after_the_other(page: Page) {
     page.open("?opponent=casual&play=x#moves=a1b1c3b2a2b3").await?;
     page.click("[data-action=show-mistake]").await?;
     page.until("document.querySelector('.explanation p[data-mistake]')").await?;
@@ -82,7 +81,7 @@ async fn escape_closes_one_thing_after_the_other(page: Page) -> WebDriverResult<
     page.click("[data-action=undo]").await?;
     page.until("document.querySelector('.explanation .legend, .explanation meter')").await?;
     page.press(Key::Escape + "").await?;
-    page.until("document.querySelector('.explanation').hidden").await
+    page.until("document.querySelector('.explanation').hidden").await?;
 }
 
 /// Moves the focus with Tab to the first matching element and presses Enter.
@@ -108,7 +107,7 @@ async fn tab_to(page: &Page, selector: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-async fn review_editor_and_text_input_need_no_mouse(page: Page) -> WebDriverResult<()> {
+async fn review_editor_and_text_input_need_no_mouse(page: Page) {
     page.open("?opponent=friend").await?;
     for digit in ["1", "2", "4", "7", "5", "6", "9"] {
         page.press(digit).await?;
@@ -149,5 +148,5 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) -> WebDriverResu
     page.until_attribute("[data-square=c2]", "data-mark", "o").await?;
     tab_to(&page, ".history summary").await?;
     tab_to(&page, ".moves [data-move=\"1\"]").await?;
-    page.until("!document.querySelector('[data-square=c2][data-mark]')").await
+    page.until("!document.querySelector('[data-square=c2][data-mark]')").await?;
 }

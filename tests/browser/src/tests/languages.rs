@@ -88,7 +88,7 @@ async fn choose_language(page: &Page, tag: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn language_is_that_of_address_then_saved_then_browser(page: Page) -> WebDriverResult<()> {
+async fn language_is_that_of_address_then_saved_then_browser(page: Page) {
     let languages = Languages::read();
     page.server.forbid_workers();
     page.server.set_extra_header("Cache-Control", "no-store");
@@ -125,11 +125,10 @@ async fn language_is_that_of_address_then_saved_then_browser(page: Page) -> WebD
         };
         assert!(is_right, "{at}: {requests:?}");
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn language_switches_in_place_and_is_kept(page: Page) -> WebDriverResult<()> {
+async fn language_switches_in_place_and_is_kept(page: Page) {
     let languages = Languages::read();
     page.server.forbid_workers();
     page.before_each_document(GIVEN).await?;
@@ -175,7 +174,6 @@ async fn language_switches_in_place_and_is_kept(page: Page) -> WebDriverResult<(
     page.until_kept().await?;
     page.open("?opponent=friend").await?;
     assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 3]));
-    Ok(())
 }
 
 /// How a language's file fails.
@@ -214,7 +212,7 @@ impl Fault {
 }
 
 #[browser_test(every_engine)]
-async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) -> WebDriverResult<()> {
+async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) {
     let languages = Languages::read();
     let german = file("de-", ".txt");
     let right = std::fs::read(dist().join(&german)).unwrap();
@@ -256,11 +254,10 @@ async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) ->
         // A missing file is an error of its own to some browsers.
         page.take_errors().await?;
     }
-    Ok(())
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn language_of_the_last_visit_works_offline(page: Page) -> WebDriverResult<()> {
+async fn language_of_the_last_visit_works_offline(page: Page) {
     let languages = Languages::read();
     visit(&page, "?opponent=friend").await?;
     page.open_dialog("settings", "[name=language]").await?;
@@ -287,11 +284,11 @@ async fn language_of_the_last_visit_works_offline(page: Page) -> WebDriverResult
     choose_language(&page, "fr").await?;
     page.until("document.querySelector('.note')?.innerText.includes('could not be loaded')").await?;
     assert_eq!(page.eval("return document.documentElement.lang").await?, json!("en"));
-    page.take_errors().await.map(drop)
+    page.take_errors().await?;
 }
 
 #[browser_test(every_engine)]
-async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) -> WebDriverResult<()> {
+async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
     let centers = |selectors: &[&str]| {
         format!(
             "return {}.map((it) => document.querySelector(it).getBoundingClientRect())
@@ -350,11 +347,10 @@ async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) -> WebDrive
         page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
         page.until(&current(number)).await?;
     }
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn score_has_the_plurals_of_the_language(page: Page) -> WebDriverResult<()> {
+async fn score_has_the_plurals_of_the_language(page: Page) {
     page.server.forbid_workers();
     page.before_each_document(GIVEN).await?;
     page.open("").await?;
@@ -373,11 +369,10 @@ async fn score_has_the_plurals_of_the_language(page: Page) -> WebDriverResult<()
             return [...children].map((it) => (it.ariaLabel ?? it.textContent).replace(/[\\u2066-\\u2069\\u200f]/g, ''))";
         assert_eq!(page.eval(script).await?, json!(expected), "{tag}");
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn embedded_games_speak_the_language_of_their_place(host: HostPage) -> WebDriverResult<()> {
+async fn embedded_games_speak_the_language_of_their_place(host: HostPage) {
     let games = "<tic-tac-toe lang=de></tic-tac-toe><p lang=ar-EG><tic-tac-toe></tic-tac-toe></p>";
     host.open(games).await?;
     for (index, shown) in [json!(["de", "", "Du bist am Zug"]), json!(["ar", "rtl", "دورك"])].into_iter().enumerate()
@@ -407,5 +402,4 @@ async fn embedded_games_speak_the_language_of_their_place(host: HostPage) -> Web
         host.page.until(&format!("document.documentElement.lang == '{language}'")).await?;
         host.leave().await?;
     }
-    Ok(())
 }

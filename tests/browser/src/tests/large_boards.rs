@@ -28,7 +28,7 @@ async fn squares(page: &Page) -> WebDriverResult<Value> {
 }
 
 #[browser_test]
-async fn every_board_fits_on_every_screen(page: Page) -> WebDriverResult<()> {
+async fn every_board_fits_on_every_screen(page: Page) {
     let mut screens = [(320, 640), (844, 390), (1280, 800), (1920, 1080)];
     for (board, count) in BOARDS {
         // Opens on one screen and is resized to the others; the next board opens on another screen.
@@ -49,11 +49,10 @@ async fn every_board_fits_on_every_screen(page: Page) -> WebDriverResult<()> {
             assert_eq!(page.eval(sides).await?, json!(true), "{board} at {width} × {height}");
         }
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn large_board_has_no_layout_shift(page: Page) -> WebDriverResult<()> {
+async fn large_board_has_no_layout_shift(page: Page) {
     for (width, height) in [(360, 740), (1280, 900)] {
         page.resize(width, height, 1.0).await?;
         for query in ["?board=15x15x5&opponent=friend", "?board=7x7x5&opponent=strategist", "?board=5x5x4&play=x"] {
@@ -65,11 +64,10 @@ async fn large_board_has_no_layout_shift(page: Page) -> WebDriverResult<()> {
             assert!(shift < 0.005, "{query} at {width} × {height} moves by {shift}");
         }
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn boards_are_chosen_from_a_list_or_by_size(page: Page) -> WebDriverResult<()> {
+async fn boards_are_chosen_from_a_list_or_by_size(page: Page) {
     page.open("").await?;
     // The lazy part loads for the choice.
     page.until_attribute(".rule", "title", "Board").await?;
@@ -104,7 +102,7 @@ async fn boards_are_chosen_from_a_list_or_by_size(page: Page) -> WebDriverResult
     assert_eq!(page.status().await?, "O wins\nX completed three in a row with c1");
     // The next visit keeps the board.
     page.open("").await?;
-    page.until("document.querySelectorAll('[data-square]').length == 24").await
+    page.until("document.querySelectorAll('[data-square]').length == 24").await?;
 }
 
 async fn fill(page: &Page, values: [&str; 3]) -> WebDriverResult<()> {
@@ -115,7 +113,7 @@ async fn fill(page: &Page, values: [&str; 3]) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn move_patches_only_changed_squares(page: Page) -> WebDriverResult<()> {
+async fn move_patches_only_changed_squares(page: Page) {
     page.open(GOMOKU).await?;
     page.until("document.querySelector('.moves')").await?;
     page.eval(
@@ -128,11 +126,10 @@ async fn move_patches_only_changed_squares(page: Page) -> WebDriverResult<()> {
     page.play(&["h9"]).await?;
     // The new mark, the previous last move, and the previous tab stop.
     assert_eq!(page.eval("return [...touched].sort()").await?, json!(["a1", "h9", "j6"]));
-    Ok(())
 }
 
 #[browser_test]
-async fn keys_reach_every_square(page: Page) -> WebDriverResult<()> {
+async fn keys_reach_every_square(page: Page) {
     page.open("?board=15x15x5&opponent=friend").await?;
     page.eval("document.querySelector('[data-square=a1]').focus()").await?;
     let focused = "document.activeElement.dataset.square";
@@ -144,11 +141,10 @@ async fn keys_reach_every_square(page: Page) -> WebDriverResult<()> {
     page.until_attribute("[data-square=a2]", "data-mark", "x").await?;
     let name = page.eval("return document.activeElement.getAttribute('aria-label')").await?;
     assert_eq!(name, "Row 2, column 1, X");
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn tap_on_small_square_aims_before_it_plays(page: Page) -> WebDriverResult<()> {
+async fn tap_on_small_square_aims_before_it_plays(page: Page) {
     page.resize(320, 640, 1.0).await?;
     page.open(GOMOKU).await?;
     page.until("document.querySelector('.moves')").await?;
@@ -182,11 +178,11 @@ async fn tap_on_small_square_aims_before_it_plays(page: Page) -> WebDriverResult
     // A tap plays squares as large as a finger.
     page.open("?board=4x4x4&opponent=friend").await?;
     page.tap("[data-square=c3]").await?;
-    page.until_attribute("[data-square=c3]", "data-mark", "x").await
+    page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
 }
 
 #[browser_test]
-async fn small_board_has_proven_explanations(page: Page) -> WebDriverResult<()> {
+async fn small_board_has_proven_explanations(page: Page) {
     page.open("?board=4x3x3&opponent=friend#moves=a1").await?;
     page.click("[data-action=values]").await?;
     let all = "document.querySelectorAll('[data-value=win], [data-value=draw], [data-value=loss]').length == 11";
@@ -203,11 +199,10 @@ async fn small_board_has_proven_explanations(page: Page) -> WebDriverResult<()> 
     page.until("!document.querySelector('.thinking [data-busy]')").await?;
     page.until("!document.querySelector('[data-verdict=unclear]')").await?;
     assert!(page.explanation().await?.contains("lost the game"), "{}", page.explanation().await?);
-    Ok(())
 }
 
 #[browser_test]
-async fn large_board_has_unproven_explanations(page: Page) -> WebDriverResult<()> {
+async fn large_board_has_unproven_explanations(page: Page) {
     page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1k8g1").await?;
     page.click("[data-action=hint]").await?;
     page.until("['g8', 'l8'].includes(document.querySelector('[data-light=pointed]')?.dataset.square)").await?;
@@ -219,11 +214,10 @@ async fn large_board_has_unproven_explanations(page: Page) -> WebDriverResult<()
     page.until("!document.querySelector('.thinking [data-busy]')").await?;
     let told = page.explanation().await?;
     assert!(told.contains("many ways to make five in a row") && !told.contains("proven"), "{told}");
-    Ok(())
 }
 
 #[browser_test]
-async fn review_of_a_large_board_names_what_was_not_stopped(page: Page) -> WebDriverResult<()> {
+async fn review_of_a_large_board_names_what_was_not_stopped(page: Page) {
     page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8o15k8a15l8").await?;
     page.until_attribute("[data-game]", "data-status", "won").await?;
     page.click("[data-action=review]").await?;
@@ -233,19 +227,18 @@ async fn review_of_a_large_board_names_what_was_not_stopped(page: Page) -> WebDr
     assert_eq!(page.explanation().await?, why);
     let verdicts = "return [...document.querySelectorAll('.moves li')].slice(6).map((it) => it.dataset.verdict)";
     assert_eq!(page.eval(verdicts).await?, json!(["mistake", "best", "lost", "best"]));
-    Ok(())
 }
 
 #[browser_test]
-async fn values_of_a_large_board_are_few(page: Page) -> WebDriverResult<()> {
+async fn values_of_a_large_board_are_few(page: Page) {
     page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1").await?;
     page.click("[data-action=values]").await?;
     page.until("document.querySelector('[data-value]')").await?;
-    page.until("document.querySelectorAll('[data-value]').length == 8").await
+    page.until("document.querySelectorAll('[data-value]').length == 8").await?;
 }
 
 #[browser_test]
-async fn links_texts_and_editor_support_other_boards(page: Page) -> WebDriverResult<()> {
+async fn links_texts_and_editor_support_other_boards(page: Page) {
     page.open("?board=6x5x4&objective=misere&opponent=friend#moves=f5a1").await?;
     page.open_dialog("board", "[data-action=set-up]").await?;
     page.click("dialog [data-action=set-up]").await?;
@@ -255,5 +248,4 @@ async fn links_texts_and_editor_support_other_boards(page: Page) -> WebDriverRes
     page.until_kept().await?;
     let address = page.eval("return location.search + location.hash").await?;
     assert_eq!(address, "?board=6x5x4&objective=misere&opponent=friend#moves=f5a1");
-    Ok(())
 }

@@ -29,17 +29,17 @@ const HOLD_STYLES: &str = "
 ";
 
 #[browser_test]
-async fn programs_load_while_the_page_waits_for_its_styles(page: Page) -> WebDriverResult<()> {
+async fn programs_load_while_the_page_waits_for_its_styles(page: Page) {
     page.before_each_document(&format!("{HOLD_STYLES} {{ {NOTE_FETCHES} }}")).await?;
     page.load("?opponent=friend&look=paper").await?;
     page.until(&format!("{FETCHED} && window.fetches.some((what) => what.includes('_bg.wasm'))")).await?;
     page.until("document.querySelector('.page').hidden").await?;
     page.eval("start()").await?;
-    page.play(&["b2"]).await
+    page.play(&["b2"]).await?;
 }
 
 #[browser_test]
-async fn lazy_part_loads_once_after_the_first_move(page: Page) -> WebDriverResult<()> {
+async fn lazy_part_loads_once_after_the_first_move(page: Page) {
     page.open("").await?;
     let listed = "return performance.getEntriesByType('resource').map((it) => it.name).join()";
     assert!(!page.eval(listed).await?.to_string().contains("_lazy.wasm"));
@@ -52,11 +52,10 @@ async fn lazy_part_loads_once_after_the_first_move(page: Page) -> WebDriverResul
         page.close_dialog().await?;
     }
     assert_eq!(page.eval(&format!("return {FETCHED}")).await?, json!(1));
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn failed_lazy_part_can_be_retried(page: Page) -> WebDriverResult<()> {
+async fn failed_lazy_part_can_be_retried(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.open("").await?;
     page.choose("opponent", "friend").await?;
@@ -72,7 +71,7 @@ async fn failed_lazy_part_can_be_retried(page: Page) -> WebDriverResult<()> {
     page.click("dialog [data-action=close]").await?;
     // The game continued meanwhile.
     page.until_no_dialog().await?;
-    page.play(&["c3"]).await
+    page.play(&["c3"]).await?;
 }
 
 /// Checks that no message about a failed download is visible.
@@ -83,7 +82,7 @@ async fn check_nothing_missing(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn games_are_played_and_counted_without_lazy_part(page: Page) -> WebDriverResult<()> {
+async fn games_are_played_and_counted_without_lazy_part(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.open("").await?;
     for count in 1..=2 {
@@ -116,11 +115,11 @@ async fn games_are_played_and_counted_without_lazy_part(page: Page) -> WebDriver
     page.open("").await?;
     assert_eq!(page.squares("[data-winning]").await?, ["a1", "a2", "a3"]);
     assert_eq!(page.score().await?, [1, 0, 0]);
-    check_nothing_missing(&page).await
+    check_nothing_missing(&page).await?;
 }
 
 #[browser_test]
-async fn other_opponents_wait_for_the_lazy_part(page: Page) -> WebDriverResult<()> {
+async fn other_opponents_wait_for_the_lazy_part(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.open("").await?;
     page.choose("opponent", "unbeatable").await?;
@@ -128,30 +127,30 @@ async fn other_opponents_wait_for_the_lazy_part(page: Page) -> WebDriverResult<(
     page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
     page.server.refuse_nothing();
     page.click(".explanation [data-action=retry]").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=o]')").await
+    page.until("document.querySelector('[data-square=b2][data-mark=o]')").await?;
 }
 
 #[browser_test]
-async fn visit_that_needs_the_lazy_part_reports_its_failure(page: Page) -> WebDriverResult<()> {
+async fn visit_that_needs_the_lazy_part_reports_its_failure(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.load("?opponent=friend#moves=b2").await?;
     page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
     page.take_errors().await?;
     page.server.refuse_nothing();
     page.click("[data-action=retry]").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await
+    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
 }
 
 #[browser_test]
-async fn changed_address_before_the_first_move_opens_its_game(page: Page) -> WebDriverResult<()> {
+async fn changed_address_before_the_first_move_opens_its_game(page: Page) {
     page.open("?utm_source=somewhere").await?;
     assert_eq!(page.eval(&format!("{NOTE_FETCHES} return {FETCHED}")).await?, json!(0));
     page.eval("location.hash = 'moves=b2a1'").await?;
-    page.until_marks(2).await
+    page.until_marks(2).await?;
 }
 
 #[browser_test]
-async fn missing_lazy_part_is_reported_and_loads_without_reload(pages: [Page; 2]) -> WebDriverResult<()> {
+async fn missing_lazy_part_is_reported_and_loads_without_reload(pages: [Page; 2]) {
     for (page, is_stylesheet) in pages.into_iter().zip([false, true]) {
         page.server.forbid_workers();
         page.open("").await?;
@@ -181,5 +180,4 @@ async fn missing_lazy_part_is_reported_and_loads_without_reload(pages: [Page; 2]
         page.open_dialog("settings", "[name=theme]").await?;
         page.until("window.isSameDocument").await?;
     }
-    Ok(())
 }

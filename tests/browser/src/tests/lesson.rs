@@ -41,7 +41,7 @@ async fn marks(page: &Page) -> WebDriverResult<Value> {
 }
 
 #[browser_test]
-async fn lesson_leads_through_all_rules_with_the_board_in_place(page: Page) -> WebDriverResult<()> {
+async fn lesson_leads_through_all_rules_with_the_board_in_place(page: Page) {
     page.resize(320, 640, 1.0).await?;
     page.open("?opponent=friend#moves=b2a1c3").await?;
     // Invalid progress of an earlier release is dropped.
@@ -79,5 +79,5 @@ async fn lesson_leads_through_all_rules_with_the_board_in_place(page: Page) -> W
     page.until("document.querySelector('dialog [data-action=confirm]')").await?;
     page.click("dialog [data-action=confirm]").await?;
     page.until_no_dialog().await?;
-    page.until("document.querySelector('[name=opponent][value=unbeatable]').checked").await
+    page.until("document.querySelector('[name=opponent][value=unbeatable]').checked").await?;
 }

@@ -1,7 +1,6 @@
 //! First view on every screen, and no layout shifts.
 
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Page, dist};
@@ -15,7 +14,7 @@ const PLACES: &str = "return [...document.querySelectorAll('.square, .status')].
 })";
 
 #[browser_test(every_engine)]
-async fn board_fits_on_every_screen(page: Page) -> WebDriverResult<()> {
+async fn board_fits_on_every_screen(page: Page) {
     for (width, height) in [(320, 568), (360, 740), (844, 390), (667, 375), (1280, 800), (1920, 1080)] {
         page.resize(width, height, 1.0).await?;
         page.open("?opponent=strategist").await?;
@@ -29,11 +28,10 @@ async fn board_fits_on_every_screen(page: Page) -> WebDriverResult<()> {
             "return [...document.querySelectorAll('.name')].filter((it) => it.scrollWidth > it.clientWidth).length";
         assert_eq!(page.eval(cut).await?, json!(0), "a name is cut off at {width} × {height}");
     }
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn start_has_no_layout_shift(page: Page) -> WebDriverResult<()> {
+async fn start_has_no_layout_shift(page: Page) {
     let without_program = Server::start(dist(), "/");
     without_program.refuse(".wasm");
     for (query, width, height) in [
@@ -54,34 +52,35 @@ async fn start_has_no_layout_shift(page: Page) -> WebDriverResult<()> {
     page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
     page.reset().await?;
     assert_eq!(page.eval("return window.seenShift").await?, json!(0));
-    Ok(())
 }
 
 #[browser_test]
-async fn blank_board_shows_only_what_begins(page: Page) -> WebDriverResult<()> {
+async fn blank_board_shows_only_what_begins(page: Page) {
     let shown = "return [...document.querySelectorAll('.game button:not(.square), .practice button')]
         .filter((it) => it.checkVisibility({ visibilityProperty: true })).map((it) => it.dataset.action)";
+    let place = "return document.querySelector('.practice').getBoundingClientRect().toJSON()";
     page.open("").await?;
-    assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+    let before = page.eval(place).await?;
+    assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
     // The first press loads the lazy part and opens the dialog.
     page.open_dialog("lesson", "[data-set]").await?;
     page.close_dialog().await?;
-    assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
+    assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
     page.play(&["b2"]).await?;
     page.until_marks(2).await?;
     let tools = json!(["undo", "redo", "hint", "values", "why", "reset", "puzzles", "lesson", "statistics"]);
     assert_eq!(page.eval(shown).await?, tools);
+    assert_eq!(page.eval(place).await?, before);
     // Undo brings the last game back.
     page.reset().await?;
-    assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "puzzles", "lesson", "statistics"]));
+    assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "board", "puzzles", "lesson", "statistics"]));
     page.until_kept().await?;
     page.open("").await?;
-    assert_eq!(page.eval(shown).await?, json!(["puzzles", "lesson", "statistics"]));
-    Ok(())
+    assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
 }
 
 #[browser_test]
-async fn first_visit_fetches_only_linked_files(page: Page) -> WebDriverResult<()> {
+async fn first_visit_fetches_only_linked_files(page: Page) {
     page.open("").await?;
     // The default opponent can be beaten. The levels are ordered by strength.
     let choices = "return [...document.querySelectorAll('[data-choice=opponent]')]
@@ -97,5 +96,4 @@ async fn first_visit_fetches_only_linked_files(page: Page) -> WebDriverResult<()
     let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(prelude::FILE));
     assert_eq!(unnamed.collect::<Vec<_>>(), Vec::<String>::new());
     assert_ne!(page.eval("return performance.getEntriesByType('resource').length").await?, json!(0));
-    Ok(())
 }

@@ -25,18 +25,14 @@ async fn win(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn two_tabs_name_a_player_each(page: Page) -> WebDriverResult<()> {
+async fn two_tabs_name_a_player_each(page: Page) {
     let is_shown = |names: &str| {
         let shown = "[...document.querySelectorAll('dialog [name^=player-]')].map((field) => field.value).join()";
         format!("{shown} == '{names}'")
     };
     page.open("?opponent=friend").await?;
     page.open_dialog("players", "[name=player-1]").await?;
-    let first = page.driver.window().await?;
-    let second = page.driver.new_tab().await?;
-    page.driver.switch_to_window(second.clone()).await?;
-    page.watch().await?;
-    page.open("?opponent=friend").await?;
+    let [first, second] = page.open_in_new_tab("?opponent=friend").await?;
     page.open_dialog("players", "[name=player-1]").await?;
     for (tab, field, text, names) in [
         (&first, "player-1", "Ann", "Ann,"),
@@ -45,18 +41,17 @@ async fn two_tabs_name_a_player_each(page: Page) -> WebDriverResult<()> {
         // In the first tab, a player has typed in this field.
         (&second, "player-1", "Cy", "Cy,Bo"),
     ] {
-        page.driver.switch_to_window(tab.clone()).await?;
+        page.show_tab(tab).await?;
         name(&page, field, text).await?;
         for tab in [&first, &second] {
-            page.driver.switch_to_window(tab.clone()).await?;
+            page.show_tab(tab).await?;
             page.until(&is_shown(names)).await?;
         }
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn named_players_play_a_match(page: Page) -> WebDriverResult<()> {
+async fn named_players_play_a_match(page: Page) {
     page.open("?opponent=friend").await?;
     page.open_dialog("players", "[name=player-1]").await?;
     page.eval("document.querySelector('[name=player-1]').focus()").await?;
@@ -95,11 +90,10 @@ async fn named_players_play_a_match(page: Page) -> WebDriverResult<()> {
     assert_eq!(page.text("[data-action=reset]").await?, "New match");
     page.click("[data-action=reset]").await?;
     page.until("[...document.querySelectorAll('.side .count')].every((count) => count.textContent == '0')").await?;
-    Ok(())
 }
 
 #[browser_test]
-async fn new_end_after_undo_changes_the_match(page: Page) -> WebDriverResult<()> {
+async fn new_end_after_undo_changes_the_match(page: Page) {
     page.open("?opponent=friend").await?;
     page.choose_option("match", "3").await?;
     let wins = |x, o| {
@@ -115,11 +109,11 @@ async fn new_end_after_undo_changes_the_match(page: Page) -> WebDriverResult<()>
     page.until(&wins(0, 1)).await?;
     page.play(&["a3", "c1"]).await?;
     page.until("document.querySelector('.headline').textContent == 'Player 2 wins'").await?;
-    page.until(&wins(1, 1)).await
+    page.until(&wins(1, 1)).await?;
 }
 
 #[browser_test]
-async fn match_keeps_the_place_of_the_board(page: Page) -> WebDriverResult<()> {
+async fn match_keeps_the_place_of_the_board(page: Page) {
     page.open("?opponent=friend").await?;
     let top = "return document.querySelector('.board').getBoundingClientRect().top";
     let before = page.eval(top).await?;
@@ -130,5 +124,4 @@ async fn match_keeps_the_place_of_the_board(page: Page) -> WebDriverResult<()> {
     page.play(&["a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3"]).await?;
     page.until("document.querySelector('.draws').textContent == 'Best of 3 1 draw'").await?;
     assert_eq!(page.eval(top).await?, before);
-    Ok(())
 }

@@ -58,7 +58,7 @@ const GAMES: [Played; 4] = [
 ];
 
 #[browser_test(full_motion, every_engine)]
-async fn each_step_takes_at_most_200_ms_without_layout(page: Page) -> WebDriverResult<()> {
+async fn each_step_takes_at_most_200_ms_without_layout(page: Page) {
     for look in ["soft", "paper"] {
         for (address, squares, end, expected) in GAMES {
             let (query, moves) = address.split_once('#').unwrap_or((address, ""));
@@ -93,11 +93,10 @@ async fn each_step_takes_at_most_200_ms_without_layout(page: Page) -> WebDriverR
             }
         }
     }
-    Ok(())
 }
 
 #[browser_test(full_motion, only_in_chromium("only Chromium counts its layouts"))]
-async fn animation_frames_cause_no_layout(page: Page) -> WebDriverResult<()> {
+async fn animation_frames_cause_no_layout(page: Page) {
     page.cdp("Performance.enable", json!({})).await?;
     for (address, squares, end, _) in GAMES {
         page.open(address).await?;
@@ -121,7 +120,6 @@ async fn animation_frames_cause_no_layout(page: Page) -> WebDriverResult<()> {
         assert!(layouts(&page).await? - before < 1.0, "{address}");
         assert_eq!(page.eval("return document.getAnimations().length > 0").await?, json!(true), "{address}");
     }
-    Ok(())
 }
 
 /// Returns the number of layouts of the page.
@@ -144,7 +142,7 @@ async fn wait_for_frames(page: &Page, frames: u32) -> WebDriverResult<()> {
 }
 
 #[browser_test(full_motion)]
-async fn animations_do_not_block_input(page: Page) -> WebDriverResult<()> {
+async fn animations_do_not_block_input(page: Page) {
     page.open("?opponent=friend").await?;
     // Animations never end.
     page.eval(
@@ -164,11 +162,11 @@ async fn animations_do_not_block_input(page: Page) -> WebDriverResult<()> {
     let marks = "return new Set(document.getAnimations().map((it) => it.effect.target.closest('.square')).filter(Boolean)).size";
     assert_eq!(page.eval(marks).await?, json!(5), "every mark is still being drawn");
     page.reset().await?;
-    page.play(&["a1"]).await
+    page.play(&["a1"]).await?;
 }
 
 #[browser_test]
-async fn reduced_motion_disables_animations(page: Page) -> WebDriverResult<()> {
+async fn reduced_motion_disables_animations(page: Page) {
     for (address, squares, end, _) in GAMES {
         page.open(address).await?;
         page.eval(NOTE).await?;
@@ -179,5 +177,4 @@ async fn reduced_motion_disables_animations(page: Page) -> WebDriverResult<()> {
             assert_eq!(animation[2..4], [json!(0), json!(0)], "{animation:?}");
         }
     }
-    Ok(())
 }

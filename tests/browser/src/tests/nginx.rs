@@ -6,7 +6,6 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
 
 use super::offline::copy;
 use browser_tests::family::{self, Family};
@@ -163,7 +162,7 @@ fn headers_and_compression_are_correct() {
 }
 
 #[browser_test]
-async fn the_game_plays(page: Page) -> WebDriverResult<()> {
+async fn the_game_plays(page: Page) {
     let directory = tempfile::tempdir()?;
     let release = copy();
     // Without service worker, the test observes the page's own requests.
@@ -181,5 +180,5 @@ async fn the_game_plays(page: Page) -> WebDriverResult<()> {
         .filter((it) => it.encodedBodySize >= it.decodedBodySize && !it.name.endsWith('PRELUDE'))
         .map((it) => [it.name, it.encodedBodySize, it.decodedBodySize])";
     assert_eq!(page.eval(&not_compressed.replace("PRELUDE", prelude::FILE)).await?, json!([]));
-    page.ensure_no_errors().await
+    page.ensure_no_errors().await?;
 }

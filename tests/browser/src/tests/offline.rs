@@ -68,7 +68,7 @@ pub async fn caches(page: &Page) -> WebDriverResult<Vec<String>> {
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn everything_works_offline_after_one_visit(page: Page) -> WebDriverResult<()> {
+async fn everything_works_offline_after_one_visit(page: Page) {
     visit(&page, "").await?;
     let _nothing = go_offline(&page);
     page.open("?opponent=casual#moves=b2a1").await?;
@@ -91,11 +91,10 @@ async fn everything_works_offline_after_one_visit(page: Page) -> WebDriverResult
     let path = |request: &str| request.split('?').next().unwrap_or_default().to_owned();
     let others: Vec<_> = requests.iter().filter(|request| !expected.contains(&path(request).as_str())).collect();
     assert_eq!(others, Vec::<&String>::new());
-    Ok(())
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn exactly_the_files_of_the_release_are_cached(page: Page) -> WebDriverResult<()> {
+async fn exactly_the_files_of_the_release_are_cached(page: Page) {
     visit(&page, "").await?;
     let names = caches(&page).await?;
     assert_eq!(names.len(), 1, "{names:?}");
@@ -104,11 +103,10 @@ async fn exactly_the_files_of_the_release_are_cached(page: Page) -> WebDriverRes
     let kept: Vec<String> = serde_json::from_value(wait_for(&page, script).await?).unwrap();
     let expected: Vec<String> = files_of(&dist()).into_keys().collect();
     assert_eq!(kept, expected);
-    Ok(())
 }
 
 #[browser_test(in_a_folder, not_in(WebKit, "private sessions lose files cached by a failed installation"))]
-async fn interrupted_precache_is_completed_by_the_next_visit(page: Page) -> WebDriverResult<()> {
+async fn interrupted_precache_is_completed_by_the_next_visit(page: Page) {
     let broken = copy();
     let missing = hashed(broken.path(), ("analyzer-", ".js"));
     remove(broken.path(), &missing);
@@ -128,11 +126,11 @@ async fn interrupted_precache_is_completed_by_the_next_visit(page: Page) -> WebD
     assert!(page.server.requests().iter().any(|request| request.ends_with(&missing)));
     let _nothing = go_offline(&page);
     drop(broken);
-    page.open("?opponent=friend#moves=b2").await
+    page.open("?opponent=friend#moves=b2").await?;
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn altered_script_is_named_and_not_cached(page: Page) -> WebDriverResult<()> {
+async fn altered_script_is_named_and_not_cached(page: Page) {
     let broken = copy();
     let script = hashed(broken.path(), ("analyzer-", ".js"));
     write(broken.path(), &script, "// Altered.");
@@ -144,11 +142,11 @@ async fn altered_script_is_named_and_not_cached(page: Page) -> WebDriverResult<(
     let is_cached = format!("return Boolean(await caches.match(new URL('{script}', document.baseURI)))");
     assert_eq!(wait_for(&page, &is_cached).await?, json!(false));
     let _until_here = &broken;
-    page.play(&["b2", "a1"]).await
+    page.play(&["b2", "a1"]).await?;
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn hosts_may_change_page_icon_and_manifest(page: Page) -> WebDriverResult<()> {
+async fn hosts_may_change_page_icon_and_manifest(page: Page) {
     let changed = copy();
     let add = |name: &str, text: &str| {
         let content = std::fs::read_to_string(changed.path().join(name)).unwrap();
@@ -163,11 +161,11 @@ async fn hosts_may_change_page_icon_and_manifest(page: Page) -> WebDriverResult<
     drop(changed);
     page.open("?opponent=friend").await?;
     assert_eq!(page.text(".notes").await?, "");
-    page.play(&["b2", "a1"]).await
+    page.play(&["b2", "a1"]).await?;
 }
 
 #[browser_test(in_a_folder)]
-async fn caches_of_other_apps_are_left_alone(page: Page) -> WebDriverResult<()> {
+async fn caches_of_other_apps_are_left_alone(page: Page) {
     page.server.set_page("other", "<!doctype html><title>Another app</title>");
     page.go(&format!("{}other", page.server.address())).await?;
     // One with wrong files for the game's URLs, one of a game at another path.
@@ -188,11 +186,10 @@ async fn caches_of_other_apps_are_left_alone(page: Page) -> WebDriverResult<()> 
     let root = page.server.address().replace(FOLDER, "/");
     assert!(kept("another-app") && kept(&format!("tic-tac-toe {root} 1")), "{caches:?}");
     assert_eq!(caches.len(), 3, "{caches:?}");
-    Ok(())
 }
 
 #[browser_test(in_a_folder)]
-async fn deleted_entries_and_caches_are_restored(page: Page) -> WebDriverResult<()> {
+async fn deleted_entries_and_caches_are_restored(page: Page) {
     visit(&page, "").await?;
     let one = "const cache = await caches.open((await caches.keys())[0]);
         const boot = (await cache.keys()).find(({ url }) => url.includes('/boot-'));
@@ -207,11 +204,11 @@ async fn deleted_entries_and_caches_are_restored(page: Page) -> WebDriverResult<
     // This page's files are cached again.
     let _nothing = go_offline(&page);
     page.open("?opponent=friend").await?;
-    page.play(&["b2"]).await
+    page.play(&["b2"]).await?;
 }
 
 #[browser_test(in_a_folder)]
-async fn file_removed_from_the_host_stays_available(page: Page) -> WebDriverResult<()> {
+async fn file_removed_from_the_host_stays_available(page: Page) {
     let host = copy();
     page.server.set_directory(host.path());
     visit(&page, "").await?;
@@ -220,11 +217,11 @@ async fn file_removed_from_the_host_stays_available(page: Page) -> WebDriverResu
         std::fs::remove_file(host.path().join(name)).unwrap();
     }
     page.open("?opponent=friend").await?;
-    page.play(&["b2", "a1"]).await
+    page.play(&["b2", "a1"]).await?;
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn framed_game_registers_no_service_worker(page: Page) -> WebDriverResult<()> {
+async fn framed_game_registers_no_service_worker(page: Page) {
     page.server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
     page.go(&format!("{}around", page.server.address())).await?;
     page.until("document.querySelector('iframe').contentDocument?.querySelector('[data-game]')").await?;
@@ -235,11 +232,10 @@ async fn framed_game_registers_no_service_worker(page: Page) -> WebDriverResult<
     assert_eq!(wait_for(&page, script).await?, json!(0));
     let asked = page.server.requests();
     assert!(!asked.iter().any(|request| request.contains("offline-") || request.ends_with("sw.js")), "{asked:?}");
-    Ok(())
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn game_works_without_service_workers(page: Page) -> WebDriverResult<()> {
+async fn game_works_without_service_workers(page: Page) {
     let refuse =
         "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }";
     page.before_each_document(refuse).await?;
@@ -249,11 +245,11 @@ async fn game_works_without_service_workers(page: Page) -> WebDriverResult<()> {
     let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
     page.before_each_document(hide).await?;
     page.open("?opponent=friend").await?;
-    page.play(&["c3"]).await
+    page.play(&["c3"]).await?;
 }
 
 #[browser_test(in_a_folder, only_in_chromium("only Chromium reports whether a page is installable"))]
-async fn game_can_be_installed(page: Page) -> WebDriverResult<()> {
+async fn game_can_be_installed(page: Page) {
     visit(&page, "").await?;
     let manifest = page.cdp("Page.getAppManifest", json!({})).await?;
     assert_eq!(manifest["errors"], json!([]), "{manifest}");
@@ -261,11 +257,10 @@ async fn game_can_be_installed(page: Page) -> WebDriverResult<()> {
     let problems = page.cdp("Page.getInstallabilityErrors", json!({})).await?;
     // Headless browsers cannot install, but report no other problem.
     assert_eq!(problems["installabilityErrors"], json!([]));
-    Ok(())
 }
 
 #[browser_test(in_a_folder)]
-async fn app_shortcut_starts_a_new_game_and_undo_restores_the_old_one(page: Page) -> WebDriverResult<()> {
+async fn app_shortcut_starts_a_new_game_and_undo_restores_the_old_one(page: Page) {
     page.open("?opponent=casual").await?;
     page.play(&["b2"]).await?;
     page.until_marks(2).await?;
@@ -275,5 +270,4 @@ async fn app_shortcut_starts_a_new_game_and_undo_restores_the_old_one(page: Page
     }
     page.open("").await?;
     assert_eq!(page.squares("[data-mark]").await?.len(), 2);
-    Ok(())
 }

@@ -1,7 +1,6 @@
 //! The sentence in browsers that are too old for the game.
 
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Page, dist};
@@ -26,7 +25,7 @@ fn without(feature: &str) -> String {
 }
 
 #[browser_test(every_engine)]
-async fn browser_without_a_needed_feature_shows_a_sentence(page: Page) -> WebDriverResult<()> {
+async fn browser_without_a_needed_feature_shows_a_sentence(page: Page) {
     page.server.forbid_workers();
     for feature in ["light-dark(", ":has(", "selector("] {
         page.server.set_page("index.html", &without(feature));
@@ -42,12 +41,10 @@ async fn browser_without_a_needed_feature_shows_a_sentence(page: Page) -> WebDri
             page.until(IS_READABLE).await?;
         }
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn current_browser_hides_the_sentence(page: Page) -> WebDriverResult<()> {
+async fn current_browser_hides_the_sentence(page: Page) {
     page.open("").await?;
     assert_eq!(page.eval("return document.querySelector('.old').offsetHeight").await?, json!(0));
-    Ok(())
 }

@@ -2,13 +2,12 @@
 
 use serde_json::json;
 use thirtyfour::Key;
-use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
 #[browser_test]
-async fn every_computer_player_plays_to_the_end(page: Page) -> WebDriverResult<()> {
+async fn every_computer_player_plays_to_the_end(page: Page) {
     // The native tests play all games of both marks.
     for (opponent, play) in [
         ("easy", "x"),
@@ -38,11 +37,10 @@ async fn every_computer_player_plays_to_the_end(page: Page) -> WebDriverResult<(
         let noughts = page.squares("[data-mark=o]").await?.len();
         assert!(crosses == noughts || crosses == noughts + 1, "{crosses} crosses, {noughts} noughts");
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn further_players_are_described_and_chosen_in_a_dialog(page: Page) -> WebDriverResult<()> {
+async fn further_players_are_described_and_chosen_in_a_dialog(page: Page) {
     page.open("?opponent=medium").await?;
     page.open_dialog("strategies", "[data-action=choose-player]").await?;
     assert!(page.text("dialog [value=trapper]").await?.ends_with("It never loses."));
@@ -54,11 +52,11 @@ async fn further_players_are_described_and_chosen_in_a_dialog(page: Page) -> Web
     let about = page.text(".panel .remark").await?;
     assert!(about.starts_with("Trapper ") && about.ends_with("It never loses."), "{about}");
     page.choose("opponent", "hard").await?;
-    page.until("location.search.includes('opponent=hard')").await
+    page.until("location.search.includes('opponent=hard')").await?;
 }
 
 #[browser_test]
-async fn arrow_keys_move_only_the_focus_in_a_running_game(page: Page) -> WebDriverResult<()> {
+async fn arrow_keys_move_only_the_focus_in_a_running_game(page: Page) {
     // A running game, which only the space bar would end.
     page.open("?opponent=hard#moves=b2a1").await?;
     page.until("document.querySelector('.moves')").await?;
@@ -69,5 +67,4 @@ async fn arrow_keys_move_only_the_focus_in_a_running_game(page: Page) -> WebDriv
         page.until(&format!("document.activeElement.value == '{to}'")).await?;
     }
     assert_eq!(page.eval("return document.querySelector('[value=hard]').checked").await?, json!(true));
-    Ok(())
 }

@@ -4,7 +4,6 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Page, dist};
 use browser_tests::server::Server;
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
 
 const GUIDE: &str = include_str!("../../../../docs/hosting.md");
 
@@ -21,7 +20,7 @@ fn allowing(policy: &str, host: &str) -> String {
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn documented_analytics_work_under_the_policy(page: Page) -> WebDriverResult<()> {
+async fn documented_analytics_work_under_the_policy(page: Page) {
     let analytics = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
     let host = analytics.address().trim_end_matches('/').to_owned();
     let release = super::offline::copy();
@@ -39,11 +38,10 @@ async fn documented_analytics_work_under_the_policy(page: Page) -> WebDriverResu
     page.until("window.isCounted").await?;
     page.play(&["b2"]).await?;
     assert!(analytics.requests().iter().any(|path| path == "/visit.json"));
-    Ok(())
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn documented_footer_and_styles_work_under_the_policy(page: Page) -> WebDriverResult<()> {
+async fn documented_footer_and_styles_work_under_the_policy(page: Page) {
     let index = std::fs::read_to_string(dist().join("index.html"))?;
     let (before, after) = index.split_once("</title>").unwrap();
     page.server.set_page("index.html", &format!("{before}</title>{}{after}", example("html")));
@@ -56,5 +54,5 @@ async fn documented_footer_and_styles_work_under_the_policy(page: Page) -> WebDr
         return box('footer').top >= box('.page').bottom";
     assert_eq!(page.eval(is_below).await?, json!(true));
     page.play(&["b2"]).await?;
-    page.ensure_no_errors().await
+    page.ensure_no_errors().await?;
 }

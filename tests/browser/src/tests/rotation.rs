@@ -37,7 +37,7 @@ async fn turn(page: &Page, (width, height): (u32, u32)) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn rotation_keeps_game_explanations_and_dialog(page: Page) -> WebDriverResult<()> {
+async fn rotation_keeps_game_explanations_and_dialog(page: Page) {
     page.resize(UPRIGHT.0, UPRIGHT.1, 1.0).await?;
     page.open("?opponent=perfect").await?;
     page.play(&["a1"]).await?;
@@ -61,11 +61,10 @@ async fn rotation_keeps_game_explanations_and_dialog(page: Page) -> WebDriverRes
     page.until_marks(4).await?;
     turn(&page, UPRIGHT).await?;
     assert_eq!(page.squares("[data-mark]").await?.len(), 4);
-    Ok(())
 }
 
 #[browser_test]
-async fn rotation_keeps_the_aim(page: Page) -> WebDriverResult<()> {
+async fn rotation_keeps_the_aim(page: Page) {
     page.resize(UPRIGHT.0, UPRIGHT.1, 1.0).await?;
     page.open("?board=15x15x5&opponent=friend#moves=h8i9i7g9j6").await?;
     page.until("document.querySelector('.moves')").await?;
@@ -85,5 +84,4 @@ async fn rotation_keeps_the_aim(page: Page) -> WebDriverResult<()> {
     turn(&page, UPRIGHT).await?;
     assert_eq!(page.squares("[data-square][data-mark]").await?.len(), 6);
     assert_eq!(page.moves_in_address().await?, "h8i9i7g9j6c4");
-    Ok(())
 }

@@ -22,7 +22,7 @@ async fn open_erasure(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn score_survives_reloads_and_is_reset_by_opponent(page: Page) -> WebDriverResult<()> {
+async fn score_survives_reloads_and_is_reset_by_opponent(page: Page) {
     page.open("?opponent=friend").await?;
     win(&page).await?;
     win(&page).await?;
@@ -55,23 +55,18 @@ async fn score_survives_reloads_and_is_reset_by_opponent(page: Page) -> WebDrive
     page.open("").await?;
     page.until("document.querySelector('[value=friend]').checked").await?;
     assert_eq!(page.score().await?, [0, 0, 0]);
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn two_tabs_keep_all_games_in_the_score(page: Page) -> WebDriverResult<()> {
+async fn two_tabs_keep_all_games_in_the_score(page: Page) {
     page.open("?opponent=friend").await?;
-    let first = page.driver.window().await?;
-    let second = page.driver.new_tab().await?;
-    page.driver.switch_to_window(second.clone()).await?;
-    page.watch().await?;
-    page.open("?opponent=friend").await?;
+    let [first, second] = page.open_in_new_tab("?opponent=friend").await?;
     for (round, tab) in [&first, &second, &second, &first].into_iter().zip(1_u32..).map(|(tab, round)| (round, tab)) {
-        page.driver.switch_to_window(tab.clone()).await?;
+        page.show_tab(tab).await?;
         win(&page).await?;
         page.until(&format!("document.querySelector('.score .count').textContent == '{round}'")).await?;
     }
-    page.driver.switch_to_window(second).await?;
+    page.show_tab(&second).await?;
     page.until("document.querySelector('.score .count').textContent == '4'").await?;
     // An event may arrive after this tab has stored more.
     page.eval(
@@ -82,11 +77,10 @@ async fn two_tabs_keep_all_games_in_the_score(page: Page) -> WebDriverResult<()>
     .await?;
     page.until_kept().await?;
     assert_eq!(page.score().await?, [4, 0, 0]);
-    Ok(())
 }
 
 #[browser_test]
-async fn embedded_game_stores_only_its_score(page: Page) -> WebDriverResult<()> {
+async fn embedded_game_stores_only_its_score(page: Page) {
     let stored = "return JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')))";
     page.open("?opponent=friend&theme=dark#moves=b2a1").await?;
     page.play(&["c3"]).await?;
@@ -116,5 +110,4 @@ async fn embedded_game_stores_only_its_score(page: Page) -> WebDriverResult<()> 
     let stored = page.eval(stored).await?;
     let chosen = ["friend", "opponent", "play", "theme", "look", "lang"].map(|key| stored[key].as_str());
     assert_eq!(chosen, [Some("1 0 0"), Some("medium"), Some("x"), None, None, None]);
-    Ok(())
 }

@@ -42,7 +42,7 @@ async fn check_no_layout_shift(page: &Page, when: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(full_motion)]
-async fn whole_visit_has_no_layout_shift(page: Page) -> WebDriverResult<()> {
+async fn whole_visit_has_no_layout_shift(page: Page) {
     for (width, height) in [(1280, 900), (360, 740)] {
         page.resize(width, height, 1.0).await?;
         page.open("?opponent=perfect").await?;
@@ -77,7 +77,6 @@ async fn whole_visit_has_no_layout_shift(page: Page) -> WebDriverResult<()> {
         page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
         check_no_layout_shift(&page, "when that board has come back").await?;
     }
-    Ok(())
 }
 
 /// Delays replies, as a slow machine does. Shifts within half a second after input are excluded.
@@ -86,7 +85,7 @@ const SLOW_REPLIES: &str = "
     window.setTimeout = (callback, delay, ...rest) => setTimeout(callback, delay > 300 ? delay + 500 : delay, ...rest);";
 
 #[browser_test(full_motion)]
-async fn late_reply_causes_no_layout_shift(page: Page) -> WebDriverResult<()> {
+async fn late_reply_causes_no_layout_shift(page: Page) {
     page.before_each_document(SLOW_REPLIES).await?;
     for (width, height) in [(1280, 900), (360, 740)] {
         page.resize(width, height, 1.0).await?;
@@ -94,12 +93,11 @@ async fn late_reply_causes_no_layout_shift(page: Page) -> WebDriverResult<()> {
         play_to_the_end(&page).await?;
         check_no_layout_shift(&page, "when the game is over").await?;
     }
-    Ok(())
 }
 
 /// Shifts within half a second after input are excluded, so that styles and program of the lazy part arrive later.
 #[browser_test(full_motion)]
-async fn late_lazy_part_arrives_without_layout_shift(pages: [Page; 2]) -> WebDriverResult<()> {
+async fn late_lazy_part_arrives_without_layout_shift(pages: [Page; 2]) {
     for (page, (width, height)) in pages.into_iter().zip([(1280, 900), (360, 740)]) {
         page.server.set_delay(&file("lazy-", ".css"), Duration::from_millis(1_000));
         page.server.set_delay("_lazy.wasm", Duration::from_millis(1_500));
@@ -109,5 +107,4 @@ async fn late_lazy_part_arrives_without_layout_shift(pages: [Page; 2]) -> WebDri
         page.until("document.querySelector('.moves')").await?;
         check_no_layout_shift(&page, "when the lazy part has come").await?;
     }
-    Ok(())
 }

@@ -18,7 +18,7 @@ async fn press(page: &Page, square: &str, times: usize) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn position_is_edited_checked_played_and_shared([page, other]: [Page; 2]) -> WebDriverResult<()> {
+async fn position_is_edited_checked_played_and_shared([page, other]: [Page; 2]) {
     page.open("?opponent=friend").await?;
     page.open_dialog("board", "[data-action=set-up]").await?;
     page.open_dialog("set-up", "[data-set=a1]").await?;
@@ -42,11 +42,10 @@ async fn position_is_edited_checked_played_and_shared([page, other]: [Page; 2]) 
     assert_eq!(other.explanation().await?, "Without mistakes, it’s a draw");
     assert_eq!(other.text("[data-square=c2] .value").await?, "draw");
     assert_eq!(other.text("[data-square=a2] .value").await?, "loses in 1 move");
-    Ok(())
 }
 
 #[browser_test]
-async fn marks_are_removed_and_side_to_move_is_chosen(page: Page) -> WebDriverResult<()> {
+async fn marks_are_removed_and_side_to_move_is_chosen(page: Page) {
     page.open("?opponent=friend#moves=a1").await?;
     page.open_dialog("board", "[data-action=set-up]").await?;
     page.open_dialog("set-up", "[data-set=a1]").await?;
@@ -55,11 +54,11 @@ async fn marks_are_removed_and_side_to_move_is_chosen(page: Page) -> WebDriverRe
     page.choose("turn", "o").await?;
     page.until("document.querySelector('dialog .problem').textContent.includes('X’s turn')").await?;
     page.choose("turn", "x").await?;
-    page.until("document.querySelector('dialog .problem').textContent == ''").await
+    page.until("document.querySelector('dialog .problem').textContent == ''").await?;
 }
 
 #[browser_test(every_engine)]
-async fn tap_on_small_square_aims_before_it_edits(page: Page) -> WebDriverResult<()> {
+async fn tap_on_small_square_aims_before_it_edits(page: Page) {
     page.resize(320, 640, 1.0).await?;
     page.open("?board=15x15x5&opponent=friend").await?;
     page.open_dialog("board", "[data-action=set-up]").await?;
@@ -92,5 +91,5 @@ async fn tap_on_small_square_aims_before_it_edits(page: Page) -> WebDriverResult
     // A mouse needs no aim.
     page.click("[data-set=a1]").await?;
     page.until_attribute("[data-set=a1]", "data-mark", "x").await?;
-    page.until("!document.querySelector('dialog [data-light=aimed], .aiming *')").await
+    page.until("!document.querySelector('dialog [data-light=aimed], .aiming *')").await?;
 }

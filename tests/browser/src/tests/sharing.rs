@@ -20,24 +20,25 @@ async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('dialog .remark[aria-live]').textContent.startsWith('{words}')")).await
 }
 
-#[browser_test]
-async fn system_share_dialog_receives_the_link(page: Page) -> WebDriverResult<()> {
-    page.before_each_document(SHARE_SHEET).await?;
-    page.open("?opponent=friend#moves=b2a1").await?;
+/// Opens a game, shares its link, and waits for these words.
+async fn share(page: &Page, address: &str, words: &str) -> WebDriverResult<()> {
+    page.open(address).await?;
     page.open_dialog("share", "[data-action=share-game]").await?;
     page.click("[data-action=share-game]").await?;
-    said(&page, "Shared").await?;
-    assert_eq!(page.eval("return window.shared.url == location.href").await?, json!(true));
-    Ok(())
+    said(page, words).await
 }
 
 #[browser_test]
-async fn shared_end_is_neutral(page: Page) -> WebDriverResult<()> {
+async fn system_share_dialog_receives_the_link(page: Page) {
     page.before_each_document(SHARE_SHEET).await?;
-    page.open("?opponent=casual&play=o#moves=a1b1a2b2a3").await?;
-    page.open_dialog("share", "[data-action=share-game]").await?;
-    page.click("[data-action=share-game]").await?;
-    said(&page, "Shared").await?;
+    share(&page, "?opponent=friend#moves=b2a1", "Shared").await?;
+    assert_eq!(page.eval("return window.shared.url == location.href").await?, json!(true));
+}
+
+#[browser_test]
+async fn link_to_a_finished_game_names_no_opponent(page: Page) {
+    page.before_each_document(SHARE_SHEET).await?;
+    share(&page, "?opponent=casual&play=o#moves=a1b1a2b2a3", "Shared").await?;
     let link = page.eval("return window.shared.url.slice(location.origin.length + 1)").await?;
     assert_eq!(link, json!("?opponent=friend#moves=a1b1a2b2a3"));
     page.open(link.as_str().unwrap_or_default()).await?;
@@ -46,43 +47,35 @@ async fn shared_end_is_neutral(page: Page) -> WebDriverResult<()> {
     assert!(page.status().await?.ends_with("Someone shared this game"));
     // The next game is against the visitor's own opponent.
     page.click("[data-action=reset]").await?;
-    page.until("document.querySelector('[name=opponent][value=medium]').checked").await
+    page.until("document.querySelector('[name=opponent][value=medium]').checked").await?;
 }
 
 #[browser_test]
-async fn clipboard_receives_link_and_text(page: Page) -> WebDriverResult<()> {
+async fn clipboard_receives_link_and_text(page: Page) {
     page.before_each_document(
         "window.written = []; navigator.clipboard.writeText = async (text) => { window.written.push(text) };",
     )
     .await?;
-    page.open("?opponent=friend#moves=b2a1").await?;
-    page.open_dialog("share", "[data-action=share-game]").await?;
-    page.click("[data-action=share-game]").await?;
-    said(&page, "Link copied").await?;
+    share(&page, "?opponent=friend#moves=b2a1", "Link copied").await?;
     page.click("[data-action=copy-text]").await?;
     page.until("window.written.length == 2").await?;
     assert_eq!(page.eval("return window.written[0] == location.href").await?, json!(true));
     let text = "Board: 3x3x3\n\n1. X b2\n2. O a1\n\nOutcome: none yet\n\nO . .\n. X .\n. . .\n";
     assert_eq!(page.eval("return window.written[1]").await?, json!(text));
-    Ok(())
 }
 
 #[browser_test]
-async fn text_is_shown_if_sharing_and_copying_fail(page: Page) -> WebDriverResult<()> {
+async fn text_is_shown_if_sharing_and_copying_fail(page: Page) {
     page.before_each_document(DENIED).await?;
-    page.open("?opponent=friend#moves=b2a1").await?;
-    page.open_dialog("share", "[data-action=share-game]").await?;
-    page.click("[data-action=share-game]").await?;
-    said(&page, "This browser does not allow sharing or copying").await?;
+    share(&page, "?opponent=friend#moves=b2a1", "This browser does not allow sharing or copying").await?;
     assert_eq!(
         page.eval("return document.querySelector('dialog textarea').value == location.href").await?,
         json!(true)
     );
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn picture_of_the_board_is_saved_in_its_look(page: Page) -> WebDriverResult<()> {
+async fn picture_of_the_board_is_saved_in_its_look(page: Page) {
     let keep =
         "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
     page.before_each_document(keep).await?;
@@ -99,7 +92,6 @@ async fn picture_of_the_board_is_saved_in_its_look(page: Page) -> WebDriverResul
     let picture = format!("return (async () => {{ {picture} }})()");
     let light = page.eval(&picture).await?;
     assert_eq!(light, json!(["image/png", 680, 680, "236,238,247", "234,232,250"]));
-    Ok(())
 }
 
 /// Enters a text and opens it.
@@ -111,7 +103,7 @@ async fn paste(page: &Page, text: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn pasted_text_opens_the_legal_prefix_and_reports_the_rest(page: Page) -> WebDriverResult<()> {
+async fn pasted_text_opens_the_legal_prefix_and_reports_the_rest(page: Page) {
     page.open("?opponent=friend").await?;
     paste(&page, "1. X b2 O a1 2. X c3").await?;
     page.until_marks(3).await?;
@@ -148,5 +140,4 @@ async fn pasted_text_opens_the_legal_prefix_and_reports_the_rest(page: Page) -> 
     paste(&page, "Board: 6x4x4\nf4 a1").await?;
     page.until("document.querySelectorAll('[data-square]').length == 24").await?;
     assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "f4"]);
-    Ok(())
 }

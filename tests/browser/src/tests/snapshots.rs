@@ -84,7 +84,7 @@ async fn fonts_of_the_machine(page: &Page) -> WebDriverResult<BTreeSet<String>> 
 }
 
 #[browser_test(only_in_chromium("the snapshots are of Chromium"))]
-async fn looks_match_the_snapshots(page: Page) -> WebDriverResult<()> {
+async fn looks_match_the_snapshots(page: Page) {
     let set_fonts = set_fonts();
     // Scroll bars appear and disappear.
     page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
@@ -106,7 +106,6 @@ async fn looks_match_the_snapshots(page: Page) -> WebDriverResult<()> {
         }
     }
     assert!(differences.is_empty(), "{differences:#?}\n`cargo xtask snapshots` renews them");
-    WebDriverResult::Ok(())
 }
 
 /// Compares a screenshot with its stored picture, or renews the picture. Returns a message about the difference.

@@ -23,7 +23,7 @@ async fn heard(page: &Page) -> WebDriverResult<Value> {
 }
 
 #[browser_test]
-async fn moves_and_results_have_sounds_if_the_player_wants_them(page: Page) -> WebDriverResult<()> {
+async fn moves_and_results_have_sounds_if_the_player_wants_them(page: Page) {
     page.open("?opponent=friend").await?;
     page.eval(RECORD).await?;
     page.play(&["a1"]).await?;
@@ -48,5 +48,5 @@ async fn moves_and_results_have_sounds_if_the_player_wants_them(page: Page) -> W
 
     // The choice is kept.
     page.open("?opponent=friend").await?;
-    page.open_dialog("settings", "[name=sound][value=quiet]:checked").await
+    page.open_dialog("settings", "[name=sound][value=quiet]:checked").await?;
 }

@@ -53,7 +53,7 @@ async fn says(page: &Page, words: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn games_are_counted_exported_erased_and_imported(page: Page) -> WebDriverResult<()> {
+async fn games_are_counted_exported_erased_and_imported(page: Page) {
     page.before_each_document(KEEP_EXPORT).await?;
     page.open("?opponent=friend#moves=b2a1").await?;
     // Invalid statistics are replaced.
@@ -102,13 +102,9 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) -> WebDriver
     close(&page).await?;
 
     // Another tab adds a game on a board of its own.
-    let first = page.driver.window().await?;
-    let second = page.driver.new_tab().await?;
-    page.driver.switch_to_window(second).await?;
-    page.watch().await?;
-    page.open("?opponent=friend&board=3x3x3&objective=misere").await?;
+    let [first, _] = page.open_in_new_tab("?opponent=friend&board=3x3x3&objective=misere").await?;
     play(&page, &won).await?;
-    page.driver.switch_to_window(first).await?;
+    page.show_tab(&first).await?;
     play(&page, &won).await?;
     open(&page).await?;
     shows(&page, "friend", "4 2 1 1 1.3").await?;
@@ -145,5 +141,4 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) -> WebDriver
     page.until_kept().await?;
     let stored = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-statistics'))").await?;
     assert_eq!((stored, page.squares("[data-action=statistics]").await?.len()), (json!(null), 0));
-    Ok(())
 }

@@ -39,7 +39,7 @@ async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn valid_board_has_reserved_space_before_the_program(page: Page) -> WebDriverResult<()> {
+async fn valid_board_has_reserved_space_before_the_program(page: Page) {
     allow_to_forget(&page);
     for (board, large) in
         [("9x1x1", None), ("4x4x5", None), ("21x3x3", None), ("4x4x4", Some("")), ("9x2x2", Some("small"))]
@@ -47,11 +47,10 @@ async fn valid_board_has_reserved_space_before_the_program(page: Page) -> WebDri
         load_without_program(&page, &format!("?board={board}")).await?;
         assert_eq!(page.eval("return document.documentElement.dataset.large ?? null").await?, json!(large), "{board}");
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn settings_apply_before_the_program(page: Page) -> WebDriverResult<()> {
+async fn settings_apply_before_the_program(page: Page) {
     allow_to_forget(&page);
     page.open("?opponent=friend").await?;
     page.open_dialog("settings", "[name=look]").await?;
@@ -74,11 +73,11 @@ async fn settings_apply_before_the_program(page: Page) -> WebDriverResult<()> {
     assert_colors(&page, SOFT_DARK, "embedded").await?;
     page.open("").await?;
     page.until_attribute("html", "data-look", "paper").await?;
-    assert_colors(&page, PAPER_DARK, "with the program").await
+    assert_colors(&page, PAPER_DARK, "with the program").await?;
 }
 
 #[browser_test]
-async fn hostile_storage_does_not_prevent_the_start(page: Page) -> WebDriverResult<()> {
+async fn hostile_storage_does_not_prevent_the_start(page: Page) {
     page.open("?opponent=friend").await?;
     for stored in [
         "null",
@@ -96,11 +95,10 @@ async fn hostile_storage_does_not_prevent_the_start(page: Page) -> WebDriverResu
         page.until_attribute("html", "data-look", "soft").await?;
         page.play(&["a1"]).await?;
     }
-    Ok(())
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Page) -> WebDriverResult<()> {
+async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Page) {
     let contrast = "prefers-contrast";
     let scheme = "prefers-color-scheme";
     for look in ["soft", "paper"] {
@@ -128,14 +126,13 @@ async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Pag
         let width = format!("return getComputedStyle(document.querySelector('{selector}')).borderTopWidth");
         assert_eq!(page.eval(&width).await?, json!("2px"), "{selector}");
     }
-    Ok(())
 }
 
 /// A finished game, whose main button is filled.
 const WON: &str = "#moves=a1b1b2a2c3";
 
 #[browser_test]
-async fn accent_applies_to_controls_and_stays_readable(page: Page) -> WebDriverResult<()> {
+async fn accent_applies_to_controls_and_stays_readable(page: Page) {
     allow_to_forget(&page);
     let button = "(() => {
         const { backgroundColor, color } = getComputedStyle(document.querySelector('[data-action=reset]'));
@@ -160,5 +157,5 @@ async fn accent_applies_to_controls_and_stays_readable(page: Page) -> WebDriverR
     assert_eq!(page.eval("return document.documentElement.style.getPropertyValue('--own-fill')").await?, json!(""));
     // High contrast overrides the accent.
     page.open(&format!("?theme=contrast&accent=fde047&opponent=friend{WON}")).await?;
-    page.until(&format!("{button} === 'rgb(0, 0, 0) on rgb(255, 255, 255)'")).await
+    page.until(&format!("{button} === 'rgb(0, 0, 0) on rgb(255, 255, 255)'")).await?;
 }

@@ -51,7 +51,7 @@ async fn prolong_analysis(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-async fn analysis_leaves_the_page_responsive(page: Page) -> WebDriverResult<()> {
+async fn analysis_leaves_the_page_responsive(page: Page) {
     page.open("?board=15x15x5&opponent=perfect&play=x").await?;
     prolong_analysis(&page).await?;
     for marks in [2, 4] {
@@ -62,21 +62,20 @@ async fn analysis_leaves_the_page_responsive(page: Page) -> WebDriverResult<()> 
         page.click("[data-action=move-now]").await?;
         page.until_marks(marks).await?;
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn perfect_wins_on_a_large_board(page: Page) -> WebDriverResult<()> {
+async fn perfect_wins_on_a_large_board(page: Page) {
     page.open("?board=15x15x5&opponent=perfect&play=x").await?;
     while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
         plays_on(&page).await?;
         page.until(&format!("!{THINKING}")).await?;
     }
-    page.until_attribute("[data-game]", "data-winner", "o").await
+    page.until_attribute("[data-game]", "data-winner", "o").await?;
 }
 
 #[browser_test(every_engine)]
-async fn worker_is_loaded_once_on_demand(page: Page) -> WebDriverResult<()> {
+async fn worker_is_loaded_once_on_demand(page: Page) {
     page.server.forbid_workers();
     page.open("?board=7x7x5&opponent=perfect&play=x").await?;
     page.until("document.querySelector('.moves')").await?;
@@ -86,11 +85,10 @@ async fn worker_is_loaded_once_on_demand(page: Page) -> WebDriverResult<()> {
         page.until_marks(marks).await?;
     }
     assert_eq!((fetched(&page, "/analyzer-"), fetched(&page, "/worker-")), (1, 1));
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn actions_during_analysis_take_effect_at_once(page: Page) -> WebDriverResult<()> {
+async fn actions_during_analysis_take_effect_at_once(page: Page) {
     page.open("?board=15x15x5&opponent=perfect&play=x").await?;
     prolong_analysis(&page).await?;
 
@@ -127,5 +125,4 @@ async fn actions_during_analysis_take_effect_at_once(page: Page) -> WebDriverRes
     page.until_marks(2).await?;
     page.click("[data-action=why]").await?;
     assert!(page.explanation().await?.contains("nothing better is possible"), "{}", page.explanation().await?);
-    Ok(())
 }

@@ -24,7 +24,7 @@ async fn press_with_control(page: &Page, keys: &[Key], letter: &str) -> WebDrive
 }
 
 #[browser_test]
-async fn list_navigates_to_every_moment_by_mouse(page: Page) -> WebDriverResult<()> {
+async fn list_navigates_to_every_moment_by_mouse(page: Page) {
     page.open("?opponent=friend#moves=b2a1c3").await?;
     page.play(&["b1"]).await?;
     page.open_moves().await?;
@@ -67,11 +67,10 @@ async fn list_navigates_to_every_moment_by_mouse(page: Page) -> WebDriverResult<
     check_moment(&page, 4).await?;
     let arrows = "return document.querySelectorAll('[data-action=back], [data-action=first]').length";
     assert_eq!(page.eval(arrows).await?, json!(1));
-    Ok(())
 }
 
 #[browser_test]
-async fn keys_navigate_except_on_the_board(page: Page) -> WebDriverResult<()> {
+async fn keys_navigate_except_on_the_board(page: Page) {
     page.open("?opponent=friend#moves=b2a1c3").await?;
     for (key, number) in [(Key::Home, 0), (Key::Right, 1), (Key::Right, 2), (Key::Left, 1), (Key::End, 3)] {
         page.press(key + "").await?;
@@ -83,11 +82,11 @@ async fn keys_navigate_except_on_the_board(page: Page) -> WebDriverResult<()> {
     page.eval("document.querySelector('[data-square=a1]').focus()").await?;
     page.press(Key::Right + "").await?;
     page.until("document.activeElement.dataset.square == 'b1'").await?;
-    check_moment(&page, 3).await
+    check_moment(&page, 3).await?;
 }
 
 #[browser_test]
-async fn past_moment_is_marked_and_has_a_way_back(page: Page) -> WebDriverResult<()> {
+async fn past_moment_is_marked_and_has_a_way_back(page: Page) {
     for (width, height) in [(1280, 860), (320, 568)] {
         page.resize(width, height, 1.0).await?;
         page.open("?opponent=perfect&play=x#moves=a1b2c3b1").await?;
@@ -120,11 +119,10 @@ async fn past_moment_is_marked_and_has_a_way_back(page: Page) -> WebDriverResult
         page.until_marks(2).await?;
         assert_eq!(page.status().await?, "Your turn\n");
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn undo_restores_moves_replaced_in_the_past(page: Page) -> WebDriverResult<()> {
+async fn undo_restores_moves_replaced_in_the_past(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["b2", "a1", "c3"]).await?;
     page.open_moves().await?;
@@ -139,11 +137,11 @@ async fn undo_restores_moves_replaced_in_the_past(page: Page) -> WebDriverResult
     press_with_control(&page, &[Key::Control], "z").await?;
     page.until("!document.querySelector('[data-square=c1][data-mark]')").await?;
     page.click("[data-action=redo]").await?;
-    page.until("document.querySelector('[data-square=c1][data-mark=o]')").await
+    page.until("document.querySelector('[data-square=c1][data-mark=o]')").await?;
 }
 
 #[browser_test(every_engine, not_in(WebKit, "one of 20 such reloads hangs its process, also in earlier releases"))]
-async fn move_just_before_leaving_is_saved(page: Page) -> WebDriverResult<()> {
+async fn move_just_before_leaving_is_saved(page: Page) {
     page.open("?opponent=friend").await?;
     // The page is left as soon as the move is visible.
     page.eval(
@@ -153,11 +151,11 @@ async fn move_just_before_leaving_is_saved(page: Page) -> WebDriverResult<()> {
         document.querySelector('[data-square=c3]').click()",
     )
     .await?;
-    page.until("!window.isLeft && document.querySelector('[data-square=c3][data-mark=x]')").await
+    page.until("!window.isLeft && document.querySelector('[data-square=c3][data-mark=x]')").await?;
 }
 
 #[browser_test(every_engine)]
-async fn swipe_on_the_list_navigates(page: Page) -> WebDriverResult<()> {
+async fn swipe_on_the_list_navigates(page: Page) {
     page.resize(320, 640, 1.0).await?;
     page.open("?opponent=friend#moves=b2a1c3").await?;
     page.open_moves().await?;
@@ -168,5 +166,4 @@ async fn swipe_on_the_list_navigates(page: Page) -> WebDriverResult<()> {
         page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
         check_moment(&page, number).await?;
     }
-    Ok(())
 }

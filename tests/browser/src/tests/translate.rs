@@ -39,7 +39,7 @@ fn with_title(text: &str, title: &str) -> String {
 }
 
 #[browser_test(every_engine)]
-async fn texts_of_a_translator_are_shown(page: Page) -> WebDriverResult<()> {
+async fn texts_of_a_translator_are_shown(page: Page) {
     page.server.forbid_workers();
     // A language of the game, one from right to left, and a new one.
     for (tag, direction) in [("de", ""), ("he", "rtl"), ("sv", "")] {
@@ -59,11 +59,10 @@ async fn texts_of_a_translator_are_shown(page: Page) -> WebDriverResult<()> {
         page.until("document.querySelector('h1')?.textContent.trim() === 'Probe'").await?;
         page.ensure_no_errors().await?;
     }
-    Ok(())
 }
 
 #[browser_test]
-async fn problems_select_their_lines(page: Page) -> WebDriverResult<()> {
+async fn problems_select_their_lines(page: Page) {
     page.load("translate.html").await?;
     let text = fluent("de").replace("retry = ", "retri = ");
     give(&page, "de", &text).await?;
@@ -78,15 +77,14 @@ async fn problems_select_their_lines(page: Page) -> WebDriverResult<()> {
     assert_eq!(page.eval("return location.search").await?, json!(""));
     // English texts have no problem.
     page.click("#english").await?;
-    page.until("document.getElementById('result').textContent === 'No problems.'").await
+    page.until("document.getElementById('result').textContent === 'No problems.'").await?;
 }
 
 #[browser_test]
-async fn first_visits_and_offline_copies_do_without_the_page(page: Page) -> WebDriverResult<()> {
+async fn first_visits_and_offline_copies_do_without_the_page(page: Page) {
     page.open("").await?;
     let worker = page.eval("return fetch('sw.js').then((response) => response.text())").await?;
     assert!(worker.as_str().unwrap().contains("index.html"), "{worker}");
     assert!(!worker.as_str().unwrap().contains("translate"), "{worker}");
     assert!(page.server.requests().iter().all(|path| !path.contains("translate")));
-    Ok(())
 }

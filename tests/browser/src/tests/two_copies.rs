@@ -20,7 +20,7 @@ async fn marks_at(page: &Page, path: &str) -> WebDriverResult<Vec<String>> {
 }
 
 #[browser_test(every_engine)]
-async fn copies_at_two_paths_keep_their_own_games_and_what_was_stored_before(page: Page) -> WebDriverResult<()> {
+async fn copies_at_two_paths_keep_their_own_games_and_what_was_stored_before(page: Page) {
     let host = copy();
     copy_files(&dist(), &host.path().join("other"));
     page.server.set_directory(host.path());
@@ -42,5 +42,4 @@ async fn copies_at_two_paths_keep_their_own_games_and_what_was_stored_before(pag
     assert_eq!(marks_at(&page, "").await?, ["b2", "a3", "c3"]);
     // Another name of the same page.
     assert_eq!(marks_at(&page, "index.html").await?, ["b2", "a3", "c3"]);
-    Ok(())
 }

@@ -21,31 +21,27 @@ async fn until_statistics(page: &Page, numbers: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn two_tabs_end_one_game_in_two_ways_and_count_each_once(page: Page) -> WebDriverResult<()> {
+async fn two_tabs_end_one_game_in_two_ways_and_count_each_once(page: Page) {
     page.server.forbid_workers();
     page.open("?opponent=friend").await?;
     page.play(&["a1", "b1", "a2", "b2"]).await?;
     page.until_kept().await?;
-    let first = page.driver.window().await?;
-    let second = page.driver.new_tab().await?;
-    page.driver.switch_to_window(second.clone()).await?;
-    page.watch().await?;
     // The same game, from storage.
-    page.open("").await?;
+    let [first, second] = page.open_in_new_tab("").await?;
     page.until_marks(4).await?;
 
-    page.driver.switch_to_window(first.clone()).await?;
+    page.show_tab(&first).await?;
     page.play(&["a3"]).await?;
     until_score(&page, [1, 0, 0]).await?;
     page.until_kept().await?;
-    page.driver.switch_to_window(second.clone()).await?;
+    page.show_tab(&second).await?;
     until_score(&page, [1, 0, 0]).await?;
     assert_eq!(page.squares("[data-mark]").await?.len(), 4, "this tab keeps its moves");
     page.play(&["c3", "b3"]).await?;
     until_score(&page, [1, 0, 1]).await?;
     until_statistics(&page, "2 1 0 1").await?;
 
-    page.driver.switch_to_window(first).await?;
+    page.show_tab(&first).await?;
     until_score(&page, [1, 0, 1]).await?;
     // Each tab comes back to its own end, and counts nothing again.
     page.reload().await?;
@@ -53,7 +49,7 @@ async fn two_tabs_end_one_game_in_two_ways_and_count_each_once(page: Page) -> We
     page.until("document.querySelector('.moves')").await?;
     until_statistics(&page, "2 1 0 1").await?;
     until_score(&page, [1, 0, 1]).await?;
-    page.driver.switch_to_window(second).await?;
+    page.show_tab(&second).await?;
     page.reload().await?;
     page.until_attribute("[data-game]", "data-winner", "o").await?;
     page.until("document.querySelector('.moves')").await?;
@@ -69,5 +65,5 @@ async fn two_tabs_end_one_game_in_two_ways_and_count_each_once(page: Page) -> We
     // The next visit has the game that was played last.
     page.open("").await?;
     page.until_attribute("[data-game]", "data-winner", "o").await?;
-    until_score(&page, [1, 0, 1]).await
+    until_score(&page, [1, 0, 1]).await?;
 }

@@ -32,7 +32,7 @@ async fn accept(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test(in_a_folder)]
-async fn same_version_is_no_update(page: Page) -> WebDriverResult<()> {
+async fn same_version_is_no_update(page: Page) {
     visit(&page, "").await?;
     let before = caches(&page).await?;
     let again = copy();
@@ -43,11 +43,11 @@ async fn same_version_is_no_update(page: Page) -> WebDriverResult<()> {
     assert_eq!(wait_for(&page, script).await?, json!(false));
     assert_eq!(page.text(".note").await?, "");
     assert_eq!(caches(&page).await?, before);
-    page.play(&["b2", "a1"]).await
+    page.play(&["b2", "a1"]).await?;
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn next_release_starts_with_the_next_load_and_keeps_the_game(page: Page) -> WebDriverResult<()> {
+async fn next_release_starts_with_the_next_load_and_keeps_the_game(page: Page) {
     // Only the copy of the service worker lasts longer than the files on the host.
     page.server.set_extra_header("Cache-Control", "no-store");
     visit(&page, "?opponent=friend").await?;
@@ -70,28 +70,23 @@ async fn next_release_starts_with_the_next_load_and_keeps_the_game(page: Page) -
     assert_eq!(page.text(".note").await?, "");
     wait_for(&page, ONLY_NEXT).await?;
     assert_eq!(caches(&page).await?.len(), 1);
-    Ok(())
 }
 
 #[browser_test(in_a_folder, every_engine)]
-async fn update_leaves_other_tabs_their_files(page: Page) -> WebDriverResult<()> {
+async fn update_leaves_other_tabs_their_files(page: Page) {
     page.server.set_extra_header("Cache-Control", "no-store");
     visit(&page, "?opponent=friend").await?;
     page.play(&["b2", "a1"]).await?;
     page.until_kept().await?;
-    let first = page.driver.window().await?;
-    let second = page.driver.new_tab().await?;
-    page.driver.switch_to_window(second.clone()).await?;
-    page.watch().await?;
     // Nothing needs the analysis yet.
-    page.open("?board=4x4x4&opponent=perfect&play=x").await?;
+    let [first, second] = page.open_in_new_tab("?board=4x4x4&opponent=perfect&play=x").await?;
 
     let next = next_release();
     page.server.set_directory(next.path());
     let update = "await (await navigator.serviceWorker.ready).update()";
     wait_for(&page, update).await?;
     assert!(page.note().await?.contains("A new version is ready"));
-    page.driver.switch_to_window(first.clone()).await?;
+    page.show_tab(&first).await?;
     assert!(page.note().await?.contains("A new version is ready"));
     assert_eq!(page.driver.title().await?, "Tic-tac-toe");
     accept(&page).await?;
@@ -99,7 +94,7 @@ async fn update_leaves_other_tabs_their_files(page: Page) -> WebDriverResult<()>
     assert_eq!(page.text(".note").await?, "");
 
     // The second tab still runs the old release, with files that the host no longer has, and offers the update.
-    page.driver.switch_to_window(second).await?;
+    page.show_tab(&second).await?;
     assert_eq!(page.driver.title().await?, "Tic-tac-toe");
     page.play(&["b2"]).await?;
     page.until("document.querySelector('[data-mark=o]')").await?;
@@ -110,15 +105,14 @@ async fn update_leaves_other_tabs_their_files(page: Page) -> WebDriverResult<()>
     // The old files go with the first page that starts alone.
     page.ensure_no_errors().await?;
     page.driver.close_window().await?;
-    page.driver.switch_to_window(first).await?;
+    page.show_tab(&first).await?;
     page.reload().await?;
     wait_for(&page, ONLY_NEXT).await?;
     assert_eq!(caches(&page).await?.len(), 1);
-    Ok(())
 }
 
 #[browser_test(in_a_folder)]
-async fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on(page: Page) -> WebDriverResult<()> {
+async fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on(page: Page) {
     let next = next_release();
     let program = hashed(next.path(), ("app-", "_bg.wasm"));
     let right = std::fs::read(next.path().join(&program)).unwrap();
@@ -145,11 +139,10 @@ async fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on(
     page.reload().await?;
     page.until(IS_NEXT).await?;
     assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2", "c3"]);
-    Ok(())
 }
 
 #[browser_test(in_a_folder)]
-async fn update_does_not_disturb_an_open_dialog(page: Page) -> WebDriverResult<()> {
+async fn update_does_not_disturb_an_open_dialog(page: Page) {
     visit(&page, "?opponent=friend#moves=b2").await?;
     page.open_dialog("board", "[data-action=open-text]").await?;
     page.click("dialog [data-action=open-text]").await?;
@@ -163,11 +156,11 @@ async fn update_does_not_disturb_an_open_dialog(page: Page) -> WebDriverResult<(
     page.press(" c3").await?;
     page.click("dialog [data-action=open]").await?;
     page.until_no_dialog().await?;
-    page.until_marks(3).await
+    page.until_marks(3).await?;
 }
 
 #[browser_test(in_a_folder)]
-async fn update_does_not_disturb_analysis(page: Page) -> WebDriverResult<()> {
+async fn update_does_not_disturb_analysis(page: Page) {
     visit(&page, "?opponent=friend").await?;
     // A long analysis, which the next release takes up again.
     page.eval("localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({ version: '1', thinking: '10' }))").await?;
@@ -184,27 +177,26 @@ async fn update_does_not_disturb_analysis(page: Page) -> WebDriverResult<()> {
     page.click("[data-action=move-now]").await?;
     page.until_marks(2).await?;
     assert_eq!(page.text(".notes").await?, "");
-    Ok(())
 }
 
 #[browser_test(in_a_folder)]
-async fn update_found_before_the_first_move_is_reported(page: Page) -> WebDriverResult<()> {
+async fn update_found_before_the_first_move_is_reported(page: Page) {
     visit(&page, "").await?;
     let next = next_release();
     offer(&page, &next).await?;
     assert!(page.note().await?.contains("A new version is ready"));
     accept(&page).await?;
     assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new());
-    page.play(&["b2"]).await
+    page.play(&["b2"]).await?;
 }
 
 #[browser_test(in_a_folder)]
-async fn update_can_be_declined(page: Page) -> WebDriverResult<()> {
+async fn update_can_be_declined(page: Page) {
     visit(&page, "?opponent=friend").await?;
     let next = next_release();
     offer(&page, &next).await?;
     page.note().await?;
     page.click(".note [data-action=dismiss]").await?;
     page.until("!document.querySelector('.note')").await?;
-    page.play(&["b2", "a1"]).await
+    page.play(&["b2", "a1"]).await?;
 }

@@ -33,7 +33,7 @@ fn reply_in_words(square: &str) -> String {
 }
 
 #[browser_test(both_motions)]
-async fn move_and_reply_are_one_message(page: Page) -> WebDriverResult<()> {
+async fn move_and_reply_are_one_message(page: Page) {
     page.open("?opponent=perfect").await?;
     page.eval(LISTEN).await?;
     // The lazy part arrives before the first message.
@@ -56,11 +56,10 @@ async fn move_and_reply_are_one_message(page: Page) -> WebDriverResult<()> {
     page.click("[data-action=redo]").await?;
     page.until_marks(0).await?;
     assert_eq!(page.eval("return window.seenShift").await?, json!(0));
-    Ok(())
 }
 
 #[browser_test]
-async fn moves_between_friends_and_the_end_are_announced(page: Page) -> WebDriverResult<()> {
+async fn moves_between_friends_and_the_end_are_announced(page: Page) {
     page.open("?opponent=friend#moves=a1b1b2").await?;
     page.until("!document.querySelector('[role=status][aria-busy]')").await?;
     page.eval(LISTEN).await?;
@@ -69,11 +68,10 @@ async fn moves_between_friends_and_the_end_are_announced(page: Page) -> WebDrive
     assert_eq!(heard(&page, 2).await?, messages);
     page.click("[data-action=reset]").await?;
     assert_eq!(heard(&page, 3).await?[2..], ["X’s turn Take turns on this screen. X moves first."]);
-    Ok(())
 }
 
 #[browser_test]
-async fn taken_square_is_announced_without_layout_shift(page: Page) -> WebDriverResult<()> {
+async fn taken_square_is_announced_without_layout_shift(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
     page.until("!document.querySelector('[role=status][aria-busy]')").await?;
     page.eval(LISTEN).await?;
@@ -88,11 +86,10 @@ async fn taken_square_is_announced_without_layout_shift(page: Page) -> WebDriver
     page.play(&["a1"]).await?;
     assert_eq!(heard(&page, 2).await?[1..], ["O: row 1, column 1. X’s turn"]);
     assert_eq!(page.eval("return window.seenShift").await?, json!(0));
-    Ok(())
 }
 
 #[browser_test]
-async fn explanations_and_notes_are_announced(page: Page) -> WebDriverResult<()> {
+async fn explanations_and_notes_are_announced(page: Page) {
     page.open("?opponent=friend#moves=a1").await?;
     page.until("!document.querySelector('[role=status][aria-busy]')").await?;
     page.eval(LISTEN).await?;
@@ -107,5 +104,4 @@ async fn explanations_and_notes_are_announced(page: Page) -> WebDriverResult<()>
     page.eval("location.hash = 'moves=z9'").await?;
     let notes = heard(&page, 5).await?;
     assert!(notes[4].contains("z9"), "{notes:?}");
-    Ok(())
 }

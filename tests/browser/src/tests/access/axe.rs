@@ -98,28 +98,28 @@ async fn ensure_no_barrier(page: &Page, place: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-async fn axe_reports_nothing_in_host_page_and_frame(host: HostPage) -> WebDriverResult<()> {
+async fn axe_reports_nothing_in_host_page_and_frame(host: HostPage) {
     let body = "<main><h1>A page with a game</h1><tic-tac-toe></tic-tac-toe></main>";
     host.open(body).await?;
     host.until_ready(1).await?;
     ensure_no_barrier(&host.page, "the page around the game").await?;
     host.enter("frameOf(game())").await?;
     ensure_no_barrier(&host.page, "the frame with the game").await?;
-    host.leave().await
+    host.leave().await?;
 }
 
 #[browser_test]
-async fn axe_reports_nothing_in_the_sample_host_page(page: Page) -> WebDriverResult<()> {
+async fn axe_reports_nothing_in_the_sample_host_page(page: Page) {
     page.load("embed.html").await?;
     page.until("document.querySelector('tic-tac-toe')?.state").await?;
-    ensure_no_barrier(&page, "the article").await
+    ensure_no_barrier(&page, "the article").await?;
 }
 
 #[browser_test]
-async fn axe_reports_nothing_while_loading_and_after_failure(page: Page) -> WebDriverResult<()> {
+async fn axe_reports_nothing_while_loading_and_after_failure(page: Page) {
     page.server.refuse(".wasm");
     page.load("").await?;
     page.until("document.querySelector('[data-action=retry]')").await?;
     ensure_no_barrier(&page, "without the program").await?;
-    page.take_errors().await.map(drop)
+    page.take_errors().await?;
 }

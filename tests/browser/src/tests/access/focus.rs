@@ -36,7 +36,7 @@ async fn is_on(page: &Page, selector: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-async fn list_of_moves_keeps_the_focus(page: Page) -> WebDriverResult<()> {
+async fn list_of_moves_keeps_the_focus(page: Page) {
     named("mid-game").open(&page, "auto").await?;
     page.open_moves().await?;
     press(&page, "[data-move=\"1\"]").await?;
@@ -45,11 +45,11 @@ async fn list_of_moves_keeps_the_focus(page: Page) -> WebDriverResult<()> {
     // A second press has no effect.
     page.press(Key::Enter + "").await?;
     ensure_focus(&page, "pressing the move at which one is").await?;
-    is_on(&page, "[data-move=\"1\"]").await
+    is_on(&page, "[data-move=\"1\"]").await?;
 }
 
 #[browser_test]
-async fn removed_elements_move_the_focus_to_a_successor(page: Page) -> WebDriverResult<()> {
+async fn removed_elements_move_the_focus_to_a_successor(page: Page) {
     // After the note, the board.
     named("notes").open(&page, "auto").await?;
     press(&page, ".note [data-action=dismiss]").await?;
@@ -75,11 +75,11 @@ async fn removed_elements_move_the_focus_to_a_successor(page: Page) -> WebDriver
     press(&page, "[data-action=why]").await?;
     page.press("n").await?;
     page.until("!document.querySelector('[data-action=why]')").await?;
-    is_on(&page, "[data-square]").await
+    is_on(&page, "[data-square]").await?;
 }
 
 #[browser_test]
-async fn stop_and_resume_buttons_keep_the_focus(page: Page) -> WebDriverResult<()> {
+async fn stop_and_resume_buttons_keep_the_focus(page: Page) {
     page.open("?board=15x15x5&opponent=perfect&play=x").await?;
     page.open_dialog("settings", "[name=thinking]").await?;
     page.choose("thinking", "10").await?;
@@ -91,21 +91,21 @@ async fn stop_and_resume_buttons_keep_the_focus(page: Page) -> WebDriverResult<(
     is_on(&page, "[data-action=stop]").await?;
     press(&page, "[data-action=move-now]").await?;
     page.until_marks(2).await?;
-    is_on(&page, "[data-square]").await
+    is_on(&page, "[data-square]").await?;
 }
 
 #[browser_test]
-async fn touch_leaves_the_focus_on_the_board(page: Page) -> WebDriverResult<()> {
+async fn touch_leaves_the_focus_on_the_board(page: Page) {
     page.resize(320, 640, 1.0).await?;
     named("15x15").open(&page, "auto").await?;
     page.tap("[data-square=c3]").await?;
     press(&page, "[data-action=place]").await?;
     page.until_attribute("[data-square=c3]", "data-mark", "o").await?;
-    is_on(&page, "[data-square]").await
+    is_on(&page, "[data-square]").await?;
 }
 
 #[browser_test(every_engine)]
-async fn shortcut_does_not_steal_focus(page: Page) -> WebDriverResult<()> {
+async fn shortcut_does_not_steal_focus(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
     page.until("document.querySelector('.moves')").await?;
     page.click("[data-action=hint]").await?;
@@ -114,11 +114,10 @@ async fn shortcut_does_not_steal_focus(page: Page) -> WebDriverResult<()> {
     page.press("n").await?;
     page.until_marks(0).await?;
     assert_eq!(page.eval("return document.activeElement === document.body").await?, json!(true));
-    Ok(())
 }
 
 #[browser_test(every_engine)]
-async fn grid_keys_work_in_the_position_editor(page: Page) -> WebDriverResult<()> {
+async fn grid_keys_work_in_the_position_editor(page: Page) {
     named("set-up").open(&page, "auto").await?;
     assert_eq!(page.eval("return document.querySelectorAll('dialog [role=grid] [tabindex=\"0\"]').length").await?, 1);
     page.eval("document.querySelector('[data-set=a1]').focus()").await?;
@@ -134,5 +133,5 @@ async fn grid_keys_work_in_the_position_editor(page: Page) -> WebDriverResult<()
     page.until("document.activeElement.dataset.set == 'c3'").await?;
     page.press(" ").await?;
     page.until_attribute("[data-set=c3]", "data-mark", "o").await?;
-    page.until_attribute("[data-set=c3]", "tabindex", "0").await
+    page.until_attribute("[data-set=c3]", "tabindex", "0").await?;
 }

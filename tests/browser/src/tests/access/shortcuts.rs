@@ -10,7 +10,7 @@ use browser_tests::harness::Page;
 const TOOLTIPS: &str = "return [...document.querySelectorAll('.tools [title]')].map((it) => it.title)";
 
 #[browser_test]
-async fn shortcuts_are_listed_and_can_be_disabled(page: Page) -> WebDriverResult<()> {
+async fn shortcuts_are_listed_and_can_be_disabled(page: Page) {
     page.open("?opponent=friend#moves=c3").await?;
     assert_eq!(page.eval(TOOLTIPS).await?, json!(["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Hint (H)", "Values (V)"]));
     page.press("?").await?;
@@ -40,5 +40,5 @@ async fn shortcuts_are_listed_and_can_be_disabled(page: Page) -> WebDriverResult
     page.click("dialog [name=shortcuts]").await?;
     page.close_dialog().await?;
     page.press("1").await?;
-    page.until_attribute("[data-square=a1]", "data-mark", "x").await
+    page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
 }

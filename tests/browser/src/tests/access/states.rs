@@ -72,7 +72,7 @@ pub const FINISHED_GAMES: &[State] = &[
     state("card", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &["[data-action=show-mistake]"], "[data-mistake]"),
 ];
 
-/// Games with an explanation.
+/// Games with an explanation or analysis.
 pub const EXPLAINED_GAMES: &[State] = &[
     state("values", "?opponent=friend#moves=a1b1", &["[data-action=values]"], "[data-value]"),
     state("hint", "?opponent=friend#moves=a1", &["[data-action=hint]"], "[data-light=pointed]"),
@@ -83,12 +83,31 @@ pub const EXPLAINED_GAMES: &[State] = &[
         &["[data-action=review]", "[data-move=\"2\"]"],
         "[data-action=play-from]",
     ),
+    state(
+        "best-moves",
+        "?board=15x15x5&opponent=friend#moves=h8a1i8c1j8",
+        // A press opens the panel around it.
+        &[".exploration small"],
+        "[data-action=variation]",
+    ),
 ];
 
-/// Dialogs of the settings.
+/// Settings, and the question before a new game.
 pub const SETTINGS_DIALOGS: &[State] = &[
     dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=theme]"),
     dialog("thinking", 0, "?board=4x4x4&opponent=perfect&play=x", &[SETTINGS], "dialog[open] [name=thinking]"),
+    dialog("shortcuts", 0, GAME, &[SETTINGS, "dialog [data-action=shortcuts]"], "dialog[open] .keys"),
+    dialog(
+        "question",
+        0,
+        "?opponent=perfect#moves=a1",
+        &["label:has([value=easy])"],
+        "dialog[open] [data-action=confirm]",
+    ),
+];
+
+/// Dialogs about players and boards.
+pub const GAME_DIALOGS: &[State] = &[
     dialog("strategies", 0, GAME, &["[data-action=strategies]"], "dialog[open] [data-action=choose-player]"),
     dialog("players", 2, GAME, &["[data-action=players]"], "dialog[open] [name=player-1]"),
     dialog("board", 0, GAME, &[BOARD], "dialog[open] [name=board]"),
@@ -99,14 +118,6 @@ pub const SETTINGS_DIALOGS: &[State] = &[
         "?board=9x1x1&opponent=friend",
         &[BOARD, "dialog [data-action=other-board]"],
         "dialog[open] [name=columns]",
-    ),
-    dialog("shortcuts", 0, GAME, &[SETTINGS, "dialog [data-action=shortcuts]"], "dialog[open] .keys"),
-    dialog(
-        "question",
-        0,
-        "?opponent=perfect#moves=a1",
-        &["label:has([value=easy])"],
-        "dialog[open] [data-action=confirm]",
     ),
 ];
 
@@ -251,13 +262,6 @@ pub const MATCHES: &[State] = &[
 pub const BOARDS: &[State] = &[
     state("7x7", "?board=7x7x5&opponent=random&play=x#moves=d4", &[], ".moves [data-move=\"2\"]"),
     state("15x15", "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6", &[], ".moves"),
-    state(
-        "best-moves",
-        "?board=15x15x5&opponent=friend#moves=h8a1i8c1j8",
-        // A press opens the panel around it.
-        &[".exploration small"],
-        "[data-action=variation]",
-    ),
     state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".moves"),
 ];
 
@@ -266,13 +270,13 @@ macro_rules! test_each_group {
     (#[$attribute:meta] $check:ident) => {
         use browser_tests::browser_test;
         use browser_tests::harness::Page;
-        use thirtyfour::prelude::WebDriverResult;
 
         $crate::tests::access::states::test_each_group! { #[$attribute] $check:
             running_games RUNNING_GAMES,
             finished_games FINISHED_GAMES,
             explained_games EXPLAINED_GAMES,
             settings_dialogs SETTINGS_DIALOGS,
+            game_dialogs GAME_DIALOGS,
             learning_dialogs LEARNING_DIALOGS,
             statistics STATISTICS,
             sharing_dialogs SHARING_DIALOGS,
@@ -283,8 +287,8 @@ macro_rules! test_each_group {
     (#[$attribute:meta] $check:ident: $($name:ident $group:ident),*) => {
         $(
             #[$attribute]
-            async fn $name(page: Page) -> WebDriverResult<()> {
-                super::$check(&page, $crate::tests::access::states::$group).await
+            async fn $name(page: Page) {
+                super::$check(&page, $crate::tests::access::states::$group).await?;
             }
         )*
     };
@@ -299,6 +303,7 @@ fn all() -> impl Iterator<Item = State> {
         FINISHED_GAMES,
         EXPLAINED_GAMES,
         SETTINGS_DIALOGS,
+        GAME_DIALOGS,
         LEARNING_DIALOGS,
         STATISTICS,
         SHARING_DIALOGS,

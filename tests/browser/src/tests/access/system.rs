@@ -42,7 +42,7 @@ pub async fn unseen_in_forced_colors(page: &Page, state: State) -> WebDriverResu
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-async fn focus_differs_from_pressed_state_in_forced_colors(page: Page) -> WebDriverResult<()> {
+async fn focus_differs_from_pressed_state_in_forced_colors(page: Page) {
     page.prefer(&[("forced-colors", "active")]).await?;
     named("hint").open(&page, "auto").await?;
     page.click(".history summary").await?;
@@ -55,11 +55,10 @@ async fn focus_differs_from_pressed_state_in_forced_colors(page: Page) -> WebDri
         let focused = page.eval(outline).await?;
         assert!(focused.as_str().unwrap().contains("solid 3px"), "{selector} with the focus: {focused}");
     }
-    Ok(())
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-async fn reduced_transparency_hides_the_page_behind_a_dialog(page: Page) -> WebDriverResult<()> {
+async fn reduced_transparency_hides_the_page_behind_a_dialog(page: Page) {
     let veil = "return getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor";
     named("settings").open(&page, "light").await?;
     let usual = page.eval(veil).await?;
@@ -67,5 +66,4 @@ async fn reduced_transparency_hides_the_page_behind_a_dialog(page: Page) -> WebD
     page.prefer(&[("prefers-reduced-transparency", "reduce")]).await?;
     let solid = page.eval(veil).await?;
     assert!(solid.as_str().unwrap().starts_with("rgb("), "{solid}");
-    Ok(())
 }

@@ -1,4 +1,4 @@
-//! Timers for the computer player's move and the next game.
+//! Timer for the computer player's move or the next game.
 
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ const AFTER_DRAW: u32 = 1800;
 
 /// Lets the computer player reply after a short pause, at once with reduced motion, and starts the next game after a draw.
 #[hook]
-pub fn use_computer_move(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
+pub fn use_scheduled_action(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let (now, on) = (state.clone(), on.clone());
     let scheduled = state.scheduled_action();
     let milliseconds = match scheduled {
