@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use super::entry;
 use super::state as address;
 use super::state::Address;
 use crate::engine::{Game, Opponent, Rules, notation};
@@ -20,8 +21,7 @@ pub fn read() -> Address {
 
 /// Adds the moves after the shown position, which the history entry of the browser holds.
 fn add_moves_after(game: &mut Game) {
-    let state = gloo_utils::window().history().and_then(|history| history.state());
-    let Some(moves) = state.ok().and_then(|state| state.as_string()) else { return };
+    let Some(moves) = entry::moves() else { return };
     let mut whole = notation::read_moves_from(game.start(), &moves).game;
     if whole.moves().starts_with(game.moves()) {
         whole.jump(game.cursor());
@@ -74,6 +74,8 @@ pub struct AddressBar {
     named_setup: bool,
     /// All moves of the game in the address, also those after the shown position.
     moves: RefCell<String>,
+    /// The address of an entry that is reached only because that of a dialog is removed.
+    kept: RefCell<Option<String>>,
 }
 
 impl AddressBar {
@@ -81,7 +83,7 @@ impl AddressBar {
     pub fn new(address: &Address) -> Self {
         let Address { board, objective, opponent, play, .. } = address;
         let named_setup = board.is_some() || objective.is_some() || opponent.is_some() || play.is_some();
-        Self { page_query: address.page_query.clone().into(), named_setup, moves: RefCell::default() }
+        Self { page_query: address.page_query.clone().into(), named_setup, ..Self::default() }
     }
 
     /// Replaces the game in the address, without a new entry in the history of the browser. Removes the settings that the
@@ -103,11 +105,22 @@ impl AddressBar {
         }
         // An empty URL would keep the query, so that the path replaces it.
         let url = if url.is_empty() { location.pathname().unwrap_or_default() } else { url };
-        let Ok(history) = window.history() else { return };
-        // Browsers refuse frequent changes, and changes by pages without an origin. The next change tries again.
-        if history.replace_state_with_url(&moves.as_str().into(), "", Some(&url)).is_ok() {
+        // The next change tries again.
+        if entry::replace(&moves, Some(&url)) {
             self.moves.replace(moves);
         }
+    }
+
+    /// Keeps the game whatever the address of the current entry says.
+    pub fn keep_game(&self) {
+        self.kept.replace(gloo_utils::window().location().href().ok());
+        // Other moves may belong to the entry.
+        self.moves.take();
+    }
+
+    /// Returns whether the game stays although the browser has reached this address.
+    pub fn takes_kept(&self, url: &str) -> bool {
+        self.kept.take().is_some_and(|kept| kept == url)
     }
 
     /// Returns query and fragment for a game.
