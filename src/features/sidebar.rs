@@ -63,7 +63,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &Sid
     use_autosave(state, visit, &arrival, &storage, on);
     use_other_tabs(visit, &storage, on);
     use_address(&arrival, on);
-    use_back(state, visit, &arrival, on);
+    use_back(state, &arrival, on);
     use_aim(on);
     use_new_version(on);
     use_document(state, *texts);

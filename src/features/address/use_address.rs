@@ -19,7 +19,7 @@ pub fn use_address(arrival: &Rc<Arrival>, on: &Callback<GameAction>) {
     let open = Callback::from(move |event: Event| {
         // Autosave may already have put the current game back into the address bar.
         let url = event.unchecked_into::<HashChangeEvent>().new_url();
-        if arrival.address_bar.takes_kept(&url) {
+        if arrival.address_bar.skips_change() {
             return;
         }
         if let Some((game, notes)) = address::read_changed(&url) {
