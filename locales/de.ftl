@@ -283,7 +283,7 @@ strongest-level = Sehr schwer
 about-strategy = { $strategy ->
     [random] Wählt auf jedem Brett irgendein freies Feld.
     [casual] Gewinnt und blockt und füllt sonst seine Lieblingsreihe. Übersieht Zwickmühlen.
-    [trapper] Lässt dich nie an zwei Stellen zugleich drohen und spielt immer wieder anders. Verliert nie.
+    [trapper] Lässt nie eine Zwickmühle zu und spielt immer wieder anders. Verliert nie.
     [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
    *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
 }
@@ -532,7 +532,10 @@ best-move-so-far = Bisher { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, wahrscheinlich mit { $square }
 best-moves = Beste Züge
-chances-ahead = Chancen von { $mark } · Züge voraus: { $depth }
+chances-ahead = Chancen von { $mark } · { $depth ->
+    [one] { $depth } Zug
+   *[other] { $depth } Züge
+} vorausgerechnet
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -549,9 +552,9 @@ loses-late = der Computer kann das Spiel nicht mehr retten und hält so lange wi
 best-found = der beste Zug, den der Computer gefunden hat
 best-so-far = der beste bisher gefundene Zug
 threatens = droht, auf { $squares } zu gewinnen
-stops-fork = verhindert, dass { $mark } zweimal zugleich droht
+stops-fork = verhindert eine Zwickmühle von { $mark }
 open-row = baut eine offene { $count }er-Reihe auf { $squares }
-two-threats = droht zweimal zugleich: { $rows }
+two-threats = baut eine Zwickmühle: { $rows }
 blocks-row = blockt die { $count }er-Reihe von { $mark } auf { $squares }
 good-center = gute Mitte, viele Wege zur { $line }er-Reihe
 many-ways = viele Wege zur { $line }er-Reihe
@@ -589,7 +592,7 @@ forces-win = erzwingt den Sieg in { $moves ->
    *[other] { $moves } Zügen
 }
 keeps-draw = sichert das Unentschieden
-keeps-draw-unless = hält das Unentschieden; { $mark } würde mit { $squares } verlieren
+keeps-draw-unless = sichert das Unentschieden; { $mark } würde mit { $squares } verlieren
 leads-to-draw = führt zum Unentschieden, wenn niemand einen Fehler macht
 sets-trap = sichert das Unentschieden und stellt eine Falle: { $mark } verliert mit { $squares }
 holds-out = jeder Zug verliert; dieser hält am längsten durch
@@ -648,7 +651,7 @@ unstopped-square = { $mark } fehlte nur { $square } zum Sieg, und { $player ->
     [you] du hast
    *[other] { $name } hat
 } es nicht verhindert.
-unstopped-fork = { $mark } konnte mit { $square } zweimal zugleich drohen, und { $player ->
+unstopped-fork = { $mark } konnte mit { $square } eine Zwickmühle bauen, und { $player ->
     [you] du hast
    *[other] { $name } hat
 } es nicht verhindert.

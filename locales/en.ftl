@@ -832,7 +832,10 @@ best-moves = Best moves
 # Below the best moves, each with the chance of winning in percent.
 # $mark (Text): the mark of the side to move
 # $depth (Number): moves of each side that the search looks ahead
-chances-ahead = Chances of { $mark } · moves ahead: { $depth }
+chances-ahead = { $mark }’s chances · looks { $depth ->
+    [one] { $depth } move
+   *[other] { $depth } moves
+} ahead
 
 ## Explanations of a move. Those without square follow a square and a colon.
 

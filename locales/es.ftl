@@ -286,7 +286,7 @@ strongest-level = Muy difícil
 about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre en cualquier tablero.
     [casual] Gana y bloquea; por lo demás, llena su línea favorita. No ve las amenazas dobles.
-    [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
+    [trapper] Nunca te deja hacer una amenaza doble y varía su juego. No pierde nunca.
     [strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.
    *[perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
 }
@@ -535,7 +535,10 @@ best-move-so-far = Por ahora, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probablemente con { $square }
 best-moves = Mejores jugadas
-chances-ahead = Opciones de { $mark } · jugadas por delante: { $depth }
+chances-ahead = Opciones de { $mark } · { $depth ->
+    [one] { $depth } jugada
+   *[other] { $depth } jugadas
+} por delante
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -592,7 +595,7 @@ forces-win = gana seguro en { $moves ->
    *[other] { $moves } jugadas
 }
 keeps-draw = mantiene el empate
-keeps-draw-unless = conserva el empate; { $mark } perdería con { $squares }
+keeps-draw-unless = mantiene el empate; { $mark } perdería con { $squares }
 leads-to-draw = lleva al empate si nadie se equivoca
 sets-trap = mantiene el empate y tiende una trampa: { $mark } pierde con { $squares }
 holds-out = todas las jugadas pierden; esta es la que más resiste

@@ -286,7 +286,7 @@ strongest-level = Très difficile
 about-strategy = { $strategy ->
     [random] Choisit n’importe quelle case libre, quelle que soit la grille.
     [casual] Gagne et bloque, et sinon remplit son alignement préféré. Ne voit pas les doubles menaces.
-    [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
+    [trapper] Ne te laisse jamais faire de double menace et varie son jeu. Ne perd jamais.
     [strategist] Suit huit règles, de la victoire immédiate à la case de bord. Ne perd jamais.
    *[perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
 }
@@ -535,7 +535,10 @@ best-move-so-far = Pour l’instant, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, sans doute avec { $square }
 best-moves = Meilleurs coups
-chances-ahead = Chances de { $mark } · coups d’avance : { $depth }
+chances-ahead = Chances de { $mark } · { $depth ->
+    [one] { $depth } coup
+   *[other] { $depth } coups
+} d’avance
 
 ## Explanations of a move. Those without square follow a square and a colon.
 

@@ -277,7 +277,7 @@ strongest-level = बहुत कठिन
 about-strategy = { $strategy ->
     [random] हर बोर्ड पर कोई भी खाली खाना चुन लेता है।
     [casual] जीतता और रोकता है, बाकी समय अपनी पसंदीदा लाइन भरता है। दोहरा खतरा नहीं देख पाता।
-    [trapper] आपको कभी एक साथ दो खतरे नहीं बनाने देता, बाकी चालें बदल-बदलकर खेलता है। कभी नहीं हारता।
+    [trapper] आपको कभी दोहरा खतरा नहीं बनाने देता, और हर बार अलग खेलता है। कभी नहीं हारता।
     [strategist] आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
    *[perfect] आप मौका दें तो सबसे जल्दी जीतता है, वरना ज़्यादा से ज़्यादा जाल बिछाता है। कभी नहीं हारता।
 }
@@ -502,7 +502,7 @@ best-move-so-far = अब तक { $square }। { $value }
 proven-move = { $square }। { $value }
 likely-move = { $value }, शायद { $square } से
 best-moves = सबसे अच्छी चालें
-chances-ahead = { $mark } के मौके · आगे की चालें: { $depth }
+chances-ahead = { $mark } के मौके · { $depth } चाल आगे तक
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -522,7 +522,7 @@ threatens = { $squares } पर जीतने का खतरा बनात
 stops-fork = { $mark } को एक साथ दो खतरे बनाने से रोकती है
 open-row = { $squares } पर दोनों सिरे खाली छोड़कर लाइन में { $count } बनाती है
 two-threats = एक साथ दो खतरे बनाती है: { $rows }
-blocks-row = { $squares } पर { $mark } के लाइन में { $count } को रोकती है
+blocks-row = { $squares } पर लाइन में { $mark } के { $count } निशान रोकती है
 good-center = अच्छा बीच का खाना, लाइन में { $line } बनाने के कई रास्ते
 many-ways = लाइन में { $line } बनाने के कई रास्ते
 builds = { $lines } बनाती है

@@ -289,7 +289,7 @@ strongest-level = Molto difficile
 about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi su ogni griglia.
     [casual] Vince e blocca; per il resto riempie la sua linea preferita. Non vede le doppie minacce.
-    [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
+    [trapper] Non ti lascia mai fare una doppia minaccia e varia il gioco. Non perde mai.
     [strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.
    *[perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
 }
@@ -538,7 +538,10 @@ best-move-so-far = Per ora { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, probabilmente con { $square }
 best-moves = Mosse migliori
-chances-ahead = Possibilità di { $mark } · mosse in anticipo: { $depth }
+chances-ahead = Possibilità di { $mark } · guarda avanti di { $depth ->
+    [one] { $depth } mossa
+   *[other] { $depth } mosse
+}
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -595,7 +598,7 @@ forces-win = vince di sicuro in { $moves ->
    *[other] { $moves } mosse
 }
 keeps-draw = mantiene il pareggio
-keeps-draw-unless = conserva il pareggio; { $mark } perderebbe con { $squares }
+keeps-draw-unless = mantiene il pareggio; { $mark } perderebbe con { $squares }
 leads-to-draw = porta al pareggio, se nessuno sbaglia
 sets-trap = mantiene il pareggio e tende una trappola: { $mark } perde con { $squares }
 holds-out = ogni mossa perde; questa resiste di più

@@ -277,7 +277,7 @@ strongest-level = Heel moeilijk
 about-strategy = { $strategy ->
     [random] Kiest op elk bord zomaar een vrij vak.
     [casual] Wint en blokkeert, en vult verder een lievelingslijn. Ziet dubbele dreigingen niet.
-    [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
+    [trapper] Laat je nooit een dubbele dreiging maken en speelt gevarieerd. Verliest nooit.
     [strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.
    *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
 }
@@ -526,7 +526,10 @@ best-move-so-far = Voorlopig { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, waarschijnlijk met { $square }
 best-moves = Beste zetten
-chances-ahead = Kansen van { $mark } · zetten vooruit: { $depth }
+chances-ahead = Kansen van { $mark } · kijkt { $depth ->
+    [one] { $depth } zet
+   *[other] { $depth } zetten
+} vooruit
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -583,7 +586,7 @@ forces-win = dwingt winst af in { $moves ->
    *[other] { $moves } zetten
 }
 keeps-draw = houdt gelijkspel
-keeps-draw-unless = houdt het gelijkspel vast; { $mark } zou verliezen met { $squares }
+keeps-draw-unless = houdt gelijkspel; { $mark } zou verliezen met { $squares }
 leads-to-draw = leidt tot gelijkspel als niemand een fout maakt
 sets-trap = houdt gelijkspel en zet een val: { $mark } verliest met { $squares }
 holds-out = elke zet verliest; deze houdt het het langst vol

@@ -289,7 +289,7 @@ strongest-level = Bardzo trudny
 about-strategy = { $strategy ->
     [random] Na każdej planszy wybiera dowolne wolne pole.
     [casual] Wygrywa i blokuje, a poza tym zapełnia ulubioną linię. Nie widzi podwójnych gróźb.
-    [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
+    [trapper] Nigdy nie dopuszcza do podwójnej groźby i gra różnorodnie. Nigdy nie przegrywa.
     [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
    *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
 }
@@ -564,7 +564,11 @@ best-move-so-far = Na razie { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, prawdopodobnie po { $square }
 best-moves = Najlepsze ruchy
-chances-ahead = Szanse { $mark } · ruchów naprzód: { $depth }
+chances-ahead = Szanse { $mark } · { $depth ->
+    [one] { $depth } ruch
+    [few] { $depth } ruchy
+   *[many] { $depth } ruchów
+} naprzód
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -584,7 +588,7 @@ threatens = grozi wygraną na { $squares }
 stops-fork = nie pozwala { $mark } na dwie groźby naraz
 open-row = ustawia na { $squares } { $count } w linii z wolnymi końcami
 two-threats = stwarza dwie groźby naraz: { $rows }
-blocks-row = blokuje rząd { $mark } na { $squares }, liczba znaków: { $count }
+blocks-row = blokuje { $mark }: { $count } w linii na { $squares }
 good-center = dobry środek, wiele sposobów na { $line } w linii
 many-ways = wiele sposobów na { $line } w linii
 builds = buduje { $lines }

@@ -289,7 +289,7 @@ strongest-level = Muito difícil
 about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre em qualquer tabuleiro.
     [casual] Vence e bloqueia; no resto, preenche a linha favorita. Não vê ameaças duplas.
-    [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
+    [trapper] Nunca deixa você fazer uma ameaça dupla e varia o jogo. Nunca perde.
     [strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.
    *[perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
 }
@@ -537,7 +537,10 @@ best-move-so-far = Por enquanto, { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, provavelmente com { $square }
 best-moves = Melhores jogadas
-chances-ahead = Chances de { $mark } · jogadas à frente: { $depth }
+chances-ahead = Chances de { $mark } · { $depth ->
+    [one] { $depth } jogada
+   *[other] { $depth } jogadas
+} à frente
 
 ## Explanations of a move. Those without square follow a square and a colon.
 

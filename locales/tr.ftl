@@ -290,7 +290,7 @@ strongest-level = Çok zor
 about-strategy = { $strategy ->
     [random] Her tahtada herhangi bir boş kareyi seçer.
     [casual] Kazanır ve engeller, onun dışında sevdiği çizgiyi doldurur. Çifte tehditleri görmez.
-    [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
+    [trapper] Çifte tehdit kurmana asla izin vermez ve hep farklı oynar. Hiç kaybetmez.
     [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
    *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
 }
@@ -497,7 +497,7 @@ best-move-so-far = Şimdilik { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, büyük olasılıkla { $square } ile
 best-moves = En iyi hamleler
-chances-ahead = { $mark } için şans · ileri hamle: { $depth }
+chances-ahead = { $mark } için şans · { $depth } hamle ileri
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -516,8 +516,8 @@ best-so-far = şimdiye kadar bulunan en iyi hamle
 threatens = şurada kazanma tehdidi kurar: { $squares }
 stops-fork = { $mark } oyuncusunun aynı anda iki tehdit yapmasını önler
 open-row = { $squares } arasında iki ucu boş, yan yana { $count } işaret dizer
-two-threats = aynı anda iki tehdit yapar: { $rows }
-blocks-row = { $squares } arasındaki yan yana { $count } { $mark } işaretini engeller
+two-threats = aynı anda iki tehdit kurar: { $rows }
+blocks-row = { $squares } arasındaki { $count } { $mark } dizisini durdurur
 good-center = merkez iyi, yan yana { $line } dizmenin birçok yolu var
 many-ways = yan yana { $line } dizmenin birçok yolu var
 builds = { $lines } çizgisini kurar

@@ -289,7 +289,7 @@ strongest-level = Дуже важкий
 about-strategy = { $strategy ->
     [random] На будь-якому полі обирає будь-яку вільну клітинку.
     [casual] Виграє й блокує, а інакше заповнює улюблену лінію. Не бачить подвійних загроз.
-    [trapper] Ніколи не дає створити дві загрози водночас, а решту ходів урізноманітнює. Ніколи не програє.
+    [trapper] Ніколи не допускає подвійної загрози й щоразу грає по-різному. Ніколи не програє.
     [strategist] Дотримується восьми правил: від негайного виграшу до ходу на бічну клітинку. Ніколи не програє.
    *[perfect] Якщо дозволиш, виграє найкоротшим шляхом, а інакше ставить якнайбільше пасток. Ніколи не програє.
 }
@@ -540,7 +540,11 @@ best-move-so-far = Поки що { $square }. { $value }
 proven-move = { $square }. { $value }
 likely-move = { $value }, імовірно ходом { $square }
 best-moves = Найкращі ходи
-chances-ahead = Шанси { $mark } · ходів уперед: { $depth }
+chances-ahead = Шанси { $mark } · на { $depth ->
+    [one] { $depth } хід
+    [few] { $depth } ходи
+   *[many] { $depth } ходів
+} уперед
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -559,8 +563,8 @@ best-so-far = найкращий знайдений поки що хід
 threatens = загрожує виграти на { $squares }
 stops-fork = не дає { $mark } зробити дві загрози водночас
 open-row = ставить { $count } в ряд із вільними кінцями на { $squares }
-two-threats = робить дві загрози одразу: { $rows }
-blocks-row = блокує ряд { $mark } із { $count } на { $squares }
+two-threats = робить дві загрози водночас: { $rows }
+blocks-row = блокує { $mark }: { $count } в ряд на { $squares }
 good-center = добрий центр, багато способів скласти { $line } в ряд
 many-ways = багато способів скласти { $line } в ряд
 builds = будує { $lines }

@@ -237,7 +237,7 @@ strongest-level = 极难
 about-strategy = { $strategy ->
     [random] 在任何棋盘上都随便找个空格落子。
     [casual] 会取胜也会防守，其余时候填自己喜欢的线。看不出双重威胁。
-    [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
+    [trapper] 绝不让你形成双重威胁，走法多变。从不输棋。
     [strategist] 遵循八条规则，从直接取胜到占边。从不输棋。
    *[perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
 }

@@ -237,7 +237,7 @@ strongest-level = 極難
 about-strategy = { $strategy ->
     [random] 在任何棋盤上都隨便選一個空格。
     [casual] 會獲勝也會防守，其餘時候填自己喜歡的線。看不出雙重威脅。
-    [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
+    [trapper] 絕不讓你做出雙重威脅，下法多變。從不輸棋。
     [strategist] 遵循八條規則，從直接獲勝到占邊。從不輸棋。
    *[perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
 }

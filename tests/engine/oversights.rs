@@ -394,10 +394,18 @@ fn few_values_are_told_on_large_boards() {
 #[test]
 fn position_is_worth_no_less_than_its_best_move() {
     let estimates = [-20, 50].map(|estimate| ("a1".parse().unwrap(), Evaluation::Estimate(estimate)));
-    let value = |own| value_with_moves(own, &estimates);
+    let position = Position::new(Rules::new(2, 1, 2, Objective::Normal).unwrap());
+    let value = |own| value_with_moves(&position, own, &estimates);
     assert_eq!([10, 60].map(Evaluation::Estimate).map(value), [50, 60].map(Evaluation::Estimate));
     let draw = Evaluation::Proven { wdl: Wdl::Draw, within: None };
     assert_eq!([draw, Evaluation::Unknown].map(value), [draw, Evaluation::Unknown]);
+    // The results of all moves are that of the position.
+    let lost = |within| Evaluation::Proven { wdl: Wdl::Loss, within: Some(within) };
+    let told = |first, second| [("a1".parse().unwrap(), first), ("b1".parse().unwrap(), second)];
+    let value = |moves: [(Square, Evaluation); 2]| value_with_moves(&position, Evaluation::Estimate(9), &moves);
+    assert_eq!(value(told(lost(4), draw)), draw);
+    assert_eq!(value(told(lost(4), lost(6))), Evaluation::Proven { wdl: Wdl::Loss, within: None });
+    assert_eq!(value(told(lost(4), Evaluation::Unknown)), Evaluation::Estimate(9));
 }
 
 #[test]

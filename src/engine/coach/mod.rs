@@ -37,6 +37,6 @@ pub use reason::{Reason, reason};
 pub use review::{MoveQuality, MoveReview, Review, review};
 pub use rule_of_thumb::RuleOfThumb;
 pub use telling_moves::{
-    best_of_few, fastest_wins, leaves_out_draws, promising_moves, telling_moves, value_with_moves,
+    best_of_few, fastest_wins, has_all_moves, leaves_out_draws, promising_moves, telling_moves, value_with_moves,
 };
 pub use value_kind::ValueKind;

@@ -63,8 +63,7 @@ fn surer(one: Evaluation, other: Evaluation) -> Evaluation {
 /// Returns the moves that win the soonest, if every move of the position wins and these values do not say the same of all.
 #[must_use]
 pub fn fastest_wins(position: &Position, values: &[(Square, Evaluation)]) -> Squares {
-    let are_wins = values.len() == position.legal_squares().iter().count()
-        && values.iter().all(|(_, value)| value.wdl() == Some(Wdl::Win));
+    let are_wins = has_all_moves(position, values) && values.iter().all(|(_, value)| value.wdl() == Some(Wdl::Win));
     let most = values.iter().map(|(_, value)| rank(*value)).max();
     let best: Squares =
         values.iter().filter(|(_, value)| Some(rank(*value)) == most).map(|(square, _)| *square).collect();
@@ -79,12 +78,32 @@ pub fn leaves_out_draws(position: &Position) -> bool {
 }
 
 /// Returns the evaluation of a position with these moves: an estimate is at least that of the best move, which may be searched
-/// to another depth.
+/// to another depth, and gives way to the best result if those of all moves are proven.
 #[must_use]
-pub fn value_with_moves(value: Evaluation, moves: &[(Square, Evaluation)]) -> Evaluation {
-    let estimate = |value: Evaluation| if let Evaluation::Estimate(estimate) = value { Some(estimate) } else { None };
-    let best = moves.iter().filter_map(|(_, value)| estimate(*value)).max();
-    estimate(value).map_or(value, |own| Evaluation::Estimate(best.map_or(own, |best| own.max(best))))
+pub fn value_with_moves(position: &Position, value: Evaluation, moves: &[(Square, Evaluation)]) -> Evaluation {
+    let best = moves.iter().map(|(_, value)| *value).max_by_key(|value| (value.wdl(), rank(*value)));
+    let are_proven = has_all_moves(position, moves) && moves.iter().all(|(_, value)| value.wdl().is_some());
+    match (value, best) {
+        // The bounds of lost moves are upper ones, of which none is the best.
+        (_, Some(best)) if value.wdl().is_none() && are_proven && best.wdl() == Some(Wdl::Loss) => {
+            Evaluation::Proven { wdl: Wdl::Loss, within: None }
+        }
+        (_, Some(best)) if value.wdl().is_none() && are_proven => best,
+        (Evaluation::Estimate(own), _) => {
+            let estimates = moves.iter().filter_map(|(_, value)| match value {
+                Evaluation::Estimate(estimate) => Some(*estimate),
+                _ => None,
+            });
+            Evaluation::Estimate(estimates.fold(own, i16::max))
+        }
+        _ => value,
+    }
+}
+
+/// Whether these are all moves of a position, and there is one.
+#[must_use]
+pub fn has_all_moves(position: &Position, moves: &[(Square, Evaluation)]) -> bool {
+    !moves.is_empty() && moves.len() == position.legal_squares().iter().count()
 }
 
 /// Returns the best known move on larger boards, where only some moves are shown.

@@ -35,7 +35,12 @@ impl Fingerprint {
 
     #[inline]
     pub(super) const fn add(&mut self, line: u64) {
-        let mixed = mix(line);
+        self.add_mixed(mix(line));
+    }
+
+    /// Adds a line by its [mixed](mix) number.
+    #[inline]
+    pub(super) const fn add_mixed(&mut self, mixed: u64) {
         self.low = self.low.wrapping_add(mixed);
         self.high = self.high.wrapping_add(mix_again(mixed));
     }

@@ -38,7 +38,7 @@ pub(super) mod image_hashes;
 pub(super) mod search;
 
 use super::bits::{indices, squares};
-use super::fingerprint::{DEFENSE_SALT, Fingerprint};
+use super::fingerprint::Fingerprint;
 use super::residual::dominators::Dominators;
 use super::residual::lines::ResidualLines;
 use super::residual::potential::{Potential, is_avoidable, potential, weight};
@@ -166,12 +166,11 @@ impl MiserePosition {
         Self { mover, opponent, deadly: *deadly, core: *core }.reduce(self.free() - 1, question)
     }
 
-    /// Returns the table key of an image.
-    fn key(&self, image: impl Fn(u64) -> u64) -> u128 {
+    /// Returns the table key of an image with this fingerprint.
+    fn key(&self, image: Fingerprint) -> u128 {
         let Self { mover, opponent, deadly, .. } = self;
         let counts = mix(u64::from(mover.spares) | u64::from(opponent.spares) << 8 | u64::from(*deadly) << 16);
-        let of_mover = Fingerprint::of(&mover.lines, 0, &image);
-        of_mover.and(Fingerprint::of(&opponent.lines, DEFENSE_SALT, &image)).key(counts)
+        image.key(counts)
     }
 
     /// Returns the bounds that hold without a search.

@@ -39,7 +39,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     // The values of an opponent's moves look like advice.
     let is_for_player = matches!(state.setup().player(position.turn()), Player::You | Player::Person(_));
     let told = value.filter(|_| is_for_player).map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
-    let value = value.map(|value| coach::value_with_moves(value, &told));
+    let value = value.map(|value| coach::value_with_moves(&position, value, &told));
     let message = message.or_else(|| Some(values_message(cx, value?, &told)));
     let Some(Message { text, hint, explained, is_mistake, controls }) = message else {
         return CoachView { verdicts, chances, ..CoachView::default() };
@@ -75,7 +75,7 @@ fn is_draw(value: Evaluation) -> bool {
 /// Returns the value of the position. The same word on many squares needs a reason, or is left out and said once.
 fn values_message(cx: &ViewContext, value: Evaluation, told: &[(Square, Evaluation)]) -> Message {
     let (texts, position) = (cx.texts, cx.state.position());
-    let is_complete = told.len() == position.legal_squares().iter().count();
+    let is_complete = coach::has_all_moves(&position, told);
     let draws = told.iter().filter(|(_, value)| is_draw(*value)).count();
     let of_position = texts.position_value(value, position.turn());
     Message::from_text(match draws {

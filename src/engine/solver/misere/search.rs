@@ -1,7 +1,7 @@
 //! The search of a reduced position.
 
 use super::super::board::{Board, MAX_SYMMETRIES};
-use super::super::fingerprint::DEFENSE_SALT;
+use super::super::fingerprint::{DEFENSE_SALT, Fingerprint};
 use super::super::transposition_table::TranspositionTable;
 use super::image_hashes::ImageHashes;
 use super::{INFINITE, MiserePosition, Question, Reduced, ScoreBounds, unsafe_squares};
@@ -105,13 +105,21 @@ impl<'a, 'b> MisereSearch<'a, 'b> {
     /// Returns the key of the image whose lines have the least sum of hashes, equal for all symmetric images.
     fn key(&mut self, position: &MiserePosition) -> u128 {
         let mut sums = [0_u64; MAX_SYMMETRIES];
-        for (side, salt) in [(&position.mover, 0), (&position.opponent, DEFENSE_SALT)] {
+        let sides = [(&position.mover, 0), (&position.opponent, DEFENSE_SALT)];
+        for (side, salt) in sides {
             for line in side.lines.as_slice() {
                 let hashes = self.hashes.of(self.board, *line, salt);
                 sums.iter_mut().zip(hashes).for_each(|(sum, hash)| *sum = sum.wrapping_add(*hash));
             }
         }
         let symmetry = (0..MAX_SYMMETRIES).min_by_key(|symmetry| sums.get(*symmetry)).unwrap_or_default();
-        position.key(|line| self.board.image(symmetry, line))
+        let mut image = Fingerprint::default();
+        for (side, salt) in sides {
+            for line in side.lines.as_slice() {
+                let hashes = self.hashes.of(self.board, *line, salt);
+                hashes.get(symmetry).into_iter().for_each(|hash| image.add_mixed(*hash));
+            }
+        }
+        position.key(image)
     }
 }

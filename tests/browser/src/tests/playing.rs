@@ -109,6 +109,8 @@ async fn ending_a_running_game_requires_confirmation(page: Page) {
     page.play(&["a1", "b1"]).await?;
     page.choose("opponent", "medium").await?;
     page.until("document.querySelector('dialog[open]')").await?;
+    // Nothing changes before the answer.
+    page.until("document.querySelector('[value=unbeatable]').checked").await?;
     page.press(thirtyfour::Key::Escape + "").await?;
     page.until_no_dialog().await?;
     page.until("document.querySelector('[value=unbeatable]').checked").await?;

@@ -14,9 +14,11 @@ pub fn program(sh: &Shell, player: &str, folder: &Path) -> Result<PathBuf> {
         return Ok(path.canonicalize()?);
     }
     if path.is_dir() {
+        let source = path.canonicalize()?;
         // A copy, so that the match can go on while the checkout changes.
-        let copy = folder.join(file_name("checkout"));
-        build(sh, &path.canonicalize()?, folder, &copy)?;
+        let copy = folder.join(file_name(&source.to_string_lossy().replace(['/', '\\', ':'], "_")));
+        // Cargo compares times alone, and would take the program of a revision for that of an older checkout.
+        build(sh, &source, &source.join("target"), &copy)?;
         return Ok(copy);
     }
     let commit = format!("{player}^{{commit}}");
@@ -26,7 +28,7 @@ pub fn program(sh: &Shell, player: &str, folder: &Path) -> Result<PathBuf> {
     if !built.is_file() {
         let checkout = folder.join("source");
         export(sh, &revision, &checkout)?;
-        build(sh, &checkout, folder, &built)?;
+        build(sh, &checkout, &folder.join("build"), &built)?;
     }
     Ok(built)
 }
@@ -48,10 +50,9 @@ fn export(sh: &Shell, revision: &str, folder: &Path) -> Result<()> {
     Ok(fs::remove_file(index)?)
 }
 
-/// Builds `brain` from these sources and copies it.
-fn build(sh: &Shell, source: &Path, folder: &Path, copy: &Path) -> Result<()> {
+/// Builds `brain` from these sources in this target directory, and copies it.
+fn build(sh: &Shell, source: &Path, target: &Path, copy: &Path) -> Result<()> {
     println!("Building {}", copy.display());
-    let target = folder.join("build");
     let inside = sh.push_dir(source);
     cmd!(sh, "cargo build --quiet --locked --profile native --bin brain --target-dir {target}").quiet().run()?;
     drop(inside);
