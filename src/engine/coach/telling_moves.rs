@@ -35,16 +35,14 @@ pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, E
 /// Returns the values of the analyzed moves. Symmetric moves have the value of the one that is known best.
 fn known_values(position: &Position, analyses: &Analyses) -> Vec<(Square, Evaluation)> {
     let symmetries = Symmetries::of(position);
-    let squares = position.legal_squares().iter().map(|square| (square, symmetries.representative(square)));
-    let squares: Vec<(Square, Square)> = squares.collect();
-    let mut known = vec![Evaluation::Unknown; Square::INDICES];
-    for (square, representative) in &squares {
-        if let Some(value) = known.get_mut(usize::from(representative.index())) {
-            *value = surer(*value, analyses.of_move(position, *square));
-        }
-    }
-    let value = |place: Square| known.get(usize::from(place.index())).copied().unwrap_or_default();
-    let values = squares.into_iter().map(|(square, representative)| (square, value(representative)));
+    let squares = position.legal_squares();
+    let known: Vec<(Square, Evaluation)> =
+        squares.iter().map(|square| (symmetries.representative(square), analyses.of_move(position, square))).collect();
+    let value = |(square, (representative, _)): (Square, &(Square, Evaluation))| {
+        let same = known.iter().filter(|(other, _)| other == representative);
+        (square, same.fold(Evaluation::Unknown, |value, (_, other)| surer(value, *other)))
+    };
+    let values = squares.iter().zip(&known).map(value);
     values.filter(|(_, value)| *value != Evaluation::Unknown).collect()
 }
 
