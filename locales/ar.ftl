@@ -473,10 +473,7 @@ unknown-value = جزء من الرابط غير مفهوم فتم تجاهله: 
 bad-board = لوح غير صالح في الرابط: { $problem }.
 moves-left-out = وتم تجاهل المباراة الموجودة في الرابط أيضًا.
 bad-moves = الحركة { $number } في الرابط غير ممكنة: { $reason }. تظهر المباراة حتى هناك.
-not-a-square = «{ $text }» ليست خانة
-game-was-over = كانت المباراة قد انتهت
 square-not-on-board = { $square } ليست على اللوح
-square-was-taken = { $square } كانت مشغولة من قبل
 bad-start = وضعية بداية غير صالحة في الرابط: { $problem }.
 older-link = هذا رابط قديم: يعرض الحركة { $shown }، ومباراتك وصلت إلى الحركة { $played }.
 bad-text = تعذّرت قراءة بقية النص: { $problem }.
@@ -498,10 +495,8 @@ not-a-board = «{ $text }» ليس لوحًا: اكتب الأعمدة x الص�
 impossible-size = للوح من 1 إلى 20 عمودًا ومن 1 إلى 20 صفًا، وليس { $columns } و{ $rows }
 impossible-line = { $line } متتالية غير ممكنة: العدد 2 على الأقل، ولا يزيد على ما يتسع له اللوح
 unknown-letter = الصف { $row }: «{ $letter }» ليس x ولا o ولا عدد خانات فارغة
-row-too-long = في الصف { $row } خانات أكثر من { $columns }
-row-too-short = عدد خانات الصف { $row } هو { $found } بدلًا من { $columns }
-too-many-rows = عدد الصفوف أكبر من { $rows }
-too-few-rows = عدد الصفوف { $found } بدلًا من { $rows }
+row-length = يجب أن يكون عدد خانات الصف { $row } هو { $columns }
+row-count = يجب أن يكون عدد الصفوف { $rows }
 side-missing = صاحب الدور غير محدد: أضف ‎-x أو ‎-o بعد الصفوف
 not-a-side = «{ $text }» لا يحدد صاحب الدور: استخدم x أو o
 two-marks = في { $square } علامتا X وO معًا
@@ -520,10 +515,8 @@ wrong-turn = الدور على { $due } وليس على { $found } (الحركة
 square-missing = الخانة ناقصة (الحركة { $number })
 not-an-outcome = «{ $text }» ليس نتيجة: استخدم X wins أو O wins أو draw أو none yet
 wrong-outcome = «{ $found }» لا يطابق: نتيجة هذه الحركات هي «{ $outcome }»
-drawn-empty = الرسم لا يطابق: { $square } فارغة بعد هذه الحركات
-drawn-taken = الرسم لا يطابق: في { $square } علامة { $mark } بعد هذه الحركات
-drawn-columns = الرسم لا يطابق: عدد خانات الصف في هذا اللوح { $columns }
-drawn-rows = الرسم لا يطابق: عدد صفوف هذا اللوح { $rows }
+drawn-otherwise = الرسم لا يطابق الحركات في { $square }
+drawn-size = الرسم لا يناسب هذا اللوح
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -406,10 +406,7 @@ unknown-value = Im Link nicht verstanden und weggelassen: { $settings }.
 bad-board = Ungültiges Brett im Link: { $problem }.
 moves-left-out = Das Spiel im Link wurde auch weggelassen.
 bad-moves = Zug { $number } im Link ist nicht möglich: { $reason }. Du siehst das Spiel bis dahin.
-not-a-square = „{ $text }“ ist kein Feld
-game-was-over = das Spiel war schon zu Ende
 square-not-on-board = { $square } liegt nicht auf dem Brett
-square-was-taken = { $square } war schon besetzt
 bad-start = Ungültige Anfangsstellung im Link: { $problem }.
 older-link = Dieser Link ist alt: Er zeigt Zug { $shown }, dein Spiel ist aber schon bei Zug { $played }.
 bad-text = Der Rest des Textes war nicht lesbar: { $problem }.
@@ -431,22 +428,14 @@ not-a-board = „{ $text }“ ist kein Brett: Erwartet wird Spalten x Zeilen x L
 impossible-size = ein Brett hat 1 bis 20 Spalten und 1 bis 20 Zeilen, nicht { $columns } und { $rows }
 impossible-line = { $line } in einer Reihe ist nicht möglich: mindestens 2 und höchstens so viele, wie auf das Brett passen
 unknown-letter = Zeile { $row }: „{ $letter }“ ist weder x noch o noch eine Anzahl leerer Felder
-row-too-long = Zeile { $row } hat mehr als { $columns ->
+row-length = Zeile { $row } muss { $columns ->
     [one] { $columns } Feld
    *[other] { $columns } Felder
-}
-row-too-short = Zeile { $row } hat { $found ->
-    [one] { $found } Feld
-   *[other] { $found } Felder
-} statt { $columns }
-too-many-rows = es sind mehr als { $rows ->
-    [one] { $rows } Zeile
-   *[other] { $rows } Zeilen
-}
-too-few-rows = { $found ->
-    [one] es ist { $found } Zeile
-   *[other] es sind { $found } Zeilen
-} statt { $rows }
+} haben
+row-count = { $rows ->
+    [one] es muss { $rows } Zeile
+   *[other] es müssen { $rows } Zeilen
+} sein
 side-missing = es fehlt, wer am Zug ist: Ergänze -x oder -o nach den Zeilen
 not-a-side = „{ $text }“ kann nicht am Zug sein: Erlaubt sind x und o
 two-marks = auf { $square } stehen ein X und ein O
@@ -465,16 +454,8 @@ wrong-turn = { $due } ist am Zug, nicht { $found } (Zug { $number })
 square-missing = das Feld fehlt (Zug { $number })
 not-an-outcome = „{ $text }“ ist kein Ergebnis: Erlaubt sind X wins, O wins, draw und none yet
 wrong-outcome = „{ $found }“ passt nicht: Das Ergebnis dieser Züge ist „{ $outcome }“
-drawn-empty = die Zeichnung passt nicht: Nach diesen Zügen ist { $square } leer
-drawn-taken = die Zeichnung passt nicht: Nach diesen Zügen steht auf { $square } ein { $mark }
-drawn-columns = die Zeichnung passt nicht: Eine Zeile dieses Bretts hat { $columns ->
-    [one] { $columns } Feld
-   *[other] { $columns } Felder
-}
-drawn-rows = die Zeichnung passt nicht: Dieses Brett hat { $rows ->
-    [one] { $rows } Zeile
-   *[other] { $rows } Zeilen
-}
+drawn-otherwise = die Zeichnung passt auf { $square } nicht zu den Zügen
+drawn-size = die Zeichnung passt nicht zu diesem Brett
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -637,15 +637,10 @@ bad-board = Invalid board in the link: { $problem }.
 # After one of the two messages before: the moves are for a board or a goal that cannot be read.
 moves-left-out = The game in the link was left out, too.
 # $number (Number)
-# $reason (Text): one of the three messages after this one, or square-was-taken
+# $reason (Text): a message of the section Errors
 bad-moves = Move { $number } in the link is not possible: { $reason }. The game is shown up to there.
-# $text (Text): from the address
-not-a-square = “{ $text }” is not a square
-game-was-over = the game was already over
 # $square (Text)
 square-not-on-board = { $square } is not on the board
-# $square (Text)
-square-was-taken = { $square } was already taken
 # $problem (Text): a message of the section Errors
 bad-start = Invalid start position in the link: { $problem }.
 # $shown (Number)
@@ -689,16 +684,9 @@ impossible-line = { $line } in a row is not possible: use at least 2, and no mor
 unknown-letter = row { $row }: “{ $letter }” is not x, o or a number of empty squares
 # $row (Number)
 # $columns (Number)
-row-too-long = row { $row } has more than { $columns } squares
-# $row (Number)
-# $found (Number)
-# $columns (Number)
-row-too-short = row { $row } has { $found } squares instead of { $columns }
+row-length = row { $row } must have { $columns } squares
 # $rows (Number)
-too-many-rows = there are more than { $rows } rows
-# $found (Number)
-# $rows (Number)
-too-few-rows = there are { $found } rows instead of { $rows }
+row-count = there must be { $rows } rows
 side-missing = the side to move is missing: add -x or -o after the rows
 # $text (Text)
 not-a-side = “{ $text }” is not a side to move: use x or o
@@ -741,14 +729,8 @@ not-an-outcome = “{ $text }” is not an outcome: use X wins, O wins, draw or 
 # $outcome (Text)
 wrong-outcome = “{ $found }” does not match: the outcome of these moves is “{ $outcome }”
 # $square (Text)
-drawn-empty = the drawing does not match: { $square } is empty after these moves
-# $square (Text)
-# $mark (Text): X or O
-drawn-taken = the drawing does not match: { $square } holds { $mark } after these moves
-# $columns (Number)
-drawn-columns = the drawing does not match: a row of this board has { $columns } squares
-# $rows (Number)
-drawn-rows = the drawing does not match: this board has { $rows } rows
+drawn-otherwise = the drawing does not match the moves at { $square }
+drawn-size = the drawing does not fit this board
 
 ## Values: they stand alone, and after a square and a colon.
 

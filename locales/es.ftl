@@ -412,10 +412,7 @@ unknown-value = Parte del enlace no se entiende y se ha omitido: { $settings }.
 bad-board = El tablero del enlace no es válido: { $problem }.
 moves-left-out = También se ha omitido la partida del enlace.
 bad-moves = La jugada { $number } del enlace no es posible: { $reason }. Ves la partida hasta ahí.
-not-a-square = «{ $text }» no es una casilla
-game-was-over = la partida ya había terminado
 square-not-on-board = { $square } no está en el tablero
-square-was-taken = { $square } ya estaba ocupada
 bad-start = La posición inicial del enlace no es válida: { $problem }.
 older-link = Este enlace es antiguo: muestra la jugada { $shown }, pero tu partida ya va por la { $played }.
 bad-text = No se pudo leer el resto del texto: { $problem }.
@@ -437,22 +434,14 @@ not-a-board = «{ $text }» no es un tablero: usa columnas x filas x en raya, co
 impossible-size = un tablero tiene de 1 a 20 columnas y de 1 a 20 filas, no { $columns } y { $rows }
 impossible-line = { $line } en raya no es posible: usa al menos 2 y no más de las que caben en el tablero
 unknown-letter = fila { $row }: «{ $letter }» no es ni x, ni o, ni un número de casillas vacías
-row-too-long = la fila { $row } tiene más de { $columns ->
+row-length = la fila { $row } debe tener { $columns ->
     [one] { $columns } casilla
    *[other] { $columns } casillas
 }
-row-too-short = la fila { $row } tiene { $found ->
-    [one] { $found } casilla
-   *[other] { $found } casillas
-} en lugar de { $columns }
-too-many-rows = hay más de { $rows ->
+row-count = debe haber { $rows ->
     [one] { $rows } fila
    *[other] { $rows } filas
 }
-too-few-rows = hay { $found ->
-    [one] { $found } fila
-   *[other] { $found } filas
-} en lugar de { $rows }
 side-missing = falta indicar a quién le toca: añade -x o -o después de las filas
 not-a-side = «{ $text }» no indica a quién le toca: usa x u o
 two-marks = { $square } tiene una X y una O a la vez
@@ -471,16 +460,8 @@ wrong-turn = le toca a { $due }, no a { $found } (jugada { $number })
 square-missing = falta la casilla (jugada { $number })
 not-an-outcome = «{ $text }» no es un resultado: usa X wins, O wins, draw o none yet
 wrong-outcome = «{ $found }» no coincide: el resultado de estas jugadas es «{ $outcome }»
-drawn-empty = el dibujo no coincide: { $square } está vacía tras estas jugadas
-drawn-taken = el dibujo no coincide: { $square } tiene { $mark } tras estas jugadas
-drawn-columns = el dibujo no coincide: una fila de este tablero tiene { $columns ->
-    [one] { $columns } casilla
-   *[other] { $columns } casillas
-}
-drawn-rows = el dibujo no coincide: este tablero tiene { $rows ->
-    [one] { $rows } fila
-   *[other] { $rows } filas
-}
+drawn-otherwise = el dibujo no coincide con las jugadas en { $square }
+drawn-size = el dibujo no corresponde a este tablero
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -412,10 +412,7 @@ unknown-value = Une partie du lien est incompréhensible et ignorée : { $settin
 bad-board = Grille non valide dans le lien : { $problem }.
 moves-left-out = La partie du lien est ignorée aussi.
 bad-moves = Le coup { $number } du lien est impossible : { $reason }. Tu vois la partie jusque-là.
-not-a-square = « { $text } » n’est pas une case
-game-was-over = la partie était déjà terminée
 square-not-on-board = { $square } n’est pas sur la grille
-square-was-taken = { $square } était déjà prise
 bad-start = Position de départ non valide dans le lien : { $problem }.
 older-link = Ce lien est ancien : il montre le coup { $shown }, mais ta partie en est déjà au coup { $played }.
 bad-text = La suite du texte n’a pas pu être lue : { $problem }.
@@ -437,22 +434,14 @@ not-a-board = « { $text } » n’est pas une grille : utilise colonnes x l
 impossible-size = une grille a de 1 à 20 colonnes et de 1 à 20 lignes, pas { $columns } et { $rows }
 impossible-line = impossible d’en aligner { $line } : utilise au moins 2, et pas plus que la grille ne le permet
 unknown-letter = ligne { $row } : « { $letter } » n’est ni x, ni o, ni un nombre de cases vides
-row-too-long = la ligne { $row } a plus de { $columns ->
+row-length = la ligne { $row } doit avoir { $columns ->
     [one] { $columns } case
    *[other] { $columns } cases
 }
-row-too-short = la ligne { $row } a { $found ->
-    [one] { $found } case
-   *[other] { $found } cases
-} au lieu de { $columns }
-too-many-rows = il y a plus de { $rows ->
+row-count = il faut { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }
-too-few-rows = il y a { $found ->
-    [one] { $found } ligne
-   *[other] { $found } lignes
-} au lieu de { $rows }
 side-missing = il manque qui doit jouer : ajoute -x ou -o après les lignes
 not-a-side = « { $text } » ne dit pas qui doit jouer : utilise x ou o
 two-marks = { $square } contient à la fois un X et un O
@@ -471,16 +460,8 @@ wrong-turn = c’est à { $due } de jouer, pas à { $found } (coup { $number })
 square-missing = il manque la case (coup { $number })
 not-an-outcome = « { $text } » n’est pas un résultat : utilise X wins, O wins, draw ou none yet
 wrong-outcome = « { $found } » ne correspond pas : le résultat de ces coups est « { $outcome } »
-drawn-empty = le dessin ne correspond pas : { $square } est vide après ces coups
-drawn-taken = le dessin ne correspond pas : { $square } contient { $mark } après ces coups
-drawn-columns = le dessin ne correspond pas : une ligne de cette grille a { $columns ->
-    [one] { $columns } case
-   *[other] { $columns } cases
-}
-drawn-rows = le dessin ne correspond pas : cette grille a { $rows ->
-    [one] { $rows } ligne
-   *[other] { $rows } lignes
-}
+drawn-otherwise = le dessin ne correspond pas aux coups en { $square }
+drawn-size = le dessin ne correspond pas à cette grille
 
 ## Values: they stand alone, and after a square and a colon.
 

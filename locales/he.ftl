@@ -417,10 +417,7 @@ unknown-value = חלק מהקישור לא מובן ולכן דילגנו עלי
 bad-board = לוח לא תקין בקישור: { $problem }.
 moves-left-out = גם על המשחק שבקישור דילגנו.
 bad-moves = מהלך { $number } בקישור אינו אפשרי: { $reason }. המשחק מוצג עד שם.
-not-a-square = ”{ $text }” אינה משבצת
-game-was-over = המשחק כבר נגמר
 square-not-on-board = { $square } לא נמצאת על הלוח
-square-was-taken = { $square } כבר הייתה תפוסה
 bad-start = עמדת פתיחה לא תקינה בקישור: { $problem }.
 older-link = הקישור הזה ישן: הוא מציג את מהלך { $shown }, והמשחק שלך כבר במהלך { $played }.
 bad-text = לא ניתן לקרוא את המשך הטקסט: { $problem }.
@@ -442,10 +439,8 @@ not-a-board = ”{ $text }” אינו לוח: יש לכתוב עמודות x ש
 impossible-size = ללוח יש 1 עד 20 עמודות ו־1 עד 20 שורות, ולא { $columns } ו־{ $rows }
 impossible-line = { $line } ברצף זה בלתי אפשרי: לפחות 2, ולא יותר ממה שנכנס בלוח
 unknown-letter = שורה { $row }: ”{ $letter }” אינו x או o או מספר של משבצות ריקות
-row-too-long = בשורה { $row } יש יותר מ־{ $columns } משבצות
-row-too-short = בשורה { $row } מספר המשבצות הוא { $found } במקום { $columns }
-too-many-rows = יש יותר מ־{ $rows } שורות
-too-few-rows = מספר השורות הוא { $found } במקום { $rows }
+row-length = בשורה { $row } צריכות להיות { $columns } משבצות
+row-count = צריכות להיות { $rows } שורות
 side-missing = לא צוין תור מי: יש להוסיף ‎-x או ‎-o אחרי השורות
 not-a-side = ”{ $text }” לא מציין תור מי: יש לכתוב x או o
 two-marks = ב־{ $square } יש גם X וגם O
@@ -464,10 +459,8 @@ wrong-turn = התור של { $due }, לא של { $found } (מהלך { $number })
 square-missing = המשבצת חסרה (מהלך { $number })
 not-an-outcome = ”{ $text }” אינו תוצאה: יש לכתוב X wins או O wins או draw או none yet
 wrong-outcome = ”{ $found }” לא תואם: התוצאה של המהלכים האלה היא ”{ $outcome }”
-drawn-empty = הציור לא תואם: { $square } ריקה אחרי המהלכים האלה
-drawn-taken = הציור לא תואם: ב־{ $square } יש { $mark } אחרי המהלכים האלה
-drawn-columns = הציור לא תואם: מספר המשבצות בשורה בלוח הזה הוא { $columns }
-drawn-rows = הציור לא תואם: מספר השורות בלוח הזה הוא { $rows }
+drawn-otherwise = הציור לא תואם למהלכים ב־{ $square }
+drawn-size = הציור לא מתאים ללוח הזה
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -397,10 +397,7 @@ unknown-value = लिंक का यह हिस्सा समझ नह�
 bad-board = लिंक में बोर्ड गलत है: { $problem }।
 moves-left-out = लिंक का गेम भी छोड़ दिया गया।
 bad-moves = लिंक की चाल { $number } नहीं चली जा सकती: { $reason }। गेम वहीं तक दिखाया गया है।
-not-a-square = “{ $text }” कोई खाना नहीं है
-game-was-over = गेम खत्म हो चुका था
 square-not-on-board = { $square } बोर्ड पर नहीं है
-square-was-taken = { $square } पहले से भरा हुआ था
 bad-start = लिंक में शुरुआती स्थिति गलत है: { $problem }।
 older-link = यह लिंक पुराना है: इसमें चाल { $shown } है, जबकि आपका गेम चाल { $played } पर है।
 bad-text = बाकी टेक्स्ट पढ़ा नहीं जा सका: { $problem }।
@@ -422,10 +419,8 @@ not-a-board = “{ $text }” कोई बोर्ड नहीं है: क
 impossible-size = बोर्ड में 1 से 20 कॉलम और 1 से 20 पंक्तियाँ होती हैं, { $columns } और { $rows } नहीं
 impossible-line = एक लाइन में { $line } संभव नहीं: कम से कम 2, और बोर्ड में जितने समा सकें उससे ज़्यादा नहीं
 unknown-letter = पंक्ति { $row }: “{ $letter }” न x है, न o, न खाली खानों की संख्या
-row-too-long = पंक्ति { $row } में { $columns } से ज़्यादा खाने हैं
-row-too-short = पंक्ति { $row } में खानों की संख्या { $columns } के बजाय { $found } है
-too-many-rows = { $rows } से ज़्यादा पंक्तियाँ हैं
-too-few-rows = पंक्तियों की संख्या { $rows } के बजाय { $found } है
+row-length = पंक्ति { $row } में { $columns } खाने होने चाहिए
+row-count = { $rows } पंक्तियाँ होनी चाहिए
 side-missing = किसकी बारी है, यह नहीं लिखा: पंक्तियों के बाद -x या -o जोड़ें
 not-a-side = “{ $text }” से बारी पता नहीं चलती: x या o लिखें
 two-marks = { $square } में X और O दोनों हैं
@@ -444,10 +439,8 @@ wrong-turn = बारी { $due } की है, { $found } की नहीं
 square-missing = खाना नहीं लिखा है (चाल { $number })
 not-an-outcome = “{ $text }” कोई नतीजा नहीं है: X wins, O wins, draw या none yet लिखें
 wrong-outcome = “{ $found }” मेल नहीं खाता: इन चालों का नतीजा “{ $outcome }” है
-drawn-empty = चित्र मेल नहीं खाता: इन चालों के बाद { $square } खाली है
-drawn-taken = चित्र मेल नहीं खाता: इन चालों के बाद { $square } में { $mark } है
-drawn-columns = चित्र मेल नहीं खाता: इस बोर्ड की पंक्ति में खानों की संख्या { $columns } है
-drawn-rows = चित्र मेल नहीं खाता: इस बोर्ड में पंक्तियों की संख्या { $rows } है
+drawn-otherwise = { $square } पर चित्र चालों से मेल नहीं खाता
+drawn-size = चित्र इस बोर्ड से मेल नहीं खाता
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -415,10 +415,7 @@ unknown-value = Una parte del link non si capisce ed è stata saltata: { $settin
 bad-board = Griglia non valida nel link: { $problem }.
 moves-left-out = Anche la partita nel link è stata saltata.
 bad-moves = La mossa { $number } del link non è possibile: { $reason }. Vedi la partita fin lì.
-not-a-square = «{ $text }» non è una casella
-game-was-over = la partita era già finita
 square-not-on-board = { $square } non è sulla griglia
-square-was-taken = { $square } era già occupata
 bad-start = Posizione iniziale non valida nel link: { $problem }.
 older-link = Questo link è vecchio: mostra la mossa { $shown }, ma la tua partita è già alla mossa { $played }.
 bad-text = Il resto del testo è illeggibile: { $problem }.
@@ -440,22 +437,14 @@ not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, p
 impossible-size = una griglia ha da 1 a 20 colonne e da 1 a 20 righe, non { $columns } e { $rows }
 impossible-line = { $line } in fila non è possibile: usa almeno 2 e non più di quante ce ne stanno nella griglia
 unknown-letter = riga { $row }: «{ $letter }» non è né x né o né un numero di caselle vuote
-row-too-long = la riga { $row } ha più di { $columns ->
+row-length = la riga { $row } deve avere { $columns ->
     [one] { $columns } casella
    *[other] { $columns } caselle
 }
-row-too-short = la riga { $row } ha { $found ->
-    [one] { $found } casella
-   *[other] { $found } caselle
-} invece di { $columns }
-too-many-rows = ci sono più di { $rows ->
-    [one] { $rows } riga
-   *[other] { $rows } righe
+row-count = { $rows ->
+    [one] deve esserci { $rows } riga
+   *[other] devono esserci { $rows } righe
 }
-too-few-rows = { $found ->
-    [one] c’è { $found } riga
-   *[other] ci sono { $found } righe
-} invece di { $rows }
 side-missing = manca chi deve muovere: aggiungi -x o -o dopo le righe
 not-a-side = «{ $text }» non indica chi deve muovere: usa x oppure o
 two-marks = { $square } contiene sia una X sia una O
@@ -474,16 +463,8 @@ wrong-turn = tocca a { $due }, non a { $found } (mossa { $number })
 square-missing = manca la casella (mossa { $number })
 not-an-outcome = «{ $text }» non è un risultato: usa X wins, O wins, draw o none yet
 wrong-outcome = «{ $found }» non corrisponde: il risultato di queste mosse è «{ $outcome }»
-drawn-empty = il disegno non corrisponde: { $square } è vuota dopo queste mosse
-drawn-taken = il disegno non corrisponde: { $square } contiene { $mark } dopo queste mosse
-drawn-columns = il disegno non corrisponde: una riga di questa griglia ha { $columns ->
-    [one] { $columns } casella
-   *[other] { $columns } caselle
-}
-drawn-rows = il disegno non corrisponde: questa griglia ha { $rows ->
-    [one] { $rows } riga
-   *[other] { $rows } righe
-}
+drawn-otherwise = il disegno non corrisponde alle mosse in { $square }
+drawn-size = il disegno non corrisponde a questa griglia
 
 ## Values: they stand alone, and after a square and a colon.
 

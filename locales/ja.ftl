@@ -357,10 +357,7 @@ unknown-value = リンクのこの部分は読み取れないため、無視し�
 bad-board = リンクの盤面が正しくありません：{ $problem }。
 moves-left-out = リンクのゲームも無視しました。
 bad-moves = リンクの{ $number }手目は打てません：{ $reason }。その前の手までを表示しています。
-not-a-square = 「{ $text }」というマスはありません
-game-was-over = ゲームは終わっていました
 square-not-on-board = { $square }は盤面の外です
-square-was-taken = { $square }は埋まっていました
 bad-start = リンクの開始局面が正しくありません：{ $problem }。
 older-link = 古いリンクです。リンクは{ $shown }手目ですが、ゲームはもう{ $played }手目です。
 bad-text = テキストの続きを読み取れませんでした：{ $problem }。
@@ -382,10 +379,8 @@ not-a-board = 「{ $text }」は盤面ではありません。3x3x3のように�
 impossible-size = 盤面は1～20列、1～20行です（指定：{ $columns }列、{ $rows }行）
 impossible-line = 並べる数を{ $line }にはできません。2以上で、盤面に収まる数にしてください
 unknown-letter = { $row }行目：「{ $letter }」はx、o、空きマスの数のどれでもありません
-row-too-long = { $row }行目のマスが{ $columns }個より多くなっています
-row-too-short = { $row }行目のマスが{ $columns }個ではなく{ $found }個です
-too-many-rows = 行が{ $rows }行より多くなっています
-too-few-rows = 行が{ $rows }行ではなく{ $found }行です
+row-length = { $row }行目は{ $columns }マスにしてください
+row-count = { $rows }行にしてください
 side-missing = 手番がありません。行の後に-xか-oを付けてください
 not-a-side = 「{ $text }」は手番ではありません。xかoを指定してください
 two-marks = { $square }にXとOの両方があります
@@ -404,10 +399,8 @@ wrong-turn = { $found }ではなく{ $due }の番です（{ $number }手目）
 square-missing = マスがありません（{ $number }手目）
 not-an-outcome = 「{ $text }」は結果ではありません。X wins、O wins、draw、none yetのどれかを指定してください
 wrong-outcome = 「{ $found }」は一致しません。この手順の結果は「{ $outcome }」です
-drawn-empty = 図が一致しません。この手順では{ $square }は空きです
-drawn-taken = 図が一致しません。この手順では{ $square }は{ $mark }です
-drawn-columns = 図が一致しません。この盤面の1行は{ $columns }マスです
-drawn-rows = 図が一致しません。この盤面は{ $rows }行です
+drawn-otherwise = 図が{ $square }で手順と一致しません
+drawn-size = 図がこの盤面と合いません
 
 ## Values: they stand alone, and after a square and a colon.
 

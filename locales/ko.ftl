@@ -362,10 +362,7 @@ unknown-value = 링크에서 알 수 없는 부분은 무시했어요: { $settin
 bad-board = 링크의 게임판이 잘못됐어요: { $problem }.
 moves-left-out = 링크에 있는 게임도 무시했어요.
 bad-moves = 링크의 { $number }번째 수는 둘 수 없어요: { $reason }. 그 앞까지만 보여 줘요.
-not-a-square = “{ $text }” 칸은 없어요
-game-was-over = 이미 끝난 게임이에요
 square-not-on-board = { $square } 칸은 판 밖이에요
-square-was-taken = { $square } 칸은 이미 차 있었어요
 bad-start = 링크의 시작 배치가 잘못됐어요: { $problem }.
 older-link = 오래된 링크예요. 링크는 { $shown }번째 수까지인데, 내 게임은 벌써 { $played }번째 수예요.
 bad-text = 텍스트의 나머지를 읽지 못했어요: { $problem }.
@@ -387,10 +384,8 @@ not-a-board = “{ $text }” 게임판은 없어요. 3x3x3처럼 열 x 행 x �
 impossible-size = 게임판은 1~20열, 1~20행이어야 해요(입력: { $columns }열 { $rows }행)
 impossible-line = 이을 개수로 { $line }개는 쓸 수 없어요. 2개 이상, 판에 들어가는 개수로 정하세요
 unknown-letter = { $row }행: “{ $letter }” 자리에는 x, o 또는 빈칸 수를 쓰세요
-row-too-long = { $row }행의 칸이 { $columns }개보다 많아요
-row-too-short = { $row }행의 칸이 { $columns }개가 아니라 { $found }개예요
-too-many-rows = 행이 { $rows }개보다 많아요
-too-few-rows = 행이 { $rows }개가 아니라 { $found }개예요
+row-length = { $row }행은 { $columns }칸이어야 해요
+row-count = 행은 { $rows }개여야 해요
 side-missing = 둘 차례가 빠졌어요. 행 뒤에 -x나 -o를 붙이세요
 not-a-side = “{ $text }” 대신 둘 차례로 x나 o를 쓰세요
 two-marks = { $square } 칸에 X와 O가 모두 있어요
@@ -409,10 +404,8 @@ wrong-turn = { $found } 차례가 아니라 { $due } 차례예요 ({ $number }�
 square-missing = 칸이 빠졌어요 ({ $number }번째 수)
 not-an-outcome = “{ $text }” 대신 결과로 X wins, O wins, draw, none yet 중 하나를 쓰세요
 wrong-outcome = “{ $found }” 결과가 맞지 않아요. 이 수순의 결과: “{ $outcome }”
-drawn-empty = 그림이 맞지 않아요. 이 수순 뒤에 { $square } 칸은 비어 있어요
-drawn-taken = 그림이 맞지 않아요. 이 수순 뒤에 { $square } 칸에는 { $mark }가 있어요
-drawn-columns = 그림이 맞지 않아요. 이 판은 한 행이 { $columns }칸이에요
-drawn-rows = 그림이 맞지 않아요. 이 판은 { $rows }행이에요
+drawn-otherwise = 그림이 { $square }에서 수순과 맞지 않아요
+drawn-size = 그림이 이 판과 맞지 않아요
 
 ## Values: they stand alone, and after a square and a colon.
 

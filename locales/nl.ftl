@@ -400,10 +400,7 @@ unknown-value = Een deel van de link is onduidelijk en overgeslagen: { $settings
 bad-board = Ongeldig bord in de link: { $problem }.
 moves-left-out = Het spel in de link is ook overgeslagen.
 bad-moves = Zet { $number } in de link is niet mogelijk: { $reason }. Je ziet het spel tot daar.
-not-a-square = ‘{ $text }’ is geen vak
-game-was-over = het spel was al afgelopen
 square-not-on-board = { $square } ligt niet op het bord
-square-was-taken = { $square } was al bezet
 bad-start = Ongeldige beginstelling in de link: { $problem }.
 older-link = Deze link is oud: hij toont zet { $shown }, maar jouw spel is al bij zet { $played }.
 bad-text = De rest van de tekst was niet te lezen: { $problem }.
@@ -425,22 +422,14 @@ not-a-board = ‘{ $text }’ is geen bord: gebruik kolommen x rijen x aantal op
 impossible-size = een bord heeft 1 tot 20 kolommen en 1 tot 20 rijen, niet { $columns } en { $rows }
 impossible-line = { $line } op een rij is niet mogelijk: gebruik minstens 2 en niet meer dan er op het bord past
 unknown-letter = rij { $row }: ‘{ $letter }’ is geen x, geen o en geen aantal lege vakken
-row-too-long = rij { $row } heeft meer dan { $columns ->
+row-length = rij { $row } moet { $columns ->
     [one] { $columns } vak
    *[other] { $columns } vakken
-}
-row-too-short = rij { $row } heeft { $found ->
-    [one] { $found } vak
-   *[other] { $found } vakken
-} in plaats van { $columns }
-too-many-rows = er zijn meer dan { $rows ->
-    [one] { $rows } rij
-   *[other] { $rows } rijen
-}
-too-few-rows = { $found ->
-    [one] er is { $found } rij
-   *[other] er zijn { $found } rijen
-} in plaats van { $rows }
+} hebben
+row-count = { $rows ->
+    [one] er moet { $rows } rij
+   *[other] er moeten { $rows } rijen
+} zijn
 side-missing = er staat niet bij wie aan zet is: zet -x of -o achter de rijen
 not-a-side = ‘{ $text }’ kan niet aan zet zijn: gebruik x of o
 two-marks = op { $square } staan een X en een O
@@ -459,16 +448,8 @@ wrong-turn = { $due } is aan zet, niet { $found } (zet { $number })
 square-missing = het vak ontbreekt (zet { $number })
 not-an-outcome = ‘{ $text }’ is geen uitslag: gebruik X wins, O wins, draw of none yet
 wrong-outcome = ‘{ $found }’ klopt niet: de uitslag van deze zetten is ‘{ $outcome }’
-drawn-empty = de tekening klopt niet: { $square } is leeg na deze zetten
-drawn-taken = de tekening klopt niet: op { $square } staat { $mark } na deze zetten
-drawn-columns = de tekening klopt niet: een rij van dit bord heeft { $columns ->
-    [one] { $columns } vak
-   *[other] { $columns } vakken
-}
-drawn-rows = de tekening klopt niet: dit bord heeft { $rows ->
-    [one] { $rows } rij
-   *[other] { $rows } rijen
-}
+drawn-otherwise = de tekening klopt op { $square } niet met de zetten
+drawn-size = de tekening past niet bij dit bord
 
 ## Values: they stand alone, and after a square and a colon.
 

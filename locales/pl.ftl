@@ -425,10 +425,7 @@ unknown-value = Pominięto niezrozumiałą część linku: { $settings }.
 bad-board = Nieprawidłowa plansza w linku: { $problem }.
 moves-left-out = Pominięto też grę z linku.
 bad-moves = Ruch { $number } w linku jest niemożliwy: { $reason }. Widzisz grę do tego miejsca.
-not-a-square = „{ $text }” nie jest polem
-game-was-over = gra już się skończyła
 square-not-on-board = { $square } nie leży na planszy
-square-was-taken = pole { $square } było już zajęte
 bad-start = Nieprawidłowa pozycja początkowa w linku: { $problem }.
 older-link = Ten link jest stary: pokazuje ruch { $shown }, a twoja gra jest już przy ruchu { $played }.
 bad-text = Nie udało się odczytać reszty tekstu: { $problem }.
@@ -450,26 +447,12 @@ not-a-board = „{ $text }” nie jest planszą: użyj kolumny x rzędy x liczba
 impossible-size = plansza ma od 1 do 20 kolumn i od 1 do 20 rzędów, a nie { $columns } i { $rows }
 impossible-line = { $line } w linii jest niemożliwe: użyj co najmniej 2 i nie więcej, niż mieści się na planszy
 unknown-letter = rząd { $row }: „{ $letter }” nie jest ani x, ani o, ani liczbą pustych pól
-row-too-long = rząd { $row } ma więcej niż { $columns ->
+row-length = rząd { $row } musi mieć { $columns ->
     [one] { $columns } pole
     [few] { $columns } pola
    *[many] { $columns } pól
 }
-row-too-short = rząd { $row } ma { $found ->
-    [one] { $found } pole
-    [few] { $found } pola
-   *[many] { $found } pól
-} zamiast { $columns }
-too-many-rows = jest więcej niż { $rows ->
-    [one] { $rows } rząd
-    [few] { $rows } rzędy
-   *[many] { $rows } rzędów
-}
-too-few-rows = { $found ->
-    [one] jest { $found } rząd
-    [few] są { $found } rzędy
-   *[many] jest { $found } rzędów
-} zamiast { $rows }
+row-count = wymagana liczba rzędów: { $rows }
 side-missing = nie podano, kto ma ruch: dodaj -x lub -o po rzędach
 not-a-side = „{ $text }” nie może mieć ruchu: użyj x lub o
 two-marks = na { $square } stoją jednocześnie X i O
@@ -488,18 +471,8 @@ wrong-turn = ruch ma { $due }, a nie { $found } (ruch { $number })
 square-missing = brakuje pola (ruch { $number })
 not-an-outcome = „{ $text }” nie jest wynikiem: użyj X wins, O wins, draw lub none yet
 wrong-outcome = „{ $found }” się nie zgadza: wynik tych ruchów to „{ $outcome }”
-drawn-empty = rysunek się nie zgadza: po tych ruchach pole { $square } jest puste
-drawn-taken = rysunek się nie zgadza: po tych ruchach na { $square } stoi { $mark }
-drawn-columns = rysunek się nie zgadza: rząd tej planszy ma { $columns ->
-    [one] { $columns } pole
-    [few] { $columns } pola
-   *[many] { $columns } pól
-}
-drawn-rows = rysunek się nie zgadza: ta plansza ma { $rows ->
-    [one] { $rows } rząd
-    [few] { $rows } rzędy
-   *[many] { $rows } rzędów
-}
+drawn-otherwise = rysunek na { $square } nie zgadza się z ruchami
+drawn-size = rysunek nie pasuje do tej planszy
 
 ## Values: they stand alone, and after a square and a colon.
 

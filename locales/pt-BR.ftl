@@ -412,10 +412,7 @@ unknown-value = Parte do link não foi entendida e foi ignorada: { $settings }.
 bad-board = Tabuleiro inválido no link: { $problem }.
 moves-left-out = A partida do link também foi ignorada.
 bad-moves = A jogada { $number } do link não é possível: { $reason }. Você vê a partida até ali.
-not-a-square = “{ $text }” não é uma casa
-game-was-over = a partida já tinha terminado
 square-not-on-board = { $square } não está no tabuleiro
-square-was-taken = { $square } já estava ocupada
 bad-start = Posição inicial inválida no link: { $problem }.
 older-link = Este link é antigo: mostra a jogada { $shown }, mas sua partida já está na jogada { $played }.
 bad-text = Não foi possível ler o resto do texto: { $problem }.
@@ -437,24 +434,14 @@ not-a-board = “{ $text }” não é um tabuleiro: use colunas x linhas x em li
 impossible-size = um tabuleiro tem de 1 a 20 colunas e de 1 a 20 linhas, não { $columns } e { $rows }
 impossible-line = { $line } em linha não é possível: use pelo menos 2 e no máximo o que cabe no tabuleiro
 unknown-letter = linha { $row }: “{ $letter }” não é x, o nem um número de casas vazias
-row-too-long = a linha { $row } tem mais de { $columns ->
+row-length = a linha { $row } precisa ter { $columns ->
     [one] { $columns } casa
    *[other] { $columns } casas
 }
-row-too-short = a linha { $row } tem { $found ->
-    [0] { $found } casas
-    [one] { $found } casa
-   *[other] { $found } casas
-} em vez de { $columns }
-too-many-rows = há mais de { $rows ->
+row-count = precisa haver { $rows ->
     [one] { $rows } linha
    *[other] { $rows } linhas
 }
-too-few-rows = há { $found ->
-    [0] { $found } linhas
-    [one] { $found } linha
-   *[other] { $found } linhas
-} em vez de { $rows }
 side-missing = falta dizer de quem é a vez: acrescente -x ou -o depois das linhas
 not-a-side = “{ $text }” não diz de quem é a vez: use x ou o
 two-marks = { $square } tem um X e um O ao mesmo tempo
@@ -473,16 +460,8 @@ wrong-turn = é a vez de { $due }, não de { $found } (jogada { $number })
 square-missing = falta a casa (jogada { $number })
 not-an-outcome = “{ $text }” não é um resultado: use X wins, O wins, draw ou none yet
 wrong-outcome = “{ $found }” não confere: o resultado destas jogadas é “{ $outcome }”
-drawn-empty = o desenho não confere: { $square } está vazia depois destas jogadas
-drawn-taken = o desenho não confere: { $square } tem { $mark } depois destas jogadas
-drawn-columns = o desenho não confere: uma linha deste tabuleiro tem { $columns ->
-    [one] { $columns } casa
-   *[other] { $columns } casas
-}
-drawn-rows = o desenho não confere: este tabuleiro tem { $rows ->
-    [one] { $rows } linha
-   *[other] { $rows } linhas
-}
+drawn-otherwise = o desenho não confere com as jogadas em { $square }
+drawn-size = o desenho não corresponde a este tabuleiro
 
 ## Values: they stand alone, and after a square and a colon.
 

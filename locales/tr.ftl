@@ -410,10 +410,7 @@ unknown-value = Bağlantının bir bölümü anlaşılmadı ve atlandı: { $sett
 bad-board = Bağlantıdaki tahta geçersiz: { $problem }.
 moves-left-out = Bağlantıdaki oyun da atlandı.
 bad-moves = Bağlantıdaki { $number }. hamle yapılamıyor: { $reason }. Oyun oraya kadar gösteriliyor.
-not-a-square = “{ $text }” bir kare değil
-game-was-over = oyun zaten bitmişti
 square-not-on-board = { $square } tahtada yok
-square-was-taken = { $square } zaten doluydu
 bad-start = Bağlantıdaki başlangıç pozisyonu geçersiz: { $problem }.
 older-link = Bu bağlantı eski: { $shown }. hamleyi gösteriyor, oyunun ise çoktan { $played }. hamlede.
 bad-text = Metnin devamı okunamadı: { $problem }.
@@ -435,10 +432,8 @@ not-a-board = “{ $text }” bir tahta değil: sütun x satır x yan yana sayı
 impossible-size = bir tahtada 1–20 sütun ve 1–20 satır olur, { $columns } ve { $rows } olmaz
 impossible-line = yan yana { $line } olamaz: en az 2, en çok tahtaya sığan kadar olmalı
 unknown-letter = { $row }. satır: “{ $letter }” ne x, ne o, ne de boş kare sayısı
-row-too-long = { $row }. satırda { $columns } kareden fazlası var
-row-too-short = { $row }. satırda { $columns } yerine { $found } kare var
-too-many-rows = { $rows } satırdan fazlası var
-too-few-rows = { $rows } yerine { $found } satır var
+row-length = { $row }. satırda { $columns } kare olmalı
+row-count = { $rows } satır olmalı
 side-missing = hamle sırası eksik: satırlardan sonra -x veya -o ekle
 not-a-side = “{ $text }” hamle sırası olamaz: x veya o kullan
 two-marks = { $square } karesinde hem X hem O var
@@ -457,10 +452,8 @@ wrong-turn = sıra { $due } oyuncusunda, { $found } oyuncusunda değil ({ $numbe
 square-missing = kare eksik ({ $number }. hamle)
 not-an-outcome = “{ $text }” bir sonuç değil: X wins, O wins, draw veya none yet kullan
 wrong-outcome = “{ $found }” uymuyor: bu hamlelerin sonucu “{ $outcome }”
-drawn-empty = çizim uymuyor: bu hamlelerden sonra { $square } boş
-drawn-taken = çizim uymuyor: bu hamlelerden sonra { $square } karesinde { $mark } var
-drawn-columns = çizim uymuyor: bu tahtanın bir satırında { $columns } kare var
-drawn-rows = çizim uymuyor: bu tahtada { $rows } satır var
+drawn-otherwise = çizim, { $square } karesinde hamlelerle uyuşmuyor
+drawn-size = çizim bu tahtaya uymuyor
 
 ## Values: they stand alone, and after a square and a colon.
 

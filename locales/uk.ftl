@@ -425,10 +425,7 @@ unknown-value = Незрозуміле в посиланні пропущено:
 bad-board = Хибне поле в посиланні: { $problem }.
 moves-left-out = Гру з посилання теж пропущено.
 bad-moves = Хід { $number } у посиланні неможливий: { $reason }. Гру показано до цього місця.
-not-a-square = «{ $text }» — не клітинка
-game-was-over = гра вже скінчилася
 square-not-on-board = клітинки { $square } на полі немає
-square-was-taken = клітинка { $square } вже була зайнята
 bad-start = Хибна початкова позиція в посиланні: { $problem }.
 older-link = Це старе посилання: у ньому хід { $shown }, а твоя гра вже на ході { $played }.
 bad-text = Решту тексту не вдалося прочитати: { $problem }.
@@ -450,10 +447,8 @@ not-a-board = «{ $text }» — не поле: потрібні стовпці x
 impossible-size = поле має від 1 до 20 стовпців і від 1 до 20 рядків, а не { $columns } і { $rows }
 impossible-line = { $line } в ряд неможливо: потрібно щонайменше 2 і не більше, ніж уміщає поле
 unknown-letter = рядок { $row }: «{ $letter }» — це не x, не o і не кількість порожніх клітинок
-row-too-long = у рядку { $row } клітинок більше ніж { $columns }
-row-too-short = клітинок у рядку { $row }: { $found } замість { $columns }
-too-many-rows = рядків більше ніж { $rows }
-too-few-rows = рядків { $found } замість { $rows }
+row-length = у рядку { $row } має бути стільки клітинок: { $columns }
+row-count = має бути стільки рядків: { $rows }
 side-missing = не вказано, чий хід: додай -x або -o після рядків
 not-a-side = «{ $text }» не вказує, чий хід: потрібно x або o
 two-marks = у клітинці { $square } і X, і O
@@ -472,10 +467,8 @@ wrong-turn = ходить { $due }, а не { $found } (хід { $number })
 square-missing = бракує клітинки (хід { $number })
 not-an-outcome = «{ $text }» — не результат: потрібно X wins, O wins, draw або none yet
 wrong-outcome = «{ $found }» не збігається: результат цих ходів — «{ $outcome }»
-drawn-empty = малюнок не збігається: після цих ходів клітинка { $square } порожня
-drawn-taken = малюнок не збігається: після цих ходів у клітинці { $square } стоїть { $mark }
-drawn-columns = малюнок не збігається: клітинок у рядку цього поля — { $columns }
-drawn-rows = малюнок не збігається: рядків на цьому полі — { $rows }
+drawn-otherwise = малюнок на { $square } не збігається з ходами
+drawn-size = малюнок не відповідає цьому полю
 
 ## Values: they stand alone, and after a square and a colon.
 

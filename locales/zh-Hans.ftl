@@ -362,10 +362,7 @@ unknown-value = 链接中看不懂的部分已略过：{ $settings }。
 bad-board = 链接中的棋盘无效：{ $problem }。
 moves-left-out = 链接中的对局也已略过。
 bad-moves = 链接中的第 { $number } 步不能走：{ $reason }。棋局显示到这里为止。
-not-a-square = “{ $text }”不是格子
-game-was-over = 对局已经结束
 square-not-on-board = { $square } 不在棋盘上
-square-was-taken = { $square } 已有棋子
 bad-start = 链接中的起始局面无效：{ $problem }。
 older-link = 这是旧链接：它停在第 { $shown } 步，而你的对局已到第 { $played } 步。
 bad-text = 其余文本无法读取：{ $problem }。
@@ -387,10 +384,8 @@ not-a-board = “{ $text }”不是棋盘，请按“列数x行数x连线子数�
 impossible-size = 棋盘应为 1 到 20 列、1 到 20 行，不能是 { $columns } 列 { $rows } 行
 impossible-line = 连线子数不能是 { $line }，至少为 2，且不能超出棋盘
 unknown-letter = 第 { $row } 行：“{ $letter }”不是 x、o 或空格数
-row-too-long = 第 { $row } 行超过了 { $columns } 格
-row-too-short = 第 { $row } 行有 { $found } 格，应为 { $columns } 格
-too-many-rows = 行数超过了 { $rows } 行
-too-few-rows = 只有 { $found } 行，应为 { $rows } 行
+row-length = 第 { $row } 行应有 { $columns } 格
+row-count = 应有 { $rows } 行
 side-missing = 没有注明轮到哪一方，请在各行之后加上 -x 或 -o
 not-a-side = “{ $text }”不是行棋方，请使用 x 或 o
 two-marks = { $square } 上同时有 X 和 O
@@ -409,10 +404,8 @@ wrong-turn = 轮到 { $due }，而不是 { $found }（第 { $number } 步）
 square-missing = 缺少格子（第 { $number } 步）
 not-an-outcome = “{ $text }”不是结果，请使用 X wins、O wins、draw 或 none yet
 wrong-outcome = “{ $found }”不符：这些走法的结果是“{ $outcome }”
-drawn-empty = 图示不符：走完这些步后 { $square } 是空的
-drawn-taken = 图示不符：走完这些步后 { $square } 上是 { $mark }
-drawn-columns = 图示不符：此棋盘每行有 { $columns } 格
-drawn-rows = 图示不符：此棋盘有 { $rows } 行
+drawn-otherwise = 图示在 { $square } 与走法不符
+drawn-size = 图示与此棋盘不符
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -362,10 +362,7 @@ unknown-value = 連結中看不懂的部分已略過：{ $settings }。
 bad-board = 連結中的棋盤無效：{ $problem }。
 moves-left-out = 連結中的對局也已略過。
 bad-moves = 連結中的第 { $number } 手不能下：{ $reason }。棋局顯示到這裡為止。
-not-a-square = 「{ $text }」不是格子
-game-was-over = 棋局已經結束
 square-not-on-board = { $square } 不在棋盤上
-square-was-taken = { $square } 已經有棋子
 bad-start = 連結中的起始局面無效：{ $problem }。
 older-link = 這是舊連結：它停在第 { $shown } 手，而你的棋局已到第 { $played } 手。
 bad-text = 其餘文字無法讀取：{ $problem }。
@@ -387,10 +384,8 @@ not-a-board = 「{ $text }」不是棋盤，請以「欄數x列數x連線子數�
 impossible-size = 棋盤應為 1 到 20 欄、1 到 20 列，不能是 { $columns } 欄 { $rows } 列
 impossible-line = 連線子數不能是 { $line }，至少為 2，且不能超出棋盤
 unknown-letter = 第 { $row } 列：「{ $letter }」不是 x、o 或空格數
-row-too-long = 第 { $row } 列超過 { $columns } 格
-row-too-short = 第 { $row } 列有 { $found } 格，應為 { $columns } 格
-too-many-rows = 超過 { $rows } 列
-too-few-rows = 只有 { $found } 列，應為 { $rows } 列
+row-length = 第 { $row } 列應有 { $columns } 格
+row-count = 應有 { $rows } 列
 side-missing = 沒有註明輪到哪一方，請在各列之後加上 -x 或 -o
 not-a-side = 「{ $text }」不是輪到的一方，請使用 x 或 o
 two-marks = { $square } 上同時有 X 和 O
@@ -409,10 +404,8 @@ wrong-turn = 輪到 { $due }，而不是 { $found }（第 { $number } 手）
 square-missing = 缺少格子（第 { $number } 手）
 not-an-outcome = 「{ $text }」不是結果，請使用 X wins、O wins、draw 或 none yet
 wrong-outcome = 「{ $found }」不符：照這些下法，結果是「{ $outcome }」
-drawn-empty = 圖示不符：照這些下法，{ $square } 是空的
-drawn-taken = 圖示不符：照這些下法，{ $square } 上是 { $mark }
-drawn-columns = 圖示不符：這個棋盤每列有 { $columns } 格
-drawn-rows = 圖示不符：這個棋盤有 { $rows } 列
+drawn-otherwise = 圖示在 { $square } 與下法不符
+drawn-size = 圖示與這個棋盤不符
 
 ## Values: they stand alone, and after a square and a colon.
 

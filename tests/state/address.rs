@@ -309,7 +309,7 @@ fn one_note_names_all_that_is_left_out() {
             Some("b2"),
             Some(
                 "Not understood in the link, and left out: play=z, opponent=nobody, theme=red. Move 2 in the link is not \
-                 possible: b2 was already taken. The game is shown up to there.",
+                 possible: b2 is already taken. The game is shown up to there.",
             ),
         ),
         // Moves belong to a board and a goal.

@@ -40,25 +40,27 @@ impl Texts {
             RecordErrorKind::MoveNumber { found, number } => self.wrong_number(found, *number),
             RecordErrorKind::UnknownOutcome(text) => self.not_an_outcome(text),
             RecordErrorKind::OtherOutcome { found, outcome } => self.wrong_outcome(*found, *outcome),
-            RecordErrorKind::DrawnSquare { square, mark: None } => self.drawn_empty(*square),
-            RecordErrorKind::DrawnSquare { square, mark: Some(mark) } => self.drawn_taken(*square, *mark),
-            RecordErrorKind::DrawnRow(columns) => self.drawn_columns(*columns),
-            RecordErrorKind::DrawnRows(rows) => self.drawn_rows(*rows),
+            RecordErrorKind::DrawnSquare { square, .. } => self.drawn_otherwise(*square),
+            RecordErrorKind::DrawnRow(_) | RecordErrorKind::DrawnRows(_) => self.drawn_size().to_owned(),
         };
         self.in_line(error.line, &problem)
     }
 
     /// Why a move cannot be played.
     fn move_error(self, error: &MoveListError) -> String {
-        let problem = match &error.kind {
+        self.in_move(error.number, &self.move_problem(&error.kind))
+    }
+
+    /// Why a move cannot be played, without its number.
+    pub fn move_problem(self, error: &MoveErrorKind) -> String {
+        match error {
             MoveErrorKind::NotASquare(SquareError { text, last_column, last_row }) => {
                 self.unknown_square(text, &*last_column.encode_utf8(&mut [0; 4]), *last_row)
             }
             MoveErrorKind::Illegal(IllegalMove::Over) => self.game_is_over().to_owned(),
             MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(*square),
             MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_is_taken(*square),
-        };
-        self.in_move(error.number, &problem)
+        }
     }
 
     /// Why a text names no board.
@@ -83,10 +85,10 @@ impl Texts {
             PositionTextError::UnknownLetter { row, letter } => {
                 self.unknown_letter(*row, &*letter.encode_utf8(&mut [0; 4]))
             }
-            PositionTextError::RowTooLong { row, columns } => self.row_too_long(*row, *columns),
-            PositionTextError::RowTooShort { row, found, columns } => self.row_too_short(*row, *found, *columns),
-            PositionTextError::TooManyRows(rows) => self.too_many_rows(*rows),
-            PositionTextError::TooFewRows { found, rows } => self.too_few_rows(*found, *rows),
+            PositionTextError::RowTooLong { row, columns } | PositionTextError::RowTooShort { row, columns, .. } => {
+                self.row_length(*row, *columns)
+            }
+            PositionTextError::TooManyRows(rows) | PositionTextError::TooFewRows { rows, .. } => self.row_count(*rows),
             PositionTextError::NoTurn => self.side_missing().to_owned(),
             PositionTextError::UnknownTurn(text) => self.not_a_side(text),
             PositionTextError::Impossible(error) => self.impossible(error),

@@ -1,7 +1,5 @@
 //! Texts of notes.
 
-use crate::engine::notation::MoveErrorKind;
-use crate::engine::position::IllegalMove;
 use crate::i18n::Texts;
 use crate::state::Note;
 
@@ -12,15 +10,7 @@ impl Texts {
             Note::UnknownValue { .. } => self.notes_about_address(std::slice::from_ref(note)),
             Note::LeftOut(notes) => self.notes_about_address(notes),
             Note::BadBoard(error) => self.bad_board(&self.rules_text_error(error)),
-            Note::BadMoves(error) => {
-                let reason = match &error.kind {
-                    MoveErrorKind::NotASquare(error) => self.not_a_square(&error.text),
-                    MoveErrorKind::Illegal(IllegalMove::Over) => self.game_was_over().to_owned(),
-                    MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(*square),
-                    MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_was_taken(*square),
-                };
-                self.bad_moves(error.number, &reason)
-            }
+            Note::BadMoves(error) => self.bad_moves(error.number, &self.move_problem(&error.kind)),
             Note::MovesLeftOut => self.moves_left_out().to_owned(),
             Note::BadStart(error) => self.bad_start(&self.position_error(error)),
             Note::OlderLink { shown, played } => self.older_link(*shown, *played),

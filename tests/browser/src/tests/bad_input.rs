@@ -20,7 +20,7 @@ async fn bad_values_are_reported_and_the_rest_applies(page: Page) {
         ("?theme=purple&opponent=friend", "theme=purple"),
         ("?board=4x4&opponent=friend", "“4x4” is not a board"),
         ("?board=3x3x4&opponent=friend", "4 in a row is not possible"),
-        ("?opponent=friend#moves=b2a1b2", "b2 was already taken"),
+        ("?opponent=friend#moves=b2a1b2", "b2 is already taken"),
         ("?opponent=friend#moves=b2z9", "“z9” is not a square"),
     ] {
         page.open(address).await?;
