@@ -9,7 +9,7 @@ use std::fs;
 const DOCUMENT: &str = include_str!("../docs/browsers.md");
 const PAGE: &str = include_str!("../index.html");
 
-/// The features that `@supports` in `styles/base.css` checks: the first lines of the table.
+/// The features that `@supports` in `styles/old-browsers.css` checks: the first lines of the table.
 const CHECKED: [&str; 2] = ["light-dark(", ":has("];
 
 /// Names in the styles that every browser with CSS nesting has, or whose absence only changes a detail.
@@ -63,7 +63,7 @@ fn page_and_document_name_the_versions_with_the_checked_features() {
 
 #[test]
 fn styles_check_exactly_these_features() {
-    let styles = include_str!("../styles/base.css");
+    let styles = include_str!("../styles/old-browsers.css");
     let conditions: Vec<&str> = styles.lines().filter(|line| line.starts_with("@supports")).collect();
     assert_eq!(conditions, ["@supports not ((color: light-dark(currentcolor, currentcolor)) and selector(:has(a))) {"]);
     assert!(CHECKED.iter().all(|feature| conditions[0].contains(feature)));

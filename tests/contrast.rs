@@ -286,12 +286,17 @@ fn every_accent_is_readable_as_text_and_background() {
         let of = |color: tic_tac_toe::features::looks::accent::Color| color.channels().map(f64::from);
         for filled in [shades.fill, shades.hover] {
             let contrast = contrast(of(shades.text), of(filled));
-            assert!(contrast >= LEVEL_AA.text, "{} on {filled} has {contrast:.2}", shades.text);
+            assert!(contrast >= LEVEL_AA.text, "{} on {} has {contrast:.2}", shades.text.hex(), filled.hex());
         }
         for (theme, line) in [shades.on_pale, shades.on_dark].into_iter().enumerate() {
             for ground in grounds(theme) {
                 let contrast = contrast(of(line), ground);
-                assert!(contrast >= LEVEL_AA.text, "{line}, for {}, has {contrast:.2} on {ground:?}", shades.fill);
+                assert!(
+                    contrast >= LEVEL_AA.text,
+                    "{}, for {}, has {contrast:.2} on {ground:?}",
+                    line.hex(),
+                    shades.fill.hex()
+                );
             }
         }
     }

@@ -6,7 +6,6 @@ use super::content::{self, around, element, list};
 use super::context::on_event;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
-use crate::i18n::letter;
 use crate::state::GameAction;
 
 /// The heading of a section.
@@ -45,7 +44,7 @@ impl RadioOption {
 
     /// An option with a mark.
     pub fn mark(mark: Mark, is_checked: bool, action: GameAction) -> Self {
-        Self { name: Some(letter(mark)), ..Self::text(mark.name(), mark_glyph(mark), is_checked, action) }
+        Self { name: Some(mark.letter()), ..Self::text(mark.name(), mark_glyph(mark), is_checked, action) }
     }
 
     /// The option, which cannot be chosen if it is disabled.

@@ -1,8 +1,8 @@
-//! Decimal digits without `core::fmt`, for the first part of the page.
+//! Decimal digits without `core::fmt`, for the page.
 
 /// Returns the decimal digits of a number, like `to_string`.
 ///
-/// `to_string` and `format!` would add `core::fmt`, more than 1000 bytes, to the first visit.
+/// `to_string` and `format!` would add `core::fmt`, more than 1000 bytes, to a download.
 ///
 /// ```
 /// use tic_tac_toe::engine::decimal::decimal;
@@ -13,4 +13,9 @@ pub fn decimal(number: u64) -> String {
     let mut text = if number < 10 { String::new() } else { decimal(number / 10) };
     text.push(char::from(b'0' + (number % 10) as u8));
     text
+}
+
+/// Returns the decimal digits of several numbers, with a separator between them.
+pub fn decimals(numbers: &[u64], separator: &str) -> String {
+    numbers.iter().map(|number| decimal(*number)).collect::<Vec<String>>().join(separator)
 }

@@ -17,6 +17,14 @@ named! {
 }
 
 impl Mark {
+    /// Returns the letter, which is the name of the mark in every language.
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Self::X => "X",
+            Self::O => "O",
+        }
+    }
+
     /// Returns the mark of a letter in either case.
     pub(super) const fn from_letter(letter: char) -> Option<Self> {
         match letter {
@@ -41,10 +49,7 @@ impl Not for Mark {
 
 impl fmt::Display for Mark {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::X => "X",
-            Self::O => "O",
-        })
+        formatter.write_str(self.letter())
     }
 }
 

@@ -77,7 +77,7 @@ fn in_order(puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
     /// The distance between the places of successive puzzles of a search.
     const STEP: usize = 23;
     let mut numbered: Vec<(usize, Puzzle)> = puzzles.into_iter().enumerate().collect();
-    numbered.sort_by_key(|(number, puzzle)| (puzzle.answers.clamp(1, 4), number * STEP % PLACES));
+    numbered.sort_unstable_by_key(|(number, puzzle)| (puzzle.answers.clamp(1, 4), number * STEP % PLACES, *number));
     numbered.into_iter().map(|(_, puzzle)| puzzle).collect()
 }
 

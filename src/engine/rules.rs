@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::decimal::decimal;
+use super::decimal::decimals;
 use super::line::{Direction, Line};
 use super::mark::Mark;
 use super::named::named;
@@ -205,7 +205,7 @@ impl Rules {
 
     /// Returns the name of the board: columns, rows and length of a line, such as `3x3x3`.
     pub fn name(&self) -> String {
-        [self.columns, self.rows, self.in_a_row].map(|number| decimal(u64::from(number))).join("x")
+        decimals(&[self.columns, self.rows, self.in_a_row].map(u64::from), "x")
     }
 }
 

@@ -67,7 +67,7 @@ impl Texts {
         match player {
             Player::You => self.you(),
             Player::Remote => self.remote_player(),
-            Player::Person(mark) => letter(mark),
+            Player::Person(mark) => mark.letter(),
             Player::Computer(_) => self.computer(),
         }
     }
@@ -88,14 +88,6 @@ impl Texts {
             Opponent::Computer(Computer::Level(level)) => self.about_level(level),
             Opponent::Computer(_) => "",
         }
-    }
-}
-
-/// Returns the name of a mark, which is the same in every language.
-pub const fn letter(mark: Mark) -> &'static str {
-    match mark {
-        Mark::X => "X",
-        Mark::O => "O",
     }
 }
 

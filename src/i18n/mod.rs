@@ -12,7 +12,7 @@ pub mod spoken;
 
 use std::ops::Deref;
 
-pub use first::{SquareContent, letter};
+pub use first::SquareContent;
 pub use messages::{Count, Messages, choice};
 pub use spoken::spoken;
 

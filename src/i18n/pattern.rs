@@ -2,7 +2,6 @@
 
 use std::str::Chars;
 
-use super::first::letter;
 use crate::engine::decimal::decimal;
 use crate::engine::{Mark, Square};
 use crate::state::language::Plural;
@@ -41,7 +40,7 @@ impl From<Square> for Argument<'_> {
 /// The letter, which is the same in every language.
 impl From<Mark> for Argument<'_> {
     fn from(mark: Mark) -> Self {
-        Self::Text(letter(mark))
+        Self::Text(mark.letter())
     }
 }
 

@@ -140,7 +140,7 @@ impl Conversation {
         let rules: Rules = work.request.positions.first()?.rules();
         self.number = self.number.wrapping_add(1);
         let AnalysisRequest { kind, milliseconds, positions } = work.request.clone();
-        Some(Effect::Send(Request { kind, number: self.number, milliseconds, rules, positions }.to_string()))
+        Some(Effect::Send(Request { kind, number: self.number, milliseconds, rules, positions }.text()))
     }
 
     fn analyzed(&mut self, index: usize, is_done: bool, analysis: Analysis) -> Vec<Effect> {

@@ -23,6 +23,7 @@
 
 use std::fmt;
 
+use crate::engine::decimal::decimals;
 use crate::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
 use crate::engine::search::{Variation, Variations};
 use crate::engine::{Objective, Position, Rules, notation};
@@ -77,19 +78,22 @@ pub enum Reply {
     },
 }
 
-impl fmt::Display for Request {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Request {
+    /// Writes the message.
+    pub fn text(&self) -> String {
         let Self { kind, number, milliseconds, rules, positions } = self;
         let verb = match kind {
             AnalysisKind::Evaluation => ANALYZE,
             AnalysisKind::Variations => VARIATIONS,
         };
-        write!(formatter, "{verb} {number} {milliseconds} {rules} {}", rules.objective().name())?;
-        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::write_position(*position)))
+        let numbers = decimals(&[*number, *milliseconds].map(u64::from), " ");
+        let mut text = [verb, " ", &numbers, " ", &rules.name(), " ", rules.objective().name()].concat();
+        for position in positions {
+            text.extend([" ", &notation::write_position(*position)]);
+        }
+        text
     }
-}
 
-impl Request {
     /// Parses a request; `None` if the text is not one.
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');

@@ -270,9 +270,9 @@ fn pinned_variation_is_shown_until_the_board_changes() {
     let state = pin(&friends("c3b2d4"), 1, Some(0));
     assert_eq!((state.game().cursor(), state.pinned_variation(), state.shown_variation()), (1, Some(0), None));
     let state = explored(&state, state.position(), &["b2", "d4"], 6, false);
-    assert_eq!(state.shown_variation().map(ToString::to_string).as_deref(), Some("b2"));
+    assert_eq!(state.shown_variation().map(Variation::moves_text).as_deref(), Some("b2"));
     let other = pin(&state, 1, Some(1));
-    assert_eq!(other.shown_variation().map(ToString::to_string).as_deref(), Some("d4"));
+    assert_eq!(other.shown_variation().map(Variation::moves_text).as_deref(), Some("d4"));
     assert_eq!(pin(&other, 1, None).shown_variation(), None);
     assert_eq!(after(&other, GameAction::Go(Go::Forward)).pinned_variation(), None);
     // A smaller result drops the pinned one.

@@ -128,6 +128,12 @@ fn player_by_link_is_told_what_to_do() {
     assert_eq!((moved.is_invited(), moved.is_move_sent()), (false, Some(false)));
     let sent = after(&moved, LazyAction::MoveShared(moved.revision(), ShareResult::Copied(Copied::Link)).into());
     assert_eq!(sent.is_move_sent(), Some(true));
+    // The next visit remembers that, with the address of the game or without it.
+    let saved = sent.saved();
+    let next = GameState::new(saved.setup, saved.preferences, saved.scores.clone(), 1);
+    let next = Rc::new(next.with_lazy_part().resumed(saved.game.unwrap()));
+    let again = after(&next, LazyAction::Open(sent.game().clone(), Vec::new()).into());
+    assert_eq!([next.is_move_sent(), again.is_move_sent()], [Some(true); 2]);
     assert!(!friends("b2").is_invited() && !by_link(Mark::X, "").is_invited());
     // The friend begins.
     assert!(opened(&by_link(Mark::X, ""), "").is_invited() && !opened(&friends(""), "").is_invited());

@@ -98,7 +98,7 @@ impl<'tally> Walk<'tally> {
     fn send_nonsense(&mut self) {
         let under_way = self.world.worker.as_ref().and_then(|worker| worker.under_way.as_ref());
         let Some((request, done)) = under_way else {
-            let text = any::altered(&any::request(&mut self.random).to_string(), &mut self.random);
+            let text = any::altered(&any::request(&mut self.random).text(), &mut self.random);
             return self.world.hear_nonsense(text);
         };
         let (kind, number, done) = (request.kind, request.number, *done);

@@ -13,7 +13,7 @@ fn request_round_trips_through_text() {
     let mut random = Rng::with_seed(1);
     for _ in 0..3_000 {
         let request = any::request(&mut random);
-        assert_eq!(Request::read(&request.to_string()), Some(request));
+        assert_eq!(Request::read(&request.text()), Some(request));
     }
 }
 
@@ -34,9 +34,9 @@ fn messages_have_the_documented_form() {
     let positions = vec![position, position.play("b2".parse().unwrap()).unwrap()];
     let kind = AnalysisKind::Evaluation;
     let request = Request { kind, number: 7, milliseconds: 1_000, rules, positions };
-    assert_eq!(request.to_string(), "analyze 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
+    assert_eq!(request.text(), "analyze 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
     let request = Request { kind: AnalysisKind::Variations, ..request };
-    assert_eq!(request.to_string(), "variations 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
+    assert_eq!(request.text(), "variations 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
 
     let proved = |wdl, within| Evaluation::Proven { wdl, within };
     let table = [
@@ -175,11 +175,11 @@ fn altered_message_is_rejected_or_valid() {
         }
     }
     for _ in 0..5_000 {
-        let text = any::altered(&any::request(&mut random).to_string(), &mut random);
+        let text = any::altered(&any::request(&mut random).text(), &mut random);
         match Request::read(&text) {
             Some(request) => {
                 assert!(request.positions.iter().all(|position| position.rules() == request.rules), "{text}");
-                assert_eq!(Request::read(&request.to_string()), Some(request), "{text}");
+                assert_eq!(Request::read(&request.text()), Some(request), "{text}");
                 read[1] += 1;
             }
             None => refused[1] += 1,
@@ -212,7 +212,7 @@ fn request_of_any_length_is_accepted() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let positions = vec![Position::new(rules); 20_000];
     let request = Request { kind: AnalysisKind::Evaluation, number: 1, milliseconds: 1, rules, positions };
-    let text = request.to_string();
+    let text = request.text();
     assert!(text.len() > 900_000);
     assert!(Request::read(&text) == Some(request));
 }

@@ -184,7 +184,7 @@ fn service_follows_the_rules_of_each_request() {
             let positions = positions(rules, 3, &mut random);
             let kind = AnalysisKind::Evaluation;
             let request = Request { kind, number, milliseconds: 20, rules, positions: positions.clone() };
-            let replies = answers(&mut service, &request.to_string(), 1.0);
+            let replies = answers(&mut service, &request.text(), 1.0);
             let done: Vec<usize> = replies
                 .iter()
                 .map(|reply| match reply {
@@ -228,7 +228,7 @@ fn variations_grow_with_the_depth_and_are_legal() {
         let position = positions(rules, 1, &mut random)[0];
         let kind = AnalysisKind::Variations;
         let request = Request { kind, number: 5, milliseconds: 100, rules, positions: vec![position] };
-        let replies = answers(&mut service, &request.to_string(), 1.0);
+        let replies = answers(&mut service, &request.text(), 1.0);
         let found = replies.iter().map(|reply| match reply {
             Reply::Variations { number: 5, index: 0, is_done, found } => (*is_done, found),
             _ => panic!("{reply}"),
@@ -240,7 +240,7 @@ fn variations_grow_with_the_depth_and_are_legal() {
         assert!((1..=3).contains(&last.1.best.len()), "{position:?} {found:?}");
         for variation in found.iter().flat_map(|(_, found)| &found.best) {
             let end = variation.moves.iter().try_fold(position, |position, square| position.play(*square));
-            assert!(end.is_ok() && !variation.moves.is_empty(), "{variation}");
+            assert!(end.is_ok() && !variation.moves.is_empty(), "{variation:?}");
         }
     }
 }

@@ -26,9 +26,9 @@ pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, E
     }
     let wins = values.iter().any(|(_, value)| value.wdl() == Some(Wdl::Win));
     values.retain(|(_, value)| if wins { value.wdl() == Some(Wdl::Win) } else { value.wdl() != Some(Wdl::Loss) });
-    values.sort_by_key(|(_, value)| Reverse(rank(*value)));
+    values.sort_unstable_by_key(|(square, value)| (Reverse(rank(*value)), square.index()));
     values.truncate(SHOWN);
-    values.sort_by_key(|(square, _)| square.index());
+    values.sort_unstable_by_key(|(square, _)| square.index());
     values
 }
 
@@ -124,7 +124,9 @@ pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> 
         moves.iter_mut().filter(|(_, square)| squares.contains(*square)).for_each(|(sum, _)| *sum += promise);
     }
     let is_large = position.rules().squares().len() > FEW_SQUARES;
-    moves.sort_by_key(|(sum, square)| (Reverse(*sum), if is_large { from_middle(position, *square) } else { 0 }));
+    moves.sort_unstable_by_key(|(sum, square)| {
+        (Reverse(*sum), if is_large { from_middle(position, *square) } else { 0 }, square.index())
+    });
     let mut moves: Vec<Square> = moves.into_iter().map(|(_, square)| square).collect();
     if is_large && let Some(best) = analyses.of(position).best.map(BestMove::square) {
         moves.retain(|square| *square != best);

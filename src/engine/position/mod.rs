@@ -117,26 +117,19 @@ impl Position {
     pub fn legal_squares(&self) -> Squares {
         if self.outcome.is_some() { Squares::EMPTY } else { self.free() }
     }
+
+    /// Draws the board, one row per line, with dots for free squares.
+    pub fn drawing(&self) -> String {
+        let square = |square| self.mark_at(square).map_or(".", Mark::letter);
+        let row = |row| self.rules.row(row).map(square).collect::<Vec<&str>>().join(" ");
+        (0..self.rules.rows()).map(row).collect::<Vec<String>>().join("\n")
+    }
 }
 
-/// Draws the board, one row per line, with dots for free squares.
+/// Writes the [drawing](Position::drawing).
 impl fmt::Display for Position {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in 0..self.rules.rows() {
-            if row > 0 {
-                formatter.write_str("\n")?;
-            }
-            for square in self.rules.row(row) {
-                if square.column() > 0 {
-                    formatter.write_str(" ")?;
-                }
-                match self.mark_at(square) {
-                    Some(mark) => write!(formatter, "{mark}")?,
-                    None => formatter.write_str(".")?,
-                }
-            }
-        }
-        Ok(())
+        formatter.write_str(&self.drawing())
     }
 }
 

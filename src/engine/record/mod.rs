@@ -38,8 +38,7 @@
 //!   count pairs of moves: `b2 a1 c3`, `b2a1c3`, `1. b2 2. a1`, `1. X b2 O a1 2. X c3`.
 //! - Numbers, marks, outcome and drawing must be correct.
 
-use std::fmt;
-
+use super::decimal::decimal;
 use super::game::Game;
 use super::mark::Mark;
 use super::notation::write_position;
@@ -74,29 +73,24 @@ const fn outcome_in_words(outcome: Option<Outcome>) -> &'static str {
 
 /// Writes the moves of a game up to the cursor.
 pub fn write(game: &Game) -> String {
-    Record(game).to_string()
-}
-
-struct Record<'game>(&'game Game);
-
-impl fmt::Display for Record<'_> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(game) = self;
-        let (rules, start, end) = (game.rules(), game.start(), game.position());
-        writeln!(formatter, "{BOARD}: {rules}")?;
-        if rules.objective() != Objective::Normal {
-            writeln!(formatter, "{OBJECTIVE}: {}", rules.objective().name())?;
-        }
-        if start != Position::new(rules) {
-            writeln!(formatter, "{START}: {}", write_position(start))?;
-        }
-        formatter.write_str("\n")?;
-        for (index, square) in game.shown_moves().iter().enumerate() {
-            writeln!(formatter, "{}. {} {square}", index + 1, game.turn_after(index))?;
-        }
-        if game.cursor() > 0 {
-            formatter.write_str("\n")?;
-        }
-        writeln!(formatter, "{OUTCOME}: {}\n\n{end}", outcome_in_words(end.outcome()))
+    let (rules, start, end) = (game.rules(), game.start(), game.position());
+    let part = |name: &str, value: &str| [name, ": ", value, "\n"].concat();
+    let mut text = part(BOARD, &rules.name());
+    if rules.objective() != Objective::Normal {
+        text.push_str(&part(OBJECTIVE, rules.objective().name()));
     }
+    if start != Position::new(rules) {
+        text.push_str(&part(START, &write_position(start)));
+    }
+    text.push('\n');
+    for (index, square) in game.shown_moves().iter().enumerate() {
+        let number = decimal(index as u64 + 1);
+        text.extend([&*number, ". ", game.turn_after(index).letter(), " ", &square.name(), "\n"]);
+    }
+    if game.cursor() > 0 {
+        text.push('\n');
+    }
+    text.push_str(&part(OUTCOME, outcome_in_words(end.outcome())));
+    text.extend(["\n", &end.drawing(), "\n"]);
+    text
 }

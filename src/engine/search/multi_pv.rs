@@ -1,7 +1,5 @@
 //! The best lines of a position (*multi-PV*): the best move, the best of the others, and so on, each with the expected replies.
 
-use std::fmt;
-
 use super::alpha_beta::AlphaBeta;
 use super::moves::must_play::{MustPlay, must_play};
 use super::root::{FirstLook, Root, Search};
@@ -18,15 +16,10 @@ pub struct Variation {
     pub moves: Vec<Square>,
 }
 
-/// The squares of the moves, separated by spaces.
-impl fmt::Display for Variation {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut separator = "";
-        for square in &self.moves {
-            write!(formatter, "{separator}{square}")?;
-            separator = " ";
-        }
-        Ok(())
+impl Variation {
+    /// Returns the squares of the moves, separated by spaces.
+    pub fn moves_text(&self) -> String {
+        self.moves.iter().map(|square| square.name()).collect::<Vec<String>>().join(" ")
     }
 }
 

@@ -47,6 +47,7 @@ impl GameState {
             self.undone_game = None;
             self.dialog = None;
             self.show_moment();
+            self.shared = saved.is_sent.then_some(self.revision);
         }
     }
 

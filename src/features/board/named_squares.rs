@@ -38,7 +38,7 @@ impl Pointer {
             return false;
         }
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let text = target.and_then(|target| target.closest(&format!("[{NAMES}]")).ok().flatten());
+        let text = target.and_then(|target| target.closest("[data-names]").ok().flatten());
         let text = text.map(|text| {
             let names = text.get_attribute(NAMES).unwrap_or_default();
             (text, names)
@@ -50,12 +50,12 @@ impl Pointer {
 
     /// Lights the squares of the board that the focused, pointed or pinned text names, and no others.
     pub fn light(&self) {
-        while let Some(square) = find(&format!("[{LIT}]")) {
+        while let Some(square) = find("[data-named]") {
             if square.remove_attribute(LIT).is_err() {
                 return;
             }
         }
-        let focused = || find(&format!("[{NAMES}]:has(:focus-visible)"));
+        let focused = || find("[data-names]:has(:focus-visible)");
         let Some(text) = focused().or_else(|| self.pointed()).or_else(|| find(PINNED)) else { return };
         let is_in_dialog = text.closest("dialog").ok().flatten().is_some();
         let attribute = if is_in_dialog { "data-set" } else { "data-square" };
@@ -63,7 +63,7 @@ impl Pointer {
         let is_ordered = text.has_attribute(ORDERED);
         for (number, name) in (1..).zip(names.split(' ')) {
             // Squares off the board have no element.
-            if let Some(element) = find(&format!("[{attribute}='{name}']")) {
+            if let Some(element) = find(&["[", attribute, "='", name, "']"].concat()) {
                 let number = if is_ordered { decimal(number) } else { String::new() };
                 // Only an invalid attribute name fails.
                 let _ = element.set_attribute(LIT, &number);

@@ -5,6 +5,7 @@ use crate::features::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 
+use crate::engine::decimal::decimal;
 use crate::engine::{Objective, Rules, notation};
 use crate::features::dialog::BoardError;
 use crate::features::editor::state::Draft;
@@ -82,7 +83,7 @@ pub fn other(cx: &ViewContext, error: Option<&BoardError>) -> Html {
     });
     let [columns, rows, in_a_row] = FIELDS;
     let labelled = |name: &'static str, label: &'static str, value: u8| {
-        let (value, problem) = (value.to_string(), error.map(|_| PROBLEM));
+        let (value, problem) = (decimal(value.into()), error.map(|_| PROBLEM));
         let number = field(Field { kind: "number", name, value, limit: None, problem, onchange: None });
         element("label", "number", list(vec![text(label), number]))
     };
@@ -107,7 +108,7 @@ pub fn other(cx: &ViewContext, error: Option<&BoardError>) -> Html {
 
 /// Returns the number in a field, if it is a whole number up to 255.
 fn number(form: &Element, name: &str) -> Option<u8> {
-    let field = form.query_selector(&format!("[name={name}]")).ok().flatten();
+    let field = form.query_selector(&["[name=", name, "]"].concat()).ok().flatten();
     let value = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()).map(|field| field.value());
     value.and_then(|value| value.trim().parse().ok())
 }

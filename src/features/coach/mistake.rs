@@ -81,14 +81,14 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> 
     let position = game.position();
     let reviewed = game.cursor().checked_sub(1).and_then(|last| review.moves.get(last));
     let message = match reviewed {
-        Some(reviewed) if reviewed == mistake => {
+        Some(reviewed) if reviewed.number == mistake.number => {
             let better = mistake.better.as_ref().map(|better| better.square);
             Message {
                 text: texts.move_review(
                     mistake,
                     &game.position_after(mistake.number - 1),
                     state.setup(),
-                    review.lost_by() == Some(mistake),
+                    review.lost_by().is_some_and(|lost_by| lost_by.number == mistake.number),
                 ),
                 hint: better.or_else(|| mistake.oversight.map(Oversight::at)),
                 explained: squares_of_review(mistake),

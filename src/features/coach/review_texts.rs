@@ -7,7 +7,6 @@ use crate::engine::search::chance;
 use crate::engine::{Mark, Outcome, Position};
 use crate::i18n::Texts;
 use crate::i18n::choice;
-use crate::i18n::first::letter;
 use crate::state::Setup;
 use crate::state::game::setup::Player;
 
@@ -65,7 +64,7 @@ impl Texts {
         if !reviewed.is_mistake() {
             return None;
         }
-        let (mark, name) = (letter(!reviewed.mark), letter(reviewed.mark));
+        let (mark, name) = ((!reviewed.mark).letter(), reviewed.mark.letter());
         let player = if you == Some(reviewed.mark) { choice::Player::You } else { choice::Player::Other };
         Some(match (reviewed.oversight, &reviewed.better, reviewed.before.wdl()) {
             (Some(Oversight::Win { at }), ..) => self.missed_line(&at.name()),
@@ -88,7 +87,7 @@ impl Texts {
 
     /// Whose move was a mistake, and why.
     fn mistake_of(self, mistake: &MoveReview, setup: Setup, is_decisive: bool, why: &str) -> String {
-        let (player, name, square) = (setup.player(mistake.mark), letter(mistake.mark), mistake.square.name());
+        let (player, name, square) = (setup.player(mistake.mark), mistake.mark.letter(), mistake.square.name());
         match is_decisive {
             true => self.lost_the_game(player, name, &square, why),
             false => self.was_mistake(player, name, &square, why),
@@ -163,6 +162,6 @@ impl Texts {
 
     /// A move with its quality or effect.
     fn move_with(self, reviewed: &MoveReview, text: &str) -> String {
-        self.move_with_text(letter(reviewed.mark), &reviewed.square.name(), text)
+        self.move_with_text(reviewed.mark.letter(), &reviewed.square.name(), text)
     }
 }

@@ -7,7 +7,6 @@ use crate::engine::search::Chances;
 use crate::engine::tactics::ForcedFork;
 use crate::engine::{Line, Mark, Position, Square, Squares, tablebase};
 use crate::i18n::Texts;
-use crate::i18n::first::letter;
 
 impl Texts {
     /// The evaluation of a square for the side to move.
@@ -50,7 +49,7 @@ impl Texts {
     /// The evaluation of a position.
     #[must_use]
     pub fn position_value(self, value: Evaluation, mover: Mark) -> String {
-        let (mover, other) = (letter(mover), letter(!mover));
+        let (mover, other) = (mover.letter(), (!mover).letter());
         match value {
             // The game is over.
             Evaluation::Exact(Value::Loss(0)) => self.has_won(other),
@@ -150,14 +149,14 @@ impl Texts {
         let in_a_row = position.rules().in_a_row();
         match effect {
             Effect::Threat { squares } => self.threatens(&self.list(squares)),
-            Effect::StopFork => self.stops_fork(letter(!position.turn())),
-            Effect::BlockRow { row } => self.blocks_row(letter(!position.turn()), row.squares().len(), &ends(row)),
+            Effect::StopFork => self.stops_fork((!position.turn()).letter()),
+            Effect::BlockRow { row } => self.blocks_row((!position.turn()).letter(), row.squares().len(), &ends(row)),
             Effect::TwoRows { rows } => self.two_threats(&self.conjunction(rows.into_iter().map(ends))),
             Effect::OpenRow { row } => self.open_row(row.squares().len(), &ends(row)),
-            Effect::BlockLine { line } => self.blocks(letter(!position.turn()), &joined(line.iter())),
+            Effect::BlockLine { line } => self.blocks((!position.turn()).letter(), &joined(line.iter())),
             Effect::BuildLine { line } => self.builds(&joined(line.iter())),
             Effect::NoLine { avoided } => self.completes_nothing(&self.list(avoided)),
-            Effect::FewestLines => self.fewest_open_lines(letter(position.turn())),
+            Effect::FewestLines => self.fewest_open_lines(position.turn().letter()),
             Effect::ManyLines { is_center: true } => self.good_center(in_a_row),
             Effect::ManyLines { is_center: false } => self.many_ways(in_a_row),
         }
@@ -165,7 +164,7 @@ impl Texts {
 
     /// The effect of a move by a rule of thumb, to follow its square.
     pub(crate) fn reason(self, reason: &Reason, mover: Mark) -> String {
-        let other = letter(!mover);
+        let other = (!mover).letter();
         match reason {
             Reason::Win { lines } => self.completes(&self.lines(lines)),
             Reason::Block { lines } => self.blocks(other, &self.lines(lines)),
@@ -191,7 +190,7 @@ impl Texts {
     #[must_use]
     pub fn explanation(self, square: Square, explanation: &Explanation, position: &Position) -> String {
         let mover = position.turn();
-        let (mark, other) = (letter(mover), letter(!mover));
+        let (mark, other) = (mover.letter(), (!mover).letter());
         let text = match explanation {
             Explanation::Any { of: 1 } => self.last_square().to_owned(),
             Explanation::Any { of } => self.picked_any(*of),
@@ -243,7 +242,7 @@ impl Texts {
 
     /// A list of squares.
     pub(crate) fn list(self, squares: Squares) -> String {
-        self.conjunction(squares.iter().map(|square| square.to_string()))
+        self.conjunction(squares.iter().map(Square::name))
     }
 
     /// A list with “and” before the last item.
@@ -259,7 +258,7 @@ impl Texts {
 
 /// Returns the squares of a line.
 pub(crate) fn joined(squares: impl Iterator<Item = Square>) -> String {
-    squares.map(|square| square.to_string()).collect::<Vec<String>>().join("–")
+    squares.map(Square::name).collect::<Vec<String>>().join("–")
 }
 
 /// Returns the ends of a row.

@@ -8,6 +8,7 @@ use super::mistake as ending;
 use super::mistake::Ending;
 use crate::components::board::Annotations;
 use crate::engine::coach::{self, MoveReview, Review, hint};
+use crate::engine::decimal::decimal;
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::{Square, search, tablebase};
 use crate::state::Answer;
@@ -48,8 +49,8 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let values = shown.map(|(square, value)| (*square, square_value(*value, texts))).collect();
     // A known result needs no bar.
     let meter = value.filter(|value| !matches!(value, Evaluation::Exact(_))).map(|value| {
-        let balance = search::chance_of_x(value, position.turn()).unwrap_or(50).to_string();
-        html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
+        let balance = search::chance_of_x(value, position.turn()).unwrap_or(50);
+        html! { <meter max="100" value={decimal(balance.into())} aria-label={texts.values()} /> }
     });
     let mistake = is_mistake.then_some("");
     let mut parts: Vec<Html> = meter.into_iter().collect();
@@ -133,7 +134,7 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
 fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let (game, texts) = (cx.state.game(), cx.texts);
     if let Some(variation) = cx.state.shown_variation() {
-        let text = texts.square_reason(&texts.worth(cx.state, variation), &variation.to_string());
+        let text = texts.square_reason(&texts.worth(cx.state, variation), &variation.moves_text());
         return Message::from_text(text);
     }
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
@@ -141,7 +142,7 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
         return Message::from_text(texts.summary(review, cx.state.setup()));
     };
     let before = game.position_after(index);
-    let is_decisive = review.lost_by() == Some(reviewed);
+    let is_decisive = review.lost_by().is_some_and(|lost_by| lost_by.number == reviewed.number);
     let is_improvable = reviewed.better.is_some() || reviewed.is_mistake();
     let offer = |name, label, action: LazyAction| {
         Button::quiet(name, label, Some(cx.on_click(action.into()))).class("quiet offer").view()

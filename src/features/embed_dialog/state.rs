@@ -1,7 +1,11 @@
 //! The configuration of an embedded game in the embed dialog.
 
+use crate::engine::decimal::decimal;
 use crate::engine::{Opponent, tablebase};
 use crate::state::{Controls, Look, Part, Setup, Theme};
+
+/// The width of the board.
+const WIDTH: &str = "min(100%, 480px)";
 
 /// The configuration of an embedded game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,19 +51,19 @@ impl Embedding {
     /// element reserves for the game.
     fn reserving_style(self) -> String {
         let (rules, parts) = (self.setup.rules, self.reserved_height());
-        let width = "min(100%, 480px)";
-        let height = match (rules.columns(), rules.rows()) {
-            (columns, rows) if columns == rows => format!("{width} + {parts}px"),
-            (columns, rows) => format!("({width} - 16px) * {rows} / {columns} + {}px", parts + 16),
+        let [columns, rows] = [rules.columns(), rules.rows()].map(u64::from);
+        let board = match columns == rows {
+            true => WIDTH.to_owned(),
+            false => ["(", WIDTH, " - 16px) * ", &decimal(rows), " / ", &decimal(columns)].concat(),
         };
-        format!(
-            "<style>tic-tac-toe:not(:defined) {{ display: block; max-width: 480px; height: 0; padding-bottom: calc({height}) \
-             }}</style>\n"
-        )
+        let parts = decimal(if columns == rows { parts } else { parts + 16 });
+        let before =
+            "<style>tic-tac-toe:not(:defined) { display: block; max-width: 480px; height: 0; padding-bottom: calc(";
+        [before, &board, " + ", &parts, "px) }</style>\n"].concat()
     }
 
     /// Returns the height of the visible parts beside the board in pixels, the same as in `public/embed.js`.
-    fn reserved_height(self) -> u16 {
+    fn reserved_height(self) -> u64 {
         let has = |part| self.controls.has(part);
         let rules = self.setup.rules;
         let analyzes = matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes());

@@ -2,7 +2,6 @@
 
 use crate::engine::Game;
 use crate::i18n::Texts;
-use crate::i18n::first::letter;
 
 impl Texts {
     /// The shown moment in the graph: its number and move, the chance of X, and whether the move is a mistake.
@@ -15,7 +14,7 @@ impl Texts {
         };
         match (last, number.checked_sub(1)) {
             (Some(square), Some(before)) => {
-                self.move_with_text(letter(game.turn_after(before)), &square.name(), &chance)
+                self.move_with_text(game.turn_after(before).letter(), &square.name(), &chance)
             }
             _ => self.square_reason(self.start(), &chance),
         }

@@ -3,6 +3,7 @@
 use super::graph::graph;
 use super::use_move_list::show_current_move;
 use crate::engine::coach::MoveQuality;
+use crate::engine::decimal::decimal;
 use crate::features::prelude::*;
 use crate::features::widgets::toolbar::{has_steps, steps};
 use crate::state::{Answer, Go, Preferences};
@@ -33,7 +34,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
             let why = texts.why_square(&square.name());
             parts.push(Button::icon("explain", "#icon-why", why, onclick).view());
         }
-        html! { <li key={number} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
+        html! { <li key={decimal(number as u64)} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };
     let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
     let newest_first = !preferences.newest_first;
@@ -63,7 +64,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
 /// The button that goes to a moment of the game. That of the shown one is `aria-disabled` and keeps the focus.
 fn go(cx: &ViewContext, number: usize, label: String, is_current: bool) -> Html {
     let button = Button::new(text(label), Some(cx.on_click(GameAction::Go(Go::To(number)))));
-    let button = button.with(Attribute::Move, number.to_string()).when(is_current, Attribute::Unusable);
+    let button = button.with(Attribute::Move, decimal(number as u64)).when(is_current, Attribute::Unusable);
     if is_current { button.with(Attribute::Current, "step") } else { button }.view()
 }
 

@@ -195,7 +195,7 @@ impl Page {
         if let Some(square) = game.last_move() {
             let mark = !position.turn();
             let by = if matches!(setup.player(mark), Player::Computer(_)) { "computer" } else { "person" };
-            let square = square.to_string().into();
+            let square = square.name().into();
             self.post("move", &[("square", square), ("mark", mark.name().into()), ("by", by.into()), moves.clone()]);
         }
         if let Some(outcome) = position.outcome() {
@@ -272,7 +272,7 @@ fn line(outcome: Outcome) -> JsValue {
     let squares = Array::new();
     if let Outcome::Won { line, .. } = outcome {
         for square in line.iter() {
-            squares.push(&square.to_string().into());
+            squares.push(&square.name().into());
         }
     }
     squares.into()

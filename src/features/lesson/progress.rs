@@ -1,5 +1,6 @@
 //! The rules of the lesson that the player has learned.
 
+use crate::engine::decimal::decimals;
 use crate::engine::lesson::Step;
 
 /// The player's progress in the lesson, kept for the next visit.
@@ -62,7 +63,7 @@ impl Learned {
 
     /// Returns the stored form: the version and the numbers.
     pub fn text(self) -> String {
-        [VERSION, self.rules, self.last].map(|number| number.to_string()).join(" ")
+        decimals(&[VERSION, self.rules, self.last].map(u64::from), " ")
     }
 
     /// Reads the stored form. Returns `None` for any other text.

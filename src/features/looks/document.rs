@@ -2,6 +2,7 @@
 
 use super::accent::{Accent, Shades};
 use crate::engine::Rules;
+use crate::engine::decimal::decimal;
 use crate::features::players::state::PlayerColor;
 use crate::state::Preferences;
 use wasm_bindgen::JsCast;
@@ -23,10 +24,13 @@ pub fn show_accent(accent: Option<Accent>) {
     let shades = accent.map(Accent::shades);
     let text = |of: fn(Shades) -> String| shades.map(of).unwrap_or_default();
     for (name, value) in [
-        ("--own-fill", text(|shades| shades.fill.to_string())),
-        ("--own-hover", text(|shades| shades.hover.to_string())),
-        ("--own-text", text(|shades| shades.text.to_string())),
-        ("--own-accent", text(|shades| format!("light-dark({}, {})", shades.on_pale, shades.on_dark))),
+        ("--own-fill", text(|shades| shades.fill.hex())),
+        ("--own-hover", text(|shades| shades.hover.hex())),
+        ("--own-text", text(|shades| shades.text.hex())),
+        (
+            "--own-accent",
+            text(|shades| ["light-dark(", &shades.on_pale.hex(), ", ", &shades.on_dark.hex(), ")"].concat()),
+        ),
     ] {
         // An empty value removes a property. Only a read-only style fails.
         let _ = style.set_property(name, &value);
@@ -52,7 +56,7 @@ pub fn show_board(rules: Rules) {
     let Some(root) = root() else { return };
     for (name, value) in [("--columns", rules.columns()), ("--rows", rules.rows())] {
         // Only a read-only style fails.
-        let _ = root.style().set_property(name, &value.to_string());
+        let _ = root.style().set_property(name, &decimal(value.into()));
     }
     let _ = match rules.columns().max(rules.rows()) {
         ..=3 => root.remove_attribute("data-large"),

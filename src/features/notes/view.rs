@@ -1,5 +1,6 @@
 //! Dismissible notes.
 
+use crate::engine::decimal::decimal;
 use crate::features::prelude::*;
 use crate::features::updates::version;
 use crate::state::Note;
@@ -8,19 +9,19 @@ use crate::state::Note;
 pub fn notes(cx: &ViewContext) -> Html {
     let texts = cx.texts;
     let item = |(index, note): (usize, &Note)| {
-        let text = texts.note(note);
-        let [note_id, button_id] = [format!("note-{index}"), format!("dismiss-{index}")];
-        let label = format!("{button_id} {note_id}");
+        let sentence: AttrValue = texts.note(note).into();
+        let [note_id, button_id] = ["note-", "dismiss-"].map(|id| [id, &decimal(index as u64)].concat());
+        let label = [&*button_id, " ", &note_id].concat();
         let reload = Button::text("reload", texts.reload(), Some(Callback::from(|_| version::reload())));
         let onclick = Some(cx.on_click(LazyAction::Dismiss(note.clone()).into()));
         let dismiss = Button::icon("dismiss", "#icon-close", texts.dismiss(), onclick);
         let parts = list(vec![
-            html! { <span id={note_id}>{ &text }</span> },
+            html! { <span id={note_id}>{ text(sentence.clone()) }</span> },
             reload.when(*note != Note::NewVersion, Attribute::Hidden).view(),
             // Each button has a name of its own.
             dismiss.with(Attribute::Id, button_id).with(Attribute::LabelledBy, label).view(),
         ]);
-        html! { <li key={text} class="note">{ parts }</li> }
+        html! { <li key={&*sentence} class="note">{ parts }</li> }
     };
     list(cx.state.notes().iter().enumerate().map(item).collect())
 }

@@ -1,5 +1,6 @@
 //! The player's progress with the puzzles.
 
+use crate::engine::decimal::decimals;
 use crate::engine::puzzles::PuzzleBoard;
 
 /// The player's progress with the puzzles, kept for the next visit.
@@ -213,12 +214,14 @@ impl Solved {
     /// Returns the stored form: the version and the numbers.
     pub fn text(self) -> String {
         let Daily { streak, streak_end, day, wrong, is_solved } = self.daily;
-        let daily = [streak, streak_end, day, wrong, is_solved.into()].map(u64::from);
-        let boards = self.boards.into_iter().flat_map(|BoardProgress { place, solved, missed }| {
-            [place.into()].into_iter().chain(solved.0).chain(missed.0)
-        });
-        let numbers = [VERSION].into_iter().chain(daily).chain(boards);
-        numbers.map(|number| number.to_string()).collect::<Vec<String>>().join(" ")
+        let mut numbers = vec![VERSION];
+        numbers.extend([streak, streak_end, day, wrong, is_solved.into()].map(u64::from));
+        for BoardProgress { place, solved, missed } in self.boards {
+            numbers.push(place.into());
+            numbers.extend(solved.0);
+            numbers.extend(missed.0);
+        }
+        decimals(&numbers, " ")
     }
 
     /// Reads the stored form. Returns `None` for any other text. Earlier versions had other lists of puzzles, and counted

@@ -2,9 +2,10 @@
 //! `docs/statistics.md`.
 
 use super::game::Counter;
-use super::json::Json;
+use super::json::{Json, array, object, quoted};
 use super::state::{Change, MAX_RECENT, MAX_TALLIES, Statistics};
 use super::tally::Tally;
+use crate::engine::decimal::decimal;
 use crate::engine::{Objective, Opponent, notation};
 use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
@@ -40,27 +41,17 @@ pub enum ImportError {
 impl Statistics {
     /// Serializes to JSON.
     pub fn text(&self) -> String {
-        // Nothing needs escaping: names consist of letters and digits.
-        let tallies = self.tallies.iter().map(|tally| {
-            let Counter { source, pairing: Pairing { rules, opponent } } = tally.counter;
-            let Tally { won, drawn, lost, reviewed, mistakes, streak, best, .. } = tally;
-            let before = tally.before.map(|[streak, best]| format!(r#","streak_before":{streak},"best_before":{best}"#));
-            let before = before.unwrap_or_default();
-            format!(
-                r#"{{"source":"{source}","board":"{rules}","objective":"{}","opponent":"{}","won":{won},"drawn":{drawn},"lost":{lost},"reviewed":{reviewed},"mistakes":{mistakes},"streak":{streak},"best":{best}{before}}}"#,
-                rules.objective().name(),
-                opponent.name(),
-            )
-        });
         let recent = self.recent.iter().filter_map(|(counter, result)| {
             let index = self.tallies.iter().position(|tally| tally.counter == *counter)?;
-            Some(format!(r#"[{index},"{}"]"#, result.name()))
+            Some(array(&[decimal(index as u64), quoted(result.name())]))
         });
-        let [tallies, recent] = [tallies.collect::<Vec<String>>(), recent.collect()].map(|parts| parts.join(","));
-        let source = self.source;
-        format!(
-            r#"{{"format":"{FORMAT}","version":{VERSION},"source":"{source}","tallies":[{tallies}],"recent":[{recent}]}}"#
-        )
+        object(&[
+            ("format", quoted(FORMAT)),
+            ("version", decimal(VERSION.into())),
+            ("source", quoted(&decimal(self.source))),
+            ("tallies", array(&self.tallies.iter().map(write_tally).collect::<Vec<String>>())),
+            ("recent", array(&recent.collect::<Vec<String>>())),
+        ])
     }
 
     /// Deserializes from JSON. Unknown names beside the known ones are ignored.
@@ -125,6 +116,28 @@ impl Statistics {
         let has_duplicate = || tallies.iter().enumerate().any(|(index, tally)| is_twice(index, tally));
         (is_bounded && !has_duplicate()).then_some(Self { source, tallies, recent })
     }
+}
+
+fn write_tally(tally: &Tally) -> String {
+    let Counter { source, pairing: Pairing { rules, opponent } } = tally.counter;
+    let number = |number: u32| decimal(number.into());
+    let mut members = vec![
+        ("source", quoted(&decimal(source))),
+        ("board", quoted(&rules.name())),
+        ("objective", quoted(rules.objective().name())),
+        ("opponent", quoted(opponent.name())),
+        ("won", number(tally.won)),
+        ("drawn", number(tally.drawn)),
+        ("lost", number(tally.lost)),
+        ("reviewed", number(tally.reviewed)),
+        ("mistakes", number(tally.mistakes)),
+        ("streak", number(tally.streak)),
+        ("best", number(tally.best)),
+    ];
+    if let Some([streak, best]) = tally.before {
+        members.extend([("streak_before", number(streak)), ("best_before", number(best))]);
+    }
+    object(&members)
 }
 
 fn read_source<J: Json>(json: &J) -> Option<u64> {

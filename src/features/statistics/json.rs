@@ -18,6 +18,22 @@ pub trait Json: Sized {
     fn elements(&self) -> Option<Vec<Self>>;
 }
 
+/// Writes an object.
+pub fn object(members: &[(&str, String)]) -> String {
+    let members = members.iter().map(|(name, value)| [&quoted(name), ":", value].concat());
+    ["{", &members.collect::<Vec<String>>().join(","), "}"].concat()
+}
+
+/// Writes an array.
+pub fn array(elements: &[String]) -> String {
+    ["[", &elements.join(","), "]"].concat()
+}
+
+/// Writes a string without characters that need escaping.
+pub fn quoted(text: &str) -> String {
+    ["\"", text, "\""].concat()
+}
+
 /// The JSON values of native programs.
 #[cfg(all(feature = "native-json", not(target_arch = "wasm32")))]
 pub type NativeJson = serde_json::Value;

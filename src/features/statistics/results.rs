@@ -4,6 +4,7 @@ use crate::features::prelude::*;
 
 use super::state::Statistics;
 use super::tally::Tally;
+use crate::engine::decimal::decimal;
 use crate::engine::{Opponent, Rules};
 use crate::features::widgets::chosen_value::chosen_value;
 use crate::features::widgets::list_choice::{ListOption, list_choice};
@@ -38,7 +39,7 @@ fn choice_of_boards(
     onchoose: Callback<Option<Rules>>,
 ) -> Html {
     let option = |(index, rules): (usize, &Rules)| {
-        ListOption::new(index.to_string(), texts.rule_of(*rules), chosen == Some(*rules))
+        ListOption::new(decimal(index as u64), texts.rule_of(*rules), chosen == Some(*rules))
     };
     let all = ListOption::new("", texts.all_boards(), chosen.is_none());
     let options = [all].into_iter().chain(boards.iter().enumerate().map(option)).collect();
@@ -122,7 +123,7 @@ fn bar(texts: Texts, tally: &Tally) -> Html {
         let start = share(games, tally);
         games += u64::from(tally.count_of(result));
         let width = share(games, tally) - start;
-        html! { <rect data-result={result.name()} x={start.to_string()} width={width.to_string()} height="1" /> }
+        html! { <rect data-result={result.name()} x={decimal(start)} width={decimal(width)} height="1" /> }
     });
     html! {
         <svg

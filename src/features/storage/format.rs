@@ -188,6 +188,7 @@ impl GameState {
             counting: self.counting(),
             is_exchanged: self.origin.is_exchanged,
             match_score: self.match_score,
+            is_sent: self.setup.opponent == Opponent::Remote && self.is_shared(),
             seed: self.seed,
         };
         Saved {

@@ -18,6 +18,8 @@ pub struct SavedGame {
     pub is_exchanged: bool,
     /// The score of the running match.
     pub match_score: Score,
+    /// Whether the remote player has been sent the shown position.
+    pub is_sent: bool,
     /// The seed of the computer player's random choices.
     pub seed: u64,
 }
@@ -32,13 +34,22 @@ mod key {
     pub const COUNTED: &str = "game_counted";
     pub const EXCHANGED: &str = "game_exchanged";
     pub const MATCH: &str = "game_match";
+    pub const SENT: &str = "game_sent";
     pub const SEED: &str = "game_seed";
 }
 
 impl SavedGame {
     /// A game that has not counted yet and belongs to no match.
     pub const fn new(setup: Setup, game: Game, seed: u64) -> Self {
-        Self { setup, game, counting: Counting::Open, is_exchanged: false, match_score: Score::NONE, seed }
+        Self {
+            setup,
+            game,
+            counting: Counting::Open,
+            is_exchanged: false,
+            match_score: Score::NONE,
+            is_sent: false,
+            seed,
+        }
     }
 
     /// Whether this game by link goes on after the moves of an earlier state of it.
@@ -65,6 +76,9 @@ impl SavedGame {
         if self.match_score != Score::NONE {
             put(key::MATCH, &self.match_score.text());
         }
+        if self.is_sent {
+            put(key::SENT, true.name());
+        }
         put(key::SEED, &decimal(self.seed));
     }
 
@@ -89,12 +103,15 @@ impl SavedGame {
         // Releases without matches did not store these two keys.
         let is_exchanged = value(key::EXCHANGED).map_or(Some(false), |text| bool::from_name(&text))?;
         let match_score = value(key::MATCH).map_or(Some(Score::NONE), |text| read_match(&text))?;
+        // Nor did the first ones store this.
+        let is_sent = value(key::SENT).and_then(|text| bool::from_name(&text)).unwrap_or_default();
         Some(Self {
             setup,
             game,
             counting: Counting::from_name(&value(key::COUNTED)?)?,
             is_exchanged,
             match_score,
+            is_sent,
             seed: value(key::SEED)?.parse().ok()?,
         })
     }

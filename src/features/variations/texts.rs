@@ -4,7 +4,6 @@ use crate::engine::evaluation::Evaluation;
 use crate::engine::search::{Variation, winning_chance};
 use crate::features::coach::texts::moves_of_one_side;
 use crate::i18n::Texts;
-use crate::i18n::first::letter;
 use crate::state::GameState;
 
 impl Texts {
@@ -30,7 +29,7 @@ impl Texts {
         }
         match state.variations().and_then(|found| Some((found.depth, found.best.first()?))) {
             Some((depth, best)) if best.evaluation.wdl().is_none() => {
-                self.chances_ahead(letter(turn), moves_of_one_side(depth))
+                self.chances_ahead(turn.letter(), moves_of_one_side(depth))
             }
             Some((_, best)) => self.position_value(best.evaluation, turn),
             None => self.not_analyzed().to_owned(),

@@ -41,5 +41,5 @@ fn row(cx: &ViewContext, number: usize, variation: &Variation) -> Html {
     let content = list(vec![around("b", cx.texts.worth(state, variation)), around("span", named)]);
     let button = Button::new(content, Some(cx.on_click(action.into()))).with(Attribute::Action, "variation");
     let button = button.pressed(is_pinned).view();
-    tag!("li", ["data-names" = variation.to_string(), "data-ordered" = ""], button)
+    tag!("li", ["data-names" = variation.moves_text(), "data-ordered" = ""], button)
 }

@@ -40,10 +40,11 @@ impl GameState {
     /// Returns the state with the game of an earlier visit.
     #[must_use]
     pub fn resumed(self, saved: SavedGame) -> Self {
-        let SavedGame { counting, is_exchanged, match_score, .. } = saved;
+        let SavedGame { counting, is_exchanged, match_score, is_sent, .. } = saved;
         let origin = Origin { counts: counting != Counting::Never, is_exchanged, ..Origin::LOCAL };
         let (timeline, scores) = (Timeline::saved(saved.game, counting == Counting::Counted), self.scores());
-        let mut resumed = Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, ..self };
+        let shared = is_sent.then_some(self.revision);
+        let mut resumed = Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, shared, ..self };
         resumed.set_scores(scores);
         resumed.drop_ended_match();
         resumed

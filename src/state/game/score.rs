@@ -1,6 +1,6 @@
 //! Wins and draws, by opponent and rules.
 
-use crate::engine::decimal::decimal;
+use crate::engine::decimal::decimals;
 use crate::engine::named::named;
 use crate::engine::{Computer, Level, Mark, Opponent, Outcome};
 
@@ -69,7 +69,7 @@ impl Score {
 
     /// Serializes to three counts: `3 12 0`.
     pub fn text(self) -> String {
-        [self.near, self.draws, self.far].map(|count| decimal(u64::from(count))).join(" ")
+        decimals(&[self.near, self.draws, self.far].map(u64::from), " ")
     }
 
     /// Deserializes from three counts. Returns `None` for any other text.

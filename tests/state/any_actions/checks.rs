@@ -68,7 +68,10 @@ pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState
 
 /// Returns the parts of a state that undo and redo restore: not hint, notes, tab stop and pending actions.
 fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
-    let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
+    let mut saved = state.saved();
+    // A move by link that undo takes back has to be sent again.
+    saved.game.iter_mut().for_each(|game| game.is_sent = false);
+    let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), saved, state.seed());
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
     let page = (state.dialog().cloned(), notes, state.lazy_part());
     (game, page, Coach { answer: Answer::None, ..state.coach() })

@@ -20,6 +20,9 @@ const LAZY: &str = "lazy";
 /// Trunk's folder for the stylesheets of embedded games.
 const FRAME: &str = "frame";
 
+/// The stylesheet with the sentence in browsers that are too old for the game.
+const OLD_BROWSERS: &str = "old-browsers.css";
+
 /// The minifier. On Windows, the programs of npm are scripts for the command prompt, which change arguments.
 const ESBUILD: &str = "tools/node_modules/esbuild/bin/esbuild";
 
@@ -69,7 +72,8 @@ pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
 }
 
 /// Concatenates stylesheets in page order, to save requests and compress better: `style.css`, which the page will contain,
-/// `lazy.css` for the lazy part, and `frame.css`, which `frame.js` will contain.
+/// `lazy.css` for the lazy part, and `frame.css`, which `frame.js` will contain. All are in one cascade layer, so that a host's
+/// own styles override them, except for those of browsers that may not know layers.
 fn join_styles(dist: &Path) -> Result<()> {
     let page = fs::read_to_string(dist.join("index.html"))?;
     let mut sheets: Vec<String> = files_in(dist)?.into_iter().filter(|name| name.ends_with(".css")).collect();
@@ -79,12 +83,13 @@ fn join_styles(dist: &Path) -> Result<()> {
     let (frame, first): (Vec<_>, Vec<_>) = others.into_iter().partition(|name| name.starts_with(FRAME));
     for (name, sheets) in [("style.css", first), ("lazy.css", lazy), ("frame.css", frame)] {
         ensure!(!sheets.is_empty(), "the page has no styles for {name}");
-        let mut joined = String::new();
+        let (mut outside, mut layer) = (String::new(), String::new());
         for sheet in sheets {
-            joined += &fs::read_to_string(dist.join(&sheet))?;
+            let part = if sheet == OLD_BROWSERS { &mut outside } else { &mut layer };
+            part.push_str(&fs::read_to_string(dist.join(&sheet))?);
             fs::remove_file(dist.join(sheet))?;
         }
-        fs::write(dist.join(name), joined)?;
+        fs::write(dist.join(name), format!("{outside}@layer game{{{layer}}}"))?;
     }
     fs::remove_dir(dist.join(FRAME))?;
     Ok(fs::remove_dir(dist.join(LAZY))?)

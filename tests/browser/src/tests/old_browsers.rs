@@ -14,21 +14,23 @@ const IS_READABLE: &str = "(() => {
         && getComputedStyle(document.documentElement).backgroundColor === 'rgba(0, 0, 0, 0)';
 })()";
 
-/// Returns the page as an older browser reads it, which does not know a feature. The page's own policy is left out, because it
+/// Returns the page as an older browser reads it, which does not know these features. The page's own policy is left out, because it
 /// names the digest of the styles.
-fn without(feature: &str) -> String {
+fn without(features: &[&str]) -> String {
     let page = std::fs::read_to_string(dist().join("index.html")).unwrap();
-    assert!(page.contains(feature), "{feature}");
     let (before, policy) = page.split_once("<meta http-equiv=Content-Security-Policy").unwrap();
     let (_, after) = policy.split_once('>').unwrap();
-    format!("{before}{after}").replace(feature, &feature.replace(char::is_alphabetic, "z"))
+    features.iter().fold(format!("{before}{after}"), |page, feature| {
+        assert!(page.contains(feature), "{feature}");
+        page.replace(feature, &feature.replace(char::is_alphabetic, "z"))
+    })
 }
 
 #[browser_test(every_engine)]
 async fn browser_without_a_needed_feature_shows_a_sentence(page: Page) {
     page.server.forbid_workers();
-    for feature in ["light-dark(", ":has(", "selector("] {
-        page.server.set_page("index.html", &without(feature));
+    for features in [&["light-dark("][..], &[":has("], &["selector("], &["light-dark(", "@layer"]] {
+        page.server.set_page("index.html", &without(features));
         page.load("").await?;
         page.until("document.querySelector('.old').offsetHeight > 0").await?;
         assert!(page.text(".old").await?.contains("needs Chrome or Edge"));
@@ -37,7 +39,7 @@ async fn browser_without_a_needed_feature_shows_a_sentence(page: Page) {
             page.eval("return getComputedStyle(document.querySelector('.page')).visibility").await?,
             json!("hidden")
         );
-        if feature == "light-dark(" {
+        if features.contains(&"light-dark(") {
             page.until(IS_READABLE).await?;
         }
     }

@@ -45,7 +45,7 @@ async fn documented_footer_and_styles_work_under_the_policy(page: Page) {
     let index = std::fs::read_to_string(dist().join("index.html"))?;
     let (before, after) = index.split_once("</title>").unwrap();
     page.server.set_page("index.html", &format!("{before}</title>{}{after}", example("html")));
-    page.server.set_file("custom.css", "footer { color: rgb(1, 2, 3) }");
+    page.server.set_file("custom.css", "footer { color: rgb(1, 2, 3) } h1 { letter-spacing: 3px }");
     page.server.set_file("custom.js", example("js"));
     page.open("").await?;
     page.until("document.querySelector('footer a')").await?;
@@ -53,6 +53,8 @@ async fn documented_footer_and_styles_work_under_the_policy(page: Page) {
     let is_below = "const box = (of) => document.querySelector(of).getBoundingClientRect();
         return box('footer').top >= box('.page').bottom";
     assert_eq!(page.eval(is_below).await?, json!(true));
+    // Own rules override those of the game with higher specificity.
+    page.until("getComputedStyle(document.querySelector('h1')).letterSpacing === '3px'").await?;
     page.play(&["b2"]).await?;
     page.ensure_no_errors().await?;
 }
