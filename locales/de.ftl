@@ -437,22 +437,17 @@ row-count = { $rows ->
    *[other] es müssen { $rows } Zeilen
 } sein
 side-missing = es fehlt, wer am Zug ist: Ergänze -x oder -o nach den Zeilen
-not-a-side = „{ $text }“ kann nicht am Zug sein: Erlaubt sind x und o
+unknown-word = „{ $text }“ passt hier nicht: Erlaubt sind { $words }
 two-marks = auf { $square } stehen ein X und ein O
 too-many-marks = zu viele { $mark }: { $x } X und { $o } O, aber es müssen gleich viele sein oder ein X mehr
 wrong-side = bei { $x } X und { $o } O ist { $mark } am Zug
-both-have-lines = X und O haben beide eine Reihe, aber das Spiel endet mit der ersten
-would-have-ended = { $mark } kann nicht am Zug sein, denn { $mark } hat schon eine Reihe
-separate-lines = { $mark } hat Reihen, die kein einzelner Zug vollendet, aber das Spiel endet mit der ersten
+line-came-first = das Spiel wäre schon mit der ersten Reihe zu Ende gewesen
 no-game = kein Spiel gefunden
-unknown-heading = „{ $text }“ ist nicht Board, Objective, Start oder Outcome
 out-of-place = „{ $text }“ steht an der falschen Stelle: Board, Objective, Start, Züge, Outcome und Zeichnung kommen je einmal und in dieser Reihenfolge
-not-an-objective = „{ $text }“ ist kein Ziel: Erlaubt sind normal und misere
 invalid-start = ungültige Anfangsstellung: { $problem }
 wrong-number = „{ $found }“ ist die falsche Nummer: Hier kommt Zug { $number }
 wrong-turn = { $due } ist am Zug, nicht { $found } (Zug { $number })
 square-missing = das Feld fehlt (Zug { $number })
-not-an-outcome = „{ $text }“ ist kein Ergebnis: Erlaubt sind X wins, O wins, draw und none yet
 wrong-outcome = „{ $found }“ passt nicht: Das Ergebnis dieser Züge ist „{ $outcome }“
 drawn-otherwise = die Zeichnung passt auf { $square } nicht zu den Zügen
 drawn-size = die Zeichnung passt nicht zu diesem Brett

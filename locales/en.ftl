@@ -689,7 +689,8 @@ row-length = row { $row } must have { $columns } squares
 row-count = there must be { $rows } rows
 side-missing = the side to move is missing: add -x or -o after the rows
 # $text (Text)
-not-a-side = “{ $text }” is not a side to move: use x or o
+# $words (Text): words of the file format
+unknown-word = “{ $text }” is unknown here: use { $words }
 # $square (Text)
 two-marks = { $square } holds both an X and an O
 # $mark (Text): X or O
@@ -700,18 +701,10 @@ too-many-marks = too many { $mark }: { $x } X and { $o } O, but X must have as m
 # $o (Number)
 # $mark (Text): X or O
 wrong-side = with { $x } X and { $o } O it is { $mark }’s turn
-both-have-lines = X and O both have a line, but the game ends with the first one
-# $mark (Text): X or O
-would-have-ended = it cannot be { $mark }’s turn, because { $mark } already has a line
-# $mark (Text): X or O
-separate-lines = { $mark } has lines that no single move completes, but the game ends with the first one
+line-came-first = the game would already have ended with the first line
 no-game = no game found
 # $text (Text)
-unknown-heading = “{ $text }” is not Board, Objective, Start or Outcome
-# $text (Text)
 out-of-place = “{ $text }” is out of place: board, objective, start, moves, outcome and drawing come once and in this order
-# $text (Text)
-not-an-objective = “{ $text }” is not an objective: use normal or misere
 # $problem (Text)
 invalid-start = invalid start: { $problem }
 # $found (Text)
@@ -723,8 +716,6 @@ wrong-number = “{ $found }” is the wrong number: move { $number } comes here
 wrong-turn = it is { $due }’s turn, not { $found }’s (move { $number })
 # $number (Number)
 square-missing = the square is missing (move { $number })
-# $text (Text)
-not-an-outcome = “{ $text }” is not an outcome: use X wins, O wins, draw or none yet
 # $found (Text)
 # $outcome (Text)
 wrong-outcome = “{ $found }” does not match: the outcome of these moves is “{ $outcome }”

@@ -443,22 +443,17 @@ row-count = debe haber { $rows ->
    *[other] { $rows } filas
 }
 side-missing = falta indicar a quién le toca: añade -x o -o después de las filas
-not-a-side = «{ $text }» no indica a quién le toca: usa x u o
+unknown-word = «{ $text }» no vale aquí: usa { $words }
 two-marks = { $square } tiene una X y una O a la vez
 too-many-marks = demasiadas { $mark }: hay { $x } X y { $o } O, pero debe haber tantas X como O o una más
 wrong-side = con { $x } X y { $o } O le toca a { $mark }
-both-have-lines = X y O tienen una línea, pero la partida acaba con la primera
-would-have-ended = no puede tocarle a { $mark }, porque { $mark } ya tiene una línea
-separate-lines = { $mark } tiene líneas que una sola jugada no completa, pero la partida acaba con la primera
+line-came-first = la partida ya habría acabado con la primera línea
 no-game = no hay ninguna partida
-unknown-heading = «{ $text }» no es Board, Objective, Start ni Outcome
 out-of-place = «{ $text }» está fuera de lugar: Board, Objective, Start, las jugadas, Outcome y el dibujo van una sola vez y en este orden
-not-an-objective = «{ $text }» no es un objetivo: usa normal o misere
 invalid-start = inicio no válido: { $problem }
 wrong-number = «{ $found }» no es el número correcto: aquí va la jugada { $number }
 wrong-turn = le toca a { $due }, no a { $found } (jugada { $number })
 square-missing = falta la casilla (jugada { $number })
-not-an-outcome = «{ $text }» no es un resultado: usa X wins, O wins, draw o none yet
 wrong-outcome = «{ $found }» no coincide: el resultado de estas jugadas es «{ $outcome }»
 drawn-otherwise = el dibujo no coincide con las jugadas en { $square }
 drawn-size = el dibujo no corresponde a este tablero

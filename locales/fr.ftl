@@ -443,22 +443,17 @@ row-count = il faut { $rows ->
    *[other] { $rows } lignes
 }
 side-missing = il manque qui doit jouer : ajoute -x ou -o après les lignes
-not-a-side = « { $text } » ne dit pas qui doit jouer : utilise x ou o
+unknown-word = « { $text } » n’est pas connu ici : utilise { $words }
 two-marks = { $square } contient à la fois un X et un O
 too-many-marks = trop de { $mark } : { $x } X et { $o } O, mais il faut autant de X que de O, ou un de plus
 wrong-side = avec { $x } X et { $o } O, c’est à { $mark } de jouer
-both-have-lines = X et O ont tous deux un alignement, mais la partie s’arrête au premier
-would-have-ended = ce ne peut pas être à { $mark } de jouer, car { $mark } a déjà un alignement
-separate-lines = { $mark } a des alignements qu’un seul coup ne peut pas compléter, mais la partie s’arrête au premier
+line-came-first = la partie se serait déjà arrêtée au premier alignement
 no-game = aucune partie trouvée
-unknown-heading = « { $text } » n’est pas Board, Objective, Start ou Outcome
 out-of-place = « { $text } » n’est pas à sa place : Board, Objective, Start, les coups, Outcome et le dessin viennent une seule fois et dans cet ordre
-not-an-objective = « { $text } » n’est pas un objectif : utilise normal ou misere
 invalid-start = départ non valide : { $problem }
 wrong-number = « { $found } » n’est pas le bon numéro : ici vient le coup { $number }
 wrong-turn = c’est à { $due } de jouer, pas à { $found } (coup { $number })
 square-missing = il manque la case (coup { $number })
-not-an-outcome = « { $text } » n’est pas un résultat : utilise X wins, O wins, draw ou none yet
 wrong-outcome = « { $found } » ne correspond pas : le résultat de ces coups est « { $outcome } »
 drawn-otherwise = le dessin ne correspond pas aux coups en { $square }
 drawn-size = le dessin ne correspond pas à cette grille

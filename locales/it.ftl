@@ -446,22 +446,17 @@ row-count = { $rows ->
    *[other] devono esserci { $rows } righe
 }
 side-missing = manca chi deve muovere: aggiungi -x o -o dopo le righe
-not-a-side = «{ $text }» non indica chi deve muovere: usa x oppure o
+unknown-word = «{ $text }» non va bene qui: usa { $words }
 two-marks = { $square } contiene sia una X sia una O
 too-many-marks = troppe { $mark }: ci sono { $x } X e { $o } O, ma le X devono essere quante le O o una in più
 wrong-side = con { $x } X e { $o } O tocca a { $mark }
-both-have-lines = X e O hanno entrambi una linea, ma la partita finisce con la prima
-would-have-ended = non può toccare a { $mark }, perché { $mark } ha già una linea
-separate-lines = { $mark } ha linee che una sola mossa non completa, ma la partita finisce con la prima
+line-came-first = la partita sarebbe già finita con la prima linea
 no-game = nessuna partita trovata
-unknown-heading = «{ $text }» non è Board, Objective, Start o Outcome
 out-of-place = «{ $text }» è fuori posto: Board, Objective, Start, mosse, Outcome e disegno vanno una volta sola e in quest’ordine
-not-an-objective = «{ $text }» non è un obiettivo: usa normal o misere
 invalid-start = inizio non valido: { $problem }
 wrong-number = «{ $found }» è il numero sbagliato: qui va la mossa { $number }
 wrong-turn = tocca a { $due }, non a { $found } (mossa { $number })
 square-missing = manca la casella (mossa { $number })
-not-an-outcome = «{ $text }» non è un risultato: usa X wins, O wins, draw o none yet
 wrong-outcome = «{ $found }» non corrisponde: il risultato di queste mosse è «{ $outcome }»
 drawn-otherwise = il disegno non corrisponde alle mosse in { $square }
 drawn-size = il disegno non corrisponde a questa griglia

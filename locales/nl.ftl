@@ -431,22 +431,17 @@ row-count = { $rows ->
    *[other] er moeten { $rows } rijen
 } zijn
 side-missing = er staat niet bij wie aan zet is: zet -x of -o achter de rijen
-not-a-side = ‘{ $text }’ kan niet aan zet zijn: gebruik x of o
+unknown-word = ‘{ $text }’ kan hier niet: gebruik { $words }
 two-marks = op { $square } staan een X en een O
 too-many-marks = te veel { $mark }: { $x } X en { $o } O, maar het moeten er evenveel zijn of één X meer
 wrong-side = met { $x } X en { $o } O is { $mark } aan zet
-both-have-lines = X en O hebben allebei een lijn, maar het spel eindigt bij de eerste
-would-have-ended = { $mark } kan niet aan zet zijn, want { $mark } heeft al een lijn
-separate-lines = { $mark } heeft lijnen die één zet niet samen kan voltooien, maar het spel eindigt bij de eerste
+line-came-first = het spel zou al bij de eerste lijn zijn afgelopen
 no-game = geen spel gevonden
-unknown-heading = ‘{ $text }’ is niet Board, Objective, Start of Outcome
 out-of-place = ‘{ $text }’ staat op de verkeerde plaats: Board, Objective, Start, zetten, Outcome en tekening komen één keer voor, in deze volgorde
-not-an-objective = ‘{ $text }’ is geen doel: gebruik normal of misere
 invalid-start = ongeldige beginstelling: { $problem }
 wrong-number = ‘{ $found }’ is het verkeerde nummer: hier komt zet { $number }
 wrong-turn = { $due } is aan zet, niet { $found } (zet { $number })
 square-missing = het vak ontbreekt (zet { $number })
-not-an-outcome = ‘{ $text }’ is geen uitslag: gebruik X wins, O wins, draw of none yet
 wrong-outcome = ‘{ $found }’ klopt niet: de uitslag van deze zetten is ‘{ $outcome }’
 drawn-otherwise = de tekening klopt op { $square } niet met de zetten
 drawn-size = de tekening past niet bij dit bord

@@ -443,22 +443,17 @@ row-count = precisa haver { $rows ->
    *[other] { $rows } linhas
 }
 side-missing = falta dizer de quem é a vez: acrescente -x ou -o depois das linhas
-not-a-side = “{ $text }” não diz de quem é a vez: use x ou o
+unknown-word = “{ $text }” não serve aqui: use { $words }
 two-marks = { $square } tem um X e um O ao mesmo tempo
 too-many-marks = há { $mark } demais: { $x } X e { $o } O, mas deve haver tantos X quanto O ou um a mais
 wrong-side = com { $x } X e { $o } O, é a vez de { $mark }
-both-have-lines = X e O têm uma linha cada, mas a partida acaba na primeira
-would-have-ended = não pode ser a vez de { $mark }, porque { $mark } já tem uma linha
-separate-lines = { $mark } tem linhas que uma só jogada não completa, mas a partida acaba na primeira
+line-came-first = a partida já teria acabado na primeira linha
 no-game = nenhuma partida encontrada
-unknown-heading = “{ $text }” não é Board, Objective, Start nem Outcome
 out-of-place = “{ $text }” está fora do lugar: Board, Objective, Start, jogadas, Outcome e desenho aparecem uma só vez e nesta ordem
-not-an-objective = “{ $text }” não é um objetivo: use normal ou misere
 invalid-start = início inválido: { $problem }
 wrong-number = “{ $found }” é o número errado: aqui vem a jogada { $number }
 wrong-turn = é a vez de { $due }, não de { $found } (jogada { $number })
 square-missing = falta a casa (jogada { $number })
-not-an-outcome = “{ $text }” não é um resultado: use X wins, O wins, draw ou none yet
 wrong-outcome = “{ $found }” não confere: o resultado destas jogadas é “{ $outcome }”
 drawn-otherwise = o desenho não confere com as jogadas em { $square }
 drawn-size = o desenho não corresponde a este tabuleiro

@@ -32,13 +32,13 @@ impl Texts {
             }
             RecordErrorKind::MoveWithoutSquare(number) => return self.square_missing(*number),
             RecordErrorKind::Move(error) => return self.move_error(error),
-            RecordErrorKind::UnknownName(text) => self.unknown_heading(text),
+            RecordErrorKind::UnknownName(text) => self.unknown_word(text, "Board, Objective, Start, Outcome"),
             RecordErrorKind::OutOfPlace(text) => self.out_of_place(text),
             RecordErrorKind::Board(error) => self.rules_text_error(error),
-            RecordErrorKind::Objective(text) => self.not_an_objective(text),
+            RecordErrorKind::Objective(text) => self.unknown_word(text, "normal, misere"),
             RecordErrorKind::Start(error) => self.invalid_start(&self.position_error(error)),
             RecordErrorKind::MoveNumber { found, number } => self.wrong_number(found, *number),
-            RecordErrorKind::UnknownOutcome(text) => self.not_an_outcome(text),
+            RecordErrorKind::UnknownOutcome(text) => self.unknown_word(text, "X wins, O wins, draw, none yet"),
             RecordErrorKind::OtherOutcome { found, outcome } => self.wrong_outcome(*found, *outcome),
             RecordErrorKind::DrawnSquare { square, .. } => self.drawn_otherwise(*square),
             RecordErrorKind::DrawnRow(_) | RecordErrorKind::DrawnRows(_) => self.drawn_size().to_owned(),
@@ -90,7 +90,7 @@ impl Texts {
             }
             PositionTextError::TooManyRows(rows) | PositionTextError::TooFewRows { rows, .. } => self.row_count(*rows),
             PositionTextError::NoTurn => self.side_missing().to_owned(),
-            PositionTextError::UnknownTurn(text) => self.not_a_side(text),
+            PositionTextError::UnknownTurn(text) => self.unknown_word(text, "x, o"),
             PositionTextError::Impossible(error) => self.impossible(error),
         }
     }
@@ -102,9 +102,9 @@ impl Texts {
             ImpossiblePosition::OffBoard(square) => self.square_not_on_board(*square),
             ImpossiblePosition::TooMany { mark, counts } => self.too_many_marks(*mark, counts.x, counts.o),
             ImpossiblePosition::WrongTurn { due, counts } => self.wrong_side(counts.x, counts.o, *due),
-            ImpossiblePosition::BothHaveLines => self.both_have_lines().to_owned(),
-            ImpossiblePosition::LineBeforeLastMove { mark } => self.would_have_ended(*mark),
-            ImpossiblePosition::LinesBeforeLastMove { mark } => self.separate_lines(*mark),
+            ImpossiblePosition::BothHaveLines
+            | ImpossiblePosition::LineBeforeLastMove { .. }
+            | ImpossiblePosition::LinesBeforeLastMove { .. } => self.line_came_first().to_owned(),
         }
     }
 }
