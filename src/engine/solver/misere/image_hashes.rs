@@ -3,7 +3,8 @@
 use crate::engine::mixing::mix;
 use crate::engine::solver::board::{Board, MAX_SYMMETRIES};
 
-/// The number of slots, a power of two. The lines of 5×5 with three in a row and their parts are 189 sets, for each of two sides.
+/// The number of slots, a power of two. The lines of 5×5 with three in a row and their parts are 189 sets, for each of two sides:
+/// few of them share a slot.
 const SLOTS: usize = 2048;
 
 /// A direct-mapped cache, because the same few lines occur in all positions of a search.
