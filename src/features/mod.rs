@@ -12,7 +12,6 @@ pub mod action;
 pub mod address;
 pub mod aiming;
 pub mod analysis;
-pub mod back;
 pub mod board;
 pub mod board_choice;
 pub mod coach;

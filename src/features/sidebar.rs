@@ -8,7 +8,6 @@ use crate::engine::coach::MoveQuality;
 use crate::features::address::use_address::use_address;
 use crate::features::aiming::view::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
-use crate::features::back::use_back::use_back;
 use crate::features::board::use_game_in_view::use_game_in_view;
 use crate::features::board::use_named_squares::use_named_squares;
 use crate::features::coach::use_escape::use_escape;
@@ -62,8 +61,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &Sid
     let arrival = use_memo((), |()| Arrival::of(visit));
     use_autosave(state, visit, &arrival, &storage, on);
     use_other_tabs(visit, &storage, on);
-    use_address(&arrival, on);
-    use_back(state, &arrival, on);
+    use_address(on);
     use_aim(on);
     use_new_version(on);
     use_document(state, *texts);

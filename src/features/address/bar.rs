@@ -1,12 +1,10 @@
 //! The address bar.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 
-use super::entry;
 use super::state as address;
 use super::state::Address;
 use crate::engine::{Game, Opponent, Rules, notation};
-use crate::features::back::state::Place;
 use crate::state::{GameState, Note, Preferences, Setup};
 
 /// Reads the address of this page.
@@ -22,7 +20,8 @@ pub fn read() -> Address {
 
 /// Adds the moves after the shown position, which the history entry of the browser holds.
 fn add_moves_after(game: &mut Game) {
-    let Some(moves) = entry::moves() else { return };
+    let state = gloo_utils::window().history().and_then(|history| history.state());
+    let Some(moves) = state.ok().and_then(|state| state.as_string()) else { return };
     let mut whole = notation::read_moves_from(game.start(), &moves).game;
     if whole.moves().starts_with(game.moves()) {
         whole.jump(game.cursor());
@@ -73,14 +72,8 @@ pub struct AddressBar {
     page_query: RefCell<String>,
     /// Whether the initial address named a board or players. The address bar then names them even for an empty board.
     named_setup: bool,
-    /// The last query and fragment, and all moves of the game in them, also those after the shown position.
-    shown: RefCell<(String, String)>,
-    /// The current entry in the history of the browser.
-    pub(crate) place: Cell<Place>,
-    /// Whether a dialog is open that Back closes.
-    pub(crate) is_dialog_open: Cell<bool>,
-    /// Whether the next change of the fragment is of no game.
-    skips_change: Cell<bool>,
+    /// All moves of the game in the address, also those after the shown position.
+    moves: RefCell<String>,
 }
 
 impl AddressBar {
@@ -88,8 +81,7 @@ impl AddressBar {
     pub fn new(address: &Address) -> Self {
         let Address { board, objective, opponent, play, .. } = address;
         let named_setup = board.is_some() || objective.is_some() || opponent.is_some() || play.is_some();
-        let shown = (query_and_fragment().concat(), entry::moves().unwrap_or_default()).into();
-        Self { page_query: address.page_query.clone().into(), named_setup, shown, ..Self::default() }
+        Self { page_query: address.page_query.clone().into(), named_setup, moves: RefCell::default() }
     }
 
     /// Replaces the game in the address, without a new entry in the history of the browser. Removes the settings that the
@@ -102,34 +94,20 @@ impl AddressBar {
             self.page_query.replace(rest);
         }
         let url = self.url(state.setup(), game);
-        let shown = (url, notation::write_moves(game.moves()));
-        if query_and_fragment().concat() != shown.0 || *self.shown.borrow() != shown {
-            self.write(shown);
+        let window = gloo_utils::window();
+        let location = window.location();
+        let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
+        let moves = notation::write_moves(game.moves());
+        if search + &hash == url && *self.moves.borrow() == moves {
+            return;
         }
-    }
-
-    /// Writes query, fragment and moves into the current entry.
-    fn write(&self, shown: (String, String)) {
-        let (url, moves) = &shown;
         // An empty URL would keep the query, so that the path replaces it.
-        let path = || gloo_utils::window().location().pathname().unwrap_or_default();
-        // The next change tries again.
-        if entry::replace(moves, Some(&if url.is_empty() { path() } else { url.clone() })) {
-            self.shown.replace(shown);
+        let url = if url.is_empty() { location.pathname().unwrap_or_default() } else { url };
+        let Ok(history) = window.history() else { return };
+        // Browsers refuse frequent changes, and changes by pages without an origin. The next change tries again.
+        if history.replace_state_with_url(&moves.as_str().into(), "", Some(&url)).is_ok() {
+            self.moves.replace(moves);
         }
-    }
-
-    /// Writes the shown game into an entry that is reached only because that of a dialog is removed.
-    pub(crate) fn keep_game(&self) {
-        let shown = self.shown.take();
-        let [_, fragment] = query_and_fragment();
-        self.skips_change.set(shown.0.find('#').map_or("", |start| shown.0.split_at(start).1) != fragment);
-        self.write(shown);
-    }
-
-    /// Returns whether the fragment has changed only because the entry of a dialog is removed.
-    pub fn skips_change(&self) -> bool {
-        self.skips_change.take()
     }
 
     /// Returns query and fragment for a game.
@@ -149,12 +127,6 @@ impl AddressBar {
         }
         url
     }
-}
-
-/// Returns the query with its question mark and the fragment with its number sign, or empty texts.
-fn query_and_fragment() -> [String; 2] {
-    let location = gloo_utils::window().location();
-    [location.search().unwrap_or_default(), location.hash().unwrap_or_default()]
 }
 
 /// Returns the decoded key–value pairs of the fragment.
