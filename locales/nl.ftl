@@ -74,8 +74,8 @@ statistics = Statistieken
 ## Tools below the board
 
 tools = Hulpmiddelen
-undo = Ongedaan maken
-redo = Opnieuw doen
+undo = Zet terug
+redo = Opnieuw
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Hint
@@ -107,7 +107,7 @@ move-of = { $number ->
    *[other] Zet { $number } van { $of }
 }
 back-to-game = Terug naar het spel
-can-resume = ‘Ongedaan maken’ haalt je vorige spel terug
+can-resume = ‘Zet terug’ haalt je vorige spel terug
 
 ## Sharing
 
@@ -154,7 +154,7 @@ part = { $part ->
     [status] Status
     [score] Stand
     [reset] Nieuw spel
-    [history] Zetten en ongedaan maken
+    [history] Zetten en terugzetten
     [hint] Hints
    *[settings] Instellingen
 }
@@ -768,7 +768,7 @@ imported = { $games ->
     [one] { $games } spel toegevoegd.
    *[other] { $games } spellen toegevoegd.
 }
-erased = Gewist. ‘Ongedaan maken’ haalt de spellen terug zolang dit venster open is.
+erased = Gewist. ‘Zet terug’ haalt de spellen terug zolang dit venster open is.
 undone = Alles is weer zoals het was.
 not-undone = In een ander tabblad zijn spellen toegevoegd, dus dit kan niet meer ongedaan worden gemaakt.
 import-failed = { $problem ->
