@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::Board;
-use super::button::{Attribute, Button, Kind, button};
+use super::button::{Attribute, Button};
 use super::content::{element, group, list, text};
 use super::context::ViewContext;
 use super::dialog::dialog;
@@ -67,6 +67,13 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
     let show = |dialog| Some(cx.on_click(GameAction::Show(dialog)));
+    // This button takes the place of the main button, whose second click of a double-click does nothing.
+    let boards = cx.on_click(GameAction::Show(Dialog::Boards));
+    let show_boards = Callback::from(move |click: MouseEvent| {
+        if click.detail() < 2 {
+            boards.emit(click);
+        }
+    });
     let controls = vec![
         Button::icon("share", "#icon-share", texts.share(), show(Dialog::Share)).view(),
         Button::icon("settings", "#icon-settings", texts.settings(), show(Dialog::Settings)).view(),
@@ -123,7 +130,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                 />
                 // Before the first move, the way to other boards has the place of the main button.
                 if is_blank && has_practice {
-                    { button(Kind::Secondary, "board", texts.board_label(), GameAction::Show(Dialog::Boards), &onaction) }
+                    { Button::text("board", texts.board_label(), Some(show_boards)).view() }
                 }
                 <div class="thinking" hidden={!state.uses_analysis()}>{ slots.analysis }</div>
                 <div class="explanation" hidden={slots.explanation.is_none()}>{ for slots.explanation }</div>

@@ -11,7 +11,7 @@ use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
 use tic_tac_toe::features::statistics::tally::{MAX_COUNT, Tally};
 use tic_tac_toe::state::game::setup::Pairing;
-use tic_tac_toe::state::{GameAction, GameResult, GameState, Setup};
+use tic_tac_toe::state::{GameAction, GameResult, GameState, Preferences, Setup};
 
 use crate::given::{PERFECT, after, friends, game, on_board, open, played, reply, setup, square, state};
 
@@ -104,6 +104,19 @@ fn games_before_the_lazy_part_wait_in_their_order() {
     let recorded = after(&state, LazyAction::Recorded.into());
     let back = after(&after(&recorded, GameAction::Reset), GameAction::Undo);
     assert_eq!(waiting(&back), []);
+}
+
+#[test]
+fn games_between_friends_count_marks_whoever_plays_them() {
+    let state = friends("");
+    let preferences = Preferences { takes_turns_to_start: true, ..state.preferences() };
+    let mut state = after(&state, LazyAction::Prefer(preferences).into());
+    // Player 1 wins as X, and then as O.
+    for moves in ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3"] {
+        state = played(&after(&state, GameAction::Reset), moves);
+    }
+    let results: Vec<GameResult> = waiting(&state).iter().map(|game| game.result).collect();
+    assert_eq!(results, [GameResult::Won, GameResult::Lost]);
 }
 
 #[test]

@@ -59,14 +59,14 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
         onfocus: answer(|puzzles, square, _| puzzles.focused(square)),
     };
     let is_wrong = matches!(puzzles.verdict(), Some(Verdict::Refuted { .. }));
-    let [again, next, done] = [is_wrong, is_solved, !is_wrong && !is_solved].map(Kind::primary_if);
+    let [again, next] = [is_wrong, is_solved].map(Kind::primary_if);
     let next_label = if is_solved { texts.next() } else { texts.skip() };
     let mut buttons = vec![
         Button::text("retry", texts.try_again(), retry).kind(again).view(),
         Button::text("next-task", next_label, Some(press(Puzzles::skipped))).kind(next).view(),
     ];
     buttons.extend(more(cx, &puzzles));
-    buttons.push(button(done, "close", texts.done(), GameAction::CloseDialog, dispatch));
+    buttons.push(button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch));
     list(vec![
         radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch),
         exercise(cx, solving),

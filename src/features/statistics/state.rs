@@ -5,7 +5,7 @@ use crate::state::game::setup::Pairing;
 
 use super::game::{Counter, FinishedGame};
 use crate::engine::evaluation::Wdl;
-use crate::engine::{Computer, Game, Level, Opponent, Rules, tablebase};
+use crate::engine::{Computer, Game, Level, Mark, Opponent, Rules, tablebase};
 use crate::state::{End, GameResult, GameState, Setup};
 
 /// A change of the score by a game.
@@ -188,7 +188,9 @@ impl FinishedGame {
     /// Returns a game that is over after its last move.
     fn of(state: &GameState) -> Option<Self> {
         let (setup, game) = (state.setup(), state.game());
-        let result = GameResult::of(state.last_outcome()?, state.near());
+        // Between friends, X and O are counted, whoever plays them.
+        let side = if setup.opponent == Opponent::Friend { Mark::X } else { state.near() };
+        let result = GameResult::of(state.last_outcome()?, side);
         Some(Self { pairing: setup.pairing(), result, mistakes: mistakes(setup, game) })
     }
 }

@@ -32,7 +32,7 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
             .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
             .or_else(|| level_offer(cx))
             .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from))
-            .or_else(|| takes_turns(cx).map(|text| text.to_owned().into())),
+            .or_else(|| how_to_send(cx).map(|text| text.to_owned().into())),
     };
     StatusExtras {
         announcement: announcement(cx, &coach.text),
@@ -165,15 +165,11 @@ fn embedded_rule(cx: &ViewContext) -> Option<String> {
     (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 
-/// Returns how two people play, before their first move.
-fn takes_turns(cx: &ViewContext) -> Option<&'static str> {
+/// Returns how to play by link, before the first move.
+fn how_to_send(cx: &ViewContext) -> Option<&'static str> {
     let ViewContext { state, texts, .. } = *cx;
-    let text = match state.setup().opponent {
-        Opponent::Friend => texts.about_friend(),
-        Opponent::Remote => texts.move_then_send(),
-        Opponent::Computer(_) => return None,
-    };
-    (state.is_blank() && state.host().is_none()).then_some(text)
+    let is_by_link = state.setup().opponent == Opponent::Remote;
+    (is_by_link && state.is_blank() && state.host().is_none()).then(|| texts.move_then_send())
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply

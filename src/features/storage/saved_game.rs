@@ -41,7 +41,15 @@ mod key {
 impl SavedGame {
     /// A game that has not counted yet and belongs to no match.
     pub const fn new(setup: Setup, game: Game, seed: u64) -> Self {
-        Self { setup, game, counting: Counting::Open, is_exchanged: false, match_score: Score::NONE, is_sent: false, seed }
+        Self {
+            setup,
+            game,
+            counting: Counting::Open,
+            is_exchanged: false,
+            match_score: Score::NONE,
+            is_sent: false,
+            seed,
+        }
     }
 
     /// Whether this game by link goes on after the moves of an earlier state of it.
