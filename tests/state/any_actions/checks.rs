@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::evaluation::Analyses;
-use tic_tac_toe::engine::{Opponent, Outcome, Rules};
+use tic_tac_toe::engine::{Mark, Opponent, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;
@@ -96,11 +96,12 @@ pub fn score_events(before: &GameState, action: &GameAction, now: &GameState, ch
     match action.lazy() {
         Some(LazyAction::Recorded) => expected = [0; 3],
         _ if change[0] != change[1] => {
+            let side = if now.setup().opponent == Opponent::Friend { Mark::X } else { now.near() };
             for (outcome, number) in change.into_iter().zip([-1, 1]) {
                 let Some(outcome) = outcome else { continue };
                 let result = match outcome.winner() {
                     None => 1,
-                    Some(mark) if mark == now.near() => 0,
+                    Some(mark) if mark == side => 0,
                     Some(_) => 2,
                 };
                 expected[result] += number;
