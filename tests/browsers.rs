@@ -14,7 +14,7 @@ const CHECKED: [&str; 2] = ["light-dark(", ":has("];
 
 /// Names in the styles that every browser with CSS nesting has, or whose absence only changes a detail.
 const OTHERS: &str = "var( attr( ::-moz-range-thumb ::-webkit-slider-thumb calc( min( max( clamp( minmax( repeat( rgb( url( path( polygon( inset( scale( rotate( counter( \
-    selector( drop-shadow( cubic-bezier( radial-gradient( conic-gradient( repeating-linear-gradient( linear-gradient( \
+    selector( drop-shadow( cubic-bezier( radial-gradient( repeating-linear-gradient( linear-gradient( \
     translate( translateX( translateY( translate3d( scaleX( scaleY( rotate3d( blur( env( steps( \
     :not( :is( :where( :lang( :nth-child( :hover :active :checked :disabled :empty :root :first-child :last-child :focus \
     :focus-visible :focus-within ::before ::after ::backdrop ::marker ::placeholder \
