@@ -1,4 +1,5 @@
-//! Squares that a turn or a reflection of the board exchanges without changing the position. Moves there have the same value.
+//! Turns and reflections of the board, and the squares that they exchange without changing a position. Moves there have the same
+//! value.
 
 use super::mark::Mark;
 use super::position::Position;
@@ -6,53 +7,48 @@ use super::rules::Rules;
 use super::square::Square;
 use super::squares::Squares;
 
+/// The number of symmetries of a board, at most [`MOST`]: eight on square boards, else four.
+pub(super) const fn count(rules: Rules) -> usize {
+    if rules.columns() == rules.rows() { MOST } else { MOST / 2 }
+}
+
+/// The number of symmetries of a square board.
+pub(super) const MOST: usize = 8;
+
+/// Returns the image of a square of the board by the symmetry of this number, from 0: the sum of 1 if it swaps left and right,
+/// 2 if it then swaps top and bottom, and 4 if it then swaps columns and rows.
+pub(super) fn image(rules: Rules, number: usize, square: Square) -> Option<Square> {
+    let placed =
+        |place: u8, size: u8, is_swapped: bool| if is_swapped { size.checked_sub(place + 1) } else { Some(place) };
+    let column = placed(square.column(), rules.columns(), number & 1 != 0)?;
+    let row = placed(square.row(), rules.rows(), number & 2 != 0)?;
+    if number & 4 != 0 { Square::new(row, column) } else { Square::new(column, row) }
+}
+
 /// The symmetries of a position.
 pub(super) struct Symmetries {
     rules: Rules,
-    kept: Vec<Symmetry>,
-}
-
-/// The reflections that make up a symmetry.
-#[derive(Clone, Copy)]
-struct Symmetry {
-    swaps_left_and_right: bool,
-    swaps_top_and_bottom: bool,
-    swaps_columns_and_rows: bool,
+    /// The numbers of those that keep the marks.
+    kept: Vec<usize>,
 }
 
 impl Symmetries {
     /// Returns the symmetries that keep the marks of a position: at least the one that moves nothing.
     pub(super) fn of(position: &Position) -> Self {
         let rules = position.rules();
-        let is_square = rules.columns() == rules.rows();
-        let all = (0..if is_square { 8 } else { 4 }).map(|bits: u8| Symmetry {
-            swaps_left_and_right: bits & 1 != 0,
-            swaps_top_and_bottom: bits & 2 != 0,
-            swaps_columns_and_rows: bits & 4 != 0,
-        });
-        let keeps = |symmetry: &Symmetry| {
+        let keeps = |number: &usize| {
             Mark::ALL.iter().all(|mark| {
                 let marks = position.marks(*mark);
-                marks.iter().all(|square| symmetry.image(rules, square).is_some_and(|image| marks.contains(image)))
+                marks.iter().all(|square| image(rules, *number, square).is_some_and(|image| marks.contains(image)))
             })
         };
-        Self { rules, kept: all.filter(keeps).collect() }
+        Self { rules, kept: (0..count(rules)).filter(keeps).collect() }
     }
 
     /// Returns the first square in reading order that is symmetric to this one: the same for all squares of an orbit.
     pub(super) fn representative(&self, square: Square) -> Square {
-        let images: Squares = self.kept.iter().filter_map(|symmetry| symmetry.image(self.rules, square)).collect();
+        let images: Squares = self.kept.iter().filter_map(|number| image(self.rules, *number, square)).collect();
         images.first().unwrap_or(square)
-    }
-}
-
-impl Symmetry {
-    fn image(self, rules: Rules, square: Square) -> Option<Square> {
-        let reflected =
-            |place: u8, size: u8, swaps: bool| if swaps { size.checked_sub(place + 1) } else { Some(place) };
-        let column = reflected(square.column(), rules.columns(), self.swaps_left_and_right)?;
-        let row = reflected(square.row(), rules.rows(), self.swaps_top_and_bottom)?;
-        if self.swaps_columns_and_rows { Square::new(row, column) } else { Square::new(column, row) }
     }
 }
 

@@ -1,10 +1,9 @@
 //! The board as a 64-bit set of squares, with its lines and symmetries.
 
 use super::bits::indices;
-use crate::engine::{Rules, Square, Squares};
+use crate::engine::{Rules, Square, Squares, symmetry};
 
-/// The number of symmetries of a square board.
-pub(super) const MAX_SYMMETRIES: usize = 8;
+pub(super) use symmetry::MOST as MAX_SYMMETRIES;
 
 /// A board of at most 64 squares. A square's index counts in reading order, as the bit in a set:
 ///
@@ -45,9 +44,9 @@ impl Board {
             .fold(0, |set, square| set | 1 << (u32::from(square.row()) * columns + u32::from(square.column())))
     }
 
-    /// The number of symmetries: eight on square boards, else four.
+    /// The number of symmetries.
     pub(super) const fn symmetries(&self) -> usize {
-        if self.rules.columns() == self.rules.rows() { MAX_SYMMETRIES } else { MAX_SYMMETRIES / 2 }
+        symmetry::count(self.rules)
     }
 
     /// Returns the images of a set by all symmetries.
@@ -80,15 +79,11 @@ impl Board {
     }
 }
 
-/// Returns the images of a square by mirroring, flipping and, on square boards, transposing the board.
+/// Returns the images of a square by all symmetries. On boards that are not square, each comes twice.
 fn images(rules: Rules, square: Square) -> [u64; MAX_SYMMETRIES] {
-    let (columns, rows) = (rules.columns(), rules.rows());
     std::array::from_fn(|number| {
-        let (mirrored, flipped, transposed) = (number & 1 != 0, number & 2 != 0, number & 4 != 0);
-        let column = if mirrored { columns - 1 - square.column() } else { square.column() };
-        let row = if flipped { rows - 1 - square.row() } else { square.row() };
-        let (column, row) = if transposed && columns == rows { (row, column) } else { (column, row) };
-        1 << (row * columns + column)
+        let image = symmetry::image(rules, number % symmetry::count(rules), square).unwrap_or(square);
+        1 << (image.row() * rules.columns() + image.column())
     })
 }
 
