@@ -95,8 +95,8 @@ struct Table {
 }
 
 thread_local! {
-    /// Positions are solved when they are asked for.
-    static TABLE: RefCell<Option<Table>> = const { RefCell::new(None) };
+    /// The tables of all rules that were asked for. Their positions are solved when they are asked for.
+    static TABLES: RefCell<Vec<Table>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Looks a position up, or returns `None` on larger boards.
@@ -105,12 +105,16 @@ fn look_up<T>(position: &Position, read: impl FnOnce(&mut Table, Node) -> T) -> 
     if !covers(rules) {
         return None;
     }
-    TABLE.with_borrow_mut(|table| {
-        if table.as_ref().is_none_or(|table| table.rules != rules) {
-            let endgame = Endgame::new(&Position::new(rules))?;
-            *table = Some(Table { rules, wins: vec![None; endgame.len()], endgame });
-        }
-        let table = table.as_mut()?;
+    TABLES.with_borrow_mut(|tables| {
+        let index = match tables.iter().position(|table| table.rules == rules) {
+            Some(index) => index,
+            None => {
+                let endgame = Endgame::new(&Position::new(rules))?;
+                tables.push(Table { rules, wins: vec![None; endgame.len()], endgame });
+                tables.len() - 1
+            }
+        };
+        let table = tables.get_mut(index)?;
         let node = table.endgame.node(position);
         Some(read(table, node))
     })
