@@ -7,9 +7,9 @@
 //!   moves and a cursor.
 //! - [`notation`] reads and writes squares, moves, boards and positions; a [`record`] is a whole game as text for
 //!   people.
-//! - The [`tablebase`] knows the exact values of boards of up to 10 squares, and `endgame` those of positions with few free squares. The [`solver`] proves results on boards of up to 64
-//!   squares. The [`search`] estimates positions of any board, and proves some. The [`analyzer`] combines all three;
-//!   the [`evaluation`] defines their interface.
+//! - The [`tablebase`] knows the exact values of boards of up to 10 squares, and `endgame` those of positions with few
+//!   free squares. The [`solver`] proves results on boards of up to 64 squares. The [`search`] estimates positions of
+//!   any board, and proves some. The [`analyzer`] combines all three; the [`evaluation`] defines their interface.
 //! - [`renju`] knows the moves that black may not make by those rules, which only the search and `brain` play.
 //! - [`tactics`] finds immediate wins and forks. The [`opponents`] play and explain their moves. The [`coach`] gives
 //!   hints, reasons and reviews. The [`puzzles`] are positions with a single good move, and the [`lesson`] has a

@@ -35,14 +35,15 @@ pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, E
 /// Returns the values of the analyzed moves. Symmetric moves have the value of the one that is known best.
 fn known_values(position: &Position, analyses: &Analyses) -> Vec<(Square, Evaluation)> {
     let symmetries = Symmetries::of(position);
-    let squares = position.legal_squares();
-    let known: Vec<(Square, Evaluation)> =
-        squares.iter().map(|square| (symmetries.representative(square), analyses.of_move(position, square))).collect();
-    let value = |(square, (representative, _)): (Square, &(Square, Evaluation))| {
-        let same = known.iter().filter(|(other, _)| other == representative);
-        (square, same.fold(Evaluation::Unknown, |value, (_, other)| surer(value, *other)))
-    };
-    let values = squares.iter().zip(&known).map(value);
+    let place = |square: Square| usize::from(symmetries.representative(square).index());
+    let mut of_orbits = [Evaluation::Unknown; Square::INDICES];
+    for square in position.legal_squares() {
+        if let Some(known) = of_orbits.get_mut(place(square)) {
+            *known = surer(*known, analyses.of_move(position, square));
+        }
+    }
+    let value = |square| (square, of_orbits.get(place(square)).copied().unwrap_or_default());
+    let values = position.legal_squares().iter().map(value);
     values.filter(|(_, value)| *value != Evaluation::Unknown).collect()
 }
 
@@ -101,7 +102,7 @@ pub fn value_with_moves(position: &Position, value: Evaluation, moves: &[(Square
 /// Whether these are all moves of a position, and there is one.
 #[must_use]
 pub fn has_all_moves(position: &Position, moves: &[(Square, Evaluation)]) -> bool {
-    !moves.is_empty() && moves.len() == position.legal_squares().iter().count()
+    !moves.is_empty() && moves.len() as u32 == position.legal_squares().len()
 }
 
 /// Returns the best known move on larger boards, where only some moves are shown.

@@ -19,7 +19,12 @@ pub struct Variation {
 impl Variation {
     /// Returns the squares of the moves, separated by spaces.
     pub fn moves_text(&self) -> String {
-        self.moves.iter().map(|square| square.name()).collect::<Vec<String>>().join(" ")
+        self.first_moves_text(self.moves.len())
+    }
+
+    /// Returns the squares of at most this many moves, the first ones, separated by spaces.
+    pub fn first_moves_text(&self, most: usize) -> String {
+        self.moves.iter().take(most).map(|square| square.name()).collect::<Vec<String>>().join(" ")
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game from a set-up
 //! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. Each valid key
-//! applies. The reader ignores an invalid one with the keys that depend on it, and names it in a single note. It says nothing of
-//! unknown keys, because many sites add their own keys to links.
+//! applies. The reader ignores an invalid one with the keys that depend on it, and names it in a single note. It says
+//! nothing of unknown keys, because many sites add their own keys to links.
 
 use crate::engine::named::Named;
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};

@@ -7,9 +7,12 @@ use crate::engine::decimal::decimal;
 
 /// The attribute of a lit square, for styles and tests. Yew does not know the attribute, so that rendering keeps it.
 const LIT: &str = "data-named";
+const ANY_LIT: &str = "[data-named]";
 
 /// The attribute of a text with the squares that it names.
 const NAMES: &str = "data-names";
+const WITH_NAMES: &str = "[data-names]";
+const FOCUSED: &str = "[data-names]:has(:focus-visible)";
 
 /// The attribute of a text that names squares in the order of moves. The board then numbers them.
 const ORDERED: &str = "data-ordered";
@@ -38,7 +41,7 @@ impl Pointer {
             return false;
         }
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let text = target.and_then(|target| target.closest("[data-names]").ok().flatten());
+        let text = target.and_then(|target| target.closest(WITH_NAMES).ok().flatten());
         let text = text.map(|text| {
             let names = text.get_attribute(NAMES).unwrap_or_default();
             (text, names)
@@ -50,12 +53,12 @@ impl Pointer {
 
     /// Lights the squares of the board that the focused, pointed or pinned text names, and no others.
     pub fn light(&self) {
-        while let Some(square) = find("[data-named]") {
+        while let Some(square) = find(ANY_LIT) {
             if square.remove_attribute(LIT).is_err() {
                 return;
             }
         }
-        let focused = || find("[data-names]:has(:focus-visible)");
+        let focused = || find(FOCUSED);
         let Some(text) = focused().or_else(|| self.pointed()).or_else(|| find(PINNED)) else { return };
         let is_in_dialog = text.closest("dialog").ok().flatten().is_some();
         let attribute = if is_in_dialog { "data-set" } else { "data-square" };

@@ -78,14 +78,13 @@ fn values_message(cx: &ViewContext, value: Evaluation, told: &[(Square, Evaluati
     let is_complete = coach::has_all_moves(&position, told);
     let draws = told.iter().filter(|(_, value)| is_draw(*value)).count();
     let of_position = texts.position_value(value, position.turn());
-    Message::from_text(match draws {
-        0 => of_position,
-        _ if !is_complete || told.len() == 1 => of_position,
-        _ if draws == told.len() => texts.every_square_draws().to_owned(),
-        _ if coach::leaves_out_draws(&position) => {
-            texts.two_sentences(&texts.sentence(&of_position), &texts.sentence(texts.unmarked_squares_draw()))
-        }
-        _ => of_position,
+    let has_same_words = is_complete && draws > 0 && told.len() > 1;
+    Message::from_text(if has_same_words && draws == told.len() {
+        texts.every_square_draws().to_owned()
+    } else if has_same_words && coach::leaves_out_draws(&position) {
+        texts.two_sentences(&texts.sentence(&of_position), &texts.sentence(texts.unmarked_squares_draw()))
+    } else {
+        of_position
     })
 }
 

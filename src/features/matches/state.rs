@@ -6,8 +6,8 @@
 //!
 //! The match counts the games that the score counts, and takes them back with it. A new game in the middle of a game
 //! restarts that game. Each opponent has a match of its own, which goes on after games against others. Another length ends all
-//! matches. So does another board once a game of a match is over, and single games follow. Undo across games restores the match. A match is stored with its game; those against others last
-//! until the end of the visit.
+//! matches. So does another board once a game of a match is over, and single games follow. Undo across games restores the
+//! match. A match is stored with its game; those against others last until the end of the visit.
 
 use crate::engine::{Mark, Opponent, Outcome};
 use crate::state::preferences::MatchLength;

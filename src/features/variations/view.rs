@@ -3,7 +3,6 @@
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use crate::engine::Square;
 use crate::engine::search::Variation;
 use crate::features::prelude::*;
 use crate::features::widgets::elements::tag;
@@ -37,7 +36,7 @@ fn row(cx: &ViewContext, number: usize, variation: &Variation) -> Html {
     let state = cx.state;
     let is_pinned = state.pinned_variation() == Some(number);
     let action = LazyAction::PinVariation(state.game().cursor(), (!is_pinned).then_some(number));
-    let named = variation.moves.iter().take(NAMED_MOVES).map(Square::to_string).collect::<Vec<String>>().join(" ");
+    let named = variation.first_moves_text(NAMED_MOVES);
     let content = list(vec![around("b", cx.texts.worth(state, variation)), around("span", named)]);
     let button = Button::new(content, Some(cx.on_click(action.into()))).with(Attribute::Action, "variation");
     let button = button.pressed(is_pinned).view();

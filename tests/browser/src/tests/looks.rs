@@ -74,6 +74,14 @@ async fn blank_board_shows_only_what_begins(page: Page) {
     // Undo brings the last game back.
     page.reset().await?;
     assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "board", "puzzles", "lesson", "statistics"]));
+    // The second click of a double-click on the main button hits the button in its place.
+    let click = "document.querySelector('.game > [data-action=board]')
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: COUNT }))";
+    page.eval(&click.replace("COUNT", "2")).await?;
+    page.until_no_dialog().await?;
+    page.eval(&click.replace("COUNT", "1")).await?;
+    page.until("document.querySelector('dialog[open] [name=board]')").await?;
+    page.close_dialog().await?;
     page.until_kept().await?;
     page.open("").await?;
     assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
