@@ -337,6 +337,8 @@ impl Page {
                 Err(WebDriverErrorInner::UnknownError(error))
                     if error.value.message.contains("does not belong to the document")
                         && tokio::time::Instant::now() < deadline => {}
+                // WebKit's driver says this when the click leaves the document.
+                Err(WebDriverErrorInner::NoSuchFrame(_)) => return Ok(()),
                 // WebKit's driver finds no place to click in a summary.
                 Err(WebDriverErrorInner::ElementNotInteractable(_)) if selector.ends_with("summary") => {
                     return self.eval(&format!("document.querySelector('{selector}').click()")).await.map(drop);
