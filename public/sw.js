@@ -102,13 +102,14 @@ async function keepPage(page) {
   channel.postMessage("page");
 }
 
-// Records an altered file, once.
-async function report(error) {
+// Records an altered file, once, and tells the tabs, unless a page that is not answered yet will read it: the one before it, which
+// it replaces, would name it in vain.
+async function report(error, isAnswered = true) {
   if (!(error instanceof Altered)) return;
   const known = await (await cached(PROBLEM))?.text();
   if (known?.endsWith(error.message)) return;
   await keep(PROBLEM, new Response(error.message));
-  channel.postMessage("problem");
+  if (isAnswered) channel.postMessage("problem");
 }
 
 // Fetches the page, and the files of another release.
@@ -124,10 +125,13 @@ async function newestPage(address) {
 // Answers with the newest page. If it fails or takes long, answers with the cached page; the next visit gets the newest.
 async function answerPage(event) {
   const { origin, pathname } = new URL(event.request.url);
-  const newest = newestPage(origin + pathname).catch(report);
+  let isAnswered = false;
+  const newest = newestPage(origin + pathname).catch((error) => report(error, isAnswered));
   event.waitUntil(newest);
   const late = new Promise((resolve) => setTimeout(resolve, PAGE_LIMIT));
-  return (await Promise.race([newest, late])) ?? (await cached(PAGE)) ?? fetch(event.request);
+  const first = await Promise.race([newest, late]);
+  isAnswered = true;
+  return first ?? (await cached(PAGE)) ?? fetch(event.request);
 }
 
 // Earlier versions of this worker had a cache for each release. Other apps on the same origin, and this one at other paths, have
