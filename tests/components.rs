@@ -55,7 +55,7 @@ fn recorder() -> (Callback<GameAction>, Rc<RefCell<Vec<GameAction>>>) {
 }
 
 fn board(state: &GameState, is_playable: bool, onaction: Callback<GameAction>) -> BoardProps {
-    let (game, tab_stop, texts) = (state.game().clone(), state.tab_stop(), Texts::ENGLISH);
+    let (game, tab_stop, texts) = (state.game().clone(), state.shown.tab_stop, Texts::ENGLISH);
     BoardProps {
         game,
         is_playable,

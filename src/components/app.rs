@@ -41,9 +41,9 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     };
     // The same callback in each render, so that components render only when other properties change.
     let onaction = state.dispatcher().to_callback();
-    let texts = Texts::of(state.language());
+    let texts = Texts::of(state.language);
     use_shortcuts(&state, &onaction);
-    use_dialog(state.dialog().is_some());
+    use_dialog(state.dialog.is_some());
     use_scheduled_action(&state, &onaction);
     use_lazy_part(&state, loader.load, &onaction);
 
@@ -62,7 +62,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
     let is_blank = state.is_blank();
     // An embedded game is only that game.
-    let has_practice = state.host().is_none();
+    let has_practice = state.host.is_none();
     let rule = if setup.rules == Rules::TIC_TAC_TOE { texts.rule_of_first_board().into() } else { slots.rule };
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
@@ -107,7 +107,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                     {stage}
                     extras={slots.status}
                     {is_busy}
-                    is_embedded={state.host().is_some()}
+                    is_embedded={state.host.is_some()}
                     {texts}
                 />
                 <Board
@@ -116,7 +116,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                     is_waiting={!matches!(stage, Stage::Turn(_))}
                     annotations={slots.annotations}
                     aim={state.aim()}
-                    tab_stop={state.tab_stop()}
+                    tab_stop={state.shown.tab_stop}
                     onaction={&onaction}
                     {texts}
                     strike={slots.strike}

@@ -22,14 +22,14 @@ pub struct DialogContent {
 pub fn dialog(cx: &ViewContext, content: Option<DialogContent>) -> Html {
     let is_loaded = content.is_some();
     let (state, texts) = (cx.state, cx.texts);
-    let DialogContent { title, content, has_work } = content.unwrap_or_else(|| match state.dialog() {
+    let DialogContent { title, content, has_work } = content.unwrap_or_else(|| match state.dialog.as_ref() {
         Some(_) => {
             let title = if state.lazy_part() == LazyPart::Failed { texts.title() } else { texts.loading() };
             DialogContent { title: title.to_owned(), content: loading(cx), has_work: false }
         }
         None => DialogContent::default(),
     });
-    let key = match state.dialog() {
+    let key = match state.dialog.as_ref() {
         // The title changes with the language that is chosen in it.
         Some(Dialog::Settings) if is_loaded => "settings".to_owned(),
         // The title changes when loading fails.

@@ -24,7 +24,7 @@ pub struct AboutOpponent {
 pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let chosen = state.setup();
-    let is_disabled = state.host().is_some_and(|host| host.is_disabled);
+    let is_disabled = state.host.is_some_and(|host| host.is_disabled);
     let option = |&(opponent, name): &(Opponent, &'static str)| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
         RadioOption::text(opponent.name(), name, opponent == chosen.opponent, action).disabled_if(is_disabled)

@@ -16,10 +16,10 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let (setup, score) = (state.setup(), state.score());
     let side = |mark: Mark| {
-        let (player, wins) = (setup.player(mark), score.wins(state.near(), mark));
+        let (player, wins) = (setup.player(mark), score.wins(state.round.near(), mark));
         let name = match player {
             // The choice of opponents, which an embedded game does not have, names the level as well.
-            Player::Computer(Computer::Level(level)) if state.host().is_none() => texts.level_name(level),
+            Player::Computer(Computer::Level(level)) if state.host.is_none() => texts.level_name(level),
             player => texts.player(player),
         };
         side(mark, name, texts.player_score(player, name, mark, wins), wins, turn)

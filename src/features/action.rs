@@ -108,7 +108,7 @@ impl GameState {
     pub(crate) fn apply_lazy(&mut self, action: &LazyAction) {
         match action {
             LazyAction::Confirm => {
-                if let Some(&Dialog::EndGame(setup)) = self.dialog() {
+                if let Some(&Dialog::EndGame(setup)) = self.dialog.as_ref() {
                     self.restart(setup);
                     self.drop_notes_of_game();
                 }
@@ -152,29 +152,29 @@ impl GameState {
             LazyAction::SetLanguage(chosen, language) => {
                 self.preferences.language = *chosen;
                 self.language = *language;
-                self.drop_notes(&|note| matches!(note, Note::NoLanguage(_)));
+                self.notes.drop(&|note| matches!(note, Note::NoLanguage(_)));
             }
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => {
                 let before = self.notes().len();
-                self.drop_notes(&|kept| kept.is_of_kind(note));
+                self.notes.drop(&|kept| kept.is_of_kind(note));
                 // The other notes have been announced.
-                if self.notes().len() < before && self.announcement == Announcement::Note {
-                    self.announcement = Announcement::Coach;
+                if self.notes().len() < before && self.shown.announcement == Announcement::Note {
+                    self.shown.announcement = Announcement::Coach;
                 }
             }
             LazyAction::ResetScore => self.reset_score(),
             LazyAction::ResetAllScores => self.reset_all_scores(),
             LazyAction::RestoreScore => self.restore_score(),
             LazyAction::ShowStatistics(shown) => {
-                let is_open = matches!(self.dialog(), Some(Dialog::Statistics))
+                let is_open = matches!(self.dialog.as_ref(), Some(Dialog::Statistics))
                     || matches!(self.lazy_dialog(), Some(LazyDialog::Statistics(_)));
                 if is_open {
                     self.dialog = Some(LazyDialog::Statistics(shown.clone()).into());
                 }
             }
-            LazyAction::Recorded => self.finished = None,
-            LazyAction::DeclineLevel => self.streak = 0,
+            LazyAction::Recorded => self.standing.ends = None,
+            LazyAction::DeclineLevel => self.standing.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),
         }
     }

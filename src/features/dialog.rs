@@ -54,7 +54,7 @@ impl From<LazyDialog> for Dialog {
 impl GameState {
     /// The open dialog, if it has data.
     pub fn lazy_dialog(&self) -> Option<&LazyDialog> {
-        match self.dialog()? {
+        match self.dialog.as_ref()? {
             Dialog::Lazy(dialog) => dialog.get(),
             _ => None,
         }

@@ -33,13 +33,13 @@ pub(crate) struct Values {
 impl GameState {
     /// Returns the values, unless all are defaults.
     pub(crate) fn values(&self) -> Option<&Values> {
-        self.lazy_values.as_ref()?.get()
+        self.lazy.values.as_ref()?.get()
     }
 
     /// Changes the values. They become unequal to the values before.
     pub(crate) fn change_values(&mut self, change: impl FnOnce(&mut Values)) {
         let mut values = self.values().cloned().unwrap_or_default();
         change(&mut values);
-        self.lazy_values = Some(Opaque::new(values));
+        self.lazy.values = Some(Opaque::new(values));
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::engine::{Computer, Outcome, Square};
 use crate::features::action::LazyAction;
-use crate::state::{GameAction, GameState, LazyPart, LazyRules, Note, ScheduledAction, Setup};
+use crate::state::{GameAction, GameState, LazyPart, LazyRules, Note, Round, ScheduledAction, Setup, Standing};
 
 /// The only [`LazyRules`].
 #[derive(Debug)]
@@ -13,18 +13,18 @@ struct AllRules;
 impl LazyRules for AllRules {
     fn reduce(&self, state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
         let mut next = (*state).clone();
-        if state.host().is_none_or(|host| host.allows(&action)) {
+        if state.host.is_none_or(|host| host.allows(&action)) {
             let is_by_host = matches!(action.lazy(), Some(LazyAction::Host(_)));
             next.apply_and_settle(action);
-            if next.revision != state.revision {
-                next.is_by_host = is_by_host;
+            if next.shown.revision != state.shown.revision {
+                next.shown.is_by_host = is_by_host;
             }
         }
         if next == *state { state } else { Rc::new(next) }
     }
 
-    fn take_back(&self, state: &mut GameState, outcome: Outcome, end: GameState) {
-        state.take_back(outcome, end);
+    fn take_back(&self, standing: &mut Standing, round: Round, outcome: Outcome) {
+        standing.take_back(round, outcome);
     }
 
     fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool {
@@ -44,13 +44,15 @@ impl LazyPart {
 impl GameState {
     /// Returns the state with the lazy part loaded.
     #[must_use]
-    pub fn with_lazy_part(self) -> Self {
-        Self { lazy_part: LazyPart::Loaded(LazyPart::RULES), ..self }
+    pub fn with_lazy_part(mut self) -> Self {
+        self.lazy.part = LazyPart::Loaded(LazyPart::RULES);
+        self
     }
 
     /// Applies an action. Then updates the notes and the match, and the scores if the rules have changed.
     fn apply_and_settle(&mut self, action: GameAction) {
-        let (setup, seed, revision, counted) = (self.setup, self.seed, self.revision, self.counted_outcome());
+        let (setup, seed, revision, counted) =
+            (self.round.setup, self.round.seed, self.shown.revision, self.round.counted_outcome());
         let is_in_history = matches!(action, GameAction::Undo | GameAction::Redo);
         let is_by_hand = matches!(action, GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_));
         let replay = self.replay();
@@ -66,10 +68,10 @@ impl GameState {
             GameAction::Go(go) => self.go(go),
             GameAction::Aim(square) => self.aim_at(square),
             GameAction::NextGame(_) if !is_next => {}
-            GameAction::NextGame(_) => self.restart(self.setup),
+            GameAction::NextGame(_) => self.restart(self.round.setup),
             GameAction::Reset if replay.is_some() => {
-                let own = replay.unwrap_or(self.setup);
-                self.restart(Setup { rules: self.setup.rules, ..own });
+                let own = replay.unwrap_or(self.round.setup);
+                self.restart(Setup { rules: self.round.setup.rules, ..own });
                 self.drop_notes_of_game();
             }
             GameAction::Lazy(action) => action.get().into_iter().for_each(|action| self.apply_lazy(action)),
@@ -78,28 +80,28 @@ impl GameState {
                     self.keep_progress(dialog);
                 }
                 self.apply(action);
-                if self.seed != seed {
+                if self.round.seed != seed {
                     self.drop_notes_of_game();
                 }
             }
         }
         // Every new game has another seed.
-        let (is_moved, is_other_game) = (self.revision != revision, self.seed != seed);
+        let (is_moved, is_other_game) = (self.shown.revision != revision, self.round.seed != seed);
         // The player has seen them, and they could cover the coach.
         if is_by_hand && is_moved {
-            self.drop_notes(&Note::is_about_game);
+            self.notes.drop(&Note::is_about_game);
         }
         // The whole game is shown.
         if is_moved && !self.game().is_in_the_past() {
-            self.drop_notes(&|note| matches!(note, Note::OlderLink { .. }));
+            self.notes.drop(&|note| matches!(note, Note::OlderLink { .. }));
         }
         // The statistics offer it until they are closed or another position is shown.
-        if self.dialog().is_none() || is_moved {
+        if self.dialog.is_none() || is_moved {
             self.forget_reset();
         }
         if let Some((play, is_exchanged)) = sides {
-            self.setup.play = play;
-            self.origin.is_exchanged = is_exchanged;
+            self.round.setup.play = play;
+            self.round.is_exchanged = is_exchanged;
         }
         // Undo and redo restore the match with its game, and a reset of the score leaves the match as it is.
         if is_other_game && !is_in_history {
@@ -107,9 +109,9 @@ impl GameState {
         } else if is_moved && !is_other_game {
             self.settle_match(counted);
         }
-        if self.setup.rules != setup.rules {
+        if self.round.setup.rules != setup.rules {
             let mut scores = self.other_scores();
-            scores.set(setup.rules, self.board_scores);
+            scores.set(setup.rules, self.standing.scores);
             self.set_scores(scores);
         }
     }

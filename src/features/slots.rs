@@ -37,7 +37,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
     let CoachView { view, tools, annotations, verdicts, chances, .. } = coach;
     Slots {
         rule: cx.texts.rule_of(state.setup().rules).into(),
-        shown_parts: state.host().map(|host| host.controls.names(" ")),
+        shown_parts: state.host.map(|host| host.controls.names(" ")),
         notes: notes::view::notes(cx),
         score: score::view::score(cx),
         status,
@@ -62,6 +62,6 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
                 texts={cx.texts}
             />
         },
-        dialog: state.dialog().map(|dialog| dialog_contents::content(dialog, cx)),
+        dialog: state.dialog.as_ref().map(|dialog| dialog_contents::content(dialog, cx)),
     }
 }

@@ -26,7 +26,7 @@ pub fn use_shortcuts(state: &GameState, on: &Callback<GameAction>) {
             on.emit(action);
         }
     });
-    let is_active = state.dialog().is_none() && !state.preferences().without_shortcuts;
+    let is_active = state.dialog.is_none() && !state.preferences.without_shortcuts;
     use_window_event("keydown", is_active.then_some(u32::from(is_reversed) + 2 * u32::from(is_turn)), press);
 }
 

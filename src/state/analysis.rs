@@ -37,34 +37,35 @@ impl GameState {
 
     /// Whether this computer player needs analysis by the Web Worker.
     pub fn needs_worker(&self, computer: Computer) -> bool {
-        computer.analyzes() && !tablebase::covers(self.setup.rules) && !self.analysis.is_worker_unavailable
+        computer.analyzes() && !tablebase::covers(self.round.setup.rules) && !self.analysis.is_worker_unavailable
     }
 
     /// Whether the game uses analysis, for the computer player or for an explanation.
     pub fn uses_analysis(&self) -> bool {
         let coach = self.coach();
         let is_explaining = coach.shows(CoachTool::Hint) || coach.values || coach.review;
-        !tablebase::covers(self.setup.rules)
-            && (is_explaining || matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes()))
+        !tablebase::covers(self.round.setup.rules)
+            && (is_explaining
+                || matches!(self.round.setup.opponent, Opponent::Computer(computer) if computer.analyzes()))
     }
 
     /// Whether a computer player can move before the lazy part is loaded: the opponent of a first visit, on normal 3×3.
     pub(crate) fn can_reply_without_lazy_part(&self, computer: Computer) -> bool {
-        computer == Computer::Level(Level::Medium) && self.setup.rules == Rules::TIC_TAC_TOE
+        computer == Computer::Level(Level::Medium) && self.round.setup.rules == Rules::TIC_TAC_TOE
     }
 
     /// Whether the computer player can move, without computing the move.
     pub(crate) fn is_reply_ready(&self, computer: Computer) -> bool {
         self.can_reply_without_lazy_part(computer)
-            || self.lazy_part.rules().is_some_and(|rules| rules.is_reply_ready(self, computer))
+            || self.lazy.part.rules().is_some_and(|rules| rules.is_reply_ready(self, computer))
     }
 
     /// Computes the move that the computer player makes now, if it is to move.
     pub(crate) fn reply(&self) -> Option<Square> {
         let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
         if self.can_reply_without_lazy_part(computer) {
-            return casual::reply_on_three_by_three(&self.position(), self.seed);
+            return casual::reply_on_three_by_three(&self.position(), self.round.seed);
         }
-        self.lazy_part.rules()?.reply(self, computer)
+        self.lazy.part.rules()?.reply(self, computer)
     }
 }

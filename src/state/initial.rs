@@ -1,42 +1,28 @@
 //! Initial states of a visit.
 
 use super::analysis::AnalysisState;
-use super::game::score::BoardScores;
+use super::game::undo::OtherRounds;
 use super::language::Language;
-use super::{Announcement, Coach, GameState, LazyPart, Origin, Preferences, Revision, Score, Setup, Timeline};
+use super::lazy_part::Lazy;
+use super::{Coach, GameState, Notes, Preferences, Round, Setup, ShownMoment, Standing, Timeline};
 use crate::engine::Game;
 
 impl GameState {
     /// Returns the initial state of a first visit, which has no scores.
     pub fn first(setup: Setup, preferences: Preferences, seed: u64) -> Self {
         Self {
-            setup,
-            timeline: Timeline::new(Game::new(setup.rules)),
-            previous_game: None,
-            undone_game: None,
-            waiting: None,
-            revision: Revision::default(),
-            shared: None,
-            seed,
-            origin: Origin::LOCAL,
-            is_just_played: false,
+            round: Round::new(setup, Timeline::new(Game::new(setup.rules)), seed),
+            other_rounds: OtherRounds::default(),
+            standing: Standing::default(),
+            shown: ShownMoment { tab_stop: setup.rules.squares().first(), ..ShownMoment::default() },
             coach: Coach::default(),
-            board_scores: BoardScores::default(),
-            lazy_values: None,
-            match_score: Score::NONE,
-            finished: None,
-            streak: 0,
-            preferences,
-            tab_stop: setup.rules.squares().first(),
-            dialog: None,
-            notes: None,
-            lazy_part: LazyPart::default(),
-            host: None,
-            is_by_host: false,
             analysis: AnalysisState::default(),
-            aim: None,
-            announcement: Announcement::default(),
+            dialog: None,
+            notes: Notes::default(),
+            preferences,
             language: None,
+            host: None,
+            lazy: Lazy::default(),
         }
     }
 

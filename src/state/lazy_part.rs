@@ -4,8 +4,28 @@ use std::fmt::Debug;
 use std::mem::discriminant;
 use std::rc::Rc;
 
-use super::{GameAction, GameState, Revision, Stage};
+use super::opaque::Opaque;
+use super::{GameAction, GameState, Revision, Round, Stage, Standing};
 use crate::engine::{Computer, Outcome, Rules, Square};
+
+/// The lazy part, what waits for it, and what only it knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Lazy {
+    pub(crate) part: LazyPart,
+    /// The undo, redo or navigation that the lazy part applies once it is loaded.
+    pub(crate) waiting: Option<GameAction>,
+    /// The values of the lazy part, unless all are defaults.
+    pub(crate) values: Option<Opaque>,
+}
+
+impl Lazy {
+    /// Changes the state of the lazy part, unless it is loaded. `NotLoaded` tries again after a failure.
+    pub(crate) const fn set(&mut self, part: LazyPart) {
+        if !self.part.is_loaded() {
+            self.part = part;
+        }
+    }
+}
 
 /// Whether the lazy part is loaded.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,8 +47,8 @@ pub trait LazyRules: Debug {
     /// Returns the state after any action, or the same `Rc` if nothing changes, so that Yew renders nothing.
     fn reduce(&self, state: Rc<GameState>, action: GameAction) -> Rc<GameState>;
 
-    /// Takes back an outcome that the score has counted, with the state of that end.
-    fn take_back(&self, state: &mut GameState, outcome: Outcome, end: GameState);
+    /// Takes back the end of a round, which the standing has counted with this outcome.
+    fn take_back(&self, standing: &mut Standing, round: Round, outcome: Outcome);
 
     /// Whether the computer player has enough analysis to move.
     fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool;
@@ -64,20 +84,20 @@ impl Eq for LazyPart {}
 impl GameState {
     /// Whether the lazy part is loaded.
     pub const fn lazy_part(&self) -> LazyPart {
-        self.lazy_part
+        self.lazy.part
     }
 
     /// Whether to load the lazy part now: as soon as a dialog or the page needs it, and otherwise after the first move, so
     /// that loading does not delay that move.
     pub fn requests_lazy_part(&self) -> bool {
-        let is_needed = self.dialog.is_some() || self.revision != Revision::default() || self.needs_lazy_part();
-        self.lazy_part == LazyPart::NotLoaded && is_needed
+        let is_needed = self.dialog.is_some() || self.shown.revision != Revision::default() || self.needs_lazy_part();
+        self.lazy.part == LazyPart::NotLoaded && is_needed
     }
 
     /// Whether the page, apart from its dialog, shows something that needs the lazy part.
     pub fn needs_lazy_part(&self) -> bool {
         let lacks_opponent =
             matches!(self.stage(), Stage::Thinking(computer) if !self.can_reply_without_lazy_part(computer));
-        self.coach.is_active() || lacks_opponent || self.setup.rules != Rules::TIC_TAC_TOE
+        self.coach.is_active() || lacks_opponent || self.round.setup.rules != Rules::TIC_TAC_TOE
     }
 }

@@ -48,6 +48,37 @@ pub enum Note {
     AlteredFile,
 }
 
+/// The notes of the page, oldest first: at most one of each kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes(Option<Rc<Vec<Note>>>);
+
+impl Notes {
+    /// Returns the notes.
+    pub fn as_slice(&self) -> &[Note] {
+        self.0.as_deref().map_or(&[], Vec::as_slice)
+    }
+
+    /// Adds a note, or replaces the one of its kind. Returns whether it is no repetition.
+    pub(crate) fn add(&mut self, note: Note) -> bool {
+        let is_new = !self.as_slice().iter().any(|other| other.repeats(&note));
+        if is_new {
+            self.drop(&|other| other.is_of_kind(&note));
+            Rc::make_mut(self.0.get_or_insert_default()).push(note);
+        }
+        is_new
+    }
+
+    /// Drops the notes that match. Returns whether there was one.
+    pub(crate) fn drop(&mut self, is_dropped: &dyn Fn(&Note) -> bool) -> bool {
+        let is_found = self.as_slice().iter().any(is_dropped);
+        if let Some(notes) = self.0.as_mut().filter(|_| is_found) {
+            Rc::make_mut(notes).retain(|note| !is_dropped(note));
+            self.0.take_if(|notes| notes.is_empty());
+        }
+        is_found
+    }
+}
+
 impl Note {
     /// Returns the only note about an address with these notes about its ignored parts.
     #[must_use]

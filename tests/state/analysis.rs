@@ -75,7 +75,7 @@ fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Opt
 #[test]
 fn perfect_plays_by_rules_after_analysis_without_result() {
     let state = analyzed(&thinking(), Analysis::default(), 1_000);
-    let expected = Computer::Perfect.reply(&state.position(), state.seed());
+    let expected = Computer::Perfect.reply(&state.position(), state.round.seed);
     assert_eq!(after(&state, reply(&state)).game().last_move(), expected);
 }
 

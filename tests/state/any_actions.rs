@@ -135,7 +135,7 @@ impl<'tally> Walk<'tally> {
         if let Some(next) = self.state.next_of_puzzle().filter(|_| random.bool()) {
             return LazyAction::ContinuePuzzle(next).into();
         }
-        if matches!(self.state.dialog(), Some(Dialog::Statistics)) && random.bool() {
+        if matches!(self.state.dialog.as_ref(), Some(Dialog::Statistics)) && random.bool() {
             return LazyAction::ShowStatistics(any::shown(random)).into();
         }
         if self.story.restorable.is_some() && random.bool() {
@@ -223,7 +223,7 @@ impl<'tally> Walk<'tally> {
             75..77 => LazyAction::Recorded.into(),
             77 => LazyAction::TryAgain(random.usize(0..12)).into(),
             78 => LazyAction::ContinuePuzzle(any::puzzles(random)).into(),
-            79..82 => LazyAction::MoveShared(self.state.revision(), any::said(random)).into(),
+            79..82 => LazyAction::MoveShared(self.state.shown.revision, any::said(random)).into(),
             82 => LazyAction::ShowVariations(random.u8(0..4) > 0).into(),
             83..85 => {
                 let position = self.state.position();
@@ -250,7 +250,7 @@ impl<'tally> Walk<'tally> {
         let (was, restored) = (self.story.counted(), self.story.restorable.map(|(_, games)| games));
         let event = self.story.go_on(&before, &action);
         let change = self.change(event, was);
-        if event != Event::Nothing || now.dialog().is_none() {
+        if event != Event::Nothing || now.dialog.is_none() {
             self.story.restorable = None;
         }
         checks::game(&self.story, &now);
@@ -312,13 +312,13 @@ impl<'tally> Walk<'tally> {
                 now.setup().rules == Rules::TIC_TAC_TOE && stage == Stage::Thinking(Computer::Level(Level::Medium))
             }
             Stage::Thinking(computer) if self.story.needs_worker(computer) => {
-                now.analyses().is_final(&now.position(), now.preferences().thinking.milliseconds())
+                now.analyses().is_final(&now.position(), now.preferences.thinking.milliseconds())
             }
             stage => matches!(stage, Stage::Thinking(_)),
         };
         let is_drawn = now.position().outcome() == Some(Outcome::Drawn);
-        let is_next = is_drawn && self.story.is_just_played && now.preferences().next_after_draw;
-        let is_open = now.dialog().is_some();
+        let is_next = is_drawn && self.story.is_just_played && now.preferences.next_after_draw;
+        let is_open = now.dialog.is_some();
         match now.scheduled_action() {
             Some(ScheduledAction::Reply(_)) => assert!(is_the_computers && !is_open),
             Some(ScheduledAction::NextGame(_)) => assert!(is_next && !is_open),

@@ -78,7 +78,7 @@ fn shown_controls_determine_allowed_actions() {
         assert_ne!(after(&with, action.clone()), with, "{action:?} with {part:?}");
         let without = embedded(given, Host { controls: everything().controls.with(part, false), is_disabled: false });
         assert!(Rc::ptr_eq(&after(&without, action.clone()), &without), "{action:?} without {part:?}");
-        assert!(after(&without, GameAction::show(Dialog::Lesson)).dialog().is_some(), "other dialogs have no control");
+        assert!(after(&without, GameAction::show(Dialog::Lesson)).dialog.is_some(), "other dialogs have no control");
     }
 }
 
@@ -103,7 +103,7 @@ fn disabled_game_ignores_the_player() {
     // The question whether the game may end, and a pasted game, when the host page disables the game.
     let asked = after(&embedded(&friends("a1"), everything()), GameAction::Choose(setup(PERFECT, Mark::X)));
     let asked = set(&asked, Address { is_disabled: Some(true), ..Address::default() });
-    assert!(asked.dialog().is_some());
+    assert!(asked.dialog.is_some());
     for action in [LazyAction::Confirm, LazyAction::Replace(asked.setup(), game("b2"), Vec::new())] {
         assert!(Rc::ptr_eq(&after(&asked, action.clone().into()), &asked), "{action:?}");
     }
@@ -117,23 +117,23 @@ fn disabled_game_ignores_the_player() {
 fn settings_change_only_named_values() {
     let given = played(&embedded(&friends(""), everything()), "b2a1");
     let themed = set(&given, Address { theme: Some(Theme::Dark), ..Address::default() });
-    assert_eq!((themed.game(), themed.preferences().theme), (given.game(), Theme::Dark));
-    assert_eq!(themed.host(), given.host());
+    assert_eq!((themed.game(), themed.preferences.theme), (given.game(), Theme::Dark));
+    assert_eq!(themed.host, given.host);
     let drawn =
         set(&themed, Address { look: Some(Look::Paper), accent: AccentChoice::read("7c3aed"), ..Address::default() });
-    assert_eq!((drawn.preferences().look, drawn.preferences().theme), (Look::Paper, Theme::Dark));
+    assert_eq!((drawn.preferences.look, drawn.preferences.theme), (Look::Paper, Theme::Dark));
     assert_eq!((drawn.accent(), drawn.game()), (Accent::from_hex("7c3aed"), given.game()));
     let plain = set(&drawn, Address { accent: Some(AccentChoice::Default), ..Address::default() });
-    assert_eq!((plain.accent(), plain.preferences().look), (None, Look::Paper));
+    assert_eq!((plain.accent(), plain.preferences.look), (None, Look::Paper));
     let fewer = set(&themed, Address { controls: Some(Controls::NONE), ..Address::default() });
-    assert_eq!(fewer.host(), Some(Host { controls: Controls::NONE, is_disabled: false }));
-    assert_eq!((fewer.preferences().theme, fewer.game()), (Theme::Dark, given.game()));
+    assert_eq!(fewer.host, Some(Host { controls: Controls::NONE, is_disabled: false }));
+    assert_eq!((fewer.preferences.theme, fewer.game()), (Theme::Dark, given.game()));
     let still = set(&fewer, Address { is_disabled: Some(true), ..Address::default() });
     assert_eq!((still.stage(), still.game()), (Stage::ReadOnly(Mark::X), given.game()));
     assert!(Rc::ptr_eq(&set(&still, Address::default()), &still));
     // A new opponent starts a new game without a question, and its moves are played at once.
     let other = set(&given, Address { opponent: Some(PERFECT), ..Address::default() });
-    assert_eq!((other.dialog(), other.game().moves().len(), other.setup().opponent), (None, 0, PERFECT));
+    assert_eq!((other.dialog.as_ref(), other.game().moves().len(), other.setup().opponent), (None, 0, PERFECT));
     let moves = Some(game("b2a1c3"));
     let both = set(&given, Address { opponent: Some(PERFECT), play: Some(Mark::O), game: moves, ..Address::default() });
     assert_eq!((both.setup(), both.game().moves()), (setup(PERFECT, Mark::O), game("b2a1c3").moves()));
@@ -165,16 +165,16 @@ fn invalid_requests_are_refused_with_a_reason() {
 #[test]
 fn state_tells_changes_of_host_and_player_apart() {
     let given = embedded(&state(setup(PERFECT, Mark::X), ""), everything());
-    assert!(!given.is_by_host());
+    assert!(!given.shown.is_by_host);
     let asked = ask(&given, HostRequest::Play(square("b2")));
-    assert!(asked.is_by_host() && asked.is_just_played());
+    assert!(asked.shown.is_by_host && asked.shown.is_just_played);
     let replied = after(&asked, asked.action_for(asked.scheduled_action().unwrap()).unwrap());
-    assert!(!replied.is_by_host() && replied.is_just_played());
+    assert!(!replied.shown.is_by_host && replied.shown.is_just_played);
     let undone = ask(&replied, HostRequest::Undo);
-    assert!(undone.is_by_host() && !undone.is_just_played() && undone.game().shown_moves().is_empty());
+    assert!(undone.shown.is_by_host && !undone.shown.is_just_played && undone.game().shown_moves().is_empty());
     // An action without effect on the board does not change its origin.
-    assert!(!set(&replied, Address { theme: Some(Theme::Dark), ..Address::default() }).is_by_host());
-    assert!(ask(&replied, HostRequest::Reset).is_by_host());
+    assert!(!set(&replied, Address { theme: Some(Theme::Dark), ..Address::default() }).shown.is_by_host);
+    assert!(ask(&replied, HostRequest::Reset).shown.is_by_host);
 }
 
 #[test]
@@ -226,19 +226,19 @@ fn any_requests_and_actions_keep_the_game_consistent() {
                     if before.refusal(&request).is_some() {
                         assert!(Rc::ptr_eq(&now, &before), "{request:?} was refused");
                     } else if let HostRequest::Set(settings) = request {
-                        assert_eq!((now.host(), now.setup()), (Some(settings.host), settings.setup));
+                        assert_eq!((now.host, now.setup()), (Some(settings.host), settings.setup));
                         assert!(settings.game.is_none_or(|game| *game == *now.game()));
                     }
                     changed += usize::from(now != before);
-                    if now.revision() != before.revision() {
-                        assert!(now.is_by_host());
+                    if now.shown.revision != before.shown.revision {
+                        assert!(now.shown.is_by_host);
                     }
                 }
             }
             let replayed = now.game().shown_moves().iter();
             let replayed = replayed.fold(now.game().start(), |position, square| position.play(*square).unwrap());
             assert_eq!(now.position(), replayed);
-            let is_disabled = now.host().unwrap().is_disabled;
+            let is_disabled = now.host.unwrap().is_disabled;
             assert!(!is_disabled || !matches!(now.stage(), Stage::Turn(_) | Stage::Thinking(_)));
         }
     }

@@ -96,7 +96,7 @@ fn any_game_is_restored_at_the_same_moment() {
         assert_eq!(back, saved(kept.clone()));
         let state = GameState::new(any::setup(&mut random), Preferences::default(), Scores::default(), 1);
         let resumed = state.resumed(kept.clone());
-        assert_eq!((resumed.setup(), resumed.game(), resumed.seed()), (kept.setup, &kept.game, kept.seed));
+        assert_eq!((resumed.setup(), resumed.game(), resumed.round.seed), (kept.setup, &kept.game, kept.seed));
         // These preferences have no matches.
         assert_eq!(resumed.saved().game, Some(SavedGame { match_score: Score::NONE, ..kept }));
     }

@@ -77,7 +77,7 @@ fn last_move_is_sent_before_the_review() {
     for (said, is_to_be_sent) in
         [(ShareResult::Copied(Copied::Link), false), (ShareResult::Shared, false), (ShareResult::Saved, true)]
     {
-        let shared = LazyAction::MoveShared(won.revision(), said.clone());
+        let shared = LazyAction::MoveShared(won.shown.revision, said.clone());
         let sent = all(&won, [share.clone(), shared.into(), GameAction::CloseDialog]);
         assert_eq!(sent.is_to_be_sent(), is_to_be_sent, "{said:?}");
         let other = all(&won, [share.clone(), LazyAction::ShareEnded(said.clone()).into(), GameAction::CloseDialog]);
@@ -126,7 +126,7 @@ fn player_by_link_is_told_what_to_do() {
     assert_eq!((invited.is_invited(), invited.is_move_sent()), (true, None));
     let moved = after(&invited, GameAction::Play(square("a1")));
     assert_eq!((moved.is_invited(), moved.is_move_sent()), (false, Some(false)));
-    let sent = after(&moved, LazyAction::MoveShared(moved.revision(), ShareResult::Copied(Copied::Link)).into());
+    let sent = after(&moved, LazyAction::MoveShared(moved.shown.revision, ShareResult::Copied(Copied::Link)).into());
     assert_eq!(sent.is_move_sent(), Some(true));
     // The next visit remembers that, with the address of the game or without it.
     let saved = sent.saved();
@@ -139,7 +139,9 @@ fn player_by_link_is_told_what_to_do() {
     assert!(opened(&by_link(Mark::X, ""), "").is_invited() && !opened(&friends(""), "").is_invited());
     let inviting = by_link(Mark::O, "");
     assert!(inviting.is_to_invite() && !by_link(Mark::X, "").is_to_invite() && !moved.is_to_invite());
-    assert!(!after(&inviting, LazyAction::MoveShared(inviting.revision(), ShareResult::Shared).into()).is_to_invite());
+    assert!(
+        !after(&inviting, LazyAction::MoveShared(inviting.shown.revision, ShareResult::Shared).into()).is_to_invite()
+    );
 }
 
 #[test]
@@ -157,7 +159,7 @@ fn game_by_link_follows_the_other_tab() {
     let before = by_link(Mark::X, "a1b2a2c3");
     let won = after(&before, GameAction::Play(square("a3")));
     let followed = after(&before, follow(&before, &won));
-    assert_eq!((followed.counting(), followed.score().near), (Counting::Counted, 0), "the scores are merged");
+    assert_eq!((followed.round.counting(), followed.score().near), (Counting::Counted, 0), "the scores are merged");
     for (here, there) in [(friends("b2"), friends("b2a1")), (by_link(Mark::O, "b2"), by_link(Mark::X, "b2a1"))] {
         assert_dropped(&here, follow(&here, &there));
     }
@@ -168,18 +170,18 @@ fn move_is_sent_without_a_dialog() {
     for list in ["b2", "a1b2a2c3a3"] {
         let moved = by_link(Mark::X, list);
         for (result, is_copied) in [(ShareResult::Copied(Copied::Link), true), (ShareResult::Shared, false)] {
-            let sent = after(&moved, LazyAction::MoveShared(moved.revision(), result).into());
-            assert_eq!((sent.dialog(), sent.announcement()), (None, Announcement::Sent(is_copied)));
+            let sent = after(&moved, LazyAction::MoveShared(moved.shown.revision, result).into());
+            assert_eq!((sent.dialog.as_ref(), sent.shown.announcement), (None, Announcement::Sent(is_copied)));
             assert_eq!(sent.is_to_be_sent(), list == "b2", "a move can be sent again");
             // The sheet was open while the board changed.
             let changed = after(&moved, GameAction::Reset);
             assert_dropped(
                 &changed,
-                LazyAction::MoveShared(moved.revision(), ShareResult::Copied(Copied::Link)).into(),
+                LazyAction::MoveShared(moved.shown.revision, ShareResult::Copied(Copied::Link)).into(),
             );
         }
         let refused = ShareResult::Refused("link".to_owned());
-        let asked = after(&moved, LazyAction::MoveShared(moved.revision(), refused.clone()).into());
+        let asked = after(&moved, LazyAction::MoveShared(moved.shown.revision, refused.clone()).into());
         assert_eq!(asked.lazy_dialog(), Some(&LazyDialog::Share(refused)));
     }
 }

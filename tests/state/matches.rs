@@ -15,7 +15,7 @@ const O_WINS: &str = "a1b2a2c2c3b1c1b3";
 
 /// Returns the state with matches of this length.
 fn with_length(state: &Rc<GameState>, match_length: MatchLength) -> Rc<GameState> {
-    after(state, LazyAction::Prefer(Preferences { match_length, ..state.preferences() }).into())
+    after(state, LazyAction::Prefer(Preferences { match_length, ..state.preferences }).into())
 }
 
 /// Plays a game between friends.
@@ -31,7 +31,7 @@ fn next(state: &Rc<GameState>) -> Rc<GameState> {
 }
 
 fn match_score(state: &GameState) -> [u32; 2] {
-    [state.match_score().near, state.match_score().far]
+    [state.round.match_score.near, state.round.match_score.far]
 }
 
 #[test]
@@ -51,12 +51,12 @@ fn match_is_restored_with_its_game() {
     let saved = second.saved();
     let blank = GameState::new(saved.setup, saved.preferences, saved.scores.clone(), 1);
     let resumed = blank.resumed(saved.game.clone().unwrap());
-    assert_eq!((resumed.near(), match_score(&resumed)), (Mark::O, [1, 0]));
+    assert_eq!((resumed.round.near(), match_score(&resumed)), (Mark::O, [1, 0]));
     assert_eq!(resumed.saved(), saved);
     // Another tab has made matches shorter: a won match stays until the next game.
     let first = friendly(&next(&friendly(&with_length(&friends(""), MatchLength::Five), X_WINS)), O_WINS);
     for (state, expected) in [(first.clone(), [2, 0]), (next(&first), [0, 0])] {
-        let preferences = Preferences { match_length: MatchLength::Three, ..state.preferences() };
+        let preferences = Preferences { match_length: MatchLength::Three, ..state.preferences };
         let blank = GameState::new(state.setup(), preferences, Scores::default(), 1);
         assert_eq!(match_score(&blank.resumed(state.saved().game.unwrap())), expected);
     }
@@ -94,5 +94,5 @@ fn games_by_link_and_embedded_games_have_no_match() {
     // There, the sides do not take turns to start.
     let taking_turns = Preferences { takes_turns_to_start: true, ..Preferences::default() };
     let embedded = (*after(&friends(""), LazyAction::Prefer(taking_turns).into())).clone().embedded(host);
-    assert_eq!(next(&friendly(&Rc::new(embedded), X_WINS)).near(), Mark::X);
+    assert_eq!(next(&friendly(&Rc::new(embedded), X_WINS)).round.near(), Mark::X);
 }

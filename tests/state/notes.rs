@@ -34,7 +34,7 @@ fn dismissed_note_may_return() {
     for note in notes() {
         let dismissed = after(&all, LazyAction::Dismiss(note.clone()).into());
         let others: Vec<Note> = notes().into_iter().filter(|other| *other != note).collect();
-        assert_eq!((dismissed.notes(), dismissed.announcement()), (&others[..], Announcement::Coach));
+        assert_eq!((dismissed.notes(), dismissed.shown.announcement), (&others[..], Announcement::Coach));
         assert_eq!(dismissed.game(), all.game());
         assert_dropped(&dismissed, LazyAction::Dismiss(note.clone()).into());
         assert!(after(&dismissed, LazyAction::Notify(note.clone()).into()).notes().contains(&note));

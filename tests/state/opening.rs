@@ -37,7 +37,7 @@ fn new_state_has_the_given_values() {
     assert_eq!(state.accent(), accent);
     assert_eq!((state.setup(), state.game(), state.position()), (setup, &game, game.position()));
     assert_eq!(
-        (state.preferences(), state.score(), state.dialog()),
+        (state.preferences, state.score(), state.dialog.as_ref()),
         (preferences, score_against(&scores, PERFECT), None)
     );
     assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept), ..Saved::default() });

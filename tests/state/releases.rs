@@ -124,7 +124,7 @@ fn game_score_and_settings_of_each_release_come_back() {
         let expected = &file["expected"];
         let (state, saved) = resumed(file["storage"]["tic-tac-toe"].as_str().unwrap());
         assert_eq!(setup(state.setup()), expected["setup"], "{release}");
-        assert_eq!(preferences(state.preferences()), expected["preferences"], "{release}");
+        assert_eq!(preferences(state.preferences), expected["preferences"], "{release}");
         assert_eq!(scores(&state.saved().scores), expected["scores"], "{release}");
         assert_eq!(saved.game.as_ref().map_or(Value::Null, game), expected["game"], "{release}");
         assert_eq!(state.notes(), []);

@@ -14,7 +14,7 @@ fn reply_is_a_choice_of_the_computer_player() {
             let state = seeded(setup(Opponent::Computer(computer), Mark::X), "a1", Default::default(), seed);
             let next = after(&Rc::new(state.clone()), reply(&state));
             assert_eq!(next.game().last_move(), computer.reply(&state.position(), seed), "{computer:?}");
-            assert_eq!([0, 1, 2].map(|number| next.computer_that_made(number)), [None, None, Some(computer)]);
+            assert_eq!([0, 1, 2].map(|number| next.round.computer_that_made(number)), [None, None, Some(computer)]);
         }
     }
 }

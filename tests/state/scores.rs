@@ -22,7 +22,7 @@ fn wins_follow_the_mark_of_each_side() {
         (PERFECT, Mark::O, [7, 3]),
     ];
     for (opponent, play, wins) in table {
-        let near = given::state(setup(opponent, play), "").near();
+        let near = given::state(setup(opponent, play), "").round.near();
         assert_eq!(Mark::ALL.map(|mark| counted.wins(near, mark)), wins, "{opponent:?} {play}");
     }
 }

@@ -95,7 +95,7 @@ impl Visit {
     fn action(&self, word: &str) -> GameAction {
         let (verb, value) = word.split_once(':').unwrap_or((word, ""));
         let number = || value.parse::<usize>().unwrap();
-        let (rules, preferences) = (self.state.setup().rules, self.state.preferences());
+        let (rules, preferences) = (self.state.setup().rules, self.state.preferences);
         match verb {
             "reply" | "next" => self.due(),
             "late" => self.late.clone().unwrap(),
@@ -138,7 +138,7 @@ impl Visit {
                 let (setup, moves) = value.split_once(':').unwrap();
                 LazyAction::Replace(read_setup(rules, setup), read_game(rules, moves), Vec::new()).into()
             }
-            "send" => LazyAction::MoveShared(self.state.revision(), ShareResult::Copied(Copied::Link)).into(),
+            "send" => LazyAction::MoveShared(self.state.shown.revision, ShareResult::Copied(Copied::Link)).into(),
             "reset-score" => LazyAction::ResetScore.into(),
             "reset-scores" => LazyAction::ResetAllScores.into(),
             "restore-score" => LazyAction::RestoreScore.into(),
@@ -212,25 +212,25 @@ fn describe(state: &GameState, start: Setup) -> String {
         },
     );
     tell(state.is_looking_back(), "looking back".to_owned());
-    let (score, of_match) = (state.score(), state.match_score());
+    let (score, of_match) = (state.score(), state.round.match_score);
     let is_scored = score.near + score.draws + score.far > 0;
     tell(is_scored, format!("score {}-{}-{}", score.near, score.draws, score.far));
     let is_in_match = of_match.near + of_match.draws + of_match.far > 0;
     tell(is_in_match, format!("match {}-{}-{}", of_match.near, of_match.draws, of_match.far));
-    tell(state.match_winner() == Some(state.near()), "match won".to_owned());
-    tell(state.match_winner() == Some(!state.near()), "match lost".to_owned());
+    tell(state.match_winner() == Some(state.round.near()), "match won".to_owned());
+    tell(state.match_winner() == Some(!state.round.near()), "match lost".to_owned());
     let first = if setup.opponent == Opponent::Friend { Mark::X } else { setup.play };
-    tell(state.near() != first, "sides exchanged".to_owned());
+    tell(state.round.near() != first, "sides exchanged".to_owned());
     tell(state.is_practice(), "practice".to_owned());
     let coach = state.coach();
     tell(coach.answer != Answer::None, format!("{:?}", coach.answer).to_lowercase());
     tell(coach.values, "values".to_owned());
     tell(coach.review, "review".to_owned());
     tell(state.aim().is_some(), format!("aim at {}", state.aim().map_or(String::new(), |square| square.to_string())));
-    if let Announcement::Taken(square) = state.announcement() {
+    if let Announcement::Taken(square) = state.shown.announcement {
         tell(true, format!("{square} is taken"));
     }
-    match state.dialog() {
+    match state.dialog.as_ref() {
         Some(Dialog::EndGame(setup)) => {
             tell(true, format!("asks about {} on {}", name_of(*setup), name_of_board(*setup)))
         }
@@ -252,7 +252,7 @@ fn describe(state: &GameState, start: Setup) -> String {
     if let Some(level) = state.offered_level() {
         tell(true, format!("offers {}", level.name()));
     }
-    tell(state.streak() != 0, format!("streak {}", state.streak()));
+    tell(state.standing.streak != 0, format!("streak {}", state.standing.streak));
     tell(state.can_resume(), "can resume".to_owned());
     tell(state.is_to_be_sent(), "to be sent".to_owned());
     tell(state.saved().game.is_none(), "not stored".to_owned());

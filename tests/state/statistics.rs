@@ -109,7 +109,7 @@ fn games_before_the_lazy_part_wait_in_their_order() {
 #[test]
 fn games_between_friends_count_marks_whoever_plays_them() {
     let state = friends("");
-    let preferences = Preferences { takes_turns_to_start: true, ..state.preferences() };
+    let preferences = Preferences { takes_turns_to_start: true, ..state.preferences };
     let mut state = after(&state, LazyAction::Prefer(preferences).into());
     // Player 1 wins as X, and then as O.
     for moves in ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3"] {

@@ -89,8 +89,8 @@ impl AddressBar {
     pub fn show(&self, state: &GameState, start: Preferences) {
         let game = state.game();
         // The host page configures an embedded game.
-        if state.host().is_none() {
-            let rest = address::without_changed(&self.page_query.borrow(), start, state.preferences());
+        if state.host.is_none() {
+            let rest = address::without_changed(&self.page_query.borrow(), start, state.preferences);
             self.page_query.replace(rest);
         }
         let url = self.url(state.setup(), game);

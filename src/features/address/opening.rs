@@ -2,7 +2,7 @@
 
 use crate::engine::{Game, Opponent};
 use crate::features::storage::saved_game::SavedGame;
-use crate::state::{Counting, GameState, Go, Note, Origin, Setup, Timeline};
+use crate::state::{GameState, Go, Note, Setup, Timeline};
 
 impl GameState {
     /// Opens a game from a link or a text. An earlier moment of the current game only shows that moment. An answer by link
@@ -19,35 +19,34 @@ impl GameState {
             let is_older = opened.len() < played.len() && game.cursor() != current.cursor();
             let (shown, played) = (game.cursor(), played.len());
             // The link of a friend who lets this player begin.
-            self.origin.is_imported |= self.setup.opponent == Opponent::Remote && played == 0;
+            self.round.is_imported |= self.round.setup.opponent == Opponent::Remote && played == 0;
             self.go(Go::To(shown));
             if is_older {
                 self.notify(Note::OlderLink { shown, played });
             }
         } else if is_same_start
-            && self.setup.opponent == Opponent::Remote
-            && !self.origin.is_imported
+            && self.round.setup.opponent == Opponent::Remote
+            && !self.round.is_imported
             && opened.starts_with(played)
             && !played.is_empty()
         {
-            self.timeline = Timeline::new(game);
-            self.undone_game = None;
+            self.round.timeline = Timeline::new(game);
+            self.other_rounds.undone = None;
             self.show_moment();
             self.settle(None);
         } else {
-            self.show_game(self.setup, game);
+            self.show_game(self.round.setup, game);
         }
     }
 
     /// Continues a game by link that the player has continued in another tab, which has counted it.
     pub(crate) fn follow(&mut self, saved: &SavedGame) {
-        if saved.continues(self.setup, self.game()) && !self.origin.is_imported {
-            self.timeline = Timeline::saved(saved.game.clone(), saved.counting == Counting::Counted);
-            self.origin.counts = saved.counting != Counting::Never;
-            self.undone_game = None;
+        if saved.continues(self.round.setup, self.game()) && !self.round.is_imported {
+            self.round.resume(saved.game.clone(), saved.counting);
+            self.other_rounds.undone = None;
             self.dialog = None;
             self.show_moment();
-            self.shared = saved.is_sent.then_some(self.revision);
+            self.shown.sent = saved.is_sent.then_some(self.shown.revision);
         }
     }
 
@@ -56,7 +55,9 @@ impl GameState {
         let setup = Setup { rules: game.rules(), ..players };
         // A finished game was counted where it was played. A game from a set-up position never counts.
         let counts = game.position().outcome().is_none() && game.start().taken().is_empty();
-        self.begin(setup, Timeline::resumed(game), Origin { counts, is_imported: true, ..Origin::LOCAL });
+        self.begin(setup, Timeline::resumed(game));
+        self.round.counts = counts;
+        self.round.is_imported = true;
         self.drop_notes_of_game();
     }
 
@@ -64,11 +65,11 @@ impl GameState {
     /// player had opened its link, and the player keeps their side.
     pub(crate) fn replace(&mut self, setup: Setup, game: Game, notes: Vec<Note>) {
         let setup = Setup { rules: game.rules(), ..setup };
-        self.drop_notes(&Note::is_about_game);
+        self.notes.drop(&Note::is_about_game);
         let current = self.game();
         let (is_same_start, played) = (game.start() == current.start(), current.moves());
-        let is_by_link = [setup, self.setup].iter().all(|setup| setup.opponent == Opponent::Remote);
-        let is_same_game = game.moves() == played && setup == self.setup;
+        let is_by_link = [setup, self.round.setup].iter().all(|setup| setup.opponent == Opponent::Remote);
+        let is_same_game = game.moves() == played && setup == self.round.setup;
         let has_same_moves = game.moves().starts_with(played) || played.starts_with(game.moves());
         if is_same_start && (is_same_game || is_by_link && has_same_moves && !played.is_empty()) {
             self.open(game);

@@ -6,14 +6,14 @@ use crate::state::{Announcement, GameState, Stage};
 impl GameState {
     /// Aims at a square, or plays it if the player aims at it already.
     pub(crate) fn aim_at(&mut self, square: Square) {
-        if !matches!(self.stage(), Stage::Turn(_)) || !self.setup.rules.contains(square) {
+        if !matches!(self.stage(), Stage::Turn(_)) || !self.round.setup.rules.contains(square) {
             return;
         }
-        if self.aim == Some(square) {
+        if self.shown.aim == Some(square) {
             self.play_by_hand(square);
         } else {
-            self.aim = Some(square);
-            self.announcement = Announcement::Aim;
+            self.shown.aim = Some(square);
+            self.shown.announcement = Announcement::Aim;
         }
     }
 }

@@ -41,7 +41,8 @@ impl GameState {
     /// Returns the positions to evaluate now, and the budget of each.
     #[must_use]
     pub fn analysis_request(&self) -> Option<AnalysisRequest> {
-        if tablebase::covers(self.setup.rules) || self.analysis.is_stopped || self.analysis.is_worker_unavailable {
+        if tablebase::covers(self.round.setup.rules) || self.analysis.is_stopped || self.analysis.is_worker_unavailable
+        {
             return None;
         }
         let AnalysisRequest { milliseconds, mut positions, .. } = self.next_request()?;
@@ -97,12 +98,12 @@ impl GameState {
     pub(crate) fn best_reply(&self, computer: Computer) -> Option<Square> {
         let position = self.position();
         let analyzed = if self.needs_worker(computer) { self.analyses().of(&position).best } else { None };
-        analyzed.map(BestMove::square).or_else(|| computer.reply(&position, self.seed))
+        analyzed.map(BestMove::square).or_else(|| computer.reply(&position, self.round.seed))
     }
 
     /// Stores the analysis of a position after this many milliseconds; 0 while analysis continues.
     pub(crate) fn store_analysis(&mut self, position: Position, analysis: Analysis, milliseconds: u32) {
-        if position.rules() == self.setup.rules {
+        if position.rules() == self.round.setup.rules {
             let mut analyses = self.analyses().clone();
             analyses.insert(position, analysis, milliseconds);
             // A restarted search repeats worse results.

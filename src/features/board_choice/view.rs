@@ -22,7 +22,7 @@ const PROBLEM: &str = "board-problem";
 pub fn boards(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let setup = state.setup();
-    let is_disabled = state.host().is_some_and(|host| host.is_disabled);
+    let is_disabled = state.host.is_some_and(|host| host.is_disabled);
     let option = |value: &'static str, label: Html, rules: Rules| {
         let action = GameAction::Choose(Setup { rules, ..setup });
         RadioOption::text(value, label, rules == setup.rules, action).disabled_if(is_disabled)
@@ -53,7 +53,7 @@ fn others(cx: &ViewContext) -> Html {
         button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch)
     };
     let mut ways = vec![show("other-board", texts.custom_size(), LazyDialog::Board(None))];
-    if state.host().is_none() {
+    if state.host.is_none() {
         let draft = Draft::of(&state.position());
         ways.push(show("open-text", texts.paste_game(), LazyDialog::Text(None)));
         ways.push(show("set-up", texts.set_up(), LazyDialog::SetUp(draft, None)));

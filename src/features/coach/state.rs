@@ -38,7 +38,7 @@ impl GameState {
         if before.answer == Answer::Mistake || !before.is_active() && self.is_looking_back() {
             self.go(Go::Last);
         } else if before.is_active() {
-            self.announcement = Announcement::Coach;
+            self.shown.announcement = Announcement::Coach;
         }
     }
 
@@ -46,19 +46,19 @@ impl GameState {
     pub(crate) fn explain(&mut self, moves: usize, answer: Answer) {
         self.go(Go::To(moves));
         self.coach.answer = answer;
-        self.announcement = Announcement::Coach;
+        self.shown.announcement = Announcement::Coach;
     }
 
     /// Takes back all but this many moves of the whole game, so that a local player moves again from there. If the game has
     /// counted, it keeps its point, and is practice from now on.
     pub(crate) fn try_again(&mut self, moves: usize) {
-        let is_counted = self.timeline.is_counted();
+        let is_counted = self.round.timeline.is_counted();
         self.go(Go::Last);
         let is_target = |target: usize| target >= moves;
-        if self.undo_target().is_some_and(is_target) {
-            self.origin.counts &= !is_counted;
+        if self.round.undo_target().is_some_and(is_target) {
+            self.round.counts &= !is_counted;
         }
-        while self.undo_target().is_some_and(is_target) {
+        while self.round.undo_target().is_some_and(is_target) {
             self.undo();
         }
     }
@@ -67,7 +67,7 @@ impl GameState {
     /// position.
     #[must_use]
     pub fn is_practice(&self) -> bool {
-        let is_here = !self.origin.is_imported && self.host.is_none();
-        is_here && self.counting() == Counting::Never && !self.timeline.is_counted()
+        let is_here = !self.round.is_imported && self.host.is_none();
+        is_here && self.round.counting() == Counting::Never && !self.round.timeline.is_counted()
     }
 }

@@ -18,6 +18,6 @@ pub fn use_escape(state: &GameState, on: &Callback<GameAction>) {
             on.emit(LazyAction::CloseTopmost.into());
         }
     });
-    let is_active = state.has_topmost() && state.dialog().is_none();
+    let is_active = state.has_topmost() && state.dialog.is_none();
     use_window_event("keydown", is_active.then_some(0), press);
 }

@@ -111,7 +111,7 @@ fn hint_message(cx: &ViewContext) -> Option<Message> {
 fn reply_message(cx: &ViewContext) -> Option<Message> {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
-    let computer = state.computer_that_made(game.cursor())?;
+    let computer = state.round.computer_that_made(game.cursor())?;
     let square = game.last_move()?;
     let before = game.position_after(game.cursor().checked_sub(1)?);
     let known = state.analyses().of(&before);
@@ -119,7 +119,7 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
         let effect = coach::effect(&before, square);
         return Some(Message::from_text(texts.analyzed_move(square, &known, effect, &before)));
     }
-    Some(match computer.explain(&before, square, state.seed()) {
+    Some(match computer.explain(&before, square, state.round.seed) {
         Some(explanation) => Message {
             text: texts.explanation(square, &explanation, &before),
             explained: explanation.squares(),

@@ -28,7 +28,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
             is_last: false,
             highlight: if aimed.is_some() { Highlight::Aimed } else { Highlight::None },
             is_playable: true,
-            is_tab_stop: state.tab_stop() == Some(square),
+            is_tab_stop: state.shown.tab_stop == Some(square),
             is_task: true,
         };
         cell.view(texts, onclick)

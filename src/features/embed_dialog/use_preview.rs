@@ -15,7 +15,7 @@ const DELAY: u32 = 400;
 /// Shows the game that the embed dialog describes in a frame, as another page would show it.
 #[hook]
 pub fn use_preview(state: &GameState, texts: Texts) {
-    let language = state.language().map_or("en", |language| language.tag);
+    let language = state.language.map_or("en", |language| language.tag);
     let query = match state.lazy_dialog() {
         Some(LazyDialog::Embed(embedding, _)) => Some(embedding.preview(language)),
         _ => None,

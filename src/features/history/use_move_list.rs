@@ -11,7 +11,7 @@ use crate::state::GameState;
 #[hook]
 pub fn use_move_list(state: &GameState) {
     let game = state.game();
-    let list = (game.moves().len(), game.cursor(), state.preferences().newest_first, state.coach());
+    let list = (game.moves().len(), game.cursor(), state.preferences.newest_first, state.coach());
     use_changed_effect(list, |_| show_current_move());
 }
 

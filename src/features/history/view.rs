@@ -14,7 +14,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
-    let preferences = state.preferences();
+    let preferences = state.preferences;
 
     let row = |number: usize| {
         let index = number.checked_sub(1);
@@ -29,7 +29,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
         if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
             parts.push(element("span", "verdict", text(verdict)));
         }
-        if let Some(square) = played.filter(|_| state.has_coach() && state.computer_that_made(number).is_some()) {
+        if let Some(square) = played.filter(|_| state.has_coach() && state.round.computer_that_made(number).is_some()) {
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
             let why = texts.why_square(&square.name());
             parts.push(Button::icon("explain", "#icon-why", why, onclick).view());

@@ -170,12 +170,12 @@ impl Page {
 
     /// Reports the moves since an earlier state, or another change.
     fn report_change(&self, before: &GameState, state: &GameState) {
-        let is_same_position = before.revision() == state.revision();
-        if is_same_position && before.language() == state.language() {
+        let is_same_position = before.shown.revision == state.shown.revision;
+        if is_same_position && before.language == state.language {
             return;
         }
         self.post("state", &[("state", describe(state)), ("title", title())]);
-        if is_same_position || !state.is_just_played() || state.is_by_host() {
+        if is_same_position || !state.shown.is_just_played || state.shown.is_by_host {
             return;
         }
         // Several moves, if the game began without the lazy part.

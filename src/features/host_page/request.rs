@@ -39,7 +39,7 @@ pub struct HostSettings {
 impl HostSettings {
     /// Returns the settings of an address. Missing keys keep the current values.
     pub fn of(address: Address, before: &GameState) -> Self {
-        let (setup, host) = (before.setup, before.host.unwrap_or_default());
+        let (setup, host) = (before.round.setup, before.host.unwrap_or_default());
         Self {
             host: Host {
                 is_disabled: address.is_disabled.unwrap_or(host.is_disabled),

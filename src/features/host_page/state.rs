@@ -43,7 +43,7 @@ impl GameState {
 
     /// Returns whether the host page set the current position.
     pub const fn is_by_host(&self) -> bool {
-        self.is_by_host
+        self.shown.is_by_host
     }
 
     /// Returns the problem with a request, if it cannot be executed.
@@ -59,7 +59,7 @@ impl GameState {
     fn is_the_computers_turn(&self) -> bool {
         match self.stage() {
             Stage::Thinking(_) | Stage::Stopped(_) => true,
-            Stage::EarlierPosition(turn) => matches!(self.setup.player(turn), Player::Computer(_)),
+            Stage::EarlierPosition(turn) => matches!(self.round.setup.player(turn), Player::Computer(_)),
             _ => false,
         }
     }
@@ -74,7 +74,7 @@ impl GameState {
                 }
             }
             HostRequest::Undo => self.undo_across_games(),
-            HostRequest::Reset => self.restart_by_host(self.setup),
+            HostRequest::Reset => self.restart_by_host(self.round.setup),
             HostRequest::Set(HostSettings { host, setup, theme, look, accent, game }) => {
                 self.host = Some(*host);
                 if !host.has_coach() {
@@ -84,12 +84,12 @@ impl GameState {
                 self.preferences.look = *look;
                 self.set_accent(*accent);
                 match game {
-                    Some(game) if **game == *self.game() && *setup == self.setup => {}
+                    Some(game) if **game == *self.game() && *setup == self.round.setup => {}
                     Some(game) => {
                         self.show_game(*setup, (**game).clone());
-                        self.previous_game = None;
+                        self.other_rounds.previous = None;
                     }
-                    None if *setup != self.setup => self.restart_by_host(*setup),
+                    None if *setup != self.round.setup => self.restart_by_host(*setup),
                     None => {}
                 }
             }
@@ -100,6 +100,6 @@ impl GameState {
     fn restart_by_host(&mut self, setup: Setup) {
         self.restart(setup);
         self.drop_notes_of_game();
-        self.previous_game = None;
+        self.other_rounds.previous = None;
     }
 }

@@ -27,7 +27,7 @@ pub fn use_host_page(
     // Problems are for developers, in English.
     let page = use_memo((), |()| {
         let told = began_without.then(|| (*visit.state).clone());
-        state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), told, on))
+        state.host.and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), told, on))
     });
     {
         let (state, on) = (state.clone(), on.clone());

@@ -13,7 +13,7 @@ use crate::state::GameState;
 #[hook]
 pub fn use_document(state: &GameState, texts: Texts) {
     let colors = (state.color_of(Mark::X), state.color_of(Mark::O));
-    let looks = (state.preferences(), state.setup().rules, state.accent(), colors, texts);
+    let looks = (state.preferences, state.setup().rules, state.accent(), colors, texts);
     use_changed_effect(looks, |(preferences, rules, accent, (x, o), texts)| {
         document::show_looks(*preferences);
         document::show_board(*rules);

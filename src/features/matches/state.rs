@@ -12,12 +12,11 @@
 use crate::engine::{Mark, Opponent, Outcome};
 use crate::state::preferences::MatchLength;
 use crate::state::{Counting, GameResult, GameState, Score, Setup};
-use std::rc::Rc;
 
 impl GameState {
     /// The length of matches here. Games by link and embedded games belong to no match.
     pub fn match_length(&self) -> MatchLength {
-        if self.setup.opponent == Opponent::Remote || self.host.is_some() {
+        if self.round.setup.opponent == Opponent::Remote || self.host.is_some() {
             MatchLength::Unlimited
         } else {
             self.preferences.match_length
@@ -26,48 +25,48 @@ impl GameState {
 
     /// Whether the other side moves first in the next game: in a match, or if the player prefers that.
     pub fn takes_turns_to_start(&self) -> bool {
-        let is_here = self.setup.opponent != Opponent::Remote && self.host.is_none();
+        let is_here = self.round.setup.opponent != Opponent::Remote && self.host.is_none();
         is_here && (self.preferences.takes_turns_to_start || self.match_length() != MatchLength::Unlimited)
     }
 
     /// The mark of the side that has won the match.
     pub fn match_winner(&self) -> Option<Mark> {
         let games = self.match_length().games()?;
-        let Score { near, far, .. } = self.match_score;
-        let winner = if near > far { self.near() } else { !self.near() };
+        let Score { near, far, .. } = self.round.match_score;
+        let winner = if near > far { self.round.near() } else { !self.round.near() };
         (near.max(far) > u32::from(games / 2)).then_some(winner)
     }
 
     /// Ends the match of a stored game if there are no matches any more, or if the game is open and the match is won already,
     /// because its length has changed.
     pub(crate) fn drop_ended_match(&mut self) {
-        let is_won = self.counting() == Counting::Open && self.match_winner().is_some();
+        let is_won = self.round.counting() == Counting::Open && self.match_winner().is_some();
         if is_won || self.match_length() == MatchLength::Unlimited {
-            self.match_score = Score::NONE;
+            self.round.match_score = Score::NONE;
         }
     }
 
     /// Counts the game in the match as the score does. `before` is what the score counted before. A game that becomes practice
     /// keeps its point.
     pub(crate) fn settle_match(&mut self, before: Option<Outcome>) {
-        let now = self.counted_outcome();
-        let is_unchanged = now == before || self.counting() == Counting::Never;
+        let now = self.round.counted_outcome();
+        let is_unchanged = now == before || self.round.counting() == Counting::Never;
         if is_unchanged || self.match_length() == MatchLength::Unlimited {
             return;
         }
-        let near = self.near();
+        let near = self.round.near();
         if let Some(before) = before {
-            self.match_score.take_back(GameResult::of(before, near));
+            self.round.match_score.take_back(GameResult::of(before, near));
         }
         if let Some(now) = now {
-            self.match_score.count(GameResult::of(now, near));
+            self.round.match_score.count(GameResult::of(now, near));
         }
     }
 
     /// Continues the match of a new game, where `before` is the setup of the last one.
     pub(crate) fn begin_in_match(&mut self, before: Setup) {
-        let pairing = self.setup.pairing();
-        if pairing.rules != before.rules && !self.origin.is_imported && self.has_begun_match() {
+        let pairing = self.round.setup.pairing();
+        if pairing.rules != before.rules && !self.round.is_imported && self.has_begun_match() {
             self.preferences.match_length = MatchLength::Unlimited;
             self.end_matches();
         }
@@ -75,27 +74,28 @@ impl GameState {
             self.put_match_aside(before);
             let matches = self.values().map(|values| &values.matches);
             let found = matches.and_then(|matches| matches.iter().find(|(other, _)| *other == pairing));
-            self.match_score = found.map(|(_, score)| *score).unwrap_or_default();
+            self.round.match_score = found.map(|(_, score)| *score).unwrap_or_default();
         }
         if self.match_winner().is_some() {
-            self.match_score = Score::NONE;
+            self.round.match_score = Score::NONE;
         }
         let is_match = self.match_length() != MatchLength::Unlimited;
         if is_match && pairing != before.pairing() && pairing.opponent == Opponent::Friend {
-            let Score { near, draws, far } = self.match_score;
-            self.origin.is_exchanged = (near ^ draws ^ far) & 1 == 1;
+            let Score { near, draws, far } = self.round.match_score;
+            self.round.is_exchanged = (near ^ draws ^ far) & 1 == 1;
         }
     }
 
     /// Whether a game of a match against any opponent is over.
     fn has_begun_match(&self) -> bool {
         let is_here = self.match_length() != MatchLength::Unlimited;
-        is_here && (self.match_score != Score::NONE || self.values().is_some_and(|values| !values.matches.is_empty()))
+        is_here
+            && (self.round.match_score != Score::NONE || self.values().is_some_and(|values| !values.matches.is_empty()))
     }
 
     /// Keeps the score of the match for the next game with this setup.
     pub(crate) fn put_match_aside(&mut self, setup: Setup) {
-        let (pairing, score) = (setup.pairing(), self.match_score);
+        let (pairing, score) = (setup.pairing(), self.round.match_score);
         self.change_values(|values| {
             values.matches.retain(|(other, _)| *other != pairing);
             if score != Score::NONE {
@@ -106,21 +106,19 @@ impl GameState {
 
     /// Ends all matches.
     pub(crate) fn end_matches(&mut self) {
-        self.match_score = Score::NONE;
+        self.round.match_score = Score::NONE;
         self.change_values(|values| values.matches.clear());
-        for game in [&mut self.previous_game, &mut self.undone_game].into_iter().flatten() {
-            Rc::make_mut(game).match_score = Score::NONE;
-        }
+        self.other_rounds.iter_mut().for_each(|round| round.match_score = Score::NONE);
     }
 
     /// Returns the player's mark in the next game, and whether the sides between friends are exchanged. If the sides take
     /// turns to start, the other side moves first, unless this game still can count.
     pub(crate) fn next_sides(&self) -> (Mark, bool) {
-        let Setup { play, opponent, .. } = self.setup;
-        let is_exchanged = self.origin.is_exchanged;
+        let Setup { play, opponent, .. } = self.round.setup;
+        let is_exchanged = self.round.is_exchanged;
         match opponent {
             _ if !self.takes_turns_to_start() => (play, false),
-            _ if self.counting() == Counting::Open => (play, is_exchanged),
+            _ if self.round.counting() == Counting::Open => (play, is_exchanged),
             Opponent::Friend => (play, !is_exchanged),
             Opponent::Remote | Opponent::Computer(_) => (!play, is_exchanged),
         }

@@ -9,8 +9,8 @@ use crate::state::{MatchLength, Preferences};
 
 /// The choice between single games and matches. Games by link and embedded games belong to no match.
 pub fn choice(cx: &ViewContext) -> Option<Html> {
-    let (texts, preferences) = (cx.texts, cx.state.preferences());
-    if cx.state.host().is_some() || cx.state.setup().opponent == Opponent::Remote {
+    let (texts, preferences) = (cx.texts, cx.state.preferences);
+    if cx.state.host.is_some() || cx.state.setup().opponent == Opponent::Remote {
         return None;
     }
     let option = |length: MatchLength| {

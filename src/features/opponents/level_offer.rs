@@ -11,15 +11,17 @@ impl GameState {
     /// Returns the next stronger computer player after three wins in a row, or the next weaker one that can be beaten after
     /// three losses, at the end of a game: a level against a level, and a strategy against a strategy.
     pub fn offered_level(&self) -> Option<Computer> {
-        let (Stage::Over(_), Opponent::Computer(current)) = (self.stage(), self.setup.opponent) else { return None };
+        let (Stage::Over(_), Opponent::Computer(current)) = (self.stage(), self.round.setup.opponent) else {
+            return None;
+        };
         let ladder: &[Computer] =
             if Computer::LEVELS.contains(&current) { &Computer::LEVELS } else { &Computer::STRATEGIES };
         let place = ladder.iter().position(|computer| *computer == current)?;
-        let can_lose = |computer: &&Computer| match self.setup.rules {
+        let can_lose = |computer: &&Computer| match self.round.setup.rules {
             Rules::TIC_TAC_TOE => computer.can_lose_on_three_by_three(),
             rules => !computer.analyzes() || !tablebase::is_drawn(rules),
         };
-        let offered = match self.streak {
+        let offered = match self.standing.streak {
             WON.. => ladder.get(place.checked_add(1)?),
             ..=LOST => ladder.iter().take(place).rfind(can_lose),
             _ => None,

@@ -12,7 +12,7 @@ use crate::state::GameState;
 /// chooses.
 #[hook]
 pub fn use_radio_arrows(state: &GameState) {
-    let asks_first = state.has_unfinished_play() && state.dialog().is_none();
+    let asks_first = state.has_unfinished_play() && state.dialog.is_none();
     let press = Callback::from(|event: Event| {
         let next = next_radio(event.unchecked_ref());
         if let Some(next) = next {

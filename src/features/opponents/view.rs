@@ -21,7 +21,7 @@ pub fn strongest(cx: &ViewContext) -> &'static str {
 }
 
 fn about(cx: &ViewContext, setup: Setup) -> String {
-    cx.texts.about_opponent(setup.opponent, setup.rules, cx.state.preferences().thinking)
+    cx.texts.about_opponent(setup.opponent, setup.rules, cx.state.preferences.thinking)
 }
 
 fn is_strategy(opponent: Opponent) -> bool {
@@ -32,7 +32,7 @@ fn is_strategy(opponent: Opponent) -> bool {
 pub fn strategies(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let chosen = state.setup();
-    let is_disabled = state.host().is_some_and(|host| host.is_disabled);
+    let is_disabled = state.host.is_some_and(|host| host.is_disabled);
     let player = |opponent: Opponent| {
         let setup = Setup { opponent, ..chosen };
         let content = list(vec![text(texts.opponent_name(opponent)), small(about(cx, setup))]);

@@ -162,7 +162,7 @@ impl GameState {
     /// The color of this mark, which is that of its player in a game between two players.
     pub fn color_of(&self, mark: Mark) -> PlayerColor {
         let players = self.values().map(|values| &values.profile.players);
-        let players = players.filter(|_| self.setup.opponent == Opponent::Friend);
+        let players = players.filter(|_| self.round.setup.opponent == Opponent::Friend);
         players.map_or(PlayerColor::OfMark, |players| players.of(self.seat_of(mark)).color)
     }
 
@@ -170,9 +170,9 @@ impl GameState {
     pub fn name_of(&self, mark: Mark) -> Option<PlayerName<'_>> {
         let seat = self.seat_of(mark);
         let name = self.values().map_or("", |values| &values.profile.players.of(seat).name);
-        match self.setup.opponent {
+        match self.round.setup.opponent {
             Opponent::Friend if !name.is_empty() => Some(PlayerName::Named(name)),
-            Opponent::Friend if self.takes_turns_to_start() || self.origin.is_exchanged => {
+            Opponent::Friend if self.takes_turns_to_start() || self.round.is_exchanged => {
                 Some(PlayerName::Numbered(seat))
             }
             _ => None,
@@ -181,6 +181,6 @@ impl GameState {
 
     /// The player of this mark in a game between two players.
     fn seat_of(&self, mark: Mark) -> Seat {
-        if mark == self.near() { Seat::First } else { Seat::Second }
+        if mark == self.round.near() { Seat::First } else { Seat::Second }
     }
 }

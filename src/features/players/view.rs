@@ -17,7 +17,7 @@ pub const fn field_name(seat: Seat) -> &'static str {
 
 /// The button that opens the dialog, in a game between two players at this screen. Those of an embedded game have no names.
 pub fn open(cx: &ViewContext) -> Html {
-    if cx.state.setup().opponent != Opponent::Friend || cx.state.host().is_some() {
+    if cx.state.setup().opponent != Opponent::Friend || cx.state.host.is_some() {
         return Html::default();
     }
     let action = GameAction::show(LazyDialog::Players);

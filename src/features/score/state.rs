@@ -4,6 +4,7 @@ use crate::engine::{Opponent, Rules};
 use crate::state::GameState;
 use crate::state::game::score::{BoardScores, Score};
 use crate::state::game::setup::Pairing;
+use crate::state::game::undo::OtherRounds;
 use std::rc::Rc;
 
 /// The scores of all boards. Boards without games are left out.
@@ -78,23 +79,25 @@ pub struct ScoresChange {
 /// A reset of scores that the player can take back.
 #[derive(Debug)]
 pub(crate) struct ScoreReset {
-    /// The state before.
-    before: GameState,
-    /// The scores right after.
-    scores: Scores,
+    /// The change that takes it back.
+    restoring: ScoresChange,
+    /// Whether the game on the board counted before.
+    counts: bool,
+    /// The other games before.
+    other_rounds: OtherRounds,
 }
 
 impl GameState {
     /// Returns the scores of all boards.
     pub(crate) fn scores(&self) -> Scores {
         let mut scores = self.other_scores();
-        scores.set(self.setup.rules, self.board_scores);
+        scores.set(self.round.setup.rules, self.standing.scores);
         scores
     }
 
     /// Resets the score against the current opponent. Games that it counted never count again.
     pub(crate) fn reset_score(&mut self) {
-        let pairing = self.setup.pairing();
+        let pairing = self.round.setup.pairing();
         self.reset_scores(&|other| other == pairing);
     }
 
@@ -110,31 +113,28 @@ impl GameState {
         if reset.is_empty() {
             return;
         }
-        let before = self.clone();
+        let (before, counts, other_rounds) = (scores.clone(), self.round.counts, self.other_rounds.clone());
         reset.into_iter().for_each(|pairing| scores.set_score(pairing, Score::default()));
         self.set_scores(scores.clone());
-        if is_reset(self.setup.pairing()) {
-            self.forget_counted();
+        if is_reset(self.round.setup.pairing()) {
+            self.round.forget_counted();
         }
-        for game in [&mut self.previous_game, &mut self.undone_game].into_iter().flatten() {
-            if is_reset(game.setup.pairing()) {
-                Rc::make_mut(game).forget_counted();
-            }
+        for round in self.other_rounds.iter_mut().filter(|round| is_reset(round.setup.pairing())) {
+            round.forget_counted();
         }
-        self.change_values(|values| values.reset = Some(Rc::new(ScoreReset { before, scores })));
+        let restoring = ScoresChange { from: scores, to: before };
+        self.change_values(|values| values.reset = Some(Rc::new(ScoreReset { restoring, counts, other_rounds })));
     }
 
     /// Adds the scores that the last reset erased. Games that other tabs have counted since stay counted.
     pub(crate) fn restore_score(&mut self) {
         let Some(reset) = self.values().and_then(|values| values.reset.clone()) else { return };
         self.forget_reset();
-        let ScoreReset { before, scores } = &*reset;
         let mut restored = self.scores();
-        restored.merge(&ScoresChange { from: scores.clone(), to: before.scores() });
+        restored.merge(&reset.restoring);
         self.set_scores(restored);
-        self.origin = before.origin;
-        self.previous_game.clone_from(&before.previous_game);
-        self.undone_game.clone_from(&before.undone_game);
+        self.round.counts = reset.counts;
+        self.other_rounds.clone_from(&reset.other_rounds);
     }
 
     /// Whether the player can take back a reset of scores.
@@ -149,11 +149,6 @@ impl GameState {
         }
     }
 
-    /// A counted game never counts again.
-    fn forget_counted(&mut self) {
-        self.origin.counts &= !self.timeline.is_counted();
-    }
-
     /// Returns the scores of all other boards.
     pub(crate) fn other_scores(&self) -> Scores {
         self.values().map(|values| values.scores.clone()).unwrap_or_default()
@@ -162,7 +157,7 @@ impl GameState {
     /// Replaces the scores of all boards.
     pub(crate) fn set_scores(&mut self, scores: Scores) {
         if scores != self.scores() {
-            self.board_scores = scores.on(self.setup.rules);
+            self.standing.scores = scores.on(self.round.setup.rules);
             self.change_values(|values| values.scores = scores);
         }
     }

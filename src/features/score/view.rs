@@ -21,7 +21,7 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
     if games.is_none() && names.iter().all(Option::is_none) {
         return None;
     }
-    let (near, score) = (state.near(), if games.is_some() { state.match_score() } else { state.score() });
+    let (near, score) = (state.round.near(), if games.is_some() { state.round.match_score } else { state.score() });
     let side = |mark: Mark, name: Option<String>| {
         let wins = score.wins(near, mark);
         let player = state.setup().player(mark);
@@ -63,7 +63,7 @@ fn computer_name(cx: &ViewContext, mark: Mark) -> Option<String> {
     let ViewContext { state, texts, .. } = *cx;
     let setup = state.setup();
     match setup.player(mark) {
-        Player::Computer(computer) if state.host().is_none() => {
+        Player::Computer(computer) if state.host.is_none() => {
             Some(texts.opponent_name_on(setup.rules, Opponent::Computer(computer)).to_owned())
         }
         _ => None,

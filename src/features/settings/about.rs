@@ -13,9 +13,9 @@ pub fn about(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let repository = env!("CARGO_PKG_REPOSITORY");
     let mut ways = Vec::new();
-    if state.host().is_none() {
+    if state.host.is_none() {
         // The embedded game begins with the look of the page.
-        let Preferences { look, theme, .. } = state.preferences();
+        let Preferences { look, theme, .. } = state.preferences;
         let embedding = Embedding { setup: state.setup(), look, theme, ..Embedding::default() };
         let embedding = LazyDialog::Embed(embedding, None);
         ways.push(button(Kind::Secondary, "embed", texts.embed(), GameAction::show(embedding), dispatch));

@@ -11,7 +11,7 @@ use crate::state::language::{LANGUAGES, LanguageName};
 /// A list of all languages, each by its own name. The page changes when the chosen one is loaded; a note says if it cannot be.
 pub fn choice_of_language(cx: &ViewContext) -> Html {
     let texts = cx.texts;
-    let chosen = cx.state.preferences().language;
+    let chosen = cx.state.preferences.language;
     let dispatch = cx.dispatch.clone();
     let onchange = move |event: Event| {
         let wanted = chosen_value(&event).and_then(|tag| LanguageName::from_tag(&tag));

@@ -19,7 +19,7 @@ pub fn shortcuts(cx: &ViewContext) -> Html {
 
 /// The option to use shortcuts.
 pub fn option(cx: &ViewContext) -> Html {
-    let now = cx.state.preferences();
+    let now = cx.state.preferences;
     let opposite = Preferences { without_shortcuts: !now.without_shortcuts, ..now };
     checkbox(cx, "shortcuts", cx.texts.use_shortcuts(), !now.without_shortcuts, Some(opposite))
 }

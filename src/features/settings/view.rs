@@ -32,13 +32,13 @@ pub fn settings(cx: &ViewContext) -> Html {
 
 /// An option that prefers these preferences.
 fn option(cx: &ViewContext, value: &'static str, label: impl Into<Html>, chosen: Preferences) -> RadioOption {
-    let is_checked = chosen == cx.state.preferences();
+    let is_checked = chosen == cx.state.preferences;
     RadioOption::text(value, label, is_checked, LazyAction::Prefer(chosen).into())
 }
 
 /// Theme, look of the board, and sound.
 fn looks(cx: &ViewContext) -> Html {
-    let (texts, now) = (cx.texts, cx.state.preferences());
+    let (texts, now) = (cx.texts, cx.state.preferences);
     let theme = |theme: Theme| option(cx, theme.name(), texts.theme_name(theme), Preferences { theme, ..now });
     let look = |look: Look| option(cx, look.name(), texts.look_name(look), Preferences { look, ..now });
     let sound = |sound: Sound| option(cx, sound.name(), texts.sound_name(sound), Preferences { sound, ..now });
@@ -54,13 +54,13 @@ fn looks(cx: &ViewContext) -> Html {
 /// How one game follows the other. The header of an embedded game has no way to the choice of the board, and its host page
 /// chooses the sides.
 fn games(cx: &ViewContext) -> Html {
-    let (texts, now) = (cx.texts, cx.state.preferences());
+    let (texts, now) = (cx.texts, cx.state.preferences);
     // The players of a match always take turns to start.
     let is_match = now.match_length != MatchLength::Unlimited;
     let takes_turns = Preferences { takes_turns_to_start: !now.takes_turns_to_start, ..now };
     let is_taking_turns = is_match || now.takes_turns_to_start;
     let next = Preferences { next_after_draw: !now.next_after_draw, ..now };
-    let mut parts = if cx.state.host().is_some() {
+    let mut parts = if cx.state.host.is_some() {
         vec![button(Kind::Secondary, "board", texts.board(), GameAction::show(Dialog::Boards), cx.dispatch)]
     } else {
         vec![checkbox(cx, "turns", texts.takes_turns_to_start(), is_taking_turns, (!is_match).then_some(takes_turns))]
@@ -72,7 +72,7 @@ fn games(cx: &ViewContext) -> Html {
 /// The choice of the time for a move, if the opponent needs time on this board.
 fn thinking(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, dispatch, texts } = *cx;
-    let now = state.preferences();
+    let now = state.preferences;
     let time = |thinking: ThinkingTime| {
         option(cx, thinking.name(), texts.thinking_seconds(thinking), Preferences { thinking, ..now })
     };

@@ -28,7 +28,7 @@ pub fn share_ended(dispatch: &Callback<GameAction>) -> Callback<ShareResult> {
 
 /// Returns a callback that sends the last move in a link with this setup.
 pub fn send_move(state: &GameState, setup: Setup, dispatch: &Callback<GameAction>) -> Callback<MouseEvent> {
-    let (game, revision) = (state.game().clone(), state.revision());
+    let (game, revision) = (state.game().clone(), state.shown.revision);
     let ended = dispatch.reform(move |result| LazyAction::MoveShared(revision, result).into());
     // The link is created on a press, not on each render.
     Callback::from(move |_| sharing::share(address::link(setup, &game), ended.clone()))

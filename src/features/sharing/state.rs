@@ -9,7 +9,7 @@ impl GameState {
     /// Returns the setup of a link with which a friend continues the game: the friend has the side that the sender has not.
     /// A player by link first makes their own move, and a computer player sends no links.
     pub fn turn_setup(&self) -> Option<Setup> {
-        let (setup, turn) = (self.setup, self.position().turn());
+        let (setup, turn) = (self.round.setup, self.position().turn());
         match setup.opponent {
             Opponent::Remote => (turn != setup.play).then_some(Setup { play: !setup.play, ..setup }),
             Opponent::Friend if !matches!(self.stage(), Stage::Over(_)) => {
@@ -22,18 +22,20 @@ impl GameState {
     /// Returns the setup of a link that shows the game to anyone. For a finished game or a game by link, the setup has two
     /// players at one screen, so that the page addresses no visitor as a player.
     pub fn shared_setup(&self) -> Setup {
-        let is_neutral = self.setup.opponent == Opponent::Remote || matches!(self.stage(), Stage::Over(_));
-        if is_neutral { Setup { opponent: Opponent::Friend, ..self.setup } } else { self.setup }
+        let is_neutral = self.round.setup.opponent == Opponent::Remote || matches!(self.stage(), Stage::Over(_));
+        if is_neutral { Setup { opponent: Opponent::Friend, ..self.round.setup } } else { self.round.setup }
     }
 
     /// Whether the player has just opened the link of a remote player and is to answer.
     pub fn is_invited(&self) -> bool {
-        matches!(self.stage(), Stage::Turn(_)) && self.setup.opponent == Opponent::Remote && self.origin.is_imported
+        matches!(self.stage(), Stage::Turn(_))
+            && self.round.setup.opponent == Opponent::Remote
+            && self.round.is_imported
     }
 
     /// Whether the player has sent the shown position to the remote player.
     pub fn is_shared(&self) -> bool {
-        self.shared == Some(self.revision)
+        self.shown.sent == Some(self.shown.revision)
     }
 
     /// Whether the player has sent the last move in a game by link; `None` if the last move is not the player's.
@@ -52,8 +54,8 @@ impl GameState {
         match self.stage() {
             Stage::Waiting(_) => true,
             Stage::Over(_) => {
-                let is_by_link = self.setup.opponent == Opponent::Remote;
-                let is_own_move = self.game().cursor() > 0 && self.position().turn() != self.setup.play;
+                let is_by_link = self.round.setup.opponent == Opponent::Remote;
+                let is_own_move = self.game().cursor() > 0 && self.position().turn() != self.round.setup.play;
                 is_by_link && is_own_move && !self.is_shared()
             }
             _ => false,
@@ -62,7 +64,7 @@ impl GameState {
 
     /// Shows the result of sharing in the dialog, if the open one shares something.
     pub(crate) fn share_ended(&mut self, result: &ShareResult) {
-        let shown = match (self.dialog(), self.lazy_dialog()) {
+        let shown = match (self.dialog.as_ref(), self.lazy_dialog()) {
             (Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => LazyDialog::Share(result.clone()),
             (_, Some(LazyDialog::Embed(embedding, _))) => LazyDialog::Embed(*embedding, Some(result.clone())),
             (_, Some(LazyDialog::Puzzles(puzzles))) => LazyDialog::Puzzles(puzzles.with_shared(result.clone())),
@@ -74,15 +76,17 @@ impl GameState {
     /// Notes that the last move of this revision is sent, unless the board has changed since. The share dialog shows
     /// the result if it is open, and opens if the browser refuses.
     pub(crate) fn move_shared(&mut self, revision: Revision, result: &ShareResult) {
-        if revision != self.revision {
+        if revision != self.shown.revision {
             return;
         }
         let is_sent = matches!(result, ShareResult::Shared | ShareResult::Copied(_));
         if is_sent {
-            self.shared = Some(revision);
+            self.shown.sent = Some(revision);
         }
-        match (self.dialog(), self.lazy_dialog()) {
-            (None, _) if is_sent => self.announcement = Announcement::Sent(matches!(result, ShareResult::Copied(_))),
+        match (self.dialog.as_ref(), self.lazy_dialog()) {
+            (None, _) if is_sent => {
+                self.shown.announcement = Announcement::Sent(matches!(result, ShareResult::Copied(_)))
+            }
             (None | Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => {
                 self.dialog = Some(LazyDialog::Share(result.clone()).into());
             }

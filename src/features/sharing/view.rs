@@ -33,7 +33,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     let onsend = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
 
     let shared =
-        Rc::new(Shared { setup: state.shared_setup(), game: state.game().clone(), look: state.preferences().look });
+        Rc::new(Shared { setup: state.shared_setup(), game: state.game().clone(), look: state.preferences.look });
     // Create links, text and image on a press, not on each render.
     let ended = share_ended(dispatch);
     let act = |name: &'static str, label: &'static str, effect: fn(&Shared, Callback<ShareResult>)| {

@@ -19,13 +19,13 @@ pub enum Cue {
 impl GameState {
     /// Returns the sound of the move that has just been played, if any.
     pub fn cue(&self) -> Option<Cue> {
-        if !self.is_just_played {
+        if !self.shown.is_just_played {
             return None;
         }
         Some(match self.stage() {
             Stage::Over(Outcome::Drawn) => Cue::Draw,
             Stage::Over(outcome) => {
-                if outcome.winner().is_some_and(|mark| self.setup.is_local(mark)) {
+                if outcome.winner().is_some_and(|mark| self.round.setup.is_local(mark)) {
                     Cue::Win
                 } else {
                     Cue::Loss

@@ -14,7 +14,7 @@ const SAMPLE: Cue = Cue::Move(Mark::X);
 /// Plays the sound of each move and result, and a sample of each volume that the player chooses.
 #[hook]
 pub fn use_sounds(state: &GameState) {
-    let (volume, cue) = (state.preferences().sound, state.cue());
+    let (volume, cue) = (state.preferences.sound, state.cue());
     let volume_before = use_mut_ref(|| volume);
     use_changed_effect((volume, cue, state.game().moves().len()), move |_| {
         let is_chosen = volume_before.replace(volume) != volume;

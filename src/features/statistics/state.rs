@@ -6,7 +6,8 @@ use crate::state::game::setup::Pairing;
 use super::game::{Counter, FinishedGame};
 use crate::engine::evaluation::Wdl;
 use crate::engine::{Computer, Game, Level, Mark, Opponent, Rules, tablebase};
-use crate::state::{End, GameResult, GameState, Setup};
+use crate::state::game::standing::End;
+use crate::state::{GameResult, GameState, Round, Setup};
 
 /// A change of the score by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,11 +187,11 @@ impl Change {
 
 impl FinishedGame {
     /// Returns a game that is over after its last move.
-    fn of(state: &GameState) -> Option<Self> {
-        let (setup, game) = (state.setup(), state.game());
+    fn of(round: &Round) -> Option<Self> {
+        let (setup, game) = (round.setup, round.game());
         // Between friends, X and O are counted, whoever plays them.
-        let side = if setup.opponent == Opponent::Friend { Mark::X } else { state.near() };
-        let result = GameResult::of(state.last_outcome()?, side);
+        let side = if setup.opponent == Opponent::Friend { Mark::X } else { round.near() };
+        let result = GameResult::of(round.last_outcome()?, side);
         Some(Self { pairing: setup.pairing(), result, mistakes: mistakes(setup, game) })
     }
 }
@@ -214,9 +215,9 @@ fn mistakes(setup: Setup, game: &Game) -> Option<u32> {
 impl GameState {
     /// Returns how games changed the score since [`LazyAction::Recorded`](crate::features::action::LazyAction::Recorded), oldest change first.
     pub fn score_events(&self) -> Vec<ScoreEvent> {
-        let ends = std::iter::successors(self.finished.as_deref(), |end| end.state.finished.as_deref());
+        let ends = std::iter::successors(self.standing.ends.as_deref(), |end| end.earlier.as_deref());
         let event = |end: &End| {
-            let game = FinishedGame::of(&end.state)?;
+            let game = FinishedGame::of(&end.round)?;
             Some(if end.is_taken_back { ScoreEvent::TakenBack(game) } else { ScoreEvent::Counted(game) })
         };
         let mut events: Vec<ScoreEvent> = ends.filter_map(event).collect();

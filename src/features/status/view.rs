@@ -13,7 +13,7 @@ use crate::state::{Announcement, Go, Score, Setup, Stage};
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
     let ViewContext { state, texts, .. } = *cx;
     let move_number = state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
-    let details = match (state.announcement(), &move_number) {
+    let details = match (state.shown.announcement, &move_number) {
         (Announcement::Sent(is_copied), _) => {
             let is_over = matches!(state.stage(), Stage::Over(_));
             Some(texts.sent(is_copied, is_over).to_owned().into())
@@ -46,7 +46,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
     let ViewContext { state, texts, .. } = *cx;
     // While analysis goes on, its text changes all the time. The final text is announced.
     let coach_text = if state.analysis_request().is_none() { coach_text } else { "" };
-    let parts = match state.announcement() {
+    let parts = match state.shown.announcement {
         Announcement::Position => [moves(cx), coach_text.to_owned()],
         Announcement::Coach => [String::new(), coach_text.to_owned()],
         Announcement::Taken(square) => [square_name(cx, square), String::new()],
@@ -81,7 +81,7 @@ fn won_match(cx: &ViewContext) -> Option<String> {
 /// Returns the final score of a match, at the end of its last game.
 fn match_result(cx: &ViewContext) -> Option<String> {
     let state = cx.state;
-    let Score { near, far, .. } = state.match_score();
+    let Score { near, far, .. } = state.round.match_score;
     let games = state.match_length().games().filter(|_| state.match_winner().is_some())?;
     is_end_of_match(cx).then(|| cx.texts.match_result(near.max(far), near.min(far), games))
 }
@@ -139,7 +139,7 @@ fn way_back(cx: &ViewContext) -> StatusLine {
 fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     let ViewContext { state, texts, .. } = *cx;
     let computer = state.offered_level()?;
-    let streak = [texts.level_streak(state.streak()), " · ".to_owned()].concat();
+    let streak = [texts.level_streak(state.standing.streak), " · ".to_owned()].concat();
     let label = texts.play_against(state.setup().rules, computer);
     let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
     let play = Button::quiet("play-level", label.clone(), Some(cx.on_click(GameAction::Choose(setup))));
@@ -161,7 +161,7 @@ fn embedded_rule(cx: &ViewContext) -> Option<String> {
     let setup = state.setup();
     let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::EarlierPosition(_) | Stage::Thinking(_));
     let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
-    let is_needed = state.host().is_some() && setup.rules != Rules::TIC_TAC_TOE;
+    let is_needed = state.host.is_some() && setup.rules != Rules::TIC_TAC_TOE;
     (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 
@@ -169,7 +169,7 @@ fn embedded_rule(cx: &ViewContext) -> Option<String> {
 fn how_to_send(cx: &ViewContext) -> Option<&'static str> {
     let ViewContext { state, texts, .. } = *cx;
     let is_by_link = state.setup().opponent == Opponent::Remote;
-    (is_by_link && state.is_blank() && state.host().is_none()).then(|| texts.move_then_send())
+    (is_by_link && state.is_blank() && state.host.is_none()).then(|| texts.move_then_send())
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply
@@ -178,10 +178,10 @@ fn moves(cx: &ViewContext) -> String {
     let state = cx.state;
     let game = state.game();
     let cursor = game.cursor();
-    if !state.is_just_played() {
+    if !state.shown.is_just_played {
         return String::new();
     }
-    let is_reply = state.computer_that_made(cursor).is_some_and(|computer| !state.needs_worker(computer));
+    let is_reply = state.round.computer_that_made(cursor).is_some_and(|computer| !state.needs_worker(computer));
     let first = cursor.saturating_sub(if is_reply { 2 } else { 1 });
     let made = game.shown_moves().iter().enumerate().skip(first);
     let made = made.map(|(index, square)| cx.texts.move_made_on(game.turn_after(index), *square));

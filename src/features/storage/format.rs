@@ -182,22 +182,23 @@ impl Saved {
 impl GameState {
     /// Returns the part of the state that is stored for the next visit.
     pub fn saved(&self) -> Saved {
+        let round = &self.round;
         let game = || SavedGame {
-            setup: self.setup,
-            game: self.game().clone(),
-            counting: self.counting(),
-            is_exchanged: self.origin.is_exchanged,
-            match_score: self.match_score,
-            is_sent: self.setup.opponent == Opponent::Remote && self.is_shared(),
-            seed: self.seed,
+            setup: round.setup,
+            game: round.game().clone(),
+            counting: round.counting(),
+            is_exchanged: round.is_exchanged,
+            match_score: round.match_score,
+            is_sent: round.setup.opponent == Opponent::Remote && self.is_shared(),
+            seed: round.seed,
         };
         Saved {
             // A shared game keeps the visitor's own setup.
-            setup: self.replay().unwrap_or(self.setup),
+            setup: self.replay().unwrap_or(round.setup),
             preferences: self.preferences,
             scores: self.scores(),
             profile: self.profile(),
-            game: (!self.origin.is_imported && self.host.is_none()).then(game),
+            game: (!round.is_imported && self.host.is_none()).then(game),
         }
     }
 }

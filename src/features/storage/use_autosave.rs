@@ -36,7 +36,7 @@ pub fn use_autosave(
         let (visit, arrival, storage, on) = (visit.clone(), arrival.clone(), storage.clone(), on.clone());
         use_callback((), move |(), ()| {
             if let Some(state) = unsaved.take() {
-                arrival.address_bar.show(&state, visit.state.preferences());
+                arrival.address_bar.show(&state, visit.state.preferences);
                 if !arrival.is_preview {
                     save(&state, &storage, &on);
                 }
@@ -51,10 +51,10 @@ pub fn use_autosave(
 fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {
     let saved = state.saved();
     // The host page configures an embedded game; only the scores belong to the player.
-    let saved = if state.host().is_some() { storage.with_scores(saved.scores) } else { saved };
+    let saved = if state.host.is_some() { storage.with_scores(saved.scores) } else { saved };
     let outcome = storage.save(&saved);
     // Frames often have no storage, so that its absence needs no note.
-    let is_failing = outcome.is_err() && state.host().is_none();
+    let is_failing = outcome.is_err() && state.host.is_none();
     if storage.is_failing.replace(is_failing) != is_failing {
         let action = if is_failing { LazyAction::Notify } else { LazyAction::Dismiss };
         on.emit(action(Note::NotSaved).into());
@@ -81,7 +81,7 @@ fn record(state: &GameState, on: &Callback<GameAction>) {
     if events.is_empty() {
         return;
     }
-    if state.host().is_none() {
+    if state.host.is_none() {
         statistics::record(&events);
     }
     on.emit(LazyAction::Recorded.into());

@@ -28,7 +28,7 @@ fn playing(cx: &ViewContext) -> Vec<Html> {
     if is_blank && !coach.is_active() {
         return buttons;
     }
-    if state.is_without_help() {
+    if state.round.is_without_help() {
         buttons.push(html! { <small key="no-hints" class="no-hints">{ text(texts.no_hints()) }</small> });
         buttons.push(last_tool(cx));
         return buttons;
@@ -69,7 +69,7 @@ fn last_tool(cx: &ViewContext) -> Html {
     if matches!(state.stage(), Stage::Over(_)) || state.coach().review {
         return review(cx);
     }
-    if state.computer_that_made(state.game().cursor()).is_some() {
+    if state.round.computer_that_made(state.game().cursor()).is_some() {
         return toggle(cx, "why", texts.why(), CoachTool::Why);
     }
     html! { <span key="no-offer" /> }

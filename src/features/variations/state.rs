@@ -31,9 +31,9 @@ impl GameState {
     /// by link.
     #[must_use]
     pub fn offers_variations(&self) -> bool {
-        !tablebase::covers(self.setup.rules)
+        !tablebase::covers(self.round.setup.rules)
             && self.host.is_none()
-            && !self.is_without_help()
+            && !self.round.is_without_help()
             && !self.analysis.is_worker_unavailable
     }
 
@@ -61,7 +61,7 @@ impl GameState {
     #[must_use]
     pub fn pinned_variation(&self) -> Option<usize> {
         let (moment, number) = self.exploration()?.pinned?;
-        (moment == self.revision).then_some(number)
+        (moment == self.shown.revision).then_some(number)
     }
 
     /// Returns the variation whose moves the board shows.
@@ -105,7 +105,7 @@ impl GameState {
     pub(crate) fn pin_variation(&mut self, moves: usize, number: Option<usize>) {
         self.go(Go::To(moves));
         self.show_variations(true);
-        let revision = self.revision;
+        let revision = self.shown.revision;
         if self.exploration().is_some() && self.pinned_variation() != number {
             self.change_exploration(|exploration| exploration.pinned = number.map(|number| (revision, number)));
         }

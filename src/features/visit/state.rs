@@ -1,9 +1,9 @@
 //! The state at the begin of a visit with an address and a storage.
 
-use crate::engine::Opponent;
+use crate::engine::{Game, Opponent};
 use crate::features::score::state::Scores;
 use crate::features::storage::saved_game::SavedGame;
-use crate::state::{Counting, GameState, Host, Origin, Preferences, Setup, Timeline};
+use crate::state::{GameState, Host, Preferences, Round, Setup, Timeline};
 
 impl GameState {
     /// Returns the initial state of a visit.
@@ -23,9 +23,9 @@ impl GameState {
     /// a replay, after which the visitor plays with the setup `own`.
     #[must_use]
     pub fn with_replay(mut self, own: Setup) -> Self {
-        let is_neutral = self.setup.opponent == Opponent::Friend && self.host.is_none();
-        if is_neutral && self.origin.is_imported && self.last_outcome().is_some() {
-            let replay = Some((self.seed, own));
+        let is_neutral = self.round.setup.opponent == Opponent::Friend && self.host.is_none();
+        if is_neutral && self.round.is_imported && self.round.last_outcome().is_some() {
+            let replay = Some((self.round.seed, own));
             self.change_values(|values| values.replay = replay);
         }
         self
@@ -34,19 +34,20 @@ impl GameState {
     /// Returns the setup of the visitor while the page shows the finished game of a link.
     pub fn replay(&self) -> Option<Setup> {
         let (seed, own) = self.values()?.replay?;
-        (self.origin.is_imported && self.seed == seed).then_some(own)
+        (self.round.is_imported && self.round.seed == seed).then_some(own)
     }
 
     /// Returns the state with the game of an earlier visit.
     #[must_use]
-    pub fn resumed(self, saved: SavedGame) -> Self {
-        let SavedGame { counting, is_exchanged, match_score, is_sent, .. } = saved;
-        let origin = Origin { counts: counting != Counting::Never, is_exchanged, ..Origin::LOCAL };
-        let (timeline, scores) = (Timeline::saved(saved.game, counting == Counting::Counted), self.scores());
-        let shared = is_sent.then_some(self.revision);
-        let mut resumed = Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, shared, ..self };
-        resumed.set_scores(scores);
-        resumed.drop_ended_match();
-        resumed
+    pub fn resumed(mut self, saved: SavedGame) -> Self {
+        let SavedGame { setup, game, counting, is_exchanged, match_score, is_sent, seed } = saved;
+        let scores = self.scores();
+        let round = Round::new(setup, Timeline::new(Game::new(setup.rules)), seed);
+        self.round = Round { is_exchanged, match_score, ..round };
+        self.round.resume(game, counting);
+        self.shown.sent = is_sent.then_some(self.shown.revision);
+        self.set_scores(scores);
+        self.drop_ended_match();
+        self
     }
 }

@@ -15,7 +15,7 @@ pub fn tool(
     onclick: Option<Callback<MouseEvent>>,
 ) -> Button {
     let button = Button::icon(name, icon, label, onclick).keyed(name);
-    match shortcut.filter(|_| !cx.state.preferences().without_shortcuts) {
+    match shortcut.filter(|_| !cx.state.preferences.without_shortcuts) {
         Some(key) => button.with(Attribute::Title, [label, " (", key, ")"].concat()),
         None => button,
     }

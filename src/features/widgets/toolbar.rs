@@ -5,7 +5,7 @@ use crate::state::Go;
 
 /// Whether the toolbar goes through the game, so that the list of moves need not. An embedded game keeps its tools.
 pub fn has_steps(cx: &ViewContext) -> bool {
-    cx.state.is_reviewable() && cx.state.host().is_none() && !cx.state.shows_end()
+    cx.state.is_reviewable() && cx.state.host.is_none() && !cx.state.shows_end()
 }
 
 /// A toolbar. Its buttons are keyed, so that a button that stays keeps the focus.

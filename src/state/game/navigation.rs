@@ -42,9 +42,9 @@ impl GameState {
             Go::Last => usize::MAX,
         };
         if moves.min(self.game().moves().len()) != cursor {
-            let counted = self.counted();
-            self.timeline.jump(moves);
-            self.undone_game = None;
+            let counted = self.round.counted();
+            self.round.timeline.jump(moves);
+            self.other_rounds.undone = None;
             self.show_moment();
             self.settle(counted);
         }

@@ -16,12 +16,6 @@ impl GameState {
         !is_unfinished(self.game()) && !self.can_redo()
     }
 
-    /// Whether a remote player relies on the moves being the player's own: a game by link has no coach until it is over.
-    #[must_use]
-    pub fn is_without_help(&self) -> bool {
-        self.setup.opponent == Opponent::Remote && is_unfinished(self.game())
-    }
-
     /// Returns the player's mark and the outcome at the end of a game against a computer player, unless the game is embedded.
     /// A draw after which the next game starts by itself is no such end.
     pub fn end_against_computer(&self) -> Option<(Mark, Outcome)> {
@@ -35,17 +29,7 @@ impl GameState {
     pub fn has_unfinished_play(&self) -> bool {
         let game = self.game();
         let moves = if self.can_redo() { game.cursor() } else { game.moves().len() };
-        is_unfinished(game) && self.has_local_move(moves)
-    }
-
-    /// Whether a local player made one of the first moves of the game.
-    fn has_local_move(&self, moves: usize) -> bool {
-        (0..moves).any(|number| self.setup.is_local(self.game().turn_after(number)))
-    }
-
-    /// Whether a local player has moved, or the position was set up.
-    pub(crate) fn is_played(&self) -> bool {
-        self.has_local_move(self.game().moves().len()) || !self.game().start().taken().is_empty()
+        is_unfinished(game) && self.round.has_local_move(moves)
     }
 }
 

@@ -28,7 +28,7 @@ impl GameState {
     pub fn stage(&self) -> Stage {
         let position = self.position();
         let turn = position.turn();
-        match (position.outcome(), self.setup.player(turn)) {
+        match (position.outcome(), self.round.setup.player(turn)) {
             (Some(outcome), _) => Stage::Over(outcome),
             (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::ReadOnly(turn),
             (None, Player::You | Player::Person(_)) => Stage::Turn(turn),

@@ -1,28 +1,42 @@
 //! Undo and redo of moves, and across games. The latter needs the lazy part.
 
+use std::rc::Rc;
+
 use super::progress::is_unfinished;
+use super::round::Round;
 use crate::state::{Answer, GameState, Stage};
 
-impl GameState {
-    /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
-    pub(crate) fn undo_target(&self) -> Option<usize> {
-        (0..self.game().cursor()).rev().find(|moves| self.setup.is_local(self.game().turn_after(*moves)))
-    }
+/// The games before and after the one on the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct OtherRounds {
+    /// The previous game, which undo restores at the start of this one.
+    pub(crate) previous: Option<Rc<Round>>,
+    /// The game that undo left, which redo restores.
+    pub(crate) undone: Option<Rc<Round>>,
+}
 
+impl OtherRounds {
+    /// Returns both games to change them.
+    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Round> {
+        [&mut self.previous, &mut self.undone].into_iter().flatten().map(Rc::make_mut)
+    }
+}
+
+impl GameState {
     /// Whether undo has an effect.
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some() || self.previous_game.is_some() && self.lazy_part.is_loaded()
+        self.round.undo_target().is_some() || self.other_rounds.previous.is_some() && self.lazy.part.is_loaded()
     }
 
     /// Whether redo has an effect.
     pub const fn can_redo(&self) -> bool {
-        self.timeline.can_redo() || self.undone_game.is_some()
+        self.round.timeline.can_redo() || self.other_rounds.undone.is_some()
     }
 
     /// Whether undo brings back an unfinished game.
     pub fn can_resume(&self) -> bool {
-        self.undo_target().is_none()
-            && self.previous_game.as_ref().is_some_and(|previous| is_unfinished(previous.game()))
+        self.round.undo_target().is_none()
+            && self.other_rounds.previous.as_ref().is_some_and(|previous| is_unfinished(previous.game()))
     }
 
     /// Whether an earlier moment of the game is shown, and not the moment after an undo.
@@ -33,9 +47,9 @@ impl GameState {
 
     /// Takes back the last move of a local player.
     pub(crate) fn undo(&mut self) {
-        if let Some(moves) = self.undo_target() {
-            let counted = self.counted();
-            self.timeline.undo(moves);
+        if let Some(moves) = self.round.undo_target() {
+            let counted = self.round.counted();
+            self.round.timeline.undo(moves);
             self.show_moment_of_play();
             self.settle(counted);
         }
@@ -43,9 +57,9 @@ impl GameState {
 
     /// Restores the moves that undo took back.
     pub(crate) fn redo(&mut self) {
-        if self.timeline.can_redo() {
-            let (setup, counted) = (self.setup, self.counted());
-            self.timeline.redo(|mark| setup.is_local(mark));
+        if self.round.timeline.can_redo() {
+            let (setup, counted) = (self.round.setup, self.round.counted());
+            self.round.timeline.redo(|mark| setup.is_local(mark));
             self.show_moment_of_play();
             self.settle(counted);
         }

@@ -27,8 +27,8 @@ pub fn game(story: &Story, now: &GameState) {
     assert_eq!(now.setup().rules, game.rules());
     assert_eq!(now.stage(), plain_stage(story, now.setup()));
     assert_eq!(now.aim(), story.aim);
-    assert_eq!(now.saved().game.map(outside_of_match), story.kept(now.setup(), now.seed()));
-    assert!(story.brought.is_none_or(|brought| brought == (now.setup(), now.seed())));
+    assert_eq!(now.saved().game.map(outside_of_match), story.kept(now.setup(), now.round.seed));
+    assert!(story.brought.is_none_or(|brought| brought == (now.setup(), now.round.seed)));
 }
 
 /// Returns the expected stage.
@@ -53,9 +53,10 @@ fn plain_stage(story: &Story, setup: Setup) -> Stage {
 pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState>) {
     // Another tab has reset the score, or another length has begun a new match: there is no point to take back.
     let is_match = now.match_length() != MatchLength::Unlimited;
-    let is_erased = before.counting() == Counting::Counted
-        && before.seed() == now.seed()
-        && (before.saved().scores == now.saved().scores || is_match && before.match_score() == now.match_score());
+    let is_erased = before.round.counting() == Counting::Counted
+        && before.round.seed == now.round.seed
+        && (before.saved().scores == now.saved().scores
+            || is_match && before.round.match_score == now.round.match_score);
     if *action == GameAction::Undo && now.game() != before.game() && !is_erased {
         let redone = after(now, GameAction::Redo);
         assert_eq!(all_but_the_moment(&redone), all_but_the_moment(before));
@@ -71,9 +72,9 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     let mut saved = state.saved();
     // A move by link that undo takes back has to be sent again.
     saved.game.iter_mut().for_each(|game| game.is_sent = false);
-    let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), saved, state.seed());
+    let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), saved, state.round.seed);
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
-    let page = (state.dialog().cloned(), notes, state.lazy_part());
+    let page = (state.dialog.as_ref().cloned(), notes, state.lazy_part());
     (game, page, Coach { answer: Answer::None, ..state.coach() })
 }
 
@@ -96,7 +97,7 @@ pub fn score_events(before: &GameState, action: &GameAction, now: &GameState, ch
     match action.lazy() {
         Some(LazyAction::Recorded) => expected = [0; 3],
         _ if change[0] != change[1] => {
-            let side = if now.setup().opponent == Opponent::Friend { Mark::X } else { now.near() };
+            let side = if now.setup().opponent == Opponent::Friend { Mark::X } else { now.round.near() };
             for (outcome, number) in change.into_iter().zip([-1, 1]) {
                 let Some(outcome) = outcome else { continue };
                 let result = match outcome.winner() {
@@ -132,10 +133,10 @@ pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: C
         _ if change[0] != change[1] => {
             let mut score = before.score();
             if let Some(outcome) = change[0] {
-                score.take_back(GameResult::of(outcome, now.near()));
+                score.take_back(GameResult::of(outcome, now.round.near()));
             }
             if let Some(outcome) = change[1] {
-                score.count(GameResult::of(outcome, now.near()));
+                score.count(GameResult::of(outcome, now.round.near()));
             }
             let mut expected = was.clone();
             expected.set_score(now.setup().pairing(), score);
@@ -172,7 +173,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                 assert!(kept.is_none_or(|kept| kept.counting != Counting::Open), "{action:?}");
                 Some(Setup { play: !before.setup().play, ..before.setup() })
             }
-            _ => match (action.lazy(), before.dialog()) {
+            _ => match (action.lazy(), before.dialog.as_ref()) {
                 (Some(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
                 (Some(LazyAction::Open(game, _)), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
                 (Some(LazyAction::Replace(setup, game, _)), _) => {
@@ -184,8 +185,8 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
         };
         assert_eq!(chosen, Some(now.setup()));
     }
-    if now.dialog() != before.dialog() {
-        let expected = match (now.dialog(), action) {
+    if now.dialog.as_ref() != before.dialog.as_ref() {
+        let expected = match (now.dialog.as_ref(), action) {
             (Some(shown), GameAction::Show(dialog)) => shown == dialog,
             (None, GameAction::CloseDialog | GameAction::Reset) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
@@ -207,7 +208,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                 },
             },
         };
-        assert!(expected, "{action:?} gives {:?}", now.dialog());
+        assert!(expected, "{action:?} gives {:?}", now.dialog.as_ref());
     }
 }
 
@@ -252,9 +253,9 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         _ => {}
     }
     // A running game by link hides the coach. The values of the game before come back after it.
-    if now.is_without_help() {
+    if now.round.is_without_help() {
         expected = Coach::default();
-    } else if before.is_without_help() {
+    } else if before.round.is_without_help() {
         expected.values = now.coach().values;
     }
     assert_eq!(now.coach(), expected, "{action:?}");
@@ -270,10 +271,10 @@ pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameSta
     let focused = match action {
         GameAction::Focus(square) if rules.contains(*square) => Some(*square),
         // The tab stop moves only if the new board lacks its square.
-        _ => before.tab_stop().filter(|square| rules.contains(*square)).or(rules.squares().first()),
+        _ => before.shown.tab_stop.filter(|square| rules.contains(*square)).or(rules.squares().first()),
     };
-    assert_eq!(now.tab_stop(), focused, "{action:?}");
-    assert!(now.tab_stop().is_some_and(|square| rules.contains(square)));
+    assert_eq!(now.shown.tab_stop, focused, "{action:?}");
+    assert!(now.shown.tab_stop.is_some_and(|square| rules.contains(square)));
     let notes = now.notes();
     let is_alone = |(index, note): (usize, &Note)| !notes[..index].iter().any(|other| other.is_of_kind(note));
     assert!(notes.iter().enumerate().all(is_alone), "{notes:?}");

@@ -143,7 +143,7 @@ impl Story {
         let Self { game, replaced, undone, counts, is_counted, is_imported, .. } = self;
         Aside {
             setup: before.setup(),
-            seed: before.seed(),
+            seed: before.round.seed,
             game: game.clone(),
             replaced: replaced.clone(),
             undone: undone.clone(),
@@ -214,7 +214,7 @@ impl Story {
 
     /// Applies an action of the lazy part to the game and returns its effect.
     fn lazy_event(&mut self, before: &GameState, action: &LazyAction) -> Event {
-        match (action, before.stage(), before.dialog()) {
+        match (action, before.stage(), before.dialog.as_ref()) {
             (LazyAction::MoveNow, Stage::Thinking(computer) | Stage::Stopped(computer), _) => {
                 self.reply(self.reply_of(computer, before))
             }
@@ -269,7 +269,7 @@ impl Story {
     pub fn reply_of(&self, computer: Computer, before: &GameState) -> Square {
         let position = self.game.position();
         let best = before.analyses().of(&position).best.filter(|_| self.needs_worker(computer));
-        best.map(BestMove::square).or_else(|| computer.reply(&position, before.seed())).unwrap()
+        best.map(BestMove::square).or_else(|| computer.reply(&position, before.round.seed)).unwrap()
     }
 
     /// Returns whether this player uses a worker.
@@ -457,5 +457,5 @@ impl Aside {
 
 /// Whether the button of the coach does anything: a finished game has no best move.
 pub fn toggles(state: &GameState, tool: CoachTool) -> bool {
-    !state.is_without_help() && (tool != CoachTool::Hint || state.position().outcome().is_none())
+    !state.round.is_without_help() && (tool != CoachTool::Hint || state.position().outcome().is_none())
 }
