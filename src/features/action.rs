@@ -108,7 +108,7 @@ impl GameState {
     pub(crate) fn apply_lazy(&mut self, action: &LazyAction) {
         match action {
             LazyAction::Confirm => {
-                if let Some(&Dialog::EndGame(setup)) = self.dialog.as_ref() {
+                if let Some(Dialog::EndGame(setup)) = self.dialog {
                     self.restart(setup);
                     self.drop_notes_of_game();
                 }
@@ -156,10 +156,8 @@ impl GameState {
             }
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => {
-                let before = self.notes().len();
-                self.notes.drop(&|kept| kept.is_of_kind(note));
                 // The other notes have been announced.
-                if self.notes().len() < before && self.shown.announcement == Announcement::Note {
+                if self.notes.drop(&|kept| kept.is_of_kind(note)) && self.shown.announcement == Announcement::Note {
                     self.shown.announcement = Announcement::Coach;
                 }
             }
@@ -167,7 +165,7 @@ impl GameState {
             LazyAction::ResetAllScores => self.reset_all_scores(),
             LazyAction::RestoreScore => self.restore_score(),
             LazyAction::ShowStatistics(shown) => {
-                let is_open = matches!(self.dialog.as_ref(), Some(Dialog::Statistics))
+                let is_open = matches!(self.dialog, Some(Dialog::Statistics))
                     || matches!(self.lazy_dialog(), Some(LazyDialog::Statistics(_)));
                 if is_open {
                     self.dialog = Some(LazyDialog::Statistics(shown.clone()).into());

@@ -423,11 +423,11 @@ fn moves_continue_from_a_valid_start() {
         assert_eq!((notation::write_position(position).as_str(), problem(&address).as_str()), (shown, expected));
     }
     for (start, expected) in [
-        ("", "row 1 has 0 squares instead of 3"),
+        ("", "row 1 must have 3 squares"),
         ("x1o/1x1/3", "the side to move is missing: add -x or -o after the rows"),
         ("x1o/1x1/3-x", "with 2 X and 1 O it is O’s turn"),
         ("xxx/ooo/3-x", "both sides have a complete line, but the first one ends the game"),
-        ("x3/4/4/4-o", "row 1 has more than 3 squares"),
+        ("x3/4/4/4-o", "row 1 must have 3 squares"),
     ] {
         for moves in ["", "&moves=b2", "&moves=?"] {
             let address = read(&format!("#start={start}{moves}"));

@@ -18,35 +18,17 @@ pub enum PositionTextError {
         /// The character.
         letter: char,
     },
-    /// A row has more squares than the board has columns.
-    #[error("row {row} has more than {columns} squares")]
-    RowTooLong {
+    /// A row has more or fewer squares than the board has columns.
+    #[error("row {row} must have {columns} squares")]
+    RowLength {
         /// The row.
         row: u8,
         /// The columns of the board.
         columns: u8,
     },
-    /// A row has fewer squares than the board has columns.
-    #[error("row {row} has {found} squares instead of {columns}")]
-    RowTooShort {
-        /// The row.
-        row: u8,
-        /// The squares in the row.
-        found: u8,
-        /// The columns of the board.
-        columns: u8,
-    },
-    /// The text has more rows than the board.
-    #[error("there are more than {0} rows")]
-    TooManyRows(u8),
-    /// The text has fewer rows than the board.
-    #[error("there are {found} rows instead of {rows}")]
-    TooFewRows {
-        /// The rows in the text.
-        found: u8,
-        /// The rows of the board.
-        rows: u8,
-    },
+    /// The text has more or fewer rows than the board.
+    #[error("there must be {0} rows")]
+    RowCount(u8),
     /// The side to move is missing.
     #[error("the side to move is missing: add -x or -o after the rows")]
     NoTurn,
@@ -117,13 +99,13 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Position, PositionTextE
     let mut found = 0;
     for row in rows.split('/') {
         if found == rules.rows() {
-            return Err(PositionTextError::TooManyRows(found));
+            return Err(PositionTextError::RowCount(found));
         }
         read_row(rules, found, row, &mut marks)?;
         found += 1;
     }
     if found < rules.rows() {
-        return Err(PositionTextError::TooFewRows { found, rows: rules.rows() });
+        return Err(PositionTextError::RowCount(rules.rows()));
     }
     if turn.is_empty() {
         return Err(PositionTextError::NoTurn);
@@ -153,13 +135,10 @@ fn read_row(rules: Rules, row: u8, text: &str, marks: &mut ByMark<Squares>) -> R
         rest = after;
         column = column.saturating_add(squares);
         if column > columns {
-            return Err(PositionTextError::RowTooLong { row: number, columns });
+            return Err(PositionTextError::RowLength { row: number, columns });
         }
     }
-    if column < columns {
-        return Err(PositionTextError::RowTooShort { row: number, found: column, columns });
-    }
-    Ok(())
+    if column < columns { Err(PositionTextError::RowLength { row: number, columns }) } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -188,21 +167,21 @@ mod tests {
     #[test]
     fn errors_name_the_row() {
         for (text, sentence) in [
-            ("", "row 1 has 0 squares instead of 3"),
-            ("x1o/1x", "row 2 has 2 squares instead of 3"),
-            ("x1o/1x1/", "row 3 has 0 squares instead of 3"),
-            ("x1o/1x1", "there are 2 rows instead of 3"),
-            ("x1o/1x1-o", "there are 2 rows instead of 3"),
+            ("", "row 1 must have 3 squares"),
+            ("x1o/1x", "row 2 must have 3 squares"),
+            ("x1o/1x1/", "row 3 must have 3 squares"),
+            ("x1o/1x1", "there must be 3 rows"),
+            ("x1o/1x1-o", "there must be 3 rows"),
             ("x1o/1x1/3", "the side to move is missing: add -x or -o after the rows"),
             ("x1o/1x1/3-", "the side to move is missing: add -x or -o after the rows"),
             ("x1o/1x1/3-q", "“q” is not a side to move: use x or o"),
             ("x1o/1x1/3-o ", "“o ” is not a side to move: use x or o"),
             ("x1o/1x1/3-o-o", "“o-o” is not a side to move: use x or o"),
-            ("x1o/1x1/3/3-o", "there are more than 3 rows"),
-            ("x1o/xxxx/3-o", "row 2 has more than 3 squares"),
-            ("x1o/4/3-o", "row 2 has more than 3 squares"),
-            ("x1o/12/3-o", "row 2 has more than 3 squares"),
-            ("x1o/999999999999/3-o", "row 2 has more than 3 squares"),
+            ("x1o/1x1/3/3-o", "there must be 3 rows"),
+            ("x1o/xxxx/3-o", "row 2 must have 3 squares"),
+            ("x1o/4/3-o", "row 2 must have 3 squares"),
+            ("x1o/12/3-o", "row 2 must have 3 squares"),
+            ("x1o/999999999999/3-o", "row 2 must have 3 squares"),
             ("x1o/03/3-o", "row 2: “0” is not x, o or a number of empty squares"),
             ("x1o/1x1/é2-o", "row 3: “é” is not x, o or a number of empty squares"),
             (" x1o/1x1/3-o", "row 1: “ ” is not x, o or a number of empty squares"),

@@ -19,18 +19,20 @@ pub enum RecordErrorKind {
     /// The text is blank.
     #[error("no game found")]
     NoGame,
-    /// The name before a colon is unknown.
-    #[error("“{0}” is not Board, Objective, Start or Outcome")]
-    UnknownName(String),
+    /// A name, an objective or an outcome is none of the known ones.
+    #[error("“{found}” is unknown: use {known}")]
+    UnknownWord {
+        /// The text.
+        found: String,
+        /// The words that can stand there.
+        known: &'static str,
+    },
     /// A part is repeated or comes too late.
     #[error("“{0}” is out of place: board, objective, start, moves, outcome and drawing come once and in this order")]
     OutOfPlace(String),
     /// The board is invalid.
     #[error(transparent)]
     Board(RulesTextError),
-    /// The objective is unknown.
-    #[error("“{0}” is not an objective: use normal or misere")]
-    Objective(String),
     /// The start is invalid.
     #[error("invalid start: {0}")]
     Start(PositionTextError),
@@ -56,9 +58,6 @@ pub enum RecordErrorKind {
     /// A move is not a square or illegal.
     #[error(transparent)]
     Move(MoveListError),
-    /// The outcome is unknown.
-    #[error("“{0}” is not an outcome: use X wins, O wins, draw or none yet")]
-    UnknownOutcome(String),
     /// The outcome differs from that of the moves.
     #[error("“{found}” does not match: the outcome of these moves is “{outcome}”")]
     OtherOutcome {
@@ -68,24 +67,9 @@ pub enum RecordErrorKind {
         outcome: &'static str,
     },
     /// A drawn square differs from the position after the moves.
-    #[error("the drawing does not match: {square} {} after these moves", mark.map_or("is empty", holds))]
-    DrawnSquare {
-        /// The square.
-        square: Square,
-        /// The mark on the square after the moves.
-        mark: Option<Mark>,
-    },
-    /// A drawn row has more or fewer squares than the board.
-    #[error("the drawing does not match: a row of this board has {0} squares")]
-    DrawnRow(u8),
-    /// The drawing has more or fewer rows than the board.
-    #[error("the drawing does not match: this board has {0} rows")]
-    DrawnRows(u8),
-}
-
-const fn holds(mark: Mark) -> &'static str {
-    match mark {
-        Mark::X => "holds X",
-        Mark::O => "holds O",
-    }
+    #[error("the drawing does not match at {0}")]
+    DrawnSquare(Square),
+    /// The drawing has more or fewer rows than the board, or a row more or fewer squares.
+    #[error("the drawing does not match the size of the board")]
+    DrawnSize,
 }

@@ -64,6 +64,10 @@ fn is_drawn(line: &str) -> bool {
     line.chars().all(|letter| letter.is_whitespace() || letter == '.' || Mark::from_letter(letter).is_some())
 }
 
+fn unknown(text: &str, known: &'static str) -> RecordErrorKind {
+    RecordErrorKind::UnknownWord { found: cut(text), known }
+}
+
 /// Whether a word ends before this text.
 fn ends_word(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with(is_separator)
@@ -140,7 +144,7 @@ impl Reader {
         } else if is_named(OBJECTIVE) {
             self.enter(Part::Objective, name)?;
             let objective = Objective::ALL.into_iter().find(|objective| value.eq_ignore_ascii_case(objective.name()));
-            let objective = objective.ok_or_else(|| RecordErrorKind::Objective(cut(value)))?;
+            let objective = objective.ok_or_else(|| unknown(value, "normal, misere"))?;
             self.game = Game::new(self.game.rules().with_objective(objective));
         } else if is_named(START) {
             self.enter(Part::Start, name)?;
@@ -149,7 +153,7 @@ impl Reader {
             self.enter(Part::Outcome, name)?;
             self.check_outcome(value)?;
         } else {
-            return Err(RecordErrorKind::UnknownName(cut(name)));
+            return Err(unknown(name, "Board, Objective, Start, Outcome"));
         }
         Ok(())
     }
@@ -204,7 +208,7 @@ impl Reader {
 
     fn check_outcome(&self, words: &str) -> Result<(), RecordErrorKind> {
         let found = OUTCOMES.into_iter().find(|known| words.eq_ignore_ascii_case(known));
-        let found = found.ok_or_else(|| RecordErrorKind::UnknownOutcome(cut(words)))?;
+        let found = found.ok_or_else(|| unknown(words, "X wins, O wins, draw, none yet"))?;
         let outcome = outcome_in_words(self.game.position().outcome());
         if found == outcome { Ok(()) } else { Err(RecordErrorKind::OtherOutcome { found, outcome }) }
     }
@@ -213,32 +217,31 @@ impl Reader {
         let position = self.game.position();
         let rules = position.rules();
         if self.drawn_rows == rules.rows() {
-            return Err(RecordErrorKind::DrawnRows(rules.rows()));
+            return Err(RecordErrorKind::DrawnSize);
         }
         let mut squares = rules.row(self.drawn_rows);
         for letter in line.chars().filter(|letter| !letter.is_whitespace()) {
-            let square = squares.next().ok_or(RecordErrorKind::DrawnRow(rules.columns()))?;
-            let (drawn, mark) = (Mark::from_letter(letter), position.mark_at(square));
+            let square = squares.next().ok_or(RecordErrorKind::DrawnSize)?;
+            let drawn = Mark::from_letter(letter);
             if let Some(diagram) = &mut self.diagram {
                 match drawn {
                     Some(Mark::X) => diagram.x.insert(square),
                     Some(Mark::O) => diagram.o.insert(square),
                     None => {}
                 }
-            } else if drawn != mark {
-                return Err(RecordErrorKind::DrawnSquare { square, mark });
+            } else if drawn != position.mark_at(square) {
+                return Err(RecordErrorKind::DrawnSquare(square));
             }
         }
         self.drawn_rows += 1;
-        if squares.next().is_none() { Ok(()) } else { Err(RecordErrorKind::DrawnRow(rules.columns())) }
+        if squares.next().is_none() { Ok(()) } else { Err(RecordErrorKind::DrawnSize) }
     }
 
     /// Checks that the record can end here. A diagram alone is a start: X moves if both sides have as many marks.
     fn check_end(&mut self) -> Result<(), RecordErrorKind> {
-        let rows = self.game.rules().rows();
         match self.part {
             Part::Nothing => Err(RecordErrorKind::NoGame),
-            Part::Drawing if self.drawn_rows < rows => Err(RecordErrorKind::DrawnRows(rows)),
+            Part::Drawing if self.drawn_rows < self.game.rules().rows() => Err(RecordErrorKind::DrawnSize),
             _ => {
                 if let Some(marks) = self.diagram.take() {
                     let turn = if marks.x.len() == marks.o.len() { Mark::X } else { Mark::O };

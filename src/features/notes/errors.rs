@@ -32,16 +32,14 @@ impl Texts {
             }
             RecordErrorKind::MoveWithoutSquare(number) => return self.square_missing(*number),
             RecordErrorKind::Move(error) => return self.move_error(error),
-            RecordErrorKind::UnknownName(text) => self.unknown_word(text, "Board, Objective, Start, Outcome"),
+            RecordErrorKind::UnknownWord { found, known } => self.unknown_word(found, *known),
             RecordErrorKind::OutOfPlace(text) => self.out_of_place(text),
             RecordErrorKind::Board(error) => self.rules_text_error(error),
-            RecordErrorKind::Objective(text) => self.unknown_word(text, "normal, misere"),
             RecordErrorKind::Start(error) => self.invalid_start(&self.position_error(error)),
             RecordErrorKind::MoveNumber { found, number } => self.wrong_number(found, *number),
-            RecordErrorKind::UnknownOutcome(text) => self.unknown_word(text, "X wins, O wins, draw, none yet"),
             RecordErrorKind::OtherOutcome { found, outcome } => self.wrong_outcome(*found, *outcome),
-            RecordErrorKind::DrawnSquare { square, .. } => self.drawn_otherwise(*square),
-            RecordErrorKind::DrawnRow(_) | RecordErrorKind::DrawnRows(_) => self.drawn_size().to_owned(),
+            RecordErrorKind::DrawnSquare(square) => self.drawn_otherwise(*square),
+            RecordErrorKind::DrawnSize => self.drawn_size().to_owned(),
         };
         self.in_line(error.line, &problem)
     }
@@ -85,10 +83,8 @@ impl Texts {
             PositionTextError::UnknownLetter { row, letter } => {
                 self.unknown_letter(*row, &*letter.encode_utf8(&mut [0; 4]))
             }
-            PositionTextError::RowTooLong { row, columns } | PositionTextError::RowTooShort { row, columns, .. } => {
-                self.row_length(*row, *columns)
-            }
-            PositionTextError::TooManyRows(rows) | PositionTextError::TooFewRows { rows, .. } => self.row_count(*rows),
+            PositionTextError::RowLength { row, columns } => self.row_length(*row, *columns),
+            PositionTextError::RowCount(rows) => self.row_count(*rows),
             PositionTextError::NoTurn => self.side_missing().to_owned(),
             PositionTextError::UnknownTurn(text) => self.unknown_word(text, "x, o"),
             PositionTextError::Impossible(error) => self.impossible(error),
