@@ -1,6 +1,7 @@
 //! Styles of the document.
 
 use super::accent::{Accent, Shades};
+use super::state::has_small_squares;
 use crate::engine::Rules;
 use crate::engine::decimal::decimal;
 use crate::features::players::state::PlayerColor;
@@ -59,9 +60,9 @@ pub fn show_board(rules: Rules) {
         let _ = root.style().set_property(name, &decimal(value.into()));
     }
     let _ = match rules.columns().max(rules.rows()) {
+        _ if has_small_squares(rules) => root.set_attribute("data-large", "small"),
         ..=3 => root.remove_attribute("data-large"),
-        4..=6 => root.set_attribute("data-large", ""),
-        _ => root.set_attribute("data-large", "small"),
+        _ => root.set_attribute("data-large", ""),
     };
 }
 

@@ -2,6 +2,7 @@
 
 use super::canvas::{Ink, Paint, Picture, Shape};
 use crate::engine::{Mark, Position, Square};
+use crate::features::looks::state::has_small_squares;
 use crate::state::Look;
 
 /// The name of the downloaded file.
@@ -61,8 +62,8 @@ pub fn picture(position: &Position, look: Look) -> Picture {
     };
     let rules = position.rules();
     let [width, height] = [rules.columns(), rules.rows()].map(|count| u32::from(count) * SIDE + 2 * MARGIN);
-    // The marks of small squares have thicker strokes, as on the page.
-    let stroke = style.stroke + if rules.columns().max(rules.rows()) > 6 { 3 } else { 0 };
+    // As on the page.
+    let stroke = style.stroke + if has_small_squares(rules) { 3 } else { 0 };
     let winning = position.completed_lines();
     let mut shapes = Vec::new();
     let mut draw = |square: Square, path: &'static str, ink: Ink| {
