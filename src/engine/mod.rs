@@ -9,7 +9,8 @@
 //!   people.
 //! - The [`tablebase`] knows the exact values of boards of up to 10 squares, and `endgame` those of positions with few
 //!   free squares. The [`solver`] proves results on boards of up to 64 squares. The [`search`] estimates positions of
-//!   any board, and proves some. The [`analyzer`] combines all three; the [`evaluation`] defines their interface.
+//!   any board, and proves some. The [`analyzer`] combines all three; the [`evaluation`] defines their interface, and [`Analyses`]
+//!   stores the results of a game.
 //! - [`renju`] knows the moves that black may not make by those rules, which only the search and `brain` play.
 //! - [`tactics`] finds immediate wins and forks. The [`opponents`] play and explain their moves. The [`coach`] gives
 //!   hints, reasons and reviews. The [`puzzles`] are positions with a single good move, and the [`lesson`] has a
@@ -27,6 +28,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod analyses;
 pub mod analyzer;
 pub mod coach;
 pub mod decimal;
@@ -55,6 +57,7 @@ mod symmetry;
 pub mod tablebase;
 pub mod tactics;
 
+pub use analyses::Analyses;
 pub use game::Game;
 pub use line::{Direction, Line};
 pub use mark::{ByMark, Mark};

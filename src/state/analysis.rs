@@ -3,9 +3,8 @@
 use std::rc::Rc;
 
 use super::{CoachTool, GameState, Stage};
-use crate::engine::evaluation::Analyses;
 use crate::engine::opponents::casual;
-use crate::engine::{Computer, Level, Opponent, Rules, Square, tablebase};
+use crate::engine::{Analyses, Computer, Level, Opponent, Rules, Square, tablebase};
 
 /// The analysis in the state.
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,7 @@
 //! Stored analyses: which one stays, and when a position needs no further analysis.
 
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Value, Wdl};
-use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation, tablebase};
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::{Analyses, Objective, Position, Rules, Square, notation, tablebase};
 
 use crate::naive;
 

@@ -4,8 +4,8 @@ use fastrand::Rng;
 use tic_tac_toe::engine::coach::{
     Hint, MoveQuality, MoveReview, Oversight, Reason, effect, hint, obvious_value, review,
 };
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Value, Wdl};
-use tic_tac_toe::engine::{Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::{Analyses, Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;
 

@@ -1,8 +1,8 @@
 //! Tests that every hint on 3×3 is a best move with a true reason.
 
 use tic_tac_toe::engine::coach::{self, ForkBlock, Hint, Reason, reason};
-use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
-use tic_tac_toe::engine::{Line, Mark, Objective, Position, Rules, Squares, tablebase};
+use tic_tac_toe::engine::evaluation::Evaluation;
+use tic_tac_toe::engine::{Analyses, Line, Mark, Objective, Position, Rules, Squares, tablebase};
 
 use crate::naive::{self, Board};
 use crate::tablebase::exact;

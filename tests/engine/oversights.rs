@@ -5,8 +5,8 @@ use tic_tac_toe::engine::coach::{
     Effect, Hint, MoveQuality, Oversight, effect, fastest_wins, obvious_value, oversight, promising_moves, review,
     telling_moves, value_with_moves,
 };
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, Evaluation, Value, Wdl};
-use tic_tac_toe::engine::{Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
+use tic_tac_toe::engine::evaluation::{Analysis, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::{Analyses, Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use tic_tac_toe::engine::coach::{self, Hint, MoveQuality, Review};
-use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
-use tic_tac_toe::engine::{Game, Mark, Objective, Position, Rules};
+use tic_tac_toe::engine::evaluation::Evaluation;
+use tic_tac_toe::engine::{Analyses, Game, Mark, Objective, Position, Rules};
 
 use crate::hints::hint;
 use crate::naive::{self, Board, NaiveValue};

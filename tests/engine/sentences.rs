@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use tic_tac_toe::engine::coach::{self, MoveQuality, Review};
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::tablebase;
 use tic_tac_toe::engine::{
-    Computer, Game, Level, Mark, Objective, Opponent, Position, Rules, Square, Squares, notation,
+    Analyses, Computer, Game, Level, Mark, Objective, Opponent, Position, Rules, Square, Squares, notation,
 };
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisKind, AnalysisRequest, Evaluation};
-use tic_tac_toe::engine::{Objective, Position, Rules, notation, tablebase};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, Evaluation};
+use tic_tac_toe::engine::{Analyses, Objective, Position, Rules, notation, tablebase};
 use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 use tic_tac_toe::worker::service::Service;

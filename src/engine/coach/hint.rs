@@ -1,8 +1,8 @@
 //! The best known move and its reason.
 
 use super::{Effect, Reason, RuleOfThumb, effect, threat_beside};
-use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
-use crate::engine::{Position, Rules, Square, Squares, tablebase, tactics};
+use crate::engine::evaluation::{BestMove, Evaluation};
+use crate::engine::{Analyses, Position, Rules, Square, Squares, tablebase, tactics};
 
 /// The best known move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Hint {
 ///
 /// ```
 /// use tic_tac_toe::engine::coach::{Reason, hint};
-/// use tic_tac_toe::engine::evaluation::Analyses;
+/// use tic_tac_toe::engine::Analyses;
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();

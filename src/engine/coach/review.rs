@@ -1,9 +1,9 @@
 //! Reviews every move of a game and finds the losing one.
 
 use super::{Hint, Oversight, hint, obvious_value, oversight};
-use crate::engine::evaluation::{Analyses, BestMove, Evaluation, Wdl};
+use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::search::{chance_of_x, winning_chance};
-use crate::engine::{Game, Mark, Outcome, Position, Rules, Square};
+use crate::engine::{Analyses, Game, Mark, Outcome, Position, Rules, Square};
 
 /// The review of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,8 @@ impl MoveQuality {
 ///
 /// ```
 /// use tic_tac_toe::engine::coach::{MoveQuality, review};
-/// use tic_tac_toe::engine::evaluation::{Analyses, Evaluation, Value};
+/// use tic_tac_toe::engine::Analyses;
+/// use tic_tac_toe::engine::evaluation::{Evaluation, Value};
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1 b2 c3 a3 a2 c1").game;

@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use crate::engine::evaluation::{Analyses, BestMove, Evaluation, Value, Wdl};
+use crate::engine::evaluation::{BestMove, Evaluation, Value, Wdl};
 use crate::engine::symmetry::Symmetries;
-use crate::engine::{Line, Position, Square, Squares};
+use crate::engine::{Analyses, Line, Position, Square, Squares};
 
 /// The largest board on which the value of every move is shown.
 const FEW_SQUARES: u32 = 25;

@@ -10,10 +10,10 @@
 //! | [`Search`](super::search::Search), an analyzer | all | proven or estimate |
 //! | [`CombinedAnalyzer`](super::analyzer::CombinedAnalyzer) | all | the best of these |
 //!
-//! [`Analyses`] stores the results of a game.
+//! [`Analyses`](super::Analyses) stores the results of a game.
 
-mod analyses;
 mod budget;
+mod request;
 mod value;
 
 use std::ops::Not;
@@ -21,8 +21,8 @@ use std::ops::Not;
 use super::named::named;
 use super::position::Position;
 use super::square::Square;
-pub use analyses::{Analyses, AnalysisKind, AnalysisRequest};
 pub use budget::{Budget, Stopped};
+pub use request::{AnalysisKind, AnalysisRequest};
 pub use value::Value;
 
 /// Computes evaluations of positions.

@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::evaluation::Analyses;
-use tic_tac_toe::engine::{Mark, Opponent, Outcome, Rules};
+use tic_tac_toe::engine::{Analyses, Mark, Opponent, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;

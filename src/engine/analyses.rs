@@ -1,27 +1,7 @@
 //! The stored analyses of a game's positions.
 
-use super::{Analysis, Evaluation};
-use crate::engine::{Position, Square, tablebase};
-
-/// What an analysis finds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnalysisKind {
-    /// The evaluation and the best move.
-    Evaluation,
-    /// The best moves, each with its evaluation and the expected replies.
-    Variations,
-}
-
-/// Positions to be analyzed, with the time for each.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnalysisRequest {
-    /// What the analysis finds.
-    pub kind: AnalysisKind,
-    /// The time for each position.
-    pub milliseconds: u32,
-    /// The positions, the most important first. All have the same rules.
-    pub positions: Vec<Position>,
-}
+use super::evaluation::{Analysis, Evaluation};
+use super::{Position, Square, tablebase};
 
 /// The capacity: enough for all positions of the longest game and all moves of its last position.
 const CAPACITY: usize = 1_024;
