@@ -2,43 +2,29 @@
 
 use std::rc::Rc;
 
-use crate::engine::{Computer, Outcome, Square};
 use crate::features::action::LazyAction;
-use crate::state::{GameAction, GameState, LazyPart, LazyRules, Note, Round, ScheduledAction, Setup, Standing};
-
-/// The only [`LazyRules`].
-#[derive(Debug)]
-struct AllRules;
-
-impl LazyRules for AllRules {
-    fn reduce(&self, state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
-        let mut next = (*state).clone();
-        if state.host.is_none_or(|host| host.allows(&action)) {
-            let is_by_host = matches!(action.lazy(), Some(LazyAction::Host(_)));
-            next.apply_and_settle(action);
-            if next.shown.revision != state.shown.revision {
-                next.shown.is_by_host = is_by_host;
-            }
-        }
-        if next == *state { state } else { Rc::new(next) }
-    }
-
-    fn take_back(&self, standing: &mut Standing, round: Round, outcome: Outcome) {
-        standing.take_back(round, outcome);
-    }
-
-    fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool {
-        state.has_enough_analysis(computer)
-    }
-
-    fn reply(&self, state: &GameState, computer: Computer) -> Option<Square> {
-        state.best_reply(computer)
-    }
-}
+use crate::state::{GameAction, GameState, LazyPart, LazyRules, Note, ScheduledAction, Setup, Standing};
 
 impl LazyPart {
-    /// The rules. Only the lazy part may name them, because they are downloaded with the code that does.
-    pub const RULES: &'static dyn LazyRules = &AllRules;
+    /// The only rules. Only the lazy part may name them, because they are downloaded with the code that does.
+    pub const RULES: &'static LazyRules = &LazyRules {
+        reduce,
+        take_back: Standing::take_back,
+        is_reply_ready: GameState::has_enough_analysis,
+        reply: GameState::best_reply,
+    };
+}
+
+fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
+    let mut next = (*state).clone();
+    if state.host.is_none_or(|host| host.allows(&action)) {
+        let is_by_host = matches!(action.lazy(), Some(LazyAction::Host(_)));
+        next.apply_and_settle(action);
+        if next.shown.revision != state.shown.revision {
+            next.shown.is_by_host = is_by_host;
+        }
+    }
+    if next == *state { state } else { Rc::new(next) }
 }
 
 impl GameState {

@@ -22,7 +22,7 @@ pub struct Features {
     /// Begins a visit with the address and the storage.
     pub begin_visit: fn() -> Visit,
     /// The rules that the reducer needs with the lazy part.
-    pub rules: &'static dyn LazyRules,
+    pub rules: &'static LazyRules,
     /// Fills the slots of the page.
     pub fill: fn(&ViewContext, &UseReducerHandle<GameState>, &Rc<Visit>) -> Slots,
 }

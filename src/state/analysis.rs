@@ -56,7 +56,7 @@ impl GameState {
     /// Whether the computer player can move, without computing the move.
     pub(crate) fn is_reply_ready(&self, computer: Computer) -> bool {
         self.can_reply_without_lazy_part(computer)
-            || self.lazy.part.rules().is_some_and(|rules| rules.is_reply_ready(self, computer))
+            || self.lazy.part.rules().is_some_and(|rules| (rules.is_reply_ready)(self, computer))
     }
 
     /// Computes the move that the computer player makes now, if it is to move.
@@ -65,6 +65,6 @@ impl GameState {
         if self.can_reply_without_lazy_part(computer) {
             return casual::reply_on_three_by_three(&self.position(), self.round.seed);
         }
-        self.lazy.part.rules()?.reply(self, computer)
+        (self.lazy.part.rules()?.reply)(self, computer)
     }
 }

@@ -1,6 +1,5 @@
 //! The loading state of the lazy part, and its rules in the reducer.
 
-use std::fmt::Debug;
 use std::mem::discriminant;
 use std::rc::Rc;
 
@@ -34,7 +33,7 @@ pub enum LazyPart {
     #[default]
     NotLoaded,
     /// Loaded for the rest of the visit.
-    Loaded(&'static dyn LazyRules),
+    Loaded(&'static LazyRules),
     /// Loading failed. The player or the next game tries again.
     Failed,
 }
@@ -43,18 +42,16 @@ pub enum LazyPart {
 /// navigation, for matches, for notes, for host pages and for [`LazyAction`](crate::features::action::LazyAction)s.
 ///
 /// They come with the lazy part because the first moves of a first visit do not need them.
-pub trait LazyRules: Debug {
+#[derive(Debug)]
+pub struct LazyRules {
     /// Returns the state after any action, or the same `Rc` if nothing changes, so that Yew renders nothing.
-    fn reduce(&self, state: Rc<GameState>, action: GameAction) -> Rc<GameState>;
-
+    pub reduce: fn(Rc<GameState>, GameAction) -> Rc<GameState>,
     /// Takes back the end of a round, which the standing has counted with this outcome.
-    fn take_back(&self, standing: &mut Standing, round: Round, outcome: Outcome);
-
+    pub take_back: fn(&mut Standing, Round, Outcome),
     /// Whether the computer player has enough analysis to move.
-    fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool;
-
+    pub is_reply_ready: fn(&GameState, Computer) -> bool,
     /// Returns the computer player's move if it moves now.
-    fn reply(&self, state: &GameState, computer: Computer) -> Option<Square>;
+    pub reply: fn(&GameState, Computer) -> Option<Square>,
 }
 
 impl LazyPart {
@@ -64,7 +61,7 @@ impl LazyPart {
     }
 
     /// Returns the rules that come with the lazy part.
-    pub(crate) const fn rules(self) -> Option<&'static dyn LazyRules> {
+    pub(crate) const fn rules(self) -> Option<&'static LazyRules> {
         match self {
             Self::Loaded(rules) => Some(rules),
             Self::NotLoaded | Self::Failed => None,
@@ -72,7 +69,7 @@ impl LazyPart {
     }
 }
 
-/// All loaded parts are equal, because there is only one implementation of [`LazyRules`].
+/// All loaded parts are equal, because there is only one value of [`LazyRules`].
 impl PartialEq for LazyPart {
     fn eq(&self, other: &Self) -> bool {
         discriminant(self) == discriminant(other)

@@ -18,7 +18,7 @@ impl Reducible for GameState {
     /// states would add 500 bytes to a first visit.
     fn reduce(self: Rc<Self>, action: GameAction) -> Rc<Self> {
         if let Some(rules) = self.lazy.part.rules() {
-            return rules.reduce(self, action);
+            return (rules.reduce)(self, action);
         }
         // The lazy part knows what a host page allows.
         if self.host.is_some() && matches!(action, GameAction::Show(_) | GameAction::Toggle(_)) {
@@ -27,7 +27,7 @@ impl Reducible for GameState {
         let mut next = (*self).clone();
         next.apply(action);
         match (next.lazy.part.rules(), next.lazy.waiting.take()) {
-            (Some(rules), Some(action)) => rules.reduce(Rc::new(next), action),
+            (Some(rules), Some(action)) => (rules.reduce)(Rc::new(next), action),
             (_, waiting) => {
                 next.lazy.waiting = waiting;
                 Rc::new(next)

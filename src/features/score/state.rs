@@ -137,14 +137,9 @@ impl GameState {
         self.other_rounds.clone_from(&reset.other_rounds);
     }
 
-    /// Whether the player can take back a reset of scores.
-    pub fn can_restore_score(&self) -> bool {
-        self.values().is_some_and(|values| values.reset.is_some())
-    }
-
     /// Ends the possibility to take back a reset of scores.
     pub(crate) fn forget_reset(&mut self) {
-        if self.can_restore_score() {
+        if self.values().is_some_and(|values| values.reset.is_some()) {
             self.change_values(|values| values.reset = None);
         }
     }

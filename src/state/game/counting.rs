@@ -67,7 +67,7 @@ impl GameState {
         }
         // Only the lazy part leads from the end of a game to another moment.
         if let (Some(outcome), Some(before), Some(rules)) = (was, before, self.lazy.part.rules()) {
-            rules.take_back(&mut self.standing, before, outcome);
+            (rules.take_back)(&mut self.standing, before, outcome);
         }
         if let Some(outcome) = now {
             self.standing.count(round, outcome);
