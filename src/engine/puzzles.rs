@@ -23,7 +23,7 @@ use super::position::Position;
 use super::rules::{Objective, Rules};
 use super::square::Square;
 use super::squares::Squares;
-use super::tablebase;
+use super::{symmetry, tablebase};
 pub use play::{answers, defense, is_settled, perfect_play, value, value_of_move};
 
 named! {
@@ -90,7 +90,6 @@ pub struct Puzzle {
     position: Position,
     solution: Square,
     answers: u8,
-    grade: Grade,
 }
 
 /// How hard a puzzle is: the number of moves to find, if both sides play perfectly.
@@ -109,16 +108,6 @@ pub enum Grade {
 impl Grade {
     /// All grades, the easiest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
-
-    /// Returns the grade of a puzzle with this number of moves to find.
-    const fn of(answers: u8) -> Self {
-        match answers {
-            0..=2 => Self::Easy,
-            3 => Self::Medium,
-            4 => Self::Hard,
-            _ => Self::Expert,
-        }
-    }
 }
 
 impl Puzzle {
@@ -131,8 +120,7 @@ impl Puzzle {
 
     /// Returns a position with its solution as a puzzle. The caller knows that no other move keeps the result.
     pub fn new(position: Position, solution: Square) -> Self {
-        let answers = answers(&position);
-        Self { position, solution, answers, grade: Grade::of(answers) }
+        Self { position, solution, answers: answers(&position) }
     }
 
     /// Returns the puzzle of a day, on 3×3; the days are numbered.
@@ -154,7 +142,7 @@ impl Puzzle {
         let daily = all.get(all.partition_point(|puzzle| puzzle.answers <= 1)..)?;
         let (day, round) = (day as usize, daily.len());
         let number = day.checked_rem(round)? * STEP % round;
-        daily.get(number)?.turned(day / round % ORIENTATIONS)
+        daily.get(number)?.turned(*ORIENTATIONS.get(day / round % ORIENTATIONS.len())?)
     }
 
     /// The position to solve.
@@ -174,7 +162,12 @@ impl Puzzle {
 
     /// How hard the puzzle is.
     pub const fn grade(&self) -> Grade {
-        self.grade
+        match self.answers {
+            0..=2 => Grade::Easy,
+            3 => Grade::Medium,
+            4 => Grade::Hard,
+            _ => Grade::Expert,
+        }
     }
 
     /// Returns the puzzle of a position, if it is one.
@@ -197,8 +190,9 @@ impl Puzzle {
     }
 }
 
-/// The number of ways to turn or reflect the board.
-const ORIENTATIONS: usize = 8;
+/// The [symmetries](symmetry::image) of the 3×3 board, each a reflection of the one before. The order must stay, because it selects
+/// the puzzle of a day.
+const ORIENTATIONS: [usize; symmetry::MOST] = [0, 1, 5, 7, 3, 2, 6, 4];
 
 /// Finds the puzzles among all positions that a game can reach, one of each class of symmetric positions.
 fn find_all() -> Vec<Puzzle> {
@@ -216,7 +210,9 @@ fn find_all() -> Vec<Puzzle> {
     let mut turned: Vec<Puzzle> = Vec::new();
     for puzzle in in_order(found) {
         let differing = |other: &Puzzle| turned.last().map(|last| differing(&last.position, &other.position));
-        turned.extend((0..ORIENTATIONS).filter_map(|orientation| puzzle.turned(orientation)).max_by_key(differing));
+        turned.extend(
+            ORIENTATIONS.into_iter().filter_map(|orientation| puzzle.turned(orientation)).max_by_key(differing),
+        );
     }
     turned
 }
@@ -231,16 +227,10 @@ fn differing(first: &Position, second: &Position) -> u32 {
 /// Returns the same value for symmetric positions, and only for them.
 fn class(position: &Position) -> Option<[u64; 2]> {
     let marks = Mark::ALL.map(|mark| position.marks(mark));
-    (0..ORIENTATIONS).map(|orientation| marks.map(|squares| turned(squares, orientation).first_word())).min()
+    ORIENTATIONS.into_iter().map(|orientation| marks.map(|squares| turned(squares, orientation).first_word())).min()
 }
 
-/// Returns squares of the 3×3 board in one of its orientations. Alternating two reflections goes through all of them.
+/// Returns squares of the 3×3 board in one of its orientations.
 fn turned(squares: Squares, orientation: usize) -> Squares {
-    (0..orientation).fold(squares, |squares, number| {
-        let reflect = |square: Square| match number.is_multiple_of(2) {
-            true => Square::new(2_u8.checked_sub(square.column())?, square.row()),
-            false => Square::new(square.row(), square.column()),
-        };
-        squares.iter().filter_map(reflect).collect()
-    })
+    squares.iter().filter_map(|square| symmetry::image(Rules::TIC_TAC_TOE, orientation, square)).collect()
 }
