@@ -160,9 +160,6 @@ fn elsewhere(position: &Position, square: Square, lines: &[Squares]) -> impl Ite
 /// Returns the threat of a move whose reason only names its square.
 #[must_use]
 pub fn threat_beside(reason: Option<&Reason>, position: &Position, square: Square) -> Option<Effect> {
-    let names_square = matches!(
-        reason,
-        None | Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide)
-    );
-    effect(position, square).filter(|effect| names_square && matches!(effect, Effect::Threat { .. }))
+    let is_place = reason.is_none_or(Reason::is_place);
+    effect(position, square).filter(|effect| is_place && matches!(effect, Effect::Threat { .. }))
 }

@@ -102,6 +102,12 @@ impl Reason {
         }
     }
 
+    /// Whether the reason only says where the square is, and not what the move does to lines.
+    #[must_use]
+    pub fn is_place(&self) -> bool {
+        self.rule() > RuleOfThumb::BlockFork
+    }
+
     /// Returns the squares to show besides that of the move: lines, forks, a forced reply, the opposite corner.
     #[must_use]
     pub fn squares(&self) -> Squares {

@@ -128,18 +128,16 @@ impl Texts {
             }
             (None, None, _) => self.value(hint.value),
         };
-        match (hint.value, &hint.reason, hint.effect) {
-            (Evaluation::Exact(Value::Loss(_)), ..) => self.every_move_loses(&reason),
-            // These effects and reasons alone do not suggest a win.
-            (Evaluation::Exact(Value::Win(marks)), _, Some(_))
-            | (
-                Evaluation::Exact(Value::Win(marks)),
-                Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
-                None,
-            ) => self.and_wins_in(&reason, moves_of_one_side(marks)),
+        // These effects and reasons alone do not suggest a win.
+        let hides_win = hint.effect.is_some() || hint.reason.as_ref().is_some_and(Reason::is_place);
+        match (hint.value, &hint.reason) {
+            (Evaluation::Exact(Value::Loss(_)), _) => self.every_move_loses(&reason),
+            (Evaluation::Exact(Value::Win(marks)), _) if hides_win => {
+                self.and_wins_in(&reason, moves_of_one_side(marks))
+            }
             // The reason already says that the move wins.
-            (_, Some(Reason::Win { .. }), _) => reason,
-            (Evaluation::Proven { .. }, Some(_), _) => self.with_value(&reason, &self.value(hint.value)),
+            (_, Some(Reason::Win { .. })) => reason,
+            (Evaluation::Proven { .. }, Some(_)) => self.with_value(&reason, &self.value(hint.value)),
             _ => reason,
         }
     }

@@ -156,11 +156,8 @@ fn reason(position: &Position, square: Square) -> Option<Reason> {
 /// Returns why the first move of a refutation refutes the wrong answer, if that move alone shows it.
 fn reason_of_reply(position: &Position, wrong: Square, value: Evaluation, refutation: &[Square]) -> Option<Reason> {
     let reason = reason(&position.play(wrong).ok()?, *refutation.first()?)?;
-    let shows = match reason {
-        Reason::Win { .. } | Reason::Fork { .. } => true,
-        Reason::Block { .. } | Reason::BlockFork { .. } => value.wdl() == Some(Wdl::Draw),
-        Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide => false,
-    };
+    let makes_line = matches!(reason, Reason::Win { .. } | Reason::Fork { .. });
+    let shows = makes_line || !reason.is_place() && value.wdl() == Some(Wdl::Draw);
     shows.then_some(reason)
 }
 
