@@ -602,8 +602,7 @@ chances-ahead = فرص { $mark } · حركات محسوبة مسبقًا: { $dep
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }، { $next }
-list-and = { $first } و{ $last }
+square-and-value = { $square }، { $value }
 probably-keeps = حفاظ مرجّح على { $result ->
     [win] الفوز
    *[other] التعادل
@@ -850,12 +849,6 @@ next-rule = القاعدة التالية
 no-statistics = لا مباريات بعد. أكمل مباراة لتُحتسب هنا.
 stored-by-newer = إصدار أحدث من اللعبة يحفظ هذه الإحصاءات. أعد تحميل الصفحة لعرضها.
 all-boards = كل الألواح
-whole-number = { $number }
-thousands = { $number }K
-millions = { $number }M
-billions = { $number }B
-percent = { $number }%
-decimal = { $whole }.{ $tenths }
 unknown = –
 against-others = مباريات ضد الآخرين
 between-friends = مباريات بين الأصدقاء

@@ -516,8 +516,7 @@ chances-ahead = Chancen von { $mark } · { $depth ->
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } und { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = sichert wahrscheinlich { $result ->
     [win] den Sieg
    *[other] das Unentschieden
@@ -733,12 +732,6 @@ next-rule = Nächste Regel
 no-statistics = Noch keine Spiele. Sobald du eins beendest, zählt es hier.
 stored-by-newer = Diese Statistik stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu sehen.
 all-boards = Alle Bretter
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }G
-percent = { $number } %
-decimal = { $whole },{ $tenths }
 unknown = –
 against-others = Spiele gegen andere
 between-friends = Spiele zu zweit

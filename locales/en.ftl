@@ -815,12 +815,9 @@ chances-ahead = { $mark }’s chances · looks { $depth ->
 # $square (Text)
 # $reason (Text): a message of this section or of the section Values
 square-reason = { $square }: { $reason }
-# $first (Text): a square or more
-# $next (Text): a square
-list-comma = { $first }, { $next }
-# $first (Text): a square or more
-# $last (Text): a square
-list-and = { $first } and { $last }
+# $square (Text): a square, or nothing if the text follows one
+# $value (Text): a message of the section Values
+square-and-value = { $square }, { $value }
 # A result that is likely, but not certain.
 # $result (Result): win or draw
 probably-keeps = probably keeps the { $result ->
@@ -1239,22 +1236,6 @@ next-rule = Next rule
 no-statistics = No games yet. Finish one, and it counts here.
 stored-by-newer = A newer version of the game keeps these statistics. Reload the page to see them.
 all-boards = All boards
-# A number of games.
-# $number (Number)
-whole-number = { $number }
-# Large numbers of games, in at most four letters: thousands, millions, billions.
-# $number (Number)
-thousands = { $number }k
-# $number (Number)
-millions = { $number }M
-# $number (Number)
-billions = { $number }B
-# $number (Number)
-percent = { $number }%
-# A number with one decimal place.
-# $whole (Number)
-# $tenths (Number)
-decimal = { $whole }.{ $tenths }
 # A value that is not known.
 unknown = –
 against-others = Games against others

@@ -519,8 +519,7 @@ chances-ahead = Opciones de { $mark } · { $depth ->
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } y { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = probablemente mantiene { $result ->
     [win] la victoria
    *[other] el empate
@@ -739,12 +738,6 @@ next-rule = Regla siguiente
 no-statistics = Aún no hay partidas. Termina una y contará aquí.
 stored-by-newer = Estas estadísticas son de una versión más nueva del juego. Recarga la página para verlas.
 all-boards = Todos los tableros
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }G
-percent = { $number } %
-decimal = { $whole },{ $tenths }
 unknown = –
 against-others = Partidas contra otros
 between-friends = Partidas entre amigos

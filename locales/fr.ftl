@@ -519,8 +519,7 @@ chances-ahead = Chances de { $mark } · { $depth ->
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square } : { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } et { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = garde sans doute { $result ->
     [win] la victoire
    *[other] le match nul
@@ -739,12 +738,6 @@ next-rule = Règle suivante
 no-statistics = Pas encore de parties. Elles compteront ici une fois terminées.
 stored-by-newer = Ces statistiques viennent d’une version plus récente du jeu. Recharge la page pour les voir.
 all-boards = Toutes les grilles
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }G
-percent = { $number } %
-decimal = { $whole },{ $tenths }
 unknown = –
 against-others = Parties contre un adversaire
 between-friends = Parties à deux

@@ -521,8 +521,7 @@ chances-ahead = הסיכויים של { $mark } · מהלכים קדימה: { $d
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } ו־{ $last }
+square-and-value = { $square }, { $value }
 probably-keeps = כנראה שומר על { $result ->
     [win] הניצחון
    *[other] התיקו
@@ -748,12 +747,6 @@ next-rule = הכלל הבא
 no-statistics = עוד אין משחקים. אחרי שיסתיים משחק, הוא ייספר כאן.
 stored-by-newer = גרסה חדשה יותר של המשחק שומרת את הסטטיסטיקה הזאת. כדי לראות אותה צריך לטעון את הדף מחדש.
 all-boards = כל הלוחות
-whole-number = { $number }
-thousands = { $number }K
-millions = { $number }M
-billions = { $number }B
-percent = { $number }%
-decimal = { $whole }.{ $tenths }
 unknown = –
 against-others = משחקים נגד אחרים
 between-friends = משחקים בין חברים

@@ -495,8 +495,7 @@ chances-ahead = { $mark } के मौके · { $depth } चाल आगे 
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } और { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = शायद { $result ->
     [win] जीत बचाती है
    *[other] ड्रॉ बचाती है
@@ -711,12 +710,6 @@ next-rule = अगला नियम
 no-statistics = अभी कोई गेम नहीं। एक गेम पूरा करें, वह यहाँ गिना जाएगा।
 stored-by-newer = ये आँकड़े गेम के नए वर्शन के हैं। इन्हें देखने के लिए पेज फिर लोड करें।
 all-boards = सभी बोर्ड
-whole-number = { $number }
-thousands = { $number }K
-millions = { $number }M
-billions = { $number }B
-percent = { $number }%
-decimal = { $whole }.{ $tenths }
 unknown = –
 against-others = दूसरों के साथ गेम
 between-friends = दोस्तों के बीच गेम

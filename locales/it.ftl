@@ -522,8 +522,7 @@ chances-ahead = Possibilità di { $mark } · guarda avanti di { $depth ->
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } e { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = probabilmente mantiene { $result ->
     [win] la vittoria
    *[other] il pareggio
@@ -742,12 +741,6 @@ next-rule = Regola successiva
 no-statistics = Ancora nessuna partita. Finiscine una e comparirà qui.
 stored-by-newer = Queste statistiche sono di una versione più recente del gioco. Ricarica la pagina per vederle.
 all-boards = Tutte le griglie
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }G
-percent = { $number }%
-decimal = { $whole },{ $tenths }
 unknown = –
 against-others = Partite contro altri
 between-friends = Partite tra amici

@@ -437,8 +437,7 @@ chances-ahead = { $mark }の勝率（{ $depth }手先まで読み）
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }：{ $reason }
-list-comma = { $first }、{ $next }
-list-and = { $first }と{ $last }
+square-and-value = { $square }、{ $value }
 probably-keeps = おそらく{ $result ->
     [win] 勝てる
    *[other] 引き分けにできる
@@ -641,12 +640,6 @@ next-rule = 次のルール
 no-statistics = まだ記録がありません。ゲームを終えるとここに表示されます。
 stored-by-newer = この成績は新しいバージョンのゲームで保存されています。表示するにはページを再読み込みしてください。
 all-boards = すべての盤面
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }B
-percent = { $number }%
-decimal = { $whole }.{ $tenths }
 unknown = –
 against-others = 対戦相手別の成績
 between-friends = 友だち同士のゲーム

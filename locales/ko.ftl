@@ -442,8 +442,7 @@ chances-ahead = { $mark }의 승률 · { $depth }수 앞까지 계산
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first }, { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = 아마도 { $result ->
     [win] 승리
    *[other] 무승부
@@ -646,12 +645,6 @@ next-rule = 다음 규칙
 no-statistics = 아직 게임이 없어요. 한 판을 끝내면 여기에 기록돼요.
 stored-by-newer = 이 전적은 더 새로운 버전의 게임에서 저장됐어요. 보려면 페이지를 새로고침하세요.
 all-boards = 모든 게임판
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }B
-percent = { $number }%
-decimal = { $whole }.{ $tenths }
 unknown = –
 against-others = 상대별 게임
 between-friends = 친구끼리의 게임

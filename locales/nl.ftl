@@ -510,8 +510,7 @@ chances-ahead = Kansen van { $mark } · kijkt { $depth ->
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } en { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = houdt waarschijnlijk { $result ->
     [win] de winst vast
    *[other] gelijkspel
@@ -727,12 +726,6 @@ next-rule = Volgende regel
 no-statistics = Nog geen spellen. Speel er een uit, dan telt het hier mee.
 stored-by-newer = Deze statistieken zijn van een nieuwere versie van het spel. Vernieuw de pagina om ze te zien.
 all-boards = Alle borden
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }G
-percent = { $number }%
-decimal = { $whole },{ $tenths }
 unknown = –
 against-others = Spellen tegen anderen
 between-friends = Spellen met z’n tweeën

@@ -541,8 +541,7 @@ chances-ahead = Szanse { $mark } · { $depth ->
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } i { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = prawdopodobnie utrzymuje { $result ->
     [win] wygraną
    *[other] remis
@@ -763,12 +762,6 @@ next-rule = Następna reguła
 no-statistics = Nie ma jeszcze żadnych gier. Skończ jedną, a pojawi się tutaj.
 stored-by-newer = Te statystyki prowadzi nowsza wersja gry. Odśwież stronę, aby je zobaczyć.
 all-boards = Wszystkie plansze
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }G
-percent = { $number }%
-decimal = { $whole },{ $tenths }
 unknown = –
 against-others = Gry z innymi
 between-friends = Gry dwóch osób

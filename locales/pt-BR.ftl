@@ -519,8 +519,7 @@ chances-ahead = Chances de { $mark } · { $depth ->
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } e { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = provavelmente mantém { $result ->
     [win] a vitória
    *[other] o empate
@@ -740,12 +739,6 @@ next-rule = Próxima regra
 no-statistics = Nenhuma partida ainda. Termine uma, e ela conta aqui.
 stored-by-newer = Estas estatísticas são de uma versão mais nova do jogo. Recarregue a página para vê-las.
 all-boards = Todos os tabuleiros
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }B
-percent = { $number }%
-decimal = { $whole },{ $tenths }
 unknown = –
 against-others = Partidas contra outros
 between-friends = Partidas entre amigos

@@ -490,8 +490,7 @@ chances-ahead = { $mark } için şans · { $depth } hamle ileri
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } ve { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = büyük olasılıkla { $result ->
     [win] galibiyeti
    *[other] beraberliği
@@ -697,12 +696,6 @@ next-rule = Sonraki kural
 no-statistics = Henüz oyun yok. Bir oyunu bitirince burada sayılır.
 stored-by-newer = Bu istatistikleri oyunun daha yeni bir sürümü tutuyor. Görmek için sayfayı yenile.
 all-boards = Tüm tahtalar
-whole-number = { $number }
-thousands = { $number }B
-millions = { $number }M
-billions = { $number }Mr
-percent = %{ $number }
-decimal = { $whole },{ $tenths }
 unknown = –
 against-others = Başkalarına karşı oyunlar
 between-friends = Arkadaşlar arası oyunlar

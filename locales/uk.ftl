@@ -537,8 +537,7 @@ chances-ahead = Шанси { $mark } · на { $depth ->
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }: { $reason }
-list-comma = { $first }, { $next }
-list-and = { $first } і { $last }
+square-and-value = { $square }, { $value }
 probably-keeps = імовірно, зберігає { $result ->
     [win] виграш
    *[other] нічию
@@ -766,12 +765,6 @@ next-rule = Наступне правило
 no-statistics = Ігор ще немає. Дограй одну — і вона з’явиться тут.
 stored-by-newer = Цю статистику веде новіша версія гри. Онови сторінку, щоб побачити її.
 all-boards = Усі поля
-whole-number = { $number }
-thousands = { $number }к
-millions = { $number }М
-billions = { $number }Г
-percent = { $number }%
-decimal = { $whole },{ $tenths }
 unknown = –
 against-others = Ігри з іншими
 between-friends = Ігри між друзями

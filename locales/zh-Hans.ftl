@@ -442,8 +442,7 @@ chances-ahead = { $mark } 的胜率 · 推算 { $depth } 步
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }：{ $reason }
-list-comma = { $first }、{ $next }
-list-and = { $first } 和 { $last }
+square-and-value = { $square }、{ $value }
 probably-keeps = 很可能保住{ $result ->
     [win] 胜利
    *[other] 平局
@@ -646,12 +645,6 @@ next-rule = 下一条
 no-statistics = 还没有对局。下完一局，就会记在这里。
 stored-by-newer = 这些战绩由更新版本的游戏保存。请刷新页面查看。
 all-boards = 全部棋盘
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }B
-percent = { $number }%
-decimal = { $whole }.{ $tenths }
 unknown = –
 against-others = 与各对手的对局
 between-friends = 好友之间的对局

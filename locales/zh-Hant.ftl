@@ -442,8 +442,7 @@ chances-ahead = { $mark } 的勝率 · 推算 { $depth } 手
 ## Explanations of a move. Those without square follow a square and a colon.
 
 square-reason = { $square }：{ $reason }
-list-comma = { $first }、{ $next }
-list-and = { $first } 和 { $last }
+square-and-value = { $square }、{ $value }
 probably-keeps = 很可能保住{ $result ->
     [win] 勝利
    *[other] 平手
@@ -646,12 +645,6 @@ next-rule = 下一條
 no-statistics = 還沒有紀錄。下完一局，就會記在這裡。
 stored-by-newer = 這些戰績是由較新版本的遊戲儲存的。請重新載入頁面查看。
 all-boards = 所有棋盤
-whole-number = { $number }
-thousands = { $number }k
-millions = { $number }M
-billions = { $number }B
-percent = { $number }%
-decimal = { $whole }.{ $tenths }
 unknown = –
 against-others = 與各對手的棋局
 between-friends = 朋友之間的棋局

@@ -6,7 +6,7 @@
 
 import { initSync } from "./app.js";
 import { load } from "./boot/load.js";
-import { knownLanguage, loadLanguage, part, plural, showLanguage } from "./boot/language.js";
+import { knownLanguage, list, loadLanguage, number, part, plural, showLanguage } from "./boot/language.js";
 import { forgetStyles, loadStyles } from "./boot/styles.js";
 
 const root = document.documentElement;
@@ -70,7 +70,9 @@ window.boot = {
   frameParts: () => embedded.controls,
   // The number of the square that the player has pressed (paint.js), or 0.
   firstMove: () => window.firstMove?.number ?? 0,
+  list,
   loadLanguage,
+  number,
   part,
   plural,
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run

@@ -37,6 +37,17 @@ export const part = (index) => parts[index];
 const categories = ["zero", "one", "two", "few", "many", "other"];
 export const plural = (number) => categories.indexOf(new Intl.PluralRules(root.lang).select(number));
 
+// Writes a number in the page's language: games, tenths or percent (src/features/formats.rs).
+export const number = (value, style) => new Intl.NumberFormat(root.lang, {
+  numberingSystem: "latn",
+  useGrouping: false,
+  roundingMode: "trunc",
+  ...[value > 9_999 && { notation: "compact", maximumFractionDigits: 0 }, { minimumFractionDigits: 1 }, { style: "percent" }][style],
+}).format(value / 10 ** style);
+
+// Writes a list in the page's language. Each line of the text is an item.
+export const list = (lines) => new Intl.ListFormat(root.lang).format(lines.split("\n"));
+
 // Loads a language, or without one that of the browser (src/features/language/loading.rs). Its file begins with a hash of eight
 // digits (locales/compiler/src/data.rs). A development build contains all languages. Only the newest call has an effect.
 let latest;

@@ -30,6 +30,11 @@ impl Texts {
     pub fn of(language: Option<&'static Language>) -> Self {
         Self(Messages(language.unwrap_or(&messages::ENGLISH)))
     }
+
+    /// Returns whether the language is English.
+    pub fn is_english(self) -> bool {
+        self == Self::ENGLISH
+    }
 }
 
 impl Deref for Texts {

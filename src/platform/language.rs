@@ -17,6 +17,14 @@ extern "C" {
     /// Returns the plural category of a number in the page's language.
     #[wasm_bindgen(js_namespace = boot)]
     fn plural(number: f64) -> u8;
+
+    /// Writes a number in the page's language, in one of the styles that `public/boot/language.js` lists.
+    #[wasm_bindgen(js_namespace = boot)]
+    pub fn number(number: f64, style: u8) -> String;
+
+    /// Writes a list in the page's language, with "and" before the last item. Each line of the text is an item.
+    #[wasm_bindgen(js_namespace = boot)]
+    pub fn list(lines: &str) -> String;
 }
 
 /// Returns the language that the page has loaded; `None` is English.

@@ -308,7 +308,7 @@ fn one_note_names_all_that_is_left_out() {
             "?play=z&opponent=nobody&theme=red#moves=b2b2",
             Some("b2"),
             Some(
-                "Not understood in the link, and left out: play=z, opponent=nobody, theme=red. Move 2 in the link is not \
+                "Not understood in the link, and left out: play=z, opponent=nobody and theme=red. Move 2 in the link is not \
                  possible: b2 is already taken. The game is shown up to there.",
             ),
         ),

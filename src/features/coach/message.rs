@@ -61,7 +61,7 @@ pub fn squares_of_review(reviewed: &MoveReview) -> Squares {
 /// Returns an evaluation to show on a square.
 pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
     let label = texts.value(value);
-    let spoken = texts.list_comma("", &spoken(&label));
+    let spoken = texts.square_and_value("", &spoken(&label));
     SquareValue { kind: ValueKind::of(value).name(), label, spoken }
 }
 

@@ -149,7 +149,7 @@ impl Texts {
             Effect::Threat { squares } => self.threatens(&self.list(squares)),
             Effect::StopFork => self.stops_fork((!position.turn()).letter()),
             Effect::BlockRow { row } => self.blocks_row((!position.turn()).letter(), row.squares().len(), &ends(row)),
-            Effect::TwoRows { rows } => self.two_threats(&self.conjunction(rows.into_iter().map(ends))),
+            Effect::TwoRows { rows } => self.two_threats(&self.conjunction(rows.map(ends).into())),
             Effect::OpenRow { row } => self.open_row(row.squares().len(), &ends(row)),
             Effect::BlockLine { line } => self.blocks((!position.turn()).letter(), &joined(line.iter())),
             Effect::BuildLine { line } => self.builds(&joined(line.iter())),
@@ -235,22 +235,12 @@ impl Texts {
 
     /// The squares of lines.
     fn lines(self, lines: &[Line]) -> String {
-        self.conjunction(lines.iter().map(|line| joined(line.iter())))
+        self.conjunction(lines.iter().map(|line| joined(line.iter())).collect())
     }
 
     /// A list of squares.
     pub(crate) fn list(self, squares: Squares) -> String {
-        self.conjunction(squares.iter().map(Square::name))
-    }
-
-    /// A list with “and” before the last item.
-    fn conjunction(self, items: impl Iterator<Item = String>) -> String {
-        let mut items: Vec<String> = items.collect();
-        let last = items.pop().unwrap_or_default();
-        match items.into_iter().reduce(|first, next| self.list_comma(&first, &next)) {
-            Some(first) => self.list_and(&first, &last),
-            None => last,
-        }
+        self.conjunction(squares.iter().map(Square::name).collect())
     }
 }
 

@@ -30,8 +30,8 @@ impl Texts {
             Note::UnknownValue { key, value } => Some([key, "=", value].concat()),
             _ => None,
         };
-        let settings = notes.iter().filter_map(setting).reduce(|first, next| self.list_comma(&first, &next));
-        let settings = settings.map(|settings| self.unknown_value(&settings));
+        let settings: Vec<String> = notes.iter().filter_map(setting).collect();
+        let settings = (!settings.is_empty()).then(|| self.unknown_value(&self.conjunction(settings)));
         let others = notes.iter().filter(|note| !matches!(note, Note::UnknownValue { .. })).map(|note| self.note(note));
         settings.into_iter().chain(others).reduce(|first, next| self.two_sentences(&first, &next)).unwrap_or_default()
     }

@@ -8,7 +8,7 @@ use crate::engine::decimal::decimal;
 use crate::engine::{Opponent, Rules};
 use crate::features::widgets::chosen_value::chosen_value;
 use crate::features::widgets::list_choice::{ListOption, list_choice};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, spoken};
 use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
 
@@ -59,13 +59,13 @@ fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html 
     };
     let total = |(label, number): (&'static str, String)| group("", vec![around("dt", label), around("dd", number)]);
     let totals = vec![
-        (texts.games(), texts.short_number(games)),
+        (texts.games(), texts.number_of_games(games)),
         (
             texts.game_result(Opponent::Remote, GameResult::Won),
             of_others(|texts, tally| texts.percent(share(tally.won.into(), tally))),
         ),
-        (texts.unbeaten(), of_others(|texts, tally| texts.short_number(tally.streak.into()))),
-        (texts.best_streak(), of_others(|texts, tally| texts.short_number(tally.best.into()))),
+        (texts.unbeaten(), of_others(|texts, tally| texts.number_of_games(tally.streak))),
+        (texts.best_streak(), of_others(|texts, tally| texts.number_of_games(tally.best))),
     ];
     element("dl", "totals", list(totals.into_iter().map(total).collect()))
 }
@@ -91,7 +91,7 @@ fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
 fn rows(texts: Texts, tally: &Tally) -> Html {
     let Pairing { rules, opponent } = tally.counter.pairing;
     let cell = |text: String| around("td", text);
-    let number = |number: u64| cell(texts.short_number(number));
+    let number = |number: u64| cell(texts.number_of_games(number));
     let mistakes = tally.mistakes_in_ten_games().map_or(texts.unknown().to_owned(), |tenths| texts.tenths(tenths));
     let mut cells = vec![
         html! { <th scope="rowgroup">{ around("span", texts.opponent_name_on(rules, opponent)) }</th> },
@@ -101,7 +101,7 @@ fn rows(texts: Texts, tally: &Tally) -> Html {
     cells.push(cell(mistakes));
     let mut form = vec![bar(texts, tally)];
     if opponent != Opponent::Friend {
-        let [streak, best] = [tally.streak, tally.best].map(|games| texts.short_number(games.into()));
+        let [streak, best] = [tally.streak, tally.best].map(|games| texts.number_of_games(games));
         form.push(small(texts.streaks(&streak, &best)));
     }
     let rows = list(vec![
@@ -131,7 +131,7 @@ fn bar(texts: Texts, tally: &Tally) -> Html {
             viewBox="0 0 100 1"
             preserveAspectRatio="none"
             role="img"
-            aria-label={texts.separated(named.into())}
+            aria-label={spoken(&texts.conjunction(named.into()))}
         >
             { list(parts.into()) }
         </svg>

@@ -12,21 +12,6 @@ choices! {
 }
 
 impl Texts {
-    /// A number in at most four letters.
-    pub fn short_number(self, number: u64) -> String {
-        match number {
-            0..10_000 => self.whole_number(number),
-            10_000..1_000_000 => self.thousands(number / 1_000),
-            1_000_000..1_000_000_000 => self.millions(number / 1_000_000),
-            _ => self.billions(number / 1_000_000_000),
-        }
-    }
-
-    /// A number of tenths, as a number with one decimal place.
-    pub fn tenths(self, tenths: u64) -> String {
-        self.decimal(tenths / 10, tenths % 10)
-    }
-
     /// A result of a game against an opponent.
     pub fn game_result(self, opponent: Opponent, result: GameResult) -> &'static str {
         self.counted(counted(opponent, result))
@@ -39,12 +24,7 @@ impl Texts {
 
     /// The last results, oldest first.
     pub fn recent_results(self, results: Vec<String>) -> String {
-        self.last_results(&self.separated(results))
-    }
-
-    /// A list separated by commas, for screen readers.
-    pub fn separated(self, items: Vec<String>) -> String {
-        spoken(&items.into_iter().reduce(|first, next| self.list_comma(&first, &next)).unwrap_or_default())
+        self.last_results(&spoken(&self.conjunction(results)))
     }
 }
 
@@ -56,27 +36,5 @@ const fn counted(opponent: Opponent, result: GameResult) -> choice::Counted {
         (Opponent::Friend, GameResult::Lost) => choice::Counted::OWon,
         (_, GameResult::Won) => choice::Counted::Won,
         (_, GameResult::Lost) => choice::Counted::Lost,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_have_at_most_four_letters() {
-        let texts = Texts::ENGLISH;
-        for (number, text) in [
-            (0, "0"),
-            (9_999, "9999"),
-            (10_000, "10k"),
-            (999_999, "999k"),
-            (1_000_000, "1M"),
-            (999_999_999, "999M"),
-            (599_999_999_400, "599B"),
-        ] {
-            assert_eq!(texts.short_number(number), text);
-        }
-        assert_eq!([0, 5, 12, 90].map(|tenths| texts.tenths(tenths)), ["0.0", "0.5", "1.2", "9.0"]);
     }
 }

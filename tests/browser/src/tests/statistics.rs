@@ -126,6 +126,14 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     shows(&page, "friend", "1 0 0 1 3.0").await?;
     close(&page).await?;
 
+    // Numbers and lists follow the language.
+    page.open("?opponent=friend&lang=de").await?;
+    open(&page).await?;
+    shows(&page, "friend", "4 2 1 1 1,3").await?;
+    let shares = "return document.querySelector('[data-opponent=friend] .shares').ariaLabel";
+    assert_eq!(page.eval(shares).await?, json!("X gewann 50\u{a0}%, Unentschieden 25\u{a0}% und O gewann 25\u{a0}%"));
+    page.open("?opponent=friend&lang=en").await?;
+
     // Statistics of a newer release stay.
     let newer = r#"{"format":"tic-tac-toe-statistics","version":4}"#;
     page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe-statistics'), {})", json!(newer))).await?;
