@@ -40,6 +40,13 @@ impl GameState {
         }
     }
 
+    /// Returns the state with this score against the current opponent.
+    #[must_use]
+    pub fn with_score(mut self, score: Score) -> Self {
+        *self.board_scores.against_mut(self.setup.opponent) = score;
+        self
+    }
+
     /// Returns the state in this language; `None` is English.
     #[must_use]
     pub fn with_language(self, language: Option<&'static Language>) -> Self {
