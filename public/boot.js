@@ -64,10 +64,13 @@ window.boot = {
     if (isRequested) request();
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
-  isPlainVisit: () => isPlain && !boot.missingLanguage,
-  // The place of the opponent, if any, and the names of the visible parts of an embedded game (frame.js).
-  frameOpponent: () => embedded?.opponent,
-  frameParts: () => embedded.controls,
+  beginsEarly: () => isEarly && !boot.missingLanguage,
+  // What the program then shows at once: the place of the opponent in the list of all (src/engine/opponents/mod.rs), from 1, or 0,
+  // the visible parts of an embedded game (frame.js), and score and seed of an earlier visit.
+  opponent: () => (embedded ?? resumed)?.opponent ?? 0,
+  frameParts: () => embedded?.controls,
+  results: (index) => resumed.score.split(" ")[index],
+  seed: () => BigInt(saved.game_seed),
   // The number of the square that the player has pressed (paint.js), or 0.
   firstMove: () => window.firstMove?.number ?? 0,
   list,
@@ -118,9 +121,22 @@ more.onchange = followContrast;
 none.onchange = () => loadStyles().catch(() => {});
 const isPaper = (query.get("look") || saved?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
-// The lazy part reads storage and address, so that a plain first visit, which has neither, begins without it. Keys that
-// sites add to links for their campaigns do not count.
-let isPlain = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test(location.search);
+// The lazy part reads storage and address. It comes later if the first part can show all that they describe: on a plain first
+// visit, which has neither, in some embedded games (frame.js), and on an empty board of an earlier visit. Keys that sites add to
+// links for their campaigns do not count.
+let isEarly = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test(location.search);
+// What the first part shows of a stored game with an empty board. Nothing if only the lazy part can show it: other players, names,
+// matches, and values that it does not accept.
+const known = (stored) => {
+  const opponent = ["easy", "medium", "hard", "unbeatable", "friend"].indexOf(stored.game_opponent) + 1;
+  const score = stored[stored.game_opponent] ?? "0 0 0";
+  const isUsual = ["game_exchanged", "match_length", "takes_turns_to_start", "without_shortcuts", opponent === 5 && "players"]
+    .every((key) => !stored[key]);
+  const isValid = stored.version === "1" && stored.game_objective === "normal" && stored.game_counted === "no"
+    && /^\d+$/.test(stored.game_seed) && /^\d{1,9}( \d{1,9}){2}$/.test(score);
+  if (opponent && isUsual && isValid) return { opponent, score };
+};
+let resumed;
 // Until the lazy part opens the games of changed addresses, there is no game to lose.
 if (lazy) onhashchange = () => location.reload();
 
@@ -151,7 +167,7 @@ try {
   if (isEmbedded) {
     page.hidden = true;
     embedded = await import(new URL(frame, document.baseURI));
-    isPlain = embedded.isPlain;
+    isEarly = embedded.isPlain;
     page.hidden = false;
   }
   // Applies the board size of the URL or, unless the URL has a game, of the last visit.
@@ -166,7 +182,7 @@ try {
     show("--columns", columns);
     show("--rows", rows);
   }
-  if (isPaper || isOther || root.dir || (isEmbedded && !isPlain) || theme === "contrast" || !none.matches) {
+  if (isPaper || isOther || root.dir || (isEmbedded && !isEarly) || theme === "contrast" || !none.matches) {
     // Shows nothing before its styles. The lazy part reports a failure.
     page.hidden = true;
     styles = loadStyles().catch(() => {}).then(() => page.hidden = false);
@@ -174,13 +190,18 @@ try {
   // Whether the visit continues with an empty 3×3 board (src/features/storage/saved_game.rs) on which the player moves first.
   const isResumed = !location.search && !location.hash && !isOther && saved?.game_board === saved?.board
     && saved?.game_objective === saved?.objective && saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
-  if (isPlain || isResumed) window.firstMove?.accept();
+  if (isEarly || isResumed) window.firstMove?.accept();
+  if (isResumed) {
+    resumed = known(saved);
+    isEarly = Boolean(resumed);
+  }
   program = loadProgram();
-  if (lazy && !isPlain) await (lazyPart = loadLazyPart());
+  if (lazy && !isEarly) await (lazyPart = loadLazyPart());
   await program;
-  if (!boot.isPlainVisit()) await lazyPart;
+  if (!boot.beginsEarly()) await lazyPart;
   // Once the program has drawn its page.
   else if (embedded) setTimeout(embedded.ready);
+  else if (resumed) requestAnimationFrame(() => setTimeout(() => boot.requestLazyPart?.()));
   clearTimeout(late);
   // Keeps the mark from moving again when the program has drawn its board, which is not painted yet.
   requestAnimationFrame(() => {

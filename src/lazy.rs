@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::components::{Loader, Slots, ViewContext};
 use crate::features::slots::Features;
 use crate::platform::Visit;
-use crate::state::{GameState, LazyPart};
+use crate::state::{GameAction, GameState};
 
 #[cfg(not(feature = "split"))]
 pub use whole::begin;
@@ -32,7 +32,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
 /// A development build is not split.
 #[cfg(not(feature = "split"))]
 mod whole {
-    use super::{Callback, Features, LazyPart, Visit};
+    use super::{Callback, Features, GameAction, Rc, Visit};
     use crate::features::slots::FEATURES;
 
     /// Begins the visit and mounts the page.
@@ -40,9 +40,9 @@ mod whole {
         mount((FEATURES.begin_visit)());
     }
 
-    pub fn load(is_requested: bool, settle: Callback<LazyPart>) {
+    pub fn load(is_requested: bool, visit: Rc<Visit>, on: Callback<GameAction>) {
         if is_requested {
-            settle.emit(LazyPart::Loaded(FEATURES.rules));
+            (FEATURES.arrive)(&visit, &on);
         }
     }
 
@@ -61,8 +61,9 @@ mod split {
 
     use wasm_bindgen::prelude::*;
 
-    use super::{Callback, Features, LazyPart, Visit};
+    use super::{Callback, Features, GameAction, Rc, Visit};
     use crate::features::slots::FEATURES;
+    use crate::state::LazyPart;
 
     #[wasm_bindgen]
     extern "C" {
@@ -72,15 +73,15 @@ mod split {
         fn load_lazy_part(is_requested: bool, loaded: &JsValue, failed: &JsValue);
 
         /// Returns whether the visit begins without the lazy part.
-        #[wasm_bindgen(js_namespace = boot, js_name = isPlainVisit)]
-        fn is_plain_visit() -> bool;
+        #[wasm_bindgen(js_namespace = boot, js_name = beginsEarly)]
+        fn begins_early() -> bool;
     }
 
-    /// Begins the visit and mounts the page: a plain first visit at once, any other when the lazy part is loaded. The page
-    /// reports a failure.
+    /// Begins the visit and mounts the page: at once if the first part has all that the page shows, and otherwise when the lazy
+    /// part is loaded. The page reports a failure.
     pub fn begin(mount: fn(Visit)) {
-        if is_plain_visit() {
-            mount(Visit::first());
+        if begins_early() {
+            mount(Visit::without_lazy_part());
         } else {
             let begin = Closure::once_into_js(move || mount((features().begin_visit)()));
             load_lazy_part(true, &begin, &JsValue::UNDEFINED);
@@ -88,12 +89,11 @@ mod split {
     }
 
     /// Loads the lazy part, now or later, and emits the result.
-    pub fn load(is_requested: bool, settle: Callback<LazyPart>) {
-        let emit = |part: fn() -> LazyPart| {
-            let settle = settle.clone();
-            Closure::once_into_js(move || settle.emit(part()))
-        };
-        load_lazy_part(is_requested, &emit(|| LazyPart::Loaded(features().rules)), &emit(|| LazyPart::Failed));
+    pub fn load(is_requested: bool, visit: Rc<Visit>, on: Callback<GameAction>) {
+        let failing = on.clone();
+        let loaded = Closure::once_into_js(move || (features().arrive)(&visit, &on));
+        let failed = Closure::once_into_js(move || failing.emit(GameAction::SetLazyPart(LazyPart::Failed)));
+        load_lazy_part(is_requested, &loaded, &failed);
     }
 
     /// Returns the lazy part. Call this only after the lazy part is loaded.

@@ -45,7 +45,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     use_shortcuts(&state, &onaction);
     use_dialog(state.dialog.is_some());
     use_scheduled_action(&state, &onaction);
-    use_lazy_part(&state, loader.load, &onaction);
+    use_lazy_part(&state, loader.load, visit, &onaction);
 
     let (setup, stage) = (state.setup(), state.stage());
     let is_over = matches!(stage, Stage::Over(_));

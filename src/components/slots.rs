@@ -11,7 +11,7 @@ use super::opponent_panel::AboutOpponent;
 use super::reset_button::ResetLabel;
 use super::status_bar::StatusExtras;
 use crate::platform::Visit;
-use crate::state::{GameState, LazyPart};
+use crate::state::{GameAction, GameState};
 
 /// What the lazy part shows. The page shows its own view in an empty place, as on a first visit.
 #[derive(Default)]
@@ -49,8 +49,8 @@ pub struct Slots {
 /// Access to the lazy part, which may be a second file.
 #[derive(Clone, Copy)]
 pub struct Loader {
-    /// Loads the lazy part: now, or later if the page needs it. Emits the result.
-    pub load: fn(is_requested: bool, Callback<LazyPart>),
+    /// Loads the lazy part: now, or later if the page needs it. Emits the result, and what then completes the visit.
+    pub load: fn(is_requested: bool, Rc<Visit>, Callback<GameAction>),
     /// Fills the slots. Call this only after the lazy part is loaded.
     pub fill: fn(&ViewContext, &UseReducerHandle<GameState>, &Rc<Visit>) -> Slots,
 }

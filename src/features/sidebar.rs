@@ -55,12 +55,12 @@ pub struct SidebarProps {
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
-    let storage = use_memo((), |()| Storage::new(visit.state.saved()));
-    let began_without = visit.frame_parts.is_some();
-    let visit = &*use_memo((), |()| visit.completed());
+    let storage = use_memo((), |()| Storage::new(visit.saved()));
+    let is_ready = visit.frame_parts.is_some();
+    let visit = &visit.completed();
     let arrival = use_memo((), |()| Arrival::of(visit));
     use_autosave(state, visit, &arrival, &storage, on);
-    use_other_tabs(visit, &storage, on);
+    use_other_tabs(&storage, on);
     use_address(on);
     use_aim(on);
     use_new_version(on);
@@ -69,7 +69,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &Sid
     use_named_squares();
     use_game_in_view(state, visit);
     use_swipes(state.arrows(), on);
-    use_host_page(state, visit, &arrival, began_without, on);
+    use_host_page(state, visit, &arrival, is_ready, on);
     use_analysis(state, on);
     use_puzzle_replies(state, on);
     use_preview(state, *texts);

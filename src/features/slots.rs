@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::board::strike::STRIKE;
 use super::coach::message::CoachView;
 use super::sidebar::Sidebar;
+use super::visit::completion::arrive;
 use super::{
     aiming, analysis, coach, dialog_contents, matches, notes, opponents, players, reset_button, score, status, tools,
 };
@@ -14,21 +15,21 @@ use crate::components::content::list;
 use crate::components::opponent_panel::AboutOpponent;
 use crate::components::{Slots, ViewContext};
 use crate::platform::Visit;
-use crate::state::{GameState, LazyPart, LazyRules};
+use crate::state::{GameAction, GameState};
 
 /// The interface of the lazy part. All its code is reached through one value of this type, so that a release can load it
 /// later (`src/lazy.rs`).
 pub struct Features {
     /// Begins a visit with the address and the storage.
     pub begin_visit: fn() -> Visit,
-    /// The rules that the reducer needs with the lazy part.
-    pub rules: &'static LazyRules,
+    /// Gives the reducer the rules that it needs with the lazy part, and completes a visit that began without.
+    pub arrive: fn(&Rc<Visit>, &Callback<GameAction>),
     /// Fills the slots of the page.
     pub fill: fn(&ViewContext, &UseReducerHandle<GameState>, &Rc<Visit>) -> Slots,
 }
 
 /// The lazy part.
-pub const FEATURES: &Features = &Features { begin_visit: Visit::read, rules: LazyPart::RULES, fill };
+pub const FEATURES: &Features = &Features { begin_visit: Visit::read, arrive, fill };
 
 /// Fills the slots of the page.
 fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {

@@ -4,7 +4,7 @@ use super::analysis::AnalysisState;
 use super::game::undo::OtherRounds;
 use super::language::Language;
 use super::lazy_part::Lazy;
-use super::{Coach, GameState, Notes, Preferences, Round, Setup, ShownMoment, Standing, Timeline};
+use super::{Coach, GameState, Notes, Preferences, Round, Score, Setup, ShownMoment, Standing, Timeline};
 use crate::engine::Game;
 
 impl GameState {
@@ -24,6 +24,13 @@ impl GameState {
             host: None,
             lazy: Lazy::default(),
         }
+    }
+
+    /// Returns the state with this score against the current opponent.
+    #[must_use]
+    pub fn with_score(mut self, score: Score) -> Self {
+        *self.standing.scores.against_mut(self.round.setup.opponent) = score;
+        self
     }
 
     /// Returns the state in this language; `None` is English.

@@ -7,6 +7,7 @@ mod analysis;
 mod any;
 mod any_actions;
 mod any_address;
+mod completion;
 mod cue;
 mod draft;
 mod given;

@@ -89,11 +89,6 @@ impl Storage {
         Saved { scores, ..self.base.borrow().clone() }
     }
 
-    /// Returns the stored value.
-    pub fn stored(&self) -> Saved {
-        self.stored.borrow().clone()
-    }
-
     /// Writes the changes of this tab. Returns the value with the changes of other tabs.
     ///
     /// # Errors

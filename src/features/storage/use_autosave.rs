@@ -65,7 +65,7 @@ fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {
 }
 
 /// Dispatches what other tabs have stored.
-pub(crate) fn take_over(mine: &Saved, stored: Saved, on: &Callback<GameAction>) {
+fn take_over(mine: &Saved, stored: Saved, on: &Callback<GameAction>) {
     if stored.scores != mine.scores {
         let change = ScoresChange { from: mine.scores.clone(), to: stored.scores };
         on.emit(LazyAction::ScoresChanged(change).into());

@@ -1,5 +1,6 @@
 //! The begin of any visit: with the game of the address or, without one, with the game of the last visit.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use yew::Reducible;
@@ -16,6 +17,7 @@ use crate::features::storage::local_storage::Found;
 use crate::features::storage::saved_game::SavedGame;
 use crate::platform::document;
 use crate::platform::visit::Visit;
+use crate::state::language::Language;
 use crate::state::opaque::Opaque;
 use crate::state::{GameState, Host, Note, Preferences, Setup};
 
@@ -31,7 +33,7 @@ pub struct Arrival {
 }
 
 impl Arrival {
-    /// Returns the arrival of a visit; that of a visit without an address and a storage is empty.
+    /// Returns the arrival of a completed visit.
     pub fn of(visit: &Visit) -> Rc<Self> {
         visit.arrival.as_ref().and_then(|arrival| arrival.get::<Rc<Self>>()).cloned().unwrap_or_default()
     }
@@ -40,6 +42,12 @@ impl Arrival {
 impl Visit {
     /// Begins any visit: reads the address and the storage.
     pub fn read() -> Self {
+        let (language, note) = language_choice::at_start();
+        Self::read_in(language, note)
+    }
+
+    /// Begins any visit in this language, of which there may be a note.
+    pub(super) fn read_in(language: Option<&'static Language>, language_note: Option<Note>) -> Self {
         let address = address::read();
         let address_bar = AddressBar::new(&address);
         let (mut found, mut found_note) = match storage::read() {
@@ -68,7 +76,6 @@ impl Visit {
             ..saved.preferences
         };
         let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
-        let (language, language_note) = language_choice::at_start();
         let mut state =
             state.with_lazy_part().with_language(language).with_accent(address.accent.and_then(AccentChoice::accent));
         let fits_address = |game: &SavedGame| {
@@ -104,12 +111,6 @@ impl Visit {
             None => notes.into_iter().fold(state, |state, note| state.reduce(LazyAction::Notify(note).into())),
         };
         let arrival = Opaque::new(Rc::new(Arrival { address_bar, problems, is_preview }));
-        Self { state, first_move: 0, arrival: Some(arrival), frame_parts: None }
-    }
-
-    /// Returns the whole visit, also if it began without the lazy part in an embedded game.
-    #[must_use]
-    pub fn completed(self: &Rc<Self>) -> Rc<Self> {
-        if self.frame_parts.is_some() { Self::read().into() } else { Rc::clone(self) }
+        Self { state, first_move: 0, arrival: Some(arrival), completed: OnceCell::new(), frame_parts: None }
     }
 }

@@ -1,4 +1,5 @@
 //! The begin of a visit with an address and a storage.
 
 pub mod arrival;
+pub mod completion;
 pub mod state;

@@ -1,7 +1,9 @@
 //! The state at the begin of a visit with an address and a storage.
 
 use crate::engine::{Game, Opponent};
-use crate::features::score::state::Scores;
+use crate::features::action::LazyAction;
+use crate::features::host_page::request::{HostRequest, HostSettings};
+use crate::features::score::state::{Scores, ScoresChange};
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::{GameState, Host, Preferences, Round, Setup, Timeline};
 
@@ -11,6 +13,27 @@ impl GameState {
         let mut state = Self::first(setup, preferences, seed);
         state.set_scores(scores);
         state
+    }
+
+    /// Returns the actions that complete a game that began, without the lazy part, in the state `begun`: it takes over the rest
+    /// of this state, which address and storage describe.
+    pub fn completion(&self, begun: &Self) -> Vec<LazyAction> {
+        let settings = |host| HostSettings {
+            host,
+            setup: self.round.setup,
+            theme: self.preferences.theme,
+            look: self.preferences.look,
+            accent: self.accent(),
+            game: None,
+        };
+        let common = [
+            LazyAction::Prefer(self.preferences),
+            LazyAction::ScoresChanged(ScoresChange { from: begun.scores(), to: self.scores() }),
+            LazyAction::ProfileChanged(self.profile()),
+        ];
+        let embedded = self.host.map(|host| LazyAction::Host(HostRequest::Set(settings(host))));
+        let notes = self.notes().iter().cloned().map(LazyAction::Notify);
+        common.into_iter().chain(embedded).chain(notes).collect()
     }
 
     /// Returns the state, embedded in a host page.

@@ -91,8 +91,8 @@ fn main() {
         for (name, folder) in &games {
             for (network, is_slow) in [("slow network", true), ("fast network", false)] {
                 let server = Server::start(folder.clone(), "/");
-                let is_ours = *folder == dist();
-                for (figure, number) in visits(&server, is_slow, is_ours && !is_slow) {
+                let has_worker = folder.join("sw.js").exists();
+                for (figure, number) in visits(&server, is_slow, has_worker) {
                     figures.entry(format!("{name}, {network}: {figure}")).or_default().push(number);
                 }
             }
@@ -104,19 +104,22 @@ fn main() {
     }
 }
 
-/// Measures a first visit and, if `again`, a second one with the complete offline copy.
-fn visits(server: &Server, is_slow: bool, again: bool) -> Vec<(String, f64)> {
+/// Measures a first visit and, in the fast network, a second one: of a game with a service worker with its complete offline copy, and
+/// otherwise with what the browser keeps.
+fn visits(server: &Server, is_slow: bool, has_worker: bool) -> Vec<(String, f64)> {
     let mut figures = Vec::new();
     with_page_of(server, Motion::Reduced, async |page: Page| {
         page.before_each_document(PROBE).await?;
         page.cdp("Performance.enable", json!({})).await?;
         set_speed(&page, is_slow).await?;
         figures = visit(&page).await?;
-        if again {
-            page.until("navigator.serviceWorker.controller?.state == 'activated'").await?;
-            // The second visit begins with the empty board that this one saves.
-            page.reset().await?;
-            page.until_kept().await?;
+        if !is_slow {
+            if has_worker {
+                page.until("navigator.serviceWorker.controller?.state == 'activated'").await?;
+                // The second visit begins with the empty board that this one saves.
+                page.reset().await?;
+                page.until_kept().await?;
+            }
             page.go("about:blank").await?;
             figures.extend(visit(&page).await?.into_iter().map(|(name, number)| (format!("{name}, again"), number)));
         }

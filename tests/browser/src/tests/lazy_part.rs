@@ -28,6 +28,48 @@ const HOLD_STYLES: &str = "
     };
 ";
 
+/// Holds the lazy part back until the test calls `start`.
+const HOLD_LAZY_PART: &str = "
+    const { fetch } = window;
+    window.fetch = async (what, ...more) => {
+        if (what.includes('_lazy.wasm')) await new Promise((start) => window.start = start);
+        return fetch(what, ...more);
+    };
+";
+
+/// The stored value, with another preference and the score of another board.
+const STORE_MORE: &str = "
+    const key = keyOf('tic-tac-toe');
+    const others = { newest_first: 'yes', other_scores: 'hard 5x5x4 normal 1 2 3' };
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), ...others }));
+";
+
+/// The stored moves, score between friends, preference, and scores of other boards.
+const STORED: &str = "(({ game_moves, friend, newest_first, other_scores }) =>
+    [game_moves, friend, newest_first, other_scores].join())(JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))))";
+
+#[browser_test(every_engine)]
+async fn return_to_an_empty_board_begins_before_the_lazy_part(page: Page) {
+    page.open("").await?;
+    page.choose("opponent", "friend").await?;
+    page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    page.reset().await?;
+    page.until_kept().await?;
+    page.go(&format!("{}demonstration.css", page.server.address())).await?;
+    page.eval(STORE_MORE).await?;
+    page.before_each_document(HOLD_LAZY_PART).await?;
+    page.open("").await?;
+    page.until("document.querySelector('[value=friend]').checked && window.start").await?;
+    assert_eq!(page.score().await?, [1, 0, 0]);
+    page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    assert_eq!(page.score().await?, [2, 0, 0]);
+    let stored = format!("return {STORED}");
+    assert_eq!(page.eval(&stored).await?, ",1 0 0,yes,hard 5x5x4 normal 1 2 3", "nothing is stored before it is read");
+    page.eval("start()").await?;
+    page.until(&format!("{STORED} == 'a1b1a2b2a3,2 0 0,yes,hard 5x5x4 normal 1 2 3'")).await?;
+    assert_eq!(page.score().await?, [2, 0, 0]);
+}
+
 #[browser_test]
 async fn programs_load_while_the_page_waits_for_its_styles(page: Page) {
     page.before_each_document(&format!("{HOLD_STYLES} {{ {NOTE_FETCHES} }}")).await?;

@@ -1,0 +1,101 @@
+//! Completion of a visit that began without the lazy part.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::state::game::setup::Pairing;
+use tic_tac_toe::state::{
+    Controls, GameAction, GameState, Host, LazyPart, Note, Preferences, Score, Setup, Sound, Theme,
+};
+use yew::Reducible;
+
+use crate::given::{PERFECT, setup, square, with_score};
+
+/// The stored score between friends, and that of another board.
+const STORED: Score = Score { near: 3, draws: 1, far: 4 };
+const OTHER: Score = Score { near: 0, draws: 2, far: 5 };
+
+/// The moves of a game that X wins.
+const WON: [&str; 5] = ["a1", "b1", "a2", "b2", "a3"];
+
+fn friends() -> Setup {
+    setup(Opponent::Friend, Mark::X)
+}
+
+fn on_four_by_four() -> Pairing {
+    let rules = Rules::new(4, 4, 4, Objective::Normal).unwrap();
+    Pairing { rules, opponent: PERFECT }
+}
+
+/// Returns the state with which the first part begins, and what the lazy part reads from the storage.
+fn begun_and_read() -> [Rc<GameState>; 2] {
+    let mut scores = with_score(Scores::default(), Opponent::Friend, STORED);
+    scores.set_score(on_four_by_four(), OTHER);
+    let preferences = Preferences { theme: Theme::Dark, sound: Sound::Quiet, ..Preferences::default() };
+    let saved = SavedGame::new(friends(), Game::new(Rules::TIC_TAC_TOE), 7);
+    let read = GameState::new(friends(), preferences, scores, 1).resumed(saved).with_lazy_part();
+    let begun = GameState::first(friends(), Preferences::default(), 7).with_score(STORED);
+    [begun.into(), read.into()]
+}
+
+fn after(mut state: Rc<GameState>, squares: &[&str]) -> Rc<GameState> {
+    for name in squares {
+        state = state.reduce(GameAction::Play(square(name)));
+    }
+    state
+}
+
+/// Plays squares without the lazy part, and completes the visit.
+fn completed(begun: &Rc<GameState>, squares: &[&str], read: &GameState) -> Rc<GameState> {
+    let mut state = after(begun.clone(), squares).reduce(GameAction::SetLazyPart(LazyPart::Loaded(LazyPart::RULES)));
+    for action in read.completion(begun) {
+        state = state.reduce(action.into());
+    }
+    state
+}
+
+#[test]
+fn untouched_board_equals_that_of_the_lazy_part() {
+    let [begun, read] = begun_and_read();
+    let completed = completed(&begun, &[], &read);
+    assert_eq!(completed.saved(), read.saved());
+    assert_eq!((completed.score(), completed.shown.revision), (STORED, read.shown.revision));
+}
+
+#[test]
+fn game_of_the_first_part_is_kept_and_counts_once() {
+    let [begun, read] = begun_and_read();
+    let completed = completed(&begun, &WON, &read);
+    let saved = completed.saved();
+    assert_eq!(completed.game().moves(), WON.map(square));
+    assert_eq!(completed.score(), Score { near: STORED.near + 1, ..STORED });
+    assert_eq!((saved.scores.of(on_four_by_four()), saved.preferences), (OTHER, read.preferences));
+    assert_eq!(completed.score_events().len(), 1);
+}
+
+#[test]
+fn games_that_another_tab_has_ended_since_the_start_count_as_well() {
+    let [begun, read] = begun_and_read();
+    let other_tab = after(read, &WON);
+    let completed = completed(&begun, &WON, &other_tab);
+    assert_eq!(completed.score(), Score { near: STORED.near + 2, ..STORED });
+}
+
+#[test]
+fn notes_about_the_storage_are_shown() {
+    let [begun, read] = begun_and_read();
+    let read = read.reduce(LazyAction::Notify(Note::SavedUnreadable).into());
+    assert_eq!(completed(&begun, &["a1"], &read).notes(), [Note::SavedUnreadable]);
+}
+
+#[test]
+fn embedded_game_takes_the_settings_of_its_address() {
+    let host = Host { is_disabled: true, controls: Controls::NONE };
+    let [begun, read] = begun_and_read().map(|state| Rc::unwrap_or_clone(state).embedded(Host::default()));
+    let completed = completed(&begun.into(), &["a1", "b1"], &read.embedded(host));
+    assert_eq!((completed.host, completed.game().moves().len()), (Some(host), 2));
+    assert_eq!(completed.preferences.theme, Theme::Dark);
+}
