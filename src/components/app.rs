@@ -51,7 +51,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let is_over = matches!(stage, Stage::Over(_));
     let turn = (!is_over).then(|| state.position().turn());
     let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
-    let slots = match state.lazy_part() {
+    let slots = match state.lazy.part {
         LazyPart::Loaded(_) => (loader.fill)(cx, &state, visit),
         LazyPart::Failed if state.needs_lazy_part() => Slots { explanation: Some(loading(cx)), ..Slots::default() },
         _ => Slots::default(),

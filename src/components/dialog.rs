@@ -24,7 +24,7 @@ pub fn dialog(cx: &ViewContext, content: Option<DialogContent>) -> Html {
     let (state, texts) = (cx.state, cx.texts);
     let DialogContent { title, content, has_work } = content.unwrap_or_else(|| match state.dialog.as_ref() {
         Some(_) => {
-            let title = if state.lazy_part() == LazyPart::Failed { texts.title() } else { texts.loading() };
+            let title = if state.lazy.part == LazyPart::Failed { texts.title() } else { texts.loading() };
             DialogContent { title: title.to_owned(), content: loading(cx), has_work: false }
         }
         None => DialogContent::default(),

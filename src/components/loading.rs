@@ -10,7 +10,7 @@ use crate::state::{GameAction, LazyPart};
 
 /// Nothing while the lazy part loads; after a failure, a message and a button that tries again.
 pub fn loading(cx: &ViewContext) -> Html {
-    if cx.state.lazy_part() != LazyPart::Failed {
+    if cx.state.lazy.part != LazyPart::Failed {
         return Html::default();
     }
     let retry = GameAction::SetLazyPart(LazyPart::NotLoaded);

@@ -8,11 +8,11 @@ use crate::engine::{Analyses, Computer, Level, Opponent, Rules, Square, tablebas
 
 /// The analysis in the state.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct AnalysisState {
+pub struct AnalysisState {
     /// The results, shared because most actions do not change them.
     pub(crate) analyses: Rc<Analyses>,
     /// Whether the player has stopped analysis.
-    pub(crate) is_stopped: bool,
+    pub is_stopped: bool,
     /// Whether the Web Worker failed to start.
     pub(crate) is_worker_unavailable: bool,
 }

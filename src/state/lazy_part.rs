@@ -9,8 +9,9 @@ use crate::engine::{Computer, Outcome, Rules, Square};
 
 /// The lazy part, what waits for it, and what only it knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Lazy {
-    pub(crate) part: LazyPart,
+pub struct Lazy {
+    /// Whether it is loaded.
+    pub part: LazyPart,
     /// The undo, redo or navigation that the lazy part applies once it is loaded.
     pub(crate) waiting: Option<GameAction>,
     /// The values of the lazy part, unless all are defaults.
@@ -79,11 +80,6 @@ impl PartialEq for LazyPart {
 impl Eq for LazyPart {}
 
 impl GameState {
-    /// Whether the lazy part is loaded.
-    pub const fn lazy_part(&self) -> LazyPart {
-        self.lazy.part
-    }
-
     /// Whether to load the lazy part now: as soon as a dialog or the page needs it, and otherwise after the first move, so
     /// that loading does not delay that move.
     pub fn requests_lazy_part(&self) -> bool {

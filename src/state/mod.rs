@@ -57,7 +57,8 @@ pub struct GameState {
     /// The shown moment of the game.
     pub shown: ShownMoment,
     pub(crate) coach: Coach,
-    pub(crate) analysis: AnalysisState,
+    /// The analysis by the Web Worker.
+    pub analysis: AnalysisState,
     /// The open dialog.
     pub dialog: Option<Dialog>,
     pub(crate) notes: Notes,
@@ -67,7 +68,8 @@ pub struct GameState {
     pub language: Option<&'static Language>,
     /// The settings of the host page; `None` if the game is not embedded.
     pub host: Option<Host>,
-    pub(crate) lazy: Lazy,
+    /// The lazy part.
+    pub lazy: Lazy,
 }
 
 impl GameState {

@@ -123,7 +123,7 @@ impl<'tally> Walk<'tally> {
     fn any_action(&mut self) -> GameAction {
         let random = &mut self.random;
         let rules = self.state.setup().rules;
-        if !self.state.lazy_part().is_loaded() {
+        if !self.state.lazy.part.is_loaded() {
             return match random.u8(0..8) {
                 0..3 => GameAction::SetLazyPart(any::lazy_part(random)),
                 3 => GameAction::show(any::dialog(random, &self.state)),
@@ -242,7 +242,7 @@ impl<'tally> Walk<'tally> {
         let before = self.state.clone();
         let now = after(&before, action.clone());
         let changed = before != now;
-        if before.lazy_part().is_loaded() {
+        if before.lazy.part.is_loaded() {
             assert_eq!(changed, !Rc::ptr_eq(&before, &now), "the same state is the same `Rc`: {action:?}");
         }
 
@@ -308,7 +308,7 @@ impl<'tally> Walk<'tally> {
     /// its analysis is settled. A new game is due exactly after a played draw, if preferred.
     fn check_scheduled_action(&mut self, now: &GameState) {
         let is_the_computers = match now.stage() {
-            stage if !now.lazy_part().is_loaded() => {
+            stage if !now.lazy.part.is_loaded() => {
                 now.setup().rules == Rules::TIC_TAC_TOE && stage == Stage::Thinking(Computer::Level(Level::Medium))
             }
             Stage::Thinking(computer) if self.story.needs_worker(computer) => {

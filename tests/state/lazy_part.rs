@@ -23,7 +23,7 @@ fn begun(setup: Setup) -> Rc<GameState> {
 fn lazy_part_waits_for_the_first_move() {
     for opponent in [Opponent::Friend, PERFECT] {
         let state = visit(opponent, "");
-        assert_eq!((state.lazy_part(), state.requests_lazy_part()), (LazyPart::NotLoaded, false));
+        assert_eq!((state.lazy.part, state.requests_lazy_part()), (LazyPart::NotLoaded, false));
         let moved = played(&state, "b2");
         assert!(moved.requests_lazy_part());
         assert!(!after(&moved, GameAction::SetLazyPart(LOADED)).requests_lazy_part());
@@ -42,7 +42,7 @@ fn settings_and_hint_request_the_lazy_part_at_once() {
 #[test]
 fn failed_lazy_part_is_retried_on_request_and_with_each_game() {
     let failed = after(&visit(Opponent::Friend, "a1"), GameAction::SetLazyPart(LazyPart::Failed));
-    assert_eq!((failed.lazy_part(), failed.requests_lazy_part()), (LazyPart::Failed, false));
+    assert_eq!((failed.lazy.part, failed.requests_lazy_part()), (LazyPart::Failed, false));
     assert!(!played(&failed, "b2").requests_lazy_part());
     for action in [open_settings(), GameAction::SetLazyPart(LazyPart::NotLoaded), GameAction::Reset] {
         assert!(after(&failed, action).requests_lazy_part());

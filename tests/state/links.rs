@@ -6,6 +6,7 @@ use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
+use tic_tac_toe::features::sharing::state::Sending;
 use tic_tac_toe::state::{
     Announcement, Coach, CoachTool, Counting, Dialog, GameAction, GameState, Go, Note, Setup, Stage,
 };
@@ -123,25 +124,24 @@ fn shared_game_is_neutral_if_it_is_over_or_by_link() {
 #[test]
 fn player_by_link_is_told_what_to_do() {
     let invited = opened(&by_link(Mark::O, ""), "b2");
-    assert_eq!((invited.is_invited(), invited.is_move_sent()), (true, None));
+    assert_eq!((invited.is_invited(), invited.sending()), (true, None));
     let moved = after(&invited, GameAction::Play(square("a1")));
-    assert_eq!((moved.is_invited(), moved.is_move_sent()), (false, Some(false)));
+    assert_eq!((moved.is_invited(), moved.sending()), (false, Some(Sending::Move)));
     let sent = after(&moved, LazyAction::MoveShared(moved.shown.revision, ShareResult::Copied(Copied::Link)).into());
-    assert_eq!(sent.is_move_sent(), Some(true));
+    assert_eq!(sent.sending(), Some(Sending::Done));
     // The next visit remembers that, with the address of the game or without it.
     let saved = sent.saved();
     let next = GameState::new(saved.setup, saved.preferences, saved.scores.clone(), 1);
     let next = Rc::new(next.with_lazy_part().resumed(saved.game.unwrap()));
     let again = after(&next, LazyAction::Open(sent.game().clone(), Vec::new()).into());
-    assert_eq!([next.is_move_sent(), again.is_move_sent()], [Some(true); 2]);
+    assert_eq!([next.sending(), again.sending()], [Some(Sending::Done); 2]);
     assert!(!friends("b2").is_invited() && !by_link(Mark::X, "").is_invited());
     // The friend begins.
     assert!(opened(&by_link(Mark::X, ""), "").is_invited() && !opened(&friends(""), "").is_invited());
     let inviting = by_link(Mark::O, "");
-    assert!(inviting.is_to_invite() && !by_link(Mark::X, "").is_to_invite() && !moved.is_to_invite());
-    assert!(
-        !after(&inviting, LazyAction::MoveShared(inviting.shown.revision, ShareResult::Shared).into()).is_to_invite()
-    );
+    assert_eq!([inviting.sending(), by_link(Mark::X, "").sending()], [Some(Sending::Invitation), None]);
+    let shared = LazyAction::MoveShared(inviting.shown.revision, ShareResult::Shared);
+    assert_eq!(after(&inviting, shared.into()).sending(), None);
 }
 
 #[test]

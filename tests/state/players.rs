@@ -81,7 +81,7 @@ fn players_without_names_are_their_marks() {
     assert_eq!(names(&friends("")), [None, None]);
     let named = with_names(&friends("a1"), "Ann", "");
     assert_eq!(names(&named), [Some(PlayerName::Named("Ann")), None]);
-    assert_dropped(&named, LazyAction::SetPlayers(named.players()).into());
+    assert_dropped(&named, LazyAction::SetPlayers(named.profile().players.clone()).into());
     assert_eq!(names(&with_names(&named, "", "")), [None, None]);
     for opponent in [PERFECT, Opponent::Remote] {
         assert_eq!(names(&with_names(&state(setup(opponent, Mark::X), ""), "Ann", "Bob")), [None, None]);

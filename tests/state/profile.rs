@@ -38,14 +38,14 @@ fn missed_puzzle(day: u32) -> Puzzles {
 fn answers_in_a_dialog_are_progress() {
     let learned = after(&friends(""), GameAction::show(LazyDialog::Lesson(learned_step())));
     let both = after(&learned, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5))));
-    assert_eq!((both.learned().count(), both.solved().is_missed_on(5)), (1, true));
+    assert_eq!((both.profile().learned.count(), both.profile().solved.is_missed_on(5)), (1, true));
     let closed = after(&both, GameAction::CloseDialog);
     let saved = closed.saved();
-    assert_eq!((closed.learned(), closed.solved()), (both.learned(), both.solved()));
-    assert_eq!((saved.profile.learned, saved.profile.solved), (both.learned(), both.solved()));
+    assert_eq!((closed.profile().learned, closed.profile().solved), (both.profile().learned, both.profile().solved));
+    assert_eq!((saved.profile.learned, saved.profile.solved), (both.profile().learned, both.profile().solved));
     let embedded = friends("").as_ref().clone().embedded(Host::default());
     let embedded = after(&embedded.into(), GameAction::show(LazyDialog::Lesson(learned_step())));
-    assert_eq!(embedded.learned(), Learned::default());
+    assert_eq!(embedded.profile().learned, Learned::default());
 }
 
 #[test]
@@ -56,11 +56,14 @@ fn progress_of_another_tab_is_added() {
     let players = Players::default().with_name(Seat::Second, "Grace");
     let theirs = Profile { players: players.clone(), learned: Learned::default().with(4), solved: other };
     let added = after(&open, LazyAction::ProfileChanged(Rc::new(theirs)).into());
-    assert_eq!((added.players(), added.learned()), (players, learned.learned().with(4)));
-    assert!(added.solved().has_puzzle(PuzzleBoard::Four, 3) && added.solved().has_day(6));
+    assert_eq!(
+        (added.profile().players.clone(), added.profile().learned),
+        (players, learned.profile().learned.with(4))
+    );
+    assert!(added.profile().solved.has_puzzle(PuzzleBoard::Four, 3) && added.profile().solved.has_day(6));
     // The open dialog is older.
     let moved = after(&added, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5).retried())));
-    assert_eq!(moved.solved(), added.solved());
+    assert_eq!(moved.profile().solved, added.profile().solved);
     let mine = Solved::default().with_puzzle(PuzzleBoard::Four, 9, true).with_missed(PuzzleBoard::Five, 2);
     let merged = mine.merged(other);
     assert!(merged.has_puzzle(PuzzleBoard::Four, 3) && merged.has_puzzle(PuzzleBoard::Four, 9) && merged.has_day(6));

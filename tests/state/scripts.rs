@@ -248,7 +248,7 @@ fn describe(state: &GameState, start: Setup) -> String {
     if let Some(request) = state.analysis_request() {
         tell(true, format!("asks for {} ms about {}", request.milliseconds, request.positions.len()));
     }
-    tell(state.is_analysis_stopped(), "analysis stopped".to_owned());
+    tell(state.analysis.is_stopped, "analysis stopped".to_owned());
     if let Some(level) = state.offered_level() {
         tell(true, format!("offers {}", level.name()));
     }

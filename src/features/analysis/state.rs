@@ -26,12 +26,6 @@ const fn evaluations(milliseconds: u32, positions: Vec<Position>) -> AnalysisReq
 }
 
 impl GameState {
-    /// Whether the player has stopped analysis.
-    #[must_use]
-    pub const fn is_analysis_stopped(&self) -> bool {
-        self.analysis.is_stopped
-    }
-
     /// Returns the request for the Web Worker: evaluations first, and then variations.
     #[must_use]
     pub fn worker_request(&self) -> Option<AnalysisRequest> {

@@ -11,7 +11,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
     let (computer_moves, is_stopped) = match stage {
         Stage::Thinking(_) => (state.analysis_request().is_some(), false),
         Stage::Stopped(_) => (true, true),
-        _ => (false, state.is_analysis_stopped()),
+        _ => (false, state.analysis.is_stopped),
     };
     // The review of a finished game needs no button.
     let is_busy = state.analysis_request().is_some() && (computer_moves || state.coach().is_active());

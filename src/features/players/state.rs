@@ -147,11 +147,6 @@ impl Players {
 }
 
 impl GameState {
-    /// The names and colors of the players at this screen.
-    pub fn players(&self) -> Players {
-        self.profile().players.clone()
-    }
-
     /// Replaces the players.
     pub(crate) fn set_players(&mut self, players: Players) {
         let mut profile = self.profile();

@@ -13,7 +13,7 @@ use crate::state::GameState;
 /// typed text is lost: a field that loses the focus stores it.
 #[hook]
 pub fn use_names(state: &GameState) {
-    use_changed_effect(state.players(), |players| {
+    use_changed_effect(state.profile().players.clone(), |players| {
         let document = gloo_utils::document();
         for seat in Seat::ALL {
             let field = ["[name=", field_name(seat), "]"].concat();

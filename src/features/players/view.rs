@@ -31,7 +31,8 @@ pub fn players(cx: &ViewContext) -> Html {
 }
 
 fn player(cx: &ViewContext, seat: Seat) -> Html {
-    let (texts, current) = (cx.texts, cx.state.players());
+    let profile = cx.state.profile();
+    let (texts, current) = (cx.texts, &profile.players);
     let onchange = {
         let current = current.clone();
         cx.dispatch.reform(move |event: Event| {
@@ -51,7 +52,7 @@ fn player(cx: &ViewContext, seat: Seat) -> Html {
         onchange: Some(onchange),
     });
     let label = element("label", "", list(vec![text(texts.numbered_player(seat)), field]));
-    group("player", vec![label, colors(cx, &current, seat)])
+    group("player", vec![label, colors(cx, current, seat)])
 }
 
 /// The choice of a player's color, by swatches. The color of the other player cannot be chosen.

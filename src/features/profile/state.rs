@@ -4,24 +4,12 @@ use std::rc::Rc;
 
 use super::data::Profile;
 use crate::features::dialog::LazyDialog;
-use crate::features::lesson::progress::Learned;
-use crate::features::puzzles::progress::Solved;
 use crate::state::{Dialog, GameState};
 
 impl GameState {
     /// The profile.
     pub fn profile(&self) -> Rc<Profile> {
         self.values().map(|values| values.profile.clone()).unwrap_or_default()
-    }
-
-    /// The progress in the lesson.
-    pub fn learned(&self) -> Learned {
-        self.profile().learned
-    }
-
-    /// The progress with the puzzles.
-    pub fn solved(&self) -> Solved {
-        self.profile().solved
     }
 
     /// Returns the state with this profile.

@@ -18,7 +18,7 @@ use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let puzzles = puzzles.cloned().unwrap_or_else(|| Puzzles::new(clock::today(), cx.state.solved()));
+    let puzzles = puzzles.cloned().unwrap_or_else(|| Puzzles::new(clock::today(), cx.state.profile().solved));
     let kind = |kind: TaskKind| {
         let label = match kind {
             TaskKind::Daily => texts.today().to_owned(),
@@ -29,7 +29,7 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
         };
         RadioOption::text(kind.name(), label, kind == puzzles.task().kind(), show(puzzles.of_kind(kind)))
     };
-    let (is_solved, solved) = (puzzles.is_solved(), cx.state.solved());
+    let (is_solved, solved) = (puzzles.is_solved(), cx.state.profile().solved);
     let press = |act: fn(&Puzzles, Solved) -> Puzzles| {
         let puzzles = puzzles.clone();
         dispatch.reform(move |_: MouseEvent| show(act(&puzzles, solved)))

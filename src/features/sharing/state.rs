@@ -5,6 +5,17 @@ use crate::engine::Opponent;
 use crate::features::dialog::LazyDialog;
 use crate::state::{Announcement, Dialog, GameState, Revision, Setup, Stage};
 
+/// What the player of a game by link sends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sending {
+    /// The invitation of the remote player, who makes the first move.
+    Invitation,
+    /// The last move.
+    Move,
+    /// Nothing: the last move is sent.
+    Done,
+}
+
 impl GameState {
     /// Returns the setup of a link with which a friend continues the game: the friend has the side that the sender has not.
     /// A player by link first makes their own move, and a computer player sends no links.
@@ -38,15 +49,14 @@ impl GameState {
         self.shown.sent == Some(self.shown.revision)
     }
 
-    /// Whether the player has sent the last move in a game by link; `None` if the last move is not the player's.
-    pub fn is_move_sent(&self) -> Option<bool> {
-        let is_waiting = matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() > 0;
-        is_waiting.then(|| self.is_shared())
-    }
-
-    /// Whether the player still has to invite the remote player, who makes the first move.
-    pub fn is_to_invite(&self) -> bool {
-        matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() == 0 && !self.is_shared()
+    /// Returns the next step towards a remote player who is to move.
+    pub fn sending(&self) -> Option<Sending> {
+        let is_begun = self.game().cursor() > 0;
+        match self.stage() {
+            Stage::Waiting(_) if self.is_shared() => is_begun.then_some(Sending::Done),
+            Stage::Waiting(_) => Some(if is_begun { Sending::Move } else { Sending::Invitation }),
+            _ => None,
+        }
     }
 
     /// Whether the remote player needs the last move: during their turn, and after the end until the move is sent.

@@ -5,6 +5,7 @@ use crate::engine::{Opponent, Rules, Square};
 use crate::features::coach::message::CoachView;
 use crate::features::players::name::name_of;
 use crate::features::prelude::*;
+use crate::features::sharing::state::Sending;
 use crate::i18n::{SquareContent, choice};
 use crate::state::game::setup::Player;
 use crate::state::{Announcement, Go, Score, Setup, Stage};
@@ -22,8 +23,8 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
         (_, Some(_)) => Some(way_back(cx)),
         (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
         (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
-        (_, None) if state.is_to_invite() => Some(texts.about_invitation().to_owned().into()),
-        (_, None) if state.is_move_sent() == Some(true) => Some(texts.move_sent().to_owned().into()),
+        (_, None) if state.sending() == Some(Sending::Invitation) => Some(texts.about_invitation().to_owned().into()),
+        (_, None) if state.sending() == Some(Sending::Done) => Some(texts.move_sent().to_owned().into()),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => match_result(cx)
             .map(StatusLine::from)
@@ -103,11 +104,11 @@ fn named(cx: &ViewContext) -> Option<String> {
 
 /// Returns what to do with a move by link that is not sent, or with a game by link that the remote player begins.
 fn unsent(cx: &ViewContext) -> Option<String> {
-    let (state, texts) = (cx.state, cx.texts);
-    if state.is_to_invite() {
-        return Some(texts.invite_friend().to_owned());
+    match cx.state.sending()? {
+        Sending::Invitation => Some(cx.texts.invite_friend().to_owned()),
+        Sending::Move => Some(cx.texts.send_your_move().to_owned()),
+        Sending::Done => None,
     }
-    (state.is_move_sent() == Some(false)).then(|| texts.send_your_move().to_owned())
 }
 
 /// Returns the accessible name of a square, as on the board.

@@ -73,7 +73,7 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     saved.game.iter_mut().for_each(|game| game.is_sent = false);
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), saved, state.round.seed);
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
-    let page = (state.dialog.as_ref().cloned(), notes, state.lazy_part());
+    let page = (state.dialog.as_ref().cloned(), notes, state.lazy.part);
     (game, page, Coach { answer: Answer::None, ..state.coach() })
 }
 
@@ -281,8 +281,8 @@ pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameSta
 
 /// Checks that the lazy part is requested only while missing and stays loaded.
 pub fn lazy_part(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
-    assert!(!now.requests_lazy_part() || now.lazy_part() == LazyPart::NotLoaded);
-    let expected = match (before.lazy_part(), action) {
+    assert!(!now.requests_lazy_part() || now.lazy.part == LazyPart::NotLoaded);
+    let expected = match (before.lazy.part, action) {
         (LazyPart::Loaded(rules), _) => LazyPart::Loaded(rules),
         (_, GameAction::SetLazyPart(part)) => *part,
         (part, GameAction::Toggle(tool)) if !toggles(before, *tool) => part,
@@ -290,14 +290,14 @@ pub fn lazy_part(before: &GameState, action: &GameAction, event: Event, now: &Ga
         _ if matches!(event, Event::NewGame | Event::OtherGame) => LazyPart::NotLoaded,
         (part, _) => part,
     };
-    assert_eq!(now.lazy_part(), expected, "{action:?}");
+    assert_eq!(now.lazy.part, expected, "{action:?}");
 }
 
 /// Checks that requested positions are unsettled and belong to this game, and that analyses have its rules.
 pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
     if let Some(request) = now.analysis_request() {
-        assert!(!now.is_analysis_stopped() && rules != Rules::TIC_TAC_TOE);
+        assert!(!now.analysis.is_stopped && rules != Rules::TIC_TAC_TOE);
         assert!(!request.positions.is_empty());
         for position in &request.positions {
             assert!(position.rules() == rules && position.outcome().is_none());
