@@ -25,5 +25,5 @@ pub fn icons() -> Html {
         html! { <symbol {id} viewBox="0 0 24 24"><path d={path} /></symbol> }
     };
     let symbols = list(ICONS.map(symbol).into());
-    html! { <svg class="drawings" aria-hidden="true">{ symbols }</svg> }
+    html! { <svg class="unseen" aria-hidden="true">{ symbols }</svg> }
 }
