@@ -18,7 +18,7 @@ use anyhow::{Context, Result};
 use xshell::Shell;
 use xtask::project;
 
-pub use crates::{Crate, stop};
+pub use crates::Crate;
 pub use npm::Packages;
 pub use own::Own;
 pub use system::Package;
@@ -36,9 +36,22 @@ pub enum Need {
     WebAssembly,
 }
 
-/// Starts to install missing programs from crates.io beside other work. Returns whether any is being installed.
+impl Need {
+    /// Returns the package of the operating system that the requirement is or depends on.
+    const fn package(self) -> Option<Package> {
+        match self {
+            Self::System(package) => Some(package),
+            Self::Npm(_) => Some(Package::Npm),
+            Self::Crate(_) | Self::AnyTrunk | Self::Own(_) | Self::WebAssembly => None,
+        }
+    }
+}
+
+/// Starts to install missing programs and packages beside other work. Returns whether a program from crates.io is being
+/// installed.
 pub fn start(needs: &[Need]) -> Result<bool> {
     let sh = Shell::new()?;
+    system::start(needs.iter().filter_map(|need| need.package()).collect());
     needs.iter().try_fold(false, |is_installing, need| {
         let started = match *need {
             Need::Crate(tool) => tool.start(&sh)?,
@@ -56,15 +69,11 @@ pub fn provide(needs: &[Need]) -> Result<Shell> {
         // Files for the next build would take a fifth of the time of the crates of this project.
         sh.set_var("CARGO_INCREMENTAL", "0");
     }
-    let (mut system, mut npm) = (BTreeSet::new(), BTreeSet::new());
-    let (mut crates, mut own) = (BTreeSet::new(), BTreeSet::new());
+    let (mut npm, mut crates, mut own) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for need in needs {
         match *need {
-            Need::System(package) => system.extend([package]),
-            Need::Npm(packages) => {
-                system.insert(Package::Npm);
-                npm.insert(packages);
-            }
+            Need::System(_) => {}
+            Need::Npm(packages) => npm.extend([packages]),
             Need::Crate(tool) => crates.extend([tool]),
             Need::AnyTrunk if crates::is_trunk_permitted(&sh) => {}
             Need::AnyTrunk => crates.extend([Crate::Trunk]),
@@ -72,8 +81,7 @@ pub fn provide(needs: &[Need]) -> Result<Shell> {
             Need::WebAssembly => compiler::add_webassembly(&sh)?,
         }
     }
-    system.retain(|package| !package.is_installed());
-    system::install(&sh, &system)?;
+    system::provide(&sh, needs.iter().filter_map(|need| need.package()).collect())?;
     for packages in npm {
         packages.provide(&sh)?;
     }
@@ -87,6 +95,12 @@ pub fn provide(needs: &[Need]) -> Result<Shell> {
         tool.provide(&sh)?;
     }
     Ok(sh)
+}
+
+/// Ends the running installations. Waits for those of the operating system, which must not be interrupted.
+pub fn stop() {
+    crates::stop();
+    system::finish();
 }
 
 /// Creates a directory unless it is there, and returns whether files can be created in it.

@@ -98,7 +98,7 @@ fn incremental_counts_equal_plain_counts() {
             let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
             let mut played = Vec::new();
             // Checks of large boards take long.
-            let checked = random.u32(1..=8) * (1 + rules.squares().len() / 40);
+            let checked = random.u32(1..=8) * (1 + rules.squares().len() / 20);
             while !board.free().is_empty() {
                 let squares = board.free();
                 let square = squares.iter().nth(random.usize(0..squares.len() as usize)).unwrap();

@@ -158,8 +158,8 @@ fn gomoku() -> Rules {
 
 #[test]
 fn every_vcf_on_15x15_wins_against_all_replies() {
-    let (found, longest) = replay_all(gomoku(), 10_000, 8..50);
-    assert!(found > 2_000 && longest >= 15, "{found} wins, the longest in {longest} plies");
+    let (found, longest) = replay_all(gomoku(), 4_000, 8..50);
+    assert!(found > 800 && longest >= 15, "{found} wins, the longest in {longest} plies");
 }
 
 #[test]
