@@ -76,6 +76,27 @@ impl Win {
         Self { squares, free_moves, ..self }
     }
 
+    /// Returns the zone of the disproof that this VCF is if it is the defender's own.
+    ///
+    /// The attacker gets only the forced squares, and one move instead of a forced reply. A line that still needs two other
+    /// squares in the zone comes too late. A line without two other squares is in the zone as a whole.
+    pub(super) fn disproof(self, attack: &ResidualLines) -> u64 {
+        let mut zone = self.squares;
+        for line in attack.as_slice() {
+            let free = line & !self.forced;
+            if free.count_ones() < 2 {
+                zone |= line;
+            }
+            for square in squares(free & !zone) {
+                if (free & zone).count_ones() >= 2 {
+                    break;
+                }
+                zone |= square;
+            }
+        }
+        zone
+    }
+
     /// Returns the union of two wins, which answers either choice of the defender.
     pub(super) fn union(self, other: Self) -> Self {
         Self {

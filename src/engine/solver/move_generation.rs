@@ -7,14 +7,18 @@
 //!    opponent's.
 //! 2. **VCF.** A [victory by continuous fours](super::vcf) of the attacker to move is a win. If it is the defender's
 //!    turn and the defender may choose, the same search tells what the attacker threatens after a pass (a null move).
-//! 3. **Maker–Breaker.** If the [reduced](crate::engine::solver::residual::reduction) Maker–Breaker game is a static win of Breaker, the defender
+//! 3. **VCF of the defender.** If it is the defender's turn, a VCF of its own lines completes one first. If the attacker is
+//!    to move and may choose, the same search tells what the defender threatens after a pass.
+//! 4. **Maker–Breaker.** If the [reduced](crate::engine::solver::residual::reduction) Maker–Breaker game is a static win of Breaker, the defender
 //!    prevents everything. This is not tried against a threatened VCF, where it hardly ever holds.
 //!
-//! Three rules select the moves:
+//! Four rules select the moves:
 //!
 //! - A single four of the opponent's forces the mover to take its square.
 //! - Against a threatened VCF, the defender has to play in the **must-play region**: the zone of that [`Win`] for a
 //!   free move. Every move outside leaves the VCF in force.
+//! - Against a VCF that the defender threatens, the attacker has to play in its zone, for the same reason
+//!   ([`Win::disproof`]).
 //! - A dominated square is not searched, even if its dominator is outside the region. Then the dominator does not stop
 //!   the VCF, and the dominated square stops no more.
 
@@ -32,7 +36,7 @@ pub(super) enum StaticAnalysis {
         moves: u32,
         /// Whether the mover has to take the square of a four.
         is_forced: bool,
-        /// The [potential](ReducedGame::potential) of the Maker–Breaker game; [`u32::MAX`] if test 3 was not tried.
+        /// The [potential](ReducedGame::potential) of the Maker–Breaker game; [`u32::MAX`] if test 4 was not tried.
         potential: u32,
     },
 }
@@ -46,6 +50,9 @@ pub(super) struct Moves {
     /// What the attacker wins by if the defender passes, as far as known: it refutes all moves outside the must-play
     /// region.
     pub(super) threat: Option<Win>,
+    /// The zone in which the defender wins if the attacker passes, as far as known: it refutes all moves outside the
+    /// must-play region.
+    pub(super) defense_zone: u64,
 }
 
 impl TwoSidedGame {
@@ -59,6 +66,12 @@ impl TwoSidedGame {
         {
             return StaticAnalysis::Solved(Certificate::Proof(win));
         }
+        let defense_zone = self.defense_zone();
+        if let Some(zone) = defense_zone
+            && !self.attacker_moves
+        {
+            return StaticAnalysis::Solved(Certificate::Disproof(zone));
+        }
         let threat = self.threat();
         let mut potential = u32::MAX;
         if threat.is_none() {
@@ -70,22 +83,33 @@ impl TwoSidedGame {
             }
             potential = reduced.potential;
         }
-        let Moves { squares, is_forced, .. } = self.moves_against(threat);
+        let Moves { squares, is_forced, .. } = self.moves_against(threat, defense_zone);
         StaticAnalysis::Unsolved { moves: squares.count_ones(), is_forced, potential }
     }
 
     /// Returns the moves worth searching, of a position that static analysis does not decide.
     pub(super) fn moves(&self) -> Moves {
-        self.moves_against(self.threat())
+        let defense_zone = if self.attacker_moves { self.defense_zone() } else { None };
+        self.moves_against(self.threat(), defense_zone)
     }
 
-    fn moves_against(&self, threat: Option<Win>) -> Moves {
+    fn moves_against(&self, threat: Option<Win>, defense_zone: Option<u64>) -> Moves {
         if let Some(four) = self.forced_square() {
-            return Moves { squares: four, is_forced: true, threat };
+            return Moves { squares: four, is_forced: true, threat, defense_zone: 0 };
         }
         let threat = threat.map(|win| win.before_free_move(&self.defense));
-        let must_play = threat.map_or(u64::MAX, |win| win.squares);
-        Moves { squares: self.undominated(must_play), is_forced: false, threat }
+        let must_play = threat.map_or(u64::MAX, |win| win.squares) & defense_zone.unwrap_or(u64::MAX);
+        let squares = self.undominated(must_play);
+        Moves { squares, is_forced: false, threat, defense_zone: defense_zone.unwrap_or_default() }
+    }
+
+    /// Returns the zone of a VCF of the defender, as if it were the defender's turn, if the search finds one. None if a
+    /// four forces the attacker's move.
+    fn defense_zone(&self) -> Option<u64> {
+        if self.attacker_moves && self.forced_square().is_some() {
+            return None;
+        }
+        find_vcf(&self.defense, &self.attack).map(|win| win.disproof(&self.attack))
     }
 
     /// Returns the square of the opponent's first four.

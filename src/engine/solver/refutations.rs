@@ -21,10 +21,10 @@ pub(super) struct Refutations<'a> {
 }
 
 impl<'a> Refutations<'a> {
-    /// Starts with the threat that refutes all moves outside the must-play region.
+    /// Starts with the opponent's threat that refutes all moves outside the must-play region.
     pub(super) fn new(game: &'a TwoSidedGame, moves: &Moves) -> Self {
         let win = moves.threat.unwrap_or_default();
-        Self { game, is_forced: moves.is_forced, unrefuted: moves.squares, win, zone: 0 }
+        Self { game, is_forced: moves.is_forced, unrefuted: moves.squares, win, zone: moves.defense_zone }
     }
 
     /// Returns whether a move needs no search any more.
