@@ -19,11 +19,12 @@ pub fn use_move_list(state: &GameState) {
 ///
 /// Uses [`Reflect`], because bindings for these properties would grow the first download.
 pub fn show_current_move() {
-    let find = |selector| gloo_utils::document().query_selector(selector).ok().flatten();
-    let list = find(".moves:not(:has([aria-current]:focus))");
-    let before = find(".moves :is(:has(+ * > [aria-current]), :first-child:has(> [aria-current]))");
-    let top = before.and_then(|before| Reflect::get(&before, &"offsetTop".into()).ok());
-    if let (Some(list), Some(top)) = (list, top) {
+    // A closed list scrolls when it opens. Asking for a place there would delay each move by a layout of the page.
+    let list = gloo_utils::document().query_selector("[open] > .moves:not(:has([aria-current]:focus))").ok().flatten();
+    let Some(list) = list else { return };
+    let before =
+        list.query_selector(":is(:has(+ * > [aria-current]), :first-child:has(> [aria-current]))").ok().flatten();
+    if let Some(top) = before.and_then(|before| Reflect::get(&before, &"offsetTop".into()).ok()) {
         // Every element has `scrollTop`.
         let _ = Reflect::set(&list, &"scrollTop".into(), &top);
     }
