@@ -387,9 +387,9 @@ fn explanations_are_true() {
         let candidates = player.choice(position, seed).squares;
         // On a large board some squares stand for all, others in each position.
         let step = match position.rules().squares().len() {
-            ..=16 => 1,
-            ..=SMALL => 5,
-            _ => 13,
+            0..=16 => 1,
+            17..=SMALL => 5,
+            _ => 53,
         };
         let first = position.taken().len() as usize % step;
         for square in position.rules().squares().iter().skip(first).step_by(step) {
