@@ -342,7 +342,7 @@ fn check_proven_moves(position: &Position, solver: &mut Solver) -> [usize; 2] {
 #[test]
 fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
     let mut counts = [0; 2];
-    for (board, most_free) in [("5x5x4", 21), ("6x5x4", 27), ("7x5x4", 24)] {
+    for (board, most_free) in [("5x5x4", 21), ("6x5x4", 27), ("7x5x4", 30)] {
         let rules = rules(board, Objective::Normal);
         let mut solver = Solver::new(rules, 1 << 24).unwrap();
         let mut random = Rng::with_seed(30);
