@@ -23,7 +23,7 @@ pub fn grid(
     let onfocusin = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: FocusEvent| {
-            if let Some(square) = square_of(event.target(), rules) {
+            if let Some(square) = square_of(event.target(), rules).filter(|_| !is_pressed(event.target())) {
                 dispatch.emit(GameAction::Focus(square));
             }
         })
@@ -61,6 +61,12 @@ fn square_of(target: Option<EventTarget>, rules: Rules) -> Option<Square> {
     let name = button.get_attribute("data-square").or_else(|| button.get_attribute("data-set"))?;
     // Unlike parsing, comparing adds nothing to a first visit.
     rules.squares().iter().find(|square| square.name() == name)
+}
+
+/// Returns whether a free square of the game has the focus because it is pressed. It becomes the tab stop when it is played, so
+/// that a press renders once.
+fn is_pressed(target: Option<EventTarget>) -> bool {
+    closest(target, "[data-square]:not([aria-disabled], :focus-visible)").is_some()
 }
 
 /// Focuses a square of the grid that contains the event target.

@@ -40,17 +40,18 @@ impl GameState {
     /// Applies an action of the first part. An action that does not fit the state changes nothing.
     pub(crate) fn apply(&mut self, action: GameAction) {
         match action {
-            GameAction::Play(square) => self.play_by_hand(square),
+            GameAction::Play(square) => {
+                if matches!(self.stage(), Stage::Turn(_)) {
+                    self.focus(square);
+                    self.play_by_hand(square);
+                }
+            }
             GameAction::PlayNumbered(number) => {
                 if let Some(square) = self.numbered_square(number) {
                     self.play_by_hand(square);
                 }
             }
-            GameAction::Focus(square) => {
-                if self.round.setup.rules.contains(square) {
-                    self.shown.tab_stop = Some(square);
-                }
-            }
+            GameAction::Focus(square) => self.focus(square),
             GameAction::Go(_) | GameAction::Undo | GameAction::Redo => {
                 self.lazy.waiting = Some(action);
                 self.lazy.set(LazyPart::NotLoaded);
@@ -79,6 +80,13 @@ impl GameState {
             GameAction::SetLazyPart(part) => self.lazy.set(part),
             // Only the lazy part dispatches and applies these.
             GameAction::Aim(_) | GameAction::NextGame(_) | GameAction::Lazy(_) => {}
+        }
+    }
+
+    /// Makes a square of the board the tab stop.
+    pub(crate) fn focus(&mut self, square: Square) {
+        if self.round.setup.rules.contains(square) {
+            self.shown.tab_stop = Some(square);
         }
     }
 

@@ -264,11 +264,16 @@ fn toggled(before: Answer, answer: Answer) -> Answer {
     if before == answer { Answer::None } else { answer }
 }
 
-/// Checks that the tab stop follows the focus and that kinds of notes are unique.
+/// Checks that the tab stop follows focus and presses, and that kinds of notes are unique.
 pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
     let focused = match action {
         GameAction::Focus(square) if rules.contains(*square) => Some(*square),
+        GameAction::Play(square) | GameAction::Aim(square)
+            if matches!(before.stage(), Stage::Turn(_)) && rules.contains(*square) =>
+        {
+            Some(*square)
+        }
         // The tab stop moves only if the new board lacks its square.
         _ => before.shown.tab_stop.filter(|square| rules.contains(*square)).or(rules.squares().first()),
     };
