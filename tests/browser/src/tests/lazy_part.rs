@@ -48,7 +48,7 @@ const STORE_MORE: &str = "
 const STORED: &str = "(({ game_moves, friend, newest_first, other_scores }) =>
     [game_moves, friend, newest_first, other_scores].join())(JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))))";
 
-#[browser_test(every_engine)]
+#[browser_test]
 async fn return_to_an_empty_board_begins_before_the_lazy_part(page: Page) {
     page.open("").await?;
     page.choose("opponent", "friend").await?;
