@@ -228,7 +228,7 @@ impl Page {
             // leave a document with a game.
             if !Engine::of_this_run().has_devtools() || left == address.split('#').next().unwrap_or_default() {
                 self.driver.goto("about:blank").await?;
-                self.eval("window.isOld = true").await?;
+                self.eval_in_last_document("window.isOld = true").await?;
             }
             self.driver.goto(address).await?;
             // Drivers may return before the old document is left, and now and then they do not go at all. The game may have
@@ -243,10 +243,15 @@ impl Page {
     /// Waits for some seconds for a document that was not marked as old.
     async fn is_new_document(&self) -> WebDriverResult<bool> {
         let script = WAIT.replace("VALUE", "true").replace("TURN", &TURN.as_millis().to_string());
+        Ok(!self.eval_in_last_document(&script).await?.is_null())
+    }
+
+    /// What a script returns, again if its document is left meanwhile: drivers may return from a navigation before.
+    async fn eval_in_last_document(&self, script: &str) -> WebDriverResult<Value> {
         loop {
-            match self.driver.execute(&*script, Vec::new()).await {
+            match self.eval(script).await {
                 Err(error) if is_end_of_document(&error) => tokio::time::sleep(Duration::from_millis(10)).await,
-                outcome => return outcome.map(|found| !found.json().is_null()),
+                outcome => return outcome,
             }
         }
     }
