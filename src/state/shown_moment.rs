@@ -12,7 +12,7 @@ pub struct ShownMoment {
     pub is_just_played: bool,
     /// Whether the host page asked for the shown position.
     pub is_by_host: bool,
-    /// The revision that the player last sent to somebody.
+    /// The revision that the player last sent to the remote player.
     pub(crate) sent: Option<Revision>,
     /// The announcement of the status bar to screen readers.
     pub announcement: Announcement,
