@@ -6,6 +6,7 @@
 mod analyses;
 mod analyzed_games;
 mod analyzer;
+mod board;
 mod casual;
 mod counts;
 mod explanations;

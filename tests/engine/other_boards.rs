@@ -1,15 +1,17 @@
 //! Tests the moves and explanations of the computer players on boards other than 3×3 against naive definitions.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use tic_tac_toe::engine::coach::{ForkBlock, Reason, RuleOfThumb};
 use tic_tac_toe::engine::opponents::{Choice, Criterion, Explanation, LineHeuristic};
 use tic_tac_toe::engine::tactics::ForcedFork;
 use tic_tac_toe::engine::{
-    ByMark, Computer, Direction, Level, Line, Mark, Objective, Position, Rules, Square, Squares, notation, tablebase,
+    Computer, Level, Line, Mark, Objective, Position, Rules, Square, Squares, notation, tablebase,
 };
 use tic_tac_toe::i18n::Texts;
+
+use crate::board::{Board, lines};
 
 /// Columns, rows and length of a line.
 const BOARDS: [(u8, u8, u8); 17] = [
@@ -88,88 +90,6 @@ fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
 /// Whether the player follows rules in the position, and not the tablebase.
 fn follows_rules(player: Computer, position: &Position) -> bool {
     !player.analyzes() || !tablebase::covers(position.rules())
-}
-
-/// Marks on a board, without a side to move.
-#[derive(Clone, Copy)]
-struct Board {
-    rules: Rules,
-    marks: ByMark<Squares>,
-}
-
-/// Returns the lines of a board, computed once.
-fn lines(rules: Rules) -> &'static [Squares] {
-    static LINES: LazyLock<HashMap<Rules, Vec<Squares>>> = LazyLock::new(|| {
-        let lines = |rules: Rules| rules.lines().iter().map(|line| line.squares()).collect();
-        all_rules().map(|rules| (rules, lines(rules))).collect()
-    });
-    &LINES[&rules]
-}
-
-impl Board {
-    fn of(position: &Position) -> Self {
-        let [x, o] = Mark::ALL.map(|mark| position.marks(mark));
-        Self { rules: position.rules(), marks: ByMark { x, o } }
-    }
-
-    fn with(mut self, square: Square, mark: Mark) -> Self {
-        self.marks[mark].insert(square);
-        self
-    }
-
-    fn free(self) -> Squares {
-        self.rules.squares() - self.marks.x - self.marks.o
-    }
-
-    /// Returns the squares on which this side would complete a line.
-    fn completing(self, mark: Mark) -> Squares {
-        self.free().iter().filter(|square| self.makes_line(*square, mark)).collect()
-    }
-
-    fn makes_line(self, square: Square, mark: Mark) -> bool {
-        let own = self.marks[mark];
-        Direction::ALL.into_iter().any(|direction| {
-            let (right, down) = direction.step();
-            let run = |sign: i8| {
-                let steps = (1..15).map(move |step: i8| square.offset(sign * step * right, sign * step * down));
-                steps.take_while(|reached| reached.is_some_and(|reached| own.contains(reached))).count()
-            };
-            1 + run(1) + run(-1) >= usize::from(self.rules.in_a_row())
-        })
-    }
-
-    /// Whether all squares of a line but its free ends hold marks of this side.
-    fn has_open_row(self, mark: Mark) -> bool {
-        self.rules.lines().iter().any(|line| {
-            let is_end = |square| square == line.first() || square == line.last();
-            let holds = |square: Square| if is_end(square) { self.free() } else { self.marks[mark] };
-            line.iter().all(|square| holds(square).contains(square))
-        })
-    }
-
-    /// Returns the squares on which this side would make a double threat. It must have no threat yet.
-    fn forks(self, mark: Mark) -> Squares {
-        let is_fork = |square: &Square| {
-            let after = self.with(*square, mark);
-            // New threats are in line with the new mark.
-            let near = |one: u8, other: u8| one.abs_diff(other);
-            let in_line = after.free().iter().filter(|other| {
-                let (right, down) = (near(square.column(), other.column()), near(square.row(), other.row()));
-                right == 0 || down == 0 || right == down
-            });
-            in_line.filter(|other| after.makes_line(*other, mark)).count() > 1
-        };
-        self.free().iter().filter(is_fork).collect()
-    }
-
-    /// Counts the open lines through a square by their number of marks, the highest number first.
-    fn open_lines(self, square: Square, mark: Mark) -> Vec<usize> {
-        let is_open = |line: &&Squares| line.contains(square) && (**line & self.marks[!mark]).is_empty();
-        let lines: Vec<Squares> = lines(self.rules).iter().filter(is_open).copied().collect();
-        let marks = |line: &Squares| (*line & self.marks[mark]).len();
-        let numbers = (0..u32::from(self.rules.in_a_row())).rev();
-        numbers.map(|number| lines.iter().filter(|line| marks(line) == number).count()).collect()
-    }
 }
 
 #[test]

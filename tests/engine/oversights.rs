@@ -10,92 +10,7 @@ use tic_tac_toe::engine::{Analyses, Game, Line, Mark, Objective, Position, Rules
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;
 
-/// Marks by column and row.
-#[derive(Clone)]
-struct Grid {
-    squares: Vec<Vec<Option<Mark>>>,
-    in_a_row: usize,
-}
-
-/// A window of as many squares as win.
-type Window = Vec<(usize, usize)>;
-
-impl Grid {
-    fn of(position: &Position) -> Self {
-        let rules = position.rules();
-        let at = |column, row| position.mark_at(Square::new(column, row).unwrap());
-        let column = |column| (0..rules.rows()).map(|row| at(column, row)).collect();
-        Self { squares: (0..rules.columns()).map(column).collect(), in_a_row: rules.in_a_row().into() }
-    }
-
-    fn with(&self, square: Square, mark: Mark) -> Self {
-        let mut grid = self.clone();
-        grid.squares[usize::from(square.column())][usize::from(square.row())] = Some(mark);
-        grid
-    }
-
-    fn at(&self, (column, row): (usize, usize)) -> Option<Mark> {
-        self.squares[column][row]
-    }
-
-    fn windows(&self) -> Vec<Window> {
-        let (columns, rows) = (self.squares.len() as isize, self.squares[0].len() as isize);
-        let mut windows = Vec::new();
-        for column in 0..columns {
-            for row in 0..rows {
-                for (right, down) in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
-                    let squares = (0..self.in_a_row as isize).map(|step| (column + step * right, row + step * down));
-                    if squares.clone().all(|(column, row)| (0..columns).contains(&column) && (0..rows).contains(&row)) {
-                        windows.push(squares.map(|(column, row)| (column as usize, row as usize)).collect());
-                    }
-                }
-            }
-        }
-        windows
-    }
-
-    /// Returns the squares on which a side would complete a line.
-    fn wins(&self, mark: Mark) -> Vec<(usize, usize)> {
-        self.wins_in(self.windows(), mark)
-    }
-
-    /// Returns the squares on which a side would complete one of these windows.
-    fn wins_in(&self, windows: Vec<Window>, mark: Mark) -> Vec<(usize, usize)> {
-        let mut wins: Vec<_> = windows
-            .into_iter()
-            .filter(|window| {
-                window.iter().filter(|square| self.at(**square) == Some(mark)).count() + 1 == self.in_a_row
-            })
-            .filter_map(|window| window.into_iter().find(|square| self.at(*square).is_none()))
-            .collect();
-        wins.sort_unstable();
-        wins.dedup();
-        wins
-    }
-
-    fn free(&self) -> Vec<Square> {
-        let all = (0..self.squares.len()).flat_map(|column| (0..self.squares[0].len()).map(move |row| (column, row)));
-        all.filter(|square| self.at(*square).is_none()).map(square_at).collect()
-    }
-
-    /// Returns the moves that make two threats at once: each on another square, in a window with the new mark.
-    fn forks(&self, mark: Mark) -> Vec<Square> {
-        let windows = self.windows();
-        let threats = |square: Square| {
-            let around: Vec<_> = windows.iter().filter(|window| window.contains(&place(square))).cloned().collect();
-            self.with(square, mark).wins_in(around, mark)
-        };
-        self.free().into_iter().filter(|square| threats(*square).len() > 1).collect()
-    }
-}
-
-fn square_at((column, row): (usize, usize)) -> Square {
-    Square::new(column as u8, row as u8).unwrap()
-}
-
-fn place(square: Square) -> (usize, usize) {
-    (square.column().into(), square.row().into())
-}
+use crate::board::Board;
 
 /// Calls `check` with a position of a random game and a move. The games build rows: most moves are beside marks.
 fn for_each_move(boards: &[(u8, u8, u8)], games: u64, mut check: impl FnMut(&Position, Square)) {
@@ -122,9 +37,9 @@ fn for_each_move(boards: &[(u8, u8, u8)], games: u64, mut check: impl FnMut(&Pos
 
 const BOARDS: [(u8, u8, u8); 4] = [(5, 5, 4), (7, 7, 4), (6, 6, 5), (9, 9, 5)];
 
-/// Whether a line consists of marks of a side, as many as it says.
-fn is_row(grid: &Grid, row: Line, mark: Mark, length: usize) -> bool {
-    row.iter().count() == length && row.iter().all(|square| grid.at(place(square)) == Some(mark))
+/// Whether a line consists of marks of a side, as many as lack this many to win.
+fn is_row(board: Board, row: Line, mark: Mark, missing: usize) -> bool {
+    row.iter().count() + missing == usize::from(board.rules.in_a_row()) && row.squares().is_subset(board.marks[mark])
 }
 
 #[test]
@@ -132,39 +47,38 @@ fn oversights_are_what_naive_code_finds() {
     let mut seen = [0; 5];
     for_each_move(&BOARDS, 40, |position, square| {
         let (own, other) = (position.turn(), !position.turn());
-        let before = Grid::of(position);
+        let before = Board::of(position);
         let after = before.with(square, own);
-        let (wins, threats) = (before.wins(own), before.wins(other));
+        let (wins, threats) = (before.completing(own), before.completing(other));
         let told = oversight(position, square);
         // Everybody sees a line that lacks one mark.
-        let is_missed = !wins.is_empty() && !wins.contains(&place(square));
-        let is_unstopped = wins.is_empty() && threats.len() == 1 && threats[0] != place(square);
+        let is_missed = !wins.is_empty() && !wins.contains(square);
+        let is_unstopped = wins.is_empty() && threats.len() == 1 && !threats.contains(square);
         assert_eq!(matches!(told, Some(Oversight::Win { .. })), is_missed, "{square} in {position:?}");
         assert_eq!(matches!(told, Some(Oversight::Line { .. })), is_unstopped, "{square} in {position:?}");
         match told {
             Some(Oversight::Win { at }) => {
-                assert!(wins.contains(&place(at)));
+                assert!(wins.contains(at));
                 seen[0] += 1;
             }
             Some(Oversight::Line { row, at }) => {
-                assert_eq!((threats[0], after.wins(other).contains(&place(at))), (place(at), true));
+                assert_eq!((threats, after.completing(other).contains(at)), (at.into(), true));
                 if let Some(row) = row {
-                    assert!(is_row(&before, row, other, before.in_a_row - 1), "{row:?} in {position:?}");
+                    assert!(is_row(before, row, other, 1), "{row:?} in {position:?}");
                     seen[1] += 1;
                 }
                 seen[2] += 1;
             }
             Some(Oversight::Fork { row, at }) => {
-                assert!(wins.is_empty() && threats.is_empty() && after.wins(own).is_empty());
+                assert!(wins.is_empty() && threats.is_empty() && after.completing(own).is_empty());
                 // The fork was there, could be stopped, and wins by force.
-                assert!(before.forks(other).contains(&at) && after.forks(other).contains(&at));
-                let stops = |move_: &Square| before.with(*move_, own).forks(other).is_empty();
+                assert!(before.forks(other).contains(at) && after.forks(other).contains(at));
+                let stops = |blocked: Square| before.with(blocked, own).forks(other).is_empty();
                 assert!(before.free().iter().any(stops), "{position:?}");
-                for block in after.with(at, other).free() {
-                    assert!(!after.with(at, other).with(block, own).wins(other).is_empty());
-                }
+                let forked = after.with(at, other);
+                assert!(forked.free().iter().all(|block| !forked.with(block, own).completing(other).is_empty()));
                 if let Some(row) = row {
-                    assert!(is_row(&before, row, other, before.in_a_row - 2), "{row:?} in {position:?}");
+                    assert!(is_row(before, row, other, 2), "{row:?} in {position:?}");
                     seen[3] += 1;
                 }
                 seen[4] += 1;
@@ -181,19 +95,19 @@ fn obvious_values_hold_whatever_the_other_side_plays() {
     let mut seen = [0; 3];
     for_each_move(&BOARDS, 25, |position, _| {
         let (own, other) = (position.turn(), !position.turn());
-        let grid = Grid::of(position);
+        let board = Board::of(position);
         match obvious_value(position) {
             Some(Evaluation::Exact(Value::Win(1))) => {
-                assert!(!grid.wins(own).is_empty());
+                assert!(!board.completing(own).is_empty());
                 seen[0] += 1;
             }
             Some(Evaluation::Exact(Value::Loss(2))) => {
-                assert!(grid.wins(own).is_empty());
-                assert!(grid.free().into_iter().all(|square| !grid.with(square, own).wins(other).is_empty()));
+                assert!(board.completing(own).is_empty());
+                assert!(board.free().iter().all(|square| !board.with(square, own).completing(other).is_empty()));
                 seen[1] += 1;
             }
             Some(Evaluation::Proven { wdl: Wdl::Win, within: Some(3) }) => {
-                assert!(grid.wins(other).is_empty() && !grid.forks(own).is_empty());
+                assert!(board.completing(other).is_empty() && !board.forks(own).is_empty());
                 seen[2] += 1;
             }
             told => assert_eq!(told, None),
@@ -207,90 +121,74 @@ fn effects_are_what_naive_code_finds() {
     let mut seen = [0; 8];
     for_each_move(&BOARDS, 40, |position, square| {
         let (own, other) = (position.turn(), !position.turn());
-        let before = Grid::of(position);
+        let before = Board::of(position);
         let after = before.with(square, own);
-        // A window on the squares of a line, with that many marks of one side and none of the other.
-        let has = |grid: &Grid, line: Line, mark: Mark, marks: usize| {
-            let content: Vec<_> = line.iter().map(|square| grid.at(place(square))).collect();
-            line.iter().any(|here| here == square)
-                && content.iter().filter(|here| **here == Some(mark)).count() == marks
-                && !content.contains(&Some(!mark))
+        // A line through the square that lacks this many marks of one side and has none of the other.
+        let lacks = |board: Board, line: Line, mark: Mark, missing: u32| {
+            let squares = line.squares();
+            squares.contains(square)
+                && (squares & board.marks[mark]).len() + missing == u32::from(board.rules.in_a_row())
+                && (squares & board.marks[!mark]).is_empty()
         };
         match effect(position, square) {
             Some(Effect::Threat { squares }) => {
-                let named: Vec<_> = squares.iter().map(place).collect();
-                assert!(after.wins(own).iter().all(|win| named.contains(win)) && named.len() == after.wins(own).len());
+                assert_eq!(squares, after.completing(own));
                 seen[0] += 1;
             }
             Some(Effect::StopFork) => {
                 assert!(!before.forks(other).is_empty() && after.forks(other).is_empty(), "{square} in {position:?}");
                 // Nor can the other side get two threats by adding one to an earlier one.
-                let has_two = |reply: &Square| after.with(*reply, other).wins(other).len() > 1;
-                assert!(after.wins(other).is_empty() && !after.free().iter().any(has_two), "{square} in {position:?}");
+                let has_two = |reply: Square| after.with(reply, other).completing(other).len() > 1;
+                assert!(after.completing(other).is_empty(), "{square} in {position:?}");
+                assert!(!after.free().iter().any(has_two), "{square} in {position:?}");
                 seen[1] += 1;
             }
             Some(Effect::OpenRow { row }) => {
+                assert!(after.is_open_row(row, own) && row.squares().contains(square), "{square} {position:?}");
                 assert!(
-                    is_open_row(&after, row, own) && row.iter().any(|here| here == square),
+                    is_row(after, row, own, 3) || is_row(after, row, own, 2) && !after.forks(own).is_empty(),
                     "{square} {position:?}"
                 );
-                let marks = row.iter().count();
-                let lacks_two = marks + 2 == before.in_a_row;
-                assert!(if lacks_two { !after.forks(own).is_empty() } else { marks + 3 == before.in_a_row });
                 seen[2] += 1;
             }
             Some(Effect::TwoRows { rows }) => {
                 for row in rows {
-                    assert!(is_open_row(&after, row, own) && row.iter().any(|here| here == square));
-                    assert_eq!(row.iter().count() + 2, before.in_a_row);
+                    assert!(after.is_open_row(row, own) && row.squares().contains(square));
+                    assert!(is_row(after, row, own, 2));
                 }
                 assert_ne!(rows[0].direction(), rows[1].direction());
             }
             Some(Effect::BlockRow { row }) => {
-                assert!(is_open_row(&before, row, other), "{square} in {position:?}");
-                let marks = row.iter().count();
+                assert!(before.is_open_row(row, other), "{square} in {position:?}");
                 let is_beside = [(-1, row.first()), (1, row.last())].into_iter().any(|(sign, end)| {
                     let (columns, rows) = row.direction().step();
                     end.offset(sign * columns, sign * rows) == Some(square)
                 });
-                assert!(is_beside && [2, 3].contains(&(before.in_a_row - marks)), "{square} in {position:?}");
+                let lacks_few = is_row(before, row, other, 2) || is_row(before, row, other, 3);
+                assert!(is_beside && lacks_few, "{square} in {position:?}");
                 seen[6] += 1;
             }
             Some(Effect::ManyLines { .. }) => {
-                let is_open = |window: &Window| {
-                    window.contains(&place(square)) && window.iter().all(|square| before.at(*square) != Some(other))
-                };
-                let here = before.windows().into_iter().filter(is_open).count();
-                let through = |other_square: Square| {
-                    let windows = before.windows().into_iter();
-                    let is_open = |window: &Window| window.iter().all(|square| before.at(*square) != Some(other));
-                    windows.filter(|window| window.contains(&place(other_square)) && is_open(window)).count()
-                };
-                assert!(here >= 5 || before.free().into_iter().all(|free| through(free) <= here));
+                let through = |square: Square| before.open_lines(square, own).into_iter().sum::<usize>();
+                let here = through(square);
+                assert!(here >= 5 || before.free().iter().all(|free| through(free) <= here));
                 seen[3] += 1;
             }
             Some(Effect::BlockLine { line }) => {
-                assert!(has(&before, line, other, before.in_a_row - 2), "{square} in {position:?}");
+                assert!(lacks(before, line, other, 2), "{square} in {position:?}");
                 seen[4] += 1;
             }
             Some(Effect::BuildLine { line }) => {
-                let lacks = |missing| has(&after, line, own, before.in_a_row - missing);
-                assert!(lacks(2) || before.in_a_row > 4 && lacks(3), "{square} in {position:?}");
-                seen[if lacks(2) { 5 } else { 7 }] += 1;
+                let lacks_two = lacks(after, line, own, 2);
+                let lacks_three = before.rules.in_a_row() > 4 && lacks(after, line, own, 3);
+                assert!(lacks_two || lacks_three, "{square} in {position:?}");
+                seen[if lacks_two { 5 } else { 7 }] += 1;
             }
             Some(effect @ (Effect::NoLine { .. } | Effect::FewestLines)) => panic!("{effect:?} is of misère"),
             None => {}
         }
     });
     assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
-}
-
-/// Whether all squares of a row hold this mark, and the squares beside its ends are free.
-fn is_open_row(grid: &Grid, row: Line, mark: Mark) -> bool {
-    let (columns, rows) = row.direction().step();
-    let ends = [row.first().offset(-columns, -rows), row.last().offset(columns, rows)];
-    let is_free = |end: Option<Square>| end.is_some_and(|end| grid.free().contains(&end));
-    ends.into_iter().all(is_free) && row.iter().all(|square| grid.at(place(square)) == Some(mark))
 }
 
 #[test]
