@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use tic_tac_toe::engine::coach::{ForkBlock, Reason, RuleOfThumb};
-use tic_tac_toe::engine::opponents::{Choice, Criterion, Explanation, LineHeuristic};
+use tic_tac_toe::engine::opponents::{Choice, Criterion, LineHeuristic};
 use tic_tac_toe::engine::tactics::ForcedFork;
 use tic_tac_toe::engine::{
     Computer, Level, Line, Mark, Objective, Position, Rules, Square, Squares, notation, tablebase,
@@ -175,7 +175,7 @@ fn players_that_see_forks_make_them_and_leave_none() {
             return;
         }
         let (own, theirs) = (position.turn(), !position.turn());
-        let candidates = player.choice(position, seed).squares;
+        let Choice { criterion, squares: candidates } = player.choice(position, seed);
         let forks = board.forks(own);
         if !forks.is_empty() {
             assert_eq!(candidates, forks, "{player:?} in {position:?}");
@@ -183,9 +183,8 @@ fn players_that_see_forks_make_them_and_leave_none() {
             return;
         }
         let leaves_none = |square: &Square| board.with(*square, own).forks(theirs).is_empty();
-        let explanation = player.explain(position, candidates.first().unwrap(), seed);
-        if !board.forks(theirs).is_empty() && !matches!(explanation, Some(Explanation::ForcedFork(_))) {
-            let by_rule = matches!(explanation, Some(Explanation::Rule(Reason::BlockFork { .. })));
+        if !board.forks(theirs).is_empty() && criterion != Criterion::ForcedFork {
+            let by_rule = criterion == Criterion::Rule(RuleOfThumb::BlockFork);
             // On a large board only the chosen squares are checked.
             let is_small = board.rules.squares().len() <= SMALL;
             let tried = if is_small { position.legal_squares() } else { candidates };
@@ -230,57 +229,63 @@ fn casual_mostly_blocks_open_rows_and_overlooks_other_forks() {
     assert!(blocked > 2 * overlooked && overlooked > 0 && others > 10, "{counts:?}");
 }
 
-/// Checks the explanation of a move.
-fn assert_is_true(explanation: &Explanation, position: &Position, square: Square, candidates: Squares) {
+/// Checks what selects a move, and the squares that its explanation shows.
+fn assert_is_true(choice: &Choice, position: &Position, square: Square, shown: Squares) {
     let board = Board::of(position);
     let (own, theirs) = (position.turn(), !position.turn());
     let after = board.with(square, own);
     let completes = |line: &Line, mark| (line.squares() - board.marks[mark]) == square.into();
-    match explanation {
-        Explanation::Any { of } => {
-            assert_eq!((*of, candidates), (board.free().len(), board.free()));
+    match choice.criterion {
+        Criterion::AnyFree => assert_eq!((choice.squares, shown), (board.free(), Squares::EMPTY)),
+        Criterion::NoLine => {
+            assert_eq!((shown, choice.squares | shown), (board.completing(own), board.free()))
         }
-        Explanation::NoLine { avoided } => {
-            assert_eq!((*avoided, candidates | *avoided), (board.completing(own), board.free()))
+        Criterion::FavoriteLines(_) => {
+            assert!(!shown.contains(square) && !shown.is_empty());
+            let is_built = |line: &&Squares| line.contains(square) && **line - after.marks[own] == shown;
+            let line = lines(board.rules).iter().find(is_built).copied().unwrap();
+            assert!((line & board.marks[theirs]).is_empty(), "{line:?} is open");
         }
-        Explanation::FavoriteLines { needs } => {
-            assert!(!needs.contains(square) && !needs.is_empty());
-            let is_built = |line: &&Squares| line.contains(square) && **line - after.marks[own] == *needs;
-            let line = lines(board.rules).iter().find(is_built).unwrap();
-            assert!((*line & board.marks[theirs]).is_empty(), "{line:?} is open");
+        Criterion::Rule(rule) => {
+            let reason = rule.reason_if_advised(position, square).unwrap();
+            assert_eq!(shown, reason.squares());
+            match reason {
+                Reason::Win { lines } => {
+                    assert!(!lines.is_empty() && lines.iter().all(|line| completes(line, own)));
+                }
+                Reason::Block { lines } => {
+                    assert!(!lines.is_empty() && lines.iter().all(|line| completes(line, theirs)));
+                }
+                Reason::Fork { lines } => {
+                    let lacks_one = |line: &Line| (line.squares() - after.marks[own]).len() == 1;
+                    assert!(lines.len() > 1 && after.completing(own).len() > 1);
+                    assert!(lines.iter().all(|line| lacks_one(line) && line.squares().contains(square)));
+                }
+                Reason::BlockFork { forks, by: ForkBlock::Occupy } => {
+                    assert_eq!(forks, board.forks(theirs));
+                    assert!(!forks.is_empty() && after.forks(theirs).is_empty());
+                }
+                told => panic!("{told:?}"),
+            }
         }
-        Explanation::Rule(Reason::Win { lines }) => {
-            assert!(!lines.is_empty() && lines.iter().all(|line| completes(line, own)));
-        }
-        Explanation::Rule(Reason::Block { lines }) => {
-            assert!(!lines.is_empty() && lines.iter().all(|line| completes(line, theirs)));
-        }
-        Explanation::Rule(Reason::Fork { lines }) => {
-            let lacking = |line: &Line| (line.squares() - after.marks[own]).len();
-            assert!(lines.len() > 1 && lines.iter().all(|line| lacking(line) == 1 && line.squares().contains(square)));
-            assert!(after.completing(own).len() > 1);
-        }
-        Explanation::Rule(Reason::BlockFork { forks, by: ForkBlock::Occupy }) => {
-            assert_eq!(*forks, board.forks(theirs));
-            assert!(!forks.is_empty() && after.forks(theirs).is_empty());
-        }
-        Explanation::ForcedFork(ForcedFork { reply, forks }) => {
-            assert_eq!(after.completing(own), (*reply).into());
-            let then = after.with(*reply, theirs);
+        Criterion::ForcedFork => {
+            let ForcedFork { reply, forks } = ForcedFork::of_move(position, square).unwrap();
+            assert_eq!((after.completing(own), shown), (reply.into(), forks.with(reply)));
+            let then = after.with(reply, theirs);
             assert!(then.completing(theirs).is_empty() && !forks.is_empty());
-            assert_eq!(*forks, then.forks(own));
+            assert_eq!(forks, then.forks(own));
         }
-        Explanation::OpenLines { heuristic: LineHeuristic::Any } => {
+        Criterion::OpenLines(LineHeuristic::Any) => {
             let lines = board.open_lines(square, own);
             // Empty lines and lines with one mark.
             assert!(lines.iter().rev().take(2).any(|lines| *lines > 0));
         }
-        Explanation::OpenLines { heuristic } => {
+        Criterion::OpenLines(heuristic) => {
             let all = |square| board.open_lines(square, own);
             // On a large board some squares stand for all.
             let some = if board.rules.squares().len() <= SMALL { 1 } else { 11 };
             let squares = || position.legal_squares().iter().step_by(some).chain([square]);
-            let told = if *heuristic == LineHeuristic::Most {
+            let told = if heuristic == LineHeuristic::Most {
                 // In the normal game, lines that lack one or two marks do not count.
                 let counting = |square| all(square).into_iter().skip(2).collect::<Vec<_>>();
                 let empty = squares().map(|square| counting(square).iter().take_while(|lines| **lines == 0).count());
@@ -304,7 +309,7 @@ fn explanations_are_true() {
         if !follows_rules(player, position) {
             return;
         }
-        let candidates = player.choice(position, seed).squares;
+        let choice = player.choice(position, seed);
         // On a large board some squares stand for all, others in each position.
         let step = match position.rules().squares().len() {
             0..=16 => 1,
@@ -313,16 +318,15 @@ fn explanations_are_true() {
         };
         let first = position.taken().len() as usize % step;
         for square in position.rules().squares().iter().skip(first).step_by(step) {
-            assert_eq!(player.explain(position, square, seed).is_some(), candidates.contains(square));
+            assert_eq!(texts.chosen_move(&choice, square, position).is_some(), choice.squares.contains(square));
         }
         // The first and the last square stand for all.
-        for square in candidates.first().into_iter().chain(candidates.iter().last()) {
-            let explanation = player.explain(position, square, seed).unwrap();
-            assert_is_true(&explanation, position, square, candidates);
-            kinds.insert(std::mem::discriminant(&explanation));
-            let sentence = texts.explanation(square, &explanation, position);
+        for square in choice.squares.first().into_iter().chain(choice.squares.iter().last()) {
+            let (sentence, shown) = texts.chosen_move(&choice, square, position).unwrap();
+            assert_is_true(&choice, position, square, shown);
+            kinds.insert(std::mem::discriminant(&choice.criterion));
             assert!(sentence.starts_with(&format!("{square}: ")), "{sentence}");
-            for named in explanation.squares() {
+            for named in shown {
                 assert!(sentence.contains(&named.to_string()), "{named} in {sentence}");
             }
         }
@@ -335,8 +339,8 @@ fn explanations_in_words() {
     let explain = |computer: Computer, rules: Rules, moves: &str, name: &str| {
         let position = notation::read_moves(rules, moves).game.position();
         let square = name.parse().unwrap();
-        let explanation = computer.explain(&position, square, 0).unwrap_or_else(|| panic!("{computer:?} {name}"));
-        Texts::ENGLISH.explanation(square, &explanation, &position)
+        let told = Texts::ENGLISH.chosen_move(&computer.choice(&position, 0), square, &position);
+        told.unwrap_or_else(|| panic!("{computer:?} {name}")).0
     };
     let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let misere = Rules::new(4, 4, 3, Objective::Misere).unwrap();

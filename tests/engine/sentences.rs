@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use tic_tac_toe::engine::coach::{self, MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
-use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::tablebase;
 use tic_tac_toe::engine::{
     Analyses, Computer, Game, Level, Mark, Objective, Opponent, Position, Rules, Square, Squares, notation,
@@ -88,9 +87,10 @@ fn explanations_name_their_squares() {
     for computer in Computer::ALL {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
             for square in position.legal_squares() {
-                if let Some(explanation) = computer.explain(&position, square, seed) {
-                    let sentence = texts.explanation(square, &explanation, &position);
-                    assert_is_about(&sentence, square, explanation.squares());
+                if let Some((sentence, squares)) =
+                    texts.chosen_move(&computer.choice(&position, seed), square, &position)
+                {
+                    assert_is_about(&sentence, square, squares);
                 } else {
                     assert_is_about(&texts.would_differ(&square.name()), square, square.into());
                 }
@@ -103,8 +103,8 @@ fn explanations_name_their_squares() {
 fn players_explain_moves_in_words() {
     let explain = |computer: Computer, moves, name| {
         let position = after(moves);
-        let explanation = computer.explain(&position, square(name), 0).unwrap();
-        Texts::ENGLISH.explanation(square(name), &explanation, &position)
+        let told = Texts::ENGLISH.chosen_move(&computer.choice(&position, 0), square(name), &position);
+        told.map(|(sentence, _)| sentence).unwrap()
     };
     assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: the computer picked one of 8 free squares");
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
@@ -115,13 +115,12 @@ fn players_explain_moves_in_words() {
         explain(Computer::Trapper, "a1 b1 c2 c1 b3", "a2"),
         "a2: the computer cannot save the game any more, and picks any square"
     );
-    let plan = |names: &[&str]| {
-        let needs = names.iter().map(|name| square(name)).collect();
-        let explanation = Explanation::FavoriteLines { needs };
-        Texts::ENGLISH.explanation(square("b2"), &explanation, &after(""))
-    };
-    assert_eq!(plan(&["b1", "b3"]), "b2: the computer is building a line and still needs b1 and b3");
-    assert_eq!(plan(&["c1"]), "b2: the computer is building a line and still needs c1");
+    let [one, two] = [&["b1", "b3"][..], &["c1"]].map(|names| {
+        let needs: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        Texts::ENGLISH.aims_for(&Texts::ENGLISH.conjunction(needs))
+    });
+    assert_eq!(one, "the computer is building a line and still needs b1 and b3");
+    assert_eq!(two, "the computer is building a line and still needs c1");
     assert_eq!(explain(Computer::Strategist, "a1", "b2"), "b2: takes the center");
     assert_eq!(explain(Computer::Level(Level::Hard), "b2", "a1"), "a1: takes a corner");
     assert_eq!(explain(Computer::Level(Level::Hard), "b2 a1 c3", "a3"), "a3: threatens to win at a2");

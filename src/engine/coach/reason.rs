@@ -62,7 +62,8 @@ impl RuleOfThumb {
     }
 
     /// Returns the reason of a move that this rule advises. The first four rules can advise moves on any board.
-    pub(in crate::engine) fn reason_if_advised(self, position: &Position, square: Square) -> Option<Reason> {
+    #[must_use]
+    pub fn reason_if_advised(self, position: &Position, square: Square) -> Option<Reason> {
         let lines_here = |mark: Mark, missing| {
             tactics::lines_lacking(position, mark, missing)
                 .into_iter()

@@ -41,7 +41,7 @@ impl FavoriteLines {
 
     /// Returns the squares that a line through this square still lacks after a move there: of several open lines, of the one
     /// with the most marks. `None` if no open line goes through the square.
-    pub(super) fn needs(self, position: &Position, square: Square) -> Option<Squares> {
+    pub(crate) fn needs(self, position: &Position, square: Square) -> Option<Squares> {
         let (own, other) = (position.marks(position.turn()), position.marks(!position.turn()));
         let lines = position.rules().lines().into_iter().map(Line::squares);
         let built = lines.filter(|line| line.contains(square) && line.is_subset(self.0) && (*line & other).is_empty());

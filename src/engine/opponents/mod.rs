@@ -2,7 +2,7 @@
 //!
 //! Players choose one of four [levels](Level), or one of five players that are known by their strategies. Each has a file. It
 //! defines a [`Choice`], the squares among which the player chooses in a position; the seed of the game selects one of them.
-//! The [explanation](Explanation) of a move derives from the same choice.
+//! What the page says about a move derives from the same choice.
 //!
 //! The functions for normal 3×3 and for other boards are separate: a first visit plays [`Level::Medium`] on normal 3×3 before
 //! the lazy part has loaded.
@@ -11,7 +11,6 @@ mod attention;
 pub mod casual;
 mod choice;
 pub mod easy;
-mod explanation;
 mod favorite_lines;
 pub mod hard;
 mod level;
@@ -24,7 +23,6 @@ pub mod strategist;
 pub mod trapper;
 
 pub use choice::{Choice, Criterion, LineHeuristic};
-pub use explanation::Explanation;
 pub use level::Level;
 
 use super::position::Position;

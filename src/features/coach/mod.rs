@@ -2,6 +2,7 @@
 
 pub mod message;
 pub mod mistake;
+pub mod reply_texts;
 pub mod review_texts;
 pub mod state;
 pub mod switch;

@@ -1,11 +1,9 @@
-//! Texts of the coach: values, hints, explanations and reviews.
+//! Texts of the coach: values and hints.
 
-use crate::engine::coach::{Effect, ForkBlock, Hint, Reason, ValueKind, effect, threat_beside};
+use crate::engine::coach::{Effect, ForkBlock, Hint, Reason, ValueKind};
 use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
-use crate::engine::opponents::{Explanation, LineHeuristic};
 use crate::engine::search::Chances;
-use crate::engine::tactics::ForcedFork;
-use crate::engine::{Line, Mark, Position, Square, Squares, tablebase};
+use crate::engine::{Line, Mark, Position, Square, Squares};
 use crate::i18n::Texts;
 
 impl Texts {
@@ -89,25 +87,6 @@ impl Texts {
         }
     }
 
-    /// Why a computer player made an analyzed move, with its effect if no result is known.
-    #[must_use]
-    pub fn analyzed_move(
-        self,
-        square: Square,
-        known: &Analysis,
-        effect: Option<Effect>,
-        position: &Position,
-    ) -> String {
-        let text = match known.evaluation.wdl() {
-            Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => self.probably_keeps(result).to_owned(),
-            Some(Wdl::Win) => self.proven_win(&self.value(known.evaluation)),
-            Some(Wdl::Draw) => self.proven_draw().to_owned(),
-            Some(Wdl::Loss) => self.loses_late().to_owned(),
-            None => effect.map_or_else(|| self.best_found().to_owned(), |effect| self.effect(effect, position)),
-        };
-        self.square_reason(&square.name(), &text)
-    }
-
     /// The best move and its reason.
     #[must_use]
     pub fn best_move(self, hint: &Hint, position: &Position) -> String {
@@ -143,7 +122,7 @@ impl Texts {
     }
 
     /// The effect of a move in this position, to follow its square.
-    fn effect(self, effect: Effect, position: &Position) -> String {
+    pub(crate) fn effect(self, effect: Effect, position: &Position) -> String {
         let in_a_row = position.rules().in_a_row();
         match effect {
             Effect::Threat { squares } => self.threatens(&self.list(squares)),
@@ -182,55 +161,6 @@ impl Texts {
             Reason::EmptyCorner => self.takes_corner().to_owned(),
             Reason::EmptySide => self.takes_side().to_owned(),
         }
-    }
-
-    /// Why a computer player moved.
-    #[must_use]
-    pub fn explanation(self, square: Square, explanation: &Explanation, position: &Position) -> String {
-        let mover = position.turn();
-        let (mark, other) = (mover.letter(), (!mover).letter());
-        let text = match explanation {
-            Explanation::Any { of: 1 } => self.last_square().to_owned(),
-            Explanation::Any { of } => self.picked_any(*of),
-            Explanation::Rule(reason) => match threat_beside(Some(reason), position, square) {
-                Some(threat) => self.effect(threat, position),
-                None => self.reason(reason, mover),
-            },
-            Explanation::FavoriteLines { needs } => self.aims_for(&self.list(*needs)),
-            Explanation::FirstReply { to } => self.drawing_reply(&to.name()),
-            Explanation::Safe { avoided } if avoided.is_empty() => self.every_square_safe().to_owned(),
-            Explanation::Safe { avoided } => self.safe_move(other, &self.list(*avoided)),
-            Explanation::Lost => self.is_losing().to_owned(),
-            Explanation::NoLine { avoided } => self.completes_nothing(&self.list(*avoided)),
-            Explanation::ForcedFork(ForcedFork { reply, forks }) => {
-                self.forces_fork(other, &reply.name(), mark, &self.list(*forks))
-            }
-            Explanation::OpenLines { heuristic: LineHeuristic::Any } => self.on_open_line(mark),
-            Explanation::OpenLines { heuristic: LineHeuristic::Most } => match effect(position, square) {
-                Some(effect) => self.effect(effect, position),
-                None => self.most_open_lines(mark),
-            },
-            Explanation::OpenLines { heuristic: LineHeuristic::Least } => self.fewest_open_lines(mark),
-            Explanation::Perfect { value: Value::Win(1), .. } => self.is_won().to_owned(),
-            Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(moves_of_one_side(*marks)),
-            Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => {
-                let is_any_safe = tablebase::keeping_squares(position) == Some(position.legal_squares());
-                if is_any_safe { self.every_square_safe() } else { self.keeps_draw() }.to_owned()
-            }
-            Explanation::Perfect { value: Value::Draw, traps, is_trap: true } => {
-                self.sets_trap(other, &self.list(*traps))
-            }
-            Explanation::Perfect { value: Value::Draw, traps, .. } => self.keeps_draw_unless(other, &self.list(*traps)),
-            Explanation::Perfect { value: Value::Loss(_), traps, .. } if traps.is_empty() => {
-                self.holds_out().to_owned()
-            }
-            Explanation::Perfect { value: Value::Loss(_), traps, .. } => self.hopes(other, &self.list(*traps)),
-            Explanation::Threat { value, squares } => {
-                let threat = self.threatens(&self.list(*squares));
-                if matches!(value, Value::Loss(_)) { self.every_move_loses(&threat) } else { threat }
-            }
-        };
-        self.square_reason(&square.name(), &text)
     }
 
     /// The squares of lines.

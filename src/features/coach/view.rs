@@ -119,12 +119,9 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
         let effect = coach::effect(&before, square);
         return Some(Message::from_text(texts.analyzed_move(square, &known, effect, &before)));
     }
-    Some(match computer.explain(&before, square, state.round.seed) {
-        Some(explanation) => Message {
-            text: texts.explanation(square, &explanation, &before),
-            explained: explanation.squares(),
-            ..Message::default()
-        },
+    let choice = computer.choice(&before, state.round.seed);
+    Some(match texts.chosen_move(&choice, square, &before) {
+        Some((text, explained)) => Message { text, explained, ..Message::default() },
         None => Message::from_text(texts.would_differ(&square.name())),
     })
 }
