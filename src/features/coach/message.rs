@@ -22,6 +22,8 @@ pub struct Message {
     pub is_mistake: bool,
     /// The buttons below the sentence.
     pub controls: Vec<Html>,
+    /// The toolbar that replaces that of the game.
+    pub tools: Option<Html>,
 }
 
 /// The coach's sentence, annotations and verdicts.

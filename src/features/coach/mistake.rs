@@ -2,7 +2,7 @@
 
 use crate::features::prelude::*;
 
-use super::message::{Message, squares_of_review};
+use super::message::{CoachView, Message, squares_of_review};
 use super::switch::review as review_switch;
 use crate::engine::coach::{self, MoveReview, Oversight, Review};
 use crate::engine::evaluation::Wdl;
@@ -10,22 +10,15 @@ use crate::engine::{Mark, Opponent, Outcome};
 use crate::features::widgets::toolbar::{steps, toolbar, undo};
 use crate::state::{Answer, Go, Setup};
 
-/// The end of a game against a computer player.
-pub struct Ending {
-    /// What decided a game that the player did not win, if it is known.
-    pub text: Option<String>,
-    /// The toolbar.
-    pub tools: Html,
-}
-
-/// Returns the sentence and the toolbar for the end of a game against a computer player.
-pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
+/// Returns the toolbar for the end of a game against a computer player, and what decided a game that the player did not win, if it
+/// is known.
+pub fn ending(cx: &ViewContext, review: &Review) -> Option<CoachView> {
     let (you, outcome) = cx.state.end_against_computer().filter(|_| cx.state.shows_end())?;
     if outcome.winner() == Some(you) {
         let mut tools = vec![undo(cx)];
         tools.extend(rematch(cx));
         tools.push(review_switch(cx));
-        return Some(Ending { text: None, tools: toolbar(cx, tools) });
+        return Some(CoachView { tools: Some(toolbar(cx, tools)), ..CoachView::default() });
     }
     let texts = cx.texts;
     let is_draw = outcome == Outcome::Drawn;
@@ -65,12 +58,12 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<Ending> {
             tools.push(review_switch(cx));
         }
     }
-    Some(Ending { text, tools: toolbar(cx, tools) })
+    Some(CoachView { ending: text, tools: Some(toolbar(cx, tools)), ..CoachView::default() })
 }
 
 /// Returns the sentence about the last move before, at or after the decisive mistake, and the toolbar with which the player
 /// goes through the refutation.
-pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> {
+pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     if !game.is_in_the_past() {
@@ -106,7 +99,7 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<(Message, Html)> 
     };
     let [back, _] = steps(cx);
     let next = text_tool("forward", texts.next(), cx.on_click(GameAction::Go(Go::Forward))).view();
-    Some((message, toolbar(cx, vec![back, next, try_again(cx, mistake)])))
+    Some(Message { tools: Some(toolbar(cx, vec![back, next, try_again(cx, mistake)])), ..message })
 }
 
 /// Returns the mistake that decided the game: the move that lost it, or the last one that gave away a win.
@@ -185,7 +178,7 @@ mod tests {
             ("a1b1a2b2a3", Some(None)),
             ("a1b1a2", None),
         ] {
-            let ending = shown(ending, moves, 9).map(|ending| ending.text);
+            let ending = shown(ending, moves, 9).map(|shown| shown.ending);
             assert_eq!(ending.as_ref().map(Option::as_deref), text, "{moves}");
         }
     }
@@ -197,7 +190,7 @@ mod tests {
         let saved = SavedGame { counting: Counting::Never, ..SavedGame::new(setup, game, 1) };
         let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(saved);
         let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
-        let text = ending(&cx, &coach::review(state.game(), state.analyses())).and_then(|ending| ending.text);
+        let text = ending(&cx, &coach::review(state.game(), state.analyses())).and_then(|shown| shown.ending);
         let expected = "Practice: this game does not count. Your mistake was a2. With b3 you would have drawn.";
         assert_eq!(text.as_deref(), Some(expected));
     }
@@ -205,7 +198,7 @@ mod tests {
     #[test]
     fn refutation_marks_the_mistake_and_explains_each_move() {
         let steps = (0..=6).map(|cursor| {
-            let (Message { text, hint, is_mistake, .. }, _) = shown(refutation, "a1b1c3b2a2b3", cursor)?;
+            let Message { text, hint, is_mistake, .. } = shown(refutation, "a1b1c3b2a2b3", cursor)?;
             Some((text, hint.map(|square| square.to_string()), is_mistake))
         });
         let expected = [

@@ -2,10 +2,8 @@
 
 use crate::features::prelude::*;
 
-use super::message::CoachView;
-use super::message::{Message, legend, square_value, squares_of_review};
-use super::mistake as ending;
-use super::mistake::Ending;
+use super::message::{CoachView, Message, legend, square_value, squares_of_review};
+use super::mistake;
 use crate::components::board::Annotations;
 use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::decimal::decimal;
@@ -26,22 +24,21 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let shown = review.filter(|_| coach.review);
     let verdicts = shown.into_iter().flat_map(|review| &review.moves).map(MoveReview::quality).collect();
     let chances = shown.map(Review::chances).unwrap_or_default();
-    if let Some(Ending { text, tools }) = review.and_then(|review| ending::ending(cx, review)) {
-        return CoachView { ending: text, tools: Some(tools), verdicts, chances, ..CoachView::default() };
+    if let Some(ending) = review.and_then(|review| mistake::ending(cx, review)) {
+        return CoachView { verdicts, chances, ..ending };
     }
-    let (message, tools) = match coach.answer {
-        Answer::Hint => (hint_message(cx), None),
-        Answer::Why => (reply_message(cx), None),
-        Answer::Mistake => review.and_then(|review| ending::refutation(cx, review)).unzip(),
-        Answer::None if coach.review => (review.map(|review| review_message(cx, review)), None),
-        Answer::None => (None, None),
+    let message = match coach.answer {
+        Answer::Hint => hint_message(cx),
+        Answer::Why => reply_message(cx),
+        Answer::Mistake => review.and_then(|review| mistake::refutation(cx, review)),
+        Answer::None => shown.map(|review| review_message(cx, review)),
     };
     // The values of an opponent's moves look like advice.
     let is_for_player = matches!(state.setup().player(position.turn()), Player::You | Player::Person(_));
     let told = value.filter(|_| is_for_player).map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
     let value = value.map(|value| coach::value_with_moves(&position, value, &told));
     let message = message.or_else(|| Some(values_message(cx, value?, &told)));
-    let Some(Message { text, hint, explained, is_mistake, controls }) = message else {
+    let Some(Message { text, hint, explained, is_mistake, controls, tools }) = message else {
         return CoachView { verdicts, chances, ..CoachView::default() };
     };
     let is_shown = |value: Evaluation| !coach::leaves_out_draws(&position) || !is_draw(value);
@@ -52,8 +49,8 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         let balance = search::chance_of_x(value, position.turn()).unwrap_or(50);
         html! { <meter max="100" value={decimal(balance.into())} aria-label={texts.values()} /> }
     });
-    let mistake = is_mistake.then_some("");
     let mut parts: Vec<Html> = meter.into_iter().collect();
+    let mistake = is_mistake.then_some("");
     parts.push(html! { <p data-names={names(&text)} data-mistake={mistake}>{ unbroken(&text) }</p> });
     if !told.is_empty() {
         parts.push(legend(texts));
