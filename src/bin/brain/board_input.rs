@@ -1,6 +1,6 @@
 //! The marks of a board that the manager sends.
 
-use crate::command::{Coordinates, Owner};
+use crate::command::{BoardKind, Coordinates, Owner};
 use tic_tac_toe::engine::{ByMark, Mark, Position, Rules, Square, Squares};
 
 /// The marks on the board by owner.
@@ -20,13 +20,13 @@ pub struct BoardInput {
 }
 
 impl BoardInput {
-    pub fn add(&mut self, at: Coordinates, owner: Owner, rules: Rules) {
+    pub fn add(&mut self, at: Coordinates, owner: Option<Owner>, rules: Rules) {
         match square(rules, at) {
             Ok(square) if (self.marks.own | self.marks.other).contains(square) => {
                 let Coordinates { column, row } = at;
                 self.error.get_or_insert_with(|| format!("{column},{row} comes twice"));
             }
-            Ok(square) => match owner {
+            Ok(square) => match owner.unwrap_or_else(|| self.marks.next_owner()) {
                 Owner::Own => self.marks.own.insert(square),
                 Owner::Other => self.marks.other.insert(square),
             },
@@ -39,7 +39,7 @@ impl BoardInput {
 
 impl Marks {
     /// The owner of the next stone of a Swap2 opening: black begins, and the program is white.
-    pub fn next_owner(self) -> Owner {
+    fn next_owner(self) -> Owner {
         if self.own.len() == self.other.len() { Owner::Other } else { Owner::Own }
     }
 
@@ -57,15 +57,6 @@ impl Marks {
         }
         Ok(position)
     }
-}
-
-/// The command that the lines of a position belong to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardKind {
-    /// `BOARD`
-    Board,
-    /// `SWAP2BOARD`
-    Swap2,
 }
 
 pub fn square(rules: Rules, at: Coordinates) -> Result<Square, String> {

@@ -32,10 +32,8 @@ pub enum Command {
     Turn(Coordinates),
     /// Take back the mark on this square.
     Takeback(Coordinates),
-    /// A whole position follows, up to [`BoardLine::Done`].
-    Board,
-    /// The stones of a Swap2 opening follow, up to [`BoardLine::Done`], without their owners.
-    Swap2Board,
+    /// Lines follow, up to [`BoardLine::Done`].
+    Board(BoardKind),
     /// Information about the match. It has no answer.
     Info(Info),
     /// Describe the program.
@@ -68,13 +66,13 @@ pub enum Info {
     Other,
 }
 
-/// A mark of a position that the manager sends.
+/// The meaning of the lines after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stone {
-    /// The square.
-    pub at: Coordinates,
-    /// The owner.
-    pub owner: Owner,
+pub enum BoardKind {
+    /// A whole position, with the owners of its marks: `BOARD`.
+    Position,
+    /// The stones of a Swap2 opening, without their owners: `SWAP2BOARD`.
+    Swap2,
 }
 
 /// The side that owns a mark.
@@ -86,12 +84,12 @@ pub enum Owner {
     Other,
 }
 
-/// A line of a position.
+/// A line of a position or of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardLine<T> {
-    /// A mark.
-    Stone(T),
-    /// The end of the position.
+pub enum BoardLine {
+    /// A mark, with its owner in a position.
+    Stone(Coordinates, Option<Owner>),
+    /// The end.
     Done,
 }
 
@@ -131,8 +129,8 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
         "TAKEBACK" => {
             parse_coordinates(rest).map(Command::Takeback).ok_or(ParseError::Malformed("TAKEBACK needs column,row"))
         }
-        "BOARD" => Ok(Command::Board),
-        "SWAP2BOARD" => Ok(Command::Swap2Board),
+        "BOARD" => Ok(Command::Board(BoardKind::Position)),
+        "SWAP2BOARD" => Ok(Command::Board(BoardKind::Swap2)),
         "INFO" => parse_info(rest).map(Command::Info),
         "ABOUT" => Ok(Command::About),
         "YXSTOP" | "STOP" => Ok(Command::Stop),
@@ -141,39 +139,36 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
     }
 }
 
-/// Parses a line of a position: `column,row,owner`, with 1 for this program and 2 for the opponent, or `DONE`.
+/// Parses a line of a position, `column,row,owner`, with 1 for this program and 2 for the opponent; of a Swap2 opening,
+/// `column,row`; or `DONE`.
 ///
 /// # Errors
 ///
 /// [`ParseError::Malformed`].
-pub fn parse_board_line(line: &str) -> Result<BoardLine<Stone>, ParseError> {
-    const MALFORMED: ParseError = ParseError::Malformed("BOARD needs lines of column,row,owner and then DONE");
+pub fn parse_board_line(line: &str, kind: BoardKind) -> Result<BoardLine, ParseError> {
     let line = line.trim();
     if line.eq_ignore_ascii_case("DONE") {
         return Ok(BoardLine::Done);
     }
-    let (at, owner) = line.rsplit_once(',').ok_or(MALFORMED)?;
+    let stone = match kind {
+        BoardKind::Position => parse_stone(line),
+        BoardKind::Swap2 => parse_coordinates(line).map(|at| BoardLine::Stone(at, None)),
+    };
+    stone.ok_or(ParseError::Malformed(match kind {
+        BoardKind::Position => "BOARD needs lines of column,row,owner and then DONE",
+        BoardKind::Swap2 => "SWAP2BOARD needs lines of column,row and then DONE",
+    }))
+}
+
+fn parse_stone(line: &str) -> Option<BoardLine> {
+    let (at, owner) = line.rsplit_once(',')?;
     let owner = match owner.trim() {
         "1" => Owner::Own,
         "2" => Owner::Other,
         // In continuous games, 3 marks a completed line.
-        _ => return Err(MALFORMED),
+        _ => return None,
     };
-    Ok(BoardLine::Stone(Stone { at: parse_coordinates(at).ok_or(MALFORMED)?, owner }))
-}
-
-/// Parses a line of a Swap2 opening: `column,row`, or `DONE`.
-///
-/// # Errors
-///
-/// [`ParseError::Malformed`].
-pub fn parse_swap2_line(line: &str) -> Result<BoardLine<Coordinates>, ParseError> {
-    let line = line.trim();
-    if line.eq_ignore_ascii_case("DONE") {
-        return Ok(BoardLine::Done);
-    }
-    let malformed = ParseError::Malformed("SWAP2BOARD needs lines of column,row and then DONE");
-    parse_coordinates(line).map(BoardLine::Stone).ok_or(malformed)
+    Some(BoardLine::Stone(parse_coordinates(at)?, Some(owner)))
 }
 
 fn parse_number<T: std::str::FromStr>(text: &str) -> Option<T> {
@@ -224,8 +219,8 @@ mod tests {
             ("TURN 10,9", Command::Turn(at(10, 9))),
             ("  turn  0 , 14 ", Command::Turn(at(0, 14))),
             ("TAKEBACK 1,2", Command::Takeback(at(1, 2))),
-            ("BOARD", Command::Board),
-            ("swap2board", Command::Swap2Board),
+            ("BOARD", Command::Board(BoardKind::Position)),
+            ("swap2board", Command::Board(BoardKind::Swap2)),
             ("ABOUT", Command::About),
             ("STOP", Command::Stop),
             ("YXSTOP", Command::Stop),
@@ -269,17 +264,19 @@ mod tests {
 
     #[test]
     fn position_lines_are_parsed() {
-        let stone = |owner| Ok(BoardLine::Stone(Stone { at: at(10, 9), owner }));
-        assert_eq!(parse_board_line("10,9,1"), stone(Owner::Own));
-        assert_eq!(parse_board_line(" 10 , 9 , 2\r"), stone(Owner::Other));
-        assert_eq!(parse_board_line("done"), Ok(BoardLine::Done));
+        let parse = |line| parse_board_line(line, BoardKind::Position);
+        let stone = |owner| Ok(BoardLine::Stone(at(10, 9), owner));
+        assert_eq!(parse("10,9,1"), stone(Some(Owner::Own)));
+        assert_eq!(parse(" 10 , 9 , 2\r"), stone(Some(Owner::Other)));
+        assert_eq!(parse("done"), Ok(BoardLine::Done));
         for line in ["", "10,9", "10,9,0", "10,9,3", "1,2,3,1", "END"] {
-            assert!(matches!(parse_board_line(line), Err(ParseError::Malformed(_))), "{line}");
+            assert!(matches!(parse(line), Err(ParseError::Malformed(_))), "{line}");
         }
-        assert_eq!(parse_swap2_line(" 10 , 9\r"), Ok(BoardLine::Stone(at(10, 9))));
-        assert_eq!(parse_swap2_line("DONE"), Ok(BoardLine::Done));
+        let parse = |line| parse_board_line(line, BoardKind::Swap2);
+        assert_eq!(parse(" 10 , 9\r"), stone(None));
+        assert_eq!(parse("DONE"), Ok(BoardLine::Done));
         for line in ["", "10", "10,9,1", "END"] {
-            assert!(matches!(parse_swap2_line(line), Err(ParseError::Malformed(_))), "{line}");
+            assert!(matches!(parse(line), Err(ParseError::Malformed(_))), "{line}");
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The state of a match and the answers to commands: pure, so that tests need no process.
 
 use crate::answer::Answer;
-use crate::board_input::{BoardInput, BoardKind, Marks, square};
+use crate::board_input::{BoardInput, Marks, square};
 
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, Squares, renju};
 
-use crate::command::{self, BoardLine, Command, Coordinates, Info, ParseError};
+use crate::command::{self, BoardKind, BoardLine, Command, Coordinates, Info, ParseError};
 use crate::time_control::TimeControl;
 
 /// The number of marks in a row that win in all games of managers.
@@ -136,8 +136,7 @@ impl Session {
                 game.marks.other = game.marks.other - square.into();
                 Ok(Step::Answer(Answer::Okay))
             }
-            Command::Board => self.begin_board(BoardKind::Board),
-            Command::Swap2Board => self.begin_board(BoardKind::Swap2),
+            Command::Board(kind) => self.begin_board(kind),
             Command::Info(info) => Ok(self.set_info(info)),
             Command::About => Ok(Step::Answer(Answer::About)),
             // The answer and the command have crossed.
@@ -250,23 +249,13 @@ impl Session {
     fn read_board_line(&mut self, line: &str) -> Step {
         let rules = self.game.as_ref().map(|game| game.rules);
         let (Some(board_input), Some(rules)) = (&mut self.board_input, rules) else { return Step::Continue };
-        let parsed = match board_input.kind {
-            BoardKind::Board => command::parse_board_line(line).map(|line| match line {
-                BoardLine::Stone(stone) => BoardLine::Stone((stone.at, stone.owner)),
-                BoardLine::Done => BoardLine::Done,
-            }),
-            BoardKind::Swap2 => command::parse_swap2_line(line).map(|line| match line {
-                BoardLine::Stone(at) => BoardLine::Stone((at, board_input.marks.next_owner())),
-                BoardLine::Done => BoardLine::Done,
-            }),
-        };
-        match parsed {
-            Ok(BoardLine::Stone((at, owner))) => board_input.add(at, owner, rules),
+        match command::parse_board_line(line, board_input.kind) {
+            Ok(BoardLine::Stone(at, owner)) => board_input.add(at, owner, rules),
             Ok(BoardLine::Done) => {
                 let BoardInput { kind, marks, error } = board_input.clone();
                 self.board_input = None;
                 let step = error.map_or(Ok(()), Err).and_then(|()| match kind {
-                    BoardKind::Board => self.search(marks),
+                    BoardKind::Position => self.search(marks),
                     BoardKind::Swap2 => self.answer_swap2(marks),
                 });
                 return step.unwrap_or_else(|message| Step::Answer(Answer::Error(message)));
