@@ -41,11 +41,6 @@ impl GameState {
         self.host.is_none_or(Host::has_coach)
     }
 
-    /// Returns whether the host page set the current position.
-    pub const fn is_by_host(&self) -> bool {
-        self.shown.is_by_host
-    }
-
     /// Returns the problem with a request, if it cannot be executed.
     pub fn refusal(&self, request: &HostRequest) -> Option<HostProblem> {
         match request {
