@@ -41,9 +41,8 @@ impl GameState {
     pub(crate) fn apply(&mut self, action: GameAction) {
         match action {
             GameAction::Play(square) => {
-                if matches!(self.stage(), Stage::Turn(_)) {
+                if self.play_by_hand(square) {
                     self.focus(square);
-                    self.play_by_hand(square);
                 }
             }
             GameAction::PlayNumbered(number) => {
@@ -90,17 +89,16 @@ impl GameState {
         }
     }
 
-    /// Plays a square for a local player, if it is their turn.
-    pub(crate) fn play_by_hand(&mut self, square: Square) {
-        if !matches!(self.stage(), Stage::Turn(_)) {
-            return;
-        }
-        if self.play(square) {
+    /// Plays a square for a local player, if it is their turn. Returns whether it was.
+    pub(crate) fn play_by_hand(&mut self, square: Square) -> bool {
+        let is_turn = matches!(self.stage(), Stage::Turn(_));
+        if is_turn && self.play(square) {
             self.lazy.waiting = None;
             self.round.is_imported = false;
-        } else if self.position().mark_at(square).is_some() {
+        } else if is_turn && self.position().mark_at(square).is_some() {
             self.shown.announcement = Announcement::Taken(square);
         }
+        is_turn
     }
 
     /// Shows another moment of the game, without answers about the last one.
