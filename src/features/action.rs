@@ -4,9 +4,7 @@ use std::rc::Rc;
 
 use super::dialog::LazyDialog;
 use super::profile::data::Profile;
-use crate::engine::evaluation::Analysis;
-use crate::engine::search::Variations;
-use crate::engine::{Game, Position};
+use crate::engine::Game;
 use crate::features::host_page::request::HostRequest;
 use crate::features::players::state::Players;
 use crate::features::puzzles::state::Puzzles;
@@ -17,6 +15,7 @@ use crate::features::storage::saved_game::SavedGame;
 use crate::state::language::{Language, LanguageName};
 use crate::state::opaque::Opaque;
 use crate::state::{Announcement, Answer, Dialog, GameAction, GameState, Note, Preferences, Revision, Setup};
+use crate::worker::conversation::Report;
 
 /// A change of the state that needs the lazy part: only its panels and effects dispatch these.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,20 +68,16 @@ pub enum LazyAction {
     ShowStatistics(Shown),
     /// The statistics have counted the finished games.
     Recorded,
-    /// The analysis of a position after this many milliseconds; 0 while it continues.
-    Analyzed(Position, Analysis, u32),
+    /// The Web Worker has found something, or is not available.
+    Worker(Report),
     /// The player begins or ends to look at variations.
     ShowVariations(bool),
-    /// The variations of a position, and whether they are final.
-    Explored(Position, Variations, bool),
     /// The player goes to the moment after this many moves, where the board shows the moves of this variation, or of none.
     PinVariation(usize, Option<usize>),
     /// The computer player plays the best known move now.
     MoveNow,
     /// Analysis stops (`true`) or continues.
     StopAnalysis(bool),
-    /// The Web Worker for analysis cannot be started.
-    WorkerFailed,
     /// The host page requests a change.
     Host(HostRequest),
 }
@@ -113,15 +108,9 @@ impl GameState {
                     self.drop_notes_of_game();
                 }
             }
-            LazyAction::Analyzed(position, analysis, milliseconds) => {
-                self.store_analysis(*position, *analysis, *milliseconds);
-            }
+            LazyAction::Worker(report) => self.take_report(report),
             LazyAction::ShowVariations(is_shown) => self.show_variations(*is_shown),
-            LazyAction::Explored(position, found, is_final) => {
-                self.store_variations(*position, found.clone(), *is_final);
-            }
             LazyAction::PinVariation(moves, number) => self.pin_variation(*moves, *number),
-            LazyAction::WorkerFailed => self.worker_failed(),
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),

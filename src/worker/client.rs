@@ -11,10 +11,8 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 use web_sys::Worker;
 
-use super::conversation::{Conversation, Effect, Event};
-use crate::engine::Position;
-use crate::engine::evaluation::{Analysis, AnalysisRequest};
-use crate::engine::search::Variations;
+use super::conversation::{Conversation, Effect, Event, Report};
+use crate::engine::evaluation::AnalysisRequest;
 
 #[wasm_bindgen]
 extern "C" {
@@ -29,24 +27,13 @@ const GRACE: u32 = 10_000;
 /// The milliseconds that a worker may take to start: for two tries, as long as the page waits for any other download.
 const START: u32 = 5_000;
 
-/// An event that the client reports to the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClientEvent {
-    /// The analysis of a position and the milliseconds that it was given, or 0 for an interim result.
-    Analyzed(Position, Analysis, u32),
-    /// The variations of a position, and whether they are final.
-    Explored(Position, Variations, bool),
-    /// No worker is available.
-    Unavailable,
-}
-
 /// Requests analyses from a worker, which starts with the first request. Dropping the client terminates the worker.
 pub struct Client(Rc<Inner>);
 
 struct Inner {
     conversation: RefCell<Conversation>,
     worker: RefCell<Option<Running>>,
-    report: Box<dyn Fn(ClientEvent)>,
+    report: Box<dyn Fn(Report)>,
     /// The milliseconds for which the worker may be silent.
     patience: RefCell<u32>,
 }
@@ -66,8 +53,8 @@ impl Drop for Running {
 }
 
 impl Client {
-    /// Creates a client that passes its events to `report`.
-    pub fn new(report: impl Fn(ClientEvent) + 'static) -> Self {
+    /// Creates a client that passes the results to `report`.
+    pub fn new(report: impl Fn(Report) + 'static) -> Self {
         Self(Rc::new(Inner {
             conversation: RefCell::default(),
             worker: RefCell::default(),
@@ -96,13 +83,7 @@ impl Inner {
                 Effect::Start => self.start(),
                 Effect::Send(text) => self.send(&text),
                 Effect::Terminate => drop(self.worker.take()),
-                Effect::Report(position, analysis, milliseconds) => {
-                    (self.report)(ClientEvent::Analyzed(position, analysis, milliseconds));
-                }
-                Effect::ReportVariations(position, found, is_final) => {
-                    (self.report)(ClientEvent::Explored(position, found, is_final));
-                }
-                Effect::GiveUp => (self.report)(ClientEvent::Unavailable),
+                Effect::Report(report) => (self.report)(report),
             }
         }
         self.watch(is_progress);

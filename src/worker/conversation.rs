@@ -6,10 +6,9 @@
 //! - A worker that fails is replaced once for each request. If the second one fails as well, the conversation gives up until
 //!   the next request.
 
-use super::protocol::{Reply, Request};
-use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest};
-use crate::engine::search::Variations;
-use crate::engine::{Position, Rules, Square};
+use super::protocol::{Finding, Reply, Request};
+use crate::engine::evaluation::AnalysisRequest;
+use crate::engine::{Position, Rules};
 
 /// An event of the page or the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,12 +30,17 @@ pub enum Effect {
     Send(String),
     /// Terminate the worker immediately.
     Terminate,
-    /// Report the analysis of a position and the milliseconds that it was given, or 0 for an interim result.
-    Report(Position, Analysis, u32),
-    /// Report the variations of a position, and whether they are final.
-    ReportVariations(Position, Variations, bool),
-    /// Report that no worker is available.
-    GiveUp,
+    /// Report this to the page.
+    Report(Report),
+}
+
+/// What the page learns of its requests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Report {
+    /// A result for a position, and the milliseconds that the position was given, or 0 while the analysis continues.
+    Found(Position, Finding, u32),
+    /// No worker is available.
+    Unavailable,
 }
 
 /// The state of the conversation.
@@ -90,11 +94,8 @@ impl Conversation {
                     self.worker = Worker::Ready;
                     self.send().into_iter().collect()
                 }
-                Some(Reply::Analyzed { number, index, is_done, analysis }) if number == self.number => {
-                    self.analyzed(index, is_done, analysis)
-                }
-                Some(Reply::Variations { number, index, is_done, found }) if number == self.number => {
-                    self.explored(index, is_done, found)
+                Some(Reply::Found { number, index, is_done, finding }) if number == self.number => {
+                    self.found(index, is_done, finding).into_iter().collect()
                 }
                 // Stale replies and invalid messages are dropped.
                 _ => Vec::new(),
@@ -143,43 +144,20 @@ impl Conversation {
         Some(Effect::Send(Request { kind, number: self.number, milliseconds, rules, positions }.text()))
     }
 
-    fn analyzed(&mut self, index: usize, is_done: bool, analysis: Analysis) -> Vec<Effect> {
-        let Some((position, milliseconds)) = self.current(AnalysisKind::Evaluation, index) else { return Vec::new() };
-        if analysis.best.is_some_and(|best| !position.legal_squares().contains(best.square())) {
-            return Vec::new();
-        }
-        self.end_position(is_done);
-        vec![Effect::Report(position, analysis, if is_done { milliseconds.max(1) } else { 0 })]
-    }
-
-    fn explored(&mut self, index: usize, is_done: bool, found: Variations) -> Vec<Effect> {
-        let Some((position, _)) = self.current(AnalysisKind::Variations, index) else { return Vec::new() };
-        let is_legal = |moves: &[Square]| {
-            let play = |position: Position, square: &Square| position.play(*square).ok();
-            moves.iter().try_fold(position, play).is_some()
-        };
-        if !found.best.iter().all(|variation| is_legal(&variation.moves)) {
-            return Vec::new();
-        }
-        self.end_position(is_done);
-        vec![Effect::ReportVariations(position, found, is_done)]
-    }
-
-    /// Returns the position that the worker analyzes, which has this index, and its time.
-    fn current(&self, kind: AnalysisKind, index: usize) -> Option<(Position, u32)> {
+    /// Reports a result for the position with this index, if the worker analyzes that one.
+    fn found(&mut self, index: usize, is_done: bool, finding: Finding) -> Option<Effect> {
         // Before the request is sent, a reply comes from a worker that was terminated.
-        let work = self.work.as_ref().filter(|work| self.worker == Worker::Ready && work.request.kind == kind)?;
+        let is_ready = self.worker == Worker::Ready;
+        let work = self.work.as_mut().filter(|work| is_ready && work.request.kind == finding.kind())?;
         // The worker analyzes the positions in order.
-        let position = work.request.positions.get(index).filter(|_| index == work.done)?;
-        Some((*position, work.request.milliseconds))
-    }
-
-    /// Goes to the next position after the final result of one.
-    fn end_position(&mut self, is_done: bool) {
-        if let Some(work) = self.work.as_mut().filter(|_| is_done) {
-            work.done += 1;
-            self.work.take_if(|work| work.done == work.request.positions.len());
+        let position = *work.request.positions.get(index).filter(|_| index == work.done)?;
+        if !finding.is_legal(&position) {
+            return None;
         }
+        let milliseconds = if is_done { work.request.milliseconds.max(1) } else { 0 };
+        work.done += usize::from(is_done);
+        self.work.take_if(|work| work.done == work.request.positions.len());
+        Some(Effect::Report(Report::Found(position, finding, milliseconds)))
     }
 
     fn fail(&mut self) -> Vec<Effect> {
@@ -195,7 +173,7 @@ impl Conversation {
             }
             Some(_) => {
                 self.work = None;
-                effects.push(Effect::GiveUp);
+                effects.push(Effect::Report(Report::Unavailable));
             }
             None => {}
         }

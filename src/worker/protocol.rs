@@ -26,10 +26,13 @@ use std::fmt;
 use crate::engine::decimal::decimals;
 use crate::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
 use crate::engine::search::{Variation, Variations};
-use crate::engine::{Objective, Position, Rules, notation};
+use crate::engine::{Objective, Position, Rules, Square, notation};
 
 /// The verb of a request of evaluations.
 const ANALYZE: &str = "analyze";
+
+/// The verb of a reply with an evaluation.
+const ANALYZED: &str = "analyzed";
 
 /// The verb of a request of variations, and of its replies.
 const VARIATIONS: &str = "variations";
@@ -54,28 +57,48 @@ pub struct Request {
 pub enum Reply {
     /// The worker has started and accepts requests.
     Ready,
-    /// The analysis of a position.
-    Analyzed {
+    /// A result for a position.
+    Found {
         /// The number of the request.
         number: u32,
         /// The index of the position in the request.
         index: usize,
-        /// Whether the analysis is final; otherwise it is an interim result.
+        /// Whether the result is final; otherwise the analysis goes on.
         is_done: bool,
-        /// The analysis.
-        analysis: Analysis,
+        /// The result.
+        finding: Finding,
     },
-    /// The variations of a position.
-    Variations {
-        /// The number of the request.
-        number: u32,
-        /// The index of the position in the request.
-        index: usize,
-        /// Whether the variations are final; otherwise the search goes on.
-        is_done: bool,
-        /// The variations.
-        found: Variations,
-    },
+}
+
+/// A result for a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// The evaluation and the best move.
+    Analysis(Analysis),
+    /// The best moves with the expected replies.
+    Variations(Variations),
+}
+
+impl Finding {
+    /// Returns the kind of request that it answers.
+    pub const fn kind(&self) -> AnalysisKind {
+        match self {
+            Self::Analysis(_) => AnalysisKind::Evaluation,
+            Self::Variations(_) => AnalysisKind::Variations,
+        }
+    }
+
+    /// Whether all its moves are legal in a position.
+    pub fn is_legal(&self, position: &Position) -> bool {
+        let is_legal = |moves: &[Square]| {
+            let play = |position: Position, square: &Square| position.play(*square).ok();
+            moves.iter().try_fold(*position, play).is_some()
+        };
+        match self {
+            Self::Analysis(analysis) => analysis.best.is_none_or(|best| is_legal(&[best.square()])),
+            Self::Variations(found) => found.best.iter().all(|variation| is_legal(&variation.moves)),
+        }
+    }
 }
 
 impl Request {
@@ -113,31 +136,43 @@ impl Request {
 
 impl fmt::Display for Reply {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let progress = |is_done: bool| if is_done { "done" } else { "going" };
         match self {
             Self::Ready => formatter.write_str("ready"),
-            Self::Analyzed { number, index, is_done, analysis: Analysis { evaluation, best, depth } } => {
-                write!(formatter, "analyzed {number} {index} {} ", progress(*is_done))?;
-                match best {
-                    Some(BestMove::Proven(square)) => write!(formatter, "{square} {depth} ")?,
-                    Some(BestMove::Likely(square)) => write!(formatter, "{square}? {depth} ")?,
-                    None => write!(formatter, "- {depth} ")?,
+            Self::Found { number, index, is_done, finding } => {
+                let verb = match finding {
+                    Finding::Analysis(_) => ANALYZED,
+                    Finding::Variations(_) => VARIATIONS,
+                };
+                write!(formatter, "{verb} {number} {index} {} ", if *is_done { "done" } else { "going" })?;
+                match finding {
+                    Finding::Analysis(analysis) => write_analysis(analysis, formatter),
+                    Finding::Variations(found) => write_variations(found, formatter),
                 }
-                Words(*evaluation).fmt(formatter)
-            }
-            Self::Variations { number, index, is_done, found: Variations { depth, best } } => {
-                write!(formatter, "{VARIATIONS} {number} {index} {} {depth}", progress(*is_done))?;
-                best.iter().try_for_each(|Variation { evaluation, moves }| {
-                    let mut separator = ";";
-                    for square in moves {
-                        write!(formatter, "{separator}{square}")?;
-                        separator = "-";
-                    }
-                    write!(formatter, " {}", Words(*evaluation))
-                })
             }
         }
     }
+}
+
+fn write_analysis(analysis: &Analysis, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let Analysis { evaluation, best, depth } = analysis;
+    match best {
+        Some(BestMove::Proven(square)) => write!(formatter, "{square}")?,
+        Some(BestMove::Likely(square)) => write!(formatter, "{square}?")?,
+        None => formatter.write_str("-")?,
+    }
+    write!(formatter, " {depth} {}", Words(*evaluation))
+}
+
+fn write_variations(found: &Variations, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(formatter, "{}", found.depth)?;
+    found.best.iter().try_for_each(|Variation { evaluation, moves }| {
+        let mut separator = ";";
+        for square in moves {
+            write!(formatter, "{separator}{square}")?;
+            separator = "-";
+        }
+        write!(formatter, " {}", Words(*evaluation))
+    })
 }
 
 /// The words of an evaluation.
@@ -173,18 +208,19 @@ impl Reply {
                 "going" => false,
                 _ => return None,
             };
-            match verb {
-                "analyzed" => Self::Analyzed { number, index, is_done, analysis: read_analysis(&mut words)? },
+            let finding = match verb {
+                ANALYZED => Finding::Analysis(read_analysis(&mut words)?),
                 VARIATIONS => {
                     let depth = words.next()?.parse().ok()?;
                     let mut best = Vec::new();
                     for part in parts.by_ref() {
                         best.push(read_variation(part)?);
                     }
-                    Self::Variations { number, index, is_done, found: Variations { depth, best } }
+                    Finding::Variations(Variations { depth, best })
                 }
                 _ => return None,
-            }
+            };
+            Self::Found { number, index, is_done, finding }
         };
         (words.next().is_none() && parts.next().is_none()).then_some(reply)
     }

@@ -1,8 +1,8 @@
 //! The worker's side of the conversation: analyzes the positions of requests.
 
-use super::protocol::{Reply, Request};
+use super::protocol::{Finding, Reply, Request};
 use crate::engine::analyzer::CombinedAnalyzer;
-use crate::engine::evaluation::{Analysis, AnalysisKind, Analyzer, Budget};
+use crate::engine::evaluation::{AnalysisKind, Analyzer, Budget};
 use crate::engine::search::Variations;
 
 /// The number of variations of a position.
@@ -28,23 +28,18 @@ impl Service {
         for (index, position) in positions.iter().enumerate() {
             let start = now();
             let mut budget = Budget::new(|_| (now() - start) / f64::from(milliseconds.max(1)));
-            match kind {
+            let mut send = |is_done, finding| reply(Reply::Found { number, index, is_done, finding });
+            let finding = match kind {
                 AnalysisKind::Evaluation => {
-                    let mut send = |is_done: bool, analysis: Analysis| {
-                        reply(Reply::Analyzed { number, index, is_done, analysis });
-                    };
-                    let analysis = analyzer.analyze(position, &mut budget, &mut |analysis| send(false, analysis));
-                    send(true, analysis);
+                    let mut progress = |analysis| send(false, Finding::Analysis(analysis));
+                    Finding::Analysis(analyzer.analyze(position, &mut budget, &mut progress))
                 }
                 AnalysisKind::Variations => {
-                    let mut send = |is_done: bool, found: Variations| {
-                        reply(Reply::Variations { number, index, is_done, found });
-                    };
-                    let mut progress = |found: &Variations| send(false, found.clone());
-                    let found = analyzer.variations(position, VARIATIONS, &mut budget, &mut progress);
-                    send(true, found);
+                    let mut progress = |found: &Variations| send(false, Finding::Variations(found.clone()));
+                    Finding::Variations(analyzer.variations(position, VARIATIONS, &mut budget, &mut progress))
                 }
-            }
+            };
+            send(true, finding);
         }
     }
 }

@@ -11,7 +11,7 @@ use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
 use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Setup, Stage};
 
-use crate::given::{PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
+use crate::given::{self, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
 
 /// Perfect is to move on a board that needs analysis.
 fn thinking() -> Rc<GameState> {
@@ -39,7 +39,7 @@ fn proved(best: &str) -> Analysis {
 
 /// Notes an analysis of a position.
 fn analyzed_at(state: &Rc<GameState>, position: Position, analysis: Analysis, thought: u32) -> Rc<GameState> {
-    after(state, LazyAction::Analyzed(position, analysis, thought).into())
+    after(state, given::analyzed(position, analysis, thought))
 }
 
 /// Notes an analysis of the shown position.
@@ -180,7 +180,7 @@ fn analyses_of_other_rules_are_dropped() {
     let others = [(5, 5, 3, Objective::Normal), (5, 5, 4, Objective::Misere), (3, 3, 3, Objective::Normal)];
     for (columns, rows, in_a_row, objective) in others {
         let stale = Position::new(Rules::new(columns, rows, in_a_row, objective).unwrap());
-        assert_dropped(&state, LazyAction::Analyzed(stale, open("a1", 9), 1_000).into());
+        assert_dropped(&state, given::analyzed(stale, open("a1", 9), 1_000));
     }
 }
 
@@ -218,7 +218,7 @@ fn explored(state: &Rc<GameState>, position: Position, squares: &[&str], depth: 
     let variation =
         |square: &&str| Variation { evaluation: Evaluation::Estimate(20), moves: vec![square.parse().unwrap()] };
     let found = Variations { depth, best: squares.iter().map(variation).collect() };
-    after(state, LazyAction::Explored(position, found, is_final).into())
+    after(state, given::explored(position, found, is_final))
 }
 
 /// Returns the depth of the known variations of the shown position.
@@ -241,11 +241,9 @@ fn variations_are_those_of_the_shown_position_while_wanted() {
     let state = explored(&state, state.position(), &["b2", "d4"], 6, false);
     assert!(state.worker_request().is_some(), "the search goes on");
     // A restarted search repeats smaller depths, and other positions are not shown.
-    assert_dropped(
-        &state,
-        LazyAction::Explored(state.position(), Variations { depth: 5, best: Vec::new() }, false).into(),
-    );
-    assert_dropped(&state, LazyAction::Explored(friends("").position(), Variations::default(), true).into());
+    let smaller = Variations { depth: 5, best: Vec::new() };
+    assert_dropped(&state, given::explored(state.position(), smaller, false));
+    assert_dropped(&state, given::explored(friends("").position(), Variations::default(), true));
     let state = explored(&state, state.position(), &["b2", "d4"], 7, true);
     assert_eq!((explored_depth(&state), state.worker_request()), (Some(7), None));
 

@@ -11,9 +11,11 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
+use tic_tac_toe::worker::conversation::Report;
+use tic_tac_toe::worker::protocol::Finding;
 
 use crate::any;
-use crate::given::{after, open, scores_changed};
+use crate::given::{after, analyzed, explored, open, scores_changed, worker_fails};
 
 mod checks;
 mod story;
@@ -54,10 +56,10 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Replace(..) => 16,
             LazyAction::Explain(..) => 21,
             LazyAction::ShareEnded(_) => 22,
-            LazyAction::Analyzed(..) => 24,
+            LazyAction::Worker(Report::Found(_, Finding::Analysis(_), _)) => 24,
             LazyAction::MoveNow => 25,
             LazyAction::StopAnalysis(_) => 26,
-            LazyAction::WorkerFailed => 27,
+            LazyAction::Worker(Report::Unavailable) => 27,
             LazyAction::DeclineLevel => 28,
             LazyAction::Recorded => 29,
             LazyAction::SetLanguage(..) => 30,
@@ -70,7 +72,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::CloseTopmost => 37,
             LazyAction::ShowStatistics(_) => 38,
             LazyAction::ShowVariations(_) => 39,
-            LazyAction::Explored(..) => 40,
+            LazyAction::Worker(Report::Found(_, Finding::Variations(_), _)) => 40,
             LazyAction::PinVariation(..) => 41,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
@@ -214,11 +216,11 @@ impl<'tally> Walk<'tally> {
                     _ => any::game_near(random, self.state.game()).position(),
                 };
                 let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
-                LazyAction::Analyzed(position, any::analysis(random, &position), thought).into()
+                analyzed(position, any::analysis(random, &position), thought)
             }
             69 => LazyAction::MoveNow.into(),
             70..72 => LazyAction::StopAnalysis(random.u8(0..3) > 0).into(),
-            72 => LazyAction::WorkerFailed.into(),
+            72 => worker_fails(),
             73 => LazyAction::CloseTopmost.into(),
             75..77 => LazyAction::Recorded.into(),
             77 => LazyAction::TryAgain(random.usize(0..12)).into(),
@@ -230,7 +232,7 @@ impl<'tally> Walk<'tally> {
                 let best = random.choice(position.legal_squares());
                 let variation = |square| Variation { evaluation: Evaluation::Estimate(5), moves: vec![square] };
                 let found = Variations { depth: random.u8(1..9), best: best.map(variation).into_iter().collect() };
-                LazyAction::Explored(position, found, random.bool()).into()
+                explored(position, found, random.bool())
             }
             85 => LazyAction::PinVariation(random.usize(0..12), random.bool().then_some(0)).into(),
             _ => LazyAction::DeclineLevel.into(),

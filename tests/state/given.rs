@@ -2,12 +2,16 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
+use tic_tac_toe::engine::evaluation::Analysis;
+use tic_tac_toe::engine::search::Variations;
+use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::score::state::{Scores, ScoresChange};
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
+use tic_tac_toe::worker::conversation::Report;
+use tic_tac_toe::worker::protocol::Finding;
 use yew::Reducible;
 
 /// The default opponent of these tests.
@@ -103,6 +107,21 @@ pub fn reply(state: &GameState) -> GameAction {
 pub fn assert_dropped(state: &Rc<GameState>, action: GameAction) {
     let next = after(state, action.clone());
     assert!(Rc::ptr_eq(state, &next), "{action:?} makes {next:?} of {state:?}");
+}
+
+/// The Web Worker reports the analysis of a position after this many milliseconds; 0 while it continues.
+pub fn analyzed(position: Position, analysis: Analysis, milliseconds: u32) -> GameAction {
+    LazyAction::Worker(Report::Found(position, Finding::Analysis(analysis), milliseconds)).into()
+}
+
+/// The Web Worker reports variations of a position.
+pub fn explored(position: Position, found: Variations, is_final: bool) -> GameAction {
+    LazyAction::Worker(Report::Found(position, Finding::Variations(found), is_final.into())).into()
+}
+
+/// The Web Worker is not available.
+pub fn worker_fails() -> GameAction {
+    LazyAction::Worker(Report::Unavailable).into()
 }
 
 /// Returns the moves to the shown position as text.

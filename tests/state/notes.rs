@@ -4,7 +4,7 @@ use tic_tac_toe::engine::{Rules, notation};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::state::{Announcement, GameAction, Go, Note};
 
-use crate::given::{after, assert_dropped, friends, game, open, open_settings, square};
+use crate::given::{after, assert_dropped, friends, game, open, open_settings, square, worker_fails};
 
 fn notes() -> [Note; 3] {
     [
@@ -82,7 +82,7 @@ fn note_about_an_opened_game_ends_with_the_game() {
         let again = after(&opened, open(game("b2a1"), vec![next.clone()]));
         assert_eq!(again.notes(), [Note::NotSaved, next]);
     }
-    let lost = after(&friends("a1"), LazyAction::WorkerFailed.into());
+    let lost = after(&friends("a1"), worker_fails());
     assert_eq!((lost.notes(), after(&lost, GameAction::Reset).notes()), (&[Note::NoWorker][..], &[][..]));
 }
 

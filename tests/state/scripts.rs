@@ -22,7 +22,7 @@ use tic_tac_toe::state::{
     ScheduledAction, Setup, Stage,
 };
 
-use crate::given::{after, assert_dropped, moves, on_board, open, square};
+use crate::given::{after, analyzed, assert_dropped, moves, on_board, open, square, worker_fails};
 
 const SCRIPTS: &str = include_str!("scripts.txt");
 
@@ -89,7 +89,7 @@ impl Visit {
         let parts: Vec<&str> = value.split(':').collect();
         let &[name, depth, milliseconds] = &parts[..] else { panic!("`{value}` is no analysis") };
         let analysis = Analysis { evaluation, best: Some(best(square(name))), depth: depth.parse().unwrap() };
-        LazyAction::Analyzed(self.state.position(), analysis, milliseconds.parse().unwrap()).into()
+        analyzed(self.state.position(), analysis, milliseconds.parse().unwrap())
     }
 
     fn action(&self, word: &str) -> GameAction {
@@ -131,7 +131,7 @@ impl Visit {
             "stop" => LazyAction::StopAnalysis(true).into(),
             "go-on" => LazyAction::StopAnalysis(false).into(),
             "move-now" => LazyAction::MoveNow.into(),
-            "worker-fails" => LazyAction::WorkerFailed.into(),
+            "worker-fails" => worker_fails(),
             "open" => open(read_game(rules, value), Vec::new()),
             "set-up" => open(Game::from(read_game(rules, value).position()), Vec::new()),
             "paste" => {

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
-use tic_tac_toe::worker::protocol::{Reply, Request};
+use tic_tac_toe::worker::protocol::{Finding, Reply, Request};
 
 pub fn rules(random: &mut Rng) -> Rules {
     let (columns, rows) = (random.u8(1..=20), random.u8(1..=20));
@@ -92,10 +92,21 @@ pub fn reply(random: &mut Rng) -> Reply {
     if random.bool() {
         let rules = rules(random);
         let found = variations(&Position::new(rules), random);
-        return Reply::Variations { number, index, is_done, found };
+        return Reply::Found { number, index, is_done, finding: Finding::Variations(found) };
     }
     let squares: Vec<Square> = (0..=u16::MAX).filter_map(Square::from_index).collect();
-    Reply::Analyzed { number, index, is_done, analysis: analysis(squares, random) }
+    Reply::Found { number, index, is_done, finding: Finding::Analysis(analysis(squares, random)) }
+}
+
+/// Any result of this kind with legal moves.
+pub fn finding(kind: AnalysisKind, position: &Position, random: &mut Rng) -> Finding {
+    match kind {
+        AnalysisKind::Evaluation => {
+            let legal: Vec<Square> = position.legal_squares().iter().collect();
+            Finding::Analysis(analysis(legal, random))
+        }
+        AnalysisKind::Variations => Finding::Variations(variations(position, random)),
+    }
 }
 
 /// A text with a few characters removed, inserted or replaced.

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation};
-use tic_tac_toe::worker::protocol::Reply;
+use tic_tac_toe::worker::protocol::{Finding, Reply};
 
 use crate::any;
 use crate::model::World;
@@ -82,15 +82,8 @@ impl<'tally> Walk<'tally> {
         };
         let position = request.positions[*done];
         let was_busy = self.world.is_busy();
-        match request.kind {
-            AnalysisKind::Evaluation => {
-                let legal: Vec<Square> = position.legal_squares().iter().collect();
-                self.world.hear_analyzed(is_done, any::analysis(legal, &mut self.random));
-            }
-            AnalysisKind::Variations => {
-                self.world.hear_variations(is_done, any::variations(&position, &mut self.random));
-            }
-        }
+        let finding = any::finding(request.kind, &position, &mut self.random);
+        self.world.hear(is_done, finding);
         self.tally.finished += usize::from(was_busy && !self.world.is_busy());
     }
 
@@ -104,11 +97,9 @@ impl<'tally> Walk<'tally> {
         let (kind, number, done) = (request.kind, request.number, *done);
         let position = request.positions[done];
         let is_done = self.random.bool();
-        let analyzed = |index, analysis| Reply::Analyzed { number, index, is_done, analysis }.to_string();
-        let variations = |best| {
-            let found = Variations { depth: 1, best };
-            Reply::Variations { number, index: done, is_done, found }.to_string()
-        };
+        let found = |index, finding| Reply::Found { number, index, is_done, finding }.to_string();
+        let analyzed = |index, analysis| found(index, Finding::Analysis(analysis));
+        let variations = |best| found(done, Finding::Variations(Variations { depth: 1, best }));
         let text = match (self.random.u8(0..4), kind) {
             (0, _) => {
                 let other = (0..8).filter(|index| *index != done).collect::<Vec<usize>>();
@@ -145,7 +136,7 @@ impl<'tally> Walk<'tally> {
         };
         let (is_done, index) = (self.random.bool(), self.random.usize(0..3));
         let analysis = Analysis { evaluation: any::evaluation(&mut self.random), ..Analysis::default() };
-        let text = Reply::Analyzed { number, index, is_done, analysis }.to_string();
+        let text = Reply::Found { number, index, is_done, finding: Finding::Analysis(analysis) }.to_string();
         self.stale.push(text.clone());
         self.tally.stale += 1;
         self.world.hear_nonsense(text);
@@ -196,11 +187,11 @@ fn idle_worker_is_kept_for_the_next_request() {
     let mut world = World::default();
     world.want(Some(request(&["a1"])));
     world.hear_ready();
-    world.hear_analyzed(true, Analysis::default());
+    world.hear_unknown(true);
     world.want(None);
     world.want(Some(request(&["a1b1", "a1b2"])));
-    world.hear_analyzed(true, Analysis::default());
-    world.hear_analyzed(true, Analysis::default());
+    world.hear_unknown(true);
+    world.hear_unknown(true);
     assert!(!world.is_busy());
     assert_eq!(world.effects, [1, 2, 0, 3, 0, 0]);
 }
@@ -210,13 +201,13 @@ fn replacement_worker_gets_the_remaining_positions() {
     let mut world = World::default();
     world.want(Some(request(&["a1", "a2", "a3"])));
     world.hear_ready();
-    world.hear_analyzed(true, Analysis::default());
+    world.hear_unknown(true);
     world.fail();
     world.hear_ready();
     let (request, done) = world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()).unwrap();
     assert_eq!((request.positions.as_slice(), *done), ([position("a2"), position("a3")].as_slice(), 0));
-    world.hear_analyzed(true, Analysis::default());
-    world.hear_analyzed(true, Analysis::default());
+    world.hear_unknown(true);
+    world.hear_unknown(true);
     assert!(!world.is_busy());
 }
 
@@ -226,7 +217,7 @@ fn second_failure_gives_up_despite_progress() {
     world.want(Some(request(&["a1"])));
     for _ in 0..2 {
         world.hear_ready();
-        world.hear_analyzed(false, Analysis::default());
+        world.hear_unknown(false);
         world.fail();
     }
     assert!(world.worker.is_none() && !world.is_busy());
@@ -235,7 +226,7 @@ fn second_failure_gives_up_despite_progress() {
     world.want(Some(request(&["a1"])));
     world.fail();
     world.hear_ready();
-    world.hear_analyzed(true, Analysis::default());
+    world.hear_unknown(true);
     assert_eq!((world.is_busy(), world.effects[4]), (false, 1));
 }
 
@@ -246,8 +237,9 @@ fn late_reply_of_a_terminated_worker_is_dropped() {
     world.hear_ready();
     // The next worker has no request yet, so that no message has a higher number.
     world.want(Some(request(&["b2"])));
-    let late = Reply::Analyzed { number: world.numbers[0], index: 0, is_done: true, analysis: Analysis::default() };
+    let finding = Finding::Analysis(Analysis::default());
+    let late = Reply::Found { number: world.numbers[0], index: 0, is_done: true, finding };
     world.hear_nonsense(late.to_string());
     world.hear_ready();
-    world.hear_analyzed(true, Analysis::default());
+    world.hear_unknown(true);
 }

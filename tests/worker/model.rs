@@ -3,9 +3,8 @@
 
 use tic_tac_toe::engine::Position;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest};
-use tic_tac_toe::engine::search::Variations;
-use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
-use tic_tac_toe::worker::protocol::{Reply, Request};
+use tic_tac_toe::worker::conversation::{Conversation, Effect, Event, Report};
+use tic_tac_toe::worker::protocol::{Finding, Reply, Request};
 
 /// A running worker.
 #[derive(Default)]
@@ -84,20 +83,18 @@ impl World {
         assert_eq!(names(&effects), expected);
     }
 
-    /// The worker sends this analysis of its current position.
-    pub fn hear_analyzed(&mut self, is_done: bool, analysis: Analysis) {
-        let (number, index, position, milliseconds) = self.work_on(is_done);
-        let effects = self.handle(Event::Received(Reply::Analyzed { number, index, is_done, analysis }.to_string()));
-        let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
-        assert_eq!(effects, [Effect::Report(position, analysis, milliseconds)]);
+    /// The worker sends an analysis of its current position, of which nothing is known.
+    pub fn hear_unknown(&mut self, is_done: bool) {
+        self.hear(is_done, Finding::Analysis(Analysis::default()));
     }
 
-    /// The worker sends these variations of its current position.
-    pub fn hear_variations(&mut self, is_done: bool, found: Variations) {
-        let (number, index, position, _) = self.work_on(is_done);
-        let reply = Reply::Variations { number, index, is_done, found: found.clone() };
+    /// The worker sends this result for its current position.
+    pub fn hear(&mut self, is_done: bool, finding: Finding) {
+        let (number, index, position, milliseconds) = self.work_on(is_done);
+        let reply = Reply::Found { number, index, is_done, finding: finding.clone() };
         let effects = self.handle(Event::Received(reply.to_string()));
-        assert_eq!(effects, [Effect::ReportVariations(position, found, is_done)]);
+        let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
+        assert_eq!(effects, [Effect::Report(Report::Found(position, finding, milliseconds))]);
     }
 
     /// The worker has a result for its current position. Returns the number of the request, the index of the position, the
@@ -171,9 +168,9 @@ impl World {
                 worker.under_way = Some((request, 0));
             }
             Effect::Terminate => assert!(self.worker.take().is_some()),
-            // `hear_analyzed` and `hear_variations` compare them with the message.
-            Effect::Report(..) | Effect::ReportVariations(..) => {}
-            Effect::GiveUp => {
+            // `hear` compares it with the message.
+            Effect::Report(Report::Found(..)) => {}
+            Effect::Report(Report::Unavailable) => {
                 assert!(self.worker.is_none());
                 self.wanted = None;
             }
@@ -190,8 +187,8 @@ fn name(effect: &Effect) -> (usize, &'static str) {
         Effect::Start => (0, "start"),
         Effect::Send(_) => (1, "send"),
         Effect::Terminate => (2, "terminate"),
-        Effect::Report(..) => (3, "report"),
-        Effect::GiveUp => (4, "give up"),
-        Effect::ReportVariations(..) => (5, "report variations"),
+        Effect::Report(Report::Found(_, Finding::Analysis(_), _)) => (3, "report"),
+        Effect::Report(Report::Unavailable) => (4, "give up"),
+        Effect::Report(Report::Found(_, Finding::Variations(_), _)) => (5, "report variations"),
     }
 }

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules};
-use tic_tac_toe::worker::protocol::{Reply, Request};
+use tic_tac_toe::worker::protocol::{Finding, Reply, Request};
 
 use crate::any;
 
@@ -55,8 +55,8 @@ fn messages_have_the_documented_form() {
         for (is_done, progress) in [(true, "done"), (false, "going")] {
             let h8 = "h8".parse().unwrap();
             for (best, name) in [(Some(BestMove::Proven(h8)), "h8"), (Some(BestMove::Likely(h8)), "h8?"), (None, "-")] {
-                let analysis = Analysis { evaluation, best, depth: 6 };
-                let reply = Reply::Analyzed { number: 7, index: 3, is_done, analysis };
+                let finding = Finding::Analysis(Analysis { evaluation, best, depth: 6 });
+                let reply = Reply::Found { number: 7, index: 3, is_done, finding };
                 assert_eq!(reply.to_string(), format!("analyzed 7 3 {progress} {name} 6 {words}"));
             }
         }
@@ -67,11 +67,13 @@ fn messages_have_the_documented_form() {
         evaluation,
     };
     let best = vec![variation(&["h8", "i9"], Evaluation::Estimate(40)), variation(&["g9"], proved(Wdl::Win, Some(5)))];
-    let found = Variations { depth: 12, best };
-    let reply = Reply::Variations { number: 8, index: 0, is_done: false, found };
-    assert_eq!(reply.to_string(), "variations 8 0 going 12;h8-i9 open 40;g9 win 5");
-    let reply = Reply::Variations { number: 8, index: 0, is_done: true, found: Variations::default() };
-    assert_eq!(reply.to_string(), "variations 8 0 done 0");
+    for (is_done, found, text) in [
+        (false, Variations { depth: 12, best }, "variations 8 0 going 12;h8-i9 open 40;g9 win 5"),
+        (true, Variations::default(), "variations 8 0 done 0"),
+    ] {
+        let reply = Reply::Found { number: 8, index: 0, is_done, finding: Finding::Variations(found) };
+        assert_eq!(reply.to_string(), text);
+    }
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::collections::VecDeque;
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, Evaluation};
 use tic_tac_toe::engine::{Analyses, Objective, Position, Rules, notation, tablebase};
-use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
-use tic_tac_toe::worker::protocol::{Reply, Request};
+use tic_tac_toe::worker::conversation::{Conversation, Effect, Event, Report};
+use tic_tac_toe::worker::protocol::{Finding, Reply, Request};
 use tic_tac_toe::worker::service::Service;
 
 use crate::any;
@@ -50,11 +50,10 @@ impl Pair {
                     self.service = None;
                     self.messages.clear();
                 }
-                Effect::Report(position, analysis, milliseconds) => {
+                Effect::Report(Report::Found(position, Finding::Analysis(analysis), milliseconds)) => {
                     self.reports.push((position, analysis, milliseconds))
                 }
-                Effect::ReportVariations(..) => panic!("only evaluations are requested"),
-                Effect::GiveUp => panic!("no worker fails"),
+                Effect::Report(other) => panic!("only evaluations are requested, and no worker fails: {other:?}"),
             }
         }
     }
@@ -188,14 +187,13 @@ fn service_follows_the_rules_of_each_request() {
             let done: Vec<usize> = replies
                 .iter()
                 .map(|reply| match reply {
-                    Reply::Analyzed { number: answered, index, is_done, analysis } => {
+                    Reply::Found { number: answered, index, is_done, finding: Finding::Analysis(analysis) } => {
                         assert_eq!(*answered, number);
                         let best = analysis.best.unwrap().square();
                         assert!(positions[*index].legal_squares().contains(best), "{reply}");
                         (*index, *is_done)
                     }
-                    Reply::Variations { .. } => panic!("only evaluations are requested"),
-                    Reply::Ready => panic!("only a new worker reports ready"),
+                    other => panic!("only evaluations are requested: {other}"),
                 })
                 .filter_map(|(index, is_done)| is_done.then_some(index))
                 .collect();
@@ -230,7 +228,7 @@ fn variations_grow_with_the_depth_and_are_legal() {
         let request = Request { kind, number: 5, milliseconds: 100, rules, positions: vec![position] };
         let replies = answers(&mut service, &request.text(), 1.0);
         let found = replies.iter().map(|reply| match reply {
-            Reply::Variations { number: 5, index: 0, is_done, found } => (*is_done, found),
+            Reply::Found { number: 5, index: 0, is_done, finding: Finding::Variations(found) } => (*is_done, found),
             _ => panic!("{reply}"),
         });
         let found: Vec<_> = found.collect();

@@ -4,6 +4,8 @@ use crate::engine::coach;
 use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
 use crate::engine::{Computer, Game, Position, Square, tablebase};
 use crate::state::{CoachTool, GameState, Note, Stage};
+use crate::worker::conversation::Report;
+use crate::worker::protocol::Finding;
 
 /// The budget of a hint, in milliseconds.
 const HINT: u32 = 1_000;
@@ -95,8 +97,25 @@ impl GameState {
         analyzed.map(BestMove::square).or_else(|| computer.reply(&position, self.round.seed))
     }
 
+    /// Takes over a report about the Web Worker. Without a worker, the computer player moves by its rules.
+    pub(crate) fn take_report(&mut self, report: &Report) {
+        match report {
+            Report::Found(position, Finding::Analysis(analysis), milliseconds) => {
+                self.store_analysis(*position, *analysis, *milliseconds);
+            }
+            Report::Found(position, Finding::Variations(found), milliseconds) => {
+                self.store_variations(*position, found.clone(), *milliseconds > 0);
+            }
+            Report::Unavailable => {
+                self.analysis.is_worker_unavailable = true;
+                self.analysis.is_stopped = false;
+                self.notify(Note::NoWorker);
+            }
+        }
+    }
+
     /// Stores the analysis of a position after this many milliseconds; 0 while analysis continues.
-    pub(crate) fn store_analysis(&mut self, position: Position, analysis: Analysis, milliseconds: u32) {
+    fn store_analysis(&mut self, position: Position, analysis: Analysis, milliseconds: u32) {
         if position.rules() == self.round.setup.rules {
             let mut analyses = self.analyses().clone();
             analyses.insert(position, analysis, milliseconds);
@@ -119,12 +138,5 @@ impl GameState {
         if !is_stopped || self.analysis_request().is_some() {
             self.analysis.is_stopped = is_stopped;
         }
-    }
-
-    /// Continues without the Web Worker: the computer player moves by its rules.
-    pub(crate) fn worker_failed(&mut self) {
-        self.analysis.is_worker_unavailable = true;
-        self.analysis.is_stopped = false;
-        self.notify(Note::NoWorker);
     }
 }

@@ -5,24 +5,14 @@ use yew::prelude::*;
 use crate::features::action::LazyAction;
 use crate::hooks::use_keyed_effect;
 use crate::state::{GameAction, GameState};
-use crate::worker::client::{Client, ClientEvent};
+use crate::worker::client::Client;
 
 /// Sends the analysis requests of the state to a Web Worker, and dispatches its results.
 #[hook]
 pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let client = use_memo((), |()| {
         let on = on.clone();
-        Client::new(move |event| {
-            on.emit(match event {
-                ClientEvent::Analyzed(position, analysis, milliseconds) => {
-                    LazyAction::Analyzed(position, analysis, milliseconds).into()
-                }
-                ClientEvent::Explored(position, found, is_final) => {
-                    LazyAction::Explored(position, found, is_final).into()
-                }
-                ClientEvent::Unavailable => LazyAction::WorkerFailed.into(),
-            });
-        })
+        Client::new(move |report| on.emit(LazyAction::Worker(report).into()))
     });
     let state = state.clone();
     use_keyed_effect(None, move || client.request(state.worker_request()));

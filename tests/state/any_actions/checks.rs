@@ -12,6 +12,8 @@ use tic_tac_toe::state::{
     Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameResult, GameState, LazyPart, MatchLength, Note, Score,
     Setup, Stage,
 };
+use tic_tac_toe::worker::conversation::Report;
+use tic_tac_toe::worker::protocol::Finding;
 
 use super::story::{Event, Story, toggles};
 use crate::given::after;
@@ -314,7 +316,7 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     }
     match action.lazy() {
         _ if rules != before.setup().rules => assert_eq!(*now.analyses(), Analyses::default()),
-        Some(LazyAction::Analyzed(position, ..)) if position.rules() == rules => {}
+        Some(LazyAction::Worker(Report::Found(position, Finding::Analysis(_), _))) if position.rules() == rules => {}
         _ => assert_eq!(now.analyses(), before.analyses(), "{action:?}"),
     }
 }

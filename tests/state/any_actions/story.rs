@@ -8,6 +8,7 @@ use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{
     Answer, CoachTool, Counting, Dialog, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
 };
+use tic_tac_toe::worker::conversation::Report;
 
 use super::checks::{total, total_of};
 
@@ -105,10 +106,10 @@ impl Story {
     pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
         self.is_stopped = match action.lazy() {
             Some(LazyAction::StopAnalysis(true)) => self.is_stopped || before.analysis_request().is_some(),
-            Some(LazyAction::StopAnalysis(false) | LazyAction::WorkerFailed) => false,
+            Some(LazyAction::StopAnalysis(false) | LazyAction::Worker(Report::Unavailable)) => false,
             _ => self.is_stopped && !matches!(action, GameAction::Toggle(tool) if toggles(before, *tool)),
         };
-        self.is_lost |= action.lazy() == Some(&LazyAction::WorkerFailed);
+        self.is_lost |= action.lazy() == Some(&LazyAction::Worker(Report::Unavailable));
         self.brought = None;
         let here = self.aside(before);
         let event = self.event(before, action);
