@@ -9,7 +9,7 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::score::state::{Scores, ScoresChange};
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
+use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
 use tic_tac_toe::worker::conversation::Report;
 use tic_tac_toe::worker::protocol::Finding;
 use yew::Reducible;
@@ -56,10 +56,6 @@ pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState
     assert_eq!(read.problem, None, "{moves}");
     let kept = SavedGame::new(setup, read.game, seed);
     GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part()
-}
-
-pub fn open_settings() -> GameAction {
-    GameAction::show(Dialog::Settings)
 }
 
 pub fn friends(moves: &str) -> Rc<GameState> {

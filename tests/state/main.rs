@@ -14,7 +14,6 @@ mod given;
 mod host;
 mod kept;
 mod language;
-mod lazy_part;
 mod lesson;
 mod links;
 mod matches;

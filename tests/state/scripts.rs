@@ -6,9 +6,10 @@
 //! friend b2a1 | undo c3 !c3 | b2c3, x to move
 //! ```
 //!
-//! The first one has the board unless it is 3×3, the opponent, `/o` if the player has O, and the moves so far. The second one
-//! has the actions: a move of the player, several moves of both sides, or a word of [`Visit::action`]. An action after `!` must
-//! have no effect, and every other one must have an effect. The third one describes the state at the end: see [`describe`].
+//! The first one has the board unless it is 3×3, the opponent, `/o` if the player has O, and the moves so far; `early` before
+//! them means a visit without the lazy part. The second one has the actions: a move of the player, several moves of both sides,
+//! or a word of [`Visit::action`]. An action after `!` must have no effect, and every other one must have an effect. The third
+//! one describes the state at the end: see [`describe`].
 
 use std::panic::catch_unwind;
 use std::rc::Rc;
@@ -16,9 +17,11 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
+use tic_tac_toe::features::sharing::state::Sending;
 use tic_tac_toe::state::{
-    Announcement, Answer, CoachTool, Dialog, GameAction, GameState, Go, MatchLength, Note, Preferences,
+    Announcement, Answer, CoachTool, Dialog, GameAction, GameState, Go, LazyPart, MatchLength, Note, Preferences,
     ScheduledAction, Setup, Stage,
 };
 
@@ -38,9 +41,14 @@ struct Visit {
 impl Visit {
     fn begin(start: &str) -> Self {
         let mut words = start.split(' ').peekable();
+        let is_early = words.next_if_eq(&"early").is_some();
         let board = words.next_if(|word| word.starts_with(char::is_numeric)).unwrap_or("3x3x3");
         let setup = read_setup(Rules::TIC_TAC_TOE, words.next().unwrap());
-        let state = on_board(board, setup.opponent, setup.play, words.next().unwrap_or_default());
+        let state = if is_early {
+            Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1))
+        } else {
+            on_board(board, setup.opponent, setup.play, words.next().unwrap_or_default())
+        };
         Self { state, late: None }
     }
 
@@ -132,13 +140,24 @@ impl Visit {
             "go-on" => LazyAction::StopAnalysis(false).into(),
             "move-now" => LazyAction::MoveNow.into(),
             "worker-fails" => worker_fails(),
-            "open" => open(read_game(rules, value), Vec::new()),
+            "open" => {
+                let (moves, notes) = value.split_once(':').unwrap_or((value, ""));
+                open(read_game(rules, moves), notes.split_terminator(',').map(read_note).collect())
+            }
+            "load" => GameAction::SetLazyPart(LazyPart::Loaded(LazyPart::RULES)),
+            "load-fails" => GameAction::SetLazyPart(LazyPart::Failed),
+            "retry" => GameAction::SetLazyPart(LazyPart::NotLoaded),
+            "notify" => LazyAction::Notify(read_note(value)).into(),
+            "dismiss" => LazyAction::Dismiss(read_note(value)).into(),
             "set-up" => open(Game::from(read_game(rules, value).position()), Vec::new()),
             "paste" => {
                 let (setup, moves) = value.split_once(':').unwrap();
                 LazyAction::Replace(read_setup(rules, setup), read_game(rules, moves), Vec::new()).into()
             }
             "send" => LazyAction::MoveShared(self.state.shown.revision, ShareResult::Copied(Copied::Link)).into(),
+            "pass" => LazyAction::MoveShared(self.state.shown.revision, ShareResult::Shared).into(),
+            "save" => LazyAction::MoveShared(self.state.shown.revision, ShareResult::Saved).into(),
+            "copy" => LazyAction::ShareEnded(ShareResult::Copied(Copied::Game)).into(),
             "reset-score" => LazyAction::ResetScore.into(),
             "reset-scores" => LazyAction::ResetAllScores.into(),
             "restore-score" => LazyAction::RestoreScore.into(),
@@ -176,6 +195,31 @@ fn read_game(rules: Rules, moves: &str) -> Game {
     let read = notation::read_moves(rules, moves);
     assert_eq!(read.problem, None, "{moves}");
     read.game
+}
+
+/// Reads a note: a key with its value, or a word of [`name_of_note`].
+fn read_note(text: &str) -> Note {
+    match text {
+        "older" => Note::OlderLink { shown: 1, played: 2 },
+        "unreadable" => Note::SavedUnreadable,
+        "not-saved" => Note::NotSaved,
+        "bad-moves" => Note::BadMoves(notation::read_moves(Rules::TIC_TAC_TOE, "b2b2").problem.unwrap()),
+        _ => {
+            let (key, value) = text.split_once('=').unwrap_or_else(|| panic!("`{text}` is no note"));
+            Note::UnknownValue { key: key.to_owned(), value: value.to_owned() }
+        }
+    }
+}
+
+fn name_of_note(note: &Note) -> String {
+    match note {
+        Note::OlderLink { shown, played } => format!("older link: {shown} of {played}"),
+        Note::UnknownValue { key, value } => format!("{key}={value}"),
+        Note::BadMoves(_) => "bad-moves".to_owned(),
+        Note::SavedUnreadable => "unreadable".to_owned(),
+        Note::NotSaved => "not-saved".to_owned(),
+        other => format!("{other:?}"),
+    }
 }
 
 fn name_of(setup: Setup) -> String {
@@ -237,12 +281,7 @@ fn describe(state: &GameState, start: Setup) -> String {
         Some(dialog) => tell(true, format!("{dialog:?}").to_lowercase()),
         None => {}
     }
-    for note in state.notes() {
-        match note {
-            Note::OlderLink { shown, played } => tell(true, format!("older link: {shown} of {played}")),
-            other => tell(true, format!("{other:?}")),
-        }
-    }
+    state.notes().iter().for_each(|note| tell(true, name_of_note(note)));
     tell(matches!(state.scheduled_action(), Some(ScheduledAction::NextGame(_))), "next game is due".to_owned());
     tell(matches!(stage, Stage::Thinking(_)) && state.scheduled_action().is_none(), "no reply is due".to_owned());
     if let Some(request) = state.analysis_request() {
@@ -255,7 +294,14 @@ fn describe(state: &GameState, start: Setup) -> String {
     tell(state.standing.streak != 0, format!("streak {}", state.standing.streak));
     tell(state.can_resume(), "can resume".to_owned());
     tell(state.is_to_be_sent(), "to be sent".to_owned());
+    tell(state.sending() == Some(Sending::Invitation), "to invite".to_owned());
+    tell(state.sending() == Some(Sending::Done), "sent".to_owned());
+    tell(matches!(stage, Stage::Waiting(_)) && state.sending().is_none(), "invitation sent".to_owned());
+    tell(state.is_invited(), "invited".to_owned());
     tell(state.saved().game.is_none(), "not stored".to_owned());
+    tell(state.lazy.part == LazyPart::NotLoaded, "not loaded".to_owned());
+    tell(state.lazy.part == LazyPart::Failed, "not loadable".to_owned());
+    tell(state.requests_lazy_part(), "loading".to_owned());
     parts.join(", ")
 }
 
