@@ -9,10 +9,10 @@ use super::button::{Attribute, Button};
 use super::content::{element, group, list, text};
 use super::context::ViewContext;
 use super::dialog::dialog;
+use super::learning::learning;
 use super::loading::loading;
 use super::mark_glyph::mark_glyph;
 use super::opponent_panel::opponent_panel;
-use super::practice::practice;
 use super::reset_button::{ResetButton, ResetLabel};
 use super::score_board::score_board;
 use super::slots::{Loader, Slots};
@@ -62,7 +62,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
     let is_blank = state.is_blank();
     // An embedded game is only that game.
-    let has_practice = state.host.is_none();
+    let has_learning = state.host.is_none();
     let rule = if setup.rules == Rules::TIC_TAC_TOE { texts.rule_of_first_board().into() } else { slots.rule };
     let ResetLabel { label, is_primary } =
         slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
@@ -129,14 +129,14 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                     onaction={&onaction}
                 />
                 // Before the first move, the way to other boards has the place of the main button.
-                if is_blank && has_practice {
+                if is_blank && has_learning {
                     { Button::text("board", texts.board_label(), Some(show_boards)).view() }
                 }
                 <div class="thinking" hidden={!state.uses_analysis()}>{ slots.analysis }</div>
                 <div class="explanation" hidden={slots.explanation.is_none()}>{ for slots.explanation }</div>
             </main>
             <aside class="sidebar">
-                if has_practice { { practice(cx) } }
+                if has_learning { { learning(cx) } }
                 { opponent_panel(cx, slots.about_opponent) }
                 // Always rendered, so that Yew keeps the panel above and its focus.
                 { slots.sidebar }

@@ -32,7 +32,9 @@ fn content_with_data(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Ht
     let texts = cx.texts;
     match dialog {
         LazyDialog::Players => (texts.names_and_colors(), players::view::players(cx)),
-        LazyDialog::Board(problem) => (texts.custom_size(), board_choice::view::other(cx, problem.as_ref())),
+        LazyDialog::Board(problem) => {
+            (texts.custom_size(), board_choice::other_board::other_board(cx, problem.as_ref()))
+        }
         LazyDialog::Share(result) => (texts.share(), sharing::view::share(cx, Some(result))),
         LazyDialog::Text(problem) => (texts.paste_game(), sharing::paste::from_text(cx, problem.as_deref())),
         LazyDialog::SetUp(draft, aim) => (texts.set_up(), editor::view::set_up(cx, *draft, *aim)),

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::profile::data::Profile;
+use crate::features::best_moves::state::Exploration;
 use crate::features::looks::accent::Accent;
 use crate::features::score::state::ScoreReset;
 use crate::features::score::state::Scores;
-use crate::features::variations::state::Exploration;
 use crate::state::game::setup::Pairing;
 use crate::state::opaque::Opaque;
 use crate::state::{GameState, Score, Setup};

@@ -8,6 +8,7 @@ use crate::engine::coach::MoveQuality;
 use crate::features::address::use_address::use_address;
 use crate::features::aiming::view::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
+use crate::features::best_moves::view as best_moves;
 use crate::features::board::use_game_in_view::use_game_in_view;
 use crate::features::board::use_named_squares::use_named_squares;
 use crate::features::coach::use_escape::use_escape;
@@ -25,7 +26,6 @@ use crate::features::storage::local_storage::Storage;
 use crate::features::storage::use_autosave::use_autosave;
 use crate::features::storage::use_other_tabs::use_other_tabs;
 use crate::features::updates::use_new_version::use_new_version;
-use crate::features::variations::view as variations;
 use crate::features::visit::arrival::Arrival;
 use crate::features::widgets::icons;
 use crate::features::widgets::use_focus_guard::use_focus_guard;
@@ -50,7 +50,7 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The variations and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
+/// The best moves and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
 /// run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &SidebarProps) -> Html {
@@ -80,5 +80,5 @@ pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &Sid
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    list(vec![variations::variations(cx), history::history(cx, verdicts, chances), icons::icons()])
+    list(vec![best_moves::best_moves(cx), history::history(cx, verdicts, chances), icons::icons()])
 }

@@ -70,17 +70,6 @@ named! {
     }
 }
 
-impl Sound {
-    /// Returns the gain, from 0 to 1.
-    pub const fn gain(self) -> f64 {
-        match self {
-            Self::Off => 0.0,
-            Self::Quiet => 0.06,
-            Self::Loud => 0.25,
-        }
-    }
-}
-
 named! {
     /// The maximal time for a move.
     #[derive(Default)]

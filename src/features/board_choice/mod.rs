@@ -1,6 +1,7 @@
 //! The choice of the board and the rules.
 
 pub mod end_game;
-pub mod presets;
+pub mod known_boards;
+pub mod other_board;
 pub mod texts;
 pub mod view;

@@ -1,7 +1,7 @@
 //! Answers of the coach at a moment of the game.
 
 use crate::state::coach::Answer;
-use crate::state::{Announcement, Coach, Counting, GameState, Go};
+use crate::state::{Announcement, Coach, GameState, Go};
 
 impl GameState {
     /// Whether the page shows the end of a game against a computer player: its tools replace those of the game, unless the
@@ -61,13 +61,5 @@ impl GameState {
         while self.round.undo_target().is_some_and(is_target) {
             self.undo();
         }
-    }
-
-    /// Whether the shown game is played here and does not count: it goes on after it has counted, or began from a set-up
-    /// position.
-    #[must_use]
-    pub fn is_practice(&self) -> bool {
-        let is_here = !self.round.is_imported && self.host.is_none();
-        is_here && self.round.counting() == Counting::Never && !self.round.timeline.is_counted()
     }
 }

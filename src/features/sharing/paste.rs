@@ -8,7 +8,7 @@ use web_sys::HtmlTextAreaElement;
 use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
 use crate::features::address::bar as address;
-use crate::features::board_choice::presets as board_presets;
+use crate::features::board_choice::known_boards;
 use crate::state::{Note, Setup};
 
 /// The identifier of the error message.
@@ -59,7 +59,7 @@ fn open(written: &str, current: Setup) -> GameAction {
         return LazyAction::Replace(setup, game, notes).into();
     }
     let drawn =
-        record::drawn_size(written).and_then(|(columns, rows)| board_presets::of_size(columns, rows, current.rules));
+        record::drawn_size(written).and_then(|(columns, rows)| known_boards::of_size(columns, rows, current.rules));
     let read = record::read(written, drawn.unwrap_or(current.rules));
     match read.game {
         Some(game) => {

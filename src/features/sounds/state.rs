@@ -1,7 +1,7 @@
 //! The sounds of the game.
 
 use crate::engine::{Mark, Outcome};
-use crate::state::{GameState, Stage};
+use crate::state::{GameState, Sound, Stage};
 
 /// An event with a sound of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +14,17 @@ pub enum Cue {
     Draw,
     /// A local player has lost to a computer or to a remote player.
     Loss,
+}
+
+impl Sound {
+    /// Returns the gain, from 0 to 1.
+    pub const fn gain(self) -> f64 {
+        match self {
+            Self::Off => 0.0,
+            Self::Quiet => 0.06,
+            Self::Loud => 0.25,
+        }
+    }
 }
 
 impl GameState {

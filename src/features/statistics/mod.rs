@@ -1,6 +1,7 @@
 //! The statistics of finished games.
 
 pub mod data;
+pub mod export;
 pub mod format;
 pub mod game;
 pub mod json;

@@ -4,6 +4,7 @@ use crate::features::prelude::*;
 use std::rc::Rc;
 
 use super::data::{Notice, Shown};
+use super::export;
 use super::format::ImportError;
 use super::results::results;
 use super::state::Change;
@@ -31,7 +32,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
     let onfile = {
         let shown = shown.clone();
         let import = show.reform(move |text| shown.imported(text));
-        Callback::from(move |event: Event| statistics::read_file(&event, import.clone()))
+        Callback::from(move |event: Event| export::read_file(&event, import.clone()))
     };
     let with = |action: LazyAction, act: Callback<MouseEvent>| {
         let dispatch = dispatch.clone();
@@ -66,7 +67,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
     } else {
         vec![
             action("export", texts.export(), (!is_empty).then(|| act(Shown::exported))),
-            action("import", texts.import(), Some(Callback::from(|_| statistics::choose_file()))),
+            action("import", texts.import(), Some(Callback::from(|_| export::choose_file()))),
         ]
     };
     buttons.push(action("erase", erase, (shown.is_erasing || is_erasable).then(|| act(Shown::erasing))));
@@ -118,13 +119,13 @@ impl Shown {
     }
 
     fn exported(&self) -> Self {
-        let is_saved = statistics::read().is_ok_and(|stored| statistics::export(&stored));
+        let is_saved = statistics::read().is_ok_and(|stored| export::export(&stored));
         self.still(if is_saved { Notice::Exported } else { Notice::NotExported })
     }
 
     fn imported(&self, text: Result<String, ImportError>) -> Self {
         let Ok(now) = statistics::read() else { return Self::new() };
-        match text.and_then(|text| statistics::import(&now, &text)) {
+        match text.and_then(|text| export::import(&now, &text)) {
             Ok(change) => {
                 statistics::write(&change.after);
                 let games = change.after.games().saturating_sub(change.before.games());

@@ -54,6 +54,14 @@ impl Round {
 }
 
 impl GameState {
+    /// Whether the shown game is played here and does not count: it goes on after it has counted, or began from a set-up
+    /// position.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        let is_here = !self.round.is_imported && self.host.is_none();
+        is_here && self.round.counting() == Counting::Never && !self.round.timeline.is_counted()
+    }
+
     /// Updates the score after a change of the timeline. `before` is the game before the change, if it was counted.
     pub(crate) fn settle(&mut self, before: Option<Round>) {
         let round = &mut self.round;

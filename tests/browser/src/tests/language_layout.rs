@@ -6,8 +6,8 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use super::access::axe;
+use super::access::sizes_and_looks::CUT_OFF;
 use super::access::states::{self, State};
-use super::access::sweep::CUT_OFF;
 use super::hosting::file;
 use super::languages::{GIVEN, Languages, set_given};
 

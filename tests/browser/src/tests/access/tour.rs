@@ -6,7 +6,7 @@ use thirtyfour::prelude::*;
 use super::axe;
 use super::controls::Controls;
 use super::states::State;
-use super::{sweep, system};
+use super::{sizes_and_looks, system};
 use browser_tests::harness::{Page, WINDOW};
 use browser_tests::test_run;
 
@@ -21,7 +21,7 @@ async fn check(page: &Page, states: &[State]) -> WebDriverResult<()> {
     let mut found = Vec::new();
     let mut controls = Controls::default();
     for (number, state) in states.iter().enumerate() {
-        found.extend(sweep::findings(page, *state, number).await?);
+        found.extend(sizes_and_looks::findings(page, *state, number).await?);
         if !test_run::is_thorough() {
             continue;
         }

@@ -8,7 +8,7 @@ use super::context::ViewContext;
 use crate::state::{Dialog, GameAction};
 
 /// The buttons that open puzzles, lesson and statistics, whose dialogs need the lazy part.
-pub fn practice(cx: &ViewContext) -> Html {
+pub fn learning(cx: &ViewContext) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch);
     group(

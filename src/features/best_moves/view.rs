@@ -1,4 +1,4 @@
-//! The panel of variations.
+//! The panel *Best moves*: the variations of the shown position.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -12,7 +12,7 @@ const NAMED_MOVES: usize = 8;
 
 /// The panel, which is closed until the player opens it. It is as large for three variations as for none. The board numbers the
 /// moves of the variation at which the player points, or whose button is pressed.
-pub fn variations(cx: &ViewContext) -> Html {
+pub fn best_moves(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, dispatch, .. } = *cx;
     let ontoggle = dispatch.reform(|event: Event| {
         let panel = event.target().and_then(|target| target.dyn_into::<Element>().ok());
