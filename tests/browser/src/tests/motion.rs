@@ -6,7 +6,8 @@ use thirtyfour::prelude::*;
 use browser_tests::harness::Page;
 use browser_tests::{browser_test, test_run};
 
-/// Records all animations: element, name, duration, end and properties. They may end between two frames.
+/// Records all animations: element, name, duration, end and properties. They begin with a change of the document, and on a busy
+/// machine they may end before the next timer.
 const NOTE: &str = "
     window.seenAnimations = new Map();
     const look = () => {
@@ -21,6 +22,7 @@ const NOTE: &str = "
             window.seenAnimations.set(seen.join(), seen);
         }
     };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
     setInterval(look, 4);";
 
 /// Properties that change without layout work.
