@@ -31,7 +31,8 @@ pub fn build_if_stale(sh: &Shell) -> Result<()> {
 
 /// Runs the unit tests of the package `release`.
 pub fn test_release<'sh>(sh: &'sh Shell) -> Cmd<'sh> {
-    in_compiler(cmd!(sh, "cargo test --locked --package release").quiet(), compiler::is_pinned_installed(sh))
+    let command = cmd!(sh, "cargo test --locked --bin release").args(project::LINTED).quiet();
+    in_compiler(command, compiler::is_pinned_installed(sh))
 }
 
 /// Prints what the lazy part of the release consists of.
@@ -60,7 +61,8 @@ fn make(sh: &Shell) -> Result<Cmd<'_>> {
 
 /// Compiles the program of the package `release` and returns a command that runs it.
 fn release(sh: &Shell, is_pinned: bool) -> Result<Cmd<'_>> {
-    in_compiler(cmd!(sh, "cargo build --quiet --locked --package release").quiet(), is_pinned).run()?;
+    let command = cmd!(sh, "cargo build --quiet --locked --bin release").args(project::LINTED).quiet();
+    in_compiler(command, is_pinned).run()?;
     let program = project::program("release")?;
     Ok(in_compiler(cmd!(sh, "{program}").quiet(), is_pinned))
 }

@@ -79,6 +79,16 @@ impl Engine {
         self != Self::WebKit
     }
 
+    /// Returns whether tests with many similar cases include this one by default: Chromium takes all, and the other engines
+    /// take turns.
+    pub const fn takes(self, case: usize) -> bool {
+        match self {
+            Self::Chromium => true,
+            Self::Firefox => case.is_multiple_of(2),
+            Self::WebKit => !case.is_multiple_of(2),
+        }
+    }
+
     pub fn needs_display(self) -> bool {
         self == Self::WebKit
     }

@@ -331,9 +331,7 @@ impl Page {
                 .find((it) => it?.checkVisibility({{ visibilityProperty: true }}))"
         );
         let deadline = tokio::time::Instant::now() + TURN;
-        let mut attempts = 0;
         loop {
-            attempts += 1;
             let element = self.wait_for(&element).await?.element()?;
             match element.click().await.map_err(WebDriverError::into_inner) {
                 // The page may render another element in its place between finding and clicking it.
@@ -348,15 +346,13 @@ impl Page {
                 Err(WebDriverErrorInner::ElementNotInteractable(_)) if selector.ends_with("summary") => {
                     return self.eval(&format!("document.querySelector('{selector}').click()")).await.map(drop);
                 }
-                // It is there a moment before it is shown; or the status covers it, which stays in view while the page scrolls.
+                // It is there a moment before it is shown; or it is covered by the status or the answers of a dialog, which stay in
+                // view while the rest scrolls. Chromium's driver has tried for a second.
                 Err(
                     WebDriverErrorInner::ElementNotInteractable(_) | WebDriverErrorInner::ElementClickIntercepted(_),
                 ) if tokio::time::Instant::now() < deadline => {
-                    if attempts > 3 {
-                        let script =
-                            format!("document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }})");
-                        self.eval(&script).await?;
-                    }
+                    let script = format!("document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }})");
+                    self.eval(&script).await?;
                     self.eval("return new Promise((done) => requestAnimationFrame(() => done()))").await?;
                 }
                 outcome => return outcome.map_err(WebDriverError::from),

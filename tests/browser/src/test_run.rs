@@ -34,6 +34,11 @@ pub fn is_thorough() -> bool {
     is_nightly() || Engine::of_this_run() == Engine::Chromium
 }
 
+/// Whether a test includes one of its similar cases: each night all of them, and otherwise those of the engine.
+pub fn has_turn(case: usize) -> bool {
+    is_nightly() || Engine::of_this_run().takes(case)
+}
+
 /// Where a screenshot of the test that failed belongs.
 pub fn screenshot_file(index: usize) -> PathBuf {
     let name = NAME.with_borrow(|name| name.replace("::", "."));

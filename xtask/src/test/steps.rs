@@ -174,17 +174,13 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     Ok(())
 }
 
-/// The packages with lints and documentation. The test runner is one call of a library with many dependencies, and the step
-/// `components` compiles it.
-const LINTED: [&str; 3] = ["--workspace", "--exclude", "test-runner"];
-
 fn style(sh: &Shell) -> Result<()> {
     let run = |command: Cmd| command.quiet().run();
     run(cmd!(sh, "cargo fmt --all --check"))?;
     // A separate workspace; the native tests include its modules, which are linted there.
     run(cmd!(sh, "cargo fmt --manifest-path fuzz/Cargo.toml --check"))?;
-    let deny = ["--", "--deny", "warnings"];
-    run(cmd!(sh, "cargo clippy --locked {LINTED...} --all-targets --all-features {deny...}"))?;
+    let (linted, deny) = (project::LINTED, ["--", "--deny", "warnings"]);
+    run(cmd!(sh, "cargo clippy --locked {linted...} --all-targets --all-features {deny...}"))?;
     let for_browsers =
         ["--locked", "--package", "tic-tac-toe", "--target", "wasm32-unknown-unknown", "--features", "split"];
     let programs = ["--lib", "--bin", "app", "--bin", "worker"];
@@ -195,7 +191,7 @@ fn style(sh: &Shell) -> Result<()> {
 /// Documents all packages that the compiler on the shell's `PATH` supports.
 fn docs(sh: &Shell) -> Result<()> {
     // With the compiler, packages and features of the lints, Cargo has checked all dependencies.
-    let packages = if compiler::is_pinned_installed(sh) { &LINTED } else { &project::PACKAGES };
+    let packages = if compiler::is_pinned_installed(sh) { &project::LINTED } else { &project::PACKAGES };
     let command = cmd!(sh, "cargo doc --locked --all-features --no-deps").args(packages);
     Ok(command.env("RUSTDOCFLAGS", "--deny warnings").quiet().run()?)
 }

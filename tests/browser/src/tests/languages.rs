@@ -5,9 +5,9 @@ use std::path::Path;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use browser_tests::browser_test;
 use browser_tests::harness::{Page, dist};
 use browser_tests::server::Server;
+use browser_tests::{browser_test, test_run};
 use locale_compiler::{Catalog, Locale, Section};
 
 use super::host_page::HostPage;
@@ -219,7 +219,7 @@ async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) {
     let name = languages.text("de", "language-name").to_owned();
     page.server.forbid_workers();
     page.server.set_extra_header("Cache-Control", "no-store");
-    for fault in Fault::ALL {
+    for (_, fault) in Fault::ALL.into_iter().enumerate().filter(|(number, _)| test_run::has_turn(*number)) {
         page.server.set_file(&german, right.clone());
         fault.apply(&page.server, &german);
         // At the start: English.

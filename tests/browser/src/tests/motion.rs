@@ -3,10 +3,11 @@
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use browser_tests::browser_test;
 use browser_tests::harness::Page;
+use browser_tests::{browser_test, test_run};
 
-/// Records all animations: element, name, duration, end and properties. They may end between two frames.
+/// Records all animations: element, name, duration, end and properties. They begin with a change of the document, and on a busy
+/// machine they may end before the next timer.
 const NOTE: &str = "
     window.seenAnimations = new Map();
     const look = () => {
@@ -21,6 +22,7 @@ const NOTE: &str = "
             window.seenAnimations.set(seen.join(), seen);
         }
     };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
     setInterval(look, 4);";
 
 /// Properties that change without layout work.
@@ -59,8 +61,11 @@ const GAMES: [Played; 4] = [
 
 #[browser_test(full_motion, every_engine)]
 async fn each_step_takes_at_most_200_ms_without_layout(page: Page) {
-    for look in ["soft", "paper"] {
-        for (address, squares, end, expected) in GAMES {
+    for (number, look) in ["soft", "paper"].into_iter().enumerate() {
+        for (index, (address, squares, end, expected)) in GAMES.into_iter().enumerate() {
+            if !test_run::has_turn(number + index) {
+                continue;
+            }
             let (query, moves) = address.split_once('#').unwrap_or((address, ""));
             page.open(&format!("{query}&look={look}#{moves}")).await?;
             page.until("document.adoptedStyleSheets.length || !location.hash").await?;

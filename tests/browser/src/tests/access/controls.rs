@@ -10,7 +10,8 @@ use browser_tests::test_run;
 /// Clicks the controls of the open dialog, or of the page, from index `FROM` until the next one is gone or another dialog is
 /// open. Returns the next index, the number of controls, the clicked controls, and the action that lost the focus.
 ///
-/// Skips controls in `SKIPPED`, text fields and links. Clicks only the first and last of similar squares and moves.
+/// Skips controls in `SKIPPED`, text fields and links. Clicks only the first and last of similar squares and moves, and, unless
+/// `IS_NIGHTLY`, of the values of one action or input.
 /// Closes dialogs that it opens.
 const PRESS_ALL: &str = "
     const place = () => document.querySelector('dialog[open]') ?? document;
@@ -30,8 +31,9 @@ const PRESS_ALL: &str = "
         const { activeElement: it, body } = document;
         return it !== body && it.checkVisibility() && (place() === document || place().contains(it));
     };
-    const kind = ({ dataset: { square, set, move, mark } }) =>
-        (square && `square ${mark}`) ?? (set && `set ${mark}`) ?? (move && 'move');
+    const kind = ({ name, dataset: { action, square, set, move, mark } }) =>
+        (square && `square ${mark}`) ?? (set && `set ${mark}`) ?? (move && 'move')
+            ?? (IS_NIGHTLY ? undefined : action || name);
     const kinds = controls().map(kind);
     const isLike = (index) => kinds[index] && kinds.indexOf(kinds[index]) !== index && kinds.lastIndexOf(kinds[index]) !== index;
     const before = title();
@@ -74,7 +76,10 @@ impl Controls {
         let (mut next, mut pressed_here) = (0, Vec::new());
         loop {
             let skipped = json!(self.pressed).to_string();
-            let script = PRESS_ALL.replace("FROM", &next.to_string()).replace("SKIPPED", &skipped);
+            let script = PRESS_ALL
+                .replace("FROM", &next.to_string())
+                .replace("SKIPPED", &skipped)
+                .replace("IS_NIGHTLY", &test_run::is_nightly().to_string());
             let (following, count, pressed, lost): (usize, usize, Vec<String>, Option<String>) =
                 serde_json::from_value(page.eval(&script).await?).unwrap();
             assert_eq!(lost, None, "the focus is lost in the state {}", state.name);
