@@ -2,6 +2,7 @@
 
 use super::protocol::{Reply, Request};
 use crate::engine::analyzer::CombinedAnalyzer;
+use crate::engine::book;
 use crate::engine::evaluation::{Analysis, AnalysisKind, Analyzer, Budget};
 use crate::engine::search::Variations;
 
@@ -33,7 +34,8 @@ impl Service {
                     let mut send = |is_done: bool, analysis: Analysis| {
                         reply(Reply::Analyzed { number, index, is_done, analysis });
                     };
-                    let analysis = analyzer.analyze(position, &mut budget, &mut |analysis| send(false, analysis));
+                    let analyze = || analyzer.analyze(position, &mut budget, &mut |analysis| send(false, analysis));
+                    let analysis = book::analysis(position).unwrap_or_else(analyze);
                     send(true, analysis);
                 }
                 AnalysisKind::Variations => {

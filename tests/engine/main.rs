@@ -6,6 +6,7 @@
 mod analyses;
 mod analyzed_games;
 mod analyzer;
+mod book;
 mod casual;
 mod counts;
 mod explanations;
