@@ -24,15 +24,8 @@ const MOST: u64 = 20_000_000;
 const MEMORY: usize = 1 << 30;
 
 /// The boards, and the number of marks up to which the book has their positions.
-const BOARDS: [(&str, Objective, u32); 12] = [
-    ("6x5x4", Objective::Normal, 2),
-    ("6x6x4", Objective::Normal, 2),
-    ("7x4x4", Objective::Normal, 2),
-    ("7x6x4", Objective::Normal, 2),
-    ("7x7x4", Objective::Normal, 2),
-    ("8x8x4", Objective::Normal, 2),
+const BOARDS: [(&str, Objective, u32); 5] = [
     ("7x7x5", Objective::Normal, 2),
-    ("8x6x5", Objective::Normal, 2),
     ("8x4x4", Objective::Normal, 64),
     ("9x4x4", Objective::Normal, 2),
     ("10x4x4", Objective::Normal, 2),
