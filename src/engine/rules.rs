@@ -92,6 +92,12 @@ impl Rules {
         Self { objective, ..self }
     }
 
+    /// Returns the same rules with columns and rows exchanged.
+    #[must_use]
+    pub const fn transposed(self) -> Self {
+        Self { columns: self.rows, rows: self.columns, ..self }
+    }
+
     /// Returns the same rules, but longer lines do not count: *standard gomoku* if five are in a row. Only the search knows these
     /// rules, and no text contains them.
     ///

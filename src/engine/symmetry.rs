@@ -1,7 +1,7 @@
 //! Turns and reflections of the board, and the squares that they exchange without changing a position. Moves there have the same
 //! value.
 
-use super::mark::Mark;
+use super::mark::{ByMark, Mark};
 use super::position::Position;
 use super::rules::Rules;
 use super::square::Square;
@@ -23,6 +23,15 @@ pub(super) fn image(rules: Rules, number: usize, square: Square) -> Option<Squar
     let column = placed(square.column(), rules.columns(), number & 1 != 0)?;
     let row = placed(square.row(), rules.rows(), number & 2 != 0)?;
     if number & 4 != 0 { Square::new(row, column) } else { Square::new(column, row) }
+}
+
+/// Returns the image of a position by the symmetry of this number. If columns and rows are swapped, it is on a board with both
+/// numbers exchanged.
+pub(super) fn image_of_position(position: &Position, number: usize) -> Option<Position> {
+    let rules = position.rules();
+    let marks = |mark: Mark| position.marks(mark).iter().filter_map(|square| image(rules, number, square)).collect();
+    let marks = ByMark { x: marks(Mark::X), o: marks(Mark::O) };
+    Position::from_marks(if number & 4 == 0 { rules } else { rules.transposed() }, marks, position.turn()).ok()
 }
 
 /// The symmetries of a position.

@@ -2,6 +2,7 @@
 
 use super::protocol::{Finding, Reply, Request};
 use crate::engine::analyzer::CombinedAnalyzer;
+use crate::engine::book;
 use crate::engine::evaluation::{AnalysisKind, Analyzer, Budget};
 use crate::engine::search::Variations;
 
@@ -32,7 +33,8 @@ impl Service {
             let finding = match kind {
                 AnalysisKind::Evaluation => {
                     let mut progress = |analysis| send(false, Finding::Analysis(analysis));
-                    Finding::Analysis(analyzer.analyze(position, &mut budget, &mut progress))
+                    let analyze = || analyzer.analyze(position, &mut budget, &mut progress);
+                    Finding::Analysis(book::analysis(position).unwrap_or_else(analyze))
                 }
                 AnalysisKind::Variations => {
                     let mut progress = |found: &Variations| send(false, Finding::Variations(found.clone()));

@@ -7,6 +7,7 @@ mod analyses;
 mod analyzed_games;
 mod analyzer;
 mod board;
+mod book;
 mod casual;
 mod counts;
 mod explanations;

@@ -242,3 +242,55 @@ fn variations_grow_with_the_depth_and_are_legal() {
         }
     }
 }
+
+/// Boards and moves of the book.
+const BOOK: [(&str, &str); 6] =
+    [("9x4x4", ""), ("4x9x4", "b5"), ("10x4x4", ""), ("8x7x5", ""), ("8x7x5", "d4"), ("7x7x5", "b1")];
+
+/// The milliseconds between two readings of the clock on a slow device: 256 of 200,000 nodes in a second.
+const SLOW: f64 = 1.28;
+
+#[test]
+fn perfect_player_proves_every_move_on_8x4x4_in_its_first_second() {
+    let mut random = Rng::with_seed(1);
+    for (board, is_first) in [("8x4x4", true), ("8x4x4", false), ("4x8x4", true), ("4x8x4", false)] {
+        let mut service = Service::default();
+        let mut position = Position::new(rules(board, Objective::Normal));
+        let mut is_turn = is_first;
+        while position.outcome().is_none() {
+            let square = if is_turn {
+                let request = Request {
+                    kind: AnalysisKind::Evaluation,
+                    number: 1,
+                    milliseconds: 1_000,
+                    rules: position.rules(),
+                    positions: vec![position],
+                };
+                let last = answers(&mut service, &request.text(), SLOW).pop();
+                let Some(Reply::Found { is_done: true, finding: Finding::Analysis(analysis), .. }) = last else {
+                    panic!("{last:?}")
+                };
+                assert!(analysis.is_proven(), "{analysis:?} in {position:?}");
+                analysis.best.unwrap().square()
+            } else {
+                random.choice(position.legal_squares()).unwrap()
+            };
+            position = position.play(square).unwrap();
+            is_turn = !is_turn;
+        }
+    }
+}
+
+#[test]
+fn book_proves_the_first_moves_of_other_boards_at_once() {
+    for (board, moves) in BOOK {
+        let position = notation::read_moves(rules(board, Objective::Normal), moves).game.position();
+        assert!(position.outcome().is_none());
+        let text = format!("analyze 1 1 {board} normal {}", notation::write_position(position));
+        let replies = answers(&mut Service::default(), &text, 1_000.0);
+        let [Reply::Found { is_done: true, finding: Finding::Analysis(analysis), .. }] = replies.as_slice() else {
+            panic!("{replies:?}")
+        };
+        assert!(analysis.is_proven(), "{analysis:?} in {position:?}");
+    }
+}

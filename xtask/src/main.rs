@@ -3,6 +3,7 @@
 //! Every error ends the command with a message and exit code 1. Functions document only errors that callers handle.
 
 mod bench;
+mod book;
 mod build;
 mod fuzz;
 mod mutants;
@@ -59,6 +60,8 @@ enum Command {
         #[arg(long, default_value_t = 800, value_parser = clap::value_parser!(u32).range(2..))]
         nodes: u32,
     },
+    /// Proves the openings of the boards that take the solver long, and writes them as the opening book
+    Book,
     /// Compares the chances that the search shows with the results of its games with itself
     Chances {
         /// Games on each board
@@ -112,6 +115,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test(options) => test::test(&options),
         Command::Bench { what } => bench::bench(&what),
         Command::Weights { games, nodes } => weights::weights(games, nodes),
+        Command::Book => book::book(),
         Command::Chances { games, nodes } => weights::chances(games, nodes),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
