@@ -3,10 +3,13 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::players::state::{Players, Seat};
+use tic_tac_toe::features::profile::data::Profile;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::format::Saved;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
-use tic_tac_toe::state::{Counting, GameAction, GameState, Preferences, Score};
+use tic_tac_toe::state::language::LanguageName;
+use tic_tac_toe::state::{Counting, GameAction, GameState, Look, MatchLength, Preferences, Score, Theme};
 
 use crate::any;
 use crate::given::{PERFECT, after, friends, game, on_board, setup};
@@ -66,6 +69,39 @@ fn set_up() -> SavedGame {
     ["b2", "b1", "a3"].iter().for_each(|name| game.play(name.parse().unwrap()).unwrap());
     game.jump(2);
     SavedGame { counting: Counting::Never, ..SavedGame::new(setup(Opponent::Remote, Mark::O), game, u64::MAX) }
+}
+
+/// `public/boot.js` begins some visits with stored values before the program can read them.
+#[test]
+fn start_script_names_stored_keys_and_opponents() {
+    let script = include_str!("../../public/boot.js");
+    let first: Vec<&str> = Opponent::ALL.into_iter().take(5).map(Opponent::name).collect();
+    assert!(script.contains(&format!("\"{}\".split(\" \").indexOf(stored.game_opponent) + 1", first.join(" "))));
+    let preferences = Preferences {
+        theme: Theme::Dark,
+        look: Look::Paper,
+        language: LanguageName::from_tag("de"),
+        match_length: MatchLength::Three,
+        takes_turns_to_start: true,
+        without_shortcuts: true,
+        ..Preferences::default()
+    };
+    let players = Players::default().with_name(Seat::First, "Ada");
+    let start = Game::from(game("b2").position());
+    let kept = SavedGame { is_exchanged: true, ..SavedGame::new(setup(Opponent::Friend, Mark::X), start, 1) };
+    let profile = Profile { players, ..Profile::default() }.into();
+    let keys: Vec<String> =
+        stored(&Saved { preferences, profile, ..saved(kept) }).into_iter().map(|(key, _)| key).collect();
+    let word =
+        |text: &str| text.split(|letter: char| letter != '_' && !letter.is_alphanumeric()).next().map(str::to_owned);
+    let properties = ["stored.", "saved?.", "saved."].into_iter().flat_map(|object| script.split(object).skip(1));
+    let (_, others) = script.split_once("isUsual = [").unwrap();
+    let (others, _) = others.split_once(']').unwrap();
+    let named: Vec<String> = properties.chain(others.split('"').skip(1).step_by(2)).filter_map(word).collect();
+    assert!(named.len() > 15, "{named:?}");
+    for key in named {
+        assert!(keys.contains(&key), "{key} is none of {keys:?}");
+    }
 }
 
 #[test]
