@@ -48,6 +48,7 @@ pub mod position;
 pub mod puzzles;
 pub mod record;
 pub mod renju;
+pub mod report;
 pub mod rules;
 pub mod search;
 pub mod solver;

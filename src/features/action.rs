@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::dialog::LazyDialog;
 use super::profile::data::Profile;
 use crate::engine::Game;
+use crate::engine::report::Report;
 use crate::features::host_page::request::HostRequest;
 use crate::features::players::state::Players;
 use crate::features::puzzles::state::Puzzles;
@@ -15,7 +16,6 @@ use crate::features::storage::saved_game::SavedGame;
 use crate::state::language::{Language, LanguageName};
 use crate::state::opaque::Opaque;
 use crate::state::{Announcement, Answer, Dialog, GameAction, GameState, Note, Preferences, Revision, Setup};
-use crate::worker::conversation::Report;
 
 /// A change of the state that needs the lazy part: only its panels and effects dispatch these.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,8 +7,9 @@
 //!   the next request.
 
 use super::protocol::{Finding, Reply, Request};
+use crate::engine::Rules;
 use crate::engine::evaluation::AnalysisRequest;
-use crate::engine::{Position, Rules};
+pub use crate::engine::report::Report;
 
 /// An event of the page or the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,15 +33,6 @@ pub enum Effect {
     Terminate,
     /// Report this to the page.
     Report(Report),
-}
-
-/// What the page learns of its requests.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
-    /// A result for a position, and the milliseconds that the position was given, or 0 while the analysis continues.
-    Found(Position, Finding, u32),
-    /// No worker is available.
-    Unavailable,
 }
 
 /// The state of the conversation.

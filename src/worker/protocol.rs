@@ -25,8 +25,9 @@ use std::fmt;
 
 use crate::engine::decimal::decimals;
 use crate::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
+pub use crate::engine::report::Finding;
 use crate::engine::search::{Variation, Variations};
-use crate::engine::{Objective, Position, Rules, Square, notation};
+use crate::engine::{Objective, Position, Rules, notation};
 
 /// The verb of a request of evaluations.
 const ANALYZE: &str = "analyze";
@@ -68,37 +69,6 @@ pub enum Reply {
         /// The result.
         finding: Finding,
     },
-}
-
-/// A result for a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Finding {
-    /// The evaluation and the best move.
-    Analysis(Analysis),
-    /// The best moves with the expected replies.
-    Variations(Variations),
-}
-
-impl Finding {
-    /// Returns the kind of request that it answers.
-    pub const fn kind(&self) -> AnalysisKind {
-        match self {
-            Self::Analysis(_) => AnalysisKind::Evaluation,
-            Self::Variations(_) => AnalysisKind::Variations,
-        }
-    }
-
-    /// Whether all its moves are legal in a position.
-    pub fn is_legal(&self, position: &Position) -> bool {
-        let is_legal = |moves: &[Square]| {
-            let play = |position: Position, square: &Square| position.play(*square).ok();
-            moves.iter().try_fold(*position, play).is_some()
-        };
-        match self {
-            Self::Analysis(analysis) => analysis.best.is_none_or(|best| is_legal(&[best.square()])),
-            Self::Variations(found) => found.best.iter().all(|variation| is_legal(&variation.moves)),
-        }
-    }
 }
 
 impl Request {

@@ -2,10 +2,9 @@
 
 use crate::engine::coach;
 use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
+use crate::engine::report::{Finding, Report};
 use crate::engine::{Computer, Game, Position, Square, tablebase};
 use crate::state::{CoachTool, GameState, Note, Stage};
-use crate::worker::conversation::Report;
-use crate::worker::protocol::Finding;
 
 /// The budget of a hint, in milliseconds.
 const HINT: u32 = 1_000;
