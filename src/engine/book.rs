@@ -12,43 +12,45 @@
 //! exchange of columns and rows, such as 8×4 and 4×8.
 
 use super::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use super::notation::write_position;
+use super::notation::{read_position, read_rules, write_position};
 use super::position::Position;
-use super::rules::Rules;
+use super::rules::{Objective, Rules};
 use super::symmetry;
 
 const TEXT: &str = include_str!("book.txt");
 
 /// Returns the proven result and a best move of a position in the book.
 pub fn analysis(position: &Position) -> Option<Analysis> {
-    let (number, image) = canonical_image(position)?;
-    let key = [&write_position(image), " "].concat();
-    let (wdl, best) = lines(image.rules())?.find_map(|line| line.strip_prefix(&key)?.split_once(' '))?;
-    let (wdl, best) = (Wdl::from_name(wdl)?, best.parse().ok());
-    let is_best = |square| symmetry::image(position.rules(), number, square) == best;
-    let square = position.free().iter().find(|square| is_best(*square))?;
-    let evaluation = Evaluation::Proven { wdl, within: None };
+    TEXT.split("\n\n").find_map(|section| {
+        let (name, lines) = section.split_once('\n')?;
+        let (board, objective) = name.split_once(' ')?;
+        let rules = read_rules(board, Objective::from_name(objective)?).ok()?;
+        let images: Vec<(usize, Position)> = images(position).filter(|(_, image)| image.rules() == rules).collect();
+        if images.is_empty() { None } else { lines.lines().find_map(|line| read_line(line, rules, position, &images)) }
+    })
+}
+
+/// Returns the analysis of a line, if it is that of one of these images of the position.
+fn read_line(line: &str, rules: Rules, position: &Position, images: &[(usize, Position)]) -> Option<Analysis> {
+    let (text, analysis) = line.split_once(' ')?;
+    let known = read_position(rules, text).ok()?;
+    let (number, _) = images.iter().find(|(_, image)| *image == known)?;
+    let (wdl, best) = analysis.split_once(' ')?;
+    let best = best.parse().ok();
+    let square = position.free().iter().find(|square| symmetry::image(position.rules(), *number, *square) == best)?;
+    let evaluation = Evaluation::Proven { wdl: Wdl::from_name(wdl)?, within: None };
     Some(Analysis { evaluation, best: Some(BestMove::Proven(square)), depth: 0 })
+}
+
+/// Returns the images of a position by turns and reflections, with the numbers of the symmetries.
+fn images(position: &Position) -> impl Iterator<Item = (usize, Position)> {
+    (0..symmetry::MOST).filter_map(|number| Some((number, symmetry::image_of_position(position, number)?)))
 }
 
 /// Returns the image of a position that the book contains if it contains any: on a board with no more rows than columns, the one
 /// with the first notation.
 pub fn canonical(position: &Position) -> Position {
-    canonical_image(position).map_or(*position, |(_, image)| image)
-}
-
-/// Returns the number of the symmetry as well.
-fn canonical_image(position: &Position) -> Option<(usize, Position)> {
-    let rules = position.rules();
-    let first = if rules.columns() < rules.rows() { symmetry::MOST / 2 } else { 0 };
-    let numbers = first..first + symmetry::count(rules);
-    let images = numbers.filter_map(|number| Some((number, symmetry::image_of_position(position, number)?)));
-    images.min_by_key(|(_, image)| write_position(*image))
-}
-
-/// Returns the lines of a board's positions.
-pub fn lines(rules: Rules) -> Option<impl Iterator<Item = &'static str>> {
-    let name = [&rules.name(), " ", rules.objective().name(), "\n"].concat();
-    let mut sections = TEXT.split("\n\n").filter(|_| rules.counts_overlines());
-    Some(sections.find_map(|section| section.strip_prefix(&name))?.lines())
+    let images =
+        images(position).map(|(_, image)| image).filter(|image| image.rules().columns() >= image.rules().rows());
+    images.min_by_key(|image| write_position(*image)).unwrap_or(*position)
 }
