@@ -107,7 +107,8 @@ impl Maker {
             return;
         };
         eprintln!("{text} {} {best}", wdl.name());
-        self.lines.push(format!("{text} {} {best}", wdl.name()));
+        let moves = book::moves(&position).into_iter().map(|square| format!(" {square}"));
+        self.lines.push(format!("{} {best}{}", wdl.name(), moves.collect::<String>()));
         if let Ok(after) = position.play(best) {
             self.follow_all(&after);
         }

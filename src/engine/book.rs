@@ -1,56 +1,74 @@
 //! The opening book: results and best moves of positions that take the solver long to prove.
 //!
-//! `cargo xtask book` writes `book.txt`. Each board has the line of its rules and a line for each position:
+//! `cargo xtask book` writes `book.txt`. Each board has the line of its rules, and one for each position: the result for the side to
+//! move, a best move, and the moves that lead to the position.
 //!
 //! ```text
 //! 8x4x4 normal
-//! 8/8/8/8-x draw d2
-//! 8/3x4/8/8-o draw e2
+//! draw d1
+//! draw e1 d2
 //! ```
 //!
 //! The images of a position by turns and reflections of the board share a line, also on boards that differ only by the
 //! exchange of columns and rows, such as 8×4 and 4×8.
 
 use super::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use super::notation::{read_position, read_rules, write_position};
+use super::mark::Mark;
+use super::notation::{read_rules, read_square, write_position};
 use super::position::Position;
 use super::rules::{Objective, Rules};
+use super::square::Square;
 use super::symmetry;
 
 const TEXT: &str = include_str!("book.txt");
 
 /// Returns the proven result and a best move of a position in the book.
 pub fn analysis(position: &Position) -> Option<Analysis> {
-    TEXT.split("\n\n").find_map(|section| {
-        let (name, lines) = section.split_once('\n')?;
-        let (board, objective) = name.split_once(' ')?;
-        let rules = read_rules(board, Objective::from_name(objective)?).ok()?;
-        let images: Vec<(usize, Position)> = images(position).filter(|(_, image)| image.rules() == rules).collect();
-        if images.is_empty() { None } else { lines.lines().find_map(|line| read_line(line, rules, position, &images)) }
+    let mut rules = None;
+    TEXT.split('\n').find_map(|line| {
+        if line.starts_with(|first: char| first.is_ascii_digit()) {
+            let (board, objective) = line.split_once(' ')?;
+            rules = read_rules(board, Objective::from_name(objective)?).ok();
+            return None;
+        }
+        let leads_here =
+            |number: &usize| rules.is_some_and(|rules| symmetry::rules(rules, *number) == position.rules());
+        (0..symmetry::MOST).filter(leads_here).find_map(|number| read_line(line, rules?, number, position))
     })
 }
 
-/// Returns the analysis of a line, if it is that of one of these images of the position.
-fn read_line(line: &str, rules: Rules, position: &Position, images: &[(usize, Position)]) -> Option<Analysis> {
-    let (text, analysis) = line.split_once(' ')?;
-    let known = read_position(rules, text).ok()?;
-    let (number, _) = images.iter().find(|(_, image)| *image == known)?;
-    let (wdl, best) = analysis.split_once(' ')?;
-    let best = best.parse().ok();
-    let square = position.free().iter().find(|square| symmetry::image(position.rules(), *number, *square) == best)?;
-    let evaluation = Evaluation::Proven { wdl: Wdl::from_name(wdl)?, within: None };
-    Some(Analysis { evaluation, best: Some(BestMove::Proven(square)), depth: 0 })
+/// Returns the analysis of a line, if the symmetry of this number leads from its position to this one.
+// Inlined into the loop over the symmetries, it would add bytes to the worker.
+#[inline(never)]
+fn read_line(line: &str, rules: Rules, number: usize, position: &Position) -> Option<Analysis> {
+    let square = |word: &str| symmetry::image(rules, number, read_square(word)?.0);
+    let mut words = line.split(' ');
+    let wdl = Wdl::from_name(words.next()?)?;
+    let best = square(words.next()?)?;
+    let mut turn = Mark::X;
+    let mut marks = 0;
+    for word in words {
+        if position.mark_at(square(word)?) != Some(turn) {
+            return None;
+        }
+        turn = !turn;
+        marks += 1;
+    }
+    let is_known = position.turn() == turn && position.taken().len() == marks;
+    let evaluation = Evaluation::Proven { wdl, within: None };
+    is_known.then_some(Analysis { evaluation, best: Some(BestMove::Proven(best)), depth: 0 })
 }
 
-/// Returns the images of a position by turns and reflections, with the numbers of the symmetries.
-fn images(position: &Position) -> impl Iterator<Item = (usize, Position)> {
-    (0..symmetry::MOST).filter_map(|number| Some((number, symmetry::image_of_position(position, number)?)))
+/// Returns the moves that lead to a position, as the book writes them.
+pub fn moves(position: &Position) -> Vec<Square> {
+    let mut replies = position.marks(Mark::O).iter();
+    position.marks(Mark::X).iter().flat_map(|square| [Some(square), replies.next()]).flatten().collect()
 }
 
 /// Returns the image of a position that the book contains if it contains any: on a board with no more rows than columns, the one
 /// with the first notation.
 pub fn canonical(position: &Position) -> Position {
-    let images =
-        images(position).map(|(_, image)| image).filter(|image| image.rules().columns() >= image.rules().rows());
+    let images = (0..symmetry::MOST).filter_map(|number| symmetry::image_of_position(position, number));
+    let images = images.filter(|image| image.rules().columns() >= image.rules().rows());
     images.min_by_key(|image| write_position(*image)).unwrap_or(*position)
 }

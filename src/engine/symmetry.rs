@@ -25,13 +25,17 @@ pub(super) fn image(rules: Rules, number: usize, square: Square) -> Option<Squar
     if number & 4 != 0 { Square::new(row, column) } else { Square::new(column, row) }
 }
 
-/// Returns the image of a position by the symmetry of this number. If columns and rows are swapped, it is on a board with both
-/// numbers exchanged.
+/// Returns the rules of the board to which the symmetry of this number leads.
+pub(super) fn rules(rules: Rules, number: usize) -> Rules {
+    if number & 4 == 0 { rules } else { rules.transposed() }
+}
+
+/// Returns the image of a position by the symmetry of this number.
 pub(super) fn image_of_position(position: &Position, number: usize) -> Option<Position> {
-    let rules = position.rules();
-    let marks = |mark: Mark| position.marks(mark).iter().filter_map(|square| image(rules, number, square)).collect();
+    let board = position.rules();
+    let marks = |mark: Mark| position.marks(mark).iter().filter_map(|square| image(board, number, square)).collect();
     let marks = ByMark { x: marks(Mark::X), o: marks(Mark::O) };
-    Position::from_marks(if number & 4 == 0 { rules } else { rules.transposed() }, marks, position.turn()).ok()
+    Position::from_marks(rules(board, number), marks, position.turn()).ok()
 }
 
 /// The symmetries of a position.

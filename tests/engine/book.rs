@@ -19,8 +19,11 @@ fn openings() -> Vec<(Rules, Vec<Opening>)> {
         let (board, objective) = name.split_once(' ').unwrap();
         let rules = notation::read_rules(board, Objective::from_name(objective).unwrap()).unwrap();
         let opening = |line: &str| {
-            let [position, wdl, best] = line.split(' ').collect::<Vec<&str>>()[..] else { panic!("{line}") };
-            let position = notation::read_position(rules, position).unwrap();
+            let words: Vec<&str> = line.split(' ').collect();
+            let [wdl, best, moves @ ..] = &words[..] else { panic!("{line}") };
+            let squares = moves.iter().map(|square| square.parse().unwrap());
+            let position =
+                squares.fold(Position::new(rules), |position, square: Square| position.play(square).unwrap());
             Opening { position, wdl: Wdl::from_name(wdl).unwrap(), best: best.parse().unwrap() }
         };
         (rules, lines.lines().map(opening).collect())

@@ -85,7 +85,7 @@ pub fn named_squares(text: &str) -> Squares {
 }
 
 /// Reads a square at the start of a text, and returns the rest.
-fn read_square(text: &str) -> Option<(Square, &str)> {
+pub(super) fn read_square(text: &str) -> Option<(Square, &str)> {
     let mut letters = text.chars();
     let letter = letters.next()?.to_ascii_lowercase();
     let column = u8::try_from(letter).ok()?.checked_sub(b'a')?;
