@@ -10,7 +10,8 @@
 //! - The [`tablebase`] knows the exact values of boards of up to 10 squares, and `endgame` those of positions with few
 //!   free squares. The [`solver`] proves results on boards of up to 64 squares. The [`search`] estimates positions of
 //!   any board, and proves some. The [`analyzer`] combines these three. The [`book`] has results of openings that take the
-//!   solver long. The [`evaluation`] defines the form of results, and [`Analyses`] stores those of a game.
+//!   solver long. The [`evaluation`] defines the form of results, [`Analyses`] stores those of a game, and a
+//!   [`report`] brings one to the page.
 //! - [`renju`] knows the moves that black may not make by those rules, which only the search and `brain` play.
 //! - [`tactics`] finds immediate wins and forks. The [`opponents`] play and explain their moves. The [`coach`] gives
 //!   hints, reasons and reviews. The [`puzzles`] are positions with a single good move, and the [`lesson`] has a

@@ -50,8 +50,8 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The best moves and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it can
-/// run the effects of the lazy part.
+/// The best moves and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that
+/// it can run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.

@@ -2,6 +2,7 @@
 //!
 //! `public/boot.js` creates the worker, because only it knows the script's URL and has the trusted-types policy.
 
+use crate::engine::report::Report;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -11,7 +12,7 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 use web_sys::Worker;
 
-use super::conversation::{Conversation, Effect, Event, Report};
+use super::conversation::{Conversation, Effect, Event};
 use crate::engine::evaluation::AnalysisRequest;
 
 #[wasm_bindgen]

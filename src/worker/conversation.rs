@@ -6,10 +6,10 @@
 //! - A worker that fails is replaced once for each request. If the second one fails as well, the conversation gives up until
 //!   the next request.
 
-use super::protocol::{Finding, Reply, Request};
+use super::protocol::{Reply, Request};
 use crate::engine::Rules;
 use crate::engine::evaluation::AnalysisRequest;
-pub use crate::engine::report::Report;
+use crate::engine::report::{Finding, Report};
 
 /// An event of the page or the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -25,7 +25,7 @@ use std::fmt;
 
 use crate::engine::decimal::decimals;
 use crate::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
-pub use crate::engine::report::Finding;
+use crate::engine::report::Finding;
 use crate::engine::search::{Variation, Variations};
 use crate::engine::{Objective, Position, Rules, notation};
 

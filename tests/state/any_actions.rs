@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::rc::Rc;
+use tic_tac_toe::engine::report::{Finding, Report};
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::Evaluation;
@@ -11,8 +12,6 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
-use tic_tac_toe::worker::conversation::Report;
-use tic_tac_toe::worker::protocol::Finding;
 
 use crate::any;
 use crate::given::{after, analyzed, explored, open, scores_changed, worker_fails};

@@ -1,6 +1,7 @@
 //! Builders of states and helpers for actions.
 
 use std::rc::Rc;
+use tic_tac_toe::engine::report::{Finding, Report};
 
 use tic_tac_toe::engine::evaluation::Analysis;
 use tic_tac_toe::engine::search::Variations;
@@ -10,8 +11,6 @@ use tic_tac_toe::features::score::state::{Scores, ScoresChange};
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
-use tic_tac_toe::worker::conversation::Report;
-use tic_tac_toe::worker::protocol::Finding;
 use yew::Reducible;
 
 /// The default opponent of these tests.

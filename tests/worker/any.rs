@@ -2,9 +2,10 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::report::Finding;
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
-use tic_tac_toe::worker::protocol::{Finding, Reply, Request};
+use tic_tac_toe::worker::protocol::{Reply, Request};
 
 pub fn rules(random: &mut Rng) -> Rules {
     let (columns, rows) = (random.u8(1..=20), random.u8(1..=20));

@@ -2,9 +2,10 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
+use tic_tac_toe::engine::report::Finding;
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation};
-use tic_tac_toe::worker::protocol::{Finding, Reply};
+use tic_tac_toe::worker::protocol::Reply;
 
 use crate::any;
 use crate::model::World;

@@ -3,8 +3,9 @@
 
 use tic_tac_toe::engine::Position;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest};
-use tic_tac_toe::worker::conversation::{Conversation, Effect, Event, Report};
-use tic_tac_toe::worker::protocol::{Finding, Reply, Request};
+use tic_tac_toe::engine::report::{Finding, Report};
+use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
+use tic_tac_toe::worker::protocol::{Reply, Request};
 
 /// A running worker.
 #[derive(Default)]

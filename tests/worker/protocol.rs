@@ -2,9 +2,10 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::report::Finding;
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules};
-use tic_tac_toe::worker::protocol::{Finding, Reply, Request};
+use tic_tac_toe::worker::protocol::{Reply, Request};
 
 use crate::any;
 

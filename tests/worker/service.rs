@@ -2,12 +2,13 @@
 
 use std::cell::Cell;
 use std::collections::VecDeque;
+use tic_tac_toe::engine::report::{Finding, Report};
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, Evaluation};
 use tic_tac_toe::engine::{Analyses, Objective, Position, Rules, notation, tablebase};
-use tic_tac_toe::worker::conversation::{Conversation, Effect, Event, Report};
-use tic_tac_toe::worker::protocol::{Finding, Reply, Request};
+use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
+use tic_tac_toe::worker::protocol::{Reply, Request};
 use tic_tac_toe::worker::service::Service;
 
 use crate::any;

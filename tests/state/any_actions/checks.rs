@@ -1,6 +1,7 @@
 //! Invariants after every action.
 
 use std::rc::Rc;
+use tic_tac_toe::engine::report::{Finding, Report};
 
 use tic_tac_toe::engine::{Analyses, Mark, Opponent, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
@@ -12,8 +13,6 @@ use tic_tac_toe::state::{
     Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameResult, GameState, LazyPart, MatchLength, Note, Score,
     Setup, Stage,
 };
-use tic_tac_toe::worker::conversation::Report;
-use tic_tac_toe::worker::protocol::Finding;
 
 use super::story::{Event, Story, toggles};
 use crate::given::after;

@@ -1,6 +1,7 @@
 //! A second, simple model of the games of one visit, to compare with the state.
 
 use tic_tac_toe::engine::evaluation::BestMove;
+use tic_tac_toe::engine::report::Report;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Outcome, Rules, Square};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
@@ -8,7 +9,6 @@ use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{
     Answer, CoachTool, Counting, Dialog, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
 };
-use tic_tac_toe::worker::conversation::Report;
 
 use super::checks::{total, total_of};
 
