@@ -1,6 +1,6 @@
 //! `cargo xtask build`: makes the release in `dist/` with the program of the package `release`.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
@@ -72,9 +72,10 @@ fn in_compiler(command: Cmd<'_>, is_pinned: bool) -> Cmd<'_> {
     if is_pinned { command.envs(compiler::PINNED_ENVIRONMENT) } else { command }
 }
 
-/// Builds the tutorial's game.
-pub fn build_tutorial(sh: &Shell) -> Result<()> {
+/// Builds the tutorial's game and returns its folder.
+pub fn build_tutorial(sh: &Shell) -> Result<PathBuf> {
     compiler::add_webassembly(sh)?;
     let _directory = sh.push_dir("examples/tutorial");
-    Ok(trunk(sh, "build").run()?)
+    trunk(sh, "build").run()?;
+    Ok(sh.current_dir().join("dist"))
 }

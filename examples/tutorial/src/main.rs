@@ -2,6 +2,9 @@
 //!
 //! `docs/from-react.md` sets it beside React's hooks. Run it with `trunk serve` in this directory.
 
+#[cfg(test)]
+mod tests;
+
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -108,7 +111,7 @@ fn Board(props: &BoardProps) -> Html {
 
 /// The game, its status, and a list of its moves to go back to.
 #[component]
-pub fn App() -> Html {
+fn App() -> Html {
     let game = use_reducer(Game::new);
     let onplay = use_callback(game.dispatcher(), |square, game| game.dispatch(Action::Play(square)));
     use_effect_with(game.status(), |status| gloo_utils::document().set_title(status));

@@ -12,7 +12,6 @@ use anyhow::Result;
 use clap::Subcommand;
 use xshell::{Cmd, Shell, cmd};
 
-use crate::test::wasm_tests;
 use crate::tools;
 
 /// The benchmarks.
@@ -57,9 +56,15 @@ fn native<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
 /// Returns the command of a benchmark in headless Chromium. It runs as a test, because the test runner returns the
 /// output of tests. Callers may add arguments.
 fn in_chromium<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
+    // The user's environment must not select another browser.
+    let others = ["GECKODRIVER", "GECKODRIVER_REMOTE", "SAFARIDRIVER", "SAFARIDRIVER_REMOTE", "CHROMEDRIVER_REMOTE"];
+    let command = cmd!(sh, "cargo test --quiet --locked --no-default-features --target wasm32-unknown-unknown");
+    let command =
+        others.into_iter().chain(["NO_HEADLESS", "WASM_BINDGEN_TEST_ONLY_NODE"]).fold(command, Cmd::env_remove);
     // The longest game takes minutes. Like the release, it skips debug checks of the bindings.
-    wasm_tests(sh)
-        .args(["--quiet", "--profile", "native", "--bench", bench, "--", "--nocapture"])
+    command
+        .args(["--profile", "native", "--bench", bench, "--", "--nocapture"])
+        .env("CHROMEDRIVER", "chromedriver")
         .env("WASM_BINDGEN_TEST_TIMEOUT", "14400")
         .env("WASM_BINDGEN_NO_DEBUG", "1")
         .quiet()

@@ -1,8 +1,8 @@
-//! Tests in browsers: component tests, compiled to WebAssembly, and end-to-end tests of the release.
+//! End-to-end tests in browsers.
 
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
-use xtask::project;
+use xtask::{TUTORIAL_FOLDER, project};
 
 use super::output::run_tests;
 use super::{Options, Timed};
@@ -39,16 +39,19 @@ pub enum Group {
     Development,
     /// The configuration of nginx.
     Nginx,
+    /// The tutorial's game.
+    Tutorial,
 }
 
 impl Group {
-    const ALL: [Self; 2] = [Self::Development, Self::Nginx];
+    const ALL: [Self; 3] = [Self::Development, Self::Nginx, Self::Tutorial];
 
     /// Returns the beginning of the names of its tests.
     const fn prefix(self) -> &'static str {
         match self {
             Self::Development => "development::",
             Self::Nginx => "nginx::",
+            Self::Tutorial => "tutorial::",
         }
     }
 }
@@ -59,16 +62,6 @@ pub fn provide_release(more: &[Need]) -> Result<Shell> {
     println!("Building the release");
     build::build_if_stale(&sh)?;
     Ok(sh)
-}
-
-/// Returns `cargo test` for WebAssembly in Chromium; callers select the tests.
-pub fn wasm_tests(sh: &Shell) -> Cmd<'_> {
-    let command = cmd!(sh, "cargo test --locked --no-default-features --target wasm32-unknown-unknown");
-    // The user's environment must not select another browser.
-    let others = ["GECKODRIVER", "GECKODRIVER_REMOTE", "SAFARIDRIVER", "SAFARIDRIVER_REMOTE", "CHROMEDRIVER_REMOTE"];
-    let command =
-        others.into_iter().chain(["NO_HEADLESS", "WASM_BINDGEN_TEST_ONLY_NODE"]).fold(command, Cmd::env_remove);
-    command.env("CHROMEDRIVER", "chromedriver").env("WASM_BINDGEN_TEST_TIMEOUT", "300")
 }
 
 /// Compiles the program of the end-to-end tests and returns a command that runs it in one engine.
@@ -94,4 +87,14 @@ pub fn run_engine(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec
 pub fn group_tests<'sh>(sh: &'sh Shell, group: Group, options: &Options) -> Result<Cmd<'sh>> {
     let filter = format!("{}{}", group.prefix(), options.filter.as_deref().unwrap_or_default());
     Ok(browser_tests(sh, Engine::Chromium)?.arg(filter).args(options.list.then_some("--list")))
+}
+
+/// Builds the tutorial's game and runs its tests in Chromium, or lists them.
+pub fn tutorial_tests(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    let command = group_tests(sh, Group::Tutorial, options)?;
+    if options.list {
+        return Ok(command.run()?);
+    }
+    let folder = build::build_tutorial(sh)?;
+    run_tests(command.env(TUTORIAL_FOLDER, folder), tests)
 }

