@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
-use xtask::{TUTORIAL_FOLDER, project};
+use xtask::project;
 
 use super::output::run_tests;
 use super::{Options, Timed};
@@ -87,14 +87,4 @@ pub fn run_engine(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec
 pub fn group_tests<'sh>(sh: &'sh Shell, group: Group, options: &Options) -> Result<Cmd<'sh>> {
     let filter = format!("{}{}", group.prefix(), options.filter.as_deref().unwrap_or_default());
     Ok(browser_tests(sh, Engine::Chromium)?.arg(filter).args(options.list.then_some("--list")))
-}
-
-/// Builds the tutorial's game and runs its tests in Chromium, or lists them.
-pub fn tutorial_tests(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let command = group_tests(sh, Group::Tutorial, options)?;
-    if options.list {
-        return Ok(command.run()?);
-    }
-    let folder = build::build_tutorial(sh)?;
-    run_tests(command.env(TUTORIAL_FOLDER, folder), tests)
 }

