@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::dialog::LazyDialog;
 use super::profile::data::Profile;
 use crate::engine::Game;
-use crate::engine::report::Report;
+use crate::engine::analysis::report::Report;
 use crate::features::host_page::request::HostRequest;
 use crate::features::players::state::Players;
 use crate::features::puzzles::state::Puzzles;

@@ -1,7 +1,7 @@
 //! The claims of the analyzers hold, compared with plain exhaustive search, and the combined one keeps to its time.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::analyzer::CombinedAnalyzer;
+use tic_tac_toe::engine::analysis::analyzer::CombinedAnalyzer;
 use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::solver::Solver;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use tic_tac_toe::engine::square_kind::SquareKind;
+use tic_tac_toe::engine::board::square_kind::SquareKind;
 use tic_tac_toe::engine::{Mark, Objective, Outcome, Position, Rules, Square};
 
 use crate::known;

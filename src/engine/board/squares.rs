@@ -38,7 +38,7 @@ impl Squares {
 
     /// Returns the squares of the first `columns` columns and `rows` rows, at most 20 each.
     #[expect(clippy::indexing_slicing, reason = "the words hold all rows")]
-    pub(super) const fn rectangle(columns: u8, rows: u8) -> Self {
+    pub(in crate::engine) const fn rectangle(columns: u8, rows: u8) -> Self {
         let mut words = [0_u64; WORDS];
         let mut row = 0;
         while row < rows {
@@ -63,14 +63,14 @@ impl Squares {
 
     /// Inserts or removes a square.
     #[expect(clippy::indexing_slicing, reason = "each index has a word")]
-    pub(super) const fn set(&mut self, square: Square, is_in: bool) {
+    pub(in crate::engine) const fn set(&mut self, square: Square, is_in: bool) {
         let (word, bit) = word_and_bit(square);
         let word = &mut self.0[word];
         *word = if is_in { *word | bit } else { *word & !bit };
     }
 
     /// Returns the squares of this set and their neighbors in all eight directions, on the largest board.
-    pub(super) fn dilate(self) -> Self {
+    pub(in crate::engine) fn dilate(self) -> Self {
         // The unused bit at the end of each row keeps the rows apart.
         let row = (self | self.shifted::<1>()) & ALL;
         (row | row.shifted::<{ Square::STRIDE as u32 }>()) & ALL

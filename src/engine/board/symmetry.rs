@@ -2,22 +2,22 @@
 //! value.
 
 use super::mark::{ByMark, Mark};
-use super::position::Position;
-use super::rules::Rules;
 use super::square::Square;
 use super::squares::Squares;
+use crate::engine::position::Position;
+use crate::engine::rules::Rules;
 
 /// The number of symmetries of a board, at most [`MOST`]: eight on square boards, else four.
-pub(super) const fn count(rules: Rules) -> usize {
+pub(in crate::engine) const fn count(rules: Rules) -> usize {
     if rules.columns() == rules.rows() { MOST } else { MOST / 2 }
 }
 
 /// The number of symmetries of a square board.
-pub(super) const MOST: usize = 8;
+pub(in crate::engine) const MOST: usize = 8;
 
 /// Returns the image of a square of the board by the symmetry of this number, from 0: the sum of 1 if it swaps left and right,
 /// 2 if it then swaps top and bottom, and 4 if it then swaps columns and rows.
-pub(super) fn image(rules: Rules, number: usize, square: Square) -> Option<Square> {
+pub(in crate::engine) fn image(rules: Rules, number: usize, square: Square) -> Option<Square> {
     let placed =
         |place: u8, size: u8, is_swapped: bool| if is_swapped { size.checked_sub(place + 1) } else { Some(place) };
     let column = placed(square.column(), rules.columns(), number & 1 != 0)?;
@@ -26,12 +26,12 @@ pub(super) fn image(rules: Rules, number: usize, square: Square) -> Option<Squar
 }
 
 /// Returns the rules of the board to which the symmetry of this number leads.
-pub(super) fn rules(rules: Rules, number: usize) -> Rules {
+pub(in crate::engine) fn rules(rules: Rules, number: usize) -> Rules {
     if number & 4 == 0 { rules } else { rules.transposed() }
 }
 
 /// Returns the image of a position by the symmetry of this number.
-pub(super) fn image_of_position(position: &Position, number: usize) -> Option<Position> {
+pub(in crate::engine) fn image_of_position(position: &Position, number: usize) -> Option<Position> {
     let board = position.rules();
     let marks = |mark: Mark| position.marks(mark).iter().filter_map(|square| image(board, number, square)).collect();
     let marks = ByMark { x: marks(Mark::X), o: marks(Mark::O) };
@@ -39,7 +39,7 @@ pub(super) fn image_of_position(position: &Position, number: usize) -> Option<Po
 }
 
 /// The symmetries of a position.
-pub(super) struct Symmetries {
+pub(in crate::engine) struct Symmetries {
     rules: Rules,
     /// The numbers of those that keep the marks.
     kept: Vec<usize>,
@@ -47,7 +47,7 @@ pub(super) struct Symmetries {
 
 impl Symmetries {
     /// Returns the symmetries that keep the marks of a position: at least the one that moves nothing.
-    pub(super) fn of(position: &Position) -> Self {
+    pub(in crate::engine) fn of(position: &Position) -> Self {
         let rules = position.rules();
         let keeps = |number: &usize| {
             Mark::ALL.iter().all(|mark| {
@@ -59,7 +59,7 @@ impl Symmetries {
     }
 
     /// Returns the first square in reading order that is symmetric to this one: the same for all squares of an orbit.
-    pub(super) fn representative(&self, square: Square) -> Square {
+    pub(in crate::engine) fn representative(&self, square: Square) -> Square {
         let images: Squares = self.kept.iter().filter_map(|number| image(self.rules, *number, square)).collect();
         images.first().unwrap_or(square)
     }

@@ -1,7 +1,7 @@
 //! The stored analyses of a game's positions.
 
-use super::evaluation::{Analysis, Evaluation};
-use super::{Position, Square, tablebase};
+use crate::engine::evaluation::{Analysis, Evaluation};
+use crate::engine::{Position, Square, tablebase};
 
 /// The capacity: enough for all positions of the longest game and all moves of its last position.
 const CAPACITY: usize = 1_024;

@@ -1,7 +1,7 @@
 //! The analysis of any position within a budget of time: tablebase, search and solver combined.
 //!
 //! ```
-//! use tic_tac_toe::engine::analyzer::CombinedAnalyzer;
+//! use tic_tac_toe::engine::analysis::analyzer::CombinedAnalyzer;
 //! use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Wdl};
 //! use tic_tac_toe::engine::{Objective, Position, Rules};
 //!
@@ -12,13 +12,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use super::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
-use super::position::Position;
-use super::rules::Rules;
-use super::search::{Search, Variations};
-use super::solver::Solver;
-use super::squares::Squares;
-use super::tablebase;
+use crate::engine::board::squares::Squares;
+use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
+use crate::engine::position::Position;
+use crate::engine::rules::Rules;
+use crate::engine::search::{Search, Variations};
+use crate::engine::solver::Solver;
+use crate::engine::tablebase;
 
 /// The memory of the solver's tables in bytes.
 const SOLVER_MEMORY: usize = 64 << 20;

@@ -59,7 +59,7 @@ impl Line {
     /// Returns the longest line through a square whose other squares are in the set.
     ///
     /// `None` if that line has another length than these.
-    pub(super) fn longest(
+    pub(in crate::engine) fn longest(
         set: Squares,
         through: Square,
         direction: Direction,

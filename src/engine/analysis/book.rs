@@ -12,13 +12,13 @@
 //! The images of a position by turns and reflections of the board share a line, also on boards that differ only by the
 //! exchange of columns and rows, such as 8×4 and 4×8.
 
-use super::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use super::mark::Mark;
-use super::notation::{read_rules, read_square, write_position};
-use super::position::Position;
-use super::rules::{Objective, Rules};
-use super::square::Square;
-use super::symmetry;
+use crate::engine::board::mark::Mark;
+use crate::engine::board::square::Square;
+use crate::engine::board::symmetry;
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use crate::engine::notation::{read_rules, read_square, write_position};
+use crate::engine::position::Position;
+use crate::engine::rules::{Objective, Rules};
 
 const TEXT: &str = include_str!("book.txt");
 

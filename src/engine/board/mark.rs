@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Not;
 
-use super::named::named;
+use crate::engine::named::named;
 
 named! {
     /// A side's mark, with its name in lower case.
@@ -26,7 +26,7 @@ impl Mark {
     }
 
     /// Returns the mark of a letter in either case.
-    pub(super) const fn from_letter(letter: char) -> Option<Self> {
+    pub(in crate::engine) const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'x' | 'X' => Some(Self::X),
             'o' | 'O' => Some(Self::O),

@@ -1,8 +1,8 @@
 //! What the analysis reports to the page.
 
-use super::evaluation::{Analysis, AnalysisKind};
-use super::search::Variations;
-use super::{Position, Square};
+use crate::engine::evaluation::{Analysis, AnalysisKind};
+use crate::engine::search::Variations;
+use crate::engine::{Position, Square};
 
 /// What the page learns of its requests.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::decimal::decimal;
+use crate::engine::decimal::decimal;
 
 /// The largest number of columns and of rows of a board.
 pub const LONGEST_SIDE: u8 = 20;
@@ -53,7 +53,7 @@ impl Square {
 
     /// Returns the square with this index, which must be that of a square: unlike [`from_index`](Self::from_index), this needs
     /// no division.
-    pub(super) const fn at(index: u16) -> Self {
+    pub(in crate::engine) const fn at(index: u16) -> Self {
         debug_assert!(Self::from_index(index).is_some());
         Self(index)
     }
