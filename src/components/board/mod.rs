@@ -1,9 +1,13 @@
 //! The board of a game.
 
+pub(crate) mod grid;
+pub(crate) mod square;
+
 use yew::prelude::*;
 
-use super::grid::grid;
-use super::square::{Cell, Highlight, Square, SquareValue};
+use grid::grid;
+use square::{Cell, Highlight, Square, SquareValue};
+
 use crate::engine::{self, Game, Position};
 use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;

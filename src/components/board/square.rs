@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::button::{Attribute, Button};
-use super::content::{element, text};
-use super::context::press;
-use super::mark_glyph::mark_glyph;
+use crate::components::button::{Attribute, Button};
+use crate::components::content::{element, text};
+use crate::components::context::press;
+use crate::components::mark_glyph::mark_glyph;
 use crate::engine;
 use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;
