@@ -9,10 +9,11 @@
 use std::collections::HashSet;
 use std::process::ExitCode;
 
-use tic_tac_toe::engine::analyzer::CombinedAnalyzer;
+use tic_tac_toe::engine::analysis::analyzer::CombinedAnalyzer;
+use tic_tac_toe::engine::analysis::book;
 use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Wdl};
 use tic_tac_toe::engine::solver::Solver;
-use tic_tac_toe::engine::{Objective, Position, Rules, Square, Squares, book, notation};
+use tic_tac_toe::engine::{Objective, Position, Rules, Square, Squares, notation};
 
 /// The nodes of a second on the page: about half as many as natively.
 const SOON: f64 = 200_000.0;

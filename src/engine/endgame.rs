@@ -4,12 +4,12 @@
 //! so, and otherwise takes a square on which the other side would. Neither rule changes a value: any other move wins later,
 //! or loses after two marks.
 
+use super::board::mark::Mark;
+use super::board::square::Square;
+use super::board::squares::Squares;
 use super::evaluation::Value;
-use super::mark::Mark;
 use super::position::Position;
 use super::rules::Objective;
-use super::square::Square;
-use super::squares::Squares;
 
 /// The maximum number of free squares. The table then has 3¹⁰ entries.
 pub(super) const MAX_FREE: u32 = 10;

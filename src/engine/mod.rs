@@ -2,16 +2,16 @@
 //!
 //! The engine uses neither browser nor user interface. Each file has one noun. From the smallest up:
 //!
-//! - A [`Mark`] stands on a [`Square`]; [`Squares`] is a set, and a [`Line`] is squares that win together. [`Rules`]
-//!   define board and objective. A [`Position`] has an [`Outcome`] once the game is over. A [`Game`] is a start, the
-//!   moves and a cursor.
+//! - On the [`board`], a [`Mark`] stands on a [`Square`]; [`Squares`] is a set, and a [`Line`] is squares that win
+//!   together. [`Rules`] define board and objective. A [`Position`] has an [`Outcome`] once the game is over. A [`Game`]
+//!   is a start, the moves and a cursor.
 //! - [`notation`] reads and writes squares, moves, boards and positions; a [`record`] is a whole game as text for
 //!   people.
 //! - The [`tablebase`] knows the exact values of boards of up to 10 squares, and `endgame` those of positions with few
 //!   free squares. The [`solver`] proves results on boards of up to 64 squares. The [`search`] estimates positions of
-//!   any board, and proves some. The [`analyzer`] combines these three. The [`book`] has results of openings that take the
-//!   solver long. The [`evaluation`] defines the form of results, [`Analyses`] stores those of a game, and a
-//!   [`report`] brings one to the page.
+//!   any board, and proves some. The [`evaluation`] defines the form of results.
+//! - The [`analysis`] combines these three. Its book has results of openings that take the solver long, [`Analyses`] stores
+//!   the results of a game, and a report brings one to the page.
 //! - [`renju`] knows the moves that black may not make by those rules, which only the search and `brain` play.
 //! - [`tactics`] finds immediate wins and forks. The [`opponents`] play and explain their moves. The [`coach`] gives
 //!   hints, reasons and reviews. The [`puzzles`] are positions with a single good move, and the [`lesson`] has a
@@ -29,17 +29,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod analyses;
-pub mod analyzer;
-pub mod book;
+pub mod analysis;
+pub mod board;
 pub mod coach;
 pub mod decimal;
 mod endgame;
 pub mod evaluation;
 pub mod game;
 pub mod lesson;
-pub mod line;
-pub mod mark;
 mod mixing;
 pub(crate) mod named;
 pub mod notation;
@@ -49,24 +46,19 @@ pub mod position;
 pub mod puzzles;
 pub mod record;
 pub mod renju;
-pub mod report;
 pub mod rules;
 pub mod search;
 pub mod solver;
-pub mod square;
-pub mod square_kind;
-pub mod squares;
-mod symmetry;
 pub mod tablebase;
 pub mod tactics;
 
-pub use analyses::Analyses;
+pub use analysis::analyses::Analyses;
+pub use board::line::{Direction, Line};
+pub use board::mark::{ByMark, Mark};
+pub use board::square::Square;
+pub use board::squares::Squares;
 pub use game::Game;
-pub use line::{Direction, Line};
-pub use mark::{ByMark, Mark};
 pub use opponents::{Computer, Level, Opponent};
 pub use outcome::Outcome;
 pub use position::{IllegalMove, ImpossiblePosition, Position};
 pub use rules::{Objective, Rules, RulesError};
-pub use square::Square;
-pub use squares::Squares;

@@ -1,9 +1,9 @@
 //! The outcome of a finished game.
 
-use super::line::{Direction, Line};
-use super::mark::Mark;
+use super::board::line::{Direction, Line};
+use super::board::mark::Mark;
+use super::board::squares::Squares;
 use super::rules::Rules;
-use super::squares::Squares;
 
 /// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

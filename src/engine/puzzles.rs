@@ -16,14 +16,15 @@ use std::sync::LazyLock;
 
 mod play;
 
-use super::mark::{ByMark, Mark};
+use super::board::mark::{ByMark, Mark};
+use super::board::square::Square;
+use super::board::squares::Squares;
+use super::board::symmetry;
 use super::named::named;
 use super::notation;
 use super::position::Position;
 use super::rules::{Objective, Rules};
-use super::square::Square;
-use super::squares::Squares;
-use super::{symmetry, tablebase};
+use super::tablebase;
 pub use play::{answers, defense, is_settled, perfect_play, value, value_of_move};
 
 named! {

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use super::board::line::{Direction, Line};
+use super::board::mark::Mark;
+use super::board::square::{LONGEST_SIDE, Square};
+use super::board::squares::Squares;
 use super::decimal::decimals;
-use super::line::{Direction, Line};
-use super::mark::Mark;
 use super::named::named;
-use super::square::{LONGEST_SIDE, Square};
-use super::squares::Squares;
 
 named! {
     /// The effect of completing a line.

@@ -17,12 +17,12 @@
 
 use std::cell::RefCell;
 
+use super::board::square::Square;
+use super::board::squares::Squares;
 use super::endgame::{Endgame, MAX_FREE, Node, bits};
 use super::evaluation::{Analysis, BestMove, Evaluation, Value};
 use super::position::Position;
 use super::rules::Rules;
-use super::square::Square;
-use super::squares::Squares;
 
 /// Whether the tablebase covers these rules: the board has up to 10 squares.
 pub const fn covers(rules: Rules) -> bool {

@@ -4,12 +4,12 @@ use std::cell::RefCell;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use super::line::Line;
-use super::mark::Mark;
+use super::board::line::Line;
+use super::board::mark::Mark;
+use super::board::square::Square;
+use super::board::squares::Squares;
 use super::position::Position;
 use super::rules::{Objective, Rules};
-use super::square::Square;
-use super::squares::Squares;
 
 /// Returns the lines that hold no mark of the other side and lack exactly `missing` marks of this side.
 ///

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::dialog::LazyDialog;
 use super::profile::data::Profile;
 use crate::engine::Game;
-use crate::engine::report::Report;
+use crate::engine::analysis::report::Report;
 use crate::features::host_page::request::HostRequest;
 use crate::features::players::state::Players;
 use crate::features::puzzles::state::Puzzles;
@@ -150,8 +150,11 @@ impl GameState {
                     self.shown.announcement = Announcement::Coach;
                 }
             }
-            LazyAction::ResetScore => self.reset_score(),
-            LazyAction::ResetAllScores => self.reset_all_scores(),
+            LazyAction::ResetScore => {
+                let pairing = self.round.setup.pairing();
+                self.reset_scores(&|other| other == pairing);
+            }
+            LazyAction::ResetAllScores => self.reset_scores(&|_| true),
             LazyAction::RestoreScore => self.restore_score(),
             LazyAction::ShowStatistics(shown) => {
                 let is_open = matches!(self.dialog, Some(Dialog::Statistics))

@@ -2,7 +2,7 @@
 //!
 //! `public/boot.js` creates the worker, because only it knows the script's URL and has the trusted-types policy.
 
-use crate::engine::report::Report;
+use crate::engine::analysis::report::Report;
 use std::cell::RefCell;
 use std::rc::Rc;
 

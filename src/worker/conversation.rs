@@ -8,8 +8,8 @@
 
 use super::protocol::{Reply, Request};
 use crate::engine::Rules;
+use crate::engine::analysis::report::{Finding, Report};
 use crate::engine::evaluation::AnalysisRequest;
-use crate::engine::report::{Finding, Report};
 
 /// An event of the page or the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -23,9 +23,9 @@
 
 use std::fmt;
 
+use crate::engine::analysis::report::Finding;
 use crate::engine::decimal::decimals;
 use crate::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
-use crate::engine::report::Finding;
 use crate::engine::search::{Variation, Variations};
 use crate::engine::{Objective, Position, Rules, notation};
 

@@ -1,10 +1,10 @@
 //! The worker's side of the conversation: analyzes the positions of requests.
 
 use super::protocol::{Reply, Request};
-use crate::engine::analyzer::CombinedAnalyzer;
-use crate::engine::book;
+use crate::engine::analysis::analyzer::CombinedAnalyzer;
+use crate::engine::analysis::book;
+use crate::engine::analysis::report::Finding;
 use crate::engine::evaluation::{AnalysisKind, Analyzer, Budget};
-use crate::engine::report::Finding;
 use crate::engine::search::Variations;
 
 /// The number of variations of a position.

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::rc::Rc;
-use tic_tac_toe::engine::report::{Finding, Report};
+use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::Evaluation;

@@ -1,7 +1,7 @@
 //! Builders of states and helpers for actions.
 
 use std::rc::Rc;
-use tic_tac_toe::engine::report::{Finding, Report};
+use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
 use tic_tac_toe::engine::evaluation::Analysis;
 use tic_tac_toe::engine::search::Variations;

@@ -1,8 +1,8 @@
 //! Random requests and replies.
 
 use fastrand::Rng;
+use tic_tac_toe::engine::analysis::report::Finding;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Value, Wdl};
-use tic_tac_toe::engine::report::Finding;
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
 use tic_tac_toe::worker::protocol::{Reply, Request};

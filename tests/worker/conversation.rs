@@ -1,8 +1,8 @@
 //! Conversations with any events in any order, compared with the model.
 
 use fastrand::Rng;
+use tic_tac_toe::engine::analysis::report::Finding;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
-use tic_tac_toe::engine::report::Finding;
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation};
 use tic_tac_toe::worker::protocol::Reply;

@@ -2,8 +2,8 @@
 //! checks every effect.
 
 use tic_tac_toe::engine::Position;
+use tic_tac_toe::engine::analysis::report::{Finding, Report};
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest};
-use tic_tac_toe::engine::report::{Finding, Report};
 use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 

@@ -1,8 +1,8 @@
 //! Messages are parsed as they are written, and all other texts are rejected.
 
 use fastrand::Rng;
+use tic_tac_toe::engine::analysis::report::Finding;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
-use tic_tac_toe::engine::report::Finding;
 use tic_tac_toe::engine::search::{Variation, Variations};
 use tic_tac_toe::engine::{Objective, Position, Rules};
 use tic_tac_toe::worker::protocol::{Reply, Request};

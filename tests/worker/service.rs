@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::collections::VecDeque;
-use tic_tac_toe::engine::report::{Finding, Report};
+use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, Evaluation};

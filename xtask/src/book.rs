@@ -6,7 +6,7 @@ use xshell::cmd;
 use crate::tools;
 
 /// The file of the book.
-const BOOK: &str = "src/engine/book.txt";
+const BOOK: &str = "src/engine/analysis/book.txt";
 
 /// Proves the openings and writes their file.
 pub fn book() -> Result<()> {

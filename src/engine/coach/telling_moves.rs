@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
+use crate::engine::board::symmetry::Symmetries;
 use crate::engine::evaluation::{BestMove, Evaluation, Value, Wdl};
-use crate::engine::symmetry::Symmetries;
 use crate::engine::{Analyses, Line, Position, Square, Squares};
 
 /// The largest board on which the value of every move is shown.

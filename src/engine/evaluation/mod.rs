@@ -8,7 +8,7 @@
 //! | [`tablebase`](super::tablebase) | up to 10 squares | exact |
 //! | [`Solver`](super::solver::Solver) | up to 64 squares | proven |
 //! | [`Search`](super::search::Search), an analyzer | all | proven or estimate |
-//! | [`CombinedAnalyzer`](super::analyzer::CombinedAnalyzer) | all | the best of these |
+//! | [`CombinedAnalyzer`](super::analysis::analyzer::CombinedAnalyzer) | all | the best of these |
 //!
 //! [`Analyses`](super::Analyses) stores the results of a game.
 
@@ -18,9 +18,9 @@ mod value;
 
 use std::ops::Not;
 
+use super::board::square::Square;
 use super::named::named;
 use super::position::Position;
-use super::square::Square;
 pub use budget::{Budget, Stopped};
 pub use request::{AnalysisKind, AnalysisRequest};
 pub use value::Value;

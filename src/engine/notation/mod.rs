@@ -11,11 +11,11 @@
 
 use std::str::FromStr;
 
+use super::board::square::{LONGEST_SIDE, Square};
+use super::board::squares::Squares;
 use super::game::Game;
 use super::position::{IllegalMove, Position};
 use super::rules::Rules;
-use super::square::{LONGEST_SIDE, Square};
-use super::squares::Squares;
 
 mod position;
 mod rules;

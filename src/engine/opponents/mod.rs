@@ -25,9 +25,9 @@ pub mod trapper;
 pub use choice::{Choice, Criterion, LineHeuristic};
 pub use level::Level;
 
+use super::board::square::Square;
 use super::position::Position;
 use super::rules::Rules;
-use super::square::Square;
 
 /// The player of the other mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

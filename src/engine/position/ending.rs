@@ -1,12 +1,12 @@
 //! The end of a game: completed lines, draws, and dead positions.
 
 use super::Position;
-use crate::engine::line::{Direction, Line};
-use crate::engine::mark::Mark;
+use crate::engine::board::line::{Direction, Line};
+use crate::engine::board::mark::Mark;
+use crate::engine::board::square::Square;
+use crate::engine::board::squares::Squares;
 use crate::engine::outcome::{Outcome, completed_lines_in};
 use crate::engine::rules::Objective;
-use crate::engine::square::Square;
-use crate::engine::squares::Squares;
 
 impl Position {
     /// Returns the outcome after a last move that completed `line`, or `None` while the game goes on.

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::mark::{ByMark, Mark};
+use super::board::mark::{ByMark, Mark};
+use super::board::square::Square;
+use super::board::squares::Squares;
 use super::outcome::Outcome;
 use super::rules::Rules;
-use super::square::Square;
-use super::squares::Squares;
 
 mod ending;
 mod setup;

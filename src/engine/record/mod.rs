@@ -38,9 +38,9 @@
 //!   count pairs of moves: `b2 a1 c3`, `b2a1c3`, `1. b2 2. a1`, `1. X b2 O a1 2. X c3`.
 //! - Numbers, marks, outcome and drawing must be correct.
 
+use super::board::mark::Mark;
 use super::decimal::decimal;
 use super::game::Game;
-use super::mark::Mark;
 use super::notation::write_position;
 use super::outcome::Outcome;
 use super::position::Position;

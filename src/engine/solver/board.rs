@@ -1,7 +1,8 @@
 //! The board as a 64-bit set of squares, with its lines and symmetries.
 
 use super::bits::indices;
-use crate::engine::{Rules, Square, Squares, symmetry};
+use crate::engine::board::symmetry;
+use crate::engine::{Rules, Square, Squares};
 
 pub(super) use symmetry::MOST as MAX_SYMMETRIES;
 

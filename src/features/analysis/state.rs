@@ -1,8 +1,8 @@
 //! What the Web Worker analyzes, and the moves that its analysis gives.
 
+use crate::engine::analysis::report::{Finding, Report};
 use crate::engine::coach;
 use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
-use crate::engine::report::{Finding, Report};
 use crate::engine::{Computer, Game, Position, Square, tablebase};
 use crate::state::{CoachTool, GameState, Note, Stage};
 

@@ -3,7 +3,7 @@
 use crate::features::prelude::*;
 
 use crate::components::board::Annotations;
-use crate::components::square::SquareValue;
+use crate::components::board::square::SquareValue;
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};

@@ -1,8 +1,8 @@
 //! The position editor.
 
 use super::state::Draft;
-use crate::components::grid::grid;
-use crate::components::square::{Cell, Highlight};
+use crate::components::board::grid::grid;
+use crate::components::board::square::{Cell, Highlight};
 use crate::engine::{Game, Mark, Square};
 use crate::features::aiming::small_square::is_hard_to_hit;
 use crate::features::prelude::*;

@@ -2,7 +2,7 @@
 //!
 //! Each key has a name and the address of the game's directory, so that games at other paths of an origin keep their own. Earlier
 //! releases stored under the name alone, and the values of the profile under names of their own. Such a value counts until this game
-//! stores its own.
+//! stores its own, which it does for the whole profile at once.
 //!
 //! Each tab writes only its own changes since it last read or wrote, so that no tab reverts the changes of another.
 
@@ -18,7 +18,7 @@ use crate::features::score::state::{Scores, ScoresChange};
 use crate::platform::js_value::get;
 use crate::state::Setup;
 
-/// The name of the stored value. `public/boot.js` and `public/paint.js` read it as well.
+/// The name of the stored value. `public/boot.js` and `public/boot/paint.js` read it as well.
 const NAME: &str = "tic-tac-toe";
 
 /// Local storage and what this tab last read or wrote.
@@ -117,7 +117,7 @@ impl Storage {
     /// Returns the score changes of a `storage` event, and the stored value; `None` for other keys and invalid values.
     pub fn change(&self, event: &StorageEvent) -> Option<(ScoresChange, Saved)> {
         // Clearing the storage sends an event without key. The next change then writes everything again.
-        if !is_about(event, NAME) {
+        if event.key()? != key(NAME) {
             return None;
         }
         // The value of the event may be older than the last one that this tab has read or written.
@@ -165,11 +165,6 @@ pub(crate) fn store(name: &str, text: &str) -> bool {
     // By name, because a second use of the bindings would grow the first download.
     let key = key(name).into();
     browser_storage().is_some_and(|storage| Reflect::set(&storage, &key, &text.into()).unwrap_or_default())
-}
-
-/// Returns whether another tab has changed the value of a name.
-fn is_about(event: &StorageEvent, name: &str) -> bool {
-    event.key().is_some_and(|changed| changed == key(name))
 }
 
 /// Returns the key of a name.

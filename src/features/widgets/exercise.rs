@@ -2,8 +2,8 @@
 
 use crate::features::prelude::*;
 
-use crate::components::grid::grid;
-use crate::components::square::{Cell, Highlight};
+use crate::components::board::grid::grid;
+use crate::components::board::square::{Cell, Highlight};
 use crate::engine::puzzles::PuzzleBoard;
 use crate::engine::{Position, Square, Squares};
 use crate::i18n::SquareContent;

@@ -1,7 +1,7 @@
 //! Invariants after every action.
 
 use std::rc::Rc;
-use tic_tac_toe::engine::report::{Finding, Report};
+use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
 use tic_tac_toe::engine::{Analyses, Mark, Opponent, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;

@@ -1,7 +1,7 @@
 //! A second, simple model of the games of one visit, to compare with the state.
 
+use tic_tac_toe::engine::analysis::report::Report;
 use tic_tac_toe::engine::evaluation::BestMove;
-use tic_tac_toe::engine::report::Report;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Outcome, Rules, Square};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::storage::saved_game::SavedGame;

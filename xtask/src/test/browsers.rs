@@ -46,8 +46,8 @@ pub enum Group {
 impl Group {
     const ALL: [Self; 3] = [Self::Development, Self::Nginx, Self::Tutorial];
 
-    /// Returns the beginning of the names of its tests.
-    const fn prefix(self) -> &'static str {
+    /// Returns their module, which no other name of a test contains.
+    const fn module(self) -> &'static str {
         match self {
             Self::Development => "development::",
             Self::Nginx => "nginx::",
@@ -74,7 +74,7 @@ pub fn browser_tests(sh: &Shell, engine: Engine) -> Result<Cmd<'_>> {
 
 /// Runs the end-to-end tests of an up-to-date release in one engine, or lists them, and adds those that ran to `tests`.
 pub fn run_engine(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let others = Group::ALL.into_iter().flat_map(|group| ["--skip", group.prefix()]);
+    let others = Group::ALL.into_iter().flat_map(|group| ["--skip", group.module()]);
     let command = browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter).args(others);
     if options.list {
         return Ok(command.arg("--list").run()?);
@@ -85,6 +85,6 @@ pub fn run_engine(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec
 
 /// Returns a command that runs or lists the tests of a group in Chromium.
 pub fn group_tests<'sh>(sh: &'sh Shell, group: Group, options: &Options) -> Result<Cmd<'sh>> {
-    let filter = format!("{}{}", group.prefix(), options.filter.as_deref().unwrap_or_default());
+    let filter = format!("{}{}", group.module(), options.filter.as_deref().unwrap_or_default());
     Ok(browser_tests(sh, Engine::Chromium)?.arg(filter).args(options.list.then_some("--list")))
 }

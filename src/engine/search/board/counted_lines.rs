@@ -4,9 +4,9 @@
 //! longer lines do not count. A mark changes only the lines through its square: on 15 × 15 with five in a row at most 20 lines
 //! of 5 squares. The first mark on a line also ends the line for the other side.
 
+use crate::engine::board::square::LONGEST_SIDE;
 use crate::engine::search::line_weight::Weight;
 use crate::engine::search::lines::LineTable;
-use crate::engine::square::LONGEST_SIDE;
 use crate::engine::{ByMark, Mark, Rules, Square, Squares};
 
 /// The number of squares of the longest line.

@@ -1,0 +1,45 @@
+//! What the analysis reports to the page.
+
+use crate::engine::evaluation::{Analysis, AnalysisKind};
+use crate::engine::search::Variations;
+use crate::engine::{Position, Square};
+
+/// What the page learns of its requests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Report {
+    /// A result for a position, and the milliseconds that the position was given, or 0 while the analysis continues.
+    Found(Position, Finding, u32),
+    /// No worker is available.
+    Unavailable,
+}
+
+/// A result for a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// The evaluation and the best move.
+    Analysis(Analysis),
+    /// The best moves with the expected replies.
+    Variations(Variations),
+}
+
+impl Finding {
+    /// Returns the kind of request that it answers.
+    pub const fn kind(&self) -> AnalysisKind {
+        match self {
+            Self::Analysis(_) => AnalysisKind::Evaluation,
+            Self::Variations(_) => AnalysisKind::Variations,
+        }
+    }
+
+    /// Whether all its moves are legal in a position.
+    pub fn is_legal(&self, position: &Position) -> bool {
+        let is_legal = |moves: &[Square]| {
+            let play = |position: Position, square: &Square| position.play(*square).ok();
+            moves.iter().try_fold(*position, play).is_some()
+        };
+        match self {
+            Self::Analysis(analysis) => analysis.best.is_none_or(|best| is_legal(&[best.square()])),
+            Self::Variations(found) => found.best.iter().all(|variation| is_legal(&variation.moves)),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Size and downloads of embedded games.
+
+use browser_tests::browser_test;
+use serde_json::json;
+
+use super::host_page::HostPage;
+
+#[browser_test(every_engine)]
+async fn frame_height_follows_content_without_scroll_bars(host: HostPage) {
+    let body = "<div id=box><tic-tac-toe opponent=friend></tic-tac-toe></div>";
+    host.open(body).await?;
+    host.until_ready(1).await?;
+    host.page.eval("game().moves = 'a1b1a2b2a3'").await?;
+    let everything = "status,score,reset,history,hint,settings";
+    for controls in ["", "status,score,reset", "status,history", everything] {
+        host.page.eval(&format!("game().controls = '{controls}'")).await?;
+        for width in [200, 240, 320, 480] {
+            host.page.eval(&format!("box.style.width = '{width}px'")).await?;
+            host.enter("frameOf(game())").await?;
+            let names = controls.replace(',', " ");
+            host.page.until_attribute("[data-embed]", "data-embed", &names).await?;
+            host.page.until(&format!("innerWidth === {width}")).await?;
+            host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+            host.page.until("document.scrollingElement.scrollHeight <= document.scrollingElement.clientHeight").await?;
+            host.page.until("document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth").await?;
+            host.leave().await?;
+        }
+    }
+}
+
+/// Parents of the element, by their style. Each contains only the element, or also a text.
+const CONTAINERS: [(&str, &str); 14] = [
+    ("block", ""),
+    ("float", "float: left"),
+    ("inline-block", "display: inline-block"),
+    ("table cell", "display: table-cell"),
+    ("fit-content", "width: fit-content"),
+    ("max-content at most", "width: max-content; max-width: 100%"),
+    ("centered grid", "display: grid; justify-content: center"),
+    ("grid with centered items", "display: grid; place-items: center"),
+    ("row", "display: flex"),
+    ("centered row", "display: flex; justify-content: center"),
+    ("column with centered items", "display: flex; flex-direction: column; align-items: center"),
+    ("absolute", "position: absolute"),
+    ("columns", "columns: 1"),
+    ("text", "display: inline"),
+];
+
+#[browser_test(every_engine)]
+async fn element_has_its_size_in_every_container(host: HostPage) {
+    host.open("").await?;
+    // The size does not depend on the game.
+    host.game.set_page("index.html", "<!doctype html>");
+    host.page.until("customElements.get('tic-tac-toe')").await?;
+    for (name, style) in CONTAINERS {
+        for width in [280, 400, 900] {
+            let outer = format!("position: relative; width: {width}px");
+            let inner = format!("<div style='{style}'><tic-tac-toe></tic-tac-toe></div>");
+            host.page.eval(&format!("document.body.innerHTML = `<div style='{outer}'>{inner}</div>`")).await?;
+            let size = "const { width, height } = game().getBoundingClientRect(); return [width, height]";
+            let size: [f64; 2] = serde_json::from_value(host.page.eval(size).await?).unwrap();
+            assert!((size[0] - f64::from(width.min(480))).abs() < 1.0, "{name}, {width}: {size:?}");
+            assert!(size[1] > size[0], "{name}, {width}: {size:?}");
+        }
+    }
+    // Beside a long text, it shrinks, but not below 240 pixels.
+    let text = "text ".repeat(100);
+    for style in ["display: flex", "display: table"] {
+        let cells = format!("<div style='display: table-cell'>{text}</div><div style='display: table-cell'>");
+        let inner = format!("{cells}<tic-tac-toe></tic-tac-toe></div>");
+        host.page
+            .eval(&format!("document.body.innerHTML = `<div style='width: 600px; {style}'>{inner}</div>`"))
+            .await?;
+        assert!(host.page.eval("return game().offsetWidth").await?.as_f64() >= Some(240.0), "{style}");
+    }
+}
+
+/// Heights that differ by less are not layout shifts.
+const TOLERANCE: f64 = 3.0;
+
+#[browser_test]
+async fn reserved_height_is_that_of_the_game(host: HostPage) {
+    host.open("<div id=box></div>").await?;
+    let everything = "status,score,reset,history,hint,settings";
+    for (controls, board) in [
+        ("", "3x3x3"),
+        ("status,score,reset", "3x3x3"),
+        ("status,reset,hint,history", "3x3x3"),
+        ("score,hint", "3x3x3"),
+        (everything, "3x3x3"),
+        ("status,score,reset", "6x5x4"),
+        ("status,score,reset", "9x9x5"),
+    ] {
+        for width in [320, 480] {
+            let game = format!("<tic-tac-toe controls='{controls}' board='{board}'></tic-tac-toe>");
+            host.page.eval(&format!("box.style.width = '{width}px'; box.innerHTML = `{game}`")).await?;
+            let reserved = host.page.eval("return game().offsetHeight").await?.as_f64().unwrap();
+            host.page.until("game().state").await?;
+            host.page.until("frameOf(game()).style.height").await?;
+            host.enter("frameOf(game())").await?;
+            host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+            host.leave().await?;
+            let height = host.page.eval("return game().offsetHeight").await?.as_f64().unwrap();
+            assert!(
+                (reserved - height).abs() < TOLERANCE,
+                "{controls}, {board}, {width} pixels wide: {reserved} reserved for {height}"
+            );
+        }
+    }
+}
+
+#[browser_test]
+async fn documented_lines_cause_no_layout_shift(host: HostPage) {
+    let guide = include_str!("../../../../../docs/embedding.md");
+    let lines = guide.split("```html\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let lines = lines.replace("https://example.org/tic-tac-toe/", "{game}");
+    let body = format!("<body style='margin: 0'><h1>Above</h1>{lines}<p>{}</p>", "Below. ".repeat(300));
+    host.open_without_element(&body).await?;
+    host.game.set_delay("embed.js", std::time::Duration::from_millis(500));
+    host.page.load("").await?;
+    host.until_ready(1).await?;
+    host.page.until("frameOf(game()).style.height").await?;
+    host.page.eval("game().play('b2')").await?;
+    host.page.until("game().state.moves.length === 4").await?;
+    let shift = host.page.eval("return window.seenShift").await?.as_f64().unwrap();
+    assert!(shift <= 0.001, "{shift}");
+}
+
+#[browser_test]
+async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPage) {
+    let guide = include_str!("../../../../../docs/embedding.md").split("```html\n").skip(1);
+    // The two lines, and the frames without a script.
+    let is_complete = |example: &&str| ["<script", "<iframe"].iter().any(|part| example.contains(part));
+    let examples: String = guide.filter_map(|rest| Some(rest.split_once("```")?.0)).filter(is_complete).collect();
+    let examples = examples.replace("https://example.org/tic-tac-toe/", "{game}");
+    let body = "<body><iframe title=Game width=320 height=480 src='{game}?embed&opponent=friend'></iframe>";
+    host.open_without_element(&format!("{body}{examples}")).await?;
+    host.until_ready(1).await?;
+    for (index, moves) in [(0, &["a1", "b2"][..]), (1, &["a1", "b2"]), (2, &[])] {
+        host.enter(&format!("document.querySelectorAll('iframe')[{index}]")).await?;
+        host.page.play(moves).await?;
+        host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
+        if index == 0 {
+            // A bare frame has no heading, so that the status names the rule.
+            assert_eq!(host.page.status().await?, "X’s turn\n3 × 3 · three in a row wins");
+        } else if index == 2 {
+            host.page.until_attribute("[data-game]", "data-status", "drawn").await?;
+        }
+        host.leave().await?;
+    }
+}
+
+#[browser_test]
+async fn landscape_frame_shows_the_whole_board(host: HostPage) {
+    let body = "<body><iframe title=Game width=600 height=300 src='{game}?embed&opponent=friend'></iframe>";
+    host.open_without_element(body).await?;
+    host.enter("document.querySelector('iframe')").await?;
+    host.page.play(&["a1", "b2"]).await?;
+    host.page.until("document.querySelector('.board').getBoundingClientRect().bottom <= innerHeight").await?;
+    host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
+    host.leave().await?;
+}
+
+#[browser_test(not_in(WebKit, "the driver's private sessions do not cache fetches of scripts"))]
+async fn three_games_on_a_page_download_the_program_once(host: HostPage) {
+    host.open(&"<tic-tac-toe opponent=friend></tic-tac-toe>".repeat(3)).await?;
+    for index in 0..3 {
+        let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
+        host.page.eval(&format!("{game}.scrollIntoView()")).await?;
+        host.page.until(&format!("{game}.state")).await?;
+    }
+    host.until_ready(3).await?;
+    let asked = host.game.requests();
+    let programs = asked.iter().filter(|path| path.ends_with("_bg.wasm")).count();
+    assert_eq!(programs, 1, "{asked:?}");
+    assert_eq!(host.page.eval("return listeners").await?, json!(3));
+}

@@ -1,0 +1,71 @@
+//! Update of a browser that cached an earlier release.
+//!
+//! `releases/earlier.tar.br` is an unmodified build with hashed files beside `index.html` instead of in `assets/`. It
+//! contains the precached files without compressed copies, `sw.js` and `_headers`.
+
+use serde_json::json;
+use tempfile::TempDir;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Page, dist};
+
+use super::offline::{IS_CACHED, caches, go_offline, wait_for};
+
+const ARCHIVE: &[u8] = include_bytes!("../../../releases/earlier.tar.br");
+
+fn earlier_release() -> TempDir {
+    let directory = tempfile::tempdir().unwrap();
+    tar::Archive::new(brotli::Decompressor::new(ARCHIVE, 4096)).unpack(directory.path()).unwrap();
+    directory
+}
+
+#[browser_test(in_a_folder)]
+async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) {
+    let earlier = earlier_release();
+    page.server.set_directory(earlier.path());
+    page.open("?opponent=friend").await?;
+    page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    page.until_attribute("[data-game]", "data-winner", "x").await?;
+    page.open_dialog("settings", "[name=theme]").await?;
+    page.choose("theme", "dark").await?;
+    page.close_dialog().await?;
+    page.reset().await?;
+    page.play(&["b2", "a1", "c3"]).await?;
+    page.until(IS_CACHED).await?;
+    let before = caches(&page).await?;
+    assert_eq!(before.len(), 1, "{before:?}");
+
+    page.server.set_directory(dist());
+    // Like a return to this tab.
+    page.eval("document.dispatchEvent(new Event('visibilitychange'))").await?;
+    assert!(page.note().await?.contains("A new version is ready"));
+    assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2", "c3"]);
+    page.click(".note [data-action=reload]").await?;
+    page.until("document.querySelector('script[data-wasm*=\"assets/\"]') && document.querySelector('[data-game]')")
+        .await?;
+    let wait = "while ((await caches.keys()).length > 1) await new Promise((next) => setTimeout(next, 20));";
+    wait_for(&page, wait).await?;
+    assert_ne!(caches(&page).await?, before);
+
+    let is_as_before = async || {
+        page.until_marks(3).await?;
+        assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2", "c3"]);
+        assert_eq!(page.score().await?, [1, 0, 0]);
+        page.until_attribute("html", "data-theme", "dark").await?;
+        page.until("document.querySelector('[value=friend]').checked").await
+    };
+    is_as_before().await?;
+    page.until("document.querySelector('.moves')").await?;
+    assert_eq!(page.text(".note").await?, "");
+    // All assets are from the new release.
+    let hashed = "return performance.getEntriesByType('resource').map((it) => it.name)
+        .filter((it) => /-[0-9a-f]{10}/.test(it) && !it.includes('/a/b/assets/'))";
+    assert_eq!(page.eval(hashed).await?, json!([]));
+
+    let _nothing = go_offline(&page);
+    drop(earlier);
+    page.open("").await?;
+    is_as_before().await?;
+    page.play(&["c1"]).await?;
+    page.open_dialog("settings", "[name=theme][value=dark]:checked").await?;
+}

@@ -1,0 +1,216 @@
+//! Layout in other languages, and in a pseudo-language that shows untranslated texts.
+
+use browser_tests::browser_test;
+use browser_tests::harness::Page;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::tests::access::axe;
+use crate::tests::access::sizes_and_looks::CUT_OFF;
+use crate::tests::access::states::{self, State};
+use crate::tests::languages::{GIVEN, Languages, set_given};
+use crate::tests::release::hosting::file;
+
+/// Invisible characters around each text of the pseudo-language: the invisible separator and the invisible plus.
+const BRACKETS: [char; 2] = ['\u{2063}', '\u{2064}'];
+
+/// Letters with their counterparts in the pseudo-language.
+const LETTERS: &str = "AẤBƁCÇDĎEẾFƑGĜHĤIÎJĴKĶLĻMṀNÑOỐPṔQɊRŘSŠTŢUÛVṼWŴXẌYÝZŽ\
+    aảbƀcçdďeệfƒgĝhĥiîjĵkķlļmṁnñoộpṕqɋrřsštţuûvṽwŵxẍyýzž";
+
+/// Finds texts and accessible names outside brackets, except squares, marks, numbers, keys, codes and names of languages.
+const UNTRANSLATED: &str = "
+    const untranslated = () => {
+        const found = [];
+        let depth = 0;
+        const outside = (text) => {
+            let rest = '';
+            for (const letter of text) {
+                if (letter === '\\u2063') depth += 1;
+                else if (letter === '\\u2064') depth -= 1;
+                else if (!depth) rest += letter;
+            }
+            // The browser writes lists, such as `a1, b2 und c3`.
+            return rest.replace(/(?<!\\p{L})([a-t]\\d{0,2}|[XO]|und)(?!\\p{L})/gu, '').match(/\\p{L}/u) ? [rest] : [];
+        };
+        const own = 'kbd, textarea, script, style, noscript, .late, .old, [name=language], iframe';
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const { data, parentElement } = texts.currentNode;
+            if (!parentElement.closest(own)) found.push(...outside(data));
+        }
+        if (depth) found.push(`${depth} brackets are open`);
+        for (const it of document.body.querySelectorAll('*')) {
+            for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']) {
+                depth = 0;
+                // A title ends with its key.
+                found.push(...outside((it.getAttribute(name) ?? '').replace(/ \\([^)]*\\)$/, '')));
+            }
+        }
+        return found.map((it) => `not translated: ${it}`);
+    };
+";
+
+/// Finds words that the browser breaks although they fit into a line, and lines that overlap those of another element.
+const LINES: &str = "
+    const place = document.querySelector('dialog[open]') ?? document.body;
+    const lines = () => {
+        // The status stays in view while the page scrolls, and covers other lines.
+        scrollTo(0, 0);
+        const found = [];
+        const boxes = [];
+        const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const text = texts.currentNode;
+            const it = text.parentElement;
+            if (!it.checkVisibility({ visibilityProperty: true }) || it.closest('.unseen, svg, textarea, select, .board')) continue;
+            const range = document.createRange();
+            let block = it;
+            while (getComputedStyle(block).display === 'inline') block = block.parentElement;
+            for (const { index, 0: word } of text.data.matchAll(/[^\\s\\u00ad\\u200b\\u2013\\u2014\\u2192/-]+/g)) {
+                // The hyphen of the line before belongs to the letter after it.
+                range.setStart(text, index + (text.data[index - 1] === '\\u00ad'));
+                range.setEnd(text, index + word.length);
+                const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+                const width = parts.reduce((sum, part) => sum + part.width, 0);
+                const isBroken = parts.some(({ top, height }) => Math.abs(top - parts[0].top) > height / 2);
+                if (isBroken && BREAKS) found.push(`broken: ${word}, ${Math.round(width)} in ${block.clientWidth}`);
+            }
+            // The part in view.
+            const clip = { left: -1e9, right: 1e9, top: -1e9, bottom: 1e9 };
+            for (let outer = it; outer && outer !== place; outer = outer.parentElement) {
+                if (getComputedStyle(outer).overflowY === 'visible') continue;
+                const box = outer.getBoundingClientRect();
+                clip.top = Math.max(clip.top, box.top);
+                clip.bottom = Math.min(clip.bottom, box.bottom);
+            }
+            range.selectNodeContents(text);
+            for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+                // Lines are higher than their letters.
+                const box = { it, text: text.data, left: left + 1, right: right - 1, top: Math.max(top + height / 4, clip.top),
+                    bottom: Math.min(bottom - height / 4, clip.bottom), layer: it.closest('.explanation, .notes, .late, .sheet > .answers, form > .answers') };
+                if (width > 2 && box.top < box.bottom) boxes.push(box);
+            }
+        }
+        for (const [index, one] of boxes.entries()) {
+            for (const other of boxes.slice(index + 1)) {
+                const meet = one.it !== other.it && one.layer === other.layer && one.left < other.right && other.left < one.right
+                    && one.top < other.bottom && other.top < one.bottom;
+                if (meet) found.push(`overlapping: ${one.text} | ${other.text}`);
+            }
+        }
+        return found;
+    };
+";
+
+/// The states with most texts.
+const MAIN_STATES: [&str; 8] = ["hint", "card", "review", "settings", "share", "statistics", "lesson-wrong", "refuted"];
+
+/// Returns a text in the pseudo-language: accented, one third longer, in brackets. `locales/compiler` describes the control
+/// characters.
+fn pseudo(pattern: &str) -> String {
+    let letters: Vec<char> = LETTERS.chars().collect();
+    let mut text = String::from(BRACKETS[0]);
+    let mut count = 0;
+    let mut rest = pattern.chars();
+    while let Some(letter) = rest.next() {
+        match letters.iter().position(|other| *other == letter) {
+            Some(index) => {
+                count += 1;
+                text.extend(std::iter::repeat_n(letters[index + 1], if count % 3 == 0 { 2 } else { 1 }));
+            }
+            None => text.push(letter),
+        }
+        // A code follows the start of a selection and the end of a variant.
+        if ('\u{10}'..='\u{1E}').contains(&letter) {
+            text.extend(rest.next());
+        }
+    }
+    text.push(BRACKETS[1]);
+    text
+}
+
+/// Opens a state. Returns the faults of its layout.
+async fn findings(page: &Page, state: State, widths: &[u32], checks: &str) -> WebDriverResult<Vec<String>> {
+    let mut found = Vec::new();
+    for (index, width) in widths.iter().enumerate() {
+        page.resize(*width, 800, 1.0).await?;
+        if index == 0 {
+            state.open(page, "light").await?;
+        }
+        let script = format!("{CUT_OFF} {checks} return (async () => [...await plain(), ...lines(), ...others()])()");
+        let here: Vec<String> = serde_json::from_value(page.eval(&script).await?).unwrap();
+        found.extend(here.into_iter().map(|it| format!("{}, {width}: {it}", state.name)));
+    }
+    Ok(found)
+}
+
+mod texts_are_translated_and_have_room_to_grow {
+    crate::tests::access::states::test_each_group! { #[browser_test] check_pseudo_language }
+}
+
+/// Checks states in the pseudo-language.
+async fn check_pseudo_language(page: &Page, states: &[State]) -> WebDriverResult<()> {
+    let languages = Languages::read();
+    page.server.forbid_workers();
+    page.before_each_document(GIVEN).await?;
+    let german = file("de-", ".txt");
+    let texts = languages.english().into_iter().map(pseudo);
+    let data = std::iter::once("de".to_owned()).chain(texts).collect::<Vec<String>>().join("\0");
+    let address = format!("./{}", german.replace("/de-", "/*-"));
+    page.server.set_file(&german, locale_compiler::head(&address, &data) + data.as_str());
+    page.open("").await?;
+    set_given(page, &json!({ "languages": ["de"] })).await?;
+    let checks = format!("{UNTRANSLATED} {LINES} const others = untranslated;")
+        .replace("BREAKS", "Math.ceil(width) < block.clientWidth");
+    let mut found = Vec::new();
+    for state in states {
+        found.extend(findings(page, *state, &[320, 1280], &checks).await?);
+    }
+    assert!(page.eval("return document.title").await?.as_str().unwrap().starts_with(BRACKETS[0]));
+    assert!(found.is_empty(), "{:#}", json!(found));
+    Ok(())
+}
+
+/// Checks the main states in a language on a phone. `breaks` is the condition of a fault if the browser breaks a word.
+async fn check_language(page: &Page, tag: &str, breaks: &str) -> WebDriverResult<()> {
+    page.server.forbid_workers();
+    page.before_each_document(GIVEN).await?;
+    if tag == "ar" {
+        page.before_each_document(&axe::script()).await?;
+    }
+    page.open("").await?;
+    set_given(page, &json!({ "languages": [tag] })).await?;
+    let checks = format!("{LINES} const others = () => [];").replace("BREAKS", breaks);
+    let mut found = Vec::new();
+    for name in MAIN_STATES {
+        found.extend(findings(page, states::named(name), &[320], &checks).await?);
+        if tag == "ar" {
+            // At this height, no dialog scrolls below its last button.
+            page.resize(320, 1200, 1.0).await?;
+            found.extend(axe::barriers(page).await?);
+        }
+    }
+    assert!(found.is_empty(), "{:#}", json!(found));
+    Ok(())
+}
+
+#[browser_test]
+async fn german_fits_on_a_phone(page: Page) {
+    check_language(&page, "de", "true").await?;
+}
+
+#[browser_test]
+async fn arabic_fits_on_a_phone(page: Page) {
+    check_language(&page, "ar", "true").await?;
+}
+
+#[browser_test]
+async fn hindi_fits_on_a_phone(page: Page) {
+    check_language(&page, "hi", "true").await?;
+}
+
+#[browser_test]
+async fn japanese_fits_on_a_phone(page: Page) {
+    check_language(&page, "ja", "false").await?;
+}
