@@ -20,7 +20,7 @@ fn render<C: BaseComponent>(properties: C::Properties) -> String {
     let html = pin!(LocalServerRenderer::<C>::with_props(properties).hydratable(false).render());
     match html.poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(html) => html,
-        Poll::Pending => panic!("no component waits for anything"),
+        Poll::Pending => unreachable!("no component waits for anything"),
     }
 }
 
