@@ -5,6 +5,8 @@ use yew::prelude::*;
 use super::content::list;
 use super::context::{ViewContext, on_event};
 use super::loading::loading;
+use crate::hooks::use_keyed_effect;
+use crate::platform::document;
 use crate::state::{Dialog, GameAction, LazyPart};
 
 /// The heading and the content of an open dialog.
@@ -18,7 +20,13 @@ pub struct DialogContent {
     pub has_work: bool,
 }
 
-/// The dialog. It is always in the page; [`use_dialog`](crate::hooks::use_dialog) opens and closes it.
+/// Opens or closes the dialog of the page.
+#[hook]
+pub fn use_dialog(is_open: bool) {
+    use_keyed_effect(None, move || document::show_dialog(is_open));
+}
+
+/// The dialog. It is always in the page; [`use_dialog`] opens and closes it.
 pub fn dialog(cx: &ViewContext, content: Option<DialogContent>) -> Html {
     let is_loaded = content.is_some();
     let (state, texts) = (cx.state, cx.texts);

@@ -45,6 +45,13 @@ pub enum LazyDialog {
     Statistics(Shown),
 }
 
+impl LazyDialog {
+    /// Whether the dialog has a draft or a text of the player, which a press beside it must not lose.
+    pub const fn has_work(&self) -> bool {
+        matches!(self, Self::SetUp(..) | Self::Text(_) | Self::Board(_))
+    }
+}
+
 impl From<LazyDialog> for Dialog {
     fn from(dialog: LazyDialog) -> Self {
         Self::Lazy(Opaque::new(dialog))

@@ -22,8 +22,7 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
         Dialog::Statistics => (texts.statistics(), statistics::view::statistics(cx, None)),
         Dialog::Lazy(_) => cx.state.lazy_dialog().map(|dialog| content_with_data(dialog, cx)).unwrap_or_default(),
     };
-    let has_work =
-        matches!(cx.state.lazy_dialog(), Some(LazyDialog::SetUp(..) | LazyDialog::Text(_) | LazyDialog::Board(_)));
+    let has_work = cx.state.lazy_dialog().is_some_and(LazyDialog::has_work);
     DialogContent { title: title.to_owned(), content, has_work }
 }
 

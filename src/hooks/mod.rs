@@ -1,6 +1,5 @@
 //! The side effects of the page: one hook per file. They react to the state and dispatch actions.
 
-pub mod use_dialog;
 pub mod use_keyed_effect;
 pub mod use_lazy_part;
 pub mod use_scheduled_action;
@@ -8,7 +7,6 @@ pub mod use_shortcuts;
 pub mod use_timer;
 pub mod use_window_event;
 
-pub use use_dialog::use_dialog;
 pub use use_keyed_effect::use_keyed_effect;
 pub use use_lazy_part::use_lazy_part;
 pub use use_scheduled_action::use_scheduled_action;

@@ -5,10 +5,11 @@ use std::iter;
 use tic_tac_toe::engine::Square;
 use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::puzzles::{self, PuzzleBoard};
+use tic_tac_toe::features::puzzles::daily::number_of_day;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::puzzles::state::Verdict;
-use tic_tac_toe::features::puzzles::task::{Task, TaskKind, number_of_day};
+use tic_tac_toe::features::puzzles::task::{Task, TaskKind};
 
 use PuzzleBoard::{Five, Four, Three};
 

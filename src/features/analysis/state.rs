@@ -1,19 +1,11 @@
 //! What the Web Worker analyzes, and the moves that its analysis gives.
 
+use super::times::{HINT, REVIEW, VALUES};
 use crate::engine::analysis::report::{Finding, Report};
 use crate::engine::coach;
 use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
 use crate::engine::{Computer, Game, Position, Square, tablebase};
 use crate::state::{CoachTool, GameState, Note, Stage};
-
-/// The budget of a hint, in milliseconds.
-const HINT: u32 = 1_000;
-
-/// The budget of each position of a review, in milliseconds.
-const REVIEW: u32 = 300;
-
-/// The budget of each move while values are shown, in milliseconds.
-const VALUES: u32 = 150;
 
 /// Returns all undecided positions of a game, the last first because it is solved the fastest.
 fn positions_from_end(game: &Game) -> Vec<Position> {

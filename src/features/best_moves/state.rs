@@ -3,10 +3,8 @@
 use crate::engine::evaluation::{AnalysisKind, AnalysisRequest};
 use crate::engine::search::{Variation, Variations};
 use crate::engine::{Position, tablebase};
+use crate::features::analysis::times::BEST_MOVES;
 use crate::state::{GameState, Go, Revision, Stage};
-
-/// The budget of a position, in milliseconds. It saves the battery of a player who leaves the page open.
-const BUDGET: u32 = 60_000;
 
 /// The variations that the page shows, while the player wants them.
 #[derive(Clone, Debug, Default)]
@@ -79,7 +77,7 @@ impl GameState {
             && self.known_variations().is_none_or(|known| !known.is_final);
         is_open.then(|| AnalysisRequest {
             kind: AnalysisKind::Variations,
-            milliseconds: BUDGET,
+            milliseconds: BEST_MOVES,
             positions: vec![self.position()],
         })
     }

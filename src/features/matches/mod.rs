@@ -1,4 +1,5 @@
 //! Matches of several games.
 
+mod first_mover;
 pub mod state;
 pub mod view;

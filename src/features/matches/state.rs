@@ -23,12 +23,6 @@ impl GameState {
         }
     }
 
-    /// Whether the other side moves first in the next game: in a match, or if the player prefers that.
-    pub fn takes_turns_to_start(&self) -> bool {
-        let is_here = self.round.setup.opponent != Opponent::Remote && self.host.is_none();
-        is_here && (self.preferences.takes_turns_to_start || self.match_length() != MatchLength::Unlimited)
-    }
-
     /// The mark of the side that has won the match.
     pub fn match_winner(&self) -> Option<Mark> {
         let games = self.match_length().games()?;
@@ -109,18 +103,5 @@ impl GameState {
         self.round.match_score = Score::NONE;
         self.change_values(|values| values.matches.clear());
         self.other_rounds.iter_mut().for_each(|round| round.match_score = Score::NONE);
-    }
-
-    /// Returns the player's mark in the next game, and whether the sides between friends are exchanged. If the sides take
-    /// turns to start, the other side moves first, unless this game still can count.
-    pub(crate) fn next_sides(&self) -> (Mark, bool) {
-        let Setup { play, opponent, .. } = self.round.setup;
-        let is_exchanged = self.round.is_exchanged;
-        match opponent {
-            _ if !self.takes_turns_to_start() => (play, false),
-            _ if self.round.counting() == Counting::Open => (play, is_exchanged),
-            Opponent::Friend => (play, !is_exchanged),
-            Opponent::Remote | Opponent::Computer(_) => (!play, is_exchanged),
-        }
     }
 }

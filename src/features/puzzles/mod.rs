@@ -1,7 +1,8 @@
 //! The puzzles, with a new one every day.
 
 pub mod clock;
-pub mod order;
+pub mod daily;
+pub mod next_task;
 pub mod progress;
 pub mod replies;
 pub mod state;

@@ -1,10 +1,11 @@
 //! The puzzles dialog: a position to answer on the board.
 
 use super::clock;
+use super::daily::number_of_day;
 use super::progress::Solved;
 use super::state::Puzzles;
 use super::state::Verdict;
-use super::task::{Task, TaskKind, number_of_day};
+use super::task::{Task, TaskKind};
 use crate::engine::coach::{self, Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};

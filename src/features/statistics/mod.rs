@@ -8,6 +8,7 @@ pub mod json;
 pub mod results;
 pub mod state;
 pub mod storage;
+mod summary;
 pub mod tally;
 pub mod texts;
 pub mod view;
