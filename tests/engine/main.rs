@@ -3,31 +3,13 @@
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
-mod analyses;
-mod analyzed_games;
-mod analyzer;
+mod analysis;
 mod board;
-mod book;
-mod casual;
-mod counts;
-mod explanations;
-mod grid;
-mod hints;
+mod coach;
 mod known;
-mod lesson;
 mod naive;
 mod opponents;
-mod other_boards;
-mod oversights;
-mod positions;
 mod puzzles;
-mod records;
-mod review;
-mod rules_of_thumb;
+mod rules;
 mod search;
-mod seeds;
-mod sentences;
-mod setups;
 mod solver;
-mod squares;
-mod tablebase;

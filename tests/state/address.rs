@@ -1,5 +1,9 @@
 //! Parsing of addresses: settings, games and notes about ignored parts.
 
+mod any_address;
+mod links;
+mod opening;
+
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::features::address::state as address;

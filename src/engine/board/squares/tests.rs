@@ -1,4 +1,4 @@
-//! Tests of the sets' internal operations. `tests/engine/squares.rs` tests the others.
+//! Tests of the sets' internal operations. `tests/engine/rules/squares.rs` tests the others.
 
 use super::*;
 

@@ -10,9 +10,9 @@ use browser_tests::server::Server;
 use browser_tests::{browser_test, test_run};
 use locale_compiler::{Catalog, Locale, Section};
 
-use super::host_page::HostPage;
-use super::hosting::file;
-use super::offline::{go_offline, visit, wait_for};
+use super::embedding::host_page::HostPage;
+use super::release::hosting::file;
+use super::release::offline::{go_offline, visit, wait_for};
 
 /// Prepares each document: the browser's languages and the stored state, as `sessionStorage` says.
 pub const GIVEN: &str = "

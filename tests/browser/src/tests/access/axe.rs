@@ -3,7 +3,7 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::tests::host_page::HostPage;
+use crate::tests::embedding::host_page::HostPage;
 use browser_tests::harness::Page;
 use browser_tests::{browser_test, programs};
 

@@ -8,7 +8,7 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
-use super::hosting::file;
+use crate::tests::release::hosting::file;
 
 /// Plays the first free square until the end.
 async fn play_to_the_end(page: &Page) -> WebDriverResult<()> {

@@ -43,7 +43,7 @@ fn numbers_of_games_by_length_are_known() {
     let mut games = BTreeMap::new();
     count_games(&empty_board(), &mut games);
     let counted: Vec<Vec<usize>> = games.iter().map(|(moves, [x, o, drawn])| vec![*moves, *x, *o, *drawn]).collect();
-    assert_eq!(counted, known::numbers(include_str!("../known/games.tsv")));
+    assert_eq!(counted, known::numbers(include_str!("../../known/games.tsv")));
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn numbers_of_positions_by_marks_are_known() {
             vec![marks, all, up_to_symmetry]
         })
         .collect();
-    assert_eq!(counted, known::numbers(include_str!("../known/positions.tsv")));
+    assert_eq!(counted, known::numbers(include_str!("../../known/positions.tsv")));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn numbers_of_positions_on_four_by_three_are_known() {
         };
         positions = positions.iter().flat_map(after).collect();
     }
-    assert_eq!(counted, known::numbers(include_str!("../known/positions_4x3.tsv")));
+    assert_eq!(counted, known::numbers(include_str!("../../known/positions_4x3.tsv")));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn totals_are_known() {
     for objective in Objective::ALL {
         total_values(objective, &mut totals);
     }
-    let known: BTreeMap<String, usize> = known::rows(include_str!("../known/totals.tsv"))
+    let known: BTreeMap<String, usize> = known::rows(include_str!("../../known/totals.tsv"))
         .into_iter()
         .map(|row| (row[0].to_owned(), row[1].parse().unwrap()))
         .collect();

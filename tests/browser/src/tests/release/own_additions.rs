@@ -5,7 +5,7 @@ use browser_tests::harness::{Page, dist};
 use browser_tests::server::Server;
 use serde_json::json;
 
-const GUIDE: &str = include_str!("../../../../docs/hosting.md");
+const GUIDE: &str = include_str!("../../../../../docs/hosting.md");
 
 /// Returns the only example of the guide in a language.
 fn example(language: &str) -> &'static str {

@@ -5,8 +5,8 @@ use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::lesson::{Response, Step};
 use tic_tac_toe::engine::{Objective, tablebase};
 
+use crate::coach::rules_of_thumb::advised;
 use crate::naive::{self, Board};
-use crate::rules_of_thumb::advised;
 
 /// Returns the naive board of a step, which is reachable.
 fn board(step: Step) -> Board {

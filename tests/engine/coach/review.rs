@@ -6,9 +6,9 @@ use tic_tac_toe::engine::coach::{self, Hint, MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::Evaluation;
 use tic_tac_toe::engine::{Analyses, Game, Mark, Objective, Position, Rules};
 
-use crate::hints::hint;
+use crate::analysis::tablebase;
+use crate::coach::hints::hint;
 use crate::naive::{self, Board, NaiveValue};
-use crate::tablebase;
 
 /// Returns the review without any analysis.
 pub fn review(game: &Game) -> Review {

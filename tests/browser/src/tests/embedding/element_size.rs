@@ -111,7 +111,7 @@ async fn reserved_height_is_that_of_the_game(host: HostPage) {
 
 #[browser_test]
 async fn documented_lines_cause_no_layout_shift(host: HostPage) {
-    let guide = include_str!("../../../../docs/embedding.md");
+    let guide = include_str!("../../../../../docs/embedding.md");
     let lines = guide.split("```html\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let lines = lines.replace("https://example.org/tic-tac-toe/", "{game}");
     let body = format!("<body style='margin: 0'><h1>Above</h1>{lines}<p>{}</p>", "Below. ".repeat(300));
@@ -128,7 +128,7 @@ async fn documented_lines_cause_no_layout_shift(host: HostPage) {
 
 #[browser_test]
 async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPage) {
-    let guide = include_str!("../../../../docs/embedding.md").split("```html\n").skip(1);
+    let guide = include_str!("../../../../../docs/embedding.md").split("```html\n").skip(1);
     // The two lines, and the frames without a script.
     let is_complete = |example: &&str| ["<script", "<iframe"].iter().any(|part| example.contains(part));
     let examples: String = guide.filter_map(|rest| Some(rest.split_once("```")?.0)).filter(is_complete).collect();

@@ -42,7 +42,7 @@ impl Nginx {
             assert_eq!(text.matches(from).count(), 1, "{from}");
             text.replace(from, to)
         };
-        let recipe = include_str!("../../../../hosting/nginx.conf");
+        let recipe = include_str!("../../../../../hosting/nginx.conf");
         let recipe = replace(recipe, "listen 80;", &format!("listen 127.0.0.1:{port};"));
         // Some containers have no IPv6.
         let recipe = replace(&recipe, "listen [::]:80;", "");

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use fastrand::Rng;
 use tic_tac_toe::engine::{ByMark, ImpossiblePosition, Line, Mark, Objective, Position, Rules, Square, Squares};
 
-use crate::grid::any_rules;
+use crate::rules::grid::any_rules;
 
 /// Returns the marks of a position.
 fn marks(position: &Position) -> ByMark<Squares> {

@@ -4,8 +4,8 @@ use fastrand::Rng;
 use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::{Game, Objective, Position, Rules, notation};
 
-use crate::grid::any_rules;
 use crate::naive;
+use crate::rules::grid::any_rules;
 
 /// Checks that a game round-trips as a record and as a list of moves.
 fn assert_round_trips(game: &Game) {

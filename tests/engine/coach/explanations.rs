@@ -7,9 +7,9 @@ use tic_tac_toe::engine::opponents::{Choice, Criterion};
 use tic_tac_toe::engine::{Computer, Objective, Position, Square, Squares};
 use tic_tac_toe::i18n::Texts;
 
-use crate::hints::assert_is_true;
+use crate::analysis::tablebase::exact;
+use crate::coach::hints::assert_is_true;
 use crate::naive::{self, Board};
-use crate::tablebase::exact;
 
 /// A move that a player may make.
 struct Explained<'a> {

@@ -5,11 +5,11 @@ use browser_tests::harness::Page;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use super::access::axe;
-use super::access::sizes_and_looks::CUT_OFF;
-use super::access::states::{self, State};
-use super::hosting::file;
-use super::languages::{GIVEN, Languages, set_given};
+use crate::tests::access::axe;
+use crate::tests::access::sizes_and_looks::CUT_OFF;
+use crate::tests::access::states::{self, State};
+use crate::tests::languages::{GIVEN, Languages, set_given};
+use crate::tests::release::hosting::file;
 
 /// Invisible characters around each text of the pseudo-language: the invisible separator and the invisible plus.
 const BRACKETS: [char; 2] = ['\u{2063}', '\u{2064}'];

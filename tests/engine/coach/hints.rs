@@ -4,8 +4,8 @@ use tic_tac_toe::engine::coach::{self, ForkBlock, Hint, Reason, reason};
 use tic_tac_toe::engine::evaluation::Evaluation;
 use tic_tac_toe::engine::{Analyses, Line, Mark, Objective, Position, Rules, Squares, tablebase};
 
+use crate::analysis::tablebase::exact;
 use crate::naive::{self, Board};
-use crate::tablebase::exact;
 
 /// Returns the hint without any analysis.
 pub fn hint(position: &Position) -> Option<Hint> {

@@ -8,11 +8,11 @@ use browser_tests::harness::Page;
 
 /// The oldest first. The last two have progress besides the game.
 const RELEASES: [&str; 5] = [
-    include_str!("../../../known/releases/1-score.json"),
-    include_str!("../../../known/releases/2-game.json"),
-    include_str!("../../../known/releases/3-boards.json"),
-    include_str!("../../../known/releases/4-progress.json"),
-    include_str!("../../../known/releases/5-matches.json"),
+    include_str!("../../../../known/releases/1-score.json"),
+    include_str!("../../../../known/releases/2-game.json"),
+    include_str!("../../../../known/releases/3-boards.json"),
+    include_str!("../../../../known/releases/4-progress.json"),
+    include_str!("../../../../known/releases/5-matches.json"),
 ];
 
 /// Replaces the storage by that of a release, on a page without a game, and opens the game.

@@ -11,7 +11,7 @@ use browser_tests::harness::{Page, dist};
 
 use super::offline::{IS_CACHED, caches, go_offline, wait_for};
 
-const ARCHIVE: &[u8] = include_bytes!("../../releases/earlier.tar.br");
+const ARCHIVE: &[u8] = include_bytes!("../../../releases/earlier.tar.br");
 
 fn earlier_release() -> TempDir {
     let directory = tempfile::tempdir().unwrap();

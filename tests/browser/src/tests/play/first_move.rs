@@ -5,7 +5,7 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
-use super::hosting::file;
+use crate::tests::release::hosting::file;
 
 /// Holds the program back until the test calls `start`. `watch` counts the frames in which the center has no X, or one that
 /// moves. The animation of the press itself has ended by then.

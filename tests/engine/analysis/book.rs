@@ -14,7 +14,7 @@ struct Opening {
 
 /// Returns the book, by boards.
 fn openings() -> Vec<(Rules, Vec<Opening>)> {
-    let text = include_str!("../../src/engine/analysis/book.txt");
+    let text = include_str!("../../../src/engine/analysis/book.txt");
     let boards = text.split("\n\n").map(|section| {
         let (name, lines) = section.split_once('\n').unwrap();
         let (board, objective) = name.split_once(' ').unwrap();
@@ -41,7 +41,7 @@ fn transposed(position: &Position) -> Position {
 
 #[test]
 fn book_is_small_and_knows_its_positions_and_their_images() {
-    let text = include_str!("../../src/engine/analysis/book.txt");
+    let text = include_str!("../../../src/engine/analysis/book.txt");
     assert!(text.split("\n\n").all(|section| section.len() <= 4096));
     for Opening { position, wdl, best } in openings().into_iter().flat_map(|(_, openings)| openings) {
         assert_eq!(book::canonical(&position), position);

@@ -11,9 +11,9 @@ use tic_tac_toe::engine::{
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;
 
-use crate::hints::hint;
+use crate::coach::hints::hint;
+use crate::coach::review::review;
 use crate::naive;
-use crate::review::review;
 
 fn game(moves: &str) -> Game {
     let read = notation::read_moves(Rules::TIC_TAC_TOE, moves);

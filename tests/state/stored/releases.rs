@@ -25,11 +25,11 @@ use crate::address;
 const PUZZLES: u32 = 192;
 
 const RELEASES: [(&str, &str); 5] = [
-    ("1-score", include_str!("../known/releases/1-score.json")),
-    ("2-game", include_str!("../known/releases/2-game.json")),
-    ("3-boards", include_str!("../known/releases/3-boards.json")),
-    ("4-progress", include_str!("../known/releases/4-progress.json")),
-    ("5-matches", include_str!("../known/releases/5-matches.json")),
+    ("1-score", include_str!("../../known/releases/1-score.json")),
+    ("2-game", include_str!("../../known/releases/2-game.json")),
+    ("3-boards", include_str!("../../known/releases/3-boards.json")),
+    ("4-progress", include_str!("../../known/releases/4-progress.json")),
+    ("5-matches", include_str!("../../known/releases/5-matches.json")),
 ];
 
 fn releases() -> impl Iterator<Item = (&'static str, Value)> {

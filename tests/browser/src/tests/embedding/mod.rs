@@ -1,0 +1,12 @@
+//! Games in other pages.
+
+mod cross_site;
+mod element_description;
+mod element_events;
+mod element_failures;
+mod element_lifecycle;
+mod element_size;
+mod element_start;
+mod embed_dialog;
+pub mod host_page;
+mod hostile;

@@ -1,0 +1,9 @@
+//! What the page looks like: layout, looks, motion and pictures.
+
+mod language_layout;
+mod layout;
+mod looks;
+mod motion;
+mod rotation;
+mod snapshots;
+mod themes;

@@ -1,0 +1,10 @@
+//! Hints, reasons, reviews and the lesson.
+
+mod analyzed_games;
+mod explanations;
+mod hints;
+mod lesson;
+mod oversights;
+mod review;
+mod rules_of_thumb;
+mod sentences;

@@ -1,0 +1,6 @@
+//! The computer players.
+
+mod casual;
+mod every_game;
+mod other_boards;
+mod seeds;
