@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
-use crate::browser::{self, CORNER};
-pub use crate::browser::{Motion, WINDOW};
-use crate::engine::Engine;
+use crate::browsers::browser::{self, CORNER};
+pub use crate::browsers::browser::{Motion, WINDOW};
+use crate::browsers::engine::Engine;
+use crate::browsers::pool::{self, RUNTIME};
 use crate::limit;
-use crate::pool::{self, RUNTIME};
 pub use crate::programs::dist;
 use crate::registry::Given;
 use crate::server::Server;

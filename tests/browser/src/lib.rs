@@ -17,17 +17,11 @@
     reason = "tests fail by panicking"
 )]
 
-mod browser;
-mod chromium;
-mod display;
-mod engine;
+mod browsers;
 pub mod family;
-mod firefox;
 pub mod harness;
-mod headers_file;
 mod limit;
 pub mod picture;
-mod pool;
 pub mod prelude;
 pub mod programs;
 mod registry;
@@ -35,10 +29,9 @@ pub mod server;
 pub mod test_run;
 mod touch;
 pub mod unstable;
-mod webkit;
 
 pub use browser_tests_macros::browser_test;
-pub use engine::Engine;
+pub use browsers::engine::Engine;
+pub use browsers::pool::close_all;
 pub use inventory;
-pub use pool::close_all;
 pub use registry::{BrowserTest, FOLDER, Given};

@@ -42,7 +42,7 @@ mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
     use super::*;
-    use crate::pool::RUNTIME;
+    use crate::browsers::pool::RUNTIME;
 
     const SHORT: Duration = Duration::from_millis(5);
 

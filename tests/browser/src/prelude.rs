@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use crate::engine::Engine;
+use crate::browsers::engine::Engine;
 
 /// Records errors and layout shifts.
 pub const WATCH: &str = include_str!("prelude.js");

@@ -1,7 +1,7 @@
 //! The registry of tests with the engines that run them.
 
-use crate::browser::Motion;
-use crate::engine::Engine;
+use crate::browsers::browser::Motion;
+use crate::browsers::engine::Engine;
 
 /// What a test asks of its browser and server.
 #[derive(Clone, Copy)]

@@ -2,6 +2,8 @@
 //!
 //! Tests can change responses while it runs and read the requests.
 
+mod headers_file;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::net::TcpListener;
@@ -17,9 +19,9 @@ use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
 use tokio::task::{AbortHandle, JoinSet};
 
-use crate::headers_file::HeadersFile;
-use crate::pool::RUNTIME;
+use crate::browsers::pool::RUNTIME;
 use crate::prelude;
+use headers_file::HeadersFile;
 
 /// A running server. Clones share it; it ends with the last clone.
 #[derive(Clone)]

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::engine::Engine;
+use crate::browsers::engine::Engine;
 use crate::programs;
 
 /// Measurements, which never set this, leave out nothing either.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use thirtyfour::common::command::{Actions, Command};
 use thirtyfour::prelude::*;
 
-use crate::engine::Engine;
+use crate::browsers::engine::Engine;
 use crate::harness::Page;
 
 /// Simulates a touch with events, because the WebKitGTK driver has no touch input.

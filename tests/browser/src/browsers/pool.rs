@@ -4,7 +4,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use tokio::runtime::{Builder, Runtime};
 
-use crate::browser::{Browser, Motion};
+use crate::browsers::browser::{Browser, Motion};
 
 /// The runtime of all driver connections and servers.
 pub static RUNTIME: LazyLock<Runtime> =

@@ -8,8 +8,8 @@ use tempfile::TempDir;
 use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
-use crate::display::Display;
-use crate::engine::Engine;
+use crate::browsers::display::Display;
+use crate::browsers::engine::Engine;
 use crate::family::Family;
 use crate::harness::SCRIPT_TIMEOUT;
 use crate::prelude::WATCH;

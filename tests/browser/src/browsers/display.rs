@@ -3,8 +3,8 @@
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
+use crate::browsers::webkit;
 use crate::family::{self, Family};
-use crate::webkit;
 
 /// A running display, which ends on drop.
 pub struct Display {

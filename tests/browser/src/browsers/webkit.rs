@@ -6,7 +6,7 @@ use std::process::Command;
 use serde_json::json;
 use thirtyfour::Capabilities;
 
-use crate::browser::Motion;
+use crate::browsers::browser::Motion;
 use crate::{family, programs};
 
 /// Directories of MiniBrowser, which is not on `PATH`. Debian has one for each architecture.

@@ -6,7 +6,7 @@ use std::process::Command;
 use thirtyfour::Capabilities;
 use thirtyfour::prelude::*;
 
-use crate::browser::WINDOW;
+use crate::browsers::browser::WINDOW;
 use crate::{family, programs, test_run};
 
 /// Finds the browser and its driver. Nightly runs and measurements use the complete browser, and so do systems without the

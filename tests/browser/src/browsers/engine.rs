@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 
 use thirtyfour::Capabilities;
 
-use crate::browser::Motion;
-use crate::{chromium, firefox, webkit};
+use super::{chromium, firefox, webkit};
+use crate::browsers::browser::Motion;
 
 /// A browser engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use std::process::Command;
 use serde_json::json;
 use thirtyfour::Capabilities;
 
-use crate::browser::Motion;
-use crate::display::Display;
+use crate::browsers::browser::Motion;
+use crate::browsers::display::Display;
 use crate::{family, programs};
 
 /// Finds the browser and its driver.
