@@ -100,15 +100,10 @@ impl Saved {
             put(key::OTHER_SCORES, &others.join(","));
         }
         let Profile { players, learned, solved } = &*self.profile;
-        if *players != Players::default() {
-            put(key::PLAYERS, &players.text());
-        }
-        if *learned != Learned::default() {
-            put(key::LESSON, &learned.text());
-        }
-        if *solved != Solved::default() {
-            put(key::PUZZLES, &solved.text());
-        }
+        // Defaults as well: they replace what an earlier release has stored under keys of their own.
+        put(key::PLAYERS, &if *players == Players::default() { String::new() } else { players.text() });
+        put(key::LESSON, &learned.text());
+        put(key::PUZZLES, &solved.text());
         if let Some(game) = &self.game {
             game.write(put);
         }

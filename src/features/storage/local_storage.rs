@@ -2,7 +2,7 @@
 //!
 //! Each key has a name and the address of the game's directory, so that games at other paths of an origin keep their own. Earlier
 //! releases stored under the name alone, and the values of the profile under names of their own. Such a value counts until this game
-//! stores its own.
+//! stores its own, which it does for the whole profile at once.
 //!
 //! Each tab writes only its own changes since it last read or wrote, so that no tab reverts the changes of another.
 

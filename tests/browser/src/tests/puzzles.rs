@@ -55,8 +55,12 @@ pub async fn solve(page: &Page) -> WebDriverResult<Vec<String>> {
 #[browser_test]
 async fn puzzles_are_played_out_and_counted_beside_the_game(page: Page) {
     page.open("?opponent=friend#moves=b2a1c3").await?;
-    // Invalid progress of an earlier release is dropped.
-    page.eval("localStorage.setItem(keyOf('tic-tac-toe-practice'), 'crab')").await?;
+    // Invalid progress is dropped.
+    page.eval(
+        "const saved = JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')));
+        localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({ ...saved, practice: 'crab' }))",
+    )
+    .await?;
     page.reload().await?;
     open_puzzles(&page).await?;
     assert!(solve(&page).await?.len() > 1, "the puzzle of the day takes several moves");
