@@ -99,7 +99,7 @@ async fn looks_match_the_snapshots(page: Page) {
             page.eval(&set_fonts).await?;
             page.until("window.hasFonts").await?;
             let shot = Picture::from_png(&page.driver.screenshot_as_png().await?);
-            differences.extend(compare(&format!("{look}-{view}"), &shot));
+            differences.extend(compare(look, view, &shot));
             if view == "arabic" {
                 assert_eq!(fonts_of_the_machine(&page).await?, BTreeSet::new());
             }
@@ -109,9 +109,10 @@ async fn looks_match_the_snapshots(page: Page) {
 }
 
 /// Compares a screenshot with its stored picture, or renews the picture. Returns a message about the difference.
-fn compare(name: &str, shot: &Picture) -> Option<String> {
+fn compare(look: &str, view: &str, shot: &Picture) -> Option<String> {
+    let name = format!("{look}-{view}");
     let here = programs::workspace();
-    let kept: PathBuf = here.join("tests/browser/pictures").join(format!("{name}.png"));
+    let kept: PathBuf = here.join("tests/browser/pictures").join(look).join(format!("{view}.png"));
     if std::env::var("SNAPSHOTS").as_deref() == Ok("update") {
         // An identical picture is not rewritten.
         let is_same = std::fs::read(&kept).is_ok_and(|file| Picture::from_png(&file).difference(shot).share == 0.0);
