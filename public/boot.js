@@ -10,7 +10,7 @@ import { knownLanguage, list, loadLanguage, number, part, plural, showLanguage }
 import { forgetStyles, loadStyles } from "./boot/styles.js";
 
 const root = document.documentElement;
-const { wasm, integrity, lazy, analyzer, worker, frame = "frame.js" } = document.querySelector("script[data-wasm]").dataset;
+const { wasm, integrity, lazy, analyzer, worker, frame = "boot/frame.js" } = document.querySelector("script[data-wasm]").dataset;
 
 // Starts the first part, when language and styles are ready. The glue's own loader also handles browsers and arguments that do not
 // occur here.

@@ -67,7 +67,7 @@ mod split {
 
     #[wasm_bindgen]
     extern "C" {
-        /// Loads the program of the lazy part and its stylesheet: now, or when `public/offline.js` asks for a note. Then calls
+        /// Loads the program of the lazy part and its stylesheet: now, or when `public/boot/offline.js` asks for a note. Then calls
         /// one of the functions.
         #[wasm_bindgen(js_namespace = boot, js_name = loadLazyPart)]
         fn load_lazy_part(is_requested: bool, loaded: &JsValue, failed: &JsValue);

@@ -157,7 +157,7 @@ fn element_and_dialog_reserve_the_same_heights() {
 }
 
 /// The script of an embedded game.
-const FRAME: &str = include_str!("../public/frame.js");
+const FRAME: &str = include_str!("../public/boot/frame.js");
 
 #[test]
 fn script_of_the_frame_has_the_default_controls_and_all_opponents() {

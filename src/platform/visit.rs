@@ -71,7 +71,7 @@ impl Visit {
         Self { state: state.into(), first_move: 0, arrival: None, completed: OnceCell::new(), frame_parts }
     }
 
-    /// Returns the visit with the move that the player made before the program started (`public/paint.js`).
+    /// Returns the visit with the move that the player made before the program started (`public/boot/paint.js`).
     #[must_use]
     pub fn with_first_move(self) -> Self {
         Self { first_move: first_move(), ..self }

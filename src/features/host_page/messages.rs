@@ -1,6 +1,6 @@
 //! The message protocol with the host page.
 //!
-//! `public/frame.js` answers `style` and `focus`, sends `size`, and begins a game that does not need the lazy part yet: it sends
+//! `public/boot/frame.js` answers `style` and `focus`, sends `size`, and begins a game that does not need the lazy part yet: it sends
 //! `ready` and keeps other requests until the lazy part asks for them.
 //!
 //! Each message is a plain object `{ "tic-tac-toe": 1, type, … }`, where 1 is the version of the protocol:
@@ -72,7 +72,7 @@ struct Page {
 
 impl HostPage {
     /// Listens to the host page until dropped. Returns `None` if the game is not embedded. `told` is the state of which
-    /// `public/frame.js` has said that the game is ready.
+    /// `public/boot/frame.js` has said that the game is ready.
     pub fn open(describe_note: Describe, told: Option<GameState>, on: &Callback<GameAction>) -> Option<Self> {
         let own = gloo_utils::window();
         let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
@@ -224,7 +224,7 @@ impl Page {
     }
 }
 
-/// Asks `public/frame.js` for the messages that have come before the page listened.
+/// Asks `public/boot/frame.js` for the messages that have come before the page listened.
 fn ask_for_messages() {
     // Dispatching a new event cannot fail.
     let _ = Event::new("messagesasked").and_then(|event| gloo_utils::window().dispatch_event(&event));

@@ -12,7 +12,7 @@ use crate::platform::Visit;
 use crate::state::{GameAction, GameState};
 
 /// Dispatches the requests of the host page of an embedded game, and reports each change to it. `is_ready` tells that
-/// `public/frame.js` has already said that the game is ready.
+/// `public/boot/frame.js` has already said that the game is ready.
 #[hook]
 pub fn use_host_page(
     state: &UseReducerHandle<GameState>,

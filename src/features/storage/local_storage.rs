@@ -18,7 +18,7 @@ use crate::features::score::state::{Scores, ScoresChange};
 use crate::platform::js_value::get;
 use crate::state::Setup;
 
-/// The name of the stored value. `public/boot.js` and `public/paint.js` read it as well.
+/// The name of the stored value. `public/boot.js` and `public/boot/paint.js` read it as well.
 const NAME: &str = "tic-tac-toe";
 
 /// Local storage and what this tab last read or wrote.

@@ -1,4 +1,4 @@
-//! Updates, which `public/offline.js` finds. It dispatches events of the window.
+//! Updates, which `public/boot/offline.js` finds. It dispatches events of the window.
 
 use crate::platform::js_value::call;
 

@@ -23,6 +23,9 @@ const FRAME: &str = "frame";
 /// The stylesheet with the sentence in browsers that are too old for the game.
 const OLD_BROWSERS: &str = "old-browsers.css";
 
+/// The scripts of the folder `boot` that `boot.js` does not contain.
+const SEPARATE: [&str; 3] = ["frame.js", "offline.js", "paint.js"];
+
 /// The minifier. On Windows, the programs of npm are scripts for the command prompt, which change arguments.
 const ESBUILD: &str = "tools/node_modules/esbuild/bin/esbuild";
 
@@ -105,6 +108,9 @@ fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     cmd!(sh, "node {ESBUILD} {entries...} {bundle...} {options...} --outdir={dist}").quiet().run()?;
     for glue in ["app.js", "worker.js"] {
         fs::remove_file(dist.join(glue))?;
+    }
+    for name in SEPARATE {
+        fs::rename(dist.join("boot").join(name), dist.join(name))?;
     }
     fs::remove_dir_all(dist.join("boot"))?;
     let is_readable = |name: &String| [".js", ".css"].iter().any(|end| name.ends_with(end)) && !name.contains('/');

@@ -15,7 +15,7 @@ const LOCALES: &str = "locales";
 /// The extension of the files.
 const EXTENSION: &str = ".txt";
 
-/// The manifest of the installed game in English. `public/offline.js` links that of the page's language.
+/// The manifest of the installed game in English. `public/boot/offline.js` links that of the page's language.
 const MANIFEST: &str = "manifest.webmanifest";
 
 /// Returns whether a file of the release has the texts of a language.

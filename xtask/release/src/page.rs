@@ -12,7 +12,7 @@ use crate::assets::Assets;
 use crate::digest;
 
 /// The minified tag of the script that shows the page.
-const PAINT: &str = "<script src=paint.js></script>";
+const PAINT: &str = "<script src=boot/paint.js></script>";
 
 /// Returns the content security policy of a page, for hosts that send no headers.
 fn policy(scripts: &str, styles: &str) -> String {
