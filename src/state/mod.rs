@@ -5,7 +5,6 @@
 pub mod action;
 pub mod analysis;
 pub mod announcement;
-pub mod coach;
 pub mod controls;
 pub mod dialog;
 pub mod game;
@@ -17,6 +16,7 @@ pub mod note;
 pub mod opaque;
 pub mod preferences;
 pub mod reducer;
+pub mod shown_answers;
 pub mod shown_moment;
 
 pub use crate::state::controls::{Controls, Part};
@@ -31,12 +31,12 @@ pub use crate::state::game::standing::Standing;
 pub use crate::state::game::timeline::Timeline;
 pub use action::{GameAction, ScheduledAction};
 pub use announcement::Announcement;
-pub use coach::{Answer, Coach, CoachTool};
 pub use dialog::Dialog;
 pub use host::Host;
 pub use lazy_part::{LazyPart, LazyRules};
 pub use note::{Note, Notes};
 pub use preferences::{Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
+pub use shown_answers::{Answer, Coach, CoachTool};
 pub use shown_moment::ShownMoment;
 
 use crate::engine::{Game, Opponent, Outcome, Position, Square};

@@ -1,6 +1,6 @@
 //! Answers of the coach at a moment of the game.
 
-use crate::state::coach::Answer;
+use crate::state::shown_answers::Answer;
 use crate::state::{Announcement, Coach, GameState, Go};
 
 impl GameState {

@@ -1,4 +1,4 @@
-//! The coach: explains the game on request.
+//! The answers of the coach that the page shows.
 
 /// A button of the coach. Each one shows or hides its part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
