@@ -6,10 +6,10 @@
 
 import { initSync } from "./app.js";
 import { load } from "./boot/load.js";
-import { knownLanguage, list, loadLanguage, number, part, plural, showLanguage } from "./boot/language.js";
+import { knownLanguage, loadLanguage, part, root, showLanguage } from "./boot/language.js";
+import { list, number, plural } from "./boot/numbers.js";
 import { forgetStyles, loadStyles } from "./boot/styles.js";
 
-const root = document.documentElement;
 const { wasm, integrity, lazy, analyzer, worker, frame = "boot/frame.js" } = document.querySelector("script[data-wasm]").dataset;
 
 // Starts the first part, when language and styles are ready. The glue's own loader also handles browsers and arguments that do not

@@ -19,8 +19,9 @@ export const knownLanguage = (...preferred) => [...preferred, ...navigator.langu
 const fetchText = (address) =>
   fetch(address, { signal: AbortSignal.timeout(8_000) }).then((response) => response.text()).catch(() => "");
 
+export const root = document.documentElement;
+
 // Marks the page with a language.
-const root = document.documentElement;
 export const showLanguage = (tag) => {
   root.lang = tag;
   root.dir = /^(ar|he)/.test(tag) ? "rtl" : "";
@@ -32,21 +33,6 @@ let parts = english;
 
 // Returns a part of that file: the tag, which English lacks, or a text.
 export const part = (index) => parts[index];
-
-// Returns the plural category of a number in the page's language.
-const categories = ["zero", "one", "two", "few", "many", "other"];
-export const plural = (number) => categories.indexOf(new Intl.PluralRules(root.lang).select(number));
-
-// Writes a number in the page's language: games, tenths or percent (src/features/formats.rs).
-export const number = (value, style) => new Intl.NumberFormat(root.lang, {
-  numberingSystem: "latn",
-  useGrouping: false,
-  roundingMode: "trunc",
-  ...[value > 9_999 && { notation: "compact", maximumFractionDigits: 0 }, { minimumFractionDigits: 1 }, { style: "percent" }][style],
-}).format(value / 10 ** style);
-
-// Writes a list in the page's language. Each line of the text is an item.
-export const list = (lines) => new Intl.ListFormat(root.lang).format(lines.split("\n"));
 
 // Loads a language, or without one that of the browser (src/features/language/loading.rs). Its file begins with a hash of eight
 // digits (locales/compiler/src/data.rs). A development build contains all languages. Only the newest call has an effect.

@@ -5,7 +5,7 @@ use crate::engine::decimal::decimal;
 use crate::i18n::Texts;
 use crate::platform::language;
 
-/// The styles of numbers, in the order of `public/boot/language.js`. Digits are the same in every language, as in the names of
+/// The styles of numbers, in the order of `public/boot/numbers.js`. Digits are the same in every language, as in the names of
 /// squares.
 #[derive(Clone, Copy)]
 enum Style {

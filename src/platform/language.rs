@@ -18,7 +18,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = boot)]
     fn plural(number: f64) -> u8;
 
-    /// Writes a number in the page's language, in one of the styles that `public/boot/language.js` lists.
+    /// Writes a number in the page's language, in one of the styles that `public/boot/numbers.js` lists.
     #[wasm_bindgen(js_namespace = boot)]
     pub fn number(number: f64, style: u8) -> String;
 
