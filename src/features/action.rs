@@ -150,8 +150,11 @@ impl GameState {
                     self.shown.announcement = Announcement::Coach;
                 }
             }
-            LazyAction::ResetScore => self.reset_score(),
-            LazyAction::ResetAllScores => self.reset_all_scores(),
+            LazyAction::ResetScore => {
+                let pairing = self.round.setup.pairing();
+                self.reset_scores(&|other| other == pairing);
+            }
+            LazyAction::ResetAllScores => self.reset_scores(&|_| true),
             LazyAction::RestoreScore => self.restore_score(),
             LazyAction::ShowStatistics(shown) => {
                 let is_open = matches!(self.dialog, Some(Dialog::Statistics))

@@ -33,7 +33,7 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<CoachView> {
         (Some(mistake), _) => Some(after_end(&texts.decisive_mistake(mistake))),
         (None, _) if review.unclear() > 0 && is_draw => Some(texts.drawn_not_reviewed().to_owned()),
         (None, _) if review.unclear() > 0 => Some(after_end(texts.lost_not_reviewed())),
-        (None, Some(mistake)) if is_draw => Some(texts.risk(mistake)),
+        (None, Some(mistake)) if is_draw => Some(texts.risked_loss(&mistake.square.name())),
         (None, _) if is_draw => Some(texts.drawn_without_mistake().to_owned()),
         (None, _) => Some(after_end(texts.lost_without_mistake())),
     };

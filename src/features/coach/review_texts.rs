@@ -128,12 +128,6 @@ impl Texts {
         }
     }
 
-    /// The move of a drawn game that the opponent could have refuted.
-    #[must_use]
-    pub fn risk(self, mistake: &MoveReview) -> String {
-        self.risked_loss(&mistake.square.name())
-    }
-
     /// The result of the review of a game with these players.
     #[must_use]
     pub fn summary(self, review: &Review, setup: Setup) -> String {

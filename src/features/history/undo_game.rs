@@ -12,7 +12,11 @@ impl GameState {
 
     /// Restores the moves that undo took back, and then the game that it left.
     pub(crate) fn redo_across_games(&mut self) {
-        if self.round.timeline.can_redo() { self.redo() } else { self.redo_game() }
+        if self.round.timeline.can_redo() {
+            self.redo();
+        } else if let Some(undone) = self.other_rounds.undone.take() {
+            self.other_rounds.previous = Some(self.exchange(&undone));
+        }
     }
 
     /// Restores the previous game, if any. Redo then returns to this one.
@@ -21,13 +25,6 @@ impl GameState {
             self.other_rounds.undone = Some(self.exchange(&previous));
             // Redo leads back to the undone game, not to moves undone in the previous one.
             self.round.timeline.forget_undone();
-        }
-    }
-
-    /// Restores the game that undo left, if any.
-    fn redo_game(&mut self) {
-        if let Some(undone) = self.other_rounds.undone.take() {
-            self.other_rounds.previous = Some(self.exchange(&undone));
         }
     }
 

@@ -27,7 +27,7 @@ pub fn load(
     spawn_local(async move {
         let Some(loading) = loading else { return };
         match JsFuture::from(loading).await {
-            Ok(_) => settle(Ok(loaded_before().or_else(loaded_now))),
+            Ok(_) => settle(Ok(loaded_once())),
             Err(_) => {
                 if let Some(note) = missing() {
                     settle(Err(note));
@@ -42,17 +42,17 @@ thread_local! {
     static READ: RefCell<Vec<&'static Language>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Returns the language that the page has loaded, if it was loaded before.
-fn loaded_before() -> Option<&'static Language> {
+/// Returns the language that the page has loaded.
+fn loaded_once() -> Option<&'static Language> {
     let tag = part(0);
-    READ.with_borrow(|read| read.iter().find(|language| language.tag == tag).copied())
-}
-
-/// Reads the language that the page has loaded for the first time.
-fn loaded_now() -> Option<&'static Language> {
-    let language = loaded()?;
-    READ.with_borrow_mut(|read| read.push(language));
-    Some(language)
+    READ.with_borrow_mut(|read| {
+        if let Some(before) = read.iter().find(|language| language.tag == tag) {
+            return Some(*before);
+        }
+        let language = loaded()?;
+        read.push(language);
+        Some(language)
+    })
 }
 
 /// Returns the action after loading a language.

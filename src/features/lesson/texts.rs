@@ -21,11 +21,6 @@ pub enum OtherMoves {
 }
 
 impl Texts {
-    /// The answer of a side is right.
-    pub fn right_answer(self, square: Square, reason: &Reason, mark: Mark) -> String {
-        self.learned(square, &self.reason(reason, mark))
-    }
-
     /// How the moves that do not follow the rule compare.
     pub fn others(self, others: OtherMoves) -> String {
         match others {

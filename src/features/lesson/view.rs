@@ -113,7 +113,7 @@ fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
     };
     match response {
         Response::Right(reason) => {
-            let right = texts.right_answer(square, &reason, turn);
+            let right = texts.learned(square, &texts.reason(&reason, turn));
             let more = match lesson.learned().is_complete() {
                 true => texts.lesson_complete().to_owned(),
                 false => texts.others(other_moves(step)),

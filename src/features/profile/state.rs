@@ -12,13 +12,6 @@ impl GameState {
         self.values().map(|values| values.profile.clone()).unwrap_or_default()
     }
 
-    /// Returns the state with this profile.
-    #[must_use]
-    pub fn with_profile(mut self, profile: Rc<Profile>) -> Self {
-        self.set_profile(profile);
-        self
-    }
-
     /// Takes over the profile that another tab has stored.
     pub(crate) fn merge_profile(&mut self, theirs: &Profile) {
         let mine = self.profile();

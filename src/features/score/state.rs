@@ -95,18 +95,8 @@ impl GameState {
         scores
     }
 
-    /// Resets the score against the current opponent. Games that it counted never count again.
-    pub(crate) fn reset_score(&mut self) {
-        let pairing = self.round.setup.pairing();
-        self.reset_scores(&|other| other == pairing);
-    }
-
-    /// Resets the scores against all opponents on all boards.
-    pub(crate) fn reset_all_scores(&mut self) {
-        self.reset_scores(&|_| true);
-    }
-
-    fn reset_scores(&mut self, is_reset: &dyn Fn(Pairing) -> bool) {
+    /// Resets some scores. Games that they counted never count again.
+    pub(crate) fn reset_scores(&mut self, is_reset: &dyn Fn(Pairing) -> bool) {
         let mut scores = self.scores();
         let reset = scores.all().into_iter().map(|(pairing, _)| pairing).filter(|pairing| is_reset(*pairing));
         let reset: Vec<Pairing> = reset.collect();

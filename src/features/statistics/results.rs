@@ -4,6 +4,7 @@ use crate::features::prelude::*;
 
 use super::state::Statistics;
 use super::tally::Tally;
+use super::texts::counted;
 use crate::engine::decimal::decimal;
 use crate::engine::{Opponent, Rules};
 use crate::features::widgets::chosen_value::chosen_value;
@@ -150,11 +151,12 @@ fn recent(texts: Texts, games: &[(Opponent, GameResult)]) -> Html {
             GameResult::Drawn => Some("draw"),
             GameResult::Lost => Some("loss"),
         };
-        html! { <span data-value={value}>{ texts.result_letter(*opponent, *result) }</span> }
+        html! { <span data-value={value}>{ texts.counted_letter(counted(*opponent, *result)) }</span> }
     };
     let letters = list(games.iter().map(game).collect());
+    let spoken = texts.last_results(&spoken(&texts.conjunction(names)));
     list(vec![
         caption(texts.last_games()),
-        html! { <div class="recent" role="img" aria-label={texts.recent_results(names)}>{ letters }</div> },
+        html! { <div class="recent" role="img" aria-label={spoken}>{ letters }</div> },
     ])
 }

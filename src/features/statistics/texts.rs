@@ -2,9 +2,9 @@
 
 use super::format::ImportError;
 use crate::engine::Opponent;
+use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::i18n::choices::choices;
-use crate::i18n::{Texts, spoken};
 use crate::state::GameResult;
 
 choices! {
@@ -16,20 +16,10 @@ impl Texts {
     pub fn game_result(self, opponent: Opponent, result: GameResult) -> &'static str {
         self.counted(counted(opponent, result))
     }
-
-    /// A letter for a result.
-    pub fn result_letter(self, opponent: Opponent, result: GameResult) -> &'static str {
-        self.counted_letter(counted(opponent, result))
-    }
-
-    /// The last results, oldest first.
-    pub fn recent_results(self, results: Vec<String>) -> String {
-        self.last_results(&spoken(&self.conjunction(results)))
-    }
 }
 
 /// Returns the result as the player sees it; between friends, X or O wins.
-const fn counted(opponent: Opponent, result: GameResult) -> choice::Counted {
+pub const fn counted(opponent: Opponent, result: GameResult) -> choice::Counted {
     match (opponent, result) {
         (_, GameResult::Drawn) => choice::Counted::Drawn,
         (Opponent::Friend, GameResult::Won) => choice::Counted::XWon,

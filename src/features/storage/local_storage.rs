@@ -117,7 +117,7 @@ impl Storage {
     /// Returns the score changes of a `storage` event, and the stored value; `None` for other keys and invalid values.
     pub fn change(&self, event: &StorageEvent) -> Option<(ScoresChange, Saved)> {
         // Clearing the storage sends an event without key. The next change then writes everything again.
-        if !is_about(event, NAME) {
+        if event.key()? != key(NAME) {
             return None;
         }
         // The value of the event may be older than the last one that this tab has read or written.
@@ -165,11 +165,6 @@ pub(crate) fn store(name: &str, text: &str) -> bool {
     // By name, because a second use of the bindings would grow the first download.
     let key = key(name).into();
     browser_storage().is_some_and(|storage| Reflect::set(&storage, &key, &text.into()).unwrap_or_default())
-}
-
-/// Returns whether another tab has changed the value of a name.
-fn is_about(event: &StorageEvent, name: &str) -> bool {
-    event.key().is_some_and(|changed| changed == key(name))
 }
 
 /// Returns the key of a name.

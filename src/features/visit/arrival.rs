@@ -87,7 +87,7 @@ impl Visit {
             state = state.resumed(game);
         }
         if address.embed.is_none() {
-            state = state.with_profile(saved.profile);
+            state.set_profile(saved.profile);
         } else {
             state = state.embedded(Host {
                 is_disabled: address.is_disabled.unwrap_or_default(),
