@@ -22,7 +22,12 @@ pub fn setup(opponent: Opponent, play: Mark) -> Setup {
 
 /// Plays legal moves from the empty board.
 pub fn game(moves: &str) -> Game {
-    let read = notation::read_moves(Rules::TIC_TAC_TOE, moves);
+    game_on(Rules::TIC_TAC_TOE, moves)
+}
+
+/// Plays legal moves under these rules.
+pub fn game_on(rules: Rules, moves: &str) -> Game {
+    let read = notation::read_moves(rules, moves);
     assert_eq!(read.problem, None, "{moves}");
     read.game
 }
@@ -34,11 +39,7 @@ pub fn square(name: &str) -> Square {
 /// Returns a state on this board after these moves.
 pub fn on_board(board: &str, opponent: Opponent, play: Mark, moves: &str) -> Rc<GameState> {
     let rules = notation::read_rules(board, Objective::Normal).unwrap();
-    let read = notation::read_moves(rules, moves);
-    assert_eq!(read.problem, None, "{moves}");
-    let setup = Setup { rules, opponent, play };
-    let kept = SavedGame::new(setup, read.game, 1);
-    Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept).with_lazy_part())
+    state(Setup { rules, opponent, play }, moves)
 }
 
 /// Returns a state after these moves, with default preferences and scores.
@@ -51,9 +52,7 @@ pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
 }
 
 pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
-    let read = notation::read_moves(setup.rules, moves);
-    assert_eq!(read.problem, None, "{moves}");
-    let kept = SavedGame::new(setup, read.game, seed);
+    let kept = SavedGame::new(setup, game_on(setup.rules, moves), seed);
     GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part()
 }
 

@@ -25,7 +25,7 @@ use tic_tac_toe::state::{
     ScheduledAction, Setup, Stage,
 };
 
-use crate::given::{after, analyzed, assert_dropped, moves, on_board, open, square, worker_fails};
+use crate::given::{after, analyzed, assert_dropped, game_on, moves, on_board, open, square, worker_fails};
 
 const SCRIPTS: &str = include_str!("scripts.txt");
 
@@ -58,7 +58,7 @@ impl Visit {
             None if word == "remember" => self.late = Some(self.due()),
             None if word == "reload" => self.reload(),
             None if word.len() > 3 && word.ends_with(char::is_numeric) && !word.contains(':') => {
-                for square in read_game(self.state.setup().rules, word).moves() {
+                for square in game_on(self.state.setup().rules, word).moves() {
                     self.apply(self.move_of_either_side(*square), word);
                 }
             }
@@ -142,17 +142,17 @@ impl Visit {
             "worker-fails" => worker_fails(),
             "open" => {
                 let (moves, notes) = value.split_once(':').unwrap_or((value, ""));
-                open(read_game(rules, moves), notes.split_terminator(',').map(read_note).collect())
+                open(game_on(rules, moves), notes.split_terminator(',').map(read_note).collect())
             }
             "load" => GameAction::SetLazyPart(LazyPart::Loaded(LazyPart::RULES)),
             "load-fails" => GameAction::SetLazyPart(LazyPart::Failed),
             "retry" => GameAction::SetLazyPart(LazyPart::NotLoaded),
             "notify" => LazyAction::Notify(read_note(value)).into(),
             "dismiss" => LazyAction::Dismiss(read_note(value)).into(),
-            "set-up" => open(Game::from(read_game(rules, value).position()), Vec::new()),
+            "set-up" => open(Game::from(game_on(rules, value).position()), Vec::new()),
             "paste" => {
                 let (setup, moves) = value.split_once(':').unwrap();
-                LazyAction::Replace(read_setup(rules, setup), read_game(rules, moves), Vec::new()).into()
+                LazyAction::Replace(read_setup(rules, setup), game_on(rules, moves), Vec::new()).into()
             }
             "send" => LazyAction::MoveShared(self.state.shown.revision, ShareResult::Copied(Copied::Link)).into(),
             "pass" => LazyAction::MoveShared(self.state.shown.revision, ShareResult::Shared).into(),
@@ -189,12 +189,6 @@ fn read_setup(rules: Rules, text: &str) -> Setup {
     let (name, play) = text.strip_suffix("/o").map_or((text, Mark::X), |name| (name, Mark::O));
     let opponent = Opponent::ALL.into_iter().find(|opponent| opponent.name() == name);
     Setup { rules, opponent: opponent.unwrap_or_else(|| panic!("`{name}` is no opponent")), play }
-}
-
-fn read_game(rules: Rules, moves: &str) -> Game {
-    let read = notation::read_moves(rules, moves);
-    assert_eq!(read.problem, None, "{moves}");
-    read.game
 }
 
 /// Reads a note: a key with its value, or a word of [`name_of_note`].

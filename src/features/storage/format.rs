@@ -99,16 +99,11 @@ impl Saved {
         if !others.is_empty() {
             put(key::OTHER_SCORES, &others.join(","));
         }
-        let (Profile { players, learned, solved }, usual) = (&*self.profile, Profile::default());
-        let parts = [
-            (key::PLAYERS, players.text(), usual.players.text()),
-            (key::LESSON, learned.text(), usual.learned.text()),
-            (key::PUZZLES, solved.text(), usual.solved.text()),
-        ];
-        for (key, text, usual) in parts {
-            // A default is stored too: it replaces the value that an earlier release has stored under a key of its own.
-            put(key, if text == usual { "" } else { &text });
-        }
+        let Profile { players, learned, solved } = &*self.profile;
+        // Defaults as well: they replace what an earlier release has stored under keys of their own.
+        put(key::PLAYERS, &if *players == Players::default() { String::new() } else { players.text() });
+        put(key::LESSON, &learned.text());
+        put(key::PUZZLES, &solved.text());
         if let Some(game) = &self.game {
             game.write(put);
         }

@@ -65,8 +65,11 @@ fn saved_state_round_trips() {
 fn unknown_names_cost_only_their_value() {
     let good = stored(&with_draws(3));
     assert_eq!(read(&[]), None);
-    // Any text is a name of a player.
-    for (index, (key, _)) in good.iter().enumerate().filter(|(_, (key, _))| key != key::PLAYERS) {
+    for (index, (key, _)) in good.iter().enumerate() {
+        // Any text is a name of a player, and four numbers are the puzzles of an earlier release.
+        if [key::PLAYERS, key::PUZZLES].contains(&key.as_str()) {
+            continue;
+        }
         // The setup of a first visit replaces one with an unknown part.
         let is_of_setup = ["board", "objective", "opponent", "play"].contains(&key.as_str());
         let setup = if is_of_setup { Setup::FIRST_VISIT } else { Setup::default() };
