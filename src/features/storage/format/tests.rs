@@ -131,6 +131,8 @@ fn erased_names_do_not_return_from_the_key_of_an_earlier_release() {
     of_the_earlier_release.retain(|(key, _)| key != key::PLAYERS);
     assert_eq!(names_after(of_the_earlier_release), ["Ada", "Grace"]);
     assert_eq!(names_after(stored(&Saved::default())), ["", ""]);
+    // `public/boot.js` takes any other text for names that it cannot show.
+    assert!(stored(&Saved::default()).contains(&(key::PLAYERS.to_owned(), String::new())));
 }
 
 #[test]
