@@ -55,14 +55,13 @@ fn recorder() -> (Callback<GameAction>, Rc<RefCell<Vec<GameAction>>>) {
 }
 
 fn board(state: &GameState, is_playable: bool, onaction: Callback<GameAction>) -> BoardProps {
-    let (game, tab_stop, texts) = (state.game().clone(), state.shown.tab_stop, Texts::ENGLISH);
+    let (game, texts) = (state.game().clone(), Texts::ENGLISH);
     BoardProps {
         game,
         is_playable,
         is_waiting: !is_playable,
         annotations: Default::default(),
         aim: None,
-        tab_stop,
         onaction,
         texts,
         strike: Some(STRIKE),

@@ -116,7 +116,6 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                     is_waiting={!matches!(stage, Stage::Turn(_))}
                     annotations={slots.annotations}
                     aim={state.aim()}
-                    tab_stop={state.shown.tab_stop}
                     onaction={&onaction}
                     {texts}
                     strike={slots.strike}
