@@ -74,7 +74,7 @@ impl Lesson {
     #[must_use]
     pub fn at(self, number: u8) -> Option<Self> {
         let step = *Step::ALL.get(usize::from(number))?;
-        Some(Self { number, step, answer: None, learned: self.learned.at(number), ..self })
+        Some(Self { number, step, answer: None, learned: self.learned.at(number) })
     }
 
     /// Goes to the next step whose rule is not learned. Returns `None` if all are.
