@@ -43,14 +43,13 @@ fn state(opponent: Opponent, moves: &str) -> GameState {
 }
 
 fn board(state: &GameState, is_playable: bool) -> String {
-    let (game, tab_stop, texts) = (state.game().clone(), state.shown.tab_stop, Texts::ENGLISH);
+    let (game, texts) = (state.game().clone(), Texts::ENGLISH);
     render::<Board>(BoardProps {
         game,
         is_playable,
         is_waiting: !is_playable,
         annotations: Default::default(),
         aim: None,
-        tab_stop,
         onaction: Callback::noop(),
         texts,
         strike: Some(STRIKE),

@@ -1,11 +1,12 @@
 import { useEffect, useReducer } from "react";
 import { createRoot } from "react-dom/client";
 
-import { bestMove, isFull, reduce, start, winningLine } from "./game.js";
+import { bestMove, isFull, size, winningLine } from "./game.js";
+import { reduce, start } from "./reducer.js";
 import "./style.css";
 
 function Square({ index, mark, isWinning, onPlay }) {
-  const name = "abc"[index % 3] + (Math.floor(index / 3) + 1);
+  const name = "abcdefghijklmno"[index % size] + (Math.floor(index / size) + 1);
   return (
     <button
       className="square"
@@ -40,7 +41,7 @@ function App() {
     <main>
       <h1>Tic-tac-toe</h1>
       <p role="status">{status(squares, turn)}</p>
-      <div className="board">
+      <div className="board" style={{ "--size": size }}>
         {squares.map((mark, index) => (
           <Square
             key={index}

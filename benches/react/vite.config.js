@@ -1,13 +1,16 @@
-// `vite build --mode react` or `vite build --mode preact`; Preact stands in for React through its compatibility layer.
+// `vite build --mode react`, `preact` or `react-15x15`. Preact stands in for React through its compatibility layer.
 import { defineConfig } from "vite";
 
-const preact = {
-  "react-dom/client": "preact/compat/client",
-  "react/jsx-runtime": "preact/jsx-runtime",
-  react: "preact/compat",
+const aliases = {
+  preact: {
+    "react-dom/client": "preact/compat/client",
+    "react/jsx-runtime": "preact/jsx-runtime",
+    react: "preact/compat",
+  },
+  "react-15x15": { "./game.js": "/gomoku.js" },
 };
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  resolve: { alias: mode === "preact" ? preact : {} },
+  resolve: { alias: aliases[mode] ?? {} },
 }));

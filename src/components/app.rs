@@ -60,7 +60,7 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     // may take longer than the first move and its reply.
     let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
     let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
-    let is_blank = state.is_blank();
+    let (is_blank, has_notes) = (state.is_blank(), !state.notes().is_empty());
     // An embedded game is only that game.
     let has_learning = state.host.is_none();
     let rule = if setup.rules == Rules::TIC_TAC_TOE { texts.rule_of_first_board().into() } else { slots.rule };
@@ -98,8 +98,14 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                     .view() }
                 { group("controls", controls) }
             </header>
-            <main class="game">
-                <ul class="notes" hidden={state.notes().is_empty()}>{ slots.notes }</ul>
+            // Styles of the board that depend on an explanation or a note ask for these attributes: `:has()` on an element around the
+            // board would restyle every square whenever anything in it changes.
+            <main
+                class="game"
+                data-explained={slots.explanation.is_some().then_some("")}
+                data-noted={has_notes.then_some("")}
+            >
+                <ul class="notes" hidden={!has_notes}>{ slots.notes }</ul>
                 { slots.score.unwrap_or_else(|| score_board(cx, turn)) }
                 <StatusBar
                     {setup}
@@ -116,7 +122,6 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                     is_waiting={!matches!(stage, Stage::Turn(_))}
                     annotations={slots.annotations}
                     aim={state.aim()}
-                    tab_stop={state.shown.tab_stop}
                     onaction={&onaction}
                     {texts}
                     strike={slots.strike}

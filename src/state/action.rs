@@ -24,15 +24,13 @@ impl ScheduledAction {
 /// A change of the state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameAction {
-    /// A person presses a square, which plays it if it is free and makes it the tab stop.
+    /// A person presses a square, which plays it if it is free.
     Play(Square),
     /// A person touches a square that is too small for a finger. The second time in a row plays it.
     Aim(Square),
     /// A person plays a square of a 3×3 board by its number, 1 at the top left and 9 at the bottom right, as on a
     /// phone.
     PlayNumbered(u8),
-    /// A square gets the focus, other than by a press.
-    Focus(Square),
     /// The player goes to another moment of the game.
     Go(Go),
     /// A person takes back their last move and the reply to it.

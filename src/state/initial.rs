@@ -14,7 +14,7 @@ impl GameState {
             round: Round::new(setup, Timeline::new(Game::new(setup.rules)), seed),
             other_rounds: OtherRounds::default(),
             standing: Standing::default(),
-            shown: ShownMoment { tab_stop: setup.rules.squares().first(), ..ShownMoment::default() },
+            shown: ShownMoment::default(),
             coach: Coach::default(),
             analysis: AnalysisState::default(),
             dialog: None,

@@ -40,17 +40,12 @@ impl GameState {
     /// Applies an action of the first part. An action that does not fit the state changes nothing.
     pub(crate) fn apply(&mut self, action: GameAction) {
         match action {
-            GameAction::Play(square) => {
-                if self.play_by_hand(square) {
-                    self.focus(square);
-                }
-            }
+            GameAction::Play(square) => self.play_by_hand(square),
             GameAction::PlayNumbered(number) => {
                 if let Some(square) = self.numbered_square(number) {
                     self.play_by_hand(square);
                 }
             }
-            GameAction::Focus(square) => self.focus(square),
             GameAction::Go(_) | GameAction::Undo | GameAction::Redo => {
                 self.lazy.waiting = Some(action);
                 self.lazy.set(LazyPart::NotLoaded);
@@ -82,15 +77,8 @@ impl GameState {
         }
     }
 
-    /// Makes a square of the board the tab stop.
-    pub(crate) fn focus(&mut self, square: Square) {
-        if self.round.setup.rules.contains(square) {
-            self.shown.tab_stop = Some(square);
-        }
-    }
-
-    /// Plays a square for a local player, if it is their turn. Returns whether it was.
-    pub(crate) fn play_by_hand(&mut self, square: Square) -> bool {
+    /// Plays a square for a local player, if it is their turn.
+    pub(crate) fn play_by_hand(&mut self, square: Square) {
         let is_turn = matches!(self.stage(), Stage::Turn(_));
         if is_turn && self.play(square) {
             self.lazy.waiting = None;
@@ -98,7 +86,6 @@ impl GameState {
         } else if is_turn && self.position().mark_at(square).is_some() {
             self.shown.announcement = Announcement::Taken(square);
         }
-        is_turn
     }
 
     /// Shows another moment of the game, without answers about the last one.
@@ -170,13 +157,5 @@ impl GameState {
         self.analysis = AnalysisState { analyses, ..AnalysisState::default() };
         self.dialog = None;
         self.coach = self.coach.values_only();
-        self.keep_tab_stop();
-    }
-
-    /// Moves the tab stop to the first square if it is outside the board.
-    pub(crate) fn keep_tab_stop(&mut self) {
-        if !self.shown.tab_stop.is_some_and(|square| self.round.setup.rules.contains(square)) {
-            self.shown.tab_stop = self.round.setup.rules.squares().first();
-        }
     }
 }

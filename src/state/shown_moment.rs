@@ -18,8 +18,6 @@ pub struct ShownMoment {
     pub announcement: Announcement,
     /// The square that the player aims at.
     pub(crate) aim: Option<Square>,
-    /// The one square that the Tab key reaches; the arrow keys reach the others from there.
-    pub tab_stop: Option<Square>,
 }
 
 impl ShownMoment {

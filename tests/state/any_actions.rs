@@ -26,7 +26,7 @@ const SEQUENCES: u64 = 10_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 42;
+const KINDS: usize = 41;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -37,7 +37,6 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Choose(_) => 4,
         GameAction::Show(_) => 6,
         GameAction::CloseDialog => 7,
-        GameAction::Focus(_) => 14,
         GameAction::SetLazyPart(_) => 15,
         GameAction::Go(_) => 17,
         GameAction::Undo => 18,
@@ -72,7 +71,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::ShowStatistics(_) => 38,
             LazyAction::ShowVariations(_) => 39,
             LazyAction::Worker(Report::Found(_, Finding::Variations(_), _)) => 40,
-            LazyAction::PinVariation(..) => 41,
+            LazyAction::PinVariation(..) => 14,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
@@ -187,8 +186,7 @@ impl<'tally> Walk<'tally> {
             )
             .into(),
             40 => LazyAction::Notify(any::note(random)).into(),
-            41 => LazyAction::Dismiss(any::note(random)).into(),
-            42 => GameAction::Focus(any::square_on(rules, random)),
+            41..43 => LazyAction::Dismiss(any::note(random)).into(),
             43..45 => GameAction::SetLazyPart(any::lazy_part(random)),
             45..50 => GameAction::Go(match random.u8(0..5) {
                 0 => Go::First,
@@ -260,7 +258,7 @@ impl<'tally> Walk<'tally> {
         checks::score_events(&before, &action, &now, change);
         checks::dialog(&before, &action, &now);
         checks::coach(&before, &action, event, &now);
-        checks::tab_stop_and_notes(&before, &action, &now);
+        checks::notes(&now);
         checks::lazy_part(&before, &action, event, &now);
         checks::thinking(&before, &action, &now);
         self.check_what_happens(moment, &action, changed);

@@ -27,8 +27,6 @@ fn right_answer_stays_and_is_learned() {
             let answered = lesson.answered(square);
             assert!(answered.is_right() && matches!(answered.response(), Some(Response::Right(_))));
             assert_eq!(answered.position(), lesson.position().play(square).unwrap());
-            let focused = answered.focused(square);
-            assert_eq!((focused.answer(), focused.tab_stop()), (Some(square), Some(square)));
             assert!(answered.learned().has(number) && answered.learned().count() == 1);
             for later in lesson.position().rules().squares() {
                 assert_eq!(answered.answered(later), answered, "only the first right answer counts");

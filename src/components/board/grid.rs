@@ -6,10 +6,12 @@ use yew::prelude::*;
 
 use crate::engine::decimal::decimal;
 use crate::engine::{Rules, Square};
-use crate::state::GameAction;
 
 /// A layout grid (ARIA Authoring Practices): rows of cells with one button each, one of them the tab stop. Arrow keys move
 /// the focus by one square, Home and End to the ends of the row, Ctrl+Home and Ctrl+End to the ends of the board.
+///
+/// The first square is rendered as the tab stop. Then only the document knows it: neither focus nor press renders anything for it,
+/// and a change of the focused button's tab index after a move would make Chromium compute style and layout twice.
 ///
 /// `square` renders a cell. `above` overlays all cells.
 pub fn grid(
@@ -18,16 +20,10 @@ pub fn grid(
     is_disabled: bool,
     square: &dyn Fn(Square) -> Html,
     above: Html,
-    dispatch: &Callback<GameAction>,
 ) -> Html {
-    let onfocusin = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: FocusEvent| {
-            if let Some(square) = square_of(event.target(), rules).filter(|_| !is_pressed(event.target())) {
-                dispatch.emit(GameAction::Focus(square));
-            }
-        })
-    };
+    let onfocusin = Callback::from(|event: FocusEvent| move_tab_stop(event.target()));
+    // Safari does not focus a pressed button.
+    let onclick = Callback::from(|event: MouseEvent| move_tab_stop(event.target()));
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         if let Some(next) = square_of(event.target(), rules).and_then(|square| step(rules, square, &event)) {
             event.prevent_default();
@@ -35,13 +31,17 @@ pub fn grid(
         }
     });
     let row = |row: u8| html! { <div role="row" class="row">{ for rules.row(row).map(square) }</div> };
+    // Squares of another board have the tab index that is rendered for them.
+    let key = decimal(u64::from(rules.columns()) << 8 | u64::from(rules.rows()));
     html! {
         <div
+            {key}
             role="grid"
             class="board"
             aria-label={label}
             aria-disabled={is_disabled.then_some("true")}
             {onfocusin}
+            {onclick}
             {onkeydown}
         >
             { for (0..rules.rows()).map(row) }
@@ -63,10 +63,18 @@ fn square_of(target: Option<EventTarget>, rules: Rules) -> Option<Square> {
     rules.squares().iter().find(|square| square.name() == name)
 }
 
-/// Returns whether a free square of the game has the focus because it is pressed. It becomes the tab stop when it is played, so
-/// that a press renders once.
-fn is_pressed(target: Option<EventTarget>) -> bool {
-    closest(target, "[data-square]:not([aria-disabled], :focus-visible)").is_some()
+/// Makes a square the tab stop of its grid.
+fn move_tab_stop(target: Option<EventTarget>) {
+    let Some(next) = closest(target, "[tabindex='-1']") else { return };
+    let last = next
+        .closest("[role=grid]")
+        .ok()
+        .flatten()
+        .and_then(|grid| grid.query_selector("[tabindex='0']").ok().flatten());
+    for (square, index) in [(last, "-1"), (Some(next), "0")] {
+        // The name of the attribute is valid.
+        let _ = square.map(|square| square.set_attribute("tabindex", index));
+    }
 }
 
 /// Focuses a square of the grid that contains the event target.

@@ -25,9 +25,7 @@ pub struct BoardProps {
     pub annotations: Annotations,
     /// The square that the player aims at.
     pub aim: Option<engine::Square>,
-    /// The tab stop of the grid.
-    pub tab_stop: Option<engine::Square>,
-    /// Receives the actions of presses and focus moves.
+    /// Receives the actions of presses.
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
@@ -80,11 +78,10 @@ pub fn Board(props: &BoardProps) -> Html {
             is_last: props.game.last_move() == Some(square),
             highlight,
             is_playable: props.is_playable && content == SquareContent::Empty,
-            is_tab_stop: props.tab_stop == Some(square),
             is_task: false,
         };
         html! { <Square {cell} onaction={&props.onaction} texts={props.texts} /> }
     };
     let strike = props.strike.map(|Strike(draw)| draw(position)).unwrap_or_default();
-    grid(position.rules(), props.texts.board_label(), props.is_waiting, &square, strike, &props.onaction)
+    grid(position.rules(), props.texts.board_label(), props.is_waiting, &square, strike)
 }

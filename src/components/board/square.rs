@@ -79,8 +79,6 @@ pub struct Cell {
     pub highlight: Highlight,
     /// Whether a press has an effect.
     pub is_playable: bool,
-    /// Whether it is the tab stop of the grid.
-    pub is_tab_stop: bool,
     /// Whether the board belongs to a dialog and not to the game.
     pub is_task: bool,
 }
@@ -89,7 +87,7 @@ impl Cell {
     /// A grid cell with one button. An unplayable square is `aria-disabled` and stays focusable, so that screen readers can
     /// read it.
     pub fn view(&self, texts: Texts, onclick: Callback<MouseEvent>) -> Html {
-        let Self { square, content, ref value, is_last, highlight, is_playable, is_tab_stop, is_task } = *self;
+        let Self { square, content, ref value, is_last, highlight, is_playable, is_task } = *self;
         let mark = content.mark();
         let mut name = texts.square_name(square, content);
         if let Some(value) = value {
@@ -105,7 +103,7 @@ impl Cell {
             .class("square")
             .with(if is_task { Attribute::TaskSquare } else { Attribute::Square }, square.name())
             .with(Attribute::Label, name)
-            .with(Attribute::TabIndex, if is_tab_stop { "0" } else { "-1" })
+            .with(Attribute::TabIndex, if square.index() == 0 { "0" } else { "-1" })
             .with_option(Attribute::Mark, mark.map(engine::Mark::name))
             .with_option(Attribute::Highlight, highlight.name())
             .with_option(Attribute::Evaluation, value.as_ref().map(|value| value.kind))

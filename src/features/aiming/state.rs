@@ -4,12 +4,11 @@ use crate::engine::Square;
 use crate::state::{Announcement, GameState, Stage};
 
 impl GameState {
-    /// Aims at a square, or plays it if the player aims at it already. It becomes the tab stop.
+    /// Aims at a square, or plays it if the player aims at it already.
     pub(crate) fn aim_at(&mut self, square: Square) {
         if !matches!(self.stage(), Stage::Turn(_)) || !self.round.setup.rules.contains(square) {
             return;
         }
-        self.focus(square);
         if self.shown.aim == Some(square) {
             self.play_by_hand(square);
         } else {

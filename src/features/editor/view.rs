@@ -10,8 +10,8 @@ use crate::features::widgets::aim_controls::{AimButton, aim_controls};
 use crate::i18n::first::place;
 use crate::i18n::{SquareContent, Texts};
 
-/// The content of the dialog: an editable board, the side to move, and why the position is impossible. The board shares
-/// the tab stop of the game's board, which has the same size. `aim` is the aimed square.
+/// The content of the dialog: an editable board, the side to move, and why the position is impossible. `aim` is the
+/// aimed square.
 pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let show = |draft: Draft, aim| GameAction::show(LazyDialog::SetUp(draft, aim));
@@ -28,7 +28,6 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
             is_last: false,
             highlight: if aimed.is_some() { Highlight::Aimed } else { Highlight::None },
             is_playable: true,
-            is_tab_stop: state.shown.tab_stop == Some(square),
             is_task: true,
         };
         cell.view(texts, onclick)
@@ -56,7 +55,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let play = Button::text("play-set-up", texts.play_from_here(), Some(onplay)).kind(Kind::Primary);
     list(vec![
         caption(texts.about_set_up()),
-        grid(draft.rules(), texts.set_up(), false, &square, Html::default(), dispatch),
+        grid(draft.rules(), texts.set_up(), false, &square, Html::default()),
         group("aiming", aim_controls.into_iter().collect()),
         group(
             "sides",

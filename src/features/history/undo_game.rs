@@ -40,7 +40,6 @@ impl GameState {
         }
         let before = mem::replace(&mut self.round, next.clone());
         self.notes.drop(&Note::is_about_game);
-        self.keep_tab_stop();
         self.show_moment_of_play();
         before.into()
     }

@@ -11,7 +11,6 @@ pub struct Lesson {
     number: u8,
     step: Step,
     answer: Option<Square>,
-    tab_stop: Option<Square>,
     learned: Learned,
 }
 
@@ -19,8 +18,7 @@ impl Lesson {
     /// Begins at the first step that the progress leaves.
     pub fn new(learned: Learned) -> Self {
         let [step, ..] = Step::ALL;
-        let tab_stop = step.position().rules().squares().first();
-        let begin = Self { number: 0, step, answer: None, tab_stop, learned };
+        let begin = Self { number: 0, step, answer: None, learned };
         begin.at(learned.first()).unwrap_or(begin)
     }
 
@@ -37,11 +35,6 @@ impl Lesson {
     /// The answer.
     pub const fn answer(&self) -> Option<Square> {
         self.answer
-    }
-
-    /// The one square that the Tab key reaches.
-    pub const fn tab_stop(&self) -> Option<Square> {
-        self.tab_stop
     }
 
     /// The progress.
@@ -81,19 +74,13 @@ impl Lesson {
     #[must_use]
     pub fn at(self, number: u8) -> Option<Self> {
         let step = *Step::ALL.get(usize::from(number))?;
-        Some(Self { number, step, answer: None, learned: self.learned.at(number), ..self })
+        Some(Self { number, step, answer: None, learned: self.learned.at(number) })
     }
 
     /// Goes to the next step whose rule is not learned. Returns `None` if all are.
     #[must_use]
     pub fn next(self) -> Option<Self> {
         self.at(self.learned.next_after(self.number)?)
-    }
-
-    /// Makes a square the tab stop.
-    #[must_use]
-    pub const fn focused(self, square: Square) -> Self {
-        Self { tab_stop: Some(square), ..self }
     }
 
     /// Adds progress that another tab may have made.

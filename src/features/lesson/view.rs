@@ -30,10 +30,8 @@ pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
         above: strike(position),
         is_open: !is_right,
         is_solved: is_right,
-        tab_stop: lesson.tab_stop(),
         feedback: feedback(cx, &lesson),
         onanswer: dispatch.reform(move |square| show(lesson.answered(square))),
-        onfocus: dispatch.reform(move |square| show(lesson.focused(square))),
     };
     list(vec![
         steps(cx, &lesson),

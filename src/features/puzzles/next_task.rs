@@ -51,12 +51,9 @@ impl Puzzles {
         })
     }
 
-    /// Goes to a task. The tab stop stays if it is on the board.
+    /// Goes to a task.
     fn at(&self, task: Task) -> Self {
-        let rules = task.board().rules();
-        let tab_stop = self.tab_stop.filter(|square| rules.contains(*square)).or(rules.squares().first());
-        let fresh = Self { moves: Vec::new(), wrong: None, is_first_try: true, shared: None, ..self.clone() };
-        Self { task, tab_stop, ..fresh }
+        Self { task, moves: Vec::new(), wrong: None, is_first_try: true, shared: None, ..self.clone() }
     }
 
     /// Adds the last answer to the progress, which another tab may have changed. The answer solves the puzzle also if only the

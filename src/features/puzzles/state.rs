@@ -4,7 +4,7 @@ use super::progress::Solved;
 use super::task::{Task, TaskKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::{self, PuzzleBoard, perfect_play};
-use crate::engine::{Game, Mark, Position, Rules, Square};
+use crate::engine::{Game, Mark, Position, Square};
 use crate::features::sharing::result::ShareResult;
 
 /// A task, the moves played so far, and the player's progress.
@@ -19,7 +19,6 @@ pub struct Puzzles {
     pub(super) is_first_try: bool,
     /// Whether the player repeats missed puzzles.
     pub(super) is_repeating: bool,
-    pub(super) tab_stop: Option<Square>,
     /// The number of the day.
     pub(super) today: u32,
     pub(super) solved: Solved,
@@ -68,7 +67,6 @@ impl Puzzles {
             wrong: None,
             is_first_try: true,
             is_repeating: false,
-            tab_stop: Rules::TIC_TAC_TOE.squares().first(),
             today,
             solved,
             shared: None,
@@ -79,11 +77,6 @@ impl Puzzles {
     /// The task.
     pub const fn task(&self) -> Task {
         self.task
-    }
-
-    /// The one square that the Tab key reaches.
-    pub const fn tab_stop(&self) -> Option<Square> {
-        self.tab_stop
     }
 
     /// The progress.
@@ -204,12 +197,6 @@ impl Puzzles {
         Self { wrong: None, moves, ..self.clone() }
     }
 
-    /// Makes a square the tab stop.
-    #[must_use]
-    pub fn focused(&self, square: Square) -> Self {
-        Self { tab_stop: Some(square), ..self.clone() }
-    }
-
     /// Plays the reply to a right answer, or shows one more move of the refutation of a wrong one. Returns `None` if there is
     /// none.
     #[must_use]
@@ -229,9 +216,8 @@ impl Puzzles {
     /// Returns a number that differs between states that [`continue`](Self::continued) differently.
     pub fn key(&self) -> u32 {
         let shown = self.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
-        let tab_stop = self.tab_stop.map_or(0, |square| u32::from(square.index()));
         // At most 10 moves.
-        (self.moves.len() as u32) << 16 | shown << 8 | tab_stop
+        (self.moves.len() as u32) << 8 | shown
     }
 
     /// Returns the moves that refute a wrong answer.

@@ -52,12 +52,10 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
         above: Html::default(),
         is_open: puzzles.is_open(),
         is_solved,
-        tab_stop: puzzles.tab_stop(),
         feedback: feedback(cx, &puzzles),
         onanswer: answer(|puzzles, square, solved| {
             puzzles.answered(square).map_or_else(|| puzzles.clone(), |answered| answered.counted(solved))
         }),
-        onfocus: answer(|puzzles, square, _| puzzles.focused(square)),
     };
     let is_wrong = matches!(puzzles.verdict(), Some(Verdict::Refuted { .. }));
     let [again, next] = [is_wrong, is_solved].map(Kind::primary_if);

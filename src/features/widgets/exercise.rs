@@ -28,14 +28,10 @@ pub struct Exercise {
     pub is_open: bool,
     /// Whether the exercise is solved.
     pub is_solved: bool,
-    /// The tab stop of the grid.
-    pub tab_stop: Option<Square>,
     /// What the answer is worth.
     pub feedback: Feedback,
     /// Receives the answer.
     pub onanswer: Callback<Square>,
-    /// Receives the square that gets the focus.
-    pub onfocus: Callback<Square>,
 }
 
 /// What an answer is worth, in words.
@@ -73,7 +69,7 @@ pub fn exercise(cx: &ViewContext, exercise: Exercise) -> Html {
 }
 
 fn board(cx: &ViewContext, exercise: &Exercise) -> Html {
-    let ViewContext { dispatch, texts, .. } = *cx;
+    let texts = cx.texts;
     let Exercise { position, is_open, ref feedback, ref onanswer, .. } = *exercise;
     let lines = position.completed_lines();
     let winning = lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
@@ -90,17 +86,9 @@ fn board(cx: &ViewContext, exercise: &Exercise) -> Html {
                 _ => Highlight::None,
             },
             is_playable: is_open && content == SquareContent::Empty,
-            is_tab_stop: exercise.tab_stop == Some(square),
             is_task: true,
         };
         cell.view(texts, onanswer.reform(move |_: MouseEvent| square))
     };
-    let onaction = {
-        let (dispatch, onfocus) = (dispatch.clone(), exercise.onfocus.clone());
-        Callback::from(move |action| match action {
-            GameAction::Focus(square) => onfocus.emit(square),
-            other => dispatch.emit(other),
-        })
-    };
-    grid(position.rules(), texts.board_label(), !is_open, &square, exercise.above.clone(), &onaction)
+    grid(position.rules(), texts.board_label(), !is_open, &square, exercise.above.clone())
 }

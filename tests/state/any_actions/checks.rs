@@ -265,21 +265,8 @@ fn toggled(before: Answer, answer: Answer) -> Answer {
     if before == answer { Answer::None } else { answer }
 }
 
-/// Checks that the tab stop follows focus and presses, and that kinds of notes are unique.
-pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameState) {
-    let rules = now.setup().rules;
-    let focused = match action {
-        GameAction::Focus(square) if rules.contains(*square) => Some(*square),
-        GameAction::Play(square) | GameAction::Aim(square)
-            if matches!(before.stage(), Stage::Turn(_)) && rules.contains(*square) =>
-        {
-            Some(*square)
-        }
-        // The tab stop moves only if the new board lacks its square.
-        _ => before.shown.tab_stop.filter(|square| rules.contains(*square)).or(rules.squares().first()),
-    };
-    assert_eq!(now.shown.tab_stop, focused, "{action:?}");
-    assert!(now.shown.tab_stop.is_some_and(|square| rules.contains(square)));
+/// Checks that kinds of notes are unique.
+pub fn notes(now: &GameState) {
     let notes = now.notes();
     let is_alone = |(index, note): (usize, &Note)| !notes[..index].iter().any(|other| other.is_of_kind(note));
     assert!(notes.iter().enumerate().all(is_alone), "{notes:?}");

@@ -1,4 +1,4 @@
-//! The same game in React or Preact, for comparison.
+//! The same game in React or Preact, for comparison. In React, also on 15×15.
 
 use std::path::PathBuf;
 
@@ -9,11 +9,11 @@ use crate::build;
 use crate::project;
 use crate::tools::Packages;
 
-/// Builds the game of `benches/react` with a library. Returns its folder.
-pub fn build(sh: &Shell, library: &str) -> Result<PathBuf> {
-    let folder = project::target()?.join("visit").join(library);
+/// Builds the game of `benches/react` in a mode of its `vite.config.js`. Returns its folder.
+pub fn build(sh: &Shell, mode: &str) -> Result<PathBuf> {
+    let folder = project::target()?.join("visit").join(mode);
     let _inside = sh.push_dir(Packages::React.folder());
-    cmd!(sh, "vite build --logLevel warn --mode {library} --outDir {folder} --emptyOutDir").quiet().run()?;
+    cmd!(sh, "vite build --logLevel warn --mode {mode} --outDir {folder} --emptyOutDir").quiet().run()?;
     build::compress_all(sh, &folder)?;
     Ok(folder)
 }
