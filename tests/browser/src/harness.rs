@@ -88,15 +88,24 @@ pub trait Fixture: Sized {
 /// A page of the release.
 impl Fixture for Page {
     fn with(given: Given, test: impl AsyncFnOnce(Self) -> WebDriverResult<()>) {
-        with_page_of(&Server::start(dist(), given.path), given.motion, test);
+        with_page_of(&serve(given), given.motion, test);
     }
 }
 
 /// Pages in browsers that share nothing, like those of different people.
 impl<const COUNT: usize> Fixture for [Page; COUNT] {
     fn with(given: Given, test: impl AsyncFnOnce(Self) -> WebDriverResult<()>) {
-        with_pages_of(&Server::start(dist(), given.path), given.motion, test);
+        with_pages_of(&serve(given), given.motion, test);
     }
+}
+
+/// Serves the release to a test.
+fn serve(given: Given) -> Server {
+    let server = Server::start(dist(), given.path);
+    if !given.has_service_worker {
+        server.forbid_workers();
+    }
+    server
 }
 
 /// Runs a test with its fixture.

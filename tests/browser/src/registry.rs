@@ -2,6 +2,7 @@
 
 use crate::browsers::browser::Motion;
 use crate::browsers::engine::Engine;
+use crate::test_run;
 
 /// What a test asks of its browser and server.
 #[derive(Clone, Copy)]
@@ -9,6 +10,8 @@ pub struct Given {
     pub motion: Motion,
     /// The path of the release on its server, with slashes at both ends.
     pub path: &'static str,
+    /// Whether the server has the service worker.
+    pub has_service_worker: bool,
 }
 
 /// A path with room for other apps on the same origin.
@@ -21,6 +24,7 @@ pub struct BrowserTest {
     run: fn(Given),
     motions: &'static [Motion],
     path: &'static str,
+    has_service_worker: bool,
     runs_in_every_engine: bool,
     unsupported: [Option<&'static str>; Engine::ALL.len()],
 }
@@ -36,6 +40,7 @@ impl BrowserTest {
             run,
             motions: &[Motion::Reduced],
             path: "/",
+            has_service_worker: false,
             runs_in_every_engine: false,
             unsupported: [None; Engine::ALL.len()],
         }
@@ -43,8 +48,9 @@ impl BrowserTest {
 
     /// Runs the test; panics on failure.
     pub fn run(&self) {
+        let has_service_worker = self.has_service_worker || test_run::is_nightly();
         for motion in self.motions {
-            (self.run)(Given { motion: *motion, path: self.path });
+            (self.run)(Given { motion: *motion, path: self.path, has_service_worker });
         }
     }
 
@@ -60,10 +66,11 @@ impl BrowserTest {
         Self { motions: &[Motion::Full, Motion::Reduced], ..self }
     }
 
-    /// Serves the release in a folder.
+    /// Serves the release in a folder, with the service worker. Other tests have it each night only, because it caches all files
+    /// of the release for each of them.
     #[must_use]
-    pub const fn in_a_folder(self) -> Self {
-        Self { path: FOLDER, ..self }
+    pub const fn installable(self) -> Self {
+        Self { path: FOLDER, has_service_worker: true, ..self }
     }
 
     /// Runs the test in every engine by default, because its result depends on the engine.

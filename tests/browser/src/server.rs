@@ -66,6 +66,7 @@ struct Site {
     delays: BTreeMap<String, Duration>,
     /// Path suffixes that get 404.
     refused: Vec<String>,
+    has_service_worker: bool,
     /// Faults of files, by path below the prefix.
     faults: BTreeMap<String, Fault>,
     /// The files that [`Fault::Old`] sends, by path below the prefix.
@@ -114,6 +115,7 @@ impl Server {
             extra_headers: Vec::new(),
             delays: BTreeMap::new(),
             refused: Vec::new(),
+            has_service_worker: true,
             faults: BTreeMap::new(),
             older: BTreeMap::new(),
             preludes: vec![prelude::WATCH.to_owned()],
@@ -161,7 +163,7 @@ impl Server {
         self.site().refused.push(end.to_owned());
     }
 
-    /// Ends all refusals.
+    /// Ends all refusals of [`Server::refuse`].
     pub fn refuse_nothing(&self) {
         self.site().refused.clear();
     }
@@ -182,7 +184,7 @@ impl Server {
 
     /// Disables service workers, so that the test observes the page's own requests.
     pub fn forbid_workers(&self) {
-        self.refuse("sw.js");
+        self.site().has_service_worker = false;
     }
 
     /// Adds a script to every document, for browsers whose driver cannot inject one.
@@ -290,7 +292,8 @@ impl Site {
             let scripts = self.preludes.iter().map(|script| format!("{{\n{script}\n}}\n"));
             return Some(Answer { content: scripts.collect::<String>().into_bytes(), headers });
         }
-        if fault == Some(Fault::Missing) || self.refused.iter().any(|end| path.ends_with(end)) {
+        let is_refused = self.refused.iter().any(|end| path.ends_with(end));
+        if fault == Some(Fault::Missing) || is_refused || (name == "sw.js" && !self.has_service_worker) {
             return None;
         }
         // Files changed by the prelude have no compressed copy.

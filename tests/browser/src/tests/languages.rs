@@ -242,7 +242,6 @@ async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) {
         page.close_dialog().await?;
         page.play(&["c3"]).await?;
         page.server.refuse_nothing();
-        page.server.forbid_workers();
         // Another try.
         page.server.set_file(&german, right.clone());
         page.open_dialog("settings", "[name=language]").await?;
@@ -256,7 +255,7 @@ async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) {
     }
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn language_of_the_last_visit_works_offline(page: Page) {
     let languages = Languages::read();
     visit(&page, "?opponent=friend").await?;

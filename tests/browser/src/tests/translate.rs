@@ -80,7 +80,7 @@ async fn problems_select_their_lines(page: Page) {
     page.until("document.getElementById('result').textContent === 'No problems.'").await?;
 }
 
-#[browser_test]
+#[browser_test(installable)]
 async fn first_visits_and_offline_copies_do_without_the_page(page: Page) {
     page.open("").await?;
     let worker = page.eval("return fetch('sw.js').then((response) => response.text())").await?;

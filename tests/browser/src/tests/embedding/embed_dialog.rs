@@ -57,7 +57,7 @@ fn copied_code_embeds_the_chosen_game() {
         page.until("location.hash === '#moves=b2'").await
     });
     assert!(lines.contains("/a/b/embed.js"), "{lines}");
-    run(Given { motion: Motion::Reduced, path: "/" }, async |host: HostPage| {
+    run(Given { motion: Motion::Reduced, path: "/", has_service_worker: false }, async |host: HostPage| {
         host.open_without_element(&format!("<body>{lines}")).await?;
         host.until_ready(1).await?;
         host.enter("frameOf(game())").await?;

@@ -154,7 +154,7 @@ async fn sandboxed_game_plays_without_storage(host: HostPage) {
     }
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn pages_of_the_release_have_no_errors(page: Page) {
     for (path, is_there) in [
         ("", "document.querySelector('[data-game]')"),

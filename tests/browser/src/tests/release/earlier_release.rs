@@ -19,7 +19,7 @@ fn earlier_release() -> TempDir {
     directory
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) {
     let earlier = earlier_release();
     page.server.set_directory(earlier.path());

@@ -57,7 +57,7 @@ fn altered(name: &str) -> Vec<u8> {
     content
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn release_runs_below_any_path(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
     page.play(&["a1"]).await?;
@@ -71,7 +71,7 @@ async fn release_runs_below_any_path(page: Page) {
     }
 }
 
-#[browser_test(every_engine, not_in(WebKit, "preloaded files are fetched again"))]
+#[browser_test(installable, every_engine, not_in(WebKit, "preloaded files are fetched again"))]
 async fn no_file_is_fetched_twice(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["b2"]).await?;

@@ -67,7 +67,7 @@ pub async fn caches(page: &Page) -> WebDriverResult<Vec<String>> {
     Ok(serde_json::from_value(wait_for(page, "return await caches.keys()").await?).unwrap())
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn everything_works_offline_after_one_visit(page: Page) {
     visit(&page, "").await?;
     let _nothing = go_offline(&page);
@@ -93,7 +93,7 @@ async fn everything_works_offline_after_one_visit(page: Page) {
     assert_eq!(others, Vec::<&String>::new());
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn exactly_the_files_of_the_release_are_cached(page: Page) {
     visit(&page, "").await?;
     let names = caches(&page).await?;
@@ -105,7 +105,7 @@ async fn exactly_the_files_of_the_release_are_cached(page: Page) {
     assert_eq!(kept, expected);
 }
 
-#[browser_test(in_a_folder, not_in(WebKit, "private sessions lose files cached by a failed installation"))]
+#[browser_test(installable, not_in(WebKit, "private sessions lose files cached by a failed installation"))]
 async fn interrupted_precache_is_completed_by_the_next_visit(page: Page) {
     let broken = copy();
     let missing = hashed(broken.path(), ("analyzer-", ".js"));
@@ -129,7 +129,7 @@ async fn interrupted_precache_is_completed_by_the_next_visit(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn altered_script_is_named_and_not_cached(page: Page) {
     let broken = copy();
     let script = hashed(broken.path(), ("analyzer-", ".js"));
@@ -145,7 +145,7 @@ async fn altered_script_is_named_and_not_cached(page: Page) {
     page.play(&["b2", "a1"]).await?;
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn hosts_may_change_page_icon_and_manifest(page: Page) {
     let changed = copy();
     let add = |name: &str, text: &str| {
@@ -164,7 +164,7 @@ async fn hosts_may_change_page_icon_and_manifest(page: Page) {
     page.play(&["b2", "a1"]).await?;
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn caches_of_other_apps_are_left_alone(page: Page) {
     page.server.set_page("other", "<!doctype html><title>Another app</title>");
     page.go(&format!("{}other", page.server.address())).await?;
@@ -188,7 +188,7 @@ async fn caches_of_other_apps_are_left_alone(page: Page) {
     assert_eq!(caches.len(), 3, "{caches:?}");
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn deleted_entries_and_caches_are_restored(page: Page) {
     visit(&page, "").await?;
     let one = "const cache = await caches.open((await caches.keys())[0]);
@@ -207,7 +207,7 @@ async fn deleted_entries_and_caches_are_restored(page: Page) {
     page.play(&["b2"]).await?;
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn file_removed_from_the_host_stays_available(page: Page) {
     let host = copy();
     page.server.set_directory(host.path());
@@ -220,7 +220,7 @@ async fn file_removed_from_the_host_stays_available(page: Page) {
     page.play(&["b2", "a1"]).await?;
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn framed_game_registers_no_service_worker(page: Page) {
     page.server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
     page.go(&format!("{}around", page.server.address())).await?;
@@ -234,7 +234,7 @@ async fn framed_game_registers_no_service_worker(page: Page) {
     assert!(!asked.iter().any(|request| request.contains("offline-") || request.ends_with("sw.js")), "{asked:?}");
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn game_works_without_service_workers(page: Page) {
     let refuse =
         "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }";
@@ -248,7 +248,7 @@ async fn game_works_without_service_workers(page: Page) {
     page.play(&["c3"]).await?;
 }
 
-#[browser_test(in_a_folder, only_in_chromium("only Chromium reports whether a page is installable"))]
+#[browser_test(installable, only_in_chromium("only Chromium reports whether a page is installable"))]
 async fn game_can_be_installed(page: Page) {
     visit(&page, "").await?;
     let manifest = page.cdp("Page.getAppManifest", json!({})).await?;
@@ -259,7 +259,7 @@ async fn game_can_be_installed(page: Page) {
     assert_eq!(problems["installabilityErrors"], json!([]));
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn app_shortcut_starts_a_new_game_and_undo_restores_the_old_one(page: Page) {
     page.open("?opponent=casual").await?;
     page.play(&["b2"]).await?;

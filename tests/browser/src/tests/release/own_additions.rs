@@ -19,7 +19,7 @@ fn allowing(policy: &str, host: &str) -> String {
         .fold(policy.to_owned(), |policy, source| policy.replace(source, &format!("{source} {host}")))
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn documented_analytics_work_under_the_policy(page: Page) {
     let analytics = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
     let host = analytics.address().trim_end_matches('/').to_owned();
@@ -40,7 +40,7 @@ async fn documented_analytics_work_under_the_policy(page: Page) {
     assert!(analytics.requests().iter().any(|path| path == "/visit.json"));
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn documented_footer_and_styles_work_under_the_policy(page: Page) {
     let index = std::fs::read_to_string(dist().join("index.html"))?;
     let (before, after) = index.split_once("</title>").unwrap();

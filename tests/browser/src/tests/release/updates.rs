@@ -31,7 +31,7 @@ async fn accept(page: &Page) -> WebDriverResult<()> {
     page.until(IS_CACHED).await
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn same_version_is_no_update(page: Page) {
     visit(&page, "").await?;
     let before = caches(&page).await?;
@@ -46,7 +46,7 @@ async fn same_version_is_no_update(page: Page) {
     page.play(&["b2", "a1"]).await?;
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn next_release_starts_with_the_next_load_and_keeps_the_game(page: Page) {
     // Only the copy of the service worker lasts longer than the files on the host.
     page.server.set_extra_header("Cache-Control", "no-store");
@@ -72,7 +72,7 @@ async fn next_release_starts_with_the_next_load_and_keeps_the_game(page: Page) {
     assert_eq!(caches(&page).await?.len(), 1);
 }
 
-#[browser_test(in_a_folder, every_engine)]
+#[browser_test(installable, every_engine)]
 async fn update_leaves_other_tabs_their_files(page: Page) {
     page.server.set_extra_header("Cache-Control", "no-store");
     visit(&page, "?opponent=friend").await?;
@@ -111,7 +111,7 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
     assert_eq!(caches(&page).await?.len(), 1);
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on(page: Page) {
     let next = next_release();
     let program = hashed(next.path(), ("app-", "_bg.wasm"));
@@ -141,7 +141,7 @@ async fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on(
     assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2", "c3"]);
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn update_does_not_disturb_an_open_dialog(page: Page) {
     visit(&page, "?opponent=friend#moves=b2").await?;
     page.open_dialog("board", "[data-action=open-text]").await?;
@@ -159,7 +159,7 @@ async fn update_does_not_disturb_an_open_dialog(page: Page) {
     page.until_marks(3).await?;
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn update_does_not_disturb_analysis(page: Page) {
     visit(&page, "?opponent=friend").await?;
     // A long analysis, which the next release takes up again.
@@ -179,7 +179,7 @@ async fn update_does_not_disturb_analysis(page: Page) {
     assert_eq!(page.text(".notes").await?, "");
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn update_found_before_the_first_move_is_reported(page: Page) {
     visit(&page, "").await?;
     let next = next_release();
@@ -190,7 +190,7 @@ async fn update_found_before_the_first_move_is_reported(page: Page) {
     page.play(&["b2"]).await?;
 }
 
-#[browser_test(in_a_folder)]
+#[browser_test(installable)]
 async fn update_can_be_declined(page: Page) {
     visit(&page, "?opponent=friend").await?;
     let next = next_release();

@@ -34,7 +34,6 @@ async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
     page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
     assert_ne!(page.take_errors().await?, Vec::<String>::new());
     page.server.refuse_nothing();
-    page.server.forbid_workers();
     Ok(())
 }
 

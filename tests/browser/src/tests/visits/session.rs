@@ -41,7 +41,7 @@ async fn check_no_layout_shift(page: &Page, when: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-#[browser_test(full_motion)]
+#[browser_test(full_motion, installable)]
 async fn whole_visit_has_no_layout_shift(page: Page) {
     for (width, height) in [(1280, 900), (360, 740)] {
         page.resize(width, height, 1.0).await?;
