@@ -31,8 +31,7 @@ pub fn build_if_stale(sh: &Shell) -> Result<()> {
 
 /// Runs the unit tests of the package `release`.
 pub fn test_release<'sh>(sh: &'sh Shell) -> Cmd<'sh> {
-    let command = cmd!(sh, "cargo test --locked --bin release").args(project::LINTED).quiet();
-    in_compiler(command, compiler::is_pinned_installed(sh))
+    compile_release(sh, "test")
 }
 
 /// Prints what the lazy part of the release consists of.
@@ -61,10 +60,16 @@ fn make(sh: &Shell) -> Result<Cmd<'_>> {
 
 /// Compiles the program of the package `release` and returns a command that runs it.
 fn release(sh: &Shell, is_pinned: bool) -> Result<Cmd<'_>> {
-    let command = cmd!(sh, "cargo build --quiet --locked --bin release").args(project::LINTED).quiet();
-    in_compiler(command, is_pinned).run()?;
+    compile_release(sh, "build").arg("--quiet").run()?;
     let program = project::program("release")?;
     Ok(in_compiler(cmd!(sh, "{program}").quiet(), is_pinned))
+}
+
+/// Returns a subcommand of Cargo for the program of the package `release`: with the user's own compiler, which shares dependencies
+/// with other native programs, or else with the pinned one if the own is too old.
+fn compile_release<'sh>(sh: &'sh Shell, subcommand: &str) -> Cmd<'sh> {
+    let command = cmd!(sh, "cargo {subcommand} --locked --workspace --bin release").quiet();
+    in_compiler(command, !compiler::can_compile_release(sh) && compiler::is_pinned_installed(sh))
 }
 
 /// Lets a command use the pinned compiler.

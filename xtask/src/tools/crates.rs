@@ -10,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
 use xtask::project;
 
-use super::{is_writable, prepend_to_path};
+use super::{is_writable, major_and_minor, prepend_to_path};
 
 /// A program from crates.io.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -144,11 +144,7 @@ pub fn is_trunk_permitted(sh: &Shell) -> bool {
 
 /// Returns whether a text is a version from 0.21 on.
 fn is_at_least_0_21(version: &str) -> bool {
-    let mut numbers = version.split(['.', '-']).map(str::parse::<u32>);
-    match (numbers.next(), numbers.next()) {
-        (Some(Ok(major)), Some(Ok(minor))) => (major, minor) >= (0, 21),
-        _ => false,
-    }
+    major_and_minor(version).is_some_and(|version| version >= (0, 21))
 }
 
 #[cfg(test)]

@@ -109,6 +109,12 @@ fn is_writable(directory: &Path) -> bool {
     fs::create_dir_all(directory).and_then(|()| fs::write(&probe, "")).is_ok() && fs::remove_file(probe).is_ok()
 }
 
+/// Returns major and minor number of a version such as `1.95.0`, `v22.3.0` or `0.21.0-rc.1`.
+fn major_and_minor(version: &str) -> Option<(u32, u32)> {
+    let mut numbers = version.trim_start_matches('v').split(['.', '-']).map(|number| number.parse().ok());
+    Some((numbers.next()??, numbers.next()??))
+}
+
 /// Prepends a directory to `PATH`.
 fn prepend_to_path(sh: &Shell, directory: &Path) -> Result<()> {
     let path = sh.var_os("PATH").unwrap_or_default();

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
 use xtask::project;
 
-use super::{is_writable, prepend_to_path};
+use super::{is_writable, major_and_minor, prepend_to_path};
 
 /// A `package.json` of this project.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,10 +75,9 @@ impl Packages {
     fn ensure_new_node(self, sh: &Shell) -> Result<()> {
         let (folder, oldest) = (self.folder(), self.oldest_node());
         let version = cmd!(sh, "node --version").quiet().read().context("Node.js does not run")?;
-        let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse().ok());
-        let found: (u32, u32) = (numbers.next().unwrap_or_default(), numbers.next().unwrap_or_default());
+        let is_new = major_and_minor(&version).is_some_and(|found| found >= oldest);
         let (major, minor) = oldest;
-        ensure!(found >= oldest, "{folder}/package.json needs Node.js {major}.{minor} or newer, not {version}");
+        ensure!(is_new, "{folder}/package.json needs Node.js {major}.{minor} or newer, not {version}");
         Ok(())
     }
 }
