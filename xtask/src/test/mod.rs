@@ -50,21 +50,16 @@ pub struct Timed {
 /// Runs or lists the steps. A step whose requirements cannot be provided does not run.
 pub fn test(options: &Options) -> Result<()> {
     let steps = options.step.map_or_else(|| Step::in_run(options.all), |step| vec![step]);
-    let (count, mut report, mut release) = (steps.len(), Report::default(), None);
+    let (count, mut report, mut ahead) = (steps.len(), Report::default(), Ahead::default());
     let must_run = options.step.is_some() || options.all || project::is_ci();
     for (index, step) in steps.iter().copied().enumerate() {
         println!("[{}/{count}] {}", index + 1, step.title());
+        let start = Instant::now();
         if !options.list {
             let next: Vec<_> = steps.iter().skip(index + 1).take(AHEAD).flat_map(|step| step.needs(false)).collect();
             // The step that needs a program says why it cannot be installed.
             drop(tools::start(&next));
-        }
-        let start = Instant::now();
-        match step {
-            // The step that needs the release says why it cannot be built.
-            Step::Native if !options.list && steps.contains(&Step::Build) => release = Ahead::start().ok(),
-            Step::Build => release.take().map_or(Ok(()), Ahead::finish)?,
-            _ => {}
+            ahead.begin(step, &steps)?;
         }
         let outcome = match step.provide(options.list) {
             Ok(sh) => match step.run(&sh, options, &mut report.tests) {

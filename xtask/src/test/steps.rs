@@ -67,7 +67,7 @@ impl Step {
         match self {
             _ if is_list => {}
             Self::Style => choose_linter(&sh)?,
-            Self::Docs if compiler::install_pinned(&sh).is_ok() => use_pinned(&sh),
+            Self::Docs if compiler::install_pinned(&sh).is_ok() => use_pinned(&sh)?,
             Self::Fresh => {
                 let rustup = cmd!(sh, "rustup --version").quiet().ignore_stderr().read();
                 rustup.context("this step needs rustup (https://rustup.rs)")?;
@@ -112,16 +112,17 @@ impl Step {
     }
 }
 
-/// Lets the shell's commands use the pinned compiler.
-fn use_pinned(sh: &Shell) {
+/// Lets the shell's commands use the pinned compiler, in a target directory that no other command locks.
+fn use_pinned(sh: &Shell) -> Result<()> {
     compiler::PINNED_ENVIRONMENT.iter().for_each(|(name, value)| sh.set_var(name, value));
+    sh.set_var("CARGO_TARGET_DIR", project::target()?.join("pinned"));
+    Ok(())
 }
 
 /// Lets the shell's commands use the pinned compiler, or else the user's own if it has formatter and lints.
 fn choose_linter(sh: &Shell) -> Result<()> {
     let Err(reason) = compiler::install_pinned(sh) else {
-        use_pinned(sh);
-        return Ok(());
+        return use_pinned(sh);
     };
     for tool in ["fmt", "clippy"] {
         let version = cmd!(sh, "cargo {tool} --version").quiet().ignore_stderr().read();
@@ -160,14 +161,23 @@ fn selected<'sh>(command: Cmd<'sh>, options: &Options) -> Cmd<'sh> {
     command.args(&options.filter).args(options.list.then_some(["--", "--list"]).into_iter().flatten())
 }
 
-fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+/// Returns the command for the native tests except those in the documentation.
+fn native_tests(sh: &Shell) -> Cmd<'_> {
     // The runner's option for times is unstable; the variable enables it in the pinned compiler.
     let runner = "target.'cfg(unix)'.runner=['env','RUSTC_BOOTSTRAP=1']";
+    cmd!(sh, "cargo test --locked --tests --config {runner}").args(project::PACKAGES)
+}
+
+/// Returns the command that compiles the native tests.
+pub fn compile_native_tests(sh: &Shell) -> Cmd<'_> {
+    native_tests(sh).arg("--no-run")
+}
+
+fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     let times = ["--", "-Zunstable-options", "--report-time"];
     let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
-    let command = cmd!(sh, "cargo test --locked --tests --config {runner}").args(project::PACKAGES);
     let slow = (options.all && !times.is_empty()).then_some("--include-ignored");
-    run_tests(selected(command, options).args(times).args(slow), tests)?;
+    run_tests(selected(native_tests(sh), options).args(times).args(slow), tests)?;
     if options.filter.is_none() {
         run_tests(selected(cmd!(sh, "cargo test --locked --doc").args(project::PACKAGES), options), tests)?;
     }
