@@ -4,10 +4,11 @@
 //! analysis of the page does not prove the result and a best move within [`SOON`] nodes, the position gets a line, and all replies
 //! to the best move follow. Where it does, the book ends.
 //!
-//! Arguments select boards by name.
+//! Arguments select boards by name. The boards do not share anything, so that each is proven by a thread of its own.
 
 use std::collections::HashSet;
 use std::process::ExitCode;
+use std::thread;
 
 use tic_tac_toe::engine::analysis::analyzer::CombinedAnalyzer;
 use tic_tac_toe::engine::analysis::book;
@@ -35,13 +36,17 @@ const BOARDS: [(&str, Objective, u32); 5] = [
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
-    let mut sections = Vec::new();
-    for (board, objective, marks) in BOARDS {
-        if arguments.is_empty() || arguments.iter().any(|argument| argument == board) {
-            let Ok(rules) = notation::read_rules(board, objective) else { return ExitCode::FAILURE };
-            sections.extend(Maker::section(rules, marks));
-        }
-    }
+    let is_wanted = |board: &str| arguments.is_empty() || arguments.iter().any(|argument| argument == board);
+    let wanted = BOARDS.into_iter().filter(|(board, ..)| is_wanted(board));
+    let section = |(board, objective, marks)| {
+        let rules = notation::read_rules(board, objective).ok()?;
+        Maker::section(rules, marks)
+    };
+    let sections: Option<Vec<String>> = thread::scope(|scope| {
+        let makers: Vec<_> = wanted.map(|board| scope.spawn(move || section(board))).collect();
+        makers.into_iter().map(|maker| maker.join().ok().flatten()).collect()
+    });
+    let Some(sections) = sections else { return ExitCode::FAILURE };
     print!("{}", sections.join("\n\n"));
     ExitCode::SUCCESS
 }
@@ -71,7 +76,7 @@ struct Maker {
 }
 
 impl Maker {
-    /// Returns the part of the book for one board, or `None` if the book cannot help there.
+    /// Returns the part of the book for one board, or `None` if it has no line.
     fn section(rules: Rules, marks: u32) -> Option<String> {
         let solver = Solver::new(rules, MEMORY)?;
         let name = format!("{rules} {}", rules.objective().name());

@@ -5,6 +5,7 @@
 //! percent, of the positions with a chance of 1–20, 21–40, 41–60, 61–80 and 81–99 %. A draw counts ½. Everything follows from
 //! [`SEED`], so that the same sources and arguments give the same table.
 
+mod random_marks;
 mod self_play;
 
 use std::process::ExitCode;
@@ -12,7 +13,7 @@ use std::process::ExitCode;
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::Evaluation;
 use tic_tac_toe::engine::search::{Search, winning_chance};
-use tic_tac_toe::engine::{Mark, Objective, Position, Rules, Square};
+use tic_tac_toe::engine::{Mark, Objective, Rules};
 
 /// The seed of the games.
 const SEED: u64 = 1;
@@ -26,9 +27,6 @@ const BOARDS: [&[(u8, u8, u8, Objective)]; 3] = [
 
 /// The number of random marks before the search plays.
 const OPENING: std::ops::RangeInclusive<u32> = 2..=8;
-
-/// The maximum distance of these marks from the middle.
-const AROUND: u8 = 3;
 
 /// The estimate that multiplies the odds by 3.
 const UNIT: f64 = 160.0;
@@ -68,7 +66,9 @@ fn main() -> ExitCode {
 /// Plays a game until its result is proven, and returns the estimates of its positions.
 fn play(rules: Rules, game: u64, nodes: u64) -> Vec<Sample> {
     let mut random = Rng::with_seed(SEED << 32 | game);
-    let Some(opening) = opening(rules, &mut random) else { return Vec::new() };
+    let marks = random.u32(OPENING) as usize;
+    let opening = random_marks::near_the_middle(rules, marks, &mut random);
+    let Some(opening) = random_marks::position_after(rules, &opening) else { return Vec::new() };
     let mut search = Search::new(rules, self_play::MEMORY);
     let mut estimates: Vec<(Mark, i16)> = Vec::new();
     let winner = self_play::play(&mut search, opening, nodes, &mut random, |position, analysis| {
@@ -78,21 +78,6 @@ fn play(rules: Rules, game: u64, nodes: u64) -> Vec<Sample> {
     });
     let result = |mark: Mark| winner.map_or(0.5, |winner| f64::from(winner == mark));
     estimates.into_iter().map(|(turn, estimate)| Sample { estimate, result: result(turn) }).collect()
-}
-
-/// Returns a position with random marks near the middle, or `None` if they end the game.
-fn opening(rules: Rules, random: &mut Rng) -> Option<Position> {
-    let mut position = Position::new(rules);
-    let marks = random.u32(OPENING);
-    while position.taken().len() < marks {
-        let mut near = |side: u8| random.u8((side / 2).saturating_sub(AROUND)..=(side / 2 + AROUND).min(side - 1));
-        let next = Square::new(near(rules.columns()), near(rules.rows())).and_then(|square| position.play(square).ok());
-        position = next.unwrap_or(position);
-        if position.outcome().is_some() {
-            return None;
-        }
-    }
-    Some(position)
 }
 
 /// Returns the factor of the estimates with which their chances fit the results best (logistic regression, by Newton's method).

@@ -5,6 +5,8 @@
 //! whether the share is at least [`SHARE`]. A draw is half a point for each, because some boards are a draw with best play:
 //! 4x4x4 even between Hard and Unbeatable. Arguments select players and boards by name.
 
+mod random_marks;
+
 use std::num::NonZero;
 use std::ops::Range;
 use std::thread;
@@ -38,10 +40,7 @@ const NODES: u64 = 20_000;
 const MEMORY: usize = 1 << 20;
 
 /// The number of random marks before the players take over, so that the games differ.
-const OPENING: u32 = 2;
-
-/// The maximum distance of these marks from the middle.
-const AROUND: u8 = 3;
+const OPENING: usize = 2;
 
 /// A computer player on a large board.
 enum Player {
@@ -66,19 +65,6 @@ impl Player {
             }
         }
     }
-}
-
-/// Returns a position with random marks near the middle.
-fn opening(rules: Rules, seed: u64) -> Position {
-    let mut random = Rng::with_seed(seed);
-    let mut position = Position::new(rules);
-    while position.taken().len() < OPENING {
-        let mut near = |side: u8| random.u8((side / 2).saturating_sub(AROUND)..=(side / 2 + AROUND).min(side - 1));
-        let (column, row) = (near(rules.columns()), near(rules.rows()));
-        let next = Square::new(column, row).and_then(|square| position.play(square).ok());
-        position = next.unwrap_or(position);
-    }
-    position
 }
 
 /// The games won, drawn and lost by the upper player.
@@ -108,7 +94,9 @@ fn play(rules: Rules, pair: [Computer; 2], number: u32) -> Option<bool> {
     let seed = u64::from(number / 2);
     let mark_of_upper = if number.is_multiple_of(2) { Mark::X } else { Mark::O };
     let [mut upper, mut lower] = pair.map(|computer| Player::new(computer, rules));
-    let mut position = opening(rules, seed);
+    let opening = random_marks::near_the_middle(rules, OPENING, &mut Rng::with_seed(seed));
+    let opening = random_marks::position_after(rules, &opening);
+    let mut position = opening.unwrap_or_else(|| unreachable!("no game ends with {OPENING} marks"));
     while position.outcome().is_none() {
         let mover = if position.turn() == mark_of_upper { &mut upper } else { &mut lower };
         let next = mover.reply(&position, u64::from(number)).and_then(|square| position.play(square).ok());

@@ -7,6 +7,8 @@
 
 mod openings;
 mod program;
+#[path = "../random_marks/mod.rs"]
+mod random_marks;
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -71,7 +73,7 @@ impl Match {
         let mut players =
             [Program::start(programs[0], SIDE, self.limit)?, Program::start(programs[1], SIDE, self.limit)?];
         let mut moves = opening.to_vec();
-        let mut position = openings::position_after(self.rules, opening).ok_or("the opening ends the game")?;
+        let mut position = random_marks::position_after(self.rules, opening).ok_or("the opening ends the game")?;
         while position.outcome().is_none() {
             let [player, _] = &mut players;
             let square = player.reply(&moves, &position)?;

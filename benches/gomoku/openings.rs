@@ -3,16 +3,15 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation};
 use tic_tac_toe::engine::search::Search;
-use tic_tac_toe::engine::{Position, Rules, Square};
+use tic_tac_toe::engine::{Rules, Square};
+
+use crate::random_marks::{near_the_middle, position_after};
 
 /// The openings of Gomocup.
 const GOMOCUP: &str = include_str!("openings.txt");
 
 /// The number of marks of a generated opening. The side to move is X after an even number, and O otherwise.
 const MARKS: std::ops::RangeInclusive<usize> = 3..=6;
-
-/// The maximum distance of these marks from the middle.
-const AROUND: u8 = 3;
 
 /// The nodes of the analysis that judges a generated opening.
 const NODES: u64 = 30_000;
@@ -47,22 +46,11 @@ fn gomocup(rules: Rules, line: &str) -> Option<Vec<Square>> {
     squares.filter(|squares| position_after(rules, squares).is_some())
 }
 
-/// Returns the position after these moves, or `None` if one is illegal or the game is over.
-pub fn position_after(rules: Rules, squares: &[Square]) -> Option<Position> {
-    let position = squares.iter().try_fold(Position::new(rules), |position, square| position.play(*square).ok())?;
-    position.outcome().is_none().then_some(position)
-}
-
 /// Returns random marks near the middle that leave both sides about the same chance.
 fn balanced(rules: Rules, random: &mut Rng) -> Vec<Square> {
     loop {
-        let mut squares = Vec::new();
         let marks = random.usize(MARKS);
-        while squares.len() < marks {
-            let mut near = |side: u8| random.u8((side / 2).saturating_sub(AROUND)..=(side / 2 + AROUND).min(side - 1));
-            let square = Square::new(near(rules.columns()), near(rules.rows()));
-            squares.extend(square.filter(|square| !squares.contains(square)));
-        }
+        let squares = near_the_middle(rules, marks, random);
         let Some(position) = position_after(rules, &squares) else { continue };
         let mut budget = Budget::unlimited().with_nodes(NODES);
         let analysis = Search::new(rules, MEMORY).analyze(&position, &mut budget, &mut |_| {});

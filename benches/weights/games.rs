@@ -5,16 +5,13 @@ use std::thread;
 use fastrand::Rng;
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::search::patterns::PatternWeights;
-use tic_tac_toe::engine::{Mark, Objective, Position, Rules, Square};
+use tic_tac_toe::engine::{Mark, Objective, Rules};
 
 use crate::samples::Sample;
-use crate::self_play;
+use crate::{random_marks, self_play};
 
 /// The number of random marks before the search plays.
 const OPENING: std::ops::RangeInclusive<usize> = 2..=9;
-
-/// The maximum distance of these marks from the middle.
-const AROUND: u8 = 3;
 
 /// Plays games with these weights on several processors, and returns the samples in the order of the games.
 pub fn play_all(weights: Option<&PatternWeights>, games: u64, nodes: u64, seed: u64, threads: u64) -> Vec<Sample> {
@@ -33,7 +30,9 @@ pub fn play_all(weights: Option<&PatternWeights>, games: u64, nodes: u64, seed: 
 fn play(weights: Option<&PatternWeights>, game: u64, nodes: u64, seed: u64) -> Vec<Sample> {
     let Ok(rules) = Rules::new(15, 15, 5, Objective::Normal) else { unreachable!("the board is valid") };
     let mut random = Rng::with_seed(seed << 32 | game);
-    let opening = opening(rules, &mut random);
+    let marks = random.usize(OPENING);
+    let opening = random_marks::near_the_middle(rules, marks, &mut random);
+    let Some(opening) = random_marks::position_after(rules, &opening) else { return Vec::new() };
     let mut search = Search::with_weights(rules, self_play::MEMORY, weights);
     let mut samples: Vec<(Mark, Sample)> = Vec::new();
     let winner = self_play::play(&mut search, opening, nodes, &mut random, |position, analysis| {
@@ -45,16 +44,4 @@ fn play(weights: Option<&PatternWeights>, game: u64, nodes: u64, seed: u64) -> V
         sample
     });
     with_result.collect()
-}
-
-/// Returns a position with random marks near the middle.
-fn opening(rules: Rules, random: &mut Rng) -> Position {
-    let mut position = Position::new(rules);
-    let marks = random.usize(OPENING);
-    while (position.taken().len() as usize) < marks {
-        let mut near = |side: u8| random.u8(side / 2 - AROUND..=side / 2 + AROUND);
-        let next = Square::new(near(rules.columns()), near(rules.rows())).and_then(|square| position.play(square).ok());
-        position = next.filter(|next| next.outcome().is_none()).unwrap_or(position);
-    }
-    position
 }

@@ -5,6 +5,8 @@
 //! [`SEED`], so that the same sources and arguments give the same weights, with any number of processors.
 
 mod games;
+#[path = "../random_marks/mod.rs"]
+mod random_marks;
 mod regression;
 mod samples;
 #[path = "../self_play/mod.rs"]
