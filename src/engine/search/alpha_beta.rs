@@ -49,7 +49,8 @@
 //!     so after a pass, in a shallower search (null move).
 //! 11. *Move count.* Near the horizon such nodes try only the first moves.
 //! 12. *Late-move reduction.* The null-window search of later moves is shallower, by the logarithms of depth and number
-//!     of the move, and less for moves with a good history. A move that fails high is searched again with full depth.
+//!     of the move, more the less patterns promise of the move, and less for moves with a good history. A move that fails
+//!     high is searched again with full depth.
 //! 13. *Internal iterative reduction.* Nodes without a move from the table are searched one ply less deep.
 //!
 //! In renju, rule 3 does not apply to O, and neither regions nor zones to anyone: a mark anywhere may make a foul of a

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::alpha_beta::{AlphaBeta, MAX_PLY};
+use super::alpha_beta::{AlphaBeta, MAX_PLY, Window};
 use super::board::Board;
 use super::evaluate::evaluate;
 use super::moves::history::{History, Place};
@@ -258,7 +258,7 @@ impl AlphaBeta<'_, '_> {
         let (mut best_square, mut best) = (None, -INFINITE);
         for (number, square) in root.squares.iter().copied().enumerate() {
             self.play(square);
-            let score = self.child(number, alpha, beta, depth, 0);
+            let score = self.child(number, 0, Window { alpha, beta, depth, ply: 0 });
             self.take_back(square);
             if self.budget.is_over() {
                 break;

@@ -11,6 +11,9 @@ use crate::engine::search::transposition_table::{Bound, Entry};
 /// The least depth at which later moves are searched less deep.
 const REDUCED_DEPTH: i32 = 2;
 
+/// The gap of promise that makes a later move a ply less deep, on boards with patterns.
+const GAP: i32 = 150;
+
 /// The least depth of a node whose missing table move makes it shallower.
 const ITERATIVE_DEPTH: i32 = 4;
 
@@ -34,12 +37,12 @@ impl AlphaBeta<'_, '_> {
             depth -= 1;
         }
         let limit = if can_omit { pruning::move_count(depth) } else { usize::MAX };
-        let others = moves.squares().filter(|square| Some(*square) != table_move);
+        let others = moves.with_gaps().filter(|(square, _)| Some(*square) != table_move);
         let mut tried = self.spare_tried.pop().unwrap_or_default();
         tried.clear();
         let (mut best, mut best_square, mut is_complete) = (floor, None, moves.is_complete);
         alpha = alpha.max(floor);
-        for (number, square) in table_move.into_iter().chain(others).enumerate() {
+        for (number, (square, gap)) in table_move.map(|square| (square, 0)).into_iter().chain(others).enumerate() {
             if alpha >= beta {
                 break;
             }
@@ -48,7 +51,7 @@ impl AlphaBeta<'_, '_> {
                 break;
             }
             self.play(square);
-            let score = self.child(number, alpha, beta, depth, ply);
+            let score = self.child(number, gap, Window { alpha, beta, depth, ply });
             self.take_back(square);
             if self.budget.is_over() {
                 return 0;
@@ -91,10 +94,12 @@ impl AlphaBeta<'_, '_> {
         best
     }
 
-    /// Searches the position after the move with this number, from 0, and returns its score for the side that made it.
-    pub fn child(&mut self, number: usize, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
+    /// Searches the position after the move with this number, from 0, and this [gap](MoveList::with_gaps). Returns its score for
+    /// the side that made it.
+    pub fn child(&mut self, number: usize, gap: i32, window: Window) -> i32 {
+        let Window { alpha, beta, depth, ply } = window;
         if number > 0 {
-            let reduction = if depth >= REDUCED_DEPTH { self.reduction(number, beta - alpha > 1, depth) } else { 0 };
+            let reduction = if depth >= REDUCED_DEPTH { self.reduction(number, gap, window) } else { 0 };
             if reduction > 0 {
                 let score = -self.node(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1);
                 if score <= alpha {
@@ -109,15 +114,18 @@ impl AlphaBeta<'_, '_> {
         -self.node(-beta, -alpha, depth - 1, ply + 1)
     }
 
-    /// The reduction of the move that was just played: its number, and whether the window is open.
-    fn reduction(&self, number: usize, is_open: bool, depth: i32) -> i32 {
+    /// The reduction of the move that was just played, with this number and gap.
+    fn reduction(&self, number: usize, gap: i32, window: Window) -> i32 {
+        let Window { alpha, beta, depth, .. } = window;
         let by_history = self
             .path
             .last()
             .copied()
             .flatten()
             .map_or(0, |square| self.history.score(!self.board.turn(), square) * 2 / history::LIMIT);
-        let reduction = self.reductions.late_move(depth, number) - by_history - i32::from(is_open);
+        let by_patterns = if self.board.has_patterns() { gap / GAP } else { 0 };
+        let is_open = beta - alpha > 1;
+        let reduction = self.reductions.late_move(depth, number) + by_patterns - by_history - i32::from(is_open);
         reduction.clamp(0, depth - 1)
     }
 }

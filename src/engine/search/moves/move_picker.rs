@@ -95,7 +95,14 @@ impl MoveList {
 
     /// The moves in order.
     pub fn squares(&self) -> impl Iterator<Item = Square> {
-        self.ranked.iter().map(|rank| square_of(*rank))
+        self.with_gaps().map(|(square, _)| square)
+    }
+
+    /// The moves in order, each with the difference of the promise of the first move and its own.
+    pub fn with_gaps(&self) -> impl Iterator<Item = (Square, i32)> {
+        let promise = |rank: &i64| (rank >> 16) as i32;
+        let first = self.ranked.first().map_or(0, promise);
+        self.ranked.iter().map(move |rank| (square_of(*rank), first - promise(rank)))
     }
 }
 
