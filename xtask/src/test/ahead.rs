@@ -10,8 +10,9 @@ use xtask::project;
 use super::steps::{Step, compile_native_tests};
 use crate::{build, tools};
 
-/// Steps, each with a later step that has work to do beside it.
-const BESIDE: [(Step, Step); 2] = [(Step::Style, Step::Native), (Step::Native, Step::Build)];
+/// Steps, each with a later step that has work to do beside it. The release begins first, because its end uses only one core.
+const BESIDE: [(Step, Step); 3] =
+    [(Step::Style, Step::Build), (Step::Style, Step::Native), (Step::Native, Step::Build)];
 
 /// Returns the command that works for a step before it begins.
 fn command(step: Step) -> Result<Command> {
@@ -19,6 +20,12 @@ fn command(step: Step) -> Result<Command> {
         Step::Native => Ok(compile_native_tests(&tools::provide(&[])?).into()),
         _ => Ok(build::release_if_stale(&tools::provide(&build::NEEDS)?)?.into()),
     }
+}
+
+/// Returns whether the work for a later step cannot begin yet: format and lints, which are the quickest checks, do not wait until the
+/// programs of the release are installed.
+fn waits(beside: Step, later: Step) -> bool {
+    (beside, later) == (Step::Style, Step::Build) && tools::start(&build::NEEDS).unwrap_or(true)
 }
 
 /// The work for later steps. Dropping it ends the work.
@@ -31,7 +38,8 @@ impl Ahead {
     pub fn begin(&mut self, step: Step, run: &[Step]) -> Result<()> {
         self.0.extract_if(.., |work| work.step == step).try_for_each(Work::finish)?;
         for (beside, later) in BESIDE {
-            if beside == step && run.contains(&later) {
+            let is_begun = self.0.iter().any(|work| work.step == later);
+            if beside == step && run.contains(&later) && !is_begun && !waits(step, later) {
                 self.0.extend(command(later).and_then(|command| Work::start(later, command)));
             }
         }

