@@ -28,7 +28,7 @@ pub fn bench() -> Result<()> {
     let sh = provide_release(&[Need::Npm(Packages::Lighthouse), Need::Npm(Packages::React)])?;
     let [react, on_15x15] = ["react", "react-15x15"].map(|mode| react::build(&sh, mode));
     let (react, on_15x15) = (react?, on_15x15?);
-    println!("Measuring the page (a quarter of an hour)");
+    println!("Measuring the page (20 minutes)");
     let measure =
         cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin measure-page -- {react} {on_15x15}");
     let measured = measure.quiet().read()?;
