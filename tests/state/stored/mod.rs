@@ -1,4 +1,4 @@
-//! What is stored, and read again.
+//! Tests of the values in local storage: the state of the page writes them, and a later visit or release reads them.
 
 mod kept;
 mod profile;
