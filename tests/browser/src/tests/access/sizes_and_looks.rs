@@ -2,7 +2,7 @@
 //! sizes, live regions.
 
 use browser_tests::harness::Page;
-use browser_tests::test_run;
+use browser_tests::{Engine, test_run};
 use thirtyfour::prelude::*;
 
 use super::axe;
@@ -80,8 +80,8 @@ const LIVE: &str = "
 /// High enough for every dialog to be shown without scrolling, so that axe-core can decide about all of its contrasts.
 const TALL: u32 = 2600;
 
-/// A window, and the themes and looks whose contrasts are checked in it. Colors do not depend on the size, so that each
-/// combination is checked in one window.
+/// A window, and the themes and looks whose contrasts are checked in it. Colors depend neither on the size nor on the engine, so
+/// that each combination is checked in one window, and only in Chromium.
 struct Size {
     name: &'static str,
     width: u32,
@@ -149,7 +149,7 @@ pub async fn findings(page: &Page, state: State, number: usize) -> WebDriverResu
             }
         }
         here.extend(layout(page, state, size).await?);
-        if is_thorough {
+        if Engine::of_this_run() == Engine::Chromium {
             page.resize(size.width, TALL, 1.0).await?;
             let turn = number % size.looks.len();
             let looks = if test_run::is_nightly() { size.looks } else { &size.looks[turn..=turn] };
