@@ -28,13 +28,14 @@ use crate::features::storage::use_other_tabs::use_other_tabs;
 use crate::features::updates::use_new_version::use_new_version;
 use crate::features::visit::arrival::Arrival;
 use crate::features::widgets::icons;
+use crate::features::widgets::later::Later;
 use crate::features::widgets::use_focus_guard::use_focus_guard;
 use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::state::GameState;
 
 /// Properties of [`Sidebar`].
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Properties)]
 pub struct SidebarProps {
     /// The state.
     pub state: UseReducerHandle<GameState>,
@@ -48,6 +49,13 @@ pub struct SidebarProps {
     pub on: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
+}
+
+/// None are equal, because the page renders only after a change.
+impl PartialEq for SidebarProps {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
 }
 
 /// The best moves and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that
@@ -65,8 +73,6 @@ pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &Sid
     use_aim(on);
     use_new_version(on);
     use_document(state, *texts);
-    use_move_list(state);
-    use_named_squares();
     use_game_in_view(state, visit);
     use_swipes(state.arrows(), on);
     use_host_page(state, visit, &arrival, is_ready, on);
@@ -77,8 +83,16 @@ pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &Sid
     use_names(state);
     use_escape(state, on);
     use_sounds(state);
-    use_focus_guard();
 
-    let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    list(vec![best_moves::best_moves(cx), history::history(cx, verdicts, chances), icons::icons()])
+    let view = {
+        let (state, verdicts, chances, on, texts) =
+            (state.clone(), verdicts.clone(), chances.clone(), on.clone(), *texts);
+        Callback::from(move |()| {
+            let cx = &ViewContext { state: &state, dispatch: &on, texts };
+            list(vec![best_moves::best_moves(cx), history::history(cx, &verdicts, &chances), icons::icons()])
+        })
+    };
+    let effects = [use_move_list(state), use_named_squares(), use_focus_guard()];
+    let rendered = Callback::from(move |()| effects.iter().for_each(|effect| effect.emit(())));
+    html! { <Later {view} {rendered} /> }
 }

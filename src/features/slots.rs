@@ -8,6 +8,7 @@ use super::board::strike::STRIKE;
 use super::coach::message::CoachView;
 use super::sidebar::Sidebar;
 use super::visit::completion::arrive;
+use super::widgets::later::Later;
 use super::{
     aiming, analysis, coach, dialog_contents, matches, notes, opponents, players, reset_button, score, status, tools,
 };
@@ -44,7 +45,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         status,
         annotations,
         strike: Some(STRIKE),
-        tools: aiming::view::aim(cx).or(tools).or_else(|| Some(tools::view::tools(cx))),
+        tools: aiming::view::aim(cx).or(tools).or_else(|| Some(later_tools(cx, state))),
         reset: Some(reset_button::view::label(cx)),
         analysis: analysis::view::analysis(cx),
         explanation: view,
@@ -65,4 +66,11 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         },
         dialog: state.dialog.as_ref().map(|dialog| dialog_contents::content(dialog, cx)),
     }
+}
+
+/// The tools, rendered after the board.
+fn later_tools(cx: &ViewContext, state: &UseReducerHandle<GameState>) -> Html {
+    let (state, on, texts) = (state.clone(), cx.dispatch.clone(), cx.texts);
+    let view = Callback::from(move |()| tools::view::tools(&ViewContext { state: &state, dispatch: &on, texts }));
+    html! { <Later {view} /> }
 }

@@ -15,9 +15,9 @@ use crate::hooks::use_keyed_effect;
 const EVENTS: [&str; 6] = ["pointermove", "pointerdown", "pointerover", "pointerout", "focusin", "focusout"];
 
 /// Lights the squares that a text names while a player points at it or a keyboard user's focus is in it. A tap counts as
-/// pointing. A text that appears under a resting pointer lights nothing.
+/// pointing. A text that appears under a resting pointer lights nothing. Returns a callback for changes of texts or board.
 #[hook]
-pub fn use_named_squares() {
+pub fn use_named_squares() -> Callback<()> {
     let pointer = use_mut_ref(Pointer::default);
     {
         let pointer: Rc<RefCell<Pointer>> = pointer.clone();
@@ -37,6 +37,5 @@ pub fn use_named_squares() {
             })
         });
     }
-    // The text or the board may have changed.
-    use_keyed_effect(None, move || pointer.borrow().light());
+    Callback::from(move |()| pointer.borrow().light())
 }

@@ -3,16 +3,20 @@
 use js_sys::Reflect;
 use yew::prelude::*;
 
-use crate::features::widgets::use_changed_effect::use_changed_effect;
 use crate::state::GameState;
 
-/// Scrolls the list of moves to the current one when that or the list changes. Otherwise, the list stays where the player
-/// has scrolled it.
+/// Returns a callback that scrolls the list of moves to the current one if that or the list has changed. Otherwise, the list stays
+/// where the player has scrolled it.
 #[hook]
-pub fn use_move_list(state: &GameState) {
+pub fn use_move_list(state: &GameState) -> Callback<()> {
+    let last = use_mut_ref(|| None);
     let game = state.game();
     let list = (game.moves().len(), game.cursor(), state.preferences.newest_first, state.coach());
-    use_changed_effect(list, |_| show_current_move());
+    Callback::from(move |()| {
+        if last.replace(Some(list)) != Some(list) {
+            show_current_move();
+        }
+    })
 }
 
 /// Scrolls the list of moves, without the page, to the move before the current one, unless the current one has the focus.

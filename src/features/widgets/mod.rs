@@ -7,6 +7,7 @@ pub mod elements;
 pub mod exercise;
 pub mod field;
 pub mod icons;
+pub mod later;
 pub mod letters;
 pub mod list_choice;
 pub mod named_text;

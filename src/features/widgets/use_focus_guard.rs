@@ -9,8 +9,6 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::hooks::use_keyed_effect;
-
 /// The fallback targets, by priority: the main field of an open dialog, its heading, the next note, the board.
 const FALLBACKS: [&str; 4] = [
     "dialog[open] [autofocus]",
@@ -19,21 +17,22 @@ const FALLBACKS: [&str; 4] = [
     ".board [tabindex='0']",
 ];
 
-/// Moves the focus to another element when the focused element disappears.
+/// Returns a callback that moves the focus to another element if the focused element has disappeared.
 #[hook]
-pub fn use_focus_guard() {
+pub fn use_focus_guard() -> Callback<()> {
     let guard = use_mut_ref(|| None);
-    use_keyed_effect(None, move || {
+    Callback::from(move |()| {
         guard.borrow_mut().get_or_insert_with(Guard::new);
-        // Later effects open and close the dialog, which moves the focus. A field that changes as it loses the focus has lost
-        // it before the next element receives it.
+        let guard = guard.clone();
+        // Effects open and close the dialog, which moves the focus. A field that changes as it loses the focus has lost it
+        // before the next element receives it.
         let restore = move || {
             if let Some(guard) = &*guard.borrow() {
                 guard.restore();
             }
         };
         Timeout::new(0, restore).forget();
-    });
+    })
 }
 
 /// Watches the focus.

@@ -1,0 +1,56 @@
+//! A view that follows the board.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+/// The milliseconds between a change and the view: after the browser has drawn the change on the board, which the view would delay.
+const DELAY: u32 = 30;
+
+/// Properties of [`Later`].
+#[derive(Properties)]
+pub struct LaterProps {
+    /// Renders the view.
+    pub view: Callback<(), Html>,
+    /// Runs after the view has been rendered.
+    #[prop_or_default]
+    pub rendered: Callback<()>,
+}
+
+/// None are equal, because a view may show any part of the state.
+impl PartialEq for LaterProps {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+/// A view that is rendered soon after each change, the first time at once.
+#[derive(Default)]
+pub struct Later(Option<Timeout>);
+
+impl Component for Later {
+    type Message = ();
+    type Properties = LaterProps;
+
+    fn create(_: &Context<Self>) -> Self {
+        Self::default()
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, _: &LaterProps) -> bool {
+        let link = ctx.link().clone();
+        self.0.get_or_insert_with(|| Timeout::new(DELAY, move || link.send_message(())));
+        false
+    }
+
+    fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
+        self.0 = None;
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        ctx.props().view.emit(())
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        ctx.props().rendered.emit(());
+    }
+}
