@@ -11,8 +11,7 @@ use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Objective, Position, Rules, notation};
 use web_time::Instant;
 
-/// Games that take at most some seconds.
-const SHORT: [(&str, Objective); 8] = [
+const GAMES: [(&str, Objective); 9] = [
     ("4x4x4", Objective::Normal),
     ("5x4x4", Objective::Normal),
     ("5x5x4", Objective::Normal),
@@ -20,11 +19,9 @@ const SHORT: [(&str, Objective); 8] = [
     ("7x5x4", Objective::Normal),
     ("7x7x5", Objective::Normal),
     ("8x4x4", Objective::Normal),
+    ("9x4x4", Objective::Normal),
     ("5x4x4", Objective::Misere),
 ];
-
-/// Games that take minutes.
-const LONG: [(&str, Objective); 1] = [("9x4x4", Objective::Normal)];
 
 /// The minimum time for which a game is solved repeatedly. The shortest round counts, because other programs only add.
 const AT_LEAST: Duration = Duration::from_secs(1);
@@ -32,10 +29,10 @@ const AT_LEAST: Duration = Duration::from_secs(1);
 /// The minimum time between two readings of the clock, which is coarse in a browser.
 const BETWEEN: Duration = Duration::from_millis(20);
 
-fn measure(games: &[(&str, Objective)], mut print: impl FnMut(String)) {
-    for (board, objective) in games {
-        let Ok(rules) = notation::read_rules(board, *objective) else { continue };
-        let misere = if *objective == Objective::Misere { " misere" } else { "" };
+fn measure(mut print: impl FnMut(String)) {
+    for (board, objective) in GAMES {
+        let Ok(rules) = notation::read_rules(board, objective) else { continue };
+        let misere = if objective == Objective::Misere { " misere" } else { "" };
         let Round { nanoseconds, nodes, value } = least(rules);
         print(format!("{board}{misere}\t{nanoseconds:.0}\t{nodes}\t{value}"));
     }
@@ -88,11 +85,10 @@ fn solve(rules: Rules) -> (u64, &'static str) {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    let games: &[_] = if std::env::args().any(|word| word == "long") { &LONG } else { &SHORT };
-    measure(games, |line| println!("{line}"));
+    measure(|line| println!("{line}"));
 }
 
-/// In a browser, the tests below replace `main`.
+/// In a browser, the test below replaces `main`.
 #[cfg(target_arch = "wasm32")]
 fn main() {}
 
@@ -104,12 +100,7 @@ mod in_browser {
     wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
     #[wasm_bindgen_test]
-    fn short() {
-        super::measure(&super::SHORT, |line| console_log!("{line}"));
-    }
-
-    #[wasm_bindgen_test]
-    fn long() {
-        super::measure(&super::LONG, |line| console_log!("{line}"));
+    fn all_games() {
+        super::measure(|line| console_log!("{line}"));
     }
 }

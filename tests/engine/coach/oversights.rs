@@ -12,9 +12,13 @@ use tic_tac_toe::state::Setup;
 
 use crate::board::Board;
 
-/// Calls `check` with a position of a random game and a move. The games build rows: most moves are beside marks.
-fn for_each_move(boards: &[(u8, u8, u8)], games: u64, mut check: impl FnMut(&Position, Square)) {
-    for (columns, rows, in_a_row) in boards.iter().copied() {
+const BOARDS: [(u8, u8, u8); 4] = [(5, 5, 4), (7, 7, 4), (6, 6, 5), (9, 9, 5)];
+
+/// Calls `check` with each position and a move of random games. It counts its cases, none of which may be rare. The games
+/// build rows: most moves are beside marks.
+fn for_each_move<const CASES: usize>(games: u64, mut check: impl FnMut(&Position, Square, &mut [u32; CASES])) {
+    let mut seen = [0; CASES];
+    for (columns, rows, in_a_row) in BOARDS {
         let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
         for seed in 0..games {
             let mut random = Rng::with_seed(seed);
@@ -28,14 +32,13 @@ fn for_each_move(boards: &[(u8, u8, u8)], games: u64, mut check: impl FnMut(&Pos
                 let near: Squares = position.legal_squares().iter().filter(is_near).collect();
                 let from = if near.is_empty() || random.u8(0..4) == 0 { position.legal_squares() } else { near };
                 let square = random.choice(from).unwrap();
-                check(&position, square);
+                check(&position, square, &mut seen);
                 position = position.play(square).unwrap();
             }
         }
     }
+    assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
 }
-
-const BOARDS: [(u8, u8, u8); 4] = [(5, 5, 4), (7, 7, 4), (6, 6, 5), (9, 9, 5)];
 
 /// Whether a line consists of marks of a side, as many as lack this many to win.
 fn is_row(board: Board, row: Line, mark: Mark, missing: usize) -> bool {
@@ -44,8 +47,7 @@ fn is_row(board: Board, row: Line, mark: Mark, missing: usize) -> bool {
 
 #[test]
 fn oversights_are_what_naive_code_finds() {
-    let mut seen = [0; 5];
-    for_each_move(&BOARDS, 40, |position, square| {
+    for_each_move(40, |position, square, seen: &mut [u32; 5]| {
         let (own, other) = (position.turn(), !position.turn());
         let before = Board::of(position);
         let after = before.with(square, own);
@@ -87,13 +89,11 @@ fn oversights_are_what_naive_code_finds() {
             None => {}
         }
     });
-    assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
 }
 
 #[test]
 fn obvious_values_hold_whatever_the_other_side_plays() {
-    let mut seen = [0; 3];
-    for_each_move(&BOARDS, 25, |position, _| {
+    for_each_move(25, |position, _, seen: &mut [u32; 3]| {
         let (own, other) = (position.turn(), !position.turn());
         let board = Board::of(position);
         match obvious_value(position) {
@@ -113,13 +113,11 @@ fn obvious_values_hold_whatever_the_other_side_plays() {
             told => assert_eq!(told, None),
         }
     });
-    assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
 }
 
 #[test]
 fn effects_are_what_naive_code_finds() {
-    let mut seen = [0; 8];
-    for_each_move(&BOARDS, 40, |position, square| {
+    for_each_move(40, |position, square, seen: &mut [u32; 8]| {
         let (own, other) = (position.turn(), !position.turn());
         let before = Board::of(position);
         let after = before.with(square, own);
@@ -188,7 +186,6 @@ fn effects_are_what_naive_code_finds() {
             None => {}
         }
     });
-    assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
 }
 
 #[test]

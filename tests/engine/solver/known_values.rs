@@ -10,7 +10,7 @@ use crate::known;
 /// from the literature only.
 const LONG: [&str; 4] = ["9x4x4", "10x4x4", "8x7x5", "8x8x5"];
 
-/// Boards that take longer than all other tests together: more than a million nodes each.
+/// Boards that take longer than all others together: more than half a million nodes each.
 const SLOW: [&str; 2] = ["8x4x4 normal", "5x5x3 misere"];
 
 /// Returns the rules and the result of each row.

@@ -26,7 +26,7 @@ const MINIMAX_ARGUMENTS: [&str; 3] = ["600", YARDSTICK, "5x4x4"];
 const YARDSTICK: &str = "4x4x4";
 
 /// The games with their maximum times, in percent of minimax's time on the yardstick.
-const GAMES: [(&str, f64); 8] = [
+const GAMES: [(&str, f64); 9] = [
     ("4x4x4", 0.1),
     ("5x4x4", 0.05),
     ("5x5x4", 15.0),
@@ -34,11 +34,9 @@ const GAMES: [(&str, f64); 8] = [
     ("7x5x4", 40.0),
     ("7x7x5", 150.0),
     ("8x4x4", 2_500.0),
+    ("9x4x4", 10_000.0),
     ("5x4x4 misere", 600.0),
 ];
-
-/// A game that takes minutes and is measured on request.
-const LONG_GAME: (&str, f64) = ("9x4x4", 70_000.0);
 
 /// The measurement of the search on 15 × 15.
 const SEARCH: &str = "15x15x5, a node";
@@ -58,7 +56,7 @@ struct Measured {
 }
 
 /// Measures and prints a table and the bars.
-pub fn bench(long: bool) -> Result<()> {
+pub fn bench() -> Result<()> {
     let needs = [
         Need::WebAssembly,
         Need::Own(Own::TestRunner),
@@ -67,30 +65,22 @@ pub fn bench(long: bool) -> Result<()> {
     ];
     let sh = tools::provide(&needs)?;
     let mut measured = Measured::default();
-    let mut measure = |bench, games: Option<&str>| -> Result<()> {
-        measured.native.extend(rows(&native(&sh, bench).args(games).read()?));
-        measured.chromium.extend(rows(&in_chromium(&sh, bench).args(games).read()?));
-        Ok(())
-    };
     for run in 1..=RUNS {
         println!("[{run}/{RUNS}] Measuring the games");
-        measure("mnk", Some("short"))?;
-        measure("search", None)?;
+        for bench in ["mnk", "search"] {
+            measured.native.extend(rows(&native(&sh, bench).read()?));
+            measured.chromium.extend(rows(&in_chromium(&sh, bench).read()?));
+        }
         measured.minimax.extend(rows(&native(&sh, "peer").args(MINIMAX_ARGUMENTS).read()?));
     }
-    if long {
-        println!("Measuring the long game");
-        measure("mnk", Some("long"))?;
-    }
-    let games: Vec<_> = GAMES.into_iter().chain(long.then_some(LONG_GAME)).collect();
-    println!("{}", table(&games, &measured)?);
-    bar::print(&bars(&games, &measured)?);
+    println!("{}", table(&measured)?);
+    bar::print(&bars(&measured)?);
     Ok(())
 }
 
-fn table(games: &[(&str, f64)], measured: &Measured) -> Result<String> {
+fn table(measured: &Measured) -> Result<String> {
     let mut text = format!("{:<16}{:>14}{:>14}{:>14}\n", "", "native", "Chromium", "minimax");
-    for name in games.iter().map(|(game, _)| *game).chain([SEARCH]) {
+    for name in GAMES.iter().map(|(game, _)| *game).chain([SEARCH]) {
         let (native, chromium) = (find(&measured.native, name)?, find(&measured.chromium, name)?);
         let minimax = find(&measured.minimax, name).map(time).unwrap_or_default();
         let result = native.more.join(" nodes, ");
@@ -99,19 +89,19 @@ fn table(games: &[(&str, f64)], measured: &Measured) -> Result<String> {
     Ok(text)
 }
 
-fn bars(games: &[(&str, f64)], measured: &Measured) -> Result<Vec<Bar>> {
+fn bars(measured: &Measured) -> Result<Vec<Bar>> {
     let Measured { native, chromium, minimax } = measured;
     let is_solved = |result: &String| RESULTS.contains(&&**result);
     let yardstick = find(minimax, YARDSTICK)?;
     ensure!(yardstick.more.last().is_some_and(is_solved), "minimax has not solved {YARDSTICK}");
     let mut bars = vec![Bar::at_least("15x15x5: nodes a second", MIN_SPEED, 1e9 / find(native, SEARCH)?.number)];
-    for (game, most) in games {
+    for (game, most) in GAMES {
         let (result, other) = (find(native, game)?.more.last(), find(chromium, game)?.more.last());
         ensure!(result == other && result.is_some_and(is_solved), "{game}: not solved, or with different results");
         let percent = 100.0 * find(native, game)?.number / yardstick.number;
-        bars.push(Bar::at_most(format!("{game}: % of minimax's time on {YARDSTICK}"), *most, percent));
+        bars.push(Bar::at_most(format!("{game}: % of minimax's time on {YARDSTICK}"), most, percent));
     }
-    for name in games.iter().map(|(game, _)| *game).chain([SEARCH]) {
+    for name in GAMES.iter().map(|(game, _)| *game).chain([SEARCH]) {
         let ratio = find(chromium, name)?.number / find(native, name)?.number;
         bars.push(Bar::at_most(format!("{name}: times as long in WebAssembly"), MAX_WEBASSEMBLY, ratio));
     }
@@ -137,7 +127,7 @@ mod tests {
     }
 
     fn missed(measured: &Measured) -> usize {
-        bars(&GAMES, measured).unwrap().iter().filter(|bar| !bar.is_met()).count()
+        bars(measured).unwrap().iter().filter(|bar| !bar.is_met()).count()
     }
 
     #[test]
@@ -154,7 +144,7 @@ mod tests {
 
     #[test]
     fn table_has_a_row_for_each_measurement() {
-        let table = table(&GAMES, &good()).unwrap();
+        let table = table(&good()).unwrap();
         let words = |line| table.lines().nth(line).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(words(1), "4x4x4 100.0µs 139.0µs 100.0ms 9 nodes, draw");
         assert_eq!(words(GAMES.len() + 1), "15x15x5, a node 3.3µs 4.6µs");

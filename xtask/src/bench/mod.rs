@@ -22,11 +22,7 @@ pub enum Bench {
     /// The time until the game is playable, compared with the same game in React and Preact
     Visit,
     /// The exact solver compared with the crate minimax, and the search of large boards
-    Mnk {
-        /// Also measure a game that takes minutes
-        #[arg(long)]
-        long: bool,
-    },
+    Mnk,
     /// How often each computer player beats the next weaker one
     Ladder,
     /// A match of two versions of the search, or of other programs, with Elo and a sequential test
@@ -38,7 +34,7 @@ pub fn bench(what: &Bench) -> Result<()> {
     match what {
         Bench::Page => page::bench(),
         Bench::Visit => visit::bench(),
-        Bench::Mnk { long } => games::bench(*long),
+        Bench::Mnk => games::bench(),
         Bench::Gomoku(options) => gomoku::bench(options),
         Bench::Ladder => {
             let sh = tools::provide(&[])?;
@@ -61,7 +57,7 @@ fn in_chromium<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
     let command = cmd!(sh, "cargo test --quiet --locked --no-default-features --target wasm32-unknown-unknown");
     let command =
         others.into_iter().chain(["NO_HEADLESS", "WASM_BINDGEN_TEST_ONLY_NODE"]).fold(command, Cmd::env_remove);
-    // The longest game takes minutes. Like the release, it skips debug checks of the bindings.
+    // A busy machine may take minutes for the longest game. Like the release, it skips debug checks of the bindings.
     command
         .args(["--profile", "native", "--bench", bench, "--", "--nocapture"])
         .env("CHROMEDRIVER", "chromedriver")
