@@ -43,9 +43,10 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let onaction = state.dispatcher().to_callback();
     let texts = Texts::of(state.language);
     use_shortcuts(&state, &onaction);
+    // Before the effect that opens the dialog, which computes styles and layout: the download begins earlier.
+    use_lazy_part(&state, loader.load, visit, &onaction);
     use_dialog(state.dialog.is_some());
     use_scheduled_action(&state, &onaction);
-    use_lazy_part(&state, loader.load, visit, &onaction);
 
     let (setup, stage) = (state.setup(), state.stage());
     let is_over = matches!(stage, Stage::Over(_));
