@@ -9,9 +9,10 @@ use crate::state::{GameState, Note, Preferences, Setup};
 
 /// Reads the address of this page.
 pub fn read() -> Address {
-    // A location that cannot be read has no query.
-    let query = gloo_utils::window().location().search().unwrap_or_default();
-    let mut address = Address::read(pairs(&query), fragment());
+    let location = gloo_utils::window().location();
+    // A location that cannot be read has no query and no fragment.
+    let [query, fragment] = [location.search(), location.hash()].map(|part| pairs(&part.unwrap_or_default()));
+    let mut address = Address::read(query, fragment);
     if let Some(game) = &mut address.game {
         add_moves_after(game);
     }
@@ -127,11 +128,6 @@ impl AddressBar {
         }
         url
     }
-}
-
-/// Returns the decoded key–value pairs of the fragment.
-fn fragment() -> Vec<(String, String)> {
-    pairs(&gloo_utils::window().location().hash().unwrap_or_default())
 }
 
 /// Reads the game in the fragment of a new address of this page. An empty fragment means an empty board. Returns `None`
