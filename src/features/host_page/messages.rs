@@ -139,7 +139,7 @@ impl Page {
         dispatch: &Callback<GameAction>,
     ) -> HostSettings {
         let query = address::pairs(&query.unwrap_or_default());
-        let moves = moves.map(|moves| ("moves".to_owned(), moves));
+        let moves = moves.map(|moves| ("moves".to_owned(), moves)).into_iter().collect();
         let has_language = query.iter().any(|(name, _)| name == "lang");
         let mut address = Address::read_with_rules(before.setup().rules, query, moves);
         self.post_problems(&std::mem::take(&mut address.notes));
