@@ -51,7 +51,7 @@ fn long_input_takes_no_more_memory_than_a_game() {
     ];
     for part in parts {
         let long = part.repeat(1_000_000 / part.len());
-        let [query, fragment] = ["play", "moves"].map(|key| [(key.to_owned(), long.clone())]);
+        let [query, fragment] = ["play", "moves"].map(|key| vec![(key.to_owned(), long.clone())]);
         for (reader, allocated) in [
             ("record::read", allocated_by(|| record::read(&long, rules))),
             ("read_moves", allocated_by(|| notation::read_moves(rules, &long))),

@@ -1,4 +1,4 @@
-// Fetches a file of the release. Unlike `import`, `fetch` resolves addresses relative to the page. A copy that the browser keeps may
-// be an altered one, or none, of a time when the host did not send the right file.
+// Fetches a file of the release. Unlike `import`, `fetch` resolves addresses relative to the page. The second request bypasses the
+// cache, which may hold an altered file, or the error of a missing one.
 export const load = (address, integrity) =>
   fetch(address, { integrity }).catch(() => fetch(address, { integrity, cache: "reload" }));

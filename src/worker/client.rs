@@ -2,8 +2,7 @@
 //!
 //! `public/boot.js` creates the worker, because only it knows the script's URL and has the trusted-types policy.
 
-use crate::engine::analysis::report::Report;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -13,6 +12,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::Worker;
 
 use super::conversation::{Conversation, Effect, Event};
+use crate::engine::analysis::report::Report;
 use crate::engine::evaluation::AnalysisRequest;
 
 #[wasm_bindgen]
@@ -36,7 +36,7 @@ struct Inner {
     worker: RefCell<Option<Running>>,
     report: Box<dyn Fn(Report)>,
     /// The milliseconds for which the worker may be silent.
-    patience: RefCell<u32>,
+    patience: Cell<u32>,
 }
 
 /// A worker with its event listeners.
@@ -60,14 +60,14 @@ impl Client {
             conversation: RefCell::default(),
             worker: RefCell::default(),
             report: Box::new(report),
-            patience: RefCell::default(),
+            patience: Cell::default(),
         }))
     }
 
     /// Requests these analyses, and no others that were requested before.
     pub fn request(&self, request: Option<AnalysisRequest>) {
         if let Some(request) = &request {
-            self.0.patience.replace(request.milliseconds.saturating_add(GRACE));
+            self.0.patience.set(request.milliseconds.saturating_add(GRACE));
         }
         self.0.handle(Event::Requested(request));
     }
@@ -133,7 +133,7 @@ impl Inner {
                         this.handle(Event::Failed);
                     }
                 };
-                Timeout::new(if is_starting { START } else { *self.patience.borrow() }, fail)
+                Timeout::new(if is_starting { START } else { self.patience.get() }, fail)
             });
         }
     }

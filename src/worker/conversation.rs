@@ -7,7 +7,6 @@
 //!   the next request.
 
 use super::protocol::{Reply, Request};
-use crate::engine::Rules;
 use crate::engine::analysis::report::{Finding, Report};
 use crate::engine::evaluation::AnalysisRequest;
 
@@ -130,7 +129,7 @@ impl Conversation {
         let work = self.work.as_mut()?;
         work.request.positions.drain(..work.done);
         work.done = 0;
-        let rules: Rules = work.request.positions.first()?.rules();
+        let rules = work.request.positions.first()?.rules();
         self.number = self.number.wrapping_add(1);
         let AnalysisRequest { kind, milliseconds, positions } = work.request.clone();
         Some(Effect::Send(Request { kind, number: self.number, milliseconds, rules, positions }.text()))

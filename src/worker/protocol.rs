@@ -130,7 +130,8 @@ fn write_analysis(analysis: &Analysis, formatter: &mut fmt::Formatter<'_>) -> fm
         Some(BestMove::Likely(square)) => write!(formatter, "{square}?")?,
         None => formatter.write_str("-")?,
     }
-    write!(formatter, " {depth} {}", Words(*evaluation))
+    write!(formatter, " {depth} ")?;
+    write_evaluation(*evaluation, formatter)
 }
 
 fn write_variations(found: &Variations, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -141,24 +142,20 @@ fn write_variations(found: &Variations, formatter: &mut fmt::Formatter<'_>) -> f
             write!(formatter, "{separator}{square}")?;
             separator = "-";
         }
-        write!(formatter, " {}", Words(*evaluation))
+        formatter.write_str(" ")?;
+        write_evaluation(*evaluation, formatter)
     })
 }
 
-/// The words of an evaluation.
-struct Words(Evaluation);
-
-impl fmt::Display for Words {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Evaluation::Exact(Value::Win(marks)) => write!(formatter, "wins {marks}"),
-            Evaluation::Exact(Value::Loss(marks)) => write!(formatter, "loses {marks}"),
-            Evaluation::Exact(Value::Draw) => formatter.write_str("draws"),
-            Evaluation::Proven { wdl, within: Some(within) } => write!(formatter, "{} {within}", wdl.name()),
-            Evaluation::Proven { wdl, within: None } => formatter.write_str(wdl.name()),
-            Evaluation::Estimate(estimate) => write!(formatter, "open {estimate}"),
-            Evaluation::Unknown => formatter.write_str("unknown"),
-        }
+fn write_evaluation(evaluation: Evaluation, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match evaluation {
+        Evaluation::Exact(Value::Win(marks)) => write!(formatter, "wins {marks}"),
+        Evaluation::Exact(Value::Loss(marks)) => write!(formatter, "loses {marks}"),
+        Evaluation::Exact(Value::Draw) => formatter.write_str("draws"),
+        Evaluation::Proven { wdl, within: Some(within) } => write!(formatter, "{} {within}", wdl.name()),
+        Evaluation::Proven { wdl, within: None } => formatter.write_str(wdl.name()),
+        Evaluation::Estimate(estimate) => write!(formatter, "open {estimate}"),
+        Evaluation::Unknown => formatter.write_str("unknown"),
     }
 }
 

@@ -186,7 +186,7 @@ fn written_names_are_parsed() {
         assert_eq!(read(&format!("?accent={value}")), expected);
     }
     // An encoded `#` may precede the color.
-    let address = Address::read([("accent".to_owned(), "#7c3aed".to_owned())], []);
+    let address = Address::read(vec![("accent".to_owned(), "#7c3aed".to_owned())], Vec::new());
     assert_eq!((address.accent, address.page_query.as_str()), (AccentChoice::read("7c3aed"), "accent=7c3aed"));
     for objective in Objective::ALL {
         let expected = Address { objective: Some(objective), ..Address::default() };

@@ -22,7 +22,7 @@ pub struct BoardInput {
 impl BoardInput {
     pub fn add(&mut self, at: Coordinates, owner: Option<Owner>, rules: Rules) {
         match square(rules, at) {
-            Ok(square) if (self.marks.own | self.marks.other).contains(square) => {
+            Ok(square) if self.marks.taken().contains(square) => {
                 let Coordinates { column, row } = at;
                 self.error.get_or_insert_with(|| format!("{column},{row} comes twice"));
             }
@@ -38,6 +38,11 @@ impl BoardInput {
 }
 
 impl Marks {
+    /// The squares with a mark.
+    pub fn taken(self) -> Squares {
+        self.own | self.other
+    }
+
     /// The owner of the next stone of a Swap2 opening: black begins, and the program is white.
     fn next_owner(self) -> Owner {
         if self.own.len() == self.other.len() { Owner::Other } else { Owner::Own }

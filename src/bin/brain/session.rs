@@ -129,7 +129,7 @@ impl Session {
             Command::Takeback(at) => {
                 let game = self.game_mut()?;
                 let square = game.square(at)?;
-                if !(game.marks.own | game.marks.other).contains(square) {
+                if !game.marks.taken().contains(square) {
                     return Err(format!("{},{} is free", at.column, at.row));
                 }
                 game.marks.own = game.marks.own - square.into();
@@ -179,7 +179,7 @@ impl Session {
         if !rules.is_renju() || marks.own.len() != marks.other.len() {
             return Ok(());
         }
-        let free = rules.squares() - marks.own - marks.other;
+        let free = rules.squares() - marks.taken();
         match renju::foul(marks.other, free, square) {
             Some(foul) => Err(format!("{},{} is a foul of black: {}", square.column(), square.row(), foul.name())),
             None => Ok(()),
@@ -282,7 +282,7 @@ impl Game {
 
     fn free_square(&self, at: Coordinates) -> Result<Square, String> {
         let square = self.square(at)?;
-        if (self.marks.own | self.marks.other).contains(square) {
+        if self.marks.taken().contains(square) {
             return Err(format!("{},{} is taken", at.column, at.row));
         }
         Ok(square)

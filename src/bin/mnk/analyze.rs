@@ -28,7 +28,7 @@ pub fn analyze(arguments: &Analyze) -> Result<ExitCode, String> {
         println!("{rules} {}, {} to move", rules.objective().name(), position.turn());
     }
     let is_over = || start.elapsed() >= arguments.time || interrupted.load(Ordering::Relaxed);
-    let mut budget = Budget::new(|_| f64::from(u8::from(is_over()))).with_nodes(arguments.nodes.unwrap_or(u64::MAX));
+    let mut budget = Budget::new(|_| f64::from(is_over())).with_nodes(arguments.nodes.unwrap_or(u64::MAX));
     let mut print = |found: &Variations, nodes: u64| {
         let report = Report { found, nodes, elapsed: start.elapsed() };
         println!("{}", if arguments.json { report.json().to_string() } else { report.text() });

@@ -55,6 +55,11 @@ fn closest(target: Option<EventTarget>, selector: &str) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
+/// Returns the first element that matches the selector in the grid that contains the event target.
+fn find_in_grid(target: Option<EventTarget>, selector: &str) -> Option<Element> {
+    closest(target, "[role=grid]")?.query_selector(selector).ok()?
+}
+
 /// Returns the square of an event target, in the game (`data-square`) or in the position editor (`data-set`).
 fn square_of(target: Option<EventTarget>, rules: Rules) -> Option<Square> {
     let button = closest(target, "button")?;
@@ -65,12 +70,8 @@ fn square_of(target: Option<EventTarget>, rules: Rules) -> Option<Square> {
 
 /// Makes a square the tab stop of its grid.
 fn move_tab_stop(target: Option<EventTarget>) {
-    let Some(next) = closest(target, "[tabindex='-1']") else { return };
-    let last = next
-        .closest("[role=grid]")
-        .ok()
-        .flatten()
-        .and_then(|grid| grid.query_selector("[tabindex='0']").ok().flatten());
+    let Some(next) = closest(target.clone(), "[tabindex='-1']") else { return };
+    let last = find_in_grid(target, "[tabindex='0']");
     for (square, index) in [(last, "-1"), (Some(next), "0")] {
         // The name of the attribute is valid.
         let _ = square.map(|square| square.set_attribute("tabindex", index));
@@ -81,10 +82,7 @@ fn move_tab_stop(target: Option<EventTarget>) {
 fn focus(target: Option<EventTarget>, square: Square) {
     let [row, column] = [square.row(), square.column()].map(|index| decimal(u64::from(index) + 1));
     let selector = [":nth-child(", &row, ") > :nth-child(", &column, ") > button"].concat();
-    let button = closest(target, "[role=grid]")
-        .and_then(|grid| grid.query_selector(&selector).ok().flatten())
-        .and_then(|button| button.dyn_into::<HtmlElement>().ok());
-    if let Some(button) = button {
+    if let Some(button) = find_in_grid(target, &selector).and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         // A visible button accepts the focus.
         let _ = button.focus();
     }

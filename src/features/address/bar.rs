@@ -3,15 +3,16 @@
 use std::cell::RefCell;
 
 use super::state as address;
-use super::state::Address;
+use super::state::{Address, Pairs};
 use crate::engine::{Game, Opponent, Rules, notation};
 use crate::state::{GameState, Note, Preferences, Setup};
 
 /// Reads the address of this page.
 pub fn read() -> Address {
-    // A location that cannot be read has no query.
-    let query = gloo_utils::window().location().search().unwrap_or_default();
-    let mut address = Address::read(pairs(&query), fragment());
+    let location = gloo_utils::window().location();
+    // A location that cannot be read has no query and no fragment.
+    let [query, fragment] = [location.search(), location.hash()].map(|part| pairs(&part.unwrap_or_default()));
+    let mut address = Address::read(query, fragment);
     if let Some(game) = &mut address.game {
         add_moves_after(game);
     }
@@ -129,20 +130,15 @@ impl AddressBar {
     }
 }
 
-/// Returns the decoded key–value pairs of the fragment.
-fn fragment() -> Vec<(String, String)> {
-    pairs(&gloo_utils::window().location().hash().unwrap_or_default())
-}
-
 /// Reads the game in the fragment of a new address of this page. An empty fragment means an empty board. Returns `None`
 /// for a fragment without a game.
 pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
     // The rest of the query was read when the page was opened.
     let query = gloo_utils::window().location().search().unwrap_or_default();
-    let rules = Address::read(pairs(&query), []).rules_or(Rules::TIC_TAC_TOE);
+    let rules = Address::read(pairs(&query), Vec::new()).rules_or(Rules::TIC_TAC_TOE);
     let fragment = pairs(url.split_once('#').map_or("", |(_, fragment)| fragment));
     let empty = fragment.is_empty().then(|| Game::new(rules));
-    let address = Address::read_with_rules(rules, [], fragment);
+    let address = Address::read_with_rules(rules, Vec::new(), fragment);
     let mut game = address.game.or(empty)?;
     // The history entry may hold moves after the shown position.
     add_moves_after(&mut game);
@@ -151,7 +147,7 @@ pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
 
 /// Returns the decoded key–value pairs of a query or a fragment, with or without its leading `?` or `#`. Text that cannot
 /// be decoded stays unchanged.
-pub(crate) fn pairs(query: &str) -> Vec<(String, String)> {
+pub(crate) fn pairs(query: &str) -> Pairs {
     let decoded = |text: &str| js_sys::decode_uri_component(text).map_or_else(|_| text.to_owned(), String::from);
     let parts = query.trim_start_matches(['?', '#']).split('&').filter(|part| !part.is_empty());
     parts

@@ -57,24 +57,20 @@ pub enum Embed {
     Preview,
 }
 
+/// Decoded keys and values.
+pub type Pairs = Vec<(String, String)>;
+
 /// The maximal number of characters of a key or value that a note quotes.
 const MAX_VALUE_CHARS: usize = 24;
 
 impl Address {
-    /// Reads the decoded key–value pairs of a query and a fragment. The default board is 3 × 3.
-    pub fn read(
-        query: impl IntoIterator<Item = (String, String)>,
-        fragment: impl IntoIterator<Item = (String, String)>,
-    ) -> Self {
+    /// Reads a query and a fragment. The default board is 3 × 3.
+    pub fn read(query: Pairs, fragment: Pairs) -> Self {
         Self::read_with_rules(Rules::TIC_TAC_TOE, query, fragment)
     }
 
     /// Reads an address like [`Address::read`], with other default rules.
-    pub fn read_with_rules(
-        rules: Rules,
-        query: impl IntoIterator<Item = (String, String)>,
-        fragment: impl IntoIterator<Item = (String, String)>,
-    ) -> Self {
+    pub fn read_with_rules(rules: Rules, query: Pairs, fragment: Pairs) -> Self {
         let mut address = Self::default();
         for (key, value) in query {
             address.read_setting(&key, &value);

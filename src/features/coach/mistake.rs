@@ -151,17 +151,17 @@ pub(crate) fn rematch(cx: &ViewContext) -> Option<Html> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Computer, Rules, notation};
+    use crate::engine::{Computer, Objective, Rules, notation};
     use crate::features::score::state::Scores;
     use crate::features::storage::saved_game::SavedGame;
     use crate::i18n::Texts;
     use crate::state::{Counting, GameState, Preferences};
 
     /// Returns what the coach shows after these moves of X against Casual.
-    fn shown<T>(show: fn(&ViewContext, &Review) -> Option<T>, moves: &str, cursor: usize) -> Option<T> {
-        let mut game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
+    fn shown<T>(show: fn(&ViewContext, &Review) -> Option<T>, rules: Rules, moves: &str, cursor: usize) -> Option<T> {
+        let mut game = notation::read_moves(rules, moves).game;
         game.jump(cursor);
-        let setup = Setup { opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
+        let setup = Setup { rules, opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
         let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
         let state = state.resumed(SavedGame::new(setup, game, 1));
         let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
@@ -178,9 +178,12 @@ mod tests {
             ("a1b1a2b2a3", Some(None)),
             ("a1b1a2", None),
         ] {
-            let ending = shown(ending, moves, 9).map(|shown| shown.ending);
+            let ending = shown(ending, Rules::TIC_TAC_TOE, moves, 9).map(|shown| shown.ending);
             assert_eq!(ending.as_ref().map(Option::as_deref), text, "{moves}");
         }
+        let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+        let ending = shown(ending, gomoku, "g8h8a3i8a5j8a7k8a9l8", 10).and_then(|shown| shown.ending);
+        assert_eq!(ending.as_deref(), Some("O had four in a row at h8–k8, and you did not stop it."));
     }
 
     #[test]
@@ -198,7 +201,7 @@ mod tests {
     #[test]
     fn refutation_marks_the_mistake_and_explains_each_move() {
         let steps = (0..=6).map(|cursor| {
-            let Message { text, hint, is_mistake, .. } = shown(refutation, "a1b1c3b2a2b3", cursor)?;
+            let Message { text, hint, is_mistake, .. } = shown(refutation, Rules::TIC_TAC_TOE, "a1b1c3b2a2b3", cursor)?;
             Some((text, hint.map(|square| square.to_string()), is_mistake))
         });
         let expected = [

@@ -138,8 +138,8 @@ mod tests {
                 for controls in [Controls::NONE, Controls::default(), Controls::NONE.with(Part::Hint, true)] {
                     let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent, play };
                     let attributes = Embedding { setup, theme, look, controls }.attributes();
-                    let pairs = attributes.into_iter().map(|(name, value)| (name.to_owned(), value));
-                    let address = Address::read(pairs, []);
+                    let pairs = attributes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+                    let address = Address::read(pairs, Vec::new());
                     assert!(address.notes.is_empty(), "{:?}", address.notes);
                     assert_eq!(address.opponent.unwrap_or(Opponent::Computer(Computer::Perfect)), opponent);
                     let is_friend = opponent == Opponent::Friend;

@@ -42,6 +42,7 @@ use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
 use crate::features::address::state::Address;
 use crate::features::language::loading as language_choice;
+use crate::i18n::Texts;
 use crate::platform::js_value::{get, set};
 use crate::state::game::setup::Player;
 use crate::state::{GameAction, GameState, Note, Setup};
@@ -52,9 +53,6 @@ const NAME: &str = "tic-tac-toe";
 /// The version of the protocol.
 const VERSION: f64 = 1.0;
 
-/// Describes a note about a setting to the host page; `None` for other notes.
-pub type Describe = fn(&Note) -> Option<String>;
-
 /// The host page.
 pub struct HostPage {
     page: Rc<Page>,
@@ -63,7 +61,6 @@ pub struct HostPage {
 
 struct Page {
     window: Window,
-    describe_note: Describe,
     /// The last state reported to the host page; `None` before the message `ready`.
     reported: RefCell<Option<GameState>>,
     /// The state after all requests: the next request may come before Yew renders.
@@ -73,10 +70,10 @@ struct Page {
 impl HostPage {
     /// Listens to the host page until dropped. Returns `None` if the game is not embedded. `told` is the state of which
     /// `public/boot/frame.js` has said that the game is ready.
-    pub fn open(describe_note: Describe, told: Option<GameState>, on: &Callback<GameAction>) -> Option<Self> {
+    pub fn open(told: Option<GameState>, on: &Callback<GameAction>) -> Option<Self> {
         let own = gloo_utils::window();
         let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
-        let page = Rc::new(Page { window, describe_note, reported: told.into(), latest: RefCell::default() });
+        let page = Rc::new(Page { window, reported: told.into(), latest: RefCell::default() });
         let listener = {
             let (page, on) = (page.clone(), on.clone());
             EventListener::new(&own, "message", move |event| page.receive(event, &on))
@@ -142,7 +139,7 @@ impl Page {
         dispatch: &Callback<GameAction>,
     ) -> HostSettings {
         let query = address::pairs(&query.unwrap_or_default());
-        let moves = moves.map(|moves| ("moves".to_owned(), moves));
+        let moves = moves.map(|moves| ("moves".to_owned(), moves)).into_iter().collect();
         let has_language = query.iter().any(|(name, _)| name == "lang");
         let mut address = Address::read_with_rules(before.setup().rules, query, moves);
         self.post_problems(&std::mem::take(&mut address.notes));
@@ -204,8 +201,9 @@ impl Page {
     }
 
     fn post_problems(&self, notes: &[Note]) {
-        let problems = notes.iter().filter_map(self.describe_note).map(HostProblem::Setting);
-        problems.for_each(|problem| self.post_problem(&problem, None));
+        // For developers, in English.
+        let problems = notes.iter().filter_map(|note| Texts::ENGLISH.setting_problem(note));
+        problems.map(HostProblem::Setting).for_each(|problem| self.post_problem(&problem, None));
     }
 
     /// Reports a problem, of the request with this number if it has one.

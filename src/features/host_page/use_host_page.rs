@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::messages::HostPage;
 use crate::features::visit::arrival::Arrival;
 use crate::hooks::use_keyed_effect;
-use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::state::{GameAction, GameState};
 
@@ -21,10 +20,9 @@ pub fn use_host_page(
     is_ready: bool,
     on: &Callback<GameAction>,
 ) {
-    // Problems are for developers, in English.
     let page = use_memo((), |()| {
         let told = is_ready.then(|| (*visit.state).clone());
-        state.host.and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), told, on))
+        state.host.and_then(|_| HostPage::open(told, on))
     });
     let (state, arrival) = (state.clone(), arrival.clone());
     use_keyed_effect(None, move || {

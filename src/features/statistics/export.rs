@@ -1,4 +1,4 @@
-//! Export and import of the statistics as a file.
+//! Files of statistics: saves them, and reads the one that the player chooses.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -8,21 +8,12 @@ use yew::Callback;
 use yew::platform::spawn_local;
 
 use super::format::{ImportError, MAX_TEXT};
-use super::state::{Change, Statistics};
+use super::state::Statistics;
 use crate::features::sharing::share_sheet::save_file;
 use crate::platform::js_value::{call, get, promise};
 
 /// The name of an exported file.
 const FILE_NAME: &str = "tic-tac-toe-statistics.json";
-
-/// Adds the games of an exported file.
-///
-/// # Errors
-///
-/// Those of [`Statistics::import`].
-pub fn import(statistics: &Statistics, text: &str) -> Result<Change, ImportError> {
-    statistics.import::<JsValue>(text)
-}
 
 /// Saves the statistics as a file. Returns whether the browser allows it.
 pub fn export(statistics: &Statistics) -> bool {

@@ -1,5 +1,6 @@
 //! The statistics of finished games.
 
+mod actions;
 pub mod data;
 pub mod export;
 pub mod format;

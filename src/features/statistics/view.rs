@@ -5,10 +5,7 @@ use std::rc::Rc;
 
 use super::data::{Notice, Shown};
 use super::export;
-use super::format::ImportError;
 use super::results::results;
-use super::state::Change;
-use super::storage as statistics;
 use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::state::Score;
@@ -87,73 +84,6 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
 }
 
 impl Shown {
-    fn new() -> Self {
-        Self {
-            stored: statistics::read(),
-            rules: None,
-            change: None,
-            is_reset: false,
-            is_erasing: false,
-            notice: Notice::None,
-        }
-    }
-
-    /// Returns the view after an action. Undo then takes back this change of the statistics, and leaves the scores.
-    fn after(&self, notice: Notice, change: Option<Change>) -> Self {
-        Self { rules: self.rules, change, notice, ..Self::new() }
-    }
-
-    /// Returns the view after an action that changed nothing.
-    fn still(&self, notice: Notice) -> Self {
-        Self { is_reset: self.is_reset, ..self.after(notice, self.change.clone()) }
-    }
-
-    /// Returns the view with or without the choice of what to erase.
-    fn erasing(&self) -> Self {
-        Self { is_erasing: !self.is_erasing, ..self.clone() }
-    }
-
-    /// Returns the view after the score against the opponent was reset.
-    fn score_reset(&self) -> Self {
-        Self { is_reset: true, ..self.after(Notice::ScoreReset, None) }
-    }
-
-    fn exported(&self) -> Self {
-        let is_saved = statistics::read().is_ok_and(|stored| export::export(&stored));
-        self.still(if is_saved { Notice::Exported } else { Notice::NotExported })
-    }
-
-    fn imported(&self, text: Result<String, ImportError>) -> Self {
-        let Ok(now) = statistics::read() else { return Self::new() };
-        match text.and_then(|text| export::import(&now, &text)) {
-            Ok(change) => {
-                statistics::write(&change.after);
-                let games = change.after.games().saturating_sub(change.before.games());
-                self.after(Notice::Imported(games), Some(change))
-            }
-            Err(error) => self.still(Notice::Refused(error)),
-        }
-    }
-
-    fn erased(&self) -> Self {
-        let Ok(before) = statistics::read() else { return Self::new() };
-        let change = Change { before, after: statistics::empty() };
-        statistics::write(&change.after);
-        Self { is_reset: true, ..self.after(Notice::Erased, Some(change)) }
-    }
-
-    fn undone(&self) -> Self {
-        let Some(change) = &self.change else { return self.after(Notice::Undone, None) };
-        let Ok(now) = statistics::read() else { return Self::new() };
-        match change.undone(&now) {
-            Some(before) => {
-                statistics::write(&before);
-                self.after(Notice::Undone, None)
-            }
-            None => self.still(Notice::NotUndone),
-        }
-    }
-
     fn notice(&self, texts: Texts) -> String {
         match self.notice {
             Notice::None => String::new(),

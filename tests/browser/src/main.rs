@@ -71,20 +71,23 @@ fn run(mut options: Options) -> Result<ExitCode, String> {
     // One test more than cores, because browsers often wait for timers or the network.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     options.libtest.test_threads.get_or_insert((cores + 1).min(MAX_BROWSERS));
-    let tests = BrowserTest::all();
-    if !options.libtest.list {
-        print!("{}", describe(&options, &tests));
-    }
-    let selected = tests.into_iter().filter(|test| test.runs_in(options.engine, options.all));
     let may_repeat = !options.all || !options.engine.has_reliable_driver();
-    let trials: Vec<Trial> = selected.map(|test| trial(test, may_repeat)).collect();
-    if trials.iter().all(|trial| options.libtest.is_filtered_out(trial)) {
+    let mut tests = BrowserTest::all();
+    let count = tests.len();
+    tests.retain(|test| !options.libtest.is_filtered_out(&trial(test, may_repeat)));
+    let (selected, others): (Vec<&BrowserTest>, Vec<&BrowserTest>) =
+        tests.into_iter().partition(|test| test.runs_in(options.engine, options.all));
+    if selected.is_empty() {
         let engine = options.engine.name();
         return Err(match &options.libtest.filter {
             Some(filter) => format!("no test that {engine} runs matches {filter:?}; `--all` adds the other tests"),
             None => format!("{engine} runs no test"),
         });
     }
+    if !options.libtest.list {
+        print!("{}", describe(options.engine, selected.len(), count, &others));
+    }
+    let trials = selected.into_iter().map(|test| trial(test, may_repeat)).collect();
     let conclusion = libtest_mimic::run(&options.libtest, trials);
     let (lines, is_too_many) = unstable::report();
     print!("{lines}");
@@ -115,13 +118,11 @@ fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
     })
 }
 
-/// Lists the tests that an engine does not support, with reasons.
-fn describe(options: &Options, tests: &[&BrowserTest]) -> String {
-    let engine = options.engine;
+/// Returns how many tests run, and which of the others the engine does not support, with reasons.
+fn describe(engine: Engine, running: usize, count: usize, others: &[&BrowserTest]) -> String {
     let unsupported: Vec<(String, &str)> =
-        tests.iter().filter_map(|test| Some((test.name(), test.unsupported_reason(engine)?))).collect();
-    let count = tests.iter().filter(|test| test.runs_in(engine, options.all)).count();
-    let mut text = format!("{} runs {count} of {} tests", engine.name(), tests.len());
+        others.iter().filter_map(|test| Some((test.name(), test.unsupported_reason(engine)?))).collect();
+    let mut text = format!("{} runs {running} of {count} tests", engine.name());
     if !unsupported.is_empty() {
         text.push_str(" and cannot run these:");
     }

@@ -3,13 +3,11 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::features::address::state as address;
-use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::features::address::state::{Address, Pairs};
 use tic_tac_toe::state::Setup;
 
 use crate::draft::positions;
 use crate::{any, given};
-
-type Pairs = Vec<(String, String)>;
 
 /// Splits a query or fragment. Nothing in it is percent-encoded.
 fn pairs(text: &str) -> Pairs {
@@ -18,7 +16,7 @@ fn pairs(text: &str) -> Pairs {
 }
 
 fn read_fragment(fragment: &str) -> Address {
-    Address::read([], pairs(fragment))
+    Address::read(Vec::new(), pairs(fragment))
 }
 
 /// Visits every prefix of every game.
@@ -87,12 +85,12 @@ fn every_setup_survives_a_round_trip_through_a_query() {
             // Games between friends have no own side.
             let expected_play = (opponent != Opponent::Friend).then_some(play);
             let expected = Address { opponent: Some(opponent), play: expected_play, ..Address::default() };
-            assert_eq!(Address::read(pairs(&query), []), expected, "{query}");
+            assert_eq!(Address::read(pairs(&query), Vec::new()), expected, "{query}");
             for (columns, rows, in_a_row) in [(3, 3, 2), (4, 3, 3), (3, 4, 3), (15, 15, 5)] {
                 for objective in Objective::ALL {
                     let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
                     let query = address::query(Setup { rules, play, ..given::setup(opponent, play) });
-                    let address = Address::read(pairs(&query), []);
+                    let address = Address::read(pairs(&query), Vec::new());
                     assert_eq!((address.rules_or(Rules::TIC_TAC_TOE), address.opponent), (rules, Some(opponent)));
                 }
             }

@@ -8,24 +8,35 @@ use anyhow::Result;
 use xtask::project;
 
 use super::steps::{Step, compile_native_tests};
-use crate::{build, tools};
+use crate::build;
+use crate::tools::{self, Need};
 
-/// Steps, each with a later step that has work to do beside it. The release begins first, because its end uses only one core.
-const BESIDE: [(Step, Step); 3] =
-    [(Step::Style, Step::Build), (Step::Style, Step::Native), (Step::Native, Step::Build)];
+/// Steps, each with a later step that has work to do beside it, and whether the first one waits while programs for that work are
+/// installed. Format and lints do not, because they are the quickest checks. The release begins first, because its end uses only one
+/// core.
+const BESIDE: [(Step, Step, bool); 3] =
+    [(Step::Style, Step::Build, false), (Step::Style, Step::Native, false), (Step::Native, Step::Build, true)];
 
-/// Returns the command that works for a step before it begins.
-fn command(step: Step) -> Result<Command> {
+/// Returns what the work for a step needs.
+const fn needs(step: Step) -> &'static [Need] {
     match step {
-        Step::Native => Ok(compile_native_tests(&tools::provide(&[])?).into()),
-        _ => Ok(build::release_if_stale(&tools::provide(&build::NEEDS)?)?.into()),
+        Step::Native => &[],
+        _ => &build::NEEDS,
     }
 }
 
-/// Returns whether the work for a later step cannot begin yet: format and lints, which are the quickest checks, do not wait until the
-/// programs of the release are installed.
-fn waits(beside: Step, later: Step) -> bool {
-    (beside, later) == (Step::Style, Step::Build) && tools::start(&build::NEEDS).unwrap_or(true)
+/// Returns whether the programs for the work are installed. Starts to install missing ones.
+fn has_programs(step: Step) -> bool {
+    tools::start(needs(step)).is_ok_and(|is_installing| !is_installing)
+}
+
+/// Returns the command that works for a step before it begins.
+fn command(step: Step) -> Result<Command> {
+    let sh = tools::provide(needs(step))?;
+    match step {
+        Step::Native => Ok(compile_native_tests(&sh).into()),
+        _ => Ok(build::release_if_stale(&sh)?.into()),
+    }
 }
 
 /// The work for later steps. Dropping it ends the work.
@@ -37,9 +48,9 @@ impl Ahead {
     /// fails.
     pub fn begin(&mut self, step: Step, run: &[Step]) -> Result<()> {
         self.0.extract_if(.., |work| work.step == step).try_for_each(Work::finish)?;
-        for (beside, later) in BESIDE {
+        for (beside, later, waits) in BESIDE {
             let is_begun = self.0.iter().any(|work| work.step == later);
-            if beside == step && run.contains(&later) && !is_begun && !waits(step, later) {
+            if beside == step && run.contains(&later) && !is_begun && (waits || has_programs(later)) {
                 self.0.extend(command(later).and_then(|command| Work::start(later, command)));
             }
         }

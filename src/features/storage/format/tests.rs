@@ -84,16 +84,6 @@ fn unknown_names_cost_only_their_value() {
     let mut with_more = good.clone();
     with_more.push(("unknown".to_owned(), "anything".to_owned()));
     assert_eq!(read(&with_more), Some(with_draws(3)));
-    let of_first_release = good.iter().filter(|(key, _)| ["version", "perfect", "opponent", "play"].contains(&&**key));
-    assert_eq!(read(&of_first_release.cloned().collect::<Vec<_>>()), Some(with_draws(3)));
-}
-
-#[test]
-fn scores_of_earlier_releases_are_kept_on_the_usual_board() {
-    let mut pairs = stored(&Saved::default());
-    pairs.push(("casual".to_owned(), "3 12 0".to_owned()));
-    let casual = Pairing { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Casual) };
-    assert_eq!(read(&pairs).unwrap().scores.of(casual), Score { near: 3, draws: 12, far: 0 });
 }
 
 #[test]
