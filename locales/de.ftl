@@ -673,7 +673,6 @@ puzzle-solved = Rätsel gelöst!
 draw-is-safe = Rätsel gelöst: { $mark } kann nicht mehr gewinnen.
 missed-puzzles = Nicht geschafft ({ $number })
 day-streak = { $days ->
-    [0] Jeden Tag neu
     [one] Serie: { $days } Tag
    *[other] Serie: { $days } Tage
 }

@@ -1145,7 +1145,6 @@ missed-puzzles = Missed ({ $number })
 # Days in a row with a puzzle solved at the first try.
 # $days (Number)
 day-streak = { $days ->
-    [0] New every day
     [one] Streak: { $days } day
    *[other] Streak: { $days } days
 }

@@ -676,7 +676,6 @@ puzzle-solved = ¡Reto resuelto!
 draw-is-safe = Reto resuelto: { $mark } ya no puede ganar.
 missed-puzzles = Fallados ({ $number })
 day-streak = { $days ->
-    [0] Uno nuevo cada día
     [one] Racha: { $days } día
    *[other] Racha: { $days } días
 }

@@ -676,7 +676,6 @@ puzzle-solved = Défi réussi !
 draw-is-safe = Défi réussi : { $mark } ne peut plus gagner.
 missed-puzzles = Ratés ({ $number })
 day-streak = { $days ->
-    [0] Un nouveau chaque jour
     [one] Série : { $days } jour
    *[other] Série : { $days } jours
 }

@@ -687,7 +687,6 @@ puzzle-solved = החידה נפתרה!
 draw-is-safe = החידה נפתרה: { $mark } כבר לא יכול לנצח.
 missed-puzzles = לא נפתרו ({ $number })
 day-streak = { $days ->
-    [0] חדשה בכל יום
     [one] רצף: יום אחד
     [two] רצף: יומיים
    *[other] רצף: { $days } ימים

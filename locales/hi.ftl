@@ -652,7 +652,6 @@ puzzle-solved = पहेली हल हो गई!
 draw-is-safe = पहेली हल हो गई: { $mark } अब नहीं जीत सकता।
 missed-puzzles = गलत हुईं ({ $number })
 day-streak = { $days ->
-    [0] हर दिन नई
    *[other] सिलसिला: { $days } दिन
 }
 wrong-answer = { $square } { $result ->

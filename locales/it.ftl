@@ -679,7 +679,6 @@ puzzle-solved = Rompicapo risolto!
 draw-is-safe = Rompicapo risolto: { $mark } non può più vincere.
 missed-puzzles = Sbagliati ({ $number })
 day-streak = { $days ->
-    [0] Ogni giorno uno nuovo
     [one] Serie: { $days } giorno
    *[other] Serie: { $days } giorni
 }

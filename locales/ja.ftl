@@ -581,10 +581,7 @@ opponent-replied = { $mark }は{ $square }に打ちました。あなたの番�
 puzzle-solved = 正解です！
 draw-is-safe = 正解です。{ $mark }はもう勝てません。
 missed-puzzles = 間違えた問題（{ $number }）
-day-streak = { $days ->
-    [0] 毎日更新
-   *[other] { $days }日連続正解
-}
+day-streak = { $days }日連続正解
 wrong-answer = { $square }では{ $result ->
     [draw] 引き分け
    *[other] 負け

@@ -586,10 +586,7 @@ opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례예요.
 puzzle-solved = 퍼즐을 풀었어요!
 draw-is-safe = 퍼즐을 풀었어요. { $mark } 쪽은 더는 이길 수 없어요.
 missed-puzzles = 틀린 문제 ({ $number })
-day-streak = { $days ->
-    [0] 매일 새 퍼즐
-   *[other] { $days }일 연속
-}
+day-streak = { $days }일 연속
 wrong-answer = { $square }에 두면 { $result ->
     [draw] 비겨요
    *[other] 져요

@@ -667,7 +667,6 @@ puzzle-solved = Puzzel opgelost!
 draw-is-safe = Puzzel opgelost: { $mark } kan niet meer winnen.
 missed-puzzles = Niet gelukt ({ $number })
 day-streak = { $days ->
-    [0] Elke dag een nieuwe
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen
 }

@@ -702,7 +702,6 @@ puzzle-solved = Zadanie rozwiązane!
 draw-is-safe = Zadanie rozwiązane: { $mark } nie może już wygrać.
 missed-puzzles = Nierozwiązane ({ $number })
 day-streak = { $days ->
-    [0] Codziennie nowe
     [one] Seria: { $days } dzień
     [few] Seria: { $days } dni
    *[many] Seria: { $days } dni

@@ -676,7 +676,6 @@ puzzle-solved = Desafio resolvido!
 draw-is-safe = Desafio resolvido: { $mark } não pode mais vencer.
 missed-puzzles = Errados ({ $number })
 day-streak = { $days ->
-    [0] Um novo por dia
     [one] Sequência: { $days } dia
    *[other] Sequência: { $days } dias
 }

@@ -638,7 +638,6 @@ puzzle-solved = Bulmaca çözüldü!
 draw-is-safe = Bulmaca çözüldü: { $mark } artık kazanamaz.
 missed-puzzles = Çözülemeyenler ({ $number })
 day-streak = { $days ->
-    [0] Her gün yenisi
    *[other] Seri: { $days } gün
 }
 wrong-answer = { $square } { $result ->

@@ -705,7 +705,6 @@ puzzle-solved = Задачу розв’язано!
 draw-is-safe = Задачу розв’язано: { $mark } уже не може виграти.
 missed-puzzles = Не вдалися ({ $number })
 day-streak = { $days ->
-    [0] Щодня нова
     [one] Серія: { $days } день
     [few] Серія: { $days } дні
    *[many] Серія: { $days } днів

@@ -586,10 +586,7 @@ opponent-replied = { $mark } 走了 { $square }。轮到你了。
 puzzle-solved = 解出来了！
 draw-is-safe = 解出来了：{ $mark } 已无法获胜。
 missed-puzzles = 做错的题（{ $number }）
-day-streak = { $days ->
-    [0] 每天一道新题
-   *[other] 已连续 { $days } 天
-}
+day-streak = 已连续 { $days } 天
 wrong-answer = 走 { $square } { $result ->
     [draw] 只能打平
    *[other] 会输

@@ -586,10 +586,7 @@ opponent-replied = { $mark } 下了 { $square }。輪到你了。
 puzzle-solved = 解出來了！
 draw-is-safe = 解出來了：{ $mark } 已無法獲勝。
 missed-puzzles = 做錯的題（{ $number }）
-day-streak = { $days ->
-    [0] 每天一道新題
-   *[other] 已連續 { $days } 天
-}
+day-streak = 已連續 { $days } 天
 wrong-answer = 下 { $square } { $result ->
     [draw] 只能平手
    *[other] 會輸

@@ -172,11 +172,6 @@ impl Solved {
         if self.has_day(day) { Some(self.daily.wrong.saturating_add(1)) } else { None }
     }
 
-    /// Whether the puzzle of this day has a wrong answer.
-    pub const fn is_missed_on(self, day: u32) -> bool {
-        self.daily.day == day && self.daily.wrong > 0
-    }
-
     /// Returns the streak on this day: 0 after a missed day.
     pub const fn streak_on(self, day: u32) -> u32 {
         if day.abs_diff(self.daily.streak_end) <= 1 { self.daily.streak } else { 0 }

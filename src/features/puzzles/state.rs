@@ -97,11 +97,6 @@ impl Puzzles {
         }
     }
 
-    /// Whether the task is the puzzle of a day with a wrong answer.
-    pub const fn is_missed_daily(&self) -> bool {
-        matches!(self.task, Task::Daily(day) if self.solved.is_missed_on(day))
-    }
-
     /// The result of sharing.
     pub const fn shared(&self) -> Option<&ShareResult> {
         self.shared.as_ref()

@@ -91,19 +91,19 @@ fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
     Some(Button::text("missed-puzzles", missed, Some(cx.on_click(show(repeating)))).view())
 }
 
-/// Returns the task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards.
+/// Returns the task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards. They must fit
+/// two lines of a phone.
 fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
     let texts = cx.texts;
     let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };
     let position = puzzle.position();
     let more = match puzzles.task() {
-        Task::Daily(day) if puzzles.is_missed_daily() => {
-            vec![texts.daily_puzzle(number_of_day(day)), texts.first_try_counts().to_owned()]
-        }
         Task::Daily(day) => {
-            let before_first_try = puzzles.tries().is_none().then(|| texts.first_try_counts().to_owned());
-            let streak = [texts.daily_puzzle(number_of_day(day)), texts.day_streak(puzzles.streak())];
-            streak.into_iter().chain(before_first_try).collect()
+            let streak = match puzzles.streak() {
+                0 => texts.first_try_counts().to_owned(),
+                days => texts.day_streak(days),
+            };
+            vec![texts.daily_puzzle(number_of_day(day)), streak]
         }
         Task::Puzzle(board, number) => vec![texts.puzzle_of(number + 1, board.puzzles().len())],
     };

@@ -71,7 +71,7 @@ async fn daily_puzzle_begun_before_midnight_counts_for_its_day(page: Page) {
     page.eval("sessionStorage.daysLater = 3").await?;
     let answers = right_answers(&page).await?;
     open_puzzles(&page).await?;
-    until_streak(&page, "New every day").await?;
+    until_streak(&page, "Only the first try counts for the streak.").await?;
     solve_at_once(&page, &answers).await?;
     until_streak(&page, "Streak: 1 day").await?;
 }

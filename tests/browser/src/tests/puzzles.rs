@@ -92,7 +92,6 @@ async fn puzzles_are_played_out_and_counted_beside_the_game(page: Page) {
 async fn missed_puzzle_of_the_day_gives_no_streak(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
     open_puzzles(&page).await?;
-    page.until("document.querySelector('dialog .task').textContent.includes('New every day')").await?;
     // One square is right. Of two, one is wrong.
     let squares: Vec<String> = serde_json::from_value(page.eval(FREE).await?).unwrap();
     for square in squares.iter().take(2) {

@@ -100,7 +100,7 @@ async fn coach_tools_move_nothing(page: Page) {
                     return meets({ ...end.toJSON(), top: end.bottom - 40 }, covered)";
                 assert_eq!(page.eval(hides).await?, json!(false), "{at}");
                 page.eval(&format!("one('[data-action={tool}]').click()")).await?;
-                page.until("one('.explanation').hidden").await?;
+                page.until("one('.explanation').hidden && !document.querySelector('.history[open]')").await?;
                 assert_eq!(page.eval(places).await?, before, "after {at}");
             }
         }
