@@ -8,9 +8,10 @@ use browser_tests::harness::Page;
 use browser_tests::{browser_test, programs};
 
 /// Cases that axe-core cannot decide: the rule, the elements, and the reason why they are correct.
-const UNDECIDED: [(&str, &str, &str); 5] = [
+const UNDECIDED: [(&str, &str, &str); 6] = [
     ("frame-tested", ".preview iframe, tic-tac-toe", "another page of this game, which has its own check"),
     ("target-size", "[data-large=small] .square", "a touch selects small squares, and a large button plays them"),
+    ("target-size", ".option input", "its label is as large as a finger, and what covers a part of it scrolls away"),
     ("color-contrast", ".keys kbd", "an arrow has the colors of the letters on other keys"),
     ("color-contrast", "[data-look=paper] .value", "grid lines run beside it, and `tests/contrast.rs` checks it"),
     (
@@ -35,7 +36,9 @@ const LOOK: &str = "
         const resultTypes = ['violations', 'incomplete'];
         const { passes, violations, incomplete } =
             await axe.run(document, { resultTypes, iframes: false, preload: false, ...options });
-        return [passes.length, [...tell(violations, () => false), ...tell(incomplete, isKnown)]];
+        // Where one element covers a part of another, axe-core may also call the size of a target wrong.
+        const isCovered = (rule, target) => rule === 'target-size' && isKnown(rule, target);
+        return [passes.length, [...tell(violations, isCovered), ...tell(incomplete, isKnown)]];
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
     const everything = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } };
