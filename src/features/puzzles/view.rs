@@ -92,7 +92,7 @@ fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
 }
 
 /// Returns the task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards. They must fit
-/// two lines of a phone.
+/// two lines of a phone of 390 pixels.
 fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
     let texts = cx.texts;
     let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };

@@ -11,13 +11,10 @@ use crate::features::action::LazyAction;
 use crate::features::score::state::ScoresChange;
 use crate::features::statistics::storage as statistics;
 use crate::features::visit::arrival::Arrival;
+use crate::features::widgets::later::AFTER_DRAWING;
 use crate::hooks::{use_keyed_effect, use_window_event};
 use crate::platform::Visit;
 use crate::state::{GameAction, GameState, Note};
-
-/// The milliseconds between a change and saving: after the browser has drawn the change, because saving takes longer than
-/// a move, and before a player can reload the page.
-const DELAY: u32 = 30;
 
 /// Saves the game in the address bar and in local storage, and records finished games in the statistics: soon after each
 /// change or, if that is sooner, when the page is left.
@@ -45,7 +42,8 @@ pub fn use_autosave(
         })
     };
     use_window_event("pagehide", Some(0), save_once.reform(|_| ()));
-    use_keyed_effect(None, || Timeout::new(DELAY, move || save_once.emit(())));
+    // Saving takes longer than a move. No player reloads the page before.
+    use_keyed_effect(None, || Timeout::new(AFTER_DRAWING, move || save_once.emit(())));
 }
 
 fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {

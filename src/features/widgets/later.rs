@@ -3,8 +3,8 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-/// The milliseconds between a change and the view: after the browser has drawn the change on the board, which the view would delay.
-const DELAY: u32 = 30;
+/// The milliseconds after a change until the browser has usually drawn it on the board. What begins then does not delay that.
+pub const AFTER_DRAWING: u32 = 30;
 
 /// Properties of [`Later`].
 #[derive(Properties)]
@@ -37,7 +37,7 @@ impl Component for Later {
 
     fn changed(&mut self, ctx: &Context<Self>, _: &LaterProps) -> bool {
         let link = ctx.link().clone();
-        self.0.get_or_insert_with(|| Timeout::new(DELAY, move || link.send_message(())));
+        self.0.get_or_insert_with(|| Timeout::new(AFTER_DRAWING, move || link.send_message(())));
         false
     }
 
