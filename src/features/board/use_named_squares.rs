@@ -11,8 +11,9 @@ use yew::prelude::*;
 use super::named_squares::Pointer;
 use crate::hooks::use_keyed_effect;
 
-/// The events after which the pointer or the focus may be on another text.
-const EVENTS: [&str; 6] = ["pointermove", "pointerdown", "pointerover", "pointerout", "focusin", "focusout"];
+/// The events after which the pointer or the focus may be on another text. Firefox sets `:hover` after those of the pointer,
+/// before those of the mouse.
+const EVENTS: [&str; 6] = ["pointermove", "pointerdown", "mouseover", "mouseout", "focusin", "focusout"];
 
 /// Lights the squares that a text names while a player points at it or a keyboard user's focus is in it. A tap counts as
 /// pointing. A text that appears under a resting pointer lights nothing. Returns a callback for changes of texts or board.
