@@ -5,6 +5,7 @@ use browser_tests::harness::Page;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
+use super::fonts::set_fonts;
 use crate::tests::access::axe;
 use crate::tests::access::sizes_and_looks::CUT_OFF;
 use crate::tests::access::states::{self, State};
@@ -137,6 +138,7 @@ async fn findings(page: &Page, state: State, widths: &[u32], checks: &str) -> We
         page.resize(*width, 800, 1.0).await?;
         if index == 0 {
             state.open(page, "light").await?;
+            page.until("window.hasFonts ?? true").await?;
         }
         let script = format!("{CUT_OFF} {checks} return (async () => [...await plain(), ...lines(), ...others()])()");
         let here: Vec<String> = serde_json::from_value(page.eval(&script).await?).unwrap();
@@ -178,6 +180,11 @@ async fn check_language(page: &Page, tag: &str, breaks: &str) -> WebDriverResult
     page.before_each_document(GIVEN).await?;
     if tag == "ar" {
         page.before_each_document(&axe::script()).await?;
+    }
+    // Without a font that joins letters, words would be wider.
+    if tag == "hi" {
+        let fonts = ["open-sans/files/open-sans-latin", "noto-sans-devanagari/files/noto-sans-devanagari-devanagari"];
+        page.before_each_document(&set_fonts(&fonts)).await?;
     }
     page.open("").await?;
     set_given(page, &json!({ "languages": [tag] })).await?;

@@ -1,5 +1,6 @@
 //! What the page looks like: layout, looks, motion and pictures.
 
+mod fonts;
 mod language_layout;
 mod layout;
 mod looks;

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
 use browser_tests::harness::Page;
 use browser_tests::picture::Picture;
 use browser_tests::{browser_test, programs};
+
+use super::fonts::set_fonts;
 
 /// Fragment of a running game.
 const MIDDLE: &str = "moves=b2a1c3a3";
@@ -30,30 +30,6 @@ const VIEWS: [(&str, [u32; 2], &str, &str, &str); 9] = [
     ("15x15", [440, 700], "light", "board=15x15x5&opponent=friend", GOMOKU),
     ("arabic", [440, 700], "light", "opponent=medium&play=x&theme=light&lang=ar", WON),
 ];
-
-/// Sets the same fonts on every machine, one after the other. The script contains them because the policy forbids fetching one.
-const SET_FONTS: &str = "
-    const load = async ([name, file]) => {
-        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-        document.fonts.add(await new FontFace(name, bytes, { weight: '300 800' }).load());
-    };
-    Promise.all(Object.entries(FONTS).map(load)).then(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(':root { --font: SnapshotLatin, SnapshotArabic }');
-        document.adoptedStyleSheets.push(sheet);
-        requestAnimationFrame(() => requestAnimationFrame(() => { window.hasFonts = true; }));
-    });";
-
-/// Returns the script that sets the fonts.
-fn set_fonts() -> String {
-    let file = |path: &str| {
-        let file = programs::npm_file(&format!("@fontsource-variable/{path}-wght-normal.woff2")).unwrap();
-        BASE64_STANDARD.encode(std::fs::read(file).unwrap())
-    };
-    let [latin, arabic] =
-        ["open-sans/files/open-sans-latin", "noto-sans-arabic/files/noto-sans-arabic-arabic"].map(file);
-    SET_FONTS.replace("FONTS", &json!({ "SnapshotLatin": latin, "SnapshotArabic": arabic }).to_string())
-}
 
 /// Removes the triangles that mark what opens and closes. The fonts lack them, in every language.
 const HIDE_TRIANGLES: &str = "const sheet = new CSSStyleSheet();
@@ -85,7 +61,7 @@ async fn fonts_of_the_machine(page: &Page) -> WebDriverResult<BTreeSet<String>> 
 
 #[browser_test(only_in_chromium("the snapshots are of Chromium"))]
 async fn looks_match_the_snapshots(page: Page) {
-    let set_fonts = set_fonts();
+    let set_fonts = set_fonts(&["open-sans/files/open-sans-latin", "noto-sans-arabic/files/noto-sans-arabic-arabic"]);
     // Scroll bars appear and disappear.
     page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
     let mut differences = Vec::new();
