@@ -228,6 +228,12 @@ impl Page {
         self.go(&format!("{}{query}", self.server.address())).await
     }
 
+    /// Opens a document of the page's server without the game.
+    pub async fn leave_game(&self) -> WebDriverResult<()> {
+        self.server.set_page("empty", "<!doctype html><title>Empty</title>");
+        self.load("empty").await
+    }
+
     /// Opens any address without waiting for anything.
     pub async fn go(&self, address: &str) -> WebDriverResult<()> {
         self.ensure_no_errors().await?;

@@ -137,7 +137,10 @@ async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPa
     host.open_without_element(&format!("{body}{examples}")).await?;
     host.until_ready(1).await?;
     for (index, moves) in [(0, &["a1", "b2"][..]), (1, &["a1", "b2"]), (2, &[])] {
-        host.enter(&format!("document.querySelectorAll('iframe')[{index}]")).await?;
+        let frame = format!("document.querySelectorAll('iframe')[{index}]");
+        // Firefox's driver scrolls only within a frame of another origin.
+        host.page.eval(&format!("{frame}.scrollIntoView()")).await?;
+        host.enter(&frame).await?;
         host.page.play(moves).await?;
         host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
         if index == 0 {

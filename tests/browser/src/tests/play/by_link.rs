@@ -5,9 +5,20 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
+/// A share sheet that keeps the shared link.
+const SHARE_SHEET: &str = "navigator.share = async (data) => { window.shared = data.url };";
+
+/// No share sheet, and a clipboard that takes one text.
+const COPY_ONCE: &str = "
+    navigator.share = undefined;
+    navigator.clipboard.writeText = async (text) => {
+        if (window.copied) throw new Error();
+        window.copied = text;
+    };
+";
+
 /// Sends the last move with one click and returns the link without its origin.
 async fn send(page: &Page) -> WebDriverResult<String> {
-    page.eval("navigator.share = async (data) => { window.shared = data.url }").await?;
     page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
     page.click("[data-action=send]").await?;
     page.until("window.shared").await?;
@@ -18,6 +29,9 @@ async fn send(page: &Page) -> WebDriverResult<String> {
 
 #[browser_test]
 async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) {
+    for page in [&first, &second] {
+        page.before_each_document(SHARE_SHEET).await?;
+    }
     first.open("?opponent=link&play=x").await?;
     let mut players = [&first, &second];
     let moves = ["a1", "b1", "b2", "c1", "c3"];
@@ -71,15 +85,13 @@ async fn invited_player_is_told_what_to_do_and_sends_only_an_own_move(page: Page
 
 #[browser_test]
 async fn move_is_copied_or_shown_without_a_share_sheet(page: Page) {
+    page.before_each_document(COPY_ONCE).await?;
     page.open("?opponent=link").await?;
     page.play(&["b2"]).await?;
     page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
-    page.eval("navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text }")
-        .await?;
     page.click("[data-action=send]").await?;
     page.until("/copied/.test(document.querySelector('main [role=status] small').textContent)").await?;
     page.until("new URL(window.copied).search === '?opponent=link&play=o'").await?;
-    page.eval("navigator.clipboard.writeText = async () => { throw new Error() }").await?;
     page.click("[data-action=send]").await?;
     page.until("document.querySelector('dialog textarea:not([hidden])')?.value === window.copied").await?;
 }

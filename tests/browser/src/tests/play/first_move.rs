@@ -64,7 +64,7 @@ async fn begin_early(page: &Page) -> WebDriverResult<()> {
 async fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script(page: Page) {
     for (stored, is_shown) in [("", true), ("{}", false)] {
         page.server.refuse_nothing();
-        page.load("demonstration.css").await?;
+        page.leave_game().await?;
         page.eval(&format!(
             "localStorage.clear(); '{stored}' && localStorage.setItem(keyOf('tic-tac-toe'), '{stored}')"
         ))

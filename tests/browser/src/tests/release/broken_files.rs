@@ -154,7 +154,13 @@ async fn first_visit(page: &Page, release: &Path, file: File, fault: Fault) -> W
         // The page is that of host or browser, or its source.
         return Ok(Outcome::Nothing);
     }
-    page.load(query).await?;
+    if (file, fault) == (BOOT, Fault::Stalled) {
+        // Drivers wait until a page that they open has its start script.
+        page.leave_game().await?;
+        page.eval("location.href = './'").await?;
+    } else {
+        page.load(query).await?;
+    }
     if matches!(file, LAZY | STYLE) {
         page.until("document.querySelector('[data-game]')").await?;
         page.click("[data-action=settings]").await?;

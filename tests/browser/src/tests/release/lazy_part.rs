@@ -55,7 +55,7 @@ async fn return_to_an_empty_board_begins_before_the_lazy_part(page: Page) {
     page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
     page.reset().await?;
     page.until_kept().await?;
-    page.go(&format!("{}demonstration.css", page.server.address())).await?;
+    page.leave_game().await?;
     page.eval(STORE_MORE).await?;
     page.before_each_document(HOLD_LAZY_PART).await?;
     page.open("").await?;
