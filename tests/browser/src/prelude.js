@@ -22,6 +22,11 @@ window.seenErrors = [];
   }).observe({ type: "resource", buffered: true });
 }
 
+// WebKit names the machine's locale, which may be none.
+if (navigator.language === "C") {
+  Object.defineProperty(Navigator.prototype, "language", { configurable: true, get: () => "en" });
+}
+
 // The key of a stored value (src/features/storage/local_storage.rs).
 window.keyOf = (name) => `${name} ${new URL(".", location)}`;
 

@@ -96,6 +96,7 @@ async fn placeholder_honors_prefers_contrast(page: Page) {
 async fn first_move_is_kept_before_the_next_one(page: Page) {
     page.open("").await?;
     page.choose("opponent", "friend").await?;
+    page.until("document.querySelector('[value=friend]').checked").await?;
     page.until_kept().await?;
     page.before_each_document(HOLD).await?;
     page.load("").await?;
@@ -110,6 +111,7 @@ async fn first_move_is_kept_before_the_next_one(page: Page) {
 async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page) {
     page.open("").await?;
     page.choose("opponent", "easy").await?;
+    page.until("document.querySelector('[value=easy]').checked").await?;
     page.until_kept().await?;
     let others = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({
         ...JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))), objective: 'misere', play: 'o' }))";
