@@ -19,24 +19,30 @@ pub fn begin(name: &str) {
     NAME.set(name.to_owned());
 }
 
-/// Says whether this run is the one of each night, in which tests leave out nothing.
+/// Says whether this run is the one of each night, which runs every test.
 pub fn set_nightly(is_nightly: bool) {
     IS_NIGHTLY.store(is_nightly, Ordering::Relaxed);
 }
 
-/// Whether tests are to leave out nothing, however unlikely a fault is there.
+/// Whether this run is the one of each night.
 pub fn is_nightly() -> bool {
     IS_NIGHTLY.load(Ordering::Relaxed)
 }
 
-/// Whether tests are to check what does not depend on the engine: in Chromium, and each night.
-pub fn is_thorough() -> bool {
-    is_nightly() || Engine::of_this_run() == Engine::Chromium
+/// Whether tests are to leave out nothing, however unlikely a fault is there: each night, but in WebKit, in which that takes
+/// hours.
+pub fn is_exhaustive() -> bool {
+    is_nightly() && Engine::of_this_run() != Engine::WebKit
 }
 
-/// Whether a test includes one of its similar cases: each night all of them, and otherwise those of the engine.
+/// Whether tests are to check what does not depend on the engine.
+pub fn is_thorough() -> bool {
+    is_exhaustive() || Engine::of_this_run() == Engine::Chromium
+}
+
+/// Whether a test includes one of its similar cases: all of them, or those of the engine.
 pub fn has_turn(case: usize) -> bool {
-    is_nightly() || Engine::of_this_run().takes(case)
+    is_exhaustive() || Engine::of_this_run().takes(case)
 }
 
 /// Where a screenshot of the test that failed belongs.

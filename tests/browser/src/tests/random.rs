@@ -63,7 +63,7 @@ fn lines(columns: usize, rows: usize, in_a_row: usize) -> Vec<Vec<usize>> {
 async fn random_actions_leave_a_legal_game(page: Page) {
     page.open("").await?;
     page.driver.set_script_timeout(std::time::Duration::from_secs(120)).await?;
-    let actions = if test_run::is_nightly() { 10_000 } else { 2_000 };
+    let actions = if test_run::is_exhaustive() { 10_000 } else { 2_000 };
     for _ in 0..actions / SLICE {
         page.driver.execute_async(ACT.replace("SLICE", &SLICE.to_string()), Vec::new()).await?;
         page.until("document.querySelector('dialog[open]') || !document.querySelector('[data-thinking]')").await?;

@@ -11,7 +11,7 @@ use browser_tests::test_run;
 /// open. Returns the next index, the number of controls, the clicked controls, and the action that lost the focus.
 ///
 /// Skips controls in `SKIPPED`, text fields and links. Clicks only the first and last of similar squares and moves, and, unless
-/// `IS_NIGHTLY`, of the values of one action or input.
+/// `IS_EXHAUSTIVE`, of the values of one action or input.
 /// Closes dialogs that it opens.
 const PRESS_ALL: &str = "
     const place = () => document.querySelector('dialog[open]') ?? document;
@@ -33,7 +33,7 @@ const PRESS_ALL: &str = "
     };
     const kind = ({ name, dataset: { action, square, set, move, mark } }) =>
         (square && `square ${mark}`) ?? (set && `set ${mark}`) ?? (move && 'move')
-            ?? (IS_NIGHTLY ? undefined : action || name);
+            ?? (IS_EXHAUSTIVE ? undefined : action || name);
     const kinds = controls().map(kind);
     const isLike = (index) => kinds[index] && kinds.indexOf(kinds[index]) !== index && kinds.lastIndexOf(kinds[index]) !== index;
     const before = title();
@@ -71,7 +71,7 @@ pub struct Controls {
 }
 
 impl Controls {
-    /// Presses the controls of an opened state, and opens the state again whenever one of them is gone. Those that kept the focus in a similar state are repeated only in nightly runs.
+    /// Presses the controls of an opened state, and opens the state again whenever one of them is gone. Those that kept the focus in a similar state are repeated only in exhaustive runs.
     pub async fn press_all(&mut self, page: &Page, state: State) -> WebDriverResult<()> {
         let (mut next, mut pressed_here) = (0, Vec::new());
         loop {
@@ -79,7 +79,7 @@ impl Controls {
             let script = PRESS_ALL
                 .replace("FROM", &next.to_string())
                 .replace("SKIPPED", &skipped)
-                .replace("IS_NIGHTLY", &test_run::is_nightly().to_string());
+                .replace("IS_EXHAUSTIVE", &test_run::is_exhaustive().to_string());
             let (following, count, pressed, lost): (usize, usize, Vec<String>, Option<String>) =
                 serde_json::from_value(page.eval(&script).await?).unwrap();
             assert_eq!(lost, None, "the focus is lost in the state {}", state.name);
@@ -91,7 +91,7 @@ impl Controls {
             }
             state.open(page, "auto").await?;
         }
-        if !test_run::is_nightly() {
+        if !test_run::is_exhaustive() {
             self.pressed.append(&mut pressed_here);
         }
         Ok(())

@@ -138,13 +138,13 @@ pub async fn findings(page: &Page, state: State, number: usize) -> WebDriverResu
         let mut here = Vec::new();
         if is_thorough {
             let is_phone = size.width == PHONE.width;
-            here.extend(match is_phone && !test_run::is_nightly() {
+            here.extend(match is_phone && !test_run::is_exhaustive() {
                 // The desk has the list of moves beside the board: all of the document.
                 true => axe::barriers_of_layout(page, false).await?,
                 false => axe::barriers(page).await?,
             });
             // Otherwise, the main states are checked in Arabic.
-            if !is_phone && test_run::is_nightly() {
+            if !is_phone && test_run::is_exhaustive() {
                 here.extend(axe::barriers_of_layout(page, true).await?);
             }
         }
@@ -152,7 +152,7 @@ pub async fn findings(page: &Page, state: State, number: usize) -> WebDriverResu
         if Engine::of_this_run() == Engine::Chromium {
             page.resize(size.width, TALL, 1.0).await?;
             let turn = number % size.looks.len();
-            let looks = if test_run::is_nightly() { size.looks } else { &size.looks[turn..=turn] };
+            let looks = if test_run::is_exhaustive() { size.looks } else { &size.looks[turn..=turn] };
             here.extend(axe::contrasts(page, looks).await?);
         }
         found.extend(here.into_iter().map(|it| format!("{}, {}: {it}", state.name, size.name)));

@@ -46,7 +46,7 @@ const FOR_EACH_CHANGE: [(File, Fault); 2] = [(APP, Fault::Missing), (LAZY, Fault
 
 /// Whether this run of the tests tries the file with the fault.
 fn is_tried(file: File, fault: Fault) -> bool {
-    test_run::is_nightly() || FOR_EACH_CHANGE.contains(&(file, fault))
+    test_run::is_exhaustive() || FOR_EACH_CHANGE.contains(&(file, fault))
 }
 
 impl File {
@@ -105,7 +105,7 @@ impl Display for Outcome {
 
 /// Writes a table of outcomes, one line for each file, if all were tried.
 fn write_table(name: &str, outcomes: &[[Outcome; Fault::ALL.len()]]) {
-    if !test_run::is_nightly() {
+    if !test_run::is_exhaustive() {
         return;
     }
     let mut table =
