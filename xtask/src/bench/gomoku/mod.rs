@@ -15,7 +15,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use xtask::project;
 
-use self::statistics::{PairScores, Sprt, Verdict};
+use self::statistics::{Decision, PairScores, Sprt};
 use crate::tools;
 
 /// Options of a match.
@@ -61,25 +61,25 @@ pub fn bench(options: &Options) -> Result<()> {
     let mut file = fs::File::create(&path)?;
     writeln!(file, "pair\tpoints moving first ×2\tpoints moving second ×2\tgame\tgame\tslowest ms\tslowest ms")?;
     let mut scores = PairScores::default();
-    let mut verdict = Verdict::Open;
+    let mut decision = Decision::Open;
     for line in BufReader::new(output).lines() {
         let line = line?;
         let [_, points, reversed] = numbers(&line).with_context(|| format!("unexpected line of the match: {line}"))?;
         writeln!(file, "{line}")?;
         scores.add(points + reversed)?;
-        verdict = sprt.verdict(&scores);
+        decision = sprt.decision(&scores);
         println!("{}", sprt.describe(&scores));
-        if verdict != Verdict::Open {
+        if decision != Decision::Open {
             break;
         }
     }
     // The match ends when its output is closed.
     let status = games.wait()?;
-    if !status.success() && verdict == Verdict::Open {
+    if !status.success() && decision == Decision::Open {
         bail!("the match has failed");
     }
-    println!("{} against {}: {verdict}\n{}", options.first, options.second, path.display());
-    writeln!(file, "{}\t{verdict}", sprt.describe(&scores))?;
+    println!("{} against {}: {decision}\n{}", options.first, options.second, path.display());
+    writeln!(file, "{}\t{decision}", sprt.describe(&scores))?;
     Ok(())
 }
 

@@ -32,7 +32,7 @@ pub struct Sprt {
 
 /// The result of the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Decision {
     /// More games are needed.
     Open,
     /// The first player is weaker than hypothesis 1.
@@ -41,7 +41,7 @@ pub enum Verdict {
     H1,
 }
 
-impl fmt::Display for Verdict {
+impl fmt::Display for Decision {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(match self {
             Self::Open => "no decision",
@@ -116,12 +116,12 @@ impl Sprt {
     }
 
     /// The result so far.
-    pub fn verdict(self, scores: &PairScores) -> Verdict {
+    pub fn decision(self, scores: &PairScores) -> Decision {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         match self.log_likelihood_ratio(scores) {
-            ratio if ratio >= bound => Verdict::H1,
-            ratio if ratio <= -bound => Verdict::H0,
-            _ => Verdict::Open,
+            ratio if ratio >= bound => Decision::H1,
+            ratio if ratio <= -bound => Decision::H0,
+            _ => Decision::Open,
         }
     }
 
@@ -155,16 +155,16 @@ mod tests {
     fn test_accepts_the_hypothesis_that_fits() {
         let sprt = Sprt::new(0.0, 10.0).unwrap();
         assert!(Sprt::new(10.0, 10.0).is_err());
-        for (scores, verdict) in [
-            ([1, 0, 0, 0, 0], Verdict::Open),
-            ([10, 20, 40, 20, 10], Verdict::Open),
-            ([1, 5, 20, 40, 34], Verdict::H1),
-            ([34, 40, 20, 5, 1], Verdict::H0),
+        for (scores, decision) in [
+            ([1, 0, 0, 0, 0], Decision::Open),
+            ([10, 20, 40, 20, 10], Decision::Open),
+            ([1, 5, 20, 40, 34], Decision::H1),
+            ([34, 40, 20, 5, 1], Decision::H0),
             // The same strength is less than 10 Elo, if only after many games.
-            ([500, 1000, 2000, 1000, 500], Verdict::H0),
-            ([400, 900, 2000, 1100, 600], Verdict::H1),
+            ([500, 1000, 2000, 1000, 500], Decision::H0),
+            ([400, 900, 2000, 1100, 600], Decision::H1),
         ] {
-            assert_eq!(sprt.verdict(&PairScores(scores)), verdict, "{scores:?}");
+            assert_eq!(sprt.decision(&PairScores(scores)), decision, "{scores:?}");
         }
     }
 
