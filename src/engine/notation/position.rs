@@ -3,7 +3,7 @@
 //! The rows from the top are separated by `/`. `x` and `o` are marks, and a number is a run of free squares. The side
 //! to move follows after `-`. Each position has one notation; letters are read in either case.
 
-use super::{cut, read_number, split_digits};
+use super::square::{cut, read_number, split_digits};
 use crate::engine::decimal::decimal;
 use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 

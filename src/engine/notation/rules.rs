@@ -1,6 +1,6 @@
 //! Reads boards such as `3x3x3`: columns × rows × marks in a row.
 
-use super::{cut, read_number};
+use super::square::{cut, read_number};
 use crate::engine::rules::{Objective, Rules, RulesError};
 
 /// Why a text is not a board.
