@@ -17,11 +17,11 @@
 use super::board::Board;
 use super::canonical_key::CanonicalKey;
 use super::certificate::{Certificate, Win};
-use super::move_generation::two_fours;
 use super::proof_search::NodeState;
 use super::residual::lines::ResidualLines;
 use super::residual::reduction::ReducedGame;
 use super::residual::two_sided::TwoSidedGame;
+use super::static_analysis::two_fours;
 use super::transposition_table::TranspositionTable;
 use crate::engine::evaluation::{Budget, Stopped};
 use crate::engine::mixing::mix;

@@ -34,12 +34,12 @@ mod fingerprint;
 #[cfg(test)]
 mod minimax_tests;
 mod misere;
-mod move_generation;
 mod proof_numbers;
 mod proof_search;
 mod refutations;
 mod residual;
 mod solve;
+mod static_analysis;
 mod transposition_table;
 mod vcf;
 

@@ -17,12 +17,11 @@
 //!
 //! **Pruning.** [`Refutations`] removes the moves that a refuted move's certificate covers, even after their search has
 //! begun. Dominated moves and those outside a must-play region are never generated
-//! ([`move_generation`](super::move_generation)).
+//! ([`static_analysis`](super::static_analysis)).
 
 use super::board::Board;
 use super::canonical_key::CanonicalKey;
 use super::certificate::Certificate;
-use super::move_generation::StaticAnalysis;
 use super::proof_numbers::{ProofNumbers, Selection};
 use super::refutations::Refutations;
 use super::residual::lines::ResidualLines;
@@ -30,6 +29,7 @@ use super::residual::maker_breaker::MakerBreakerSearch;
 use super::residual::potential::ONE;
 use super::residual::reduction::Solution;
 use super::residual::two_sided::TwoSidedGame;
+use super::static_analysis::StaticAnalysis;
 use super::transposition_table::TranspositionTable;
 use crate::engine::evaluation::{Budget, Stopped};
 

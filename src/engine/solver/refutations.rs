@@ -6,8 +6,8 @@
 //! refutations, so that it refutes every move that one of them refutes.
 
 use super::certificate::{Certificate, Win, with_two_of_each};
-use super::move_generation::Moves;
 use super::residual::two_sided::TwoSidedGame;
+use super::static_analysis::Moves;
 
 /// The refuted moves of a position and the union of their certificates.
 pub(super) struct Refutations<'a> {

@@ -1,17 +1,14 @@
 //! The residual lines of both sides in a position of the game.
 
-use std::cmp::Reverse;
-
 use super::lines::ResidualLines;
-use super::potential::Potential;
 use crate::engine::solver::board::Board;
 use crate::engine::solver::misere::{MiserePosition, Question, Reduced};
-use crate::engine::{Mark, Position, Square, Squares};
+use crate::engine::{Mark, Position};
 
 /// The residual lines of both sides, not minimized.
 pub(crate) struct ResidualPosition {
-    mover: ResidualLines,
-    opponent: ResidualLines,
+    pub(super) mover: ResidualLines,
+    pub(super) opponent: ResidualLines,
     free: u32,
 }
 
@@ -30,17 +27,6 @@ impl ResidualPosition {
         let (attack, defense) =
             if attacker_moves { (&self.mover, &self.opponent) } else { (&self.opponent, &self.mover) };
         (attack.clone(), defense.clone())
-    }
-
-    /// Sorts squares by their weight for both sides together, the heaviest first.
-    pub(crate) fn heaviest_first(&self, board: &Board, squares: Squares) -> Vec<Square> {
-        let (mover, opponent) = (Potential::of(&self.mover), Potential::of(&self.opponent));
-        let mut ordered: Vec<Square> = squares.iter().collect();
-        ordered.sort_by_key(|square| {
-            let square = board.pack((*square).into());
-            Reverse(mover.at(square) + opponent.at(square))
-        });
-        ordered
     }
 
     pub(crate) fn misere(&self, question: Question) -> Reduced {

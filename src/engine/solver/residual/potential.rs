@@ -16,10 +16,8 @@
 //! suffices if the opponent makes the last move of the game. Otherwise the side's last move remains unanswered and may
 //! double the potential, which therefore has to be below ½.
 
-use std::cmp::Reverse;
-
 use super::lines::ResidualLines;
-use crate::engine::solver::bits::{indices, squares};
+use crate::engine::solver::bits::indices;
 
 /// Weight 1 in units of the lightest line, which has 14 squares. Longer lines, up to 20 squares, weigh as much: the proofs
 /// only need that a square at most doubles the weight of a line.
@@ -94,14 +92,6 @@ impl Potential {
     #[expect(clippy::indexing_slicing, reason = "the index is below 64")]
     pub(crate) const fn at_index(&self, index: usize) -> u32 {
         self.of_square[index & 63]
-    }
-
-    /// Returns the squares of a set, the heaviest first.
-    pub(crate) fn heaviest_first(&self, set: u64) -> Vec<u64> {
-        let mut ordered = Vec::with_capacity(set.count_ones() as usize);
-        ordered.extend(squares(set));
-        ordered.sort_by_key(|square| Reverse(self.at(*square)));
-        ordered
     }
 
     fn heaviest(&self) -> u32 {

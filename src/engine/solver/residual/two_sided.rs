@@ -7,12 +7,9 @@
 //! An extra mark never harms its owner. So a move to a square without lines, a pass, is never better than another move:
 //! these squares are not searched, and their number is no part of the position.
 
-use std::cmp::Reverse;
-
 use super::dominators::Dominators;
 use super::lines::ResidualLines;
-use super::potential::Potential;
-use crate::engine::solver::bits::{indices, squares};
+use crate::engine::solver::bits::indices;
 
 /// A position of the two-sided game, with minimal lines.
 #[derive(Clone)]
@@ -41,18 +38,6 @@ impl TwoSidedGame {
     /// Returns the squares that some line needs.
     pub(crate) fn squares(&self) -> u64 {
         self.attack.squares() | self.defense.squares()
-    }
-
-    /// Returns the squares of a set by their weight for both sides, the heaviest first. The attacker's counts twice.
-    pub(crate) fn heaviest_first(&self, set: u64) -> Vec<u64> {
-        if set.is_power_of_two() {
-            return vec![set];
-        }
-        let (attack, defense) = (Potential::of(&self.attack), Potential::of(&self.defense));
-        let mut ordered = Vec::with_capacity(set.count_ones() as usize);
-        ordered.extend(squares(set));
-        ordered.sort_by_key(|square| Reverse(2 * attack.at(*square) + defense.at(*square)));
-        ordered
     }
 
     /// Returns the squares of a set that no other square, inside or outside the set, dominates. Of twins, the first
