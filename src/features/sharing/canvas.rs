@@ -7,16 +7,15 @@ use yew::Callback;
 use super::result::ShareResult;
 use super::share_sheet::save_blob;
 
-/// The number of pixels of a unit.
-const SCALE: u32 = 2;
-
-/// An image in units, which has two pixels for each.
+/// An image in units.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// The width.
     pub width: u32,
     /// The height.
     pub height: u32,
+    /// The number of pixels of a unit.
+    pub scale: u32,
     /// The background.
     pub ground: Paint,
     /// The shapes, lowest first.
@@ -61,11 +60,11 @@ pub fn save(name: &'static str, picture: &Picture, text: String, on: Callback<Sh
 /// Draws an image.
 fn draw(picture: &Picture) -> Result<HtmlCanvasElement, JsValue> {
     let canvas: HtmlCanvasElement = gloo_utils::document().create_element("canvas")?.unchecked_into();
-    canvas.set_width(picture.width * SCALE);
-    canvas.set_height(picture.height * SCALE);
+    canvas.set_width(picture.width * picture.scale);
+    canvas.set_height(picture.height * picture.scale);
     let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.unchecked_into::<CanvasRenderingContext2d>();
     let mut palette = Palette::default();
-    context.scale(SCALE.into(), SCALE.into())?;
+    context.scale(picture.scale.into(), picture.scale.into())?;
     context.set_fill_style_str(&palette.value(picture.ground)?);
     context.fill_rect(0.0, 0.0, picture.width.into(), picture.height.into());
     context.set_line_cap("round");

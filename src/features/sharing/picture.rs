@@ -12,6 +12,9 @@ pub const FILE_NAME: &str = "tic-tac-toe.png";
 const SIDE: u32 = 100;
 const MARGIN: u32 = 20;
 
+/// The number of pixels of a unit.
+const SCALE: u32 = 2;
+
 const GROUND: Paint = "var(--ground)";
 const RAISED: Paint = "var(--raised)";
 const LINE: Paint = "var(--line)";
@@ -92,7 +95,7 @@ pub fn picture(position: &Position, look: Look) -> Picture {
             None => {}
         }
     }
-    Picture { width, height, ground: GROUND, shapes }
+    Picture { width, height, scale: SCALE, ground: GROUND, shapes }
 }
 
 /// The ground of a winning square, as in `styles/board.css`.
