@@ -2,7 +2,7 @@
 
 use crate::engine::decimal::decimal;
 use crate::engine::{Opponent, tablebase};
-use crate::state::{Controls, Look, Part, Setup, Theme};
+use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
 
 /// The width of the board.
 const WIDTH: &str = "min(100%, 480px)";
@@ -21,6 +21,12 @@ pub struct Embedding {
 }
 
 impl Embedding {
+    /// Returns the configuration with which the dialog opens: the shown game, in the look of the page.
+    pub fn of(state: &GameState) -> Self {
+        let Preferences { look, theme, .. } = state.preferences;
+        Self { setup: state.setup(), look, theme, ..Self::default() }
+    }
+
     /// Returns the attributes of the element, and keys of the address, that differ from their defaults. No value needs
     /// escaping.
     pub fn attributes(self) -> Vec<(&'static str, String)> {

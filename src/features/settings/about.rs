@@ -2,7 +2,6 @@
 
 use crate::features::embed_dialog::state::Embedding;
 use crate::features::prelude::*;
-use crate::state::Preferences;
 
 /// The license of the game and those of the libraries in it. `tests/notices.rs` keeps the file complete.
 const LICENSES: &str = "licenses.txt";
@@ -14,11 +13,8 @@ pub fn about(cx: &ViewContext) -> Html {
     let repository = env!("CARGO_PKG_REPOSITORY");
     let mut ways = Vec::new();
     if state.host.is_none() {
-        // The embedded game begins with the look of the page.
-        let Preferences { look, theme, .. } = state.preferences;
-        let embedding = Embedding { setup: state.setup(), look, theme, ..Embedding::default() };
-        let embedding = LazyDialog::Embed(embedding, None);
-        ways.push(button(Kind::Secondary, "embed", texts.embed(), GameAction::show(embedding), dispatch));
+        let dialog = LazyDialog::Embed(Embedding::of(state), None);
+        ways.push(button(Kind::Secondary, "embed", texts.embed(), GameAction::show(dialog), dispatch));
     }
     ways.push(link("licenses", LICENSES, texts.licenses()));
     if !repository.is_empty() {
