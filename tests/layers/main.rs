@@ -34,8 +34,7 @@ const IMPURE_MODULES: [&str; 7] = ["env", "fs", "io", "net", "process", "thread"
 
 /// The names of files of features without browser access and side effects.
 const STATE: [&str; 18] = [
-    "daily.rs",
-    "data.rs",
+    "day_number.rs",
     "first_mover.rs",
     "format.rs",
     "game.rs",
@@ -46,6 +45,7 @@ const STATE: [&str; 18] = [
     "problem.rs",
     "progress.rs",
     "request.rs",
+    "shown.rs",
     "state.rs",
     "summary.rs",
     "tally.rs",

@@ -5,10 +5,10 @@ use std::iter;
 use tic_tac_toe::engine::Square;
 use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::puzzles::{self, PuzzleBoard};
-use tic_tac_toe::features::puzzles::daily::number_of_day;
+use tic_tac_toe::features::puzzles::day_number::number_of_day;
 use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::puzzles::state::CheckedAnswer;
 use tic_tac_toe::features::puzzles::state::Puzzles;
-use tic_tac_toe::features::puzzles::state::Verdict;
 use tic_tac_toe::features::puzzles::task::{Task, TaskKind};
 
 use PuzzleBoard::{Five, Four, Three};
@@ -70,8 +70,8 @@ fn puzzle_is_played_out_to_its_end() {
                 let before = puzzles.position();
                 let answered = puzzles.answered(right(&puzzles)).unwrap();
                 answers += 1;
-                let expected = Verdict::Right { position: before, reply: None };
-                assert_eq!(answered.verdict(), Some(expected));
+                let expected = CheckedAnswer::Right { position: before, reply: None };
+                assert_eq!(answered.checked_answer(), Some(expected));
                 assert!(
                     !answered.is_open() && answered.answered(right(&begin)).is_none(),
                     "it is not the player's turn"
@@ -85,7 +85,7 @@ fn puzzle_is_played_out_to_its_end() {
                 assert_eq!(is_stored, replied.is_solved(), "nothing is stored at a reply");
                 assert_ne!(answered.key(), replied.key());
                 let reply = replied.game().moves().last().copied();
-                assert_eq!(replied.verdict(), Some(Verdict::Right { position: before, reply }));
+                assert_eq!(replied.checked_answer(), Some(CheckedAnswer::Right { position: before, reply }));
                 puzzles = replied;
                 if puzzles.is_solved() {
                     settled_by_reply += 1;
@@ -113,7 +113,9 @@ fn every_wrong_answer_is_refuted_up_to_the_end_of_the_game() {
         let solution = puzzles.task().puzzle().unwrap().solution();
         for wrong in position.legal_squares().iter().filter(|square| *square != solution) {
             let answered = puzzles.answered(wrong).unwrap();
-            let Some(Verdict::Refuted { refutation, .. }) = answered.verdict() else { panic!("{wrong} is wrong") };
+            let Some(CheckedAnswer::Refuted { refutation, .. }) = answered.checked_answer() else {
+                panic!("{wrong} is wrong")
+            };
             let mut last = answered.clone();
             for shown in 1..=refutation.len() {
                 let before = last.key();
@@ -135,7 +137,9 @@ fn later_wrong_answer_is_taken_back_alone() {
     for (_, begin) in all_of(Three) {
         let Some(replied) = begin.answered(right(&begin)).and_then(|answered| answered.continued()) else { continue };
         let Some(wrong) = missed(&replied) else { continue };
-        assert!(matches!(wrong.verdict(), Some(Verdict::Refuted { position, .. }) if position == replied.position()));
+        assert!(
+            matches!(wrong.checked_answer(), Some(CheckedAnswer::Refuted { position, .. }) if position == replied.position())
+        );
         assert_eq!(wrong.retried().position(), replied.position());
         assert!(solved(&wrong.retried()).is_solved());
         tried += 1;

@@ -35,7 +35,7 @@ pub(super) struct Wrong {
 
 /// What the last answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum CheckedAnswer {
     /// It is right.
     Right {
         /// The position that it answers.
@@ -152,16 +152,16 @@ impl Puzzles {
     }
 
     /// Returns what the last answer is worth, or `None` without an answer.
-    pub fn verdict(&self) -> Option<Verdict> {
+    pub fn checked_answer(&self) -> Option<CheckedAnswer> {
         let answer = self.answer()?;
         if self.wrong.is_some() {
             let position = self.position();
             let value = Evaluation::Exact(puzzles::value_of_move(&position, answer)?);
-            return Some(Verdict::Refuted { position, value, refutation: self.refutation() });
+            return Some(CheckedAnswer::Refuted { position, value, refutation: self.refutation() });
         }
         let (is_replied, last) = (self.moves.len().is_multiple_of(2), self.moves.len().checked_sub(1)?);
         let before = self.played().position_after(if is_replied { last.checked_sub(1)? } else { last });
-        Some(Verdict::Right { position: before, reply: self.moves.last().copied().filter(|_| is_replied) })
+        Some(CheckedAnswer::Right { position: before, reply: self.moves.last().copied().filter(|_| is_replied) })
     }
 
     /// Whether the puzzle is solved: the win is complete, or the draw certain.

@@ -3,7 +3,7 @@
 use crate::engine::coach::{Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::{Mark, Position, Square};
-use crate::features::coach::texts::moves_of_one_side;
+use crate::features::coach::value_texts::moves_of_one_side;
 use crate::i18n::Texts;
 
 impl Texts {

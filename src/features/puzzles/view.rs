@@ -1,11 +1,10 @@
 //! The puzzles dialog: a position to answer on the board.
 
-use super::clock;
-use super::daily::number_of_day;
+use super::day_number::number_of_day;
 use super::progress::Solved;
-use super::state::Puzzles;
-use super::state::Verdict;
+use super::state::{CheckedAnswer, Puzzles};
 use super::task::{Task, TaskKind};
+use super::today::today;
 use crate::engine::coach::{self, Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};
@@ -19,7 +18,7 @@ use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let puzzles = puzzles.cloned().unwrap_or_else(|| Puzzles::new(clock::today(), cx.state.profile().solved));
+    let puzzles = puzzles.cloned().unwrap_or_else(|| Puzzles::new(today(), cx.state.profile().solved));
     let kind = |kind: TaskKind| {
         let label = match kind {
             TaskKind::Daily => texts.today().to_owned(),
@@ -57,7 +56,7 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
             puzzles.answered(square).map_or_else(|| puzzles.clone(), |answered| answered.counted(solved))
         }),
     };
-    let is_wrong = matches!(puzzles.verdict(), Some(Verdict::Refuted { .. }));
+    let is_wrong = matches!(puzzles.checked_answer(), Some(CheckedAnswer::Refuted { .. }));
     let [again, next] = [is_wrong, is_solved].map(Kind::primary_if);
     let next_label = if is_solved { texts.next() } else { texts.skip() };
     let mut buttons = vec![
@@ -118,10 +117,12 @@ fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
 }
 
 fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
-    let (Some(square), Some(verdict)) = (puzzles.answer(), puzzles.verdict()) else { return Feedback::default() };
+    let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
+        return Feedback::default();
+    };
     let texts = cx.texts;
-    match verdict {
-        Verdict::Right { position, reply } => {
+    match checked {
+        CheckedAnswer::Right { position, reply } => {
             let reason = reason(&position, square);
             let explained = reason.as_ref().map(Reason::squares).unwrap_or_default();
             let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
@@ -139,7 +140,7 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
             };
             Feedback { value: Some("win"), text, explained }
         }
-        Verdict::Refuted { position, value, refutation } => {
+        CheckedAnswer::Refuted { position, value, refutation } => {
             let reason = reason_of_reply(&position, square, value, &refutation);
             let text = texts.wrong_puzzle(square, value, &refutation, reason.as_ref(), !position.turn());
             Feedback { value: Some("loss"), text, explained: square.into() }

@@ -2,9 +2,9 @@
 
 use wasm_bindgen::JsValue;
 
-use super::data::{Notice, Shown};
 use super::export;
 use super::format::ImportError;
+use super::shown::{Notice, Shown};
 use super::state::Change;
 use super::storage as statistics;
 

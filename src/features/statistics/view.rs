@@ -3,9 +3,9 @@
 use crate::features::prelude::*;
 use std::rc::Rc;
 
-use super::data::{Notice, Shown};
 use super::export;
-use super::results::results;
+use super::results_view::results;
+use super::shown::{Notice, Shown};
 use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::state::Score;

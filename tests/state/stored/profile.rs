@@ -11,8 +11,8 @@ use tic_tac_toe::features::lesson::state::Lesson;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::profile::data::Profile;
 use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::puzzles::state::CheckedAnswer;
 use tic_tac_toe::features::puzzles::state::Puzzles;
-use tic_tac_toe::features::puzzles::state::Verdict;
 use tic_tac_toe::state::{GameAction, Host};
 
 use crate::given::{after, friends};
@@ -30,7 +30,7 @@ fn missed_puzzle(day: u32) -> Puzzles {
     let wrong = answers
         .iter()
         .filter_map(|square| puzzles.answered(square))
-        .find(|answered| matches!(answered.verdict(), Some(Verdict::Refuted { .. })));
+        .find(|answered| matches!(answered.checked_answer(), Some(CheckedAnswer::Refuted { .. })));
     wrong.unwrap().counted(Solved::default())
 }
 

@@ -1,4 +1,4 @@
-//! The player's clock.
+//! The player's date.
 
 use js_sys::Date;
 
