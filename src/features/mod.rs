@@ -1,7 +1,7 @@
 //! The lazy part: what loads after the first move, one folder for each feature.
 //!
 //! A folder has up to four kinds of files: the state ([`state.rs`](coach::state), which uses no browser interface), the views
-//! ([`view.rs`](coach::view)), the texts ([`texts.rs`](coach::texts)) and the effects ([`use_….rs`](storage::use_autosave)). The
+//! ([`view.rs`](coach::view)), the texts ([`texts.rs`](sharing::texts)) and the effects ([`use_….rs`](storage::use_autosave)). The
 //! files beside the folders are lists that all features share: [`action`], [`lazy_values`] and [`reducer`] of the state,
 //! [`dialog`] and [`dialog_contents`], [`slots`] of the page, [`sidebar`], which runs the effects, the [`formats`] of texts, and
 //! the [`prelude`] of the views.

@@ -39,8 +39,8 @@ use crate::state::GameState;
 pub struct SidebarProps {
     /// The state.
     pub state: UseReducerHandle<GameState>,
-    /// The verdict on each move, if the review is shown.
-    pub verdicts: Vec<MoveQuality>,
+    /// The quality of each move, if the review is shown.
+    pub qualities: Vec<MoveQuality>,
     /// The chances of X at each moment, if the review is shown.
     pub chances: Vec<Option<u8>>,
     /// The visit.
@@ -61,7 +61,7 @@ impl PartialEq for SidebarProps {
 /// The best moves and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that
 /// it can run the effects of the lazy part.
 #[component]
-pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &SidebarProps) -> Html {
+pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.saved()));
     let is_ready = visit.frame_parts.is_some();
@@ -85,11 +85,11 @@ pub fn Sidebar(SidebarProps { state, verdicts, chances, visit, on, texts }: &Sid
     use_sounds(state);
 
     let view = {
-        let (state, verdicts, chances, on, texts) =
-            (state.clone(), verdicts.clone(), chances.clone(), on.clone(), *texts);
+        let (state, qualities, chances, on, texts) =
+            (state.clone(), qualities.clone(), chances.clone(), on.clone(), *texts);
         Callback::from(move |()| {
             let cx = &ViewContext { state: &state, dispatch: &on, texts };
-            list(vec![best_moves::best_moves(cx), history::history(cx, &verdicts, &chances), icons::icons()])
+            list(vec![best_moves::best_moves(cx), history::history(cx, &qualities, &chances), icons::icons()])
         })
     };
     let effects = [use_move_list(state), use_named_squares(), use_focus_guard()];

@@ -36,7 +36,7 @@ pub const FEATURES: &Features = &Features { begin_visit: Visit::read, arrive, fi
 fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
     let coach = coach::view::coach_view(cx);
     let status = status::view::status_extras(cx, &coach);
-    let CoachView { view, tools, annotations, verdicts, chances, .. } = coach;
+    let CoachView { view, tools, annotations, qualities, chances, .. } = coach;
     Slots {
         rule: cx.texts.rule_of(state.setup().rules).into(),
         shown_parts: state.host.map(|host| host.controls.names(" ")),
@@ -57,7 +57,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         sidebar: html! {
             <Sidebar
                 state={state.clone()}
-                {verdicts}
+                {qualities}
                 {chances}
                 visit={visit.clone()}
                 on={cx.dispatch}

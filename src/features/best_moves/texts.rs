@@ -2,7 +2,7 @@
 
 use crate::engine::evaluation::Evaluation;
 use crate::engine::search::{Variation, winning_chance};
-use crate::features::coach::texts::moves_of_one_side;
+use crate::features::coach::value_texts::moves_of_one_side;
 use crate::i18n::Texts;
 use crate::state::GameState;
 

@@ -26,7 +26,7 @@ pub struct Message {
     pub tools: Option<Html>,
 }
 
-/// The coach's sentence, annotations and verdicts.
+/// The coach's sentence, annotations and qualities.
 #[derive(Debug, Default)]
 pub struct CoachView {
     /// The sentence and its controls, if there is one.
@@ -39,8 +39,8 @@ pub struct CoachView {
     pub tools: Option<Html>,
     /// The annotations on the board.
     pub annotations: Annotations,
-    /// The verdict on each move, if the review is shown.
-    pub verdicts: Vec<MoveQuality>,
+    /// The quality of each move, if the review is shown.
+    pub qualities: Vec<MoveQuality>,
     /// The chances of X at each moment, if the review is shown.
     pub chances: Vec<Option<u8>>,
 }

@@ -1,6 +1,6 @@
 //! Why a computer player made its move.
 
-use super::texts::moves_of_one_side;
+use super::value_texts::moves_of_one_side;
 use crate::engine::coach::{Effect, effect, threat_beside};
 use crate::engine::evaluation::{Analysis, Value, Wdl};
 use crate::engine::opponents::{Choice, Criterion, LineHeuristic};

@@ -1,6 +1,6 @@
 //! Texts of the review of a game.
 
-use super::texts::ends;
+use super::hint_texts::ends;
 use crate::engine::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review, ValueKind};
 use crate::engine::evaluation::Wdl;
 use crate::engine::search::chance;
@@ -18,7 +18,7 @@ fn you(setup: Setup, mark: Mark) -> Option<Mark> {
 impl Texts {
     /// The quality of a move, if it is known.
     #[must_use]
-    pub fn verdict(self, quality: MoveQuality) -> Option<&'static str> {
+    pub fn quality(self, quality: MoveQuality) -> Option<&'static str> {
         match quality {
             MoveQuality::Best => Some(self.best()),
             MoveQuality::Good => Some(self.good()),
@@ -49,7 +49,7 @@ impl Texts {
         }
         let quality = match (reviewed.quality(), reviewed.after.wdl()) {
             (MoveQuality::Good, Some(result @ (Wdl::Win | Wdl::Loss))) => self.good_but(result),
-            (quality, _) => self.verdict(quality).unwrap_or_else(|| self.value_kind(ValueKind::of(reviewed.after))),
+            (quality, _) => self.quality(quality).unwrap_or_else(|| self.value_kind(ValueKind::of(reviewed.after))),
         };
         let sentence = self.move_with(reviewed, quality);
         match &reviewed.better {

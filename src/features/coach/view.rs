@@ -22,10 +22,10 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let review = (coach.review || state.needs_review()).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
     let shown = review.filter(|_| coach.review);
-    let verdicts = shown.into_iter().flat_map(|review| &review.moves).map(MoveReview::quality).collect();
+    let qualities = shown.into_iter().flat_map(|review| &review.moves).map(MoveReview::quality).collect();
     let chances = shown.map(Review::chances).unwrap_or_default();
     if let Some(ending) = review.and_then(|review| mistake::ending(cx, review)) {
-        return CoachView { verdicts, chances, ..ending };
+        return CoachView { qualities, chances, ..ending };
     }
     let message = match coach.answer {
         Answer::Hint => hint_message(cx),
@@ -39,7 +39,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let value = value.map(|value| coach::value_with_moves(&position, value, &told));
     let message = message.or_else(|| Some(values_message(cx, value?, &told)));
     let Some(Message { text, hint, explained, is_mistake, controls, tools }) = message else {
-        return CoachView { verdicts, chances, ..CoachView::default() };
+        return CoachView { qualities, chances, ..CoachView::default() };
     };
     let is_shown = |value: Evaluation| !coach::leaves_out_draws(&position) || !is_draw(value);
     let shown = told.iter().filter(|(_, value)| is_shown(*value));
@@ -61,7 +61,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
     let explained = explained | coach::fastest_wins(&position, &told);
     let annotations = Annotations { hint: hint.or_else(best), explained, values };
-    CoachView { view: Some(view), text, annotations, verdicts, chances, tools, ending: None }
+    CoachView { view: Some(view), text, annotations, qualities, chances, tools, ending: None }
 }
 
 /// Whether a move draws.
@@ -123,7 +123,7 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
     })
 }
 
-/// Returns the variation that the board shows, the verdict on the last move, or the summary of the game at its start and end.
+/// Returns the variation that the board shows, the quality of the last move, or the summary of the game at its start and end.
 fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let (game, texts) = (cx.state.game(), cx.texts);
     if let Some(variation) = cx.state.shown_variation() {

@@ -9,16 +9,16 @@ use crate::state::Go;
 
 /// The chances of X after each move of a reviewed game, with its mistakes. A slider over it goes through the game: each of its
 /// steps is a move, and the thumb marks the shown one.
-pub fn graph(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>]) -> Html {
+pub fn graph(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8>]) -> Html {
     let ViewContext { state, texts, dispatch } = *cx;
-    let (count, cursor) = (verdicts.len(), state.game().cursor());
+    let (count, cursor) = (qualities.len(), state.game().cursor());
     let oninput = dispatch.reform(move |event: InputEvent| {
         let moves = chosen_value(&event).and_then(|value| value.parse().ok());
         GameAction::Go(Go::To(moves.unwrap_or(cursor)))
     });
     let is_mistake = |moves: &usize| {
-        let verdict = moves.checked_sub(1).and_then(|index| verdicts.get(index));
-        matches!(verdict, Some(MoveQuality::Mistake { .. }))
+        let quality = moves.checked_sub(1).and_then(|index| qualities.get(index));
+        matches!(quality, Some(MoveQuality::Mistake { .. }))
     };
     let [area, mistakes] = paths(chances, &is_mistake);
     let path = |class: &'static str, d: String| tag!("path", ["class" = class, "d" = d], Html::default());

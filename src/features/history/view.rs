@@ -10,7 +10,7 @@ use crate::state::{Answer, Go, Preferences};
 
 /// The moves of the game with their review, if it is shown. The section is absent before the first move, and
 /// closed until the player opens it or reviews the game.
-pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>]) -> Html {
+pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8>]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
@@ -23,18 +23,18 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
             None => texts.start().to_owned(),
             Some(square) => texts.numbered_move(number, game.turn_after(number - 1), *square),
         };
-        let verdict = index.and_then(|index| verdicts.get(index)).copied();
+        let quality = index.and_then(|index| qualities.get(index)).copied();
         let (is_current, names) = (number == cursor, names(&label));
         let mut parts = vec![go(cx, number, label, is_current)];
-        if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
-            parts.push(element("span", "verdict", text(verdict)));
+        if let Some(quality) = quality.and_then(|quality| texts.quality(quality)) {
+            parts.push(element("span", "quality", text(quality)));
         }
         if let Some(square) = played.filter(|_| state.has_coach() && state.round.computer_that_made(number).is_some()) {
             let onclick = Some(cx.on_click(LazyAction::Explain(number, Answer::Why).into()));
             let why = texts.why_square(&square.name());
             parts.push(Button::icon("explain", "#icon-why", why, onclick).view());
         }
-        html! { <li key={decimal(number as u64)} data-verdict={verdict.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
+        html! { <li key={decimal(number as u64)} data-quality={quality.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };
     let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
     let newest_first = !preferences.newest_first;
@@ -45,7 +45,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], chances: &[Option<u8>
     let rows = list(rows.into_iter().map(row).collect());
     let content = list(vec![
         element("summary", "", around("h2", texts.moves())),
-        if verdicts.is_empty() { Html::default() } else { graph(cx, verdicts, chances) },
+        if qualities.is_empty() { Html::default() } else { graph(cx, qualities, chances) },
         html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
         html! { <ol class="moves" data-swipe="">{ rows }</ol> },
     ]);

@@ -53,7 +53,7 @@ pub fn exercise(cx: &ViewContext, exercise: Exercise) -> Html {
     let task = list(vec![around("strong", task), text(" "), small(details)]);
     list(vec![
         html! { <p class="task" aria-live="polite">{ task }</p> },
-        html! { <div class="task-board" data-board={kind.name()} data-verdict={value}>{ grid }</div> },
+        html! { <div class="task-board" data-board={kind.name()} data-answer={value}>{ grid }</div> },
         html! {
             <p
                 class="feedback"

@@ -245,7 +245,7 @@ fn review_without_analysis_names_the_unstopped_three() {
     let summary = |moves| Texts::ENGLISH.summary(&review(&game(moves), &Analyses::default()), Setup::default());
     let moves = "h8a1i8c1j8o15k8a15l8";
     let told = review(&game(moves), &Analyses::default());
-    let labels: Vec<Option<&str>> = told.moves[5..].iter().map(|it| Texts::ENGLISH.verdict(it.quality())).collect();
+    let labels: Vec<Option<&str>> = told.moves[5..].iter().map(|it| Texts::ENGLISH.quality(it.quality())).collect();
     assert_eq!(labels, [Some("mistake"), Some("best"), Some("already lost"), Some("best")]);
     assert_eq!(told.moves[7].quality(), MoveQuality::Lost);
     assert_eq!(

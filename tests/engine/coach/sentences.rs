@@ -152,10 +152,10 @@ fn move_qualities_have_sentences() {
     let texts = Texts::ENGLISH;
     let mistake = |from, to| {
         let [from, to] = [from, to].map(Evaluation::Exact);
-        texts.verdict(MoveQuality::Mistake { from, to })
+        texts.quality(MoveQuality::Mistake { from, to })
     };
     let labels = [MoveQuality::Best, MoveQuality::Good, MoveQuality::Lost, MoveQuality::Unclear];
-    let labels = labels.map(|quality| texts.verdict(quality));
+    let labels = labels.map(|quality| texts.quality(quality));
     assert_eq!(labels, [Some("best"), Some("good"), Some("already lost"), None]);
     assert_eq!(mistake(Value::Draw, Value::Loss(4)), Some("mistake"));
 

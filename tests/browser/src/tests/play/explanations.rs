@@ -90,8 +90,8 @@ async fn review_names_the_losing_move_and_continues_before_it(page: Page) {
     page.play(&["a1", "b1", "a2", "a3", "b2", "c2", "c3"]).await?;
     page.click("[data-action=review]").await?;
     assert_eq!(page.explanation().await?, "O’s move b1 lost the game: b2 would have drawn.");
-    let verdicts = "return [...document.querySelectorAll('.moves li')].map((it) => it.dataset.verdict ?? '')";
-    assert_eq!(page.eval(verdicts).await?, json!(["", "best", "mistake", "best", "lost", "best", "lost", "best"]));
+    let qualities = "return [...document.querySelectorAll('.moves li')].map((it) => it.dataset.quality ?? '')";
+    assert_eq!(page.eval(qualities).await?, json!(["", "best", "mistake", "best", "lost", "best", "lost", "best"]));
     page.click("[data-move=\"2\"]").await?;
     page.until("document.querySelector('.explanation p').innerText.includes('(')").await?;
     let told = "O’s move b1 lost the game: b2 would have drawn (takes the center).";

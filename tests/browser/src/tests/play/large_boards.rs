@@ -189,7 +189,7 @@ async fn small_board_has_proven_explanations(page: Page) {
     let is_complete = "document.querySelector('.explanation').innerText.includes('lead to a draw')
         || document.querySelectorAll('[data-value=win], [data-value=loss]').length == 11";
     page.until(is_complete).await?;
-    page.until("document.querySelector('.explanation').innerText.startsWith('Without mistakes, ')").await?;
+    page.until("document.querySelector('.explanation').innerText.includes('Without mistakes, ')").await?;
     page.until("document.querySelectorAll('[data-value=draw]').length == 0").await?;
     page.click("[data-action=values]").await?;
     page.click("[data-action=hint]").await?;
@@ -198,9 +198,9 @@ async fn small_board_has_proven_explanations(page: Page) {
     page.open("?board=4x3x3&opponent=friend#moves=b2a1d1a2d3a3").await?;
     page.until_attribute("[data-game]", "data-status", "won").await?;
     page.click("[data-action=review]").await?;
-    page.until("document.querySelector('[data-verdict=mistake]')").await?;
+    page.until("document.querySelector('[data-quality=mistake]')").await?;
     page.until("!document.querySelector('.thinking [data-busy]')").await?;
-    page.until("!document.querySelector('[data-verdict=unclear]')").await?;
+    page.until("!document.querySelector('[data-quality=unclear]')").await?;
     assert!(page.explanation().await?.contains("lost the game"), "{}", page.explanation().await?);
 }
 
@@ -228,8 +228,8 @@ async fn review_of_a_large_board_names_what_was_not_stopped(page: Page) {
     page.until(&format!("document.querySelector('.explanation').innerText.includes('{why}')")).await?;
     page.until("!document.querySelector('.thinking [data-busy]')").await?;
     assert_eq!(page.explanation().await?, why);
-    let verdicts = "return [...document.querySelectorAll('.moves li')].slice(6).map((it) => it.dataset.verdict)";
-    assert_eq!(page.eval(verdicts).await?, json!(["mistake", "best", "lost", "best"]));
+    let qualities = "return [...document.querySelectorAll('.moves li')].slice(6).map((it) => it.dataset.quality)";
+    assert_eq!(page.eval(qualities).await?, json!(["mistake", "best", "lost", "best"]));
 }
 
 #[browser_test]

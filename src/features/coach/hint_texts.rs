@@ -1,92 +1,12 @@
-//! Texts of the coach: values and hints.
+//! Texts of hints: the best move and its reason.
 
-use crate::engine::coach::{Effect, ForkBlock, Hint, Reason, ValueKind};
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
-use crate::engine::search::Chances;
+use super::value_texts::moves_of_one_side;
+use crate::engine::coach::{Effect, ForkBlock, Hint, Reason};
+use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::{Line, Mark, Position, Square, Squares};
 use crate::i18n::Texts;
 
 impl Texts {
-    /// The evaluation of a square for the side to move.
-    #[must_use]
-    pub fn value(self, value: Evaluation) -> String {
-        match value {
-            Evaluation::Exact(Value::Win(marks)) => self.wins_in(moves_of_one_side(marks)),
-            Evaluation::Exact(Value::Loss(marks)) => self.loses_in(moves_of_one_side(marks)),
-            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => self.wins_within(moves_of_one_side(marks)),
-            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => self.loses_within(moves_of_one_side(marks)),
-            Evaluation::Proven { wdl: Wdl::Win, within: None } => self.is_won().to_owned(),
-            Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.is_lost().to_owned(),
-            Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => self.is_drawn().to_owned(),
-            Evaluation::Estimate(estimate) => self.chances_in_words(Chances::of(estimate)).to_owned(),
-            Evaluation::Unknown => self.not_analyzed().to_owned(),
-        }
-    }
-
-    /// What a side can expect.
-    fn chances_in_words(self, chances: Chances) -> &'static str {
-        match chances {
-            Chances::Poor => self.poor_chances(),
-            Chances::Even => self.equal_chances(),
-            Chances::Good => self.good_chances(),
-        }
-    }
-
-    /// A kind of evaluation without its distance, for the legend of small squares.
-    #[must_use]
-    pub fn value_kind(self, kind: ValueKind) -> &'static str {
-        match kind {
-            ValueKind::Result(Wdl::Win) => self.is_won(),
-            ValueKind::Result(Wdl::Draw) => self.is_drawn(),
-            ValueKind::Result(Wdl::Loss) => self.is_lost(),
-            ValueKind::Chances(chances) => self.chances_in_words(chances),
-            ValueKind::Unknown => self.not_analyzed(),
-        }
-    }
-
-    /// The evaluation of a position.
-    #[must_use]
-    pub fn position_value(self, value: Evaluation, mover: Mark) -> String {
-        let (mover, other) = (mover.letter(), (!mover).letter());
-        match value {
-            // The game is over.
-            Evaluation::Exact(Value::Loss(0)) => self.has_won(other),
-            Evaluation::Exact(Value::Win(0)) => self.has_won(mover),
-            Evaluation::Exact(Value::Win(marks)) => self.best_play_wins_in(mover, moves_of_one_side(marks)),
-            Evaluation::Exact(Value::Loss(marks)) => self.best_play_wins_in(other, moves_of_one_side(marks)),
-            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => {
-                self.best_play_wins_within(mover, moves_of_one_side(marks))
-            }
-            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => {
-                self.best_play_wins_within(other, moves_of_one_side(marks))
-            }
-            Evaluation::Proven { wdl: Wdl::Win, within: None } => self.best_play_wins(mover),
-            Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.best_play_wins(other),
-            Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => {
-                self.best_play_draws().to_owned()
-            }
-            // The side that is better off.
-            Evaluation::Estimate(estimate) => match Chances::of(estimate) {
-                Chances::Even => self.even_chances().to_owned(),
-                Chances::Good => self.chances(mover),
-                Chances::Poor => self.chances(other),
-            },
-            Evaluation::Unknown => self.not_analyzed().to_owned(),
-        }
-    }
-
-    /// The state of the analysis of a position.
-    #[must_use]
-    pub fn analysis_status(self, known: &Analysis, mover: Mark) -> String {
-        let value = self.position_value(known.evaluation, mover);
-        match (known.best, known.evaluation.wdl()) {
-            (Some(best), None) => self.best_move_so_far(&best.square().name(), &value),
-            (Some(BestMove::Proven(best)), Some(_)) => self.proven_move(&best.name(), &value),
-            (Some(BestMove::Likely(best)), Some(_)) => self.likely_move(&value, &best.name()),
-            (None, _) => value,
-        }
-    }
-
     /// The best move and its reason.
     #[must_use]
     pub fn best_move(self, hint: &Hint, position: &Position) -> String {
@@ -182,9 +102,4 @@ pub(crate) fn joined(squares: impl Iterator<Item = Square>) -> String {
 /// Returns the ends of a row.
 pub(crate) fn ends(row: Line) -> String {
     joined([row.first(), row.last()].into_iter())
-}
-
-/// Returns how many of these marks belong to the side that places the last one: players count the moves of one side.
-pub(crate) const fn moves_of_one_side(marks: u8) -> u8 {
-    marks.div_ceil(2)
 }
