@@ -67,8 +67,9 @@ const SHOWN: &str =
     done();
 })))";
 
-/// Whether the timer has fired with which the page waits before it saves a change: a short one (`src/features/storage/use_autosave.rs`).
-const IS_SAVED: &str = "![...pendingTimers.values()].some((delay) => 0 < delay && delay < 100)";
+/// Whether no short timer waits: the one with which the page waits before it saves a change
+/// (`src/features/storage/use_autosave.rs`), and that of a pause in rendering, after which the former begins.
+const IS_SAVED: &str = "![...pendingTimers.values()].some((delay) => delay < 100)";
 
 /// A page in a browser of its own.
 #[derive(Clone)]

@@ -90,6 +90,7 @@ async fn review_names_the_losing_move_and_continues_before_it(page: Page) {
     page.play(&["a1", "b1", "a2", "a3", "b2", "c2", "c3"]).await?;
     page.click("[data-action=review]").await?;
     assert_eq!(page.explanation().await?, "O’s move b1 lost the game: b2 would have drawn.");
+    page.until("document.querySelector('[data-quality]')").await?;
     let qualities = "return [...document.querySelectorAll('.moves li')].map((it) => it.dataset.quality ?? '')";
     assert_eq!(page.eval(qualities).await?, json!(["", "best", "mistake", "best", "lost", "best", "lost", "best"]));
     page.click("[data-move=\"2\"]").await?;
