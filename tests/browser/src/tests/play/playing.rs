@@ -19,7 +19,8 @@ const NOTE_THINKING: &str = "
 /// Plays a square, resets once the computer player is at work, and returns the number of pending timers at that time.
 const RESET_WHILE_THINKING: &str = "return new Promise((done) => {
     new MutationObserver((changes, observer) => {
-        if (!document.querySelector('[data-thinking]')) return;
+        // The page may render its parts one after the other.
+        if (!document.querySelector('[data-thinking]') || !document.querySelector('[data-mark]')) return;
         observer.disconnect();
         // Effects of the change have run by the next frame.
         requestAnimationFrame(() => {
@@ -96,8 +97,8 @@ async fn reply_to_a_reset_game_is_dropped(page: Page) {
     let timers = page.eval(RESET_WHILE_THINKING).await?;
     assert!(timers.as_u64() > Some(0), "the reply has a timer");
     page.until_marks(0).await?;
-    // Without pending timers, the reply cannot come. WebKit's driver has one of half a minute for each script.
-    page.until("[...pendingTimers.values()].every((delay) => delay === 30_000)").await?;
+    // Without pending timers, the reply cannot come. WebKit's driver has a long one for each script.
+    page.until("[...pendingTimers.values()].every((delay) => delay > 10_000)").await?;
     assert!(page.squares("[data-mark]").await?.is_empty());
     page.play(&["a1"]).await?;
     page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
