@@ -167,7 +167,7 @@ async fn boards_are_centered_and_fill_a_phone(page: Page) {
             let numbers = if window.0 <= 480 && matches!(board, "7x7x5" | "15x15x5" | "19x19x5") { 8.0 } else { 0.0 };
             assert!((left - right - numbers).abs() < 1.0, "{at}");
             assert!(board == "3x6x3" || width >= room * 0.91, "{at}");
-            assert!(bottom <= f64::from(window.1) + 0.5, "{at}");
+            assert!(bottom <= f64::from(window.1) + 1.0, "{at}");
         }
     }
     // Larger screens have more room.
@@ -242,7 +242,7 @@ async fn answers_of_a_puzzle_move_nothing(page: Page) {
     }
 }
 
-#[browser_test]
+#[browser_test(not_in(WebKit, "its windows are not as narrow as such a frame"))]
 async fn words_are_not_broken(page: Page) {
     const NAMES: &str = "return broken('.name, .draws, .choices label, .button, .headline, h1, h2, summary, .option')";
     for address in ["?opponent=strategist#moves=a1", "?opponent=link&play=o&board=15x15x5#moves=a1"] {
@@ -313,9 +313,13 @@ async fn dialogs_fit_and_can_be_closed(page: Page) {
     page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
     // Labels keep a distance from their border.
     let tight = "return [...document.querySelectorAll('dialog .choices label')].flatMap((label) => {
+        const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
         const words = document.createRange();
-        words.selectNodeContents(label);
-        const lines = [...words.getClientRects()].filter(({ width, height }) => width && height < 40);
+        const lines = [];
+        while (texts.nextNode()) {
+            words.selectNodeContents(texts.currentNode);
+            lines.push(...[...words.getClientRects()].filter(({ width }) => width));
+        }
         const space = Math.min(...lines.map(({ top }) => top)) - label.getBoundingClientRect().top;
         return space < 4 ? [label.innerText] : [];
     })";

@@ -58,6 +58,7 @@ async fn settings_apply_before_the_program(page: Page) {
     page.until_attribute("html", "data-look", "paper").await?;
     page.until_attribute("html", "data-theme", "dark").await?;
     page.click("dialog [data-action=close]").await?;
+    page.until_no_dialog().await?;
     assert_colors(&page, PAPER_DARK, "chosen").await?;
     load_without_program(&page, "").await?;
     assert_colors(&page, PAPER_DARK, "on another visit").await?;
