@@ -25,7 +25,7 @@ pub struct MoveListError {
     pub kind: MoveErrorKind,
 }
 
-/// What is wrong with a move of a list.
+/// The error of a move in a list.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveErrorKind {
     /// The text is not a square.

@@ -12,10 +12,7 @@ use crate::engine::{Square, Squares};
 impl Potential {
     /// Returns the squares of a set, the heaviest first.
     pub(crate) fn heaviest_first(&self, set: u64) -> Vec<u64> {
-        let mut ordered = Vec::with_capacity(set.count_ones() as usize);
-        ordered.extend(squares(set));
-        ordered.sort_by_key(|square| Reverse(self.at(*square)));
-        ordered
+        heaviest_first(set, |square| self.at(square))
     }
 }
 
@@ -26,10 +23,7 @@ impl TwoSidedGame {
             return vec![set];
         }
         let (attack, defense) = (Potential::of(&self.attack), Potential::of(&self.defense));
-        let mut ordered = Vec::with_capacity(set.count_ones() as usize);
-        ordered.extend(squares(set));
-        ordered.sort_by_key(|square| Reverse(2 * attack.at(*square) + defense.at(*square)));
-        ordered
+        heaviest_first(set, |square| 2 * attack.at(square) + defense.at(square))
     }
 }
 
@@ -44,4 +38,12 @@ impl ResidualPosition {
         });
         ordered
     }
+}
+
+/// Returns the squares of a set by this weight, the heaviest first.
+fn heaviest_first(set: u64, weight: impl Fn(u64) -> u32) -> Vec<u64> {
+    let mut ordered = Vec::with_capacity(set.count_ones() as usize);
+    ordered.extend(squares(set));
+    ordered.sort_by_key(|square| Reverse(weight(*square)));
+    ordered
 }

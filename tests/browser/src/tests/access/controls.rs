@@ -71,7 +71,8 @@ pub struct Controls {
 }
 
 impl Controls {
-    /// Presses the controls of an opened state, and opens the state again whenever one of them is gone. Those that kept the focus in a similar state are repeated only in exhaustive runs.
+    /// Presses the controls of an opened state, and opens the state again whenever one of them is gone. Those that kept the focus
+    /// in a similar state are repeated only in exhaustive runs.
     pub async fn press_all(&mut self, page: &Page, state: State) -> WebDriverResult<()> {
         let (mut next, mut pressed_here) = (0, Vec::new());
         loop {

@@ -125,7 +125,7 @@ async fn layout(page: &Page, state: State, size: &Size) -> WebDriverResult<Vec<S
 
 /// Opens a state on a phone and, where tests are thorough, looks at it at a desk as well. Returns the faults.
 ///
-/// Each night, every state has every look. Otherwise, each state has one look at each size, by its number, so that all looks
+/// In exhaustive runs, every state has every look. Otherwise, each state has one look at each size, by its number, so that all looks
 /// take turns.
 pub async fn findings(page: &Page, state: State, number: usize) -> WebDriverResult<Vec<String>> {
     // Barriers are in the document and the styles, which are the same in every engine.

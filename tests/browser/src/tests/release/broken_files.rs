@@ -1,6 +1,6 @@
 //! Each file of a release with each fault of a host: what a first visit and a return show.
 //!
-//! Each night, the tests write their tables of outcomes to `broken-files-*.md`, beside the screenshots of failures.
+//! If they leave out nothing, the tests write their tables of outcomes to `broken-files-*.md`, beside the screenshots of failures.
 
 use std::fmt::{self, Display};
 use std::path::Path;
@@ -37,7 +37,7 @@ const ANALYZER: File = File::Hashed("analyzer-", ".js");
 const ENGINE: File = File::Hashed("worker-", "_bg.wasm");
 const GERMAN: File = File::Hashed("de-", ".txt");
 
-/// All files. Each night, the tests try all of them.
+/// All files. The tests try all of them if they leave out nothing.
 const FILES: [File; 13] =
     [PAGE, BOOT, APP, LAZY, STYLE, ANALYZER, ENGINE, GERMAN, FRAME, OFFLINE, WORKER, ICON, MANIFEST];
 
