@@ -117,7 +117,7 @@ async fn pasted_text_opens_the_legal_prefix_and_reports_the_rest(page: Page) {
     paste(&page, &link).await?;
     page.until_marks(4).await?;
     page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await?;
-    page.eval("document.querySelector('[data-action=first]').click()").await?;
+    page.click_unseen("[data-action=first]").await?;
     page.click("[data-action=undo]").await?;
     page.until("document.querySelector('[value=friend]').checked").await?;
     assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);

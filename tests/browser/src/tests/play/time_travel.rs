@@ -99,7 +99,7 @@ async fn past_moment_is_marked_and_has_a_way_back(page: Page) {
             ("Move 2 of 4\nBack to the game", "back"),
             ("Start of the game\nBack to the game", "first"),
         ] {
-            page.eval(&format!("document.querySelector('[data-action={button}]').click()")).await?;
+            page.click_unseen(&format!("[data-action={button}]")).await?;
             page.until(&format!(
                 "document.querySelector('.status').innerText.includes({})",
                 json!(status.lines().next())

@@ -65,7 +65,7 @@ async fn next_release_starts_with_the_next_load_and_keeps_the_game(page: Page) {
     }
     page.until(IS_NEXT).await?;
     assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-    page.eval("document.querySelector('[data-action=last]').click()").await?;
+    page.click_unseen("[data-action=last]").await?;
     page.until_marks(3).await?;
     assert_eq!(page.text(".note").await?, "");
     wait_for(&page, ONLY_NEXT).await?;

@@ -56,7 +56,7 @@ async fn notes_cause_no_layout_shift(page: Page) {
         assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
         assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
         let places = page.eval("return places('[data-choice=opponent]')").await?;
-        page.eval("one('[data-action=dismiss]').click()").await?;
+        page.click_unseen("[data-action=dismiss]").await?;
         page.until("!document.querySelector('.note')").await?;
         assert_eq!(page.eval("return places('[data-choice=opponent]')").await?, places, "{window:?}");
     }
@@ -81,7 +81,7 @@ async fn coach_tools_move_nothing(page: Page) {
                 let places =
                     if *tool == "review" { "return places()" } else { "return places('[data-choice=opponent]')" };
                 let before = page.eval(places).await?;
-                page.eval(&format!("one('[data-action={tool}]').click()")).await?;
+                page.click_unseen(&format!("[data-action={tool}]")).await?;
                 let words = page.explanation().await?;
                 let at = format!("{tool} of {address} in {window:?}: {words}");
                 assert_eq!(page.eval(places).await?, before, "{at}");
@@ -99,7 +99,7 @@ async fn coach_tools_move_nothing(page: Page) {
                     scrollTo(0, 0);
                     return meets({ ...end.toJSON(), top: end.bottom - 40 }, covered)";
                 assert_eq!(page.eval(hides).await?, json!(false), "{at}");
-                page.eval(&format!("one('[data-action={tool}]').click()")).await?;
+                page.click_unseen(&format!("[data-action={tool}]")).await?;
                 page.until("one('.explanation').hidden && !document.querySelector('.history[open]')").await?;
                 assert_eq!(page.eval(places).await?, before, "after {at}");
             }
@@ -123,7 +123,7 @@ async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) {
             ("forward", ".explanation", "Your move a2 lost the game"),
             ("forward", ".status small", "Three in a row. Your mistake was a2. With b3 you would have drawn."),
         ] {
-            page.eval(&format!("one('[data-action={action}]').click()")).await?;
+            page.click_unseen(&format!("[data-action={action}]")).await?;
             says(place, sentence).await?;
             let at = format!("{action} in {window:?}");
             assert_eq!(page.eval("return places()").await?, places, "{at}");
@@ -290,7 +290,7 @@ async fn list_scrolls_to_the_current_move_without_scrolling_the_page(page: Page)
         ("first", 0, true),
         ("last", 60, true),
     ] {
-        page.eval(&format!("one('[data-action={action}]').click()")).await?;
+        page.click_unseen(&format!("[data-action={action}]")).await?;
         page.until(&format!(
             "one('.moves [aria-current][data-move=\"{current}\"]')
             && one('[data-action=order][aria-pressed={is_newest_first}]')

@@ -68,11 +68,13 @@ async fn blank_board_shows_only_what_begins(page: Page) {
     assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
     page.play(&["b2"]).await?;
     page.until_marks(2).await?;
+    page.until_kept().await?;
     let tools = json!(["undo", "redo", "hint", "values", "why", "reset", "puzzles", "lesson", "statistics"]);
     assert_eq!(page.eval(shown).await?, tools);
     assert_eq!(page.eval(place).await?, before);
     // Undo brings the last game back.
     page.reset().await?;
+    page.until_kept().await?;
     assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "board", "puzzles", "lesson", "statistics"]));
     // The second click of a double-click on the main button hits the button in its place.
     let click = "document.querySelector('.game > [data-action=board]')

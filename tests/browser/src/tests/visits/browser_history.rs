@@ -114,7 +114,7 @@ async fn back_from_another_page_restores_the_game(page: Page) {
         assert!(keeps_document || is_from_cache == json!(false), "the document came from the cache");
         until_marks(&page, &["a1", "b2", "c3"]).await?;
         // The undone move is still in the list.
-        page.eval("document.querySelector('[data-action=forward]').click()").await?;
+        page.click_unseen("[data-action=forward]").await?;
         until_marks(&page, &["a1", "c1", "b2", "c3"]).await?;
         page.play(&["b1"]).await?;
         assert_eq!(page.moves_in_address().await?, "b2a1c3c1b1");
@@ -165,6 +165,6 @@ async fn back_from_a_link_keeps_the_moves_that_were_taken_back(page: Page) {
     page.until_kept().await?;
     page.eval("setTimeout(() => history.back())").await?;
     until_marks(&page, &["a1", "b2"]).await?;
-    page.eval("document.querySelector('[data-action=forward]').click()").await?;
+    page.click_unseen("[data-action=forward]").await?;
     until_marks(&page, &["a1", "b2", "c3"]).await?;
 }
