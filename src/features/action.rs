@@ -11,7 +11,7 @@ use crate::features::players::state::Players;
 use crate::features::puzzles::state::Puzzles;
 use crate::features::score::state::ScoresChange;
 use crate::features::sharing::result::ShareResult;
-use crate::features::statistics::shown::Shown;
+use crate::features::statistics::dialog_state::Shown;
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::language::{Language, LanguageName};
 use crate::state::opaque::Opaque;

@@ -9,7 +9,7 @@ use crate::features::embed_dialog::state::Embedding;
 use crate::features::lesson::state::Lesson;
 use crate::features::puzzles::state::Puzzles;
 use crate::features::sharing::result::ShareResult;
-use crate::features::statistics::shown::Shown;
+use crate::features::statistics::dialog_state::Shown;
 use crate::state::opaque::Opaque;
 use crate::state::{Dialog, GameState};
 

@@ -6,14 +6,14 @@ use crate::features::prelude::*;
 
 use crate::engine::coach::MoveQuality;
 use crate::features::address::use_address::use_address;
-use crate::features::aiming::view::use_aim;
+use crate::features::aiming::use_aim::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
 use crate::features::best_moves::view as best_moves;
 use crate::features::board::use_game_in_view::use_game_in_view;
-use crate::features::board::use_named_squares::use_named_squares;
+use crate::features::board::use_lit_squares::use_lit_squares;
 use crate::features::coach::use_escape::use_escape;
 use crate::features::embed_dialog::use_preview::use_preview;
-use crate::features::history::use_move_list::use_move_list;
+use crate::features::history::use_move_scrolling::use_move_scrolling;
 use crate::features::history::use_swipes::use_swipes;
 use crate::features::history::view as history;
 use crate::features::host_page::use_host_page::use_host_page;
@@ -25,7 +25,7 @@ use crate::features::sounds::use_sounds::use_sounds;
 use crate::features::storage::local_storage::Storage;
 use crate::features::storage::use_autosave::use_autosave;
 use crate::features::storage::use_other_tabs::use_other_tabs;
-use crate::features::updates::use_new_version::use_new_version;
+use crate::features::updates::use_update_notes::use_update_notes;
 use crate::features::visit::arrival::Arrival;
 use crate::features::widgets::icons;
 use crate::features::widgets::later::Later;
@@ -71,7 +71,7 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
     use_other_tabs(&storage, on);
     use_address(on);
     use_aim(on);
-    use_new_version(on);
+    use_update_notes(on);
     use_document(state, *texts);
     use_game_in_view(state, visit);
     use_swipes(state.arrows(), on);
@@ -92,7 +92,7 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
             list(vec![best_moves::best_moves(cx), history::history(cx, &qualities, &chances), icons::icons()])
         })
     };
-    let effects = [use_move_list(state), use_named_squares(), use_focus_guard()];
+    let effects = [use_move_scrolling(state), use_lit_squares(), use_focus_guard()];
     let rendered = Callback::from(move |()| effects.iter().for_each(|effect| effect.emit(())));
     html! { <Later {view} {rendered} /> }
 }

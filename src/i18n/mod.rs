@@ -8,13 +8,13 @@ pub mod choices;
 pub mod first;
 pub mod messages;
 pub mod pattern;
-pub mod spoken;
+pub mod soft_hyphens;
 
 use std::ops::Deref;
 
 pub use first::SquareContent;
 pub use messages::{Count, Messages, choice};
-pub use spoken::spoken;
+pub use soft_hyphens::spoken;
 
 use crate::state::language::Language;
 

@@ -4,23 +4,6 @@ use super::opaque::Opaque;
 use super::{CoachTool, Dialog, Go, LazyPart, Revision, Setup};
 use crate::engine::Square;
 
-/// An action that a timer dispatches unless the board changes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ScheduledAction {
-    /// The computer player replies.
-    Reply(Revision),
-    /// The next game begins after a draw.
-    NextGame(Revision),
-}
-
-impl ScheduledAction {
-    /// Returns the revision, which identifies the action: at most one is scheduled per revision.
-    pub const fn key(self) -> u32 {
-        let (Self::Reply(revision) | Self::NextGame(revision)) = self;
-        revision.number()
-    }
-}
-
 /// A change of the state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameAction {

@@ -24,12 +24,13 @@ pub use crate::state::game::counting::Counting;
 pub use crate::state::game::navigation::Go;
 pub use crate::state::game::revision::Revision;
 pub use crate::state::game::round::Round;
+pub use crate::state::game::scheduled_action::ScheduledAction;
 pub use crate::state::game::score::{BoardScores, GameResult, Score};
 pub use crate::state::game::setup::Setup;
 pub use crate::state::game::stage::Stage;
 pub use crate::state::game::standing::Standing;
 pub use crate::state::game::timeline::Timeline;
-pub use action::{GameAction, ScheduledAction};
+pub use action::GameAction;
 pub use announcement::Announcement;
 pub use dialog::Dialog;
 pub use host::Host;
@@ -39,7 +40,7 @@ pub use preferences::{Look, MatchLength, Preferences, Sound, Theme, ThinkingTime
 pub use shown_answers::{Answer, Coach, CoachTool};
 pub use shown_moment::ShownMoment;
 
-use crate::engine::{Game, Opponent, Outcome, Position, Square};
+use crate::engine::{Game, Position, Square};
 use crate::state::game::undo::OtherRounds;
 use analysis::AnalysisState;
 use language::Language;
@@ -102,29 +103,6 @@ impl GameState {
     /// The visible parts of the coach: none in a running game by link.
     pub fn coach(&self) -> Coach {
         if self.round.is_without_help() { Coach::default() } else { self.coach }
-    }
-
-    /// Returns the action that a timer will dispatch. There is none while a dialog is open.
-    pub fn scheduled_action(&self) -> Option<ScheduledAction> {
-        let revision = self.shown.revision;
-        match self.stage() {
-            _ if self.dialog.is_some() => None,
-            Stage::Thinking(computer) => self.is_reply_ready(computer).then_some(ScheduledAction::Reply(revision)),
-            // A draw by link still has to be sent.
-            Stage::Over(Outcome::Drawn) if self.round.setup.opponent != Opponent::Remote => {
-                let is_due = self.shown.is_just_played && self.preferences.next_after_draw;
-                is_due.then_some(ScheduledAction::NextGame(revision))
-            }
-            _ => None,
-        }
-    }
-
-    /// Returns the action to dispatch when the timer fires. Computes the reply, so call this once per move.
-    pub fn action_for(&self, scheduled: ScheduledAction) -> Option<GameAction> {
-        match scheduled {
-            ScheduledAction::Reply(revision) => self.reply().map(|square| GameAction::Reply(revision, square)),
-            ScheduledAction::NextGame(revision) => Some(GameAction::NextGame(revision)),
-        }
     }
 
     /// The score against the current opponent under the current rules.

@@ -33,19 +33,22 @@ const PURE: [&str; 2] = ["engine", "state"];
 const IMPURE_MODULES: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
 
 /// The names of files of features without browser access and side effects.
-const STATE: [&str; 18] = [
-    "day_number.rs",
+const STATE: [&str; 21] = [
+    "dialog_state.rs",
+    "escape.rs",
     "first_mover.rs",
     "format.rs",
     "game.rs",
+    "initial_setup.rs",
     "json.rs",
     "level_offer.rs",
     "next_task.rs",
     "opening.rs",
+    "permissions.rs",
     "problem.rs",
     "progress.rs",
+    "puzzle_number.rs",
     "request.rs",
-    "shown.rs",
     "state.rs",
     "summary.rs",
     "tally.rs",

@@ -12,7 +12,7 @@ use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
-use tic_tac_toe::features::statistics::shown::{Notice, Shown};
+use tic_tac_toe::features::statistics::dialog_state::{Notice, Shown};
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{

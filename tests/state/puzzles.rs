@@ -5,8 +5,8 @@ use std::iter;
 use tic_tac_toe::engine::Square;
 use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::puzzles::{self, PuzzleBoard};
-use tic_tac_toe::features::puzzles::day_number::number_of_day;
 use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::puzzles::puzzle_number::puzzle_number;
 use tic_tac_toe::features::puzzles::state::CheckedAnswer;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::puzzles::task::{Task, TaskKind};
@@ -194,7 +194,7 @@ fn wrong_guess_at_the_puzzle_of_the_day_ends_the_streak() {
 
 #[test]
 fn puzzle_of_the_day_keeps_its_number_over_midnight() {
-    assert_eq!((number_of_day(20_454), number_of_day(TODAY), number_of_day(0)), (1, 326, 1));
+    assert_eq!((puzzle_number(20_454), puzzle_number(TODAY), puzzle_number(0)), (1, 326, 1));
     let begun = new();
     let solved_later = begun.counted(Solved::default());
     assert_eq!(solved_later.task(), Task::Daily(TODAY));

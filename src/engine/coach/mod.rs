@@ -26,7 +26,7 @@ mod reason;
 mod review;
 mod rows;
 mod rule_of_thumb;
-mod telling_moves;
+mod shown_values;
 mod value_kind;
 
 pub use effect::{Effect, effect, threat_beside};
@@ -36,7 +36,7 @@ pub use oversight::{Oversight, obvious_value, oversight};
 pub use reason::{Reason, reason};
 pub use review::{MoveQuality, MoveReview, Review, review};
 pub use rule_of_thumb::RuleOfThumb;
-pub use telling_moves::{
-    best_of_few, fastest_wins, has_all_moves, leaves_out_draws, promising_moves, telling_moves, value_with_moves,
+pub use shown_values::{
+    best_of_few, fastest_wins, has_all_moves, leaves_out_draws, promising_moves, shown_values, value_with_moves,
 };
 pub use value_kind::ValueKind;

@@ -15,12 +15,12 @@ mod favorite_lines;
 pub mod hard;
 mod level;
 mod line_heuristic;
-mod opening_book;
 pub mod perfect;
 pub mod random;
 pub(crate) mod seeded_random;
 pub mod strategist;
 pub mod trapper;
+mod trapper_opening;
 
 pub use choice::{Choice, Criterion, LineHeuristic};
 pub use level::Level;

@@ -3,7 +3,7 @@
 //! A trap is a double threat: two squares on which a side would complete a line, of which the other side can block only
 //! one. The rules:
 //!
-//! 1. Reply to the first mark by the opening book (`opening_book`): to the center with a corner, to a corner with the
+//! 1. Reply to the first mark by its opening (`trapper_opening`): to the center with a corner, to a corner with the
 //!    center, to a side with an adjacent corner.
 //! 2. Complete a line.
 //! 3. Take a square on which the other side would complete a line.
@@ -21,14 +21,14 @@
 //! In misère it completes no line while it can avoid it. All squares of a rule are equally likely.
 
 use super::choice::LineHeuristic;
-use super::{Choice, Criterion, line_heuristic, opening_book};
+use super::{Choice, Criterion, line_heuristic, trapper_opening};
 use crate::engine::evaluation::Value;
 use crate::engine::tablebase;
 use crate::engine::{Objective, Position, Square, Squares};
 
 /// Returns the choice in a position of normal 3×3.
 pub fn choice_on_three_by_three(position: &Position) -> Choice {
-    if let Some(choice) = opening_book::choice(position) {
+    if let Some(choice) = trapper_opening::choice(position) {
         return choice;
     }
     Choice::win_or_block(position)

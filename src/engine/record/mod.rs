@@ -39,18 +39,15 @@
 //! - Numbers, marks, outcome and drawing must be correct.
 
 use super::board::mark::Mark;
-use super::decimal::decimal;
-use super::game::Game;
-use super::notation::write_position;
 use super::outcome::Outcome;
-use super::position::Position;
-use super::rules::Objective;
 
 mod error;
 mod read;
+mod write;
 
 pub use error::{RecordError, RecordErrorKind};
 pub use read::{ReadRecord, drawn_size, read};
+pub use write::write;
 
 // The names of parts, before a colon.
 const BOARD: &str = "Board";
@@ -69,28 +66,4 @@ const fn outcome_in_words(outcome: Option<Outcome>) -> &'static str {
         Some(Outcome::Won { by: Mark::X, .. }) => x,
         Some(Outcome::Won { by: Mark::O, .. }) => o,
     }
-}
-
-/// Writes the moves of a game up to the cursor.
-pub fn write(game: &Game) -> String {
-    let (rules, start, end) = (game.rules(), game.start(), game.position());
-    let part = |name: &str, value: &str| [name, ": ", value, "\n"].concat();
-    let mut text = part(BOARD, &rules.name());
-    if rules.objective() != Objective::Normal {
-        text.push_str(&part(OBJECTIVE, rules.objective().name()));
-    }
-    if start != Position::new(rules) {
-        text.push_str(&part(START, &write_position(start)));
-    }
-    text.push('\n');
-    for (index, square) in game.shown_moves().iter().enumerate() {
-        let number = decimal(index as u64 + 1);
-        text.extend([&*number, ". ", game.turn_after(index).letter(), " ", &square.name(), "\n"]);
-    }
-    if game.cursor() > 0 {
-        text.push('\n');
-    }
-    text.push_str(&part(OUTCOME, outcome_in_words(end.outcome())));
-    text.extend(["\n", &end.drawing(), "\n"]);
-    text
 }

@@ -8,8 +8,6 @@
 use crate::engine::named::Named;
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 use crate::features::looks::accent::AccentChoice;
-use crate::features::storage::format::Saved;
-use crate::features::storage::saved_game::SavedGame;
 use crate::state::language::LanguageName;
 use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
 
@@ -91,30 +89,6 @@ impl Address {
     pub fn rules_or(&self, rules: Rules) -> Rules {
         let objective = self.objective.unwrap_or(rules.objective());
         self.board.unwrap_or(rules).with_objective(objective)
-    }
-
-    /// Returns the setup at the start of a visit, given the saved state of an earlier visit.
-    pub fn initial_setup(&self, saved: Option<&Saved>) -> Setup {
-        let setup = match saved {
-            Some(saved) => self.setup_or(saved.setup),
-            None if self.names_game() || self.play.is_some() => self.setup_or(Setup::FIRST_LINK),
-            None => Setup::FIRST_VISIT,
-        };
-        match saved.and_then(|saved| saved.game.as_ref()).filter(|game| self.is_sent_from(game)) {
-            Some(game) => game.setup,
-            None => setup,
-        }
-    }
-
-    /// Returns whether the player sent this link from the saved game: the link has the first moves of that game and the
-    /// opposite side.
-    fn is_sent_from(&self, saved: &SavedGame) -> bool {
-        let is_by_link = [self.opponent, Some(saved.setup.opponent)] == [Some(Opponent::Remote); 2];
-        let has_moves = |game: &Game| {
-            let moves = game.moves();
-            game.start() == saved.game.start() && !moves.is_empty() && saved.game.moves().starts_with(moves)
-        };
-        is_by_link && self.play == Some(!saved.setup.play) && self.game.as_ref().is_some_and(has_moves)
     }
 
     /// Returns the setup of the address, with the values of `setup` for missing keys.

@@ -2,4 +2,5 @@
 
 pub mod small_square;
 pub mod state;
+pub mod use_aim;
 pub mod view;

@@ -3,7 +3,7 @@
 use crate::features::prelude::*;
 
 use super::message::{CoachView, Message, legend, square_value, squares_of_review};
-use super::mistake;
+use super::{ending, refutation};
 use crate::components::board::Annotations;
 use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::decimal::decimal;
@@ -24,18 +24,18 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let shown = review.filter(|_| coach.review);
     let qualities = shown.into_iter().flat_map(|review| &review.moves).map(MoveReview::quality).collect();
     let chances = shown.map(Review::chances).unwrap_or_default();
-    if let Some(ending) = review.and_then(|review| mistake::ending(cx, review)) {
+    if let Some(ending) = review.and_then(|review| ending::ending(cx, review)) {
         return CoachView { qualities, chances, ..ending };
     }
     let message = match coach.answer {
         Answer::Hint => hint_message(cx),
         Answer::Why => reply_message(cx),
-        Answer::Mistake => review.and_then(|review| mistake::refutation(cx, review)),
+        Answer::Mistake => review.and_then(|review| refutation::refutation(cx, review)),
         Answer::None => shown.map(|review| review_message(cx, review)),
     };
     // The values of an opponent's moves look like advice.
     let is_for_player = matches!(state.setup().player(position.turn()), Player::You | Player::Person(_));
-    let told = value.filter(|_| is_for_player).map(|_| coach::telling_moves(&position, analyses)).unwrap_or_default();
+    let told = value.filter(|_| is_for_player).map(|_| coach::shown_values(&position, analyses)).unwrap_or_default();
     let value = value.map(|value| coach::value_with_moves(&position, value, &told));
     let message = message.or_else(|| Some(values_message(cx, value?, &told)));
     let Some(Message { text, hint, explained, is_mistake, controls, tools }) = message else {

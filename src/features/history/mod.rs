@@ -3,6 +3,6 @@
 pub mod graph;
 pub mod texts;
 pub mod undo_game;
-pub mod use_move_list;
+pub mod use_move_scrolling;
 pub mod use_swipes;
 pub mod view;

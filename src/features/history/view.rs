@@ -1,7 +1,7 @@
 //! The list of moves.
 
 use super::graph::graph;
-use super::use_move_list::show_current_move;
+use super::use_move_scrolling::show_current_move;
 use crate::engine::coach::MoveQuality;
 use crate::engine::decimal::decimal;
 use crate::features::prelude::*;

@@ -1,7 +1,7 @@
 //! The host page of an embedded game.
 
 pub mod messages;
+pub mod permissions;
 pub mod problem;
 pub mod request;
-pub mod state;
 pub mod use_host_page;

@@ -1,10 +1,12 @@
-//! Requests of the host page.
+//! Requests of the host page: what they ask for, when they are refused, and how they change the state.
 
+use super::problem::HostProblem;
 use crate::engine::{Game, Square};
 use crate::features::address::state::Address;
 use crate::features::looks::accent::{Accent, AccentChoice};
+use crate::state::game::setup::Player;
 use crate::state::host::Host;
-use crate::state::{GameState, Look, Setup, Theme};
+use crate::state::{Coach, GameState, Look, Setup, Stage, Theme};
 
 /// A request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,5 +58,64 @@ impl HostSettings {
             accent: address.accent.map_or(before.accent(), AccentChoice::accent),
             game: address.game.map(Box::new),
         }
+    }
+}
+
+impl GameState {
+    /// Returns the problem with a request, if it cannot be executed.
+    pub fn refusal(&self, request: &HostRequest) -> Option<HostProblem> {
+        match request {
+            HostRequest::Play(_) if self.is_the_computers_turn() => Some(HostProblem::NotYourTurn),
+            HostRequest::Play(square) => self.position().play(*square).err().map(HostProblem::Illegal),
+            HostRequest::Undo if !self.can_undo() => Some(HostProblem::NothingToUndo),
+            HostRequest::Set(_) | HostRequest::Undo | HostRequest::Reset => None,
+        }
+    }
+
+    fn is_the_computers_turn(&self) -> bool {
+        match self.stage() {
+            Stage::Thinking(_) | Stage::Stopped(_) => true,
+            Stage::EarlierPosition(turn) => matches!(self.round.setup.player(turn), Player::Computer(_)),
+            _ => false,
+        }
+    }
+
+    /// Applies a request of the host page. A refused request changes nothing, nor does any request without a host page.
+    pub(crate) fn apply_request(&mut self, request: &HostRequest) {
+        match request {
+            _ if self.host.is_none() => {}
+            HostRequest::Play(square) => {
+                if !self.is_the_computers_turn() {
+                    self.play(*square);
+                }
+            }
+            HostRequest::Undo => self.undo_across_games(),
+            HostRequest::Reset => self.restart_by_host(self.round.setup),
+            HostRequest::Set(HostSettings { host, setup, theme, look, accent, game }) => {
+                self.host = Some(*host);
+                if !host.has_coach() {
+                    self.coach = Coach::default();
+                }
+                self.preferences.theme = *theme;
+                self.preferences.look = *look;
+                self.set_accent(*accent);
+                match game {
+                    Some(game) if **game == *self.game() && *setup == self.round.setup => {}
+                    Some(game) => {
+                        self.show_game(*setup, (**game).clone());
+                        self.other_rounds.previous = None;
+                    }
+                    None if *setup != self.round.setup => self.restart_by_host(*setup),
+                    None => {}
+                }
+            }
+        }
+    }
+
+    /// Starts a new game for the host page. Undo does not bring back the game before it.
+    fn restart_by_host(&mut self, setup: Setup) {
+        self.restart(setup);
+        self.drop_notes_of_game();
+        self.other_rounds.previous = None;
     }
 }

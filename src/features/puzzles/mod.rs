@@ -1,8 +1,8 @@
 //! The puzzles, with a new one every day.
 
-pub mod day_number;
 pub mod next_task;
 pub mod progress;
+pub mod puzzle_number;
 pub mod replies;
 pub mod state;
 pub mod task;

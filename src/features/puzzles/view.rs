@@ -1,7 +1,7 @@
 //! The puzzles dialog: a position to answer on the board.
 
-use super::day_number::number_of_day;
 use super::progress::Solved;
+use super::puzzle_number::puzzle_number;
 use super::state::{CheckedAnswer, Puzzles};
 use super::task::{Task, TaskKind};
 use super::today::today;
@@ -81,7 +81,7 @@ fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
     let ViewContext { dispatch, texts, .. } = *cx;
     if let (Task::Daily(day), Some(tries)) = (puzzles.task(), puzzles.tries()) {
         let ended = share_ended(dispatch);
-        let result = texts.daily_result(number_of_day(day), tries);
+        let result = texts.daily_result(puzzle_number(day), tries);
         let share = Callback::from(move |_| sharing::share_result(result.clone(), ended.clone()));
         return Some(Button::text("share-result", texts.share(), Some(share)).view());
     }
@@ -102,7 +102,7 @@ fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
                 0 => texts.first_try_counts().to_owned(),
                 days => texts.day_streak(days),
             };
-            vec![texts.daily_puzzle(number_of_day(day)), streak]
+            vec![texts.daily_puzzle(puzzle_number(day)), streak]
         }
         Task::Puzzle(board, number) => vec![texts.puzzle_of(number + 1, board.puzzles().len())],
     };

@@ -3,6 +3,6 @@
 pub mod about;
 pub mod checkbox;
 pub mod language;
-pub mod shortcuts;
+pub mod shortcut_list;
 pub mod texts;
 pub mod view;

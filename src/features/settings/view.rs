@@ -2,7 +2,7 @@
 
 use super::checkbox::checkbox;
 use super::language::choice_of_language;
-use super::{about, shortcuts};
+use super::{about, shortcut_list};
 use crate::engine::Opponent;
 use crate::features::prelude::*;
 use crate::state::{Dialog, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
@@ -18,7 +18,7 @@ pub fn settings(cx: &ViewContext) -> Html {
             group(
                 "answers shortcuts",
                 vec![
-                    shortcuts::option(cx),
+                    shortcut_list::option(cx),
                     button(Kind::Secondary, "shortcuts", texts.show_shortcuts(), show_shortcuts, dispatch),
                 ],
             ),

@@ -1,4 +1,4 @@
-//! Sounds, synthesized by the Web Audio API, and vibration.
+//! Sounds, synthesized by the Web Audio API.
 
 use std::cell::LazyCell;
 
@@ -27,16 +27,15 @@ thread_local! {
     });
 }
 
-/// Plays the sound of an event and vibrates. Does nothing where the browser cannot.
+/// Plays the sound of an event. Does nothing where the browser cannot.
 pub fn play(cue: Cue, volume: Sound) {
-    let (frequencies, duration, vibration): (&[f64], f64, u32) = match cue {
-        Cue::Move(Mark::X) => (&[523.25], SHORT, 12),
-        Cue::Move(Mark::O) => (&[392.0], SHORT, 12),
-        Cue::Win => (&[523.25, 659.26, 783.99, 1_046.5], LONG, 60),
-        Cue::Draw => (&[440.0, 440.0], LONG, 30),
-        Cue::Loss => (&[392.0, 329.63, 261.63], LONG, 30),
+    let (frequencies, duration): (&[f64], f64) = match cue {
+        Cue::Move(Mark::X) => (&[523.25], SHORT),
+        Cue::Move(Mark::O) => (&[392.0], SHORT),
+        Cue::Win => (&[523.25, 659.26, 783.99, 1_046.5], LONG),
+        Cue::Draw => (&[440.0, 440.0], LONG),
+        Cue::Loss => (&[392.0, 329.63, 261.63], LONG),
     };
-    call(&gloo_utils::window().navigator(), "vibrate", &[vibration.into()]);
     CONTEXT.with(|context| {
         let Some(context) = &**context else { return };
         // Browsers suspend a context in the background.

@@ -1,5 +1,6 @@
-//! The sounds of the game.
+//! The sounds of the game, with vibration.
 
 pub mod audio;
 pub mod state;
 pub mod use_sounds;
+pub mod vibration;

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::audio as sound;
 use super::state::Cue;
+use super::vibration::vibrate;
 use crate::engine::Mark;
 use crate::features::widgets::use_changed_effect::use_changed_effect;
 use crate::state::{GameState, Sound};
@@ -11,7 +12,7 @@ use crate::state::{GameState, Sound};
 /// The sound of a volume that the player has just chosen.
 const SAMPLE: Cue = Cue::Move(Mark::X);
 
-/// Plays the sound of each move and result, and a sample of each volume that the player chooses.
+/// Plays the sound of each move and result, vibrates, and a sample of each volume that the player chooses.
 #[hook]
 pub fn use_sounds(state: &GameState) {
     let (volume, cue) = (state.preferences.sound, state.cue());
@@ -21,6 +22,7 @@ pub fn use_sounds(state: &GameState) {
         if let Some(cue) = if is_chosen { Some(SAMPLE) } else { cue }
             && volume != Sound::Off
         {
+            vibrate(cue);
             sound::play(cue, volume);
         }
     });

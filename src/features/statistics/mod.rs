@@ -1,12 +1,12 @@
 //! The statistics of finished games.
 
-mod actions;
-pub mod export;
+mod dialog_actions;
+pub mod dialog_state;
+pub mod files;
 pub mod format;
 pub mod game;
 pub mod json;
 pub mod results_view;
-pub mod shown;
 pub mod state;
 pub mod storage;
 mod summary;

@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use js_sys::{Array, JSON};
 use wasm_bindgen::JsValue;
 
+use super::dialog_state::IsNewer;
 use super::format::ImportError;
 use super::json::Json;
-use super::shown::IsNewer;
 use super::state::{ScoreEvent, Statistics};
 use crate::features::storage::local_storage::{store, stored};
 use crate::platform::document::random_seed;

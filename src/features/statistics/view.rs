@@ -3,9 +3,9 @@
 use crate::features::prelude::*;
 use std::rc::Rc;
 
-use super::export;
+use super::dialog_state::{Notice, Shown};
+use super::files;
 use super::results_view::results;
-use super::shown::{Notice, Shown};
 use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::state::Score;
@@ -29,7 +29,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
     let onfile = {
         let shown = shown.clone();
         let import = show.reform(move |text| shown.imported(text));
-        Callback::from(move |event: Event| export::read_file(&event, import.clone()))
+        Callback::from(move |event: Event| files::read_file(&event, import.clone()))
     };
     let with = |action: LazyAction, act: Callback<MouseEvent>| {
         let dispatch = dispatch.clone();
@@ -64,7 +64,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
     } else {
         vec![
             action("export", texts.export(), (!is_empty).then(|| act(Shown::exported))),
-            action("import", texts.import(), Some(Callback::from(|_| export::choose_file()))),
+            action("import", texts.import(), Some(Callback::from(|_| files::choose_file()))),
         ]
     };
     buttons.push(action("erase", erase, (shown.is_erasing || is_erasable).then(|| act(Shown::erasing))));

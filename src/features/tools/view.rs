@@ -1,6 +1,6 @@
 //! The toolbar below the board.
 
-use crate::features::coach::mistake::rematch;
+use crate::features::coach::next_game::rematch;
 use crate::features::coach::switch::{review, toggle};
 use crate::features::prelude::*;
 use crate::features::sharing::send::send;

@@ -1,4 +1,4 @@
 //! New releases.
 
-pub mod use_new_version;
+pub mod use_update_notes;
 pub mod version;

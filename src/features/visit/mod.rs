@@ -2,4 +2,5 @@
 
 pub mod arrival;
 pub mod completion;
+mod initial_setup;
 pub mod state;

@@ -8,7 +8,7 @@ use crate::components::content::{element, list, text};
 use crate::engine::notation::named_squares;
 
 /// The `data-names` attribute of a text's element: the squares that the text names.
-/// [`use_named_squares`](crate::features::board::use_named_squares::use_named_squares) lights them.
+/// [`use_lit_squares`](crate::features::board::use_lit_squares::use_lit_squares) lights them.
 pub fn names(text: &str) -> Option<String> {
     let names: Vec<String> = named_squares(text).iter().map(|square| square.name()).collect();
     (!names.is_empty()).then(|| names.join(" "))

@@ -5,6 +5,7 @@ pub mod navigation;
 pub mod progress;
 pub mod revision;
 pub mod round;
+pub mod scheduled_action;
 pub mod score;
 pub mod setup;
 pub mod stage;

@@ -82,11 +82,6 @@ impl Round {
         is_legal
     }
 
-    /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
-    pub(crate) fn undo_target(&self) -> Option<usize> {
-        (0..self.game().cursor()).rev().find(|moves| self.setup.is_local(self.game().turn_after(*moves)))
-    }
-
     /// Whether a local player made one of the first moves of the game.
     pub(crate) fn has_local_move(&self, moves: usize) -> bool {
         (0..moves).any(|number| self.setup.is_local(self.game().turn_after(number)))

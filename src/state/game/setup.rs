@@ -17,10 +17,8 @@ impl Setup {
     /// The setup of a first visit, against an opponent that can be beaten.
     pub const FIRST_VISIT: Self = Self::at_level(Level::Medium);
 
-    /// The defaults of a link that names a game, on a first visit.
-    pub const FIRST_LINK: Self = Self::at_level(Level::Unbeatable);
-
-    const fn at_level(level: Level) -> Self {
+    /// Returns a game of 3 × 3 against a level, with X for the player.
+    pub(crate) const fn at_level(level: Level) -> Self {
         let opponent = Opponent::Computer(Computer::Level(level));
         Self { rules: Rules::TIC_TAC_TOE, opponent, play: Mark::X }
     }

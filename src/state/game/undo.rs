@@ -22,6 +22,13 @@ impl OtherRounds {
     }
 }
 
+impl Round {
+    /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
+    pub(crate) fn undo_target(&self) -> Option<usize> {
+        (0..self.game().cursor()).rev().find(|moves| self.setup.is_local(self.game().turn_after(*moves)))
+    }
+}
+
 impl GameState {
     /// Whether undo has an effect.
     pub fn can_undo(&self) -> bool {

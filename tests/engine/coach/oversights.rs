@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::coach::{
     Effect, Hint, MoveQuality, Oversight, effect, fastest_wins, obvious_value, oversight, promising_moves, review,
-    telling_moves, value_with_moves,
+    shown_values, value_with_moves,
 };
 use tic_tac_toe::engine::evaluation::{Analysis, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Analyses, Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
@@ -222,7 +222,7 @@ fn symmetric_moves_have_the_value_that_is_known_best() {
     let mut store = |square: &str, evaluation: Evaluation| {
         let after = position.play(square.parse().unwrap()).unwrap();
         analyses.insert(after, Analysis { evaluation, ..Analysis::default() }, 150);
-        telling_moves(&position, &analyses)
+        shown_values(&position, &analyses)
     };
     let lost = |within| Evaluation::Proven { wdl: Wdl::Loss, within };
     let won = |within| Evaluation::Proven { wdl: Wdl::Win, within: Some(within) };
@@ -268,10 +268,10 @@ fn few_values_are_told_on_large_boards() {
     let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let position = notation::read_moves(gomoku, "h8a1").game.position();
     let mut analyses = Analyses::default();
-    assert!(telling_moves(&position, &analyses).is_empty());
+    assert!(shown_values(&position, &analyses).is_empty());
     let mut store = |square: Square, evaluation: Evaluation| {
         analyses.insert(position.play(square).unwrap(), Analysis { evaluation, ..Analysis::default() }, 150);
-        telling_moves(&position, &analyses)
+        shown_values(&position, &analyses)
     };
     for (number, square) in (0..).zip(position.legal_squares()) {
         // Values of the other side: the best move of X has the lowest.

@@ -1,4 +1,4 @@
-//! The opening book of [Trapper](super::trapper): its replies to the first mark on normal 3×3.
+//! The opening of [Trapper](super::trapper): its replies to the first mark on normal 3×3.
 
 use super::{Choice, Criterion};
 use crate::engine::board::square_kind::SquareKind;

@@ -6,7 +6,7 @@ use super::checkbox::checkbox;
 use crate::state::{Go, Preferences};
 
 /// The list of shortcuts and the option to use them.
-pub fn shortcuts(cx: &ViewContext) -> Html {
+pub fn shortcut_list(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let row = |&(keys, effect, is_outside_board): &(&'static str, &'static str, bool)| {
         let meaning = if is_outside_board { texts.outside_board(effect) } else { effect.to_owned() };

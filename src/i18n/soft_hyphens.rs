@@ -1,6 +1,6 @@
-//! Texts for screen readers.
+//! Soft hyphens, which divide long words in view.
 
-/// Returns a text without soft hyphens, which divide long words in view and which some screen readers read out.
+/// Returns a text for screen readers, some of which read soft hyphens out.
 pub fn spoken(text: &str) -> String {
     text.replace('\u{AD}', "")
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
-use super::named_squares::Pointer;
+use super::lit_squares::Pointer;
 use crate::hooks::use_keyed_effect;
 
 /// The events after which the pointer or the focus may be on another text. Firefox sets `:hover` after those of the pointer,
@@ -18,7 +18,7 @@ const EVENTS: [&str; 6] = ["pointermove", "pointerdown", "mouseover", "mouseout"
 /// Lights the squares that a text names while a player points at it or a keyboard user's focus is in it. A tap counts as
 /// pointing. A text that appears under a resting pointer lights nothing. Returns a callback for changes of texts or board.
 #[hook]
-pub fn use_named_squares() -> Callback<()> {
+pub fn use_lit_squares() -> Callback<()> {
     let pointer = use_mut_ref(Pointer::default);
     {
         let pointer: Rc<RefCell<Pointer>> = pointer.clone();

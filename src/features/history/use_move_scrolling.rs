@@ -8,7 +8,7 @@ use crate::state::GameState;
 /// Returns a callback that scrolls the list of moves to the current one if that or the list has changed. Otherwise, the list stays
 /// where the player has scrolled it.
 #[hook]
-pub fn use_move_list(state: &GameState) -> Callback<()> {
+pub fn use_move_scrolling(state: &GameState) -> Callback<()> {
     let last = use_mut_ref(|| None);
     let game = state.game();
     let list = (game.moves().len(), game.cursor(), state.preferences.newest_first, state.coach());

@@ -2,9 +2,9 @@
 
 use wasm_bindgen::JsValue;
 
-use super::export;
+use super::dialog_state::{Notice, Shown};
+use super::files;
 use super::format::ImportError;
-use super::shown::{Notice, Shown};
 use super::state::Change;
 use super::storage as statistics;
 
@@ -43,7 +43,7 @@ impl Shown {
 
     /// Saves the statistics as a file.
     pub(super) fn exported(&self) -> Self {
-        let is_saved = statistics::read().is_ok_and(|stored| export::export(&stored));
+        let is_saved = statistics::read().is_ok_and(|stored| files::export(&stored));
         self.still(if is_saved { Notice::Exported } else { Notice::NotExported })
     }
 

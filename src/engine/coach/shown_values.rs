@@ -19,7 +19,7 @@ const ANALYZED: usize = 12;
 /// boards of up to 25 squares. On larger boards, at most 8: the moves that win or, without any, the best of those that are not
 /// proven to lose.
 #[must_use]
-pub fn telling_moves(position: &Position, analyses: &Analyses) -> Vec<(Square, Evaluation)> {
+pub fn shown_values(position: &Position, analyses: &Analyses) -> Vec<(Square, Evaluation)> {
     let mut values = known_values(position, analyses);
     if position.rules().squares().len() <= FEW_SQUARES {
         return values;

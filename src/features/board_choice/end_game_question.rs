@@ -2,7 +2,7 @@
 
 use crate::features::prelude::*;
 /// The content of the dialog that asks whether the running game may end.
-pub fn end_game(cx: &ViewContext) -> Html {
+pub fn end_game_question(cx: &ViewContext) -> Html {
     let texts = cx.texts;
     list(vec![
         caption(texts.end_game_details()),

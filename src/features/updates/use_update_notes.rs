@@ -10,7 +10,7 @@ use crate::state::{GameAction, Note};
 /// Shows a note when a newer release is ready, or when a file of one is altered. Both may have been found before the lazy
 /// part was loaded.
 #[hook]
-pub fn use_new_version(on: &Callback<GameAction>) {
+pub fn use_update_notes(on: &Callback<GameAction>) {
     let notify = |note: Note| on.reform(move |_| LazyAction::Notify(note.clone()).into());
     use_window_event(READY, Some(0), notify(Note::NewVersion));
     use_window_event(ALTERED, Some(0), notify(Note::AlteredFile));

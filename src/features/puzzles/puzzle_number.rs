@@ -4,6 +4,6 @@
 const FIRST_DAY: u32 = 20_454;
 
 /// Returns the number of the puzzle of a day, from 1.
-pub const fn number_of_day(day: u32) -> u32 {
+pub const fn puzzle_number(day: u32) -> u32 {
     day.saturating_sub(FIRST_DAY) + 1
 }
