@@ -71,8 +71,8 @@ const SHOWN: &str =
 /// (`src/features/storage/use_autosave.rs`), and that of a pause in rendering, after which the former begins.
 const IS_SAVED: &str = "![...pendingTimers.values()].some((delay) => delay < 100)";
 
-/// Buttons that have no action at this moment.
-const UNUSABLE: &str = "[data-action]:is(:disabled, [aria-disabled=true])";
+/// Disabled buttons.
+const DISABLED: &str = "[data-action]:is(:disabled, [aria-disabled=true])";
 
 /// A page in a browser of its own.
 #[derive(Clone)]
@@ -338,8 +338,8 @@ impl Page {
         self.until(&format!("document.querySelector('{selector}')?.getAttribute('{attribute}') == '{value}'")).await
     }
 
-    /// Clicks the element as soon as it is visible and, if it is a button with an action, has one at this moment: buttons follow the
-    /// board a moment later.
+    /// Clicks the element as soon as it is visible and, if it is a button with an action, enabled: tools follow the board a moment
+    /// later.
     pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
         self.click_when("true", selector).await
     }
@@ -348,7 +348,7 @@ impl Page {
     async fn click_when(&self, condition: &str, selector: &str) -> WebDriverResult<()> {
         let element = format!(
             "{condition} && [document.querySelector('{selector}')]
-                .find((it) => it?.checkVisibility({{ visibilityProperty: true }}) && !it.matches('{UNUSABLE}'))"
+                .find((it) => it?.checkVisibility({{ visibilityProperty: true }}) && !it.matches('{DISABLED}'))"
         );
         let deadline = tokio::time::Instant::now() + TURN;
         loop {
@@ -380,9 +380,9 @@ impl Page {
         }
     }
 
-    /// Clicks a button that may be covered or in a closed list, as soon as it has an action.
+    /// Clicks a button that may be covered or in a closed list, as soon as it is enabled.
     pub async fn click_unseen(&self, selector: &str) -> WebDriverResult<()> {
-        let button = format!("[document.querySelector('{selector}')].find((it) => it && !it.matches('{UNUSABLE}'))");
+        let button = format!("[document.querySelector('{selector}')].find((it) => it && !it.matches('{DISABLED}'))");
         self.until(&format!("{button} && ({button}.click(), true)")).await
     }
 
