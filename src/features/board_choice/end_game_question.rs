@@ -1,6 +1,7 @@
 //! The question whether the running game may end.
 
 use crate::features::prelude::*;
+
 /// The content of the dialog that asks whether the running game may end.
 pub fn end_game_question(cx: &ViewContext) -> Html {
     let texts = cx.texts;

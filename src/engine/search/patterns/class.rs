@@ -121,15 +121,15 @@ pub fn classes_of_keys() -> Vec<u8> {
 mod tests {
     use super::*;
 
-    /// The class for X of a window, in which `_` is the middle, `.` free and `#` outside.
+    /// The class for X of a window, in which `x` and `o` are marks, `_` is the middle and `.` free. Its ends are those of the board.
     fn class(window: &str) -> u8 {
         let squares: Vec<char> = window.chars().collect();
         let middle = squares.iter().position(|square| *square == '_').unwrap();
         let key = (-4..=4_i8).filter(|distance| *distance != 0).fold(0, |key, distance| {
             let square = middle.checked_add_signed(distance.into()).and_then(|place| squares.get(place));
             let bits = match square {
-                Some('X') => of_mark(Mark::X),
-                Some('O') => of_mark(Mark::O),
+                Some('x') => of_mark(Mark::X),
+                Some('o') => of_mark(Mark::O),
                 Some('.') => 0,
                 _ => OUTSIDE,
             };
@@ -141,21 +141,21 @@ mod tests {
     #[test]
     fn classes_are_what_players_call_them() {
         for (window, expected) in [
-            ("OX_X", 0),
-            ("O._..O", 0),
+            ("ox_x", 0),
+            ("o._..o", 0),
             ("...._....", 1),
-            ("OX_...", 2),
-            ("...X_....", 3),
-            ("..X._....", 3),
-            ("OXX_..", 4),
-            ("..XX_...", 5),
-            (".X.X_....", 5),
-            ("OXXX_.", 6),
-            ("OX.XX_", 6),
-            ("X.X_X.X", 7),
-            (".XXX_.", 7),
-            ("XX_XX", 7),
-            ("OXXXX_", 7),
+            ("ox_...", 2),
+            ("...x_....", 3),
+            ("..x._....", 3),
+            ("oxx_..", 4),
+            ("..xx_...", 5),
+            (".x.x_....", 5),
+            ("oxxx_.", 6),
+            ("ox.xx_", 6),
+            ("x.x_x.x", 7),
+            (".xxx_.", 7),
+            ("xx_xx", 7),
+            ("oxxxx_", 7),
         ] {
             assert_eq!(class(window), expected, "{window}");
         }

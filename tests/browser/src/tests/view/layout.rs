@@ -3,8 +3,8 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use browser_tests::browser_test;
 use browser_tests::harness::Page;
+use browser_tests::{Engine, browser_test};
 
 /// Desktop, low window, upright tablet, two phones, and a phone in landscape orientation.
 const WINDOWS: [(u32, u32); 6] = [(1280, 860), (1024, 600), (768, 1024), (390, 844), (320, 568), (844, 390)];
@@ -147,6 +147,8 @@ async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) {
 
 #[browser_test]
 async fn boards_are_centered_and_fill_a_phone(page: Page) {
+    // WebKit rounds the heights of lines to whole pixels.
+    let rounding = if Engine::of_this_run() == Engine::WebKit { 1.0 } else { 0.5 };
     for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5", "3x6x3"] {
         page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
         page.until("document.querySelector('.moves')").await?;
@@ -167,7 +169,7 @@ async fn boards_are_centered_and_fill_a_phone(page: Page) {
             let numbers = if window.0 <= 480 && matches!(board, "7x7x5" | "15x15x5" | "19x19x5") { 8.0 } else { 0.0 };
             assert!((left - right - numbers).abs() < 1.0, "{at}");
             assert!(board == "3x6x3" || width >= room * 0.91, "{at}");
-            assert!(bottom <= f64::from(window.1) + 1.0, "{at}");
+            assert!(bottom <= f64::from(window.1) + rounding, "{at}");
         }
     }
     // Larger screens have more room.
