@@ -1,9 +1,11 @@
 //! The puzzles, with a new one every day.
 
+pub mod feedback;
 pub mod next_task;
 pub mod progress;
 pub mod puzzle_number;
 pub mod replies;
+pub mod shared_result;
 pub mod state;
 pub mod task;
 pub mod texts;

@@ -2,7 +2,7 @@
 //! `docs/statistics.md`.
 
 use super::game::Counter;
-use super::json::{Json, array, object, quoted};
+use super::json_value::{Json, array, object, quoted};
 use super::state::{Change, MAX_RECENT, MAX_TALLIES, Statistics};
 use super::tally::Tally;
 use crate::engine::decimal::decimal;

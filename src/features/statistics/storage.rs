@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 
 use super::dialog_state::IsNewer;
 use super::format::ImportError;
-use super::json::Json;
+use super::json_value::Json;
 use super::state::{ScoreEvent, Statistics};
 use crate::features::storage::local_storage::{store, stored};
 use crate::platform::document::random_seed;

@@ -12,7 +12,7 @@ use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::statistics::json::NativeJson;
+use tic_tac_toe::features::statistics::json_value::NativeJson;
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::storage::format::Saved;
 use tic_tac_toe::features::storage::saved_game::SavedGame;

@@ -6,7 +6,7 @@ use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::statistics::format::{ImportError, MAX_TEXT};
 use tic_tac_toe::features::statistics::game::FinishedGame;
-use tic_tac_toe::features::statistics::json::NativeJson;
+use tic_tac_toe::features::statistics::json_value::NativeJson;
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
 use tic_tac_toe::features::statistics::tally::{MAX_COUNT, Tally};
