@@ -53,11 +53,11 @@ enum Command {
     },
     /// Fits the weights of the search to games with itself, the same from the same sources
     Weights {
-        /// Games in each of two rounds
-        #[arg(long, default_value_t = 6000, value_parser = clap::value_parser!(u32).range(1..))]
+        /// Games in the last of three rounds; the others have a quarter
+        #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..))]
         games: u32,
         /// Nodes for a move, on average
-        #[arg(long, default_value_t = 800, value_parser = clap::value_parser!(u32).range(2..))]
+        #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(2..))]
         nodes: u32,
     },
     /// Proves the openings of the boards that take the solver long, and writes them as the opening book

@@ -11,7 +11,7 @@ const FITTED: &str = "src/engine/search/patterns/fitted.rs";
 /// Plays games, fits the weights and writes their source file.
 pub fn weights(games: u32, nodes: u32) -> Result<()> {
     let sh = tools::provide(&[])?;
-    println!("Playing twice {games} games of the search with itself");
+    println!("Playing {games} games of the search with itself, after two rounds with a quarter of them");
     let (games, nodes) = (games.to_string(), nodes.to_string());
     let source = cmd!(sh, "cargo bench --quiet --locked --profile native --bench weights -- {games} {nodes}").quiet();
     let source = source.read()?;

@@ -1,9 +1,10 @@
 //! Heuristic search of boards of any size.
 //!
 //! [`Search`] is an alpha–beta search with iterative deepening, principal variation search and a transposition table
-//! (`alpha_beta`, `move_loop`, `pruning`). For five in a row, fitted weights of `patterns` evaluate positions and order
-//! moves. The board keeps the number of marks on each line up to date (`board`). Forced moves come first
-//! (`must_play`), and wins by continuous fours (VCF) are found far beyond the depth of the search (`vcf`).
+//! (`alpha_beta`, `move_loop`, `pruning`). For five in a row, `patterns` order the moves and are the inputs of a small
+//! neural network that evaluates positions. The board keeps the number of marks on each line up to date (`board`).
+//! Forced moves come first (`must_play`), and wins by continuous fours (VCF) are found far beyond the depth of the
+//! search (`vcf`).
 //!
 //! Scores that depend on a guess, such as a static evaluation or an omitted move, are estimates; all others are proven.
 //! Proofs have one reservation: the transposition table identifies positions by 64-bit Zobrist keys, so that a look-up

@@ -9,7 +9,7 @@ use crate::engine::{Mark, Objective};
 /// By how much scores of the search are multiplied, in percent, so that chances fit the results of games: with patterns, with
 /// values of lines, and in misère. With lines, games without a proof are nearly always drawn. `cargo xtask chances` prints the factors
 /// by which these numbers would have to change.
-const SCALES: [i32; 3] = [113, 5, 187];
+const SCALES: [i32; 3] = [88, 5, 187];
 
 /// The estimate of a score of the search.
 pub(super) fn estimate_of_score(score: i32, board: &Board) -> i16 {

@@ -39,7 +39,7 @@ impl Board {
     }
 
     /// The patterns of the position, on boards that have them.
-    pub fn patterns(&mut self) -> Option<&Patterns> {
+    pub fn patterns(&mut self) -> Option<&mut Patterns> {
         let patterns = self.patterns.as_mut()?;
         patterns.update();
         Some(patterns)

@@ -5,9 +5,9 @@
 //! *pattern*, regardless of their order: two open threes are a double three, a four and an open three are a four-three.
 //! There are 330 patterns.
 //!
-//! Each pattern has [`Weights`], fitted to games: its value for the side to move and for the other side, and the
-//! likelihood that either plays there. The static evaluation is the sum over all free squares. It and the order of moves come
-//! from the same patterns.
+//! Each pattern has [`Weights`], fitted to games: the likelihood that either side plays there, which orders the moves. The
+//! static evaluation is a small neural network (`network.rs`), whose inputs are the numbers of free squares of each group of patterns
+//! (`group.rs`).
 //!
 //! **Update.** The window of a square in a direction is a key of 16 bits, 2 for each of the 8 squares around. A mark
 //! changes one key of each square in its own windows, at most 32, and a table maps the key to the classes of both
@@ -19,13 +19,19 @@
 
 mod class;
 mod fitted;
+mod group;
+mod network;
 mod weight;
 mod weights;
 
+use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
 use crate::engine::{ByMark, Mark, Objective, Position, Rules, Square};
 use class::{CLASS_BITS, classes_of_keys};
+pub use group::{GROUPS, group};
+use network::Counts;
+pub use network::{FULL, HIDDEN, MAX_COUNT, Network, UNIT};
 pub use weight::Weights;
 pub use weights::{PATTERNS, PatternWeights, classes};
 
@@ -48,8 +54,10 @@ pub struct PatternTables {
     classes: &'static [u8],
     /// For each code, the weights of its pattern.
     weights: Box<[Weights]>,
-    /// The static evaluation of the side to move without any pattern.
-    tempo: i32,
+    /// For each code, the group of its pattern.
+    groups: Box<[u8]>,
+    /// The static evaluation.
+    network: Cow<'static, Network>,
 }
 
 /// A square with its windows.
@@ -70,8 +78,10 @@ struct Cell {
 pub struct Patterns {
     tables: Arc<PatternTables>,
     cells: Box<[Cell; Square::INDICES]>,
-    /// The sums over the free squares: what the patterns of a side are worth if it is to move, and if it is not.
-    sums: ByMark<[i32; 2]>,
+    /// For each side, the number of free squares of each group.
+    counts: ByMark<Counts>,
+    /// The static evaluation for a side, since the last change.
+    known: Option<(Mark, i32)>,
     /// The latest marks, which do not yet count.
     waiting: Vec<(Square, Mark)>,
 }
@@ -81,7 +91,8 @@ impl PatternTables {
     pub fn new(rules: Rules, weights: &PatternWeights) -> Option<Arc<Self>> {
         let applies = rules.in_a_row() == class::IN_A_ROW && rules.objective() == Objective::Normal;
         applies.then(|| {
-            Arc::new(Self { classes: &CLASSES, weights: weights.by_code().into(), tempo: weights.tempo.into() })
+            let (groups, network) = (weights::groups_of_codes(), weights.network.clone());
+            Arc::new(Self { classes: &CLASSES, weights: weights.by_code().into(), groups, network })
         })
     }
 
@@ -89,13 +100,20 @@ impl PatternTables {
     fn weights(&self, code: u16) -> Weights {
         self.weights[usize::from(code)]
     }
+
+    /// Changes the number of squares of the group of a code.
+    #[expect(clippy::indexing_slicing, reason = "a code has 12 bits, and groups are numbered below GROUPS")]
+    fn count(&self, counts: &mut Counts, code: u16, change: i16) {
+        counts[usize::from(self.groups[usize::from(code)])] += change;
+    }
 }
 
 impl Patterns {
     /// The patterns of the empty board.
     pub fn new(rules: Rules, tables: Arc<PatternTables>) -> Self {
         let cells = Box::new([Cell::default(); Square::INDICES]);
-        let mut patterns = Self { tables, cells, sums: ByMark::default(), waiting: Vec::new() };
+        let counts = ByMark { x: [0; GROUPS], o: [0; GROUPS] };
+        let mut patterns = Self { tables, cells, counts, known: None, waiting: Vec::new() };
         for square in rules.squares() {
             let is_inside = |columns, rows| square.offset(columns, rows).is_some_and(|other| rules.contains(other));
             let (cell, tables) = patterns.cell(square);
@@ -118,25 +136,22 @@ impl Patterns {
         (&mut self.cells[usize::from(square.index())], &self.tables)
     }
 
-    /// Adds the weights of a square to the sums, or subtracts them.
+    /// Counts a free square, or no longer.
     #[expect(clippy::indexing_slicing, reason = "each index has a cell")]
-    fn count(&mut self, square: Square, sign: i32) {
+    fn count(&mut self, square: Square, change: i16) {
         let codes = self.cells[usize::from(square.index())].codes;
-        for mark in Mark::ALL {
-            let weights = self.tables.weights(codes[mark]);
-            let [moving, waiting] = &mut self.sums[mark];
-            *moving += sign * i32::from(weights.moving);
-            *waiting += sign * i32::from(weights.waiting);
-        }
+        Mark::ALL.into_iter().for_each(|mark| self.tables.count(&mut self.counts[mark], codes[mark], change));
     }
 
     /// Puts a mark on a free square.
     pub fn put(&mut self, square: Square, mark: Mark) {
+        self.known = None;
         self.waiting.push((square, mark));
     }
 
     /// Removes the mark that was put last.
     pub fn remove(&mut self, square: Square, mark: Mark) {
+        self.known = None;
         if self.waiting.pop().is_none() {
             self.toggle(square, mark);
             self.count(square, 1);
@@ -180,17 +195,19 @@ impl Patterns {
             return;
         }
         for mark in Mark::ALL {
-            let (from, to) = (self.tables.weights(before[mark]), self.tables.weights(after[mark]));
-            let [moving, waiting] = &mut self.sums[mark];
-            *moving += i32::from(to.moving) - i32::from(from.moving);
-            *waiting += i32::from(to.waiting) - i32::from(from.waiting);
+            self.tables.count(&mut self.counts[mark], before[mark], -1);
+            self.tables.count(&mut self.counts[mark], after[mark], 1);
         }
     }
 
     /// The static evaluation for this side, which is to move. Needs an [update](Self::update).
-    pub fn value(&self, turn: Mark) -> i32 {
-        let ([moving, _], [_, waiting]) = (self.sums[turn], self.sums[!turn]);
-        self.tables.tempo + moving - waiting
+    pub fn value(&mut self, turn: Mark) -> i32 {
+        if let Some((_, value)) = self.known.filter(|(mark, _)| *mark == turn) {
+            return value;
+        }
+        let value = self.tables.network.value([&self.counts[turn], &self.counts[!turn]]);
+        self.known = Some((turn, value));
+        value
     }
 
     /// How promising a free square is for this side, which is to move. Needs an [update](Self::update).

@@ -1,27 +1,30 @@
-//! Patterns and their weights.
+//! Patterns, their weights, and the network that evaluates them.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use super::class::CLASS_BITS;
+use super::group::group;
+use super::network::Network;
 use super::weight::Weights;
 use super::{CODES, fitted};
 
 /// The number of patterns: multisets of four of the eight classes.
 pub const PATTERNS: usize = 330;
 
-/// The weights of all patterns.
+/// What orders moves and evaluates positions by patterns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternWeights {
     /// The weights of each pattern, by its number.
     pub patterns: Cow<'static, [Weights]>,
-    /// What the turn is worth without any pattern.
-    pub tempo: i16,
+    /// The static evaluation.
+    pub network: Cow<'static, Network>,
 }
 
 impl PatternWeights {
     /// The weights that `cargo xtask weights` has fitted.
-    pub const FITTED: Self = Self { patterns: Cow::Borrowed(&fitted::PATTERNS), tempo: fitted::TEMPO };
+    pub const FITTED: Self =
+        Self { patterns: Cow::Borrowed(&fitted::PATTERNS), network: Cow::Borrowed(&fitted::NETWORK) };
 
     /// The weights of each code.
     pub(super) fn by_code(&self) -> Vec<Weights> {
@@ -35,6 +38,11 @@ fn sorted_classes(code: usize) -> [usize; 4] {
     let mut classes = [0, 1, 2, 3].map(|direction| code >> (direction * CLASS_BITS) & ((1 << CLASS_BITS) - 1));
     classes.sort_unstable();
     classes
+}
+
+/// The group of each code.
+pub(super) fn groups_of_codes() -> Box<[u8]> {
+    (0..CODES).map(|code| group(sorted_classes(code)) as u8).collect()
 }
 
 /// All patterns in the order of their numbers, as classes in ascending order.

@@ -1,0 +1,36 @@
+//! Groups of patterns that the static evaluation does not tell apart: those with the same two highest classes.
+//!
+//! A double three, for example, stays one whatever the mark makes in the other two directions.
+
+/// The number of groups. Group 0 has the patterns whose highest class is at most [`IDLE`].
+pub const GROUPS: usize = 34;
+
+/// The highest class of squares that are left out. They may lie far from all marks.
+const IDLE: usize = 1;
+
+/// The group of a pattern by its classes in ascending order.
+#[must_use]
+pub const fn group([_, _, second, highest]: [usize; 4]) -> usize {
+    // The pairs of two classes up to `highest`, without those of idle patterns, of which group 0 is one.
+    if highest <= IDLE { 0 } else { highest * (highest + 1) / 2 + second - (IDLE + 1) * (IDLE + 2) / 2 + 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::search::patterns::classes;
+
+    #[test]
+    fn groups_are_numbered_without_gaps() {
+        let mut groups: Vec<_> = classes().into_iter().map(|classes| (group(classes), classes)).collect();
+        groups.sort_unstable();
+        let mut numbers: Vec<usize> = groups.iter().map(|(group, _)| *group).collect();
+        numbers.dedup();
+        assert_eq!(numbers, (0..GROUPS).collect::<Vec<_>>());
+        for pair in groups.windows(2) {
+            let [(one, [_, _, a, b]), (other, [_, _, c, d])] = pair else { unreachable!() };
+            let is_idle = *d <= IDLE;
+            assert_eq!(one == other, is_idle || (a, b) == (c, d), "{pair:?}");
+        }
+    }
+}
