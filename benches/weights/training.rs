@@ -69,7 +69,7 @@ fn beginning(random: &mut Rng) -> Vec<f64> {
     let mut parameters = vec![0.0; TEMPO + 1];
     for (index, parameter) in parameters.iter_mut().enumerate().take(TEMPO) {
         *parameter = match index {
-            ..BIASES if index / HIDDEN % GROUPS == 0 => 0.0,
+            ..BIASES if (index / HIDDEN).is_multiple_of(GROUPS) => 0.0,
             BIASES..OUTPUTS => around(0.3, 0.1),
             _ => around(0.0, 0.15),
         };
