@@ -14,13 +14,13 @@ const GOMOCUP: &str = include_str!("openings.txt");
 const MARKS: std::ops::RangeInclusive<usize> = 3..=6;
 
 /// The nodes of the analysis that judges a generated opening.
-const NODES: u64 = 30_000;
+const NODES: u64 = 300_000;
 
 /// The bytes of its transposition table.
-const MEMORY: usize = 1 << 20;
+const MEMORY: usize = 16 << 20;
 
 /// The maximum estimate of a balanced opening, for either side.
-const MAX_ESTIMATE: u16 = 80;
+const MAX_ESTIMATE: u16 = 40;
 
 /// Returns the moves of the opening with this number.
 ///
