@@ -2,10 +2,10 @@
 //!
 //! A double three, for example, stays one whatever the mark makes in the other two directions.
 
-/// The number of groups. Group 0 has the patterns whose highest class is at most [`IDLE`].
+/// The number of groups. Group 0 has the patterns that are left out: those without any class above 1.
 pub const GROUPS: usize = 34;
 
-/// The highest class of squares that are left out. They may lie far from all marks.
+/// The highest class of patterns that are left out. Their squares may lie far from all marks.
 const IDLE: usize = 1;
 
 /// The group of a pattern by its classes in ascending order.
