@@ -18,13 +18,14 @@ impl Adam {
         Self { momentum: zero.clone(), squares: zero, parameters, length, step: 0, steps }
     }
 
-    /// Takes a step against the slope of each parameter.
-    pub fn step(&mut self, slopes: impl Iterator<Item = f64>) {
+    /// Takes a step against the slope of each parameter, by its index and value.
+    pub fn step(&mut self, slope: impl Fn(usize, f64) -> f64) {
         self.step += 1;
         let length = self.length * f64::from(self.steps - self.step + 1) / f64::from(self.steps);
         let rest = |factor: f64| 1.0 - factor.powi(self.step);
         let means = self.momentum.iter_mut().zip(&mut self.squares);
-        for ((parameter, (momentum, square)), slope) in self.parameters.iter_mut().zip(means).zip(slopes) {
+        for (index, (parameter, (momentum, square))) in self.parameters.iter_mut().zip(means).enumerate() {
+            let slope = slope(index, *parameter);
             *momentum = 0.9 * *momentum + 0.1 * slope;
             *square = 0.99 * *square + 0.01 * slope * slope;
             *parameter -= length * (*momentum / rest(0.9)) / ((*square / rest(0.99)).sqrt() + 1e-8);

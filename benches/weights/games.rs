@@ -7,7 +7,7 @@ use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::search::patterns::PatternWeights;
 use tic_tac_toe::engine::{Mark, Objective, Rules};
 
-use crate::samples::{Sample, Sampler};
+use crate::samples::Sample;
 use crate::{random_marks, self_play};
 
 /// The number of random marks before the search plays.
@@ -34,9 +34,9 @@ fn play(weights: Option<&PatternWeights>, game: u64, nodes: u64, seed: u64) -> V
     let opening = random_marks::near_the_middle(rules, marks, &mut random);
     let Some(opening) = random_marks::position_after(rules, &opening) else { return Vec::new() };
     let mut search = Search::with_weights(rules, self_play::MEMORY, weights);
-    let (sampler, mut samples) = (Sampler::new(), Vec::<(Mark, Sample)>::new());
+    let mut samples: Vec<(Mark, Sample)> = Vec::new();
     let winner = self_play::play(&mut search, opening, nodes, &mut random, |position, analysis| {
-        let sample = analysis.best.and_then(|best| sampler.sample(position, best.square()));
+        let sample = analysis.best.and_then(|best| Sample::new(position, best.square()));
         samples.extend(sample.map(|sample| (position.turn(), sample)));
     });
     let with_result = samples.into_iter().map(|(turn, mut sample)| {

@@ -1,8 +1,9 @@
-//! Fits the weights of patterns to games of the search with itself, for `cargo xtask weights`.
+//! Fits the weights of patterns and the network to games of the search with itself, for `cargo xtask weights`.
 //!
 //! Each round plays games with the weights of the round before; the first one evaluates lines only. The arguments are
-//! the number of games of the last round, and of nodes for a move. The output is the source file of the weights. Everything follows from
-//! [`SEED`], so that the same sources and arguments give the same weights, with any number of processors.
+//! the number of games of the last round, and of nodes for a move. The output is the source file of the weights.
+//! Everything follows from [`SEED`], so that the same sources and arguments give the same weights, with any number of
+//! processors.
 
 mod adam;
 mod games;

@@ -56,10 +56,8 @@ pub fn fit(samples: &[Sample]) -> Vec<Weights> {
                 patterns[number].iter().for_each(|class| gradient[2 * class + side] += slope);
             }
         }
-        let parameters = adam.parameters.clone();
-        let ridge = |index| RIDGE[usize::from(index >= remainders)] * parameters[index];
-        let slopes = gradient.into_iter().enumerate();
-        adam.step(slopes.map(|(index, slope)| (slope + ridge(index)) / samples.len() as f64));
+        let ridge = |index| RIDGE[usize::from(index >= remainders)];
+        adam.step(|index, parameter| (gradient[index] + ridge(index) * parameter) / samples.len() as f64);
     }
     eprintln!("loss of moves {:.4}", loss / samples.len() as f64);
     let scaled = |weight: f64| (weight * PROMISE).round() as i16;

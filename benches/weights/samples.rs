@@ -1,5 +1,7 @@
 //! Positions to which weights are fitted.
 
+use std::sync::LazyLock;
+
 use tic_tac_toe::engine::search::patterns::{GROUPS, MAX_COUNT, classes, group, patterns};
 use tic_tac_toe::engine::{Mark, Position, Square};
 
@@ -18,19 +20,12 @@ pub struct Sample {
 /// How far from all marks a move is out of the question.
 const NEAR: u8 = 2;
 
-/// Makes samples of positions.
-pub struct Sampler {
-    /// The group of each pattern.
-    groups: Vec<usize>,
-}
+/// The group of each pattern.
+static GROUP_OF_PATTERNS: LazyLock<Vec<usize>> = LazyLock::new(|| classes().into_iter().map(group).collect());
 
-impl Sampler {
-    pub fn new() -> Self {
-        Self { groups: classes().into_iter().map(group).collect() }
-    }
-
+impl Sample {
     /// The sample of a position without its result, or `None` if the move is far from all marks.
-    pub fn sample(&self, position: &Position, played: Square) -> Option<Sample> {
+    pub fn new(position: &Position, played: Square) -> Option<Self> {
         let turn = position.turn();
         let taken: Vec<Square> = position.taken().iter().collect();
         let is_near = |square: &Square| {
@@ -42,7 +37,7 @@ impl Sampler {
         for (square, numbers) in patterns(position) {
             let numbers = [numbers[turn], numbers[!turn]];
             for (number, counts) in numbers.into_iter().zip(&mut counts) {
-                if let Some(count) = self.groups.get(number).and_then(|group| counts.get_mut(*group)) {
+                if let Some(count) = GROUP_OF_PATTERNS.get(number).and_then(|group| counts.get_mut(*group)) {
                     *count = (*count + 1).min(MAX_COUNT as u8);
                 }
             }
@@ -54,11 +49,9 @@ impl Sampler {
             }
         }
         let played = index.filter(|_| is_near(&played))?;
-        Some(Sample { squares, played, counts, result: 0.5 })
+        Some(Self { squares, played, counts, result: 0.5 })
     }
-}
 
-impl Sample {
     /// Sets the result from the winner of the game.
     pub fn set_result(&mut self, turn: Mark, winner: Option<Mark>) {
         self.result = winner.map_or(0.5, |winner| f64::from(winner == turn));

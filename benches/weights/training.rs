@@ -53,10 +53,8 @@ pub fn train(samples: &[Sample], seed: u64) -> Network {
             for &index in batch {
                 loss += add_gradient(&adam.parameters, &inputs[index], samples[index].result, &mut gradient);
             }
-            let parameters = adam.parameters.clone();
-            let slopes = gradient.into_iter().zip(&parameters);
             let ridge = RIDGE / samples.len() as f64;
-            adam.step(slopes.map(|(slope, parameter)| slope / SHARED / batch.len() as f64 + ridge * parameter));
+            adam.step(|index, parameter| gradient[index] / SHARED / batch.len() as f64 + ridge * parameter);
         }
     }
     eprintln!("loss of results {:.4}", loss / samples.len() as f64);

@@ -11,8 +11,8 @@ const IDLE: usize = 1;
 /// The group of a pattern by its classes in ascending order.
 #[must_use]
 pub const fn group([_, _, second, highest]: [usize; 4]) -> usize {
-    // The pairs of two classes up to `highest`, without those of idle patterns, of which group 0 is one.
-    if highest <= IDLE { 0 } else { highest * (highest + 1) / 2 + second - (IDLE + 1) * (IDLE + 2) / 2 + 1 }
+    // Pairs are numbered in ascending order. The three pairs of idle patterns share number 0.
+    if highest <= IDLE { 0 } else { highest * (highest + 1) / 2 + second - 2 }
 }
 
 #[cfg(test)]

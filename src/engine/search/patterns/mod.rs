@@ -5,9 +5,9 @@
 //! *pattern*, regardless of their order: two open threes are a double three, a four and an open three are a four-three.
 //! There are 330 patterns.
 //!
-//! Each pattern has [`Weights`], fitted to games: the likelihood that either side plays there, which orders the moves. The
-//! static evaluation is a small neural network (`network.rs`), whose inputs are the numbers of free squares of each group of patterns
-//! (`group.rs`).
+//! Each pattern has [`Weights`], fitted to games: the likelihood that either side plays there, which orders the moves.
+//! The static evaluation is a small neural network (`network.rs`), whose inputs are the numbers of free squares of each
+//! group of patterns (`group.rs`).
 //!
 //! **Update.** The window of a square in a direction is a key of 16 bits, 2 for each of the 8 squares around. A mark
 //! changes one key of each square in its own windows, at most 32, and a table maps the key to the classes of both
@@ -80,7 +80,7 @@ pub struct Patterns {
     cells: Box<[Cell; Square::INDICES]>,
     /// For each side, the number of free squares of each group.
     counts: ByMark<Counts>,
-    /// The static evaluation for a side, since the last change.
+    /// The static evaluation for a side since the last change. A node asks for it up to three times.
     known: Option<(Mark, i32)>,
     /// The latest marks, which do not yet count.
     waiting: Vec<(Square, Mark)>,
