@@ -26,8 +26,8 @@ const SQUARES: u64 = (1 << 10) - 1;
 
 /// The nodes that each test takes, so that a failure of pruning shows too.
 const MAKER_BREAKER_TEST_NODES: u64 = 9_769;
-const TWO_SIDED_TEST_NODES: u64 = 11_950;
-const TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES: u64 = 12_726;
+const TWO_SIDED_TEST_NODES: u64 = 13_232;
+const TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES: u64 = 14_051;
 
 /// Minimax of the two-sided game.
 struct Minimax {

@@ -6,10 +6,11 @@
 //! for its parent's δ:
 //!
 //! - φ = min δ(child): the mover needs only the easiest of its moves.
-//! - δ = max φ(child) + (number of children − 1): the opponent has to refute them all. Proof-number search (Allis 1994)
-//!   takes the sum of φ(child). But often the refutation of one move refutes others too, or moves transpose, and the
-//!   sum counts the same work many times. So every child but the hardest counts 1 (weak proof-number search, Ueda,
-//!   Hashimoto, Hashimoto and Iida 2008).
+//! - δ = max φ(child) + *w* (number of children − 1): the opponent has to refute them all. Proof-number search (Allis
+//!   1994) takes the sum of φ(child). But often the refutation of one move refutes others too, or moves transpose, and
+//!   the sum counts the same work many times. So every child but the hardest counts *w* = 1 (weak proof-number search,
+//!   Ueda, Hashimoto, Hashimoto and Iida 2008), or 1¾ if the defender moves. After the first moves of 6x6x4, 7x5x4 and
+//!   8x4x4, and the replies to e2 on 9x4x4, 1¾ takes 0.87 times as many nodes as 1 (geometric mean of 48 positions).
 
 /// φ and δ of a position that is not solved.
 #[derive(Clone, Copy, Debug)]
@@ -43,13 +44,15 @@ pub(super) struct Selection {
     pub(super) child: usize,
     /// The δ of the second-best child.
     second: u32,
-    /// The number of the other children.
+    /// What the other children count together.
     others: u32,
 }
 
 impl Selection {
-    pub(super) fn of(children: impl ExactSizeIterator<Item = ProofNumbers>) -> Self {
-        let others = u32::try_from(children.len().saturating_sub(1)).unwrap_or(INFINITE);
+    /// Combines the numbers of all unsolved children of a position in which the attacker or the defender moves.
+    pub(super) fn of(children: impl ExactSizeIterator<Item = ProofNumbers>, attacker_moves: bool) -> Self {
+        let quarters = if attacker_moves { 4 } else { 7 };
+        let others = quarters * u32::try_from(children.len().saturating_sub(1)).unwrap_or_default() / 4;
         let mut selection =
             Self { numbers: ProofNumbers { phi: INFINITE, delta: 0 }, child: 0, second: INFINITE + 1, others };
         let mut best = ProofNumbers { phi: 0, delta: INFINITE + 1 };
@@ -83,7 +86,12 @@ mod tests {
     use super::*;
 
     fn select(children: &[(u32, u32)]) -> Selection {
-        Selection::of(children.iter().map(|(phi, delta)| ProofNumbers { phi: *phi, delta: *delta }))
+        select_for(true, children)
+    }
+
+    fn select_for(attacker_moves: bool, children: &[(u32, u32)]) -> Selection {
+        let numbers = children.iter().map(|(phi, delta)| ProofNumbers { phi: *phi, delta: *delta });
+        Selection::of(numbers, attacker_moves)
     }
 
     #[test]
@@ -95,6 +103,13 @@ mod tests {
         assert_eq!((limits.phi, limits.delta), (48, 5 + 1 + 8));
         let limits = selection.child_limits(ProofNumbers { phi: 6, delta: 50 });
         assert_eq!((limits.phi, limits.delta), (48, 6));
+    }
+
+    #[test]
+    fn other_children_count_more_if_the_defender_moves() {
+        let children = [(3, 5), (7, 4), (2, 9)];
+        let others = [true, false].map(|attacker_moves| select_for(attacker_moves, &children).numbers.delta - 7);
+        assert_eq!(others, [2, 3]);
     }
 
     #[test]

@@ -65,11 +65,25 @@ pub(super) struct ProofSearch<'a, 'b> {
     pub(super) budget: &'a mut Budget<'b>,
 }
 
-/// An unsolved child of the current position.
+/// A child of the current position.
 struct Child {
     square: u64,
-    numbers: ProofNumbers,
     key: CanonicalKey,
+    /// `None` until the child is looked up or analyzed, and if it is solved then.
+    numbers: Option<ProofNumbers>,
+}
+
+impl Child {
+    /// Sets the state. Returns the certificate of the parent if the child decides it.
+    fn set(&mut self, state: NodeState, refutations: &mut Refutations) -> Option<Certificate> {
+        match state {
+            NodeState::Solved(certificate) => refutations.add(self.square, certificate),
+            NodeState::Unsolved(numbers) => {
+                self.numbers = Some(numbers);
+                None
+            }
+        }
+    }
 }
 
 impl ProofSearch<'_, '_> {
@@ -81,7 +95,7 @@ impl ProofSearch<'_, '_> {
     ) -> Result<Certificate, Stopped> {
         let game = TwoSidedGame::new(attack, defense, attacker_moves);
         self.budget.count_node()?;
-        if let StaticAnalysis::Solved(certificate) = game.analyze() {
+        if let StaticAnalysis::Solved(certificate) = game.analyze(false) {
             return Ok(certificate);
         }
         let key = CanonicalKey::of(self.board, &game, 0);
@@ -116,19 +130,25 @@ impl ProofSearch<'_, '_> {
     ) -> Result<NodeState, Stopped> {
         let moves = game.moves();
         let mut refutations = Refutations::new(game, &moves);
-        let mut children: Vec<Child> = Vec::with_capacity(moves.squares.count_ones() as usize);
-        for square in game.heaviest_first(moves.squares) {
-            if refutations.is_refuted(square) {
+        // All keys are computed before the table is read, so that the processor waits for several entries at once.
+        let squares = game.heaviest_first(moves.squares).into_iter();
+        let child = |square| Child { square, key: key.after_move(self.board, game, square, depth + 1), numbers: None };
+        let mut children: Vec<Child> = squares.map(child).collect();
+        // A child from the table may decide the position, or refute moves before they are analyzed.
+        for child in &mut children {
+            if let Some(state) = self.look_up(child.key)
+                && let Some(certificate) = child.set(state, &mut refutations)
+            {
+                return Ok(NodeState::Solved(certificate));
+            }
+        }
+        for child in children.iter_mut().filter(|child| child.numbers.is_none()) {
+            if refutations.is_refuted(child.square) {
                 continue;
             }
-            let key = key.after_move(self.board, game, square, depth + 1);
-            match self.child_state(game, square, key)? {
-                NodeState::Solved(certificate) => {
-                    if let Some(certificate) = refutations.add(square, certificate) {
-                        return Ok(NodeState::Solved(certificate));
-                    }
-                }
-                NodeState::Unsolved(numbers) => children.push(Child { square, numbers, key }),
+            let state = self.analyze(&game.play(child.square), child.key, moves.is_next_vcf_refuted)?;
+            if let Some(certificate) = child.set(state, &mut refutations) {
+                return Ok(NodeState::Solved(certificate));
             }
         }
         loop {
@@ -136,37 +156,34 @@ impl ProofSearch<'_, '_> {
             if children.is_empty() {
                 return Ok(NodeState::Solved(refutations.certificate()));
             }
-            let selection = Selection::of(children.iter().map(|child| child.numbers));
+            let numbers = children.iter().map(|child| child.numbers.unwrap_or(ProofNumbers::UNLIMITED));
+            let selection = Selection::of(numbers, game.attacker_moves);
             let unsolved = NodeState::Unsolved(selection.numbers);
             if selection.numbers.reaches(limits) {
                 return Ok(unsolved);
             }
             let Some(child) = children.get_mut(selection.child) else { return Ok(unsolved) };
             let next = game.play(child.square);
-            match self.search(&next, child.key, selection.child_limits(limits), depth + 1)? {
-                NodeState::Unsolved(numbers) => child.numbers = numbers,
-                NodeState::Solved(certificate) => {
-                    let square = child.square;
-                    if let Some(certificate) = refutations.add(square, certificate) {
-                        return Ok(NodeState::Solved(certificate));
-                    }
-                }
+            let state = self.search(&next, child.key, selection.child_limits(limits), depth + 1)?;
+            if let Some(certificate) = child.set(state, &mut refutations) {
+                return Ok(NodeState::Solved(certificate));
             }
         }
     }
 
-    /// Returns the state of the position after a move, from the table or by analysis.
-    fn child_state(&mut self, game: &TwoSidedGame, square: u64, key: CanonicalKey) -> Result<NodeState, Stopped> {
-        if let Some(image) = self.table.get(key.key) {
-            return Ok(image.map(|set| self.board.preimage(key.symmetry, set)));
-        }
+    fn look_up(&self, key: CanonicalKey) -> Option<NodeState> {
+        let image = self.table.get(key.key)?;
+        Some(image.map(|set| self.board.preimage(key.symmetry, set)))
+    }
+
+    /// Analyzes a position that is not in the table, and stores it.
+    fn analyze(&mut self, game: &TwoSidedGame, key: CanonicalKey, is_vcf_refuted: bool) -> Result<NodeState, Stopped> {
         self.budget.count_node()?;
-        let next = game.play(square);
-        let state = match next.analyze() {
+        let state = match game.analyze(is_vcf_refuted) {
             StaticAnalysis::Solved(certificate) => NodeState::Solved(certificate),
             StaticAnalysis::Unsolved { moves, is_forced, potential } => {
                 let may_be_disproved = !is_forced && potential <= MAKER_BREAKER_POTENTIAL;
-                let zone = if may_be_disproved { self.disprove_by_maker_breaker(&next) } else { None };
+                let zone = if may_be_disproved { self.disprove_by_maker_breaker(game) } else { None };
                 zone.map_or(NodeState::Unsolved(ProofNumbers::of_leaf(moves)), |zone| {
                     NodeState::Solved(Certificate::Disproof(zone))
                 })

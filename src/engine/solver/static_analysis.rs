@@ -26,7 +26,7 @@ use super::certificate::{Certificate, Win, with_two_of_each};
 use super::residual::lines::ResidualLines;
 use super::residual::reduction::ReducedGame;
 use super::residual::two_sided::TwoSidedGame;
-use super::vcf::find_vcf;
+use super::vcf::{Vcf, find_vcf};
 
 /// The result of static analysis.
 pub(super) enum StaticAnalysis {
@@ -53,28 +53,26 @@ pub(super) struct Moves {
     /// The zone in which the defender wins if the attacker passes, as far as known: it refutes all moves outside the
     /// must-play region.
     pub(super) defense_zone: u64,
+    /// Whether the opponent of the mover is known to have no VCF after any move.
+    pub(super) is_next_vcf_refuted: bool,
 }
 
 impl TwoSidedGame {
-    /// Returns the certificate if no search is needed.
-    pub(super) fn analyze(&self) -> StaticAnalysis {
+    /// Returns the certificate if no search is needed. The mover's VCF is not searched if it is known to be refuted.
+    pub(super) fn analyze(&self, is_vcf_refuted: bool) -> StaticAnalysis {
         if let Some(certificate) = self.decide_by_fours() {
             return StaticAnalysis::Solved(certificate);
         }
-        if self.attacker_moves
-            && let Some(win) = find_vcf(&self.attack, &self.defense)
-        {
-            return StaticAnalysis::Solved(Certificate::Proof(win));
-        }
-        let defense_zone = self.defense_zone();
-        if let Some(zone) = defense_zone
-            && !self.attacker_moves
-        {
-            return StaticAnalysis::Solved(Certificate::Disproof(zone));
+        if !is_vcf_refuted && let Vcf::Found(win) = self.vcf(self.attacker_moves) {
+            return StaticAnalysis::Solved(if self.attacker_moves {
+                Certificate::Proof(win)
+            } else {
+                Certificate::Disproof(win.disproof(&self.attack))
+            });
         }
         let threat = self.threat();
         let mut potential = u32::MAX;
-        if threat.is_none() {
+        if self.attacker_moves || threat.found().is_none() {
             let reduced = ReducedGame::new(self.attack.clone(), self.attacker_moves);
             if let Some(solution) = reduced.solution
                 && !solution.maker_wins
@@ -83,47 +81,51 @@ impl TwoSidedGame {
             }
             potential = reduced.potential;
         }
-        let Moves { squares, is_forced, .. } = self.moves_against(threat, defense_zone);
+        let Moves { squares, is_forced, .. } = self.moves_against(threat);
         StaticAnalysis::Unsolved { moves: squares.count_ones(), is_forced, potential }
     }
 
     /// Returns the moves worth searching, of a position that static analysis does not decide.
     pub(super) fn moves(&self) -> Moves {
-        let defense_zone = if self.attacker_moves { self.defense_zone() } else { None };
-        self.moves_against(self.threat(), defense_zone)
+        self.moves_against(self.threat())
     }
 
-    fn moves_against(&self, threat: Option<Win>, defense_zone: Option<u64>) -> Moves {
+    fn moves_against(&self, threat: Vcf) -> Moves {
+        let is_next_vcf_refuted = threat == Vcf::Refuted;
         if let Some(four) = self.forced_square() {
-            return Moves { squares: four, is_forced: true, threat, defense_zone: 0 };
+            return Moves { squares: four, is_forced: true, threat: None, defense_zone: 0, is_next_vcf_refuted };
         }
-        let threat = threat.map(|win| win.before_free_move(&self.defense));
-        let must_play = threat.map_or(u64::MAX, |win| win.squares) & defense_zone.unwrap_or(u64::MAX);
+        let (mut attack, mut defense_zone) = (None, 0);
+        let mut must_play = u64::MAX;
+        if let Some(win) = threat.found() {
+            if self.attacker_moves {
+                defense_zone = win.disproof(&self.attack);
+                must_play = defense_zone;
+            } else {
+                let win = win.before_free_move(&self.defense);
+                attack = Some(win);
+                must_play = win.squares;
+            }
+        }
         let squares = self.undominated(must_play);
-        Moves { squares, is_forced: false, threat, defense_zone: defense_zone.unwrap_or_default() }
+        Moves { squares, is_forced: false, threat: attack, defense_zone, is_next_vcf_refuted }
     }
 
-    /// Returns the zone of a VCF of the defender, as if it were the defender's turn, if the search finds one. None if a
-    /// four forces the attacker's move.
-    fn defense_zone(&self) -> Option<u64> {
-        if self.attacker_moves && self.forced_square().is_some() {
-            return None;
-        }
-        find_vcf(&self.defense, &self.attack).map(|win| win.disproof(&self.attack))
+    /// Searches for a VCF of a side, as if it were that side's turn.
+    fn vcf(&self, of_attacker: bool) -> Vcf {
+        let (own, others) = if of_attacker { (&self.attack, &self.defense) } else { (&self.defense, &self.attack) };
+        find_vcf(own, others)
+    }
+
+    /// Searches for the VCF that the opponent of the mover threatens, unless a four forces the move.
+    fn threat(&self) -> Vcf {
+        if self.forced_square().is_some() { Vcf::Unknown } else { self.vcf(!self.attacker_moves) }
     }
 
     /// Returns the square of the opponent's first four.
     fn forced_square(&self) -> Option<u64> {
         let opponent = if self.attacker_moves { &self.defense } else { &self.attack };
         opponent.shortest(1).next()
-    }
-
-    /// Returns the VCF that the attacker threatens if the defender moves, may choose, and the search finds one.
-    fn threat(&self) -> Option<Win> {
-        if self.attacker_moves || self.forced_square().is_some() {
-            return None;
-        }
-        find_vcf(&self.attack, &self.defense)
     }
 
     fn decide_by_fours(&self) -> Option<Certificate> {

@@ -6,10 +6,8 @@
 //! too.
 //!
 //! The attacker to move wins with a four, or with a square on two lines of two squares, which makes two fours at once.
-//! The search is depth-first, without a table, and limited to a few nodes: its purpose is short wins. A failure proves
-//! nothing.
-
-use std::ops::Range;
+//! The search is depth-first and limited to a few nodes: its purpose is short wins. It tries each set of threats only once,
+//! for their order makes no difference to the position. A failure within the limit proves that there is no VCF.
 
 use super::bits::{squares, without_lowest};
 use super::certificate::Win;
@@ -21,55 +19,108 @@ const MAX_NODES: u32 = 50;
 /// The maximum number of threats tried in a position.
 const MAX_THREATS: usize = 32;
 
-/// Searches for a VCF of the attacker, as if it were the attacker's turn.
-pub(super) fn find_vcf(attack: &ResidualLines, defense: &ResidualLines) -> Option<Win> {
-    // Most positions have no line that is short enough.
-    if !attack.as_slice().first().is_some_and(|line| line.count_ones() <= 2) {
-        return None;
+/// The result of the search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Vcf {
+    Found(Win),
+    /// There is none, even after a move of the defender, which adds no line of the attacker's and takes none from the
+    /// defender.
+    Refuted,
+    Unknown,
+}
+
+impl Vcf {
+    pub(super) const fn found(self) -> Option<Win> {
+        if let Self::Found(win) = self { Some(win) } else { None }
     }
-    let mut lines = Vec::with_capacity(8 * (attack.as_slice().len() + defense.as_slice().len()));
-    lines.extend_from_slice(attack.as_slice());
-    let attack_end = lines.len();
-    lines.extend_from_slice(defense.as_slice());
-    let defense_end = lines.len();
-    Search { lines, nodes_left: MAX_NODES }.search(0..attack_end, attack_end..defense_end)
 }
 
-struct Search {
-    /// The lines of both sides in all positions from the root to the current one, as a stack.
-    lines: Vec<u64>,
+/// Searches for a VCF of the attacker, as if it were the attacker's turn. The lines have to be sorted by size.
+pub(super) fn find_vcf(attack: &ResidualLines, defense: &ResidualLines) -> Vcf {
+    let mut search = Search {
+        attack: attack.as_slice(),
+        defense: defense.as_slice(),
+        nodes_left: MAX_NODES,
+        is_complete: true,
+        seen: Vec::new(),
+    };
+    match search.search(Sequence::default()) {
+        Some(win) => Vcf::Found(win),
+        None if search.is_complete => Vcf::Refuted,
+        None => Vcf::Unknown,
+    }
+}
+
+struct Search<'a> {
+    /// The lines of both sides before the first threat.
+    attack: &'a [u64],
+    defense: &'a [u64],
     nodes_left: u32,
+    /// Whether no threat was left out.
+    is_complete: bool,
+    /// The squares of both sides in each sequence of two or more threats so far.
+    seen: Vec<[u64; 2]>,
 }
 
-impl Search {
-    fn search(&mut self, attack: Range<usize>, defense: Range<usize>) -> Option<Win> {
-        self.nodes_left = self.nodes_left.checked_sub(1)?;
+/// A sequence of threats with their replies.
+#[derive(Clone, Copy, Default)]
+struct Sequence {
+    /// The number of threats.
+    len: u32,
+    /// The squares that the attacker has taken, and the defender's replies.
+    taken: u64,
+    replies: u64,
+    /// How many lines of the attacker may be threats by now, and how many of the defender fours: the shortest.
+    attack: usize,
+    defense: usize,
+}
+
+impl Search<'_> {
+    fn search(&mut self, mut sequence: Sequence) -> Option<Win> {
+        let Some(nodes_left) = self.nodes_left.checked_sub(1) else {
+            self.is_complete = false;
+            return None;
+        };
+        self.nodes_left = nodes_left;
+        let Sequence { taken, replies, .. } = sequence;
+        let attack = up_to(self.attack, sequence.len + 2, &mut sequence.attack);
         let mut threats = [0; MAX_THREATS];
         let mut count = 0;
-        for line in self.lines.get(attack.clone()).unwrap_or_default() {
-            let others = without_lowest(*line);
+        // The squares of one or more threats, and those of several.
+        let (mut once, mut twice) = (0, 0);
+        for line in attack {
+            let rest = line & !taken;
+            let others = without_lowest(rest);
+            // Most lines are dead or too long. One test for both is easier to predict than two.
+            if line & replies | without_lowest(others) != 0 {
+                continue;
+            }
             if others == 0 {
-                return Some(Win::immediate(*line));
+                return Some(Win::immediate(rest));
             }
             // Two residual lines with the same two squares are one threat.
-            if without_lowest(others) == 0
-                && threats.iter().take(count).all(|threat| threat != line)
-                && let Some(slot) = threats.get_mut(count)
-            {
-                *slot = *line;
+            if rest & !once == 0 && threats.iter().take(count).any(|threat| *threat == rest) {
+                continue;
+            }
+            if let Some(slot) = threats.get_mut(count) {
+                *slot = rest;
                 count += 1;
+                twice |= once & rest;
+                once |= rest;
+            } else {
+                self.is_complete = false;
             }
         }
         let threats = threats.get(..count).unwrap_or_default();
-        let defenses = self.lines.get(defense.clone()).unwrap_or_default();
-        // The attacker has to take the square of each of the defender's fours.
-        let fours = defenses.iter().filter(|line| without_lowest(**line) == 0);
-        let must_play = fours.fold(u64::MAX, |must_play, line| must_play & line);
-        let (mut once, mut twice) = (0, 0);
-        for line in threats {
-            twice |= once & line;
-            once |= line;
+        if threats.is_empty() {
+            return None;
         }
+        // The attacker has to take the square of each of the defender's fours.
+        let defense = up_to(self.defense, sequence.len + 1, &mut sequence.defense);
+        let must_play = defense.iter().fold(u64::MAX, |must_play, line| {
+            let rest = line & !replies;
+            if line & taken | without_lowest(rest) == 0 { must_play & rest } else { must_play }
+        });
         if let Some(fork) = squares(twice & must_play).next() {
             let both = threats.iter().filter(|line| **line & fork != 0).take(2).fold(0, |both, line| both | line);
             return Some(Win::immediate(both));
@@ -77,31 +128,25 @@ impl Search {
         for line in threats {
             for square in squares(line & must_play) {
                 let reply = line & !square;
-                let height = self.lines.len();
-                let next_attack = self.push(attack.clone(), reply, square);
-                let next_defense = self.push(defense.clone(), square, reply);
-                let win = self.search(next_attack, next_defense);
-                self.lines.truncate(height);
-                if let Some(win) = win {
-                    return Some(win.before_forced_reply(reply).before_move(square));
+                let (taken, replies) = (taken | square, replies | reply);
+                if sequence.len > 0 {
+                    if self.seen.contains(&[taken, replies]) {
+                        continue;
+                    }
+                    self.seen.push([taken, replies]);
                 }
-                if self.nodes_left == 0 {
-                    return None;
+                if let Some(win) = self.search(Sequence { len: sequence.len + 1, taken, replies, ..sequence }) {
+                    return Some(win.before_forced_reply(reply).before_move(square));
                 }
             }
         }
         None
     }
+}
 
-    /// Pushes a side's lines after the opponent has taken one square and the side another.
-    fn push(&mut self, lines: Range<usize>, opponent: u64, own: u64) -> Range<usize> {
-        let start = self.lines.len();
-        for index in lines {
-            let line = self.lines.get(index).copied().unwrap_or_default();
-            if line & opponent == 0 {
-                self.lines.push(line & !own);
-            }
-        }
-        start..self.lines.len()
-    }
+/// Returns the first lines, up to those of `size` squares. At least `count` of them are that short; it is updated.
+fn up_to<'a>(lines: &'a [u64], size: u32, count: &mut usize) -> &'a [u64] {
+    let others = lines.get(*count..).unwrap_or_default();
+    *count += others.iter().take_while(|line| line.count_ones() <= size).count();
+    lines.get(..*count).unwrap_or(lines)
 }

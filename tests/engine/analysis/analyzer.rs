@@ -352,7 +352,7 @@ fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
         }
     }
     let [proven, likely] = counts;
-    assert!(proven > 400 && likely > 1, "{proven} proven and {likely} likely moves");
+    assert!(proven > 400 && likely > 0, "{proven} proven and {likely} likely moves");
 }
 
 #[test]
