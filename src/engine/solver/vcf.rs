@@ -70,7 +70,7 @@ struct Sequence {
     /// The squares that the attacker has taken, and the defender's replies.
     taken: u64,
     replies: u64,
-    /// How many lines of the attacker may be threats by now, and how many of the defender fours: the shortest.
+    /// The number of the attacker's first lines that are short enough for threats by now, and of the defender's for fours.
     attack: usize,
     defense: usize,
 }
@@ -144,7 +144,7 @@ impl Search<'_> {
     }
 }
 
-/// Returns the first lines, up to those of `size` squares. At least `count` of them are that short; it is updated.
+/// Returns the first lines, those of up to `size` squares, and raises `count` to their number.
 fn up_to<'a>(lines: &'a [u64], size: u32, count: &mut usize) -> &'a [u64] {
     let others = lines.get(*count..).unwrap_or_default();
     *count += others.iter().take_while(|line| line.count_ones() <= size).count();

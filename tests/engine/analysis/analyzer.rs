@@ -346,13 +346,13 @@ fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
         let rules = rules(board, Objective::Normal);
         let mut solver = Solver::new(rules, 1 << 24).unwrap();
         let mut random = Rng::with_seed(30);
-        for _ in 0..30 {
+        for _ in 0..60 {
             let found = check_proven_moves(&any_position(rules, most_free, &mut random), &mut solver);
             counts.iter_mut().zip(found).for_each(|(sum, count)| *sum += count);
         }
     }
     let [proven, likely] = counts;
-    assert!(proven > 400 && likely > 0, "{proven} proven and {likely} likely moves");
+    assert!(proven > 400 && likely > 1, "{proven} proven and {likely} likely moves");
 }
 
 #[test]
