@@ -20,7 +20,7 @@ const INITIAL_NODES: u64 = 1 << 9;
 
 /// The search of the two-sided game gets one node for this number of nodes of the Maker–Breaker game: its nodes are
 /// more work, and it seldom is the first to find a draw. It has no limit once the Maker–Breaker game is solved.
-const TWO_SIDED_DIVISOR: u64 = 4;
+const TWO_SIDED_DIVISOR: u64 = 16;
 
 /// An exact solver for one set of rules. Its transposition tables persist, so that further queries are faster.
 pub struct Solver {

@@ -17,9 +17,9 @@
 //!   opponent wins even if the mover owns all these squares. Only moves inside *Z* remain to be searched. Once all
 //!   moves are refuted, the zone is the union of the refutations' zones, with the squares that dominate others in it.
 //!
-//! **Order.** Each child is reduced at once, the heaviest square first; often one is a win, or refutes most of the
-//! others. The unsolved ones are searched by the potential that remains: Maker starts with the highest, Breaker with
-//! the lowest.
+//! **Order.** The heaviest square comes first. Maker's moves are searched one after the other, as all of them have to be
+//! refuted as a rule. Breaker needs one move: a group of children is reduced, and if none is a win, they are searched by
+//! the potential that remains, the lowest first. In 99% of the positions that Breaker wins, the first of them is a win.
 //!
 //! **Symmetry.** Near the root, a position shares its table entry with its symmetric images. If a
 //! symmetry maps the position to itself, it maps refuted moves to refuted moves, and their zones likewise.
@@ -37,6 +37,10 @@ use crate::engine::solver::transposition_table::TranspositionTable;
 
 /// The maximum depth at which images are compared: transpositions to them are rare at greater depths.
 const MAX_SYMMETRY_DEPTH: u32 = 3;
+
+/// The number of Breaker's moves that are compared before one of them is searched. With half as many, the search often
+/// misses the best one, and with all of them, 8x7x5 takes a third more nodes.
+const BREAKER_GROUP: usize = 10;
 
 /// The table key of a position.
 #[derive(Clone, Copy, Default)]
@@ -87,51 +91,54 @@ impl MakerBreakerSearch<'_, '_> {
 
     /// Returns the solution of the reduced position itself.
     fn search_moves(&mut self, game: &ReducedGame, stabilizer: u8, depth: u32) -> Result<Solution, Stopped> {
-        let mut refutations = Refutations { board: self.board, stabilizer, unrefuted: game.moves, zone: 0 };
+        let maker_moves = game.maker_to_move;
+        let mut refutations =
+            Refutations { board: self.board, maker_moves, stabilizer, unrefuted: game.moves, zone: 0 };
         let mut tried = 0;
-        let mut unsolved = Vec::with_capacity(game.moves.count_ones() as usize);
-        for square in Potential::of(&game.lines).heaviest_first(game.moves) {
-            if refutations.unrefuted & !tried & square == 0 {
-                continue;
-            }
-            tried |= refutations.images(square).fold(0, |images, image| images | image);
-            let lines = if game.maker_to_move {
-                game.lines.after_own_move(square)
-            } else {
-                game.lines.after_opponent_move(square)
-            };
-            self.budget.count_node()?;
-            let mut child = ReducedGame::without_bound(lines, !game.maker_to_move);
-            let mut key = Key::default();
-            if child.solution.is_none() {
-                key = self.key(&child, depth + 1);
-                child.solution = self.look_up(&child, key);
-            }
-            child.apply_bound();
-            match child.solution {
-                Some(solution) if solution.maker_wins == game.maker_to_move => {
-                    return Ok(Solution { zone: solution.zone | square, ..solution });
+        let ordered = Potential::of(&game.lines).heaviest_first(game.moves);
+        for group in ordered.chunks(if maker_moves { 1 } else { BREAKER_GROUP }) {
+            let mut unsolved = Vec::with_capacity(group.len());
+            for square in group.iter().copied() {
+                if refutations.unrefuted & !tried & square == 0 {
+                    continue;
                 }
-                Some(solution) => refutations.add(square, solution.zone),
-                None => unsolved.push((square, child, key)),
+                tried |= refutations.images(square).fold(0, |images, image| images | image);
+                self.budget.count_node()?;
+                let (child, key) = self.child(game, square, depth);
+                match child.solution {
+                    Some(solution) => {
+                        if let Some(win) = refutations.add(square, solution) {
+                            return Ok(win);
+                        }
+                    }
+                    None => unsolved.push((square, child, key)),
+                }
+            }
+            unsolved.sort_by_key(|(_, child, _)| child.potential);
+            for (square, child, key) in unsolved {
+                if refutations.unrefuted & square == 0 {
+                    continue;
+                }
+                if let Some(win) = refutations.add(square, self.search(&child, key, depth + 1)?) {
+                    return Ok(win);
+                }
             }
         }
-        unsolved.sort_by_key(
-            |(_, child, _)| {
-                if game.maker_to_move { u32::MAX - child.potential } else { child.potential }
-            },
-        );
-        for (square, child, key) in unsolved {
-            if refutations.unrefuted & square == 0 {
-                continue;
-            }
-            let solution = self.search(&child, key, depth + 1)?;
-            if solution.maker_wins == game.maker_to_move {
-                return Ok(Solution { zone: solution.zone | square, ..solution });
-            }
-            refutations.add(square, solution.zone);
+        Ok(Solution { maker_wins: !maker_moves, zone: game.with_dominators(refutations.zone) })
+    }
+
+    /// Returns the position after a move, with its solution if it is known without a search, and its key otherwise.
+    fn child(&self, game: &ReducedGame, square: u64, depth: u32) -> (ReducedGame, Key) {
+        let lines =
+            if game.maker_to_move { game.lines.after_own_move(square) } else { game.lines.after_opponent_move(square) };
+        let mut child = ReducedGame::without_bound(lines, !game.maker_to_move);
+        let mut key = Key::default();
+        if child.solution.is_none() {
+            key = self.key(&child, depth + 1);
+            child.solution = self.look_up(&child, key);
         }
-        Ok(Solution { maker_wins: !game.maker_to_move, zone: game.with_dominators(refutations.zone) })
+        child.apply_bound();
+        (child, key)
     }
 
     fn key(&self, game: &ReducedGame, depth: u32) -> Key {
@@ -157,6 +164,7 @@ impl MakerBreakerSearch<'_, '_> {
 /// The refuted moves of a position.
 struct Refutations<'a> {
     board: &'a Board,
+    maker_moves: bool,
     /// The symmetries that map the position to itself.
     stabilizer: u8,
     /// The moves that no refutation covers.
@@ -172,12 +180,17 @@ impl Refutations<'_> {
         std::iter::once(set).chain(numbers.map(move |number| self.board.image(number, set)))
     }
 
-    /// Adds the refutation of a move.
-    fn add(&mut self, square: u64, zone: u64) {
+    /// Adds a move with the solution of its child. Returns that of the position if the move wins.
+    fn add(&mut self, square: u64, child: Solution) -> Option<Solution> {
+        let zone = child.zone;
+        if child.maker_wins == self.maker_moves {
+            return Some(Solution { zone: zone | square, ..child });
+        }
         let (unrefuted, all) = self
             .images(zone & !square)
             .zip(self.images(zone))
             .fold((self.unrefuted, self.zone), |(unrefuted, all), (inside, zone)| (unrefuted & inside, all | zone));
         (self.unrefuted, self.zone) = (unrefuted, all);
+        None
     }
 }

@@ -8,7 +8,7 @@
 //! Let *W(a)* be the weight of square *a*, and *W(a, b)* that of the lines through both *a* and *b*. A pair removes
 //! *W(a, b)* from the potential and doubles the other lines through *a* or *b*. So the potential changes by *W(a)* +
 //! *W(b)* − 3 *W(a, b)*. A greedy search takes the pair that lowers it most, until the bound holds or no pair lowers
-//! it.
+//! it. If Breaker is to move, Breaker then takes the heaviest square that is left, and looks for further pairs.
 //!
 //! A proof ends with a small relevance zone: Breaker gives light squares to Maker as long as the bound still holds.
 
@@ -19,7 +19,7 @@ use crate::engine::solver::bits::{indices, squares};
 /// The potential from which on no pairs are tried: they are costly and hardly ever lower the potential enough.
 ///
 /// What they leave also orders the moves. So a lower limit takes many more nodes, even where pairs decide nothing.
-const PAIRING_LIMIT: u32 = 2 * ONE + ONE / 2;
+const PAIRING_LIMIT: u32 = 3 * ONE;
 
 /// The result of the test.
 pub(crate) enum Bound {
@@ -39,33 +39,62 @@ pub(crate) fn bound(lines: &ResidualLines, maker_to_move: bool) -> Bound {
     if remaining >= PAIRING_LIMIT {
         return Bound::Undecided(remaining);
     }
-    let weighted = WeightedLines::new(lines, potential);
-    // Clearing the table takes a good part of the time, and most boards need only a quarter of it.
-    if lines.squares() >> 32 == 0 {
-        bound_with_pairs(weighted, &mut PairWeights::<32>::new(), remaining, maker_to_move)
-    } else {
-        bound_with_pairs(weighted, &mut PairWeights::<64>::new(), remaining, maker_to_move)
-    }
+    Strategy::new(WeightedLines::new(lines, potential)).bound(maker_to_move)
 }
 
-fn bound_with_pairs<const SQUARES: usize>(
-    mut weighted: WeightedLines,
-    pair_weights: &mut PairWeights<SQUARES>,
-    mut remaining: u32,
-    maker_to_move: bool,
-) -> Bound {
-    let mut paired = 0;
-    let mut best = pair_weights.best_pair(&weighted, |both, weight| *both += weight);
-    while let Some(pair) = best {
-        paired |= pair;
-        weighted.keep_pair(pair, pair_weights);
-        remaining = weighted.potential.at_breakers_turn(maker_to_move);
-        if remaining < ONE {
-            return Bound::BreakerWins(paired | weighted.small_zone(maker_to_move));
-        }
-        best = pair_weights.best_pair(&weighted, |_, _| {});
+/// Breaker's pairs and first move, and what they leave of the position.
+struct Strategy {
+    /// The squares of the pairs and of the move.
+    squares: u64,
+    rest: WeightedLines,
+    pair_weights: PairWeights,
+}
+
+impl Strategy {
+    const fn new(rest: WeightedLines) -> Self {
+        Self { squares: 0, rest, pair_weights: PairWeights::new() }
     }
-    Bound::Undecided(remaining)
+
+    fn bound(mut self, maker_to_move: bool) -> Bound {
+        let first = self.pair_weights.best_pair(&self.rest, |both, weight| *both += weight);
+        if self.keep_pairs(first, maker_to_move) {
+            return self.win(maker_to_move);
+        }
+        let remaining = self.rest.potential.at_breakers_turn(maker_to_move);
+        if !maker_to_move && self.move_and_keep_pairs() {
+            return self.win(true);
+        }
+        Bound::Undecided(remaining)
+    }
+
+    /// Keeps this pair, and then others as long as they lower the potential. Returns whether the bound holds.
+    fn keep_pairs(&mut self, mut best: Option<u64>, maker_to_move: bool) -> bool {
+        while let Some(pair) = best {
+            self.squares |= pair;
+            self.rest.keep_pair(pair, &mut self.pair_weights);
+            if self.rest.potential.at_breakers_turn(maker_to_move) < ONE {
+                return true;
+            }
+            best = self.pair_weights.best_pair(&self.rest, |_, _| {});
+        }
+        false
+    }
+
+    /// Takes the heaviest square for Breaker, and then keeps pairs. Returns whether the bound holds.
+    fn move_and_keep_pairs(&mut self) -> bool {
+        let square = self.rest.potential.heaviest_square();
+        self.squares |= square;
+        self.rest.prevent(square, &mut self.pair_weights);
+        if self.rest.potential.at_breakers_turn(true) < ONE {
+            return true;
+        }
+        let pair = self.pair_weights.best_pair(&self.rest, |_, _| {});
+        self.keep_pairs(pair, true)
+    }
+
+    fn win(self, maker_to_move: bool) -> Bound {
+        Bound::BreakerWins(self.squares | self.rest.small_zone(maker_to_move))
+    }
 }
 
 /// Residual lines with their weights and potential.
@@ -82,7 +111,7 @@ impl WeightedLines {
     /// Removes the lines through both squares of a pair, and gives its squares to Maker in the other lines.
     ///
     /// No line needs a square of the pair any more, so that its entries in the table do not matter.
-    fn keep_pair<const SQUARES: usize>(&mut self, pair: u64, pair_weights: &mut PairWeights<SQUARES>) {
+    fn keep_pair(&mut self, pair: u64, pair_weights: &mut PairWeights) {
         let Self { lines, potential } = self;
         lines.retain_mut(|(line, weight)| {
             let paired = *line & pair;
@@ -101,6 +130,19 @@ impl WeightedLines {
             true
         });
         potential.clear(pair);
+    }
+
+    /// Removes the lines through a square that Breaker takes.
+    fn prevent(&mut self, square: u64, pair_weights: &mut PairWeights) {
+        let Self { lines, potential } = self;
+        lines.retain(|(line, weight)| {
+            let stays = line & square == 0;
+            if !stays {
+                potential.remove(*line, *weight);
+                pair_weights.update(*line, |both| *both = both.wrapping_sub(*weight));
+            }
+            stays
+        });
     }
 
     /// Returns a relevance zone: squares with which the bound still holds if Maker owns all others.
@@ -124,30 +166,37 @@ impl WeightedLines {
     }
 }
 
-/// *W(a, b)* for each two squares, by the lower and then the higher index.
+/// The number of pairs of 64 squares, rounded up so that a mask keeps each index below it.
+const PAIRS: usize = 1 << 11;
+
+/// *W(a, b)* for each two squares.
 ///
 /// Before and after each update, an entry is at most the potential, which is below [`PAIRING_LIMIT`] and falls. During
 /// an update, it may wrap.
-struct PairWeights<const SQUARES: usize> {
-    weights: [[u16; SQUARES]; SQUARES],
+struct PairWeights {
+    weights: [u16; PAIRS],
 }
 
-impl<const SQUARES: usize> PairWeights<SQUARES> {
+impl PairWeights {
     const fn new() -> Self {
-        Self { weights: [[0; SQUARES]; SQUARES] }
+        Self { weights: [0; PAIRS] }
+    }
+
+    /// Returns the entry of two squares by their indices, the lower one first. Each row has those above its square.
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "the index is masked")]
+    const fn at(&mut self, low: usize, high: usize) -> &mut u16 {
+        &mut self.weights[(low * (125 - low) / 2 + high - 1) & (PAIRS - 1)]
     }
 
     /// Updates the entries of all pairs of squares of a line.
     #[inline]
     fn update(&mut self, line: u64, update: impl Fn(&mut u16)) {
         let mut others = line;
-        for index in indices(line) {
+        for low in indices(line) {
             others &= others - 1;
-            #[expect(clippy::indexing_slicing, reason = "the index is masked")]
-            let of_square = &mut self.weights[index & (SQUARES - 1)];
-            for other in indices(others) {
-                #[expect(clippy::indexing_slicing, reason = "the index is masked")]
-                update(&mut of_square[other & (SQUARES - 1)]);
+            for high in indices(others) {
+                update(self.at(low, high));
             }
         }
     }
@@ -161,23 +210,20 @@ impl<const SQUARES: usize> PairWeights<SQUARES> {
         let (mut best, mut best_gain) = (None, 0);
         for (line, weight) in &weighted.lines {
             let mut others = *line;
-            for index in indices(*line) {
+            for low in indices(*line) {
                 others &= others - 1;
-                let of_square = weighted.potential.at_index(index);
-                #[expect(clippy::indexing_slicing, reason = "the index is masked")]
-                let of_pairs = &mut self.weights[index & (SQUARES - 1)];
-                for other in indices(others) {
-                    #[expect(clippy::indexing_slicing, reason = "the index is masked")]
-                    let both = &mut of_pairs[other & (SQUARES - 1)];
+                let of_low = weighted.potential.at_index(low);
+                for high in indices(others) {
+                    let both = self.at(low, high);
                     complete(both, *weight);
                     let falls = 3 * u32::from(*both);
-                    let rises = of_square + weighted.potential.at_index(other);
+                    let rises = of_low + weighted.potential.at_index(high);
                     if falls > rises + best_gain {
-                        (best, best_gain) = (Some((index, other)), falls - rises);
+                        (best, best_gain) = (Some((low, high)), falls - rises);
                     }
                 }
             }
         }
-        best.map(|(index, other)| 1 << index | 1 << other)
+        best.map(|(low, high)| 1 << low | 1 << high)
     }
 }

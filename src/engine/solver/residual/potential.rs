@@ -94,6 +94,12 @@ impl Potential {
         self.of_square[index & 63]
     }
 
+    /// Returns the heaviest square, the last of several.
+    pub(crate) fn heaviest_square(&self) -> u64 {
+        let heaviest = self.of_square.iter().enumerate().max_by_key(|(_, weight)| **weight);
+        heaviest.map_or(0, |(index, _)| 1 << index)
+    }
+
     fn heaviest(&self) -> u32 {
         self.of_square.iter().copied().max().unwrap_or_default()
     }
