@@ -57,39 +57,28 @@ impl Strategy {
 
     fn bound(mut self, maker_to_move: bool) -> Bound {
         let first = self.pair_weights.best_pair(&self.rest, |both, weight| *both += weight);
-        if self.keep_pairs(first, maker_to_move) {
+        if self.keep(first, maker_to_move) {
             return self.win(maker_to_move);
         }
         let remaining = self.rest.potential.at_breakers_turn(maker_to_move);
-        if !maker_to_move && self.move_and_keep_pairs() {
+        if !maker_to_move && self.keep(Some(self.rest.potential.heaviest_square()), true) {
             return self.win(true);
         }
         Bound::Undecided(remaining)
     }
 
-    /// Keeps this pair, and then others as long as they lower the potential. Returns whether the bound holds.
-    fn keep_pairs(&mut self, mut best: Option<u64>, maker_to_move: bool) -> bool {
-        while let Some(pair) = best {
-            self.squares |= pair;
-            self.rest.keep_pair(pair, &mut self.pair_weights);
+    /// Keeps this pair, or takes this square, and then keeps pairs as long as they lower the potential. Returns whether
+    /// the bound holds.
+    fn keep(&mut self, mut next: Option<u64>, maker_to_move: bool) -> bool {
+        while let Some(squares) = next {
+            self.squares |= squares;
+            self.rest.keep(squares, &mut self.pair_weights);
             if self.rest.potential.at_breakers_turn(maker_to_move) < ONE {
                 return true;
             }
-            best = self.pair_weights.best_pair(&self.rest, |_, _| {});
+            next = self.pair_weights.best_pair(&self.rest, |_, _| {});
         }
         false
-    }
-
-    /// Takes the heaviest square for Breaker, and then keeps pairs. Returns whether the bound holds.
-    fn move_and_keep_pairs(&mut self) -> bool {
-        let square = self.rest.potential.heaviest_square();
-        self.squares |= square;
-        self.rest.prevent(square, &mut self.pair_weights);
-        if self.rest.potential.at_breakers_turn(true) < ONE {
-            return true;
-        }
-        let pair = self.pair_weights.best_pair(&self.rest, |_, _| {});
-        self.keep_pairs(pair, true)
     }
 
     fn win(self, maker_to_move: bool) -> Bound {
@@ -108,41 +97,29 @@ impl WeightedLines {
         Self { lines: lines.as_slice().iter().map(|line| (*line, weight(*line))).collect(), potential }
     }
 
-    /// Removes the lines through both squares of a pair, and gives its squares to Maker in the other lines.
+    /// Removes the lines through both squares of a pair, and gives its squares to Maker in the other lines. For a single
+    /// square, which Breaker takes, this removes all lines through it.
     ///
-    /// No line needs a square of the pair any more, so that its entries in the table do not matter.
-    fn keep_pair(&mut self, pair: u64, pair_weights: &mut PairWeights) {
+    /// No line needs these squares any more, so that their entries in the table do not matter.
+    fn keep(&mut self, squares: u64, pair_weights: &mut PairWeights) {
         let Self { lines, potential } = self;
         lines.retain_mut(|(line, weight)| {
-            let paired = *line & pair;
-            if paired == 0 {
+            let kept = *line & squares;
+            if kept == 0 {
                 return true;
             }
-            *line &= !paired;
-            if paired == pair {
+            *line &= !kept;
+            if kept == squares {
                 potential.remove(*line, *weight);
-                pair_weights.update(*line, |both| *both = both.wrapping_sub(*weight));
+                pair_weights.add(*line, weight.wrapping_neg());
                 return false;
             }
             potential.add(*line, *weight);
-            pair_weights.update(*line, |both| *both = both.wrapping_add(*weight));
+            pair_weights.add(*line, *weight);
             *weight *= 2;
             true
         });
-        potential.clear(pair);
-    }
-
-    /// Removes the lines through a square that Breaker takes.
-    fn prevent(&mut self, square: u64, pair_weights: &mut PairWeights) {
-        let Self { lines, potential } = self;
-        lines.retain(|(line, weight)| {
-            let stays = line & square == 0;
-            if !stays {
-                potential.remove(*line, *weight);
-                pair_weights.update(*line, |both| *both = both.wrapping_sub(*weight));
-            }
-            stays
-        });
+        potential.clear(squares);
     }
 
     /// Returns a relevance zone: squares with which the bound still holds if Maker owns all others.
@@ -189,14 +166,14 @@ impl PairWeights {
         &mut self.weights[(low * (125 - low) / 2 + high - 1) & (PAIRS - 1)]
     }
 
-    /// Updates the entries of all pairs of squares of a line.
-    #[inline]
-    fn update(&mut self, line: u64, update: impl Fn(&mut u16)) {
+    /// Adds a weight, or its negative, to the entries of all pairs of squares of a line.
+    fn add(&mut self, line: u64, weight: u16) {
         let mut others = line;
         for low in indices(line) {
             others &= others - 1;
             for high in indices(others) {
-                update(self.at(low, high));
+                let both = self.at(low, high);
+                *both = both.wrapping_add(weight);
             }
         }
     }
