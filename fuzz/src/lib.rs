@@ -7,7 +7,7 @@ use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::{Game, Objective, Rules};
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::Address;
-use tic_tac_toe::features::statistics::format::ImportError;
+use tic_tac_toe::features::statistics::import::ImportError;
 use tic_tac_toe::features::statistics::json_value::NativeJson;
 use tic_tac_toe::features::statistics::state::Statistics;
 

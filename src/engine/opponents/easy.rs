@@ -10,7 +10,7 @@
 //! well, which is its mistake.
 
 use super::attention::{Draw, drawn};
-use super::{Choice, casual};
+use super::{Choice, medium};
 use crate::engine::{Objective, Position};
 
 pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
@@ -20,5 +20,5 @@ pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
         Objective::Normal => Choice::win_or_block(position),
         Objective::Misere => Some(Choice::avoid_line(position)),
     };
-    attentive.or_else(|| casual::build_line(position, seed, false)).unwrap_or_else(|| Choice::any_free(position))
+    attentive.or_else(|| medium::build_line(position, seed, false)).unwrap_or_else(|| Choice::any_free(position))
 }

@@ -8,7 +8,7 @@ named! {
     /// | level | on normal 3×3 | on other boards |
     /// |---|---|---|
     /// | Easy | as [`random`](super::random) | [`easy`](super::easy) |
-    /// | Medium | as [`casual`](super::casual) | as [`casual`](super::casual) |
+    /// | Medium | as [`casual`](super::casual) | [`medium`](super::medium) |
     /// | Hard | [`hard`](super::hard) | [`hard`](super::hard) |
     /// | Unbeatable | as [`perfect`](super::perfect) | as [`perfect`](super::perfect) |
     pub enum Level {

@@ -15,6 +15,7 @@ mod favorite_lines;
 pub mod hard;
 mod level;
 mod line_heuristic;
+pub mod medium;
 pub mod perfect;
 pub mod random;
 pub(crate) mod seeded_random;
@@ -104,7 +105,7 @@ impl Computer {
 
     /// Returns the squares among which the player chooses in a position, and why.
     ///
-    /// Only [`casual`] and [`easy`] use the seed, to draw lines and attention.
+    /// Only [`casual`], [`medium`] and [`easy`] use the seed, to draw lines and attention.
     pub fn choice(self, position: &Position, seed: u64) -> Choice {
         if position.rules() == Rules::TIC_TAC_TOE {
             return match self {
@@ -119,7 +120,7 @@ impl Computer {
         match self {
             Self::Level(Level::Easy) => easy::choice_on_other_boards(position, seed),
             Self::Random => random::choice(position),
-            Self::Level(Level::Medium) | Self::Casual => casual::choice_on_other_boards(position, seed),
+            Self::Level(Level::Medium) | Self::Casual => medium::choice_on_other_boards(position, seed),
             Self::Level(Level::Hard) => hard::choice_on_other_boards(position),
             Self::Trapper => trapper::choice_on_other_boards(position),
             Self::Strategist => strategist::choice_on_other_boards(position),

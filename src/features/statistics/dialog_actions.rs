@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 
 use super::dialog_state::{Notice, Shown};
 use super::files;
-use super::format::ImportError;
+use super::import::ImportError;
 use super::state::Change;
 use super::storage as statistics;
 

@@ -1,6 +1,6 @@
 //! What the open statistics dialog shows.
 
-use super::format::ImportError;
+use super::import::ImportError;
 use super::state::{Change, Statistics};
 use crate::engine::Rules;
 

@@ -7,7 +7,7 @@ use web_sys::{Blob, Event};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use super::format::{ImportError, MAX_TEXT};
+use super::import::{ImportError, MAX_TEXT};
 use super::state::Statistics;
 use crate::features::sharing::share_sheet::save_file;
 use crate::platform::js_value::{call, get, promise};

@@ -2,8 +2,9 @@
 //! `docs/statistics.md`.
 
 use super::game::Counter;
+use super::import::ImportError;
 use super::json_value::{Json, array, object, quoted};
-use super::state::{Change, MAX_RECENT, MAX_TALLIES, Statistics};
+use super::state::{MAX_RECENT, MAX_TALLIES, Statistics};
 use super::tally::Tally;
 use crate::engine::decimal::decimal;
 use crate::engine::{Objective, Opponent, notation};
@@ -15,28 +16,6 @@ const FORMAT: &str = "tic-tac-toe-statistics";
 
 /// The version of the format. A new opponent or a new meaning of a number needs a new version.
 const VERSION: u32 = 3;
-
-/// The maximum size of an imported file in bytes, about twice that of the longest possible statistics.
-pub const MAX_TEXT: usize = 140_000;
-
-/// Why a file is not imported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ImportError {
-    /// The browser cannot read it.
-    Unreadable,
-    /// It is larger than [`MAX_TEXT`].
-    TooLarge,
-    /// It has no statistics of this game.
-    NotStatistics,
-    /// A newer release wrote it.
-    Newer,
-    /// Its content is incomplete or does not fit together.
-    Damaged,
-    /// It has no games, or none that are not here already.
-    NothingNew,
-    /// Together with those here, it has more sources, opponents and boards than the statistics can keep.
-    TooMany,
-}
 
 impl Statistics {
     /// Serializes to JSON.
@@ -80,22 +59,6 @@ impl Statistics {
             Some(version) if version > VERSION => Err(ImportError::Newer),
             _ => Err(ImportError::Damaged),
         }
-    }
-
-    /// Adds the games of an exported file that are not here yet. They count as older.
-    ///
-    /// # Errors
-    ///
-    /// [`ImportError`] if the file is invalid, too large or without new games.
-    pub fn import<J: Json>(&self, text: &str) -> Result<Change, ImportError> {
-        if text.len() > MAX_TEXT {
-            return Err(ImportError::TooLarge);
-        }
-        let after = self.merged(&Self::read::<J>(text, self.source)?).ok_or(ImportError::TooMany)?;
-        if after == *self {
-            return Err(ImportError::NothingNew);
-        }
-        Ok(Change { before: self.clone(), after })
     }
 
     /// Reads the lists, with the sources of the tallies.

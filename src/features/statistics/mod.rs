@@ -5,6 +5,7 @@ pub mod dialog_state;
 pub mod files;
 pub mod format;
 pub mod game;
+pub mod import;
 pub mod json_value;
 pub mod results_view;
 pub mod state;

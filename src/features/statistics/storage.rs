@@ -6,7 +6,7 @@ use js_sys::{Array, JSON};
 use wasm_bindgen::JsValue;
 
 use super::dialog_state::IsNewer;
-use super::format::ImportError;
+use super::import::ImportError;
 use super::json_value::Json;
 use super::state::{ScoreEvent, Statistics};
 use crate::features::storage::local_storage::{store, stored};

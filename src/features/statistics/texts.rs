@@ -1,6 +1,6 @@
 //! Texts of the statistics.
 
-use super::format::ImportError;
+use super::import::ImportError;
 use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::i18n::choice;

@@ -1,6 +1,6 @@
 //! The computer players.
 
-mod casual;
 mod every_game;
+mod medium;
 mod other_boards;
 mod seeds;

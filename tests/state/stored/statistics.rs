@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::statistics::format::{ImportError, MAX_TEXT};
 use tic_tac_toe::features::statistics::game::FinishedGame;
+use tic_tac_toe::features::statistics::import::{ImportError, MAX_TEXT};
 use tic_tac_toe::features::statistics::json_value::NativeJson;
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};

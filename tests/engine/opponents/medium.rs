@@ -1,13 +1,16 @@
-//! Casual on large boards: it builds and blocks rows like a human who knows no tricks.
+//! Medium on large boards: it builds and blocks rows like a human who knows no tricks.
 
 use fastrand::Rng;
+use tic_tac_toe::engine::opponents::Level;
 use tic_tac_toe::engine::{Computer, Mark, Position, Square, tactics};
 
 use crate::search::tactics::{after, gomoku};
 
-/// Returns the replies of Casual with 400 seeds.
+const MEDIUM: Computer = Computer::Level(Level::Medium);
+
+/// Returns the replies of Medium with 400 seeds.
 fn replies(position: &Position) -> Vec<Square> {
-    (0..400).filter_map(|seed| Computer::Casual.reply(position, seed)).collect()
+    (0..400).filter_map(|seed| MEDIUM.reply(position, seed)).collect()
 }
 
 /// Returns how many of 400 replies are to one of these squares.
@@ -64,16 +67,16 @@ fn reply_of_short_sighted(position: &Position, random: &mut Rng) -> Square {
     random.choice(squares).unwrap()
 }
 
-/// The games of 40 that Casual wins against another player, each twenty with X and with O.
+/// The games of 40 that Medium wins against another player, each twenty with X and with O.
 fn wins_against(other: impl Fn(&Position, u64) -> Option<Square>) -> usize {
     let wins = |seed: u64| {
-        let (casual, mut position) = (if seed.is_multiple_of(2) { Mark::X } else { Mark::O }, Position::new(gomoku()));
+        let (medium, mut position) = (if seed.is_multiple_of(2) { Mark::X } else { Mark::O }, Position::new(gomoku()));
         while position.outcome().is_none() {
-            let is_own = position.turn() == casual;
-            let reply = if is_own { Computer::Casual.reply(&position, seed) } else { other(&position, seed) };
+            let is_own = position.turn() == medium;
+            let reply = if is_own { MEDIUM.reply(&position, seed) } else { other(&position, seed) };
             position = position.play(reply.unwrap()).unwrap();
         }
-        position.outcome().and_then(|outcome| outcome.winner()) == Some(casual)
+        position.outcome().and_then(|outcome| outcome.winner()) == Some(medium)
     };
     (0..40).filter(|seed| wins(*seed)).count()
 }
