@@ -23,8 +23,12 @@ pub(super) struct Refutations<'a> {
 impl<'a> Refutations<'a> {
     /// Starts with the opponent's threat that refutes all moves outside the must-play region.
     pub(super) fn new(game: &'a TwoSidedGame, moves: &Moves) -> Self {
-        let win = moves.threat.unwrap_or_default();
-        Self { game, is_forced: moves.is_forced, unrefuted: moves.squares, win, zone: moves.defense_zone }
+        let (win, zone) = match moves.threat {
+            Some(Certificate::Proof(win)) => (win, 0),
+            Some(Certificate::Disproof(zone)) => (Win::default(), zone),
+            None => Default::default(),
+        };
+        Self { game, is_forced: moves.is_forced, unrefuted: moves.squares, win, zone }
     }
 
     /// Returns whether a move needs no search any more.

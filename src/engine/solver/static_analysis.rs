@@ -47,12 +47,8 @@ pub(super) struct Moves {
     pub(super) squares: u64,
     /// Whether a four of the opponent's forces the only move.
     pub(super) is_forced: bool,
-    /// What the attacker wins by if the defender passes, as far as known: it refutes all moves outside the must-play
-    /// region.
-    pub(super) threat: Option<Win>,
-    /// The zone in which the defender wins if the attacker passes, as far as known: it refutes all moves outside the
-    /// must-play region.
-    pub(super) defense_zone: u64,
+    /// What the opponent reaches if the mover passes, as far as known: it refutes all moves outside the must-play region.
+    pub(super) threat: Option<Certificate>,
     /// Whether the opponent of the mover is known to have no VCF after any move.
     pub(super) is_next_vcf_refuted: bool,
 }
@@ -93,22 +89,21 @@ impl TwoSidedGame {
     fn moves_against(&self, threat: Vcf) -> Moves {
         let is_next_vcf_refuted = threat == Vcf::Refuted;
         if let Some(four) = self.forced_square() {
-            return Moves { squares: four, is_forced: true, threat: None, defense_zone: 0, is_next_vcf_refuted };
+            return Moves { squares: four, is_forced: true, threat: None, is_next_vcf_refuted };
         }
-        let (mut attack, mut defense_zone) = (None, 0);
-        let mut must_play = u64::MAX;
-        if let Some(win) = threat.found() {
+        let threat = threat.found().map(|win| {
             if self.attacker_moves {
-                defense_zone = win.disproof(&self.attack);
-                must_play = defense_zone;
+                Certificate::Disproof(win.disproof(&self.attack))
             } else {
-                let win = win.before_free_move(&self.defense);
-                attack = Some(win);
-                must_play = win.squares;
+                Certificate::Proof(win.before_free_move(&self.defense))
             }
-        }
-        let squares = self.undominated(must_play);
-        Moves { squares, is_forced: false, threat: attack, defense_zone, is_next_vcf_refuted }
+        });
+        let must_play = match threat {
+            Some(Certificate::Proof(win)) => win.squares,
+            Some(Certificate::Disproof(zone)) => zone,
+            None => u64::MAX,
+        };
+        Moves { squares: self.undominated(must_play), is_forced: false, threat, is_next_vcf_refuted }
     }
 
     /// Searches for a VCF of a side, as if it were that side's turn.
