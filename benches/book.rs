@@ -26,8 +26,7 @@ const MOST: u64 = 20_000_000;
 const MEMORY: usize = 1 << 30;
 
 /// The boards, and the number of marks up to which the book has their positions.
-const BOARDS: [(&str, Objective, u32); 5] = [
-    ("7x7x5", Objective::Normal, 2),
+const BOARDS: [(&str, Objective, u32); 4] = [
     ("8x4x4", Objective::Normal, 64),
     ("9x4x4", Objective::Normal, 2),
     ("10x4x4", Objective::Normal, 2),

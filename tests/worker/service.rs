@@ -246,7 +246,7 @@ fn variations_grow_with_the_depth_and_are_legal() {
 
 /// Boards and moves of the book.
 const BOOK: [(&str, &str); 6] =
-    [("9x4x4", ""), ("4x9x4", "b5"), ("10x4x4", ""), ("8x7x5", ""), ("8x7x5", "d4"), ("7x7x5", "b1")];
+    [("9x4x4", ""), ("4x9x4", "b5"), ("10x4x4", ""), ("8x7x5", ""), ("8x7x5", "d4"), ("7x8x5", "b4")];
 
 /// The milliseconds between two readings of the clock on a slow device: 256 of 200,000 nodes in a second.
 const SLOW: f64 = 1.28;

@@ -9,7 +9,7 @@
 //! - Proof-number search of the two-sided game (`proof_search`), which finds wins, and draws that rest on the
 //!   defender's own threats.
 //!
-//! Misère has a search of its own (`misere`). All searches work with residual lines (`residual_lines`), the squares of
+//! Misère has a search of its own (`misere`). All searches work with residual lines (`residual`), the squares of
 //! a line that its side still needs. Positions with the same residual lines are one position.
 //!
 //! The tables identify positions by fingerprints of 128 bits; apart from a collision, results are exact.

@@ -86,8 +86,8 @@ fn prove_again(is_wanted: impl Fn(&Position) -> bool) -> usize {
 
 #[test]
 fn cheap_lines_are_proven_again() {
-    let is_small = |rules: Rules| rules.columns() * rules.rows() == 32;
-    let proven = prove_again(|position| position.taken().len() > if is_small(position.rules()) { 1 } else { 2 });
+    let has_few_squares = |rules: Rules| rules.columns() * rules.rows() == 32;
+    let proven = prove_again(|position| has_few_squares(position.rules()) && !position.taken().is_empty());
     assert!(proven > 10, "{proven}");
 }
 

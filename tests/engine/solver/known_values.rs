@@ -6,8 +6,8 @@ use tic_tac_toe::engine::{Objective, Position, Rules};
 
 use crate::known;
 
-/// Boards of normal play that the test does not solve. `cargo mnk` proves the first three within minutes; 8x8x5 is known
-/// from the literature only.
+/// Boards of normal play that the test does not solve. `cargo mnk` proves each of the first three in less than a minute, and
+/// 8x8x5 in half an hour with tables of 10 GB.
 const LONG: [&str; 4] = ["9x4x4", "10x4x4", "8x7x5", "8x8x5"];
 
 /// Boards that take longer than all others together: more than half a million nodes each.
