@@ -39,7 +39,9 @@ pub(crate) fn bound(lines: &ResidualLines, maker_to_move: bool) -> Bound {
     if remaining >= PAIRING_LIMIT {
         return Bound::Undecided(remaining);
     }
-    Strategy::new(WeightedLines::new(lines, potential)).bound(maker_to_move)
+    let rest = WeightedLines::new(lines, potential);
+    let pair_weights = PairWeights::new(lines.squares());
+    Strategy { squares: 0, rest, pair_weights }.bound(maker_to_move)
 }
 
 /// Breaker's pairs and first move, and what they leave of the position.
@@ -51,10 +53,6 @@ struct Strategy {
 }
 
 impl Strategy {
-    const fn new(rest: WeightedLines) -> Self {
-        Self { squares: 0, rest, pair_weights: PairWeights::new() }
-    }
-
     fn bound(mut self, maker_to_move: bool) -> Bound {
         let first = self.pair_weights.best_pair(&self.rest, |both, weight| *both += weight);
         if self.keep(first, maker_to_move) {
@@ -143,27 +141,26 @@ impl WeightedLines {
     }
 }
 
-/// The number of pairs of 64 squares, rounded up so that a mask keeps each index below it.
-const PAIRS: usize = 1 << 11;
-
 /// *W(a, b)* for each two squares.
 ///
 /// Before and after each update, an entry is at most the potential, which is below [`PAIRING_LIMIT`] and falls. During
 /// an update, it may wrap.
 struct PairWeights {
-    weights: [u16; PAIRS],
+    /// A row for each square, with the squares below it. Clearing it takes a good part of the time on small boards.
+    weights: Vec<u16>,
 }
 
 impl PairWeights {
-    const fn new() -> Self {
-        Self { weights: [0; PAIRS] }
+    fn new(squares: u64) -> Self {
+        let rows = u64::BITS.saturating_sub(squares.leading_zeros()) as usize;
+        Self { weights: vec![0; rows * rows.saturating_sub(1) / 2] }
     }
 
-    /// Returns the entry of two squares by their indices, the lower one first. Each row has those above its square.
+    /// Returns the entry of two squares by their indices.
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "the index is masked")]
-    const fn at(&mut self, low: usize, high: usize) -> &mut u16 {
-        &mut self.weights[(low * (125 - low) / 2 + high - 1) & (PAIRS - 1)]
+    #[expect(clippy::indexing_slicing, reason = "the row of the highest square is the last")]
+    fn at(&mut self, low: usize, high: usize) -> &mut u16 {
+        &mut self.weights[high * (high - 1) / 2 + low]
     }
 
     /// Adds a weight, or its negative, to the entries of all pairs of squares of a line.
