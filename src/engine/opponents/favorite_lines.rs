@@ -1,9 +1,9 @@
-//! The favorite lines of [Casual](super::casual).
+//! The lines that [Casual](super::casual), [Medium](super::medium) and [Easy](super::easy) play on.
 
 use super::seeded_random;
 use crate::engine::{Line, Position, Rules, Square, Squares};
 
-/// The squares of the lines that Casual prefers: on 3×3 one or two for the whole game, on other boards one for a move.
+/// The squares of the lines that a player prefers: on 3×3 one or two for the whole game, on other boards one for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FavoriteLines(Squares);
 

@@ -18,7 +18,8 @@ use crate::engine::solver::bits::{indices, squares};
 
 /// The potential from which on no pairs are tried: they are costly and hardly ever lower the potential enough.
 ///
-/// What they leave also orders the moves. So a lower limit takes many more nodes, even where pairs decide nothing.
+/// What they leave also orders Breaker's moves. So 8x7x5 takes twice as many nodes with a limit of 2, though
+/// pairs seldom decide anything above it.
 const PAIRING_LIMIT: u32 = 3 * ONE;
 
 /// The result of the test.
