@@ -25,9 +25,9 @@ const BOARD: Rules = match Rules::new(5, 2, 2, Objective::Normal) {
 const SQUARES: u64 = (1 << 10) - 1;
 
 /// The nodes that each test takes, so that a failure of pruning shows too.
-const MAKER_BREAKER_TEST_NODES: u64 = 8_230;
-const TWO_SIDED_TEST_NODES: u64 = 12_063;
-const TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES: u64 = 12_466;
+const MAKER_BREAKER_TEST_NODES: u64 = 8_236;
+const TWO_SIDED_TEST_NODES: u64 = 12_041;
+const TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES: u64 = 12_446;
 
 /// Minimax of the two-sided game.
 struct Minimax {

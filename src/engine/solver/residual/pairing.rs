@@ -41,7 +41,7 @@ pub(crate) fn bound(lines: &ResidualLines, maker_to_move: bool) -> Bound {
         return Bound::Undecided(remaining);
     }
     let rest = WeightedLines::new(lines, potential);
-    let pair_weights = PairWeights::new(lines.squares());
+    let pair_weights = PairWeights::new(&rest);
     Strategy { squares: 0, rest, pair_weights }.bound(maker_to_move)
 }
 
@@ -55,7 +55,7 @@ struct Strategy {
 
 impl Strategy {
     fn bound(mut self, maker_to_move: bool) -> Bound {
-        let first = self.pair_weights.best_pair(&self.rest, |both, weight| *both += weight);
+        let first = self.pair_weights.best_pair(&self.rest);
         if self.keep(first, maker_to_move) {
             return self.win(maker_to_move);
         }
@@ -72,10 +72,10 @@ impl Strategy {
         while let Some(squares) = next {
             self.squares |= squares;
             self.rest.keep(squares, &mut self.pair_weights);
-            if self.rest.potential.at_breakers_turn(maker_to_move) < ONE {
+            if self.rest.potential.breaker_wins(maker_to_move) {
                 return true;
             }
-            next = self.pair_weights.best_pair(&self.rest, |_, _| {});
+            next = self.pair_weights.best_pair(&self.rest);
         }
         false
     }
@@ -94,6 +94,10 @@ struct WeightedLines {
 impl WeightedLines {
     fn new(lines: &ResidualLines, potential: Potential) -> Self {
         Self { lines: lines.as_slice().iter().map(|line| (*line, weight(*line))).collect(), potential }
+    }
+
+    fn squares(&self) -> u64 {
+        self.lines.iter().fold(0, |all, (line, _)| all | line)
     }
 
     /// Removes the lines through both squares of a pair, and gives its squares to Maker in the other lines. For a single
@@ -123,7 +127,7 @@ impl WeightedLines {
 
     /// Returns a relevance zone: squares with which the bound still holds if Maker owns all others.
     fn small_zone(mut self, maker_to_move: bool) -> u64 {
-        let mut zone = self.lines.iter().fold(0, |all, (line, _)| all | line);
+        let mut zone = self.squares();
         loop {
             let room = ONE - 1 - self.potential.sum.min(ONE - 1);
             let lightest = squares(zone).min_by_key(|square| self.potential.at(*square));
@@ -134,7 +138,7 @@ impl WeightedLines {
                 *weight *= 2;
                 self.potential.add(*line, *weight);
             }
-            if self.potential.at_breakers_turn(maker_to_move) >= ONE {
+            if !self.potential.breaker_wins(maker_to_move) {
                 return zone;
             }
             zone &= !square;
@@ -149,56 +153,65 @@ impl WeightedLines {
 struct PairWeights {
     /// A row for each square, with the squares below it. Clearing it takes a good part of the time on small boards.
     weights: Vec<u16>,
+    /// For each square, the squares below it on lines through it.
+    partners: [u64; 64],
 }
 
+#[expect(clippy::indexing_slicing, reason = "the row of the highest square is the last, and as long as its index")]
 impl PairWeights {
-    fn new(squares: u64) -> Self {
-        let rows = u64::BITS.saturating_sub(squares.leading_zeros()) as usize;
-        Self { weights: vec![0; rows * rows.saturating_sub(1) / 2] }
+    fn new(weighted: &WeightedLines) -> Self {
+        let rows = u64::BITS.saturating_sub(weighted.squares().leading_zeros()) as usize;
+        let mut pairs = Self { weights: vec![0; rows * rows.saturating_sub(1) / 2], partners: [0; 64] };
+        for (line, weight) in &weighted.lines {
+            pairs.add(*line, *weight);
+            for high in indices(*line) {
+                pairs.partners[high & 63] |= below(*line, high);
+            }
+        }
+        pairs
     }
 
-    /// Returns the entry of two squares by their indices.
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "the row of the highest square is the last")]
-    fn at(&mut self, low: usize, high: usize) -> &mut u16 {
-        &mut self.weights[high * (high - 1) / 2 + low]
+    fn row(&mut self, high: usize) -> &mut [u16] {
+        &mut self.weights[high * high.saturating_sub(1) / 2..][..high]
     }
 
     /// Adds a weight, or its negative, to the entries of all pairs of squares of a line.
     fn add(&mut self, line: u64, weight: u16) {
-        let mut others = line;
-        for low in indices(line) {
-            others &= others - 1;
-            for high in indices(others) {
-                let both = self.at(low, high);
-                *both = both.wrapping_add(weight);
+        for high in indices(line) {
+            let row = self.row(high);
+            for low in indices(below(line, high)) {
+                row[low] = row[low].wrapping_add(weight);
             }
         }
     }
 
     /// Returns the pair that lowers the potential most, if any does.
-    ///
-    /// The first call fills the table on the way: `complete` adds each line's weight before the entry is read. An entry
-    /// only grows, so that the last line through two squares sees their full weight.
-    #[inline]
-    fn best_pair(&mut self, weighted: &WeightedLines, complete: impl Fn(&mut u16, u16)) -> Option<u64> {
+    fn best_pair(&mut self, weighted: &WeightedLines) -> Option<u64> {
+        let WeightedLines { potential, .. } = weighted;
+        let squares = weighted.squares();
         let (mut best, mut best_gain) = (None, 0);
-        for (line, weight) in &weighted.lines {
-            let mut others = *line;
-            for low in indices(*line) {
-                others &= others - 1;
-                let of_low = weighted.potential.at_index(low);
-                for high in indices(others) {
-                    let both = self.at(low, high);
-                    complete(both, *weight);
-                    let falls = 3 * u32::from(*both);
-                    let rises = of_low + weighted.potential.at_index(high);
-                    if falls > rises + best_gain {
-                        (best, best_gain) = (Some((low, high)), falls - rises);
-                    }
+        for high in indices(squares) {
+            let of_high = potential.at_index(high);
+            // W(a, b) is at most W(a) and W(b), so that a pair lowers the potential by no more than either.
+            if of_high <= best_gain {
+                continue;
+            }
+            let partners = self.partners[high & 63] & squares;
+            let row = self.row(high);
+            for low in indices(partners) {
+                let falls = 3 * u32::from(row[low]);
+                let rises = of_high + potential.at_index(low);
+                if falls > rises + best_gain {
+                    (best, best_gain) = (Some((low, high)), falls - rises);
                 }
             }
         }
         best.map(|(low, high)| 1 << low | 1 << high)
     }
+}
+
+/// Returns the squares of a line whose index is lower.
+const fn below(line: u64, index: usize) -> u64 {
+    line & ((1 << index) - 1)
 }

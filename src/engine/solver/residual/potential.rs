@@ -100,13 +100,14 @@ impl Potential {
         heaviest.map_or(0, |(index, _)| 1 << index)
     }
 
-    fn heaviest(&self) -> u32 {
-        self.of_square.iter().copied().max().unwrap_or_default()
-    }
-
     /// Returns the highest potential that Breaker can face at its next turn: below [`ONE`], Breaker wins.
     pub(crate) fn at_breakers_turn(&self, maker_to_move: bool) -> u32 {
-        self.sum + if maker_to_move { self.heaviest() } else { 0 }
+        self.sum + if maker_to_move { self.at(self.heaviest_square()) } else { 0 }
+    }
+
+    /// Returns whether Breaker wins: the potential [at Breaker's turn](Self::at_breakers_turn) is below [`ONE`].
+    pub(crate) fn breaker_wins(&self, maker_to_move: bool) -> bool {
+        self.sum < ONE && (!maker_to_move || self.of_square.iter().all(|weight| self.sum + weight < ONE))
     }
 }
 
