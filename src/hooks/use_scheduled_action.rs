@@ -6,22 +6,12 @@ use super::use_timer;
 use crate::platform::document;
 use crate::state::{GameAction, GameState, ScheduledAction};
 
-/// The milliseconds before a reply, so that the player sees it appear.
-const PAUSE: u32 = 400;
-
-/// The milliseconds between a draw and the next game.
-const AFTER_DRAW: u32 = 1800;
-
 /// Lets the computer player reply after a short pause, at once with reduced motion, and starts the next game after a draw.
 #[hook]
 pub fn use_scheduled_action(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let (now, on) = (state.clone(), on.clone());
     let scheduled = state.scheduled_action();
-    let milliseconds = match scheduled {
-        Some(ScheduledAction::NextGame(_)) => AFTER_DRAW,
-        _ if document::prefers_reduced_motion() => 0,
-        _ => PAUSE,
-    };
+    let milliseconds = scheduled.map_or(0, |scheduled| scheduled.delay(document::prefers_reduced_motion()));
     use_timer(scheduled.map(ScheduledAction::key), milliseconds, move || {
         let action = scheduled.and_then(|scheduled| now.action_for(scheduled));
         action.into_iter().for_each(|action| on.emit(action));

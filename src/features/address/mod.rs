@@ -1,6 +1,6 @@
 //! The address of the page, which configures the game and holds it.
 
 pub mod bar;
-pub mod opening;
+pub mod open_game;
 pub mod state;
 pub mod use_address;

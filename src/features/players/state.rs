@@ -5,15 +5,10 @@
 use std::ops::Not;
 use std::rc::Rc;
 
+use super::name::clean;
 use crate::engine::named::named;
 use crate::engine::{Mark, Opponent};
 use crate::state::GameState;
-
-/// The maximum length of a name in letters, as its field counts them.
-pub const MAX_LETTERS: usize = 20;
-
-/// The maximum length of a name in code points: a letter can have several.
-pub const MAX_NAME: usize = 100;
 
 named! {
     /// A player at this screen.
@@ -94,19 +89,10 @@ impl Players {
         }
     }
 
-    /// Returns the players with another name of one of them. Drops space around the name, what exceeds [`MAX_NAME`], and
-    /// characters that are invisible or change the direction of text.
+    /// Returns the players with another name of one of them, [cleaned](clean).
     #[must_use]
     pub fn with_name(mut self, seat: Seat, name: &str) -> Self {
-        let is_visible = |letter: &char| {
-            !letter.is_control()
-                && !matches!(letter, '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-        };
-        // Letters of some scripts and emoji contain joiners.
-        let is_space = |letter: char| letter.is_whitespace() || matches!(letter, '\u{200c}' | '\u{200d}');
-        let visible: String = name.chars().filter(is_visible).collect();
-        let short: String = visible.trim_matches(is_space).chars().take(MAX_NAME).collect();
-        self.of_mut(seat).name = short.trim_end_matches(is_space).to_owned();
+        self.of_mut(seat).name = clean(name);
         self
     }
 

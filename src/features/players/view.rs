@@ -1,6 +1,7 @@
 //! The names and colors of two players at one screen.
 
-use super::state::{MAX_LETTERS, PlayerColor, Players, Seat};
+use super::name::MAX_LETTERS;
+use super::state::{PlayerColor, Players, Seat};
 use crate::engine::Opponent;
 use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};

@@ -3,8 +3,8 @@
 use crate::components::{score_draws, score_side};
 use crate::engine::decimal::decimal;
 use crate::engine::{Mark, Opponent};
-use crate::features::players::name::name_of;
 use crate::features::players::state::PlayerName;
+use crate::features::players::texts::name_of;
 use crate::features::prelude::*;
 use crate::i18n::spoken;
 use crate::state::Stage;

@@ -1,7 +1,7 @@
 //! Texts of the status bar.
 
 use crate::engine::{Mark, Objective, Opponent, Outcome, Rules, Square};
-use crate::features::players::name::name_of;
+use crate::features::players::texts::name_of;
 use crate::features::prelude::*;
 use crate::features::sharing::state::Sending;
 use crate::i18n::first::place;

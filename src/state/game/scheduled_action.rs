@@ -5,6 +5,12 @@ use super::stage::Stage;
 use crate::engine::{Opponent, Outcome};
 use crate::state::{GameAction, GameState};
 
+/// The milliseconds before a reply, so that the player sees it appear.
+const BEFORE_REPLY: u32 = 400;
+
+/// The milliseconds between a draw and the next game.
+const AFTER_DRAW: u32 = 1800;
+
 /// An action that a timer dispatches unless the board changes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScheduledAction {
@@ -19,6 +25,15 @@ impl ScheduledAction {
     pub const fn key(self) -> u32 {
         let (Self::Reply(revision) | Self::NextGame(revision)) = self;
         revision.number()
+    }
+
+    /// Returns the milliseconds until the action.
+    pub const fn delay(self, is_motion_reduced: bool) -> u32 {
+        match self {
+            Self::NextGame(_) => AFTER_DRAW,
+            Self::Reply(_) if is_motion_reduced => 0,
+            Self::Reply(_) => BEFORE_REPLY,
+        }
     }
 }
 

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::players::state::{MAX_NAME, PlayerColor, PlayerName, Players, Seat};
+use tic_tac_toe::features::players::name::MAX_NAME;
+use tic_tac_toe::features::players::state::{PlayerColor, PlayerName, Players, Seat};
 use tic_tac_toe::state::{GameAction, GameState, MatchLength, Preferences};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, played, setup, state};
