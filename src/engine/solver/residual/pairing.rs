@@ -55,8 +55,7 @@ struct Strategy {
 
 impl Strategy {
     fn bound(mut self, maker_to_move: bool) -> Bound {
-        let first = self.pair_weights.best_pair(&self.rest);
-        if self.keep(first, maker_to_move) {
+        if self.keep(None, maker_to_move) {
             return self.win(maker_to_move);
         }
         let remaining = self.rest.potential.at_breakers_turn(maker_to_move);
@@ -66,16 +65,14 @@ impl Strategy {
         Bound::Undecided(remaining)
     }
 
-    /// Keeps this pair, or takes this square, and then keeps pairs as long as they lower the potential. Returns whether
-    /// the bound holds.
-    fn keep(&mut self, mut next: Option<u64>, maker_to_move: bool) -> bool {
-        while let Some(squares) = next {
+    /// Takes this square, if any, and then keeps pairs as long as they lower the potential. Returns whether the bound holds.
+    fn keep(&mut self, mut taken: Option<u64>, maker_to_move: bool) -> bool {
+        while let Some(squares) = taken.take().or_else(|| self.pair_weights.best_pair(&self.rest)) {
             self.squares |= squares;
             self.rest.keep(squares, &mut self.pair_weights);
             if self.rest.potential.breaker_wins(maker_to_move) {
                 return true;
             }
-            next = self.pair_weights.best_pair(&self.rest);
         }
         false
     }
@@ -157,7 +154,7 @@ struct PairWeights {
     partners: [u64; 64],
 }
 
-#[expect(clippy::indexing_slicing, reason = "the row of the highest square is the last, and as long as its index")]
+#[expect(clippy::indexing_slicing, reason = "the row of the highest square is the last")]
 impl PairWeights {
     fn new(weighted: &WeightedLines) -> Self {
         let rows = u64::BITS.saturating_sub(weighted.squares().leading_zeros()) as usize;
@@ -171,17 +168,18 @@ impl PairWeights {
         pairs
     }
 
+    /// Returns the entry of two squares by their indices.
     #[inline]
-    fn row(&mut self, high: usize) -> &mut [u16] {
-        &mut self.weights[high * high.saturating_sub(1) / 2..][..high]
+    fn at(&mut self, low: usize, high: usize) -> &mut u16 {
+        &mut self.weights[high * high.saturating_sub(1) / 2 + low]
     }
 
     /// Adds a weight, or its negative, to the entries of all pairs of squares of a line.
     fn add(&mut self, line: u64, weight: u16) {
         for high in indices(line) {
-            let row = self.row(high);
             for low in indices(below(line, high)) {
-                row[low] = row[low].wrapping_add(weight);
+                let both = self.at(low, high);
+                *both = both.wrapping_add(weight);
             }
         }
     }
@@ -198,9 +196,8 @@ impl PairWeights {
                 continue;
             }
             let partners = self.partners[high & 63] & squares;
-            let row = self.row(high);
             for low in indices(partners) {
-                let falls = 3 * u32::from(row[low]);
+                let falls = 3 * u32::from(*self.at(low, high));
                 let rises = of_high + potential.at_index(low);
                 if falls > rises + best_gain {
                     (best, best_gain) = (Some((low, high)), falls - rises);
