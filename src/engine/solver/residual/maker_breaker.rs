@@ -93,38 +93,53 @@ impl MakerBreakerSearch<'_, '_> {
     fn search_moves(&mut self, game: &ReducedGame, stabilizer: u8, depth: u32) -> Result<Solution, Stopped> {
         let maker_moves = game.maker_to_move;
         let mut refutations =
-            Refutations { board: self.board, maker_moves, stabilizer, unrefuted: game.moves, zone: 0 };
-        let mut tried = 0;
+            Refutations { board: self.board, maker_moves, stabilizer, unrefuted: game.moves, tried: 0, zone: 0 };
         let ordered = Potential::of(&game.lines).heaviest_first(game.moves);
         for group in ordered.chunks(if maker_moves { 1 } else { BREAKER_GROUP }) {
-            let mut unsolved = Vec::with_capacity(group.len());
-            for square in group.iter().copied() {
-                if refutations.unrefuted & !tried & square == 0 {
-                    continue;
-                }
-                tried |= refutations.images(square).fold(0, |images, image| images | image);
-                self.budget.count_node()?;
-                let (child, key) = self.child(game, square, depth);
-                match child.solution {
-                    Some(solution) => {
-                        if let Some(win) = refutations.add(square, solution) {
-                            return Ok(win);
-                        }
-                    }
-                    None => unsolved.push((square, child, key)),
-                }
-            }
-            unsolved.sort_by_key(|(_, child, _)| child.potential);
-            for (square, child, key) in unsolved {
-                if refutations.unrefuted & square == 0 {
-                    continue;
-                }
-                if let Some(win) = refutations.add(square, self.search(&child, key, depth + 1)?) {
-                    return Ok(win);
-                }
+            if let Some(win) = self.search_group(game, group, depth, &mut refutations)? {
+                return Ok(win);
             }
         }
         Ok(Solution { maker_wins: !maker_moves, zone: game.with_dominators(refutations.zone) })
+    }
+
+    /// Compares these moves, and searches them unless one is known to win. Returns the solution of the position if one wins.
+    fn search_group(
+        &mut self,
+        game: &ReducedGame,
+        group: &[u64],
+        depth: u32,
+        refutations: &mut Refutations<'_>,
+    ) -> Result<Option<Solution>, Stopped> {
+        let mut unsolved = Vec::with_capacity(group.len());
+        for square in group.iter().copied() {
+            if !refutations.tries(square) {
+                continue;
+            }
+            self.budget.count_node()?;
+            let (child, key) = self.child(game, square, depth);
+            let Some(solution) = child.solution else {
+                unsolved.push((square, child, key));
+                continue;
+            };
+            if let Some(win) = refutations.add(square, solution) {
+                return Ok(Some(win));
+            }
+        }
+        // A sort of so few would only enlarge the download.
+        let lowest = |unsolved: &[(u64, ReducedGame, Key)]| {
+            let potentials = unsolved.iter().map(|(_, child, _)| child.potential).enumerate();
+            potentials.min_by_key(|(_, potential)| *potential).map(|(index, _)| index)
+        };
+        while let Some(index) = lowest(&unsolved) {
+            let (square, child, key) = unsolved.remove(index);
+            if refutations.unrefuted & square != 0
+                && let Some(win) = refutations.add(square, self.search(&child, key, depth + 1)?)
+            {
+                return Ok(Some(win));
+            }
+        }
+        Ok(None)
     }
 
     /// Returns the position after a move, with its solution if it is known without a search, and its key otherwise.
@@ -169,6 +184,8 @@ struct Refutations<'a> {
     stabilizer: u8,
     /// The moves that no refutation covers.
     unrefuted: u64,
+    /// The moves that were compared, with their images.
+    tried: u64,
     /// The union of the refutations' zones.
     zone: u64,
 }
@@ -178,6 +195,15 @@ impl Refutations<'_> {
     fn images(&self, set: u64) -> impl Iterator<Item = u64> {
         let numbers = bits::indices(u64::from(self.stabilizer));
         std::iter::once(set).chain(numbers.map(move |number| self.board.image(number, set)))
+    }
+
+    /// Notes that a move is compared; returns whether it has to be.
+    fn tries(&mut self, square: u64) -> bool {
+        let is_open = self.unrefuted & !self.tried & square != 0;
+        if is_open {
+            self.tried |= self.images(square).fold(0, |images, image| images | image);
+        }
+        is_open
     }
 
     /// Adds a move with the solution of its child. Returns that of the position if the move wins.
