@@ -5,8 +5,8 @@
 //! count as Maker's, who may get either of them. Pairs are disjoint, and the rest of the board is left to the bound of
 //! [`potential`](crate::engine::solver::residual::potential).
 //!
-//! Let *W(a)* be the weight of square *a*, and *W(a, b)* that of the lines through both *a* and *b*. A pair removes
-//! *W(a, b)* from the potential and doubles the other lines through *a* or *b*. So the potential changes by *W(a)* +
+//! Let *W(a)* be the weight of the lines through square *a*, and *W(a, b)* that of the lines through both *a* and *b*. A pair removes
+//! *W(a, b)* from the potential and doubles the weight of the other lines through *a* or *b*. So the potential changes by *W(a)* +
 //! *W(b)* − 3 *W(a, b)*. A greedy search takes the pair that lowers it most, until the bound holds or no pair lowers
 //! it. If Breaker is to move, Breaker then takes the heaviest square that is left, and looks for further pairs.
 //!
@@ -16,17 +16,17 @@ use super::lines::ResidualLines;
 use super::potential::{ONE, Potential, weight};
 use crate::engine::solver::bits::{indices, squares};
 
-/// The potential from which on no pairs are tried: they are costly and hardly ever lower the potential enough.
+/// The potential from which on no pairs are tried: they are costly and hardly ever lower it enough.
 ///
-/// What they leave also orders Breaker's moves. So 8x7x5 takes twice as many nodes with a limit of 2, though
-/// pairs seldom decide anything above it.
+/// Above twice [`ONE`], too, pairs seldom decide anything. But the potential that they leave also orders Breaker's moves, so that
+/// 8x7x5 takes twice as many nodes with that limit.
 const PAIRING_LIMIT: u32 = 3 * ONE;
 
 /// The result of the test.
 pub(crate) enum Bound {
     /// Breaker prevents every line even if Maker owns all squares outside this relevance zone.
     BreakerWins(u64),
-    /// Undecided; this potential, at least [`ONE`], remains.
+    /// Undecided; this potential at Breaker's turn, at least [`ONE`], is left by the pairs.
     Undecided(u32),
 }
 
@@ -100,7 +100,7 @@ impl WeightedLines {
     /// Removes the lines through both squares of a pair, and gives its squares to Maker in the other lines. For a single
     /// square, which Breaker takes, this removes all lines through it.
     ///
-    /// No line needs these squares any more, so that their entries in the table do not matter.
+    /// No line needs these squares any more, so that their entries in `pair_weights` do not matter.
     fn keep(&mut self, squares: u64, pair_weights: &mut PairWeights) {
         let Self { lines, potential } = self;
         lines.retain_mut(|(line, weight)| {
@@ -145,12 +145,13 @@ impl WeightedLines {
 
 /// *W(a, b)* for each two squares.
 ///
-/// Before and after each update, an entry is at most the potential, which is below [`PAIRING_LIMIT`] and falls. During
-/// an update, it may wrap.
+/// Between updates, the entry of two squares that are still on lines is at most the potential, which is below [`PAIRING_LIMIT`] and
+/// falls, so that it fits. During an update, entries may wrap. Those of squares that no line needs any more are not read.
 struct PairWeights {
-    /// A row for each square, with the squares below it. Clearing it takes a good part of the time on small boards.
+    /// A row for each square, with an entry for each of lower index. There are no more rows than squares on lines need: to clear them
+    /// takes a good part of the time on small boards.
     weights: Vec<u16>,
-    /// For each square, the squares below it on lines through it.
+    /// For each square, those of lower index on lines through it.
     partners: [u64; 64],
 }
 
@@ -208,7 +209,7 @@ impl PairWeights {
     }
 }
 
-/// Returns the squares of a line whose index is lower.
+/// Returns the squares of a line with an index below this one.
 const fn below(line: u64, index: usize) -> u64 {
     line & ((1 << index) - 1)
 }
