@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState};
+use tic_tac_toe::state::{GameAction, GameState, ScheduledAction};
 
 use crate::given::{PERFECT, after, moves, reply, seeded, setup, state};
 
@@ -26,6 +26,15 @@ fn each_reply_has_another_key() {
     let replied = after(&first, reply(&first));
     let second = after(&replied, GameAction::Play(replied.position().legal_squares().first().unwrap()));
     assert_ne!(key(&first), key(&second));
+}
+
+#[test]
+fn reduced_motion_skips_the_pause_before_a_reply_only() {
+    let due = state(setup(PERFECT, Mark::X), "a1").scheduled_action().unwrap();
+    let ScheduledAction::Reply(revision) = due else { panic!("the computer is to move") };
+    assert_eq!([due.delay(false), due.delay(true)], [400, 0]);
+    let next_game = ScheduledAction::NextGame(revision);
+    assert_eq!([next_game.delay(false), next_game.delay(true)], [1800; 2]);
 }
 
 #[test]

@@ -113,7 +113,7 @@ impl MakerBreakerSearch<'_, '_> {
     ) -> Result<Option<Solution>, Stopped> {
         let mut unsolved = Vec::with_capacity(group.len());
         for square in group.iter().copied() {
-            if !refutations.tries(square) {
+            if !refutations.take_up(square) {
                 continue;
             }
             self.budget.count_node()?;
@@ -197,8 +197,8 @@ impl Refutations<'_> {
         std::iter::once(set).chain(numbers.map(move |number| self.board.image(number, set)))
     }
 
-    /// Notes that a move is compared; returns whether it has to be.
-    fn tries(&mut self, square: u64) -> bool {
+    /// Marks a move and its images as compared. Returns `false` if one of them already was, or if the move is refuted.
+    fn take_up(&mut self, square: u64) -> bool {
         let is_open = self.unrefuted & !self.tried & square != 0;
         if is_open {
             self.tried |= self.images(square).fold(0, |images, image| images | image);

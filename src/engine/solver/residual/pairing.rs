@@ -55,18 +55,19 @@ struct Strategy {
 
 impl Strategy {
     fn bound(mut self, maker_to_move: bool) -> Bound {
-        if self.keep(None, maker_to_move) {
+        if self.extend(None, maker_to_move) {
             return self.win(maker_to_move);
         }
         let remaining = self.rest.potential.at_breakers_turn(maker_to_move);
-        if !maker_to_move && self.keep(Some(self.rest.potential.heaviest_square()), true) {
+        if !maker_to_move && self.extend(Some(self.rest.potential.heaviest_square()), true) {
             return self.win(true);
         }
         Bound::Undecided(remaining)
     }
 
-    /// Takes this square, if any, and then keeps pairs as long as they lower the potential. Returns whether the bound holds.
-    fn keep(&mut self, mut taken: Option<u64>, maker_to_move: bool) -> bool {
+    /// Takes this square, if any, and then keeps pairs as long as they lower the potential, or until the bound holds. Returns
+    /// whether it does.
+    fn extend(&mut self, mut taken: Option<u64>, maker_to_move: bool) -> bool {
         while let Some(squares) = taken.take().or_else(|| self.pair_weights.best_pair(&self.rest)) {
             self.squares |= squares;
             self.rest.keep(squares, &mut self.pair_weights);
