@@ -3,7 +3,7 @@
 //! Every pair plays [`GAMES`] games on each board, each opening with both colors. The output is a table with tabs:
 //! board, objective, upper player, lower player, games won, drawn and lost by the upper player, its share of the points, and
 //! whether the share is at least [`SHARE`]. A draw is half a point for each, because some boards are a draw with best play:
-//! 4x4x4 even between Hard and Unbeatable. Arguments select players and boards by name.
+//! 4x4x4 even from Hard on. Arguments select players and boards by name.
 
 mod random_marks;
 
@@ -13,8 +13,9 @@ use std::thread;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analyzer, BestMove, Budget};
+use tic_tac_toe::engine::opponents::very_hard;
 use tic_tac_toe::engine::search::Search;
-use tic_tac_toe::engine::{Computer, Mark, Objective, Position, Rules, Square};
+use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules, Square};
 
 /// The number of games of a pair on a board: two from every opening.
 const GAMES: u32 = 200;
@@ -45,12 +46,14 @@ const OPENING: usize = 2;
 /// A computer player on a large board.
 enum Player {
     Rules(Computer),
+    VeryHard,
     Search(Box<Search>),
 }
 
 impl Player {
     fn new(computer: Computer, rules: Rules) -> Self {
         match computer {
+            Computer::VERY_HARD => Self::VeryHard,
             computer if computer.analyzes() => Self::Search(Box::new(Search::new(rules, MEMORY))),
             computer => Self::Rules(computer),
         }
@@ -59,6 +62,9 @@ impl Player {
     fn reply(&mut self, position: &Position, seed: u64) -> Option<Square> {
         match self {
             Self::Rules(computer) => computer.reply(position, seed),
+            Self::VeryHard => {
+                very_hard::analysis(position, very_hard::nodes(position, seed)).best.map(BestMove::square)
+            }
             Self::Search(search) => {
                 let mut budget = Budget::unlimited().with_nodes(NODES);
                 search.analyze(position, &mut budget, &mut |_| {}).best.map(BestMove::square)
@@ -127,8 +133,8 @@ fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
     let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted == name);
     let names = |is_one: &dyn Fn(&str) -> bool| wanted.iter().any(|name| is_one(name));
-    let by_board = names(&|name| name.contains('x') && !name.chars().all(char::is_alphabetic));
-    let by_player = names(&|name| name.chars().all(char::is_alphabetic));
+    let by_board = names(&|name| Opponent::from_name(name).is_none());
+    let by_player = names(&|name| Opponent::from_name(name).is_some());
     println!("board\tobjective\tupper\tlower\twon\tdrawn\tlost\tshare\tat least {SHARE} %");
     for (columns, rows, in_a_row, objective) in BOARDS {
         let Ok(rules) = Rules::new(columns, rows, in_a_row, objective) else { continue };

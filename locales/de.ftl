@@ -55,6 +55,7 @@ level-name = { $level ->
     [easy] Leicht
     [medium] Mittel
     [hard] Schwer
+    [very-hard] Sehr schwer
    *[unbeatable] Unschlag­bar
 }
 friend = Zu zweit
@@ -63,6 +64,7 @@ about-level = { $level ->
     [easy] Wählt irgendein freies Feld.
     [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, übersieht aber Zwickmühlen.
     [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Verliert nur gegen Zwickmühlen.
+    [very-hard] Denkt nur wenige Züge voraus.
    *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
 }
 about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
@@ -279,7 +281,7 @@ strategy-name = { $strategy ->
     [strategist] Stratege
    *[perfect] Perfekt
 }
-strongest-level = Sehr schwer
+strongest-level = Experte
 about-strategy = { $strategy ->
     [random] Wählt auf jedem Brett irgendein freies Feld.
     [casual] Gewinnt und blockt und füllt sonst seine Lieblingsreihe. Übersieht Zwickmühlen.
@@ -297,14 +299,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] Vermeidet meistens eine volle Reihe, macht aber Fehler.
     [medium] Macht keine Reihe voll, solange es sich vermeiden lässt, und spielt sonst irgendwohin.
-    [casual] Achtet nur darauf, dass der nächste Zug keine Reihe voll macht.
-    [trapper] Kennt für dieses Spiel keinen Trick und vermeidet nur volle Reihen.
-    [hard] Nimmt das Feld, das den eigenen Reihen am wenigsten hilft.
-   *[strategist] Folgt hier einer Regel: das Feld auf den wenigsten eigenen offenen Reihen.
+   *[hard] Nimmt das Feld, das den eigenen Reihen am wenigsten hilft.
 }
 about-analysis = Der stärkste Gegner auf diesem Brett. Denkt höchstens { $time } nach.
 about-solved = Macht auf diesem Brett keinen Fehler.
-about-perfect = Spielt auf diesem Brett wie „{ $level }“. Denkt höchstens { $time } nach.
 
 ## Settings
 

@@ -8,10 +8,10 @@
 ### - any other type: a selector on it has all variants of this list, or the default variant “other” for the rest.
 ###
 ### Player: you, remote, computer, other
-### Level: easy, medium, hard, unbeatable
+### Level: easy, medium, hard, very-hard, unbeatable
 ### Strategy: random, casual, trapper, strategist, perfect
 ### Style: easy, casual, trapper, hard, strategist
-### MisereStyle: easy, medium, casual, trapper, hard, strategist
+### MisereStyle: easy, medium, hard
 ### Content: empty, mark, line
 ### Objective: normal, misere
 ### Result: win, draw, loss
@@ -117,23 +117,25 @@ draws = { $draws ->
 opponent = Opponent
 # The name of the group of human opponents, for screen readers.
 people = Person
-# The levels of the computer player.
+# The levels of the computer player. “Very hard” is not for 3 × 3.
 # $level (Level)
 level-name = { $level ->
     [easy] Easy
     [medium] Medium
     [hard] Hard
+    [very-hard] Very hard
    *[unbeatable] Unbeatable
 }
 # The human opponents: at the same screen, and by link.
 friend = Friend
 by-link = By link
-# What a level does on 3 × 3.
+# What a level does on 3 × 3, and “Very hard” on other boards.
 # $level (Level)
 about-level = { $level ->
     [easy] Picks any free square.
     [medium] Wins and blocks when it can, but two threats at once beat it.
     [hard] Wins, blocks, takes the center, then corners. Only two threats at once beat it.
+    [very-hard] Looks only a few moves ahead.
    *[unbeatable] Never loses. Can you get a draw?
 }
 about-friend = Take turns on this screen. X moves first.
@@ -447,8 +449,8 @@ strategy-name = { $strategy ->
     [strategist] Strategist
    *[perfect] Perfect
 }
-# The strongest level on other boards than 3 × 3, where nothing proves that it never loses. It follows “Hard”.
-strongest-level = Very hard
+# The strongest level on other boards than 3 × 3, where nothing proves that it never loses. It follows “Very hard”.
+strongest-level = Expert
 # What they do on 3 × 3.
 # $strategy (Strategy)
 about-strategy = { $strategy ->
@@ -472,20 +474,13 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] Mostly avoids completing a line, but makes mistakes.
     [medium] Never completes a line if it can avoid it, and otherwise plays anywhere.
-    [casual] Only makes sure that its next move completes no line.
-    [trapper] Knows no trick for this game. It only avoids completing a line.
-    [hard] Takes the square that helps its own lines least.
-   *[strategist] Follows one rule here: take the square on the fewest of its open lines.
+   *[hard] Takes the square that helps its own lines least.
 }
-# The strongest computer player on other boards.
+# The strongest computer players on other boards.
 # $time (Text): the message “seconds”
 about-analysis = The strongest opponent on this board. Thinks for up to { $time }.
 # The strongest computer player on a small board where a side can force a win.
 about-solved = Makes no mistakes on this board.
-# Perfect on other boards, where it plays as the strongest level.
-# $level (Text): the message “strongest-level”
-# $time (Text): the message “seconds”
-about-perfect = Plays like { $level } on this board. Thinks for up to { $time }.
 
 ## Settings
 

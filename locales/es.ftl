@@ -58,6 +58,7 @@ level-name = { $level ->
     [easy] Fácil
     [medium] Medio
     [hard] Difícil
+    [very-hard] Muy difícil
    *[unbeatable] Imba­tible
 }
 friend = Amigo
@@ -66,6 +67,7 @@ about-level = { $level ->
     [easy] Elige cualquier casilla libre.
     [medium] Gana cuando puede y bloquea cuando debe, pero no ve las amenazas dobles.
     [hard] Gana, bloquea y luego toma el centro o una esquina. Solo una amenaza doble le gana.
+    [very-hard] Solo prevé unas pocas jugadas.
    *[unbeatable] No pierde nunca. ¿Consigues un empate?
 }
 about-friend = Por turnos en esta pantalla. Empieza X.
@@ -282,7 +284,7 @@ strategy-name = { $strategy ->
     [strategist] Estratega
    *[perfect] Perfecto
 }
-strongest-level = Muy difícil
+strongest-level = Experto
 about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre en cualquier tablero.
     [casual] Gana y bloquea; por lo demás, llena su línea favorita. No ve las amenazas dobles.
@@ -300,14 +302,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] Casi siempre evita completar una línea, pero se equivoca.
     [medium] No completa una línea si puede evitarlo; por lo demás, juega en cualquier sitio.
-    [casual] Solo cuida de que su próxima jugada no complete una línea.
-    [trapper] No tiene trucos para este juego: solo evita completar una línea.
-    [hard] Ocupa la casilla que menos ayuda a sus líneas.
-   *[strategist] Aquí sigue una regla: la casilla con menos líneas abiertas suyas.
+   *[hard] Ocupa la casilla que menos ayuda a sus líneas.
 }
 about-analysis = El rival más fuerte en este tablero. Piensa { $time } como máximo.
 about-solved = No comete errores en este tablero.
-about-perfect = En este tablero juega como «{ $level }». Piensa { $time } como máximo.
 
 ## Settings
 

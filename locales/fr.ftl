@@ -58,6 +58,7 @@ level-name = { $level ->
     [easy] Facile
     [medium] Moyen
     [hard] Difficile
+    [very-hard] Très difficile
    *[unbeatable] Imbat­table
 }
 friend = À deux
@@ -66,6 +67,7 @@ about-level = { $level ->
     [easy] Choisit n’importe quelle case libre.
     [medium] Gagne quand c’est possible et bloque quand il le faut, mais ne voit pas les doubles menaces.
     [hard] Gagne, bloque, puis prend le centre ou un coin. Seule une double menace le bat.
+    [very-hard] Ne prévoit que quelques coups.
    *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
 }
 about-friend = Chacun son tour sur cet écran. X commence.
@@ -282,7 +284,7 @@ strategy-name = { $strategy ->
     [strategist] Stratège
    *[perfect] Parfait
 }
-strongest-level = Très difficile
+strongest-level = Expert
 about-strategy = { $strategy ->
     [random] Choisit n’importe quelle case libre, quelle que soit la grille.
     [casual] Gagne et bloque, et sinon remplit son alignement préféré. Ne voit pas les doubles menaces.
@@ -300,14 +302,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] Évite le plus souvent de finir un alignement, mais fait des erreurs.
     [medium] Ne finit aucun alignement s’il peut l’éviter et, pour le reste, joue n’importe où.
-    [casual] Veille seulement à ne finir aucun alignement au coup suivant.
-    [trapper] Ne connaît pas d’astuce pour ce jeu : il évite seulement de finir un alignement.
-    [hard] Prend la case qui aide le moins ses propres alignements.
-   *[strategist] Suit ici une seule règle : la case qui touche le moins de ses alignements ouverts.
+   *[hard] Prend la case qui aide le moins ses propres alignements.
 }
 about-analysis = L’adversaire le plus fort sur cette grille. Réfléchit { $time } au maximum.
 about-solved = Ne se trompe jamais sur cette grille.
-about-perfect = Sur cette grille, joue comme « { $level } ». Réfléchit { $time } au maximum.
 
 ## Settings
 

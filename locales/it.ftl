@@ -58,6 +58,7 @@ level-name = { $level ->
     [easy] Facile
     [medium] Medio
     [hard] Difficile
+    [very-hard] Molto difficile
    *[unbeatable] Imbat­tibile
 }
 friend = Amico
@@ -66,6 +67,7 @@ about-level = { $level ->
     [easy] Sceglie una casella libera qualsiasi.
     [medium] Vince quando può e blocca quando deve, ma non vede le doppie minacce.
     [hard] Vince, blocca, poi prende il centro o un angolo. Solo una doppia minaccia lo batte.
+    [very-hard] Prevede solo poche mosse.
    *[unbeatable] Non perde mai. Riesci a pareggiare?
 }
 about-friend = A turno su questo schermo. Comincia X.
@@ -285,7 +287,7 @@ strategy-name = { $strategy ->
     [strategist] Stratega
    *[perfect] Perfetto
 }
-strongest-level = Molto difficile
+strongest-level = Esperto
 about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi su ogni griglia.
     [casual] Vince e blocca; per il resto riempie la sua linea preferita. Non vede le doppie minacce.
@@ -303,14 +305,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] Di solito evita di completare una linea, ma fa errori.
     [medium] Non completa linee finché può evitarlo; per il resto gioca dove capita.
-    [casual] Bada solo che la prossima mossa non completi una linea.
-    [trapper] Non ha trucchi per questo gioco: evita solo di completare una linea.
-    [hard] Prende la casella che aiuta meno le sue linee.
-   *[strategist] Qui segue una regola: la casella con meno linee aperte sue.
+   *[hard] Prende la casella che aiuta meno le sue linee.
 }
 about-analysis = L’avversario più forte su questa griglia. Pensa al massimo { $time }.
 about-solved = Non sbaglia mai su questa griglia.
-about-perfect = Su questa griglia gioca come «{ $level }». Pensa al massimo { $time }.
 
 ## Settings
 

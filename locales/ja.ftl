@@ -49,6 +49,7 @@ level-name = { $level ->
     [easy] やさしい
     [medium] ふつう
     [hard] むずかしい
+    [very-hard] とてもむずかしい
    *[unbeatable] 無敵
 }
 friend = 友だち
@@ -57,6 +58,7 @@ about-level = { $level ->
     [easy] 空いているマスに適当に打ちます。
     [medium] 勝てるときは勝ち、防ぐべきときは防ぎますが、ダブルリーチは見落とします。
     [hard] 勝つ、防ぐ、中央か角を取る、の順に打ちます。ダブルリーチでしか倒せません。
+    [very-hard] 数手先までしか読みません。
    *[unbeatable] 負けることはありません。引き分けにできるかな？
 }
 about-friend = この画面で交互に打ちます。Xが先手です。
@@ -233,7 +235,7 @@ strategy-name = { $strategy ->
     [strategist] 戦略家
    *[perfect] パーフェクト
 }
-strongest-level = とてもむずかしい
+strongest-level = エキスパート
 about-strategy = { $strategy ->
     [random] どの盤面でも、空いているマスに適当に打ちます。
     [casual] 勝つ手と防ぐ手を打ち、それ以外はお気に入りのラインを埋めます。ダブルリーチは見落とします。
@@ -251,14 +253,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] たいていはラインを完成させませんが、ミスをします。
     [medium] 避けられる限りラインを完成させず、それ以外は適当に打ちます。
-    [casual] 次の手でラインを完成させないことだけに気をつけます。
-    [trapper] このルールでは得意技がなく、ラインを完成させないようにするだけです。
-    [hard] 自分のラインに最も役立たないマスを取ります。
-   *[strategist] ここではルールは1つ。自分がまだ完成できるラインが最も少ないマスを取ります。
+   *[hard] 自分のラインに最も役立たないマスを取ります。
 }
 about-analysis = この盤面で最も強い相手です。考える時間は最大{ $time }です。
 about-solved = この盤面では決してミスをしません。
-about-perfect = この盤面では「{ $level }」と同じように打ちます。考える時間は最大{ $time }です。
 
 ## Settings
 

@@ -49,6 +49,7 @@ level-name = { $level ->
     [easy] 쉬움
     [medium] 보통
     [hard] 어려움
+    [very-hard] 매우 어려움
    *[unbeatable] 무적
 }
 friend = 친구
@@ -57,6 +58,7 @@ about-level = { $level ->
     [easy] 빈칸 아무 데나 둬요.
     [medium] 이길 수 있으면 이기고 막아야 하면 막지만, 두 곳을 동시에 노리면 못 막아요.
     [hard] 이기거나 막고, 아니면 가운데나 귀퉁이를 차지해요. 두 곳을 동시에 노려야만 이길 수 있어요.
+    [very-hard] 몇 수 앞까지만 내다봐요.
    *[unbeatable] 절대 지지 않아요. 비길 수 있을까요?
 }
 about-friend = 이 화면에서 번갈아 둬요. X가 먼저예요.
@@ -233,7 +235,7 @@ strategy-name = { $strategy ->
     [strategist] 전략가
    *[perfect] 퍼펙트
 }
-strongest-level = 매우 어려움
+strongest-level = 전문가
 about-strategy = { $strategy ->
     [random] 어떤 게임판에서든 빈칸 아무 데나 둬요.
     [casual] 이기고 막으며, 나머지는 좋아하는 줄을 채워요. 두 곳을 동시에 노리면 못 막아요.
@@ -251,14 +253,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] 대체로 줄을 완성하지 않지만, 실수를 해요.
     [medium] 피할 수 있으면 줄을 완성하지 않고, 나머지는 아무 데나 둬요.
-    [casual] 다음 수로 줄을 완성하지 않는 것만 신경 써요.
-    [trapper] 이 게임에서는 특별한 기술이 없어서, 줄을 완성하지 않으려고만 해요.
-    [hard] 자기 줄에 가장 도움이 안 되는 칸을 차지해요.
-   *[strategist] 여기서는 규칙이 하나예요. 자기 열린 줄이 가장 적게 지나는 칸을 차지해요.
+   *[hard] 자기 줄에 가장 도움이 안 되는 칸을 차지해요.
 }
 about-analysis = 이 판에서 가장 강한 상대예요. 최대 { $time } 동안 생각해요.
 about-solved = 이 판에서는 실수하지 않아요.
-about-perfect = 이 판에서는 “{ $level }”처럼 둬요. 최대 { $time } 동안 생각해요.
 
 ## Settings
 

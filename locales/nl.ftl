@@ -49,6 +49,7 @@ level-name = { $level ->
     [easy] Makkelijk
     [medium] Gemiddeld
     [hard] Moeilijk
+    [very-hard] Heel moeilijk
    *[unbeatable] Onverslaan­baar
 }
 friend = 2 spelers
@@ -57,6 +58,7 @@ about-level = { $level ->
     [easy] Kiest zomaar een vrij vak.
     [medium] Wint als het kan en blokkeert als het moet, maar ziet dubbele dreigingen niet.
     [hard] Wint, blokkeert, en neemt anders het midden of een hoek. Alleen een dubbele dreiging verslaat hem.
+    [very-hard] Denkt maar een paar zetten vooruit.
    *[unbeatable] Verliest nooit. Haal jij een gelijkspel?
 }
 about-friend = Speel om de beurt op dit scherm. X begint.
@@ -273,7 +275,7 @@ strategy-name = { $strategy ->
     [strategist] Strateeg
    *[perfect] Perfect
 }
-strongest-level = Heel moeilijk
+strongest-level = Expert
 about-strategy = { $strategy ->
     [random] Kiest op elk bord zomaar een vrij vak.
     [casual] Wint en blokkeert, en vult verder een lievelingslijn. Ziet dubbele dreigingen niet.
@@ -291,14 +293,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] Vermijdt meestal een volledige lijn, maar maakt fouten.
     [medium] Voltooit geen lijn als het te vermijden is, en speelt verder zomaar ergens.
-    [casual] Let er alleen op dat de volgende zet geen lijn voltooit.
-    [trapper] Kent voor dit spel geen trucs en vermijdt alleen een volledige lijn.
-    [hard] Neemt het vak dat de eigen lijnen het minst helpt.
-   *[strategist] Volgt hier één regel: het vak op de minste eigen open lijnen.
+   *[hard] Neemt het vak dat de eigen lijnen het minst helpt.
 }
 about-analysis = De sterkste tegenstander op dit bord. Denkt hoogstens { $time } na.
 about-solved = Maakt geen fouten op dit bord.
-about-perfect = Speelt op dit bord zoals ‘{ $level }’. Denkt hoogstens { $time } na.
 
 ## Settings
 

@@ -61,6 +61,7 @@ level-name = { $level ->
     [easy] Łatwy
     [medium] Średni
     [hard] Trudny
+    [very-hard] Bardzo trudny
    *[unbeatable] Niepo­konany
 }
 friend = Dwie osoby
@@ -69,6 +70,7 @@ about-level = { $level ->
     [easy] Wybiera dowolne wolne pole.
     [medium] Wygrywa, kiedy może, i blokuje, kiedy musi, ale nie widzi podwójnych gróźb.
     [hard] Wygrywa, blokuje, a potem zajmuje środek lub róg. Pokona go tylko podwójna groźba.
+    [very-hard] Przewiduje tylko kilka ruchów.
    *[unbeatable] Nigdy nie przegrywa. Uda ci się zremisować?
 }
 about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
@@ -285,7 +287,7 @@ strategy-name = { $strategy ->
     [strategist] Strateg
    *[perfect] Ideał
 }
-strongest-level = Bardzo trudny
+strongest-level = Ekspert
 about-strategy = { $strategy ->
     [random] Na każdej planszy wybiera dowolne wolne pole.
     [casual] Wygrywa i blokuje, a poza tym zapełnia ulubioną linię. Nie widzi podwójnych gróźb.
@@ -303,14 +305,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] Zwykle unika pełnej linii, ale popełnia błędy.
     [medium] Nie kończy linii, dopóki może tego uniknąć, a poza tym gra byle gdzie.
-    [casual] Pilnuje tylko, żeby następny ruch nie zakończył linii.
-    [trapper] Nie zna sztuczek na tę grę: tylko unika pełnej linii.
-    [hard] Zajmuje pole, które najmniej pomaga jego liniom.
-   *[strategist] Stosuje tu jedną regułę: pole na najmniejszej liczbie jego otwartych linii.
+   *[hard] Zajmuje pole, które najmniej pomaga jego liniom.
 }
 about-analysis = Najsilniejszy przeciwnik na tej planszy. Czas na ruch: najwyżej { $time }.
 about-solved = Nie popełnia błędów na tej planszy.
-about-perfect = Na tej planszy gra jak „{ $level }”. Czas na ruch: najwyżej { $time }.
 
 ## Settings
 

@@ -61,6 +61,7 @@ level-name = { $level ->
     [easy] Fácil
     [medium] Médio
     [hard] Difícil
+    [very-hard] Muito difícil
    *[unbeatable] Imba­tível
 }
 friend = Amigo
@@ -69,6 +70,7 @@ about-level = { $level ->
     [easy] Escolhe qualquer casa livre.
     [medium] Vence quando pode e bloqueia quando precisa, mas não vê ameaças duplas.
     [hard] Vence, bloqueia e depois ocupa o centro ou um canto. Só uma ameaça dupla o derrota.
+    [very-hard] Só prevê algumas jogadas.
    *[unbeatable] Nunca perde. Você consegue um empate?
 }
 about-friend = Cada um na sua vez, nesta tela. X começa.
@@ -285,7 +287,7 @@ strategy-name = { $strategy ->
     [strategist] Estrategista
    *[perfect] Perfeito
 }
-strongest-level = Muito difícil
+strongest-level = Especia­lista
 about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre em qualquer tabuleiro.
     [casual] Vence e bloqueia; no resto, preenche a linha favorita. Não vê ameaças duplas.
@@ -303,14 +305,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] Quase sempre evita completar uma linha, mas comete erros.
     [medium] Não completa uma linha se puder evitar e, no resto, joga em qualquer lugar.
-    [casual] Só cuida para que a próxima jogada não complete uma linha.
-    [trapper] Não tem truques para este jogo: só evita completar uma linha.
-    [hard] Ocupa a casa que menos ajuda as próprias linhas.
-   *[strategist] Aqui segue uma regra: a casa com menos linhas abertas suas.
+   *[hard] Ocupa a casa que menos ajuda as próprias linhas.
 }
 about-analysis = O oponente mais forte neste tabuleiro. Pensa por até { $time }.
 about-solved = Não comete erros neste tabuleiro.
-about-perfect = Neste tabuleiro, joga como “{ $level }”. Pensa por até { $time }.
 
 ## Settings
 

@@ -49,6 +49,7 @@ level-name = { $level ->
     [easy] Kolay
     [medium] Orta
     [hard] Zor
+    [very-hard] Çok zor
    *[unbeatable] Yenilmez
 }
 friend = Arkadaş
@@ -57,6 +58,7 @@ about-level = { $level ->
     [easy] Herhangi bir boş kareyi seçer.
     [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama çifte tehditleri görmez.
     [hard] Kazanır, engeller, sonra ortayı veya bir köşeyi alır. Onu yalnızca çifte tehdit yener.
+    [very-hard] Yalnızca birkaç hamle ilerisini görür.
    *[unbeatable] Hiç kaybetmez. Berabere kalabilir misin?
 }
 about-friend = Bu ekranda sırayla oynarsınız. X başlar.
@@ -286,7 +288,7 @@ strategy-name = { $strategy ->
     [strategist] Stratejist
    *[perfect] Kusursuz
 }
-strongest-level = Çok zor
+strongest-level = Uzman
 about-strategy = { $strategy ->
     [random] Her tahtada herhangi bir boş kareyi seçer.
     [casual] Kazanır ve engeller, onun dışında sevdiği çizgiyi doldurur. Çifte tehditleri görmez.
@@ -304,14 +306,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] Çoğu zaman çizgi tamamlamaktan kaçınır, ama hata yapar.
     [medium] Kaçınabildiği sürece çizgi tamamlamaz, onun dışında rastgele oynar.
-    [casual] Yalnızca sıradaki hamlesinin çizgi tamamlamamasına dikkat eder.
-    [trapper] Bu oyun için bir numarası yok, yalnızca çizgi tamamlamaktan kaçınır.
-    [hard] Kendi çizgilerine en az yarayan kareyi alır.
-   *[strategist] Burada tek kural izler: en az açık çizgisinin geçtiği kareyi alır.
+   *[hard] Kendi çizgilerine en az yarayan kareyi alır.
 }
 about-analysis = Bu tahtadaki en güçlü rakip. En fazla { $time } düşünür.
 about-solved = Bu tahtada hata yapmaz.
-about-perfect = Bu tahtada “{ $level }” gibi oynar. En fazla { $time } düşünür.
 
 ## Settings
 

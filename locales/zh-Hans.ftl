@@ -49,6 +49,7 @@ level-name = { $level ->
     [easy] 简单
     [medium] 中等
     [hard] 困难
+    [very-hard] 极难
    *[unbeatable] 不败
 }
 friend = 好友
@@ -57,6 +58,7 @@ about-level = { $level ->
     [easy] 随便找个空格落子。
     [medium] 能赢就赢，该挡就挡，但看不出双重威胁。
     [hard] 先取胜，再防守，然后占中心或角。只有双重威胁能击败它。
+    [very-hard] 只会往后算几步。
    *[unbeatable] 从不输棋。你能逼成平局吗？
 }
 about-friend = 两人在同一屏幕上轮流落子，X 先行。
@@ -233,7 +235,7 @@ strategy-name = { $strategy ->
     [strategist] 军师
    *[perfect] 棋圣
 }
-strongest-level = 极难
+strongest-level = 专家
 about-strategy = { $strategy ->
     [random] 在任何棋盘上都随便找个空格落子。
     [casual] 会取胜也会防守，其余时候填自己喜欢的线。看不出双重威胁。
@@ -251,14 +253,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] 多半会避免连成线，但会出错。
     [medium] 只要能避免就不连成线，其余随便落子。
-    [casual] 只留意下一步不要连成线。
-    [trapper] 这种玩法没有妙招，只会避免连成线。
-    [hard] 占据对自己连线帮助最小的格子。
-   *[strategist] 在这里只守一条规则：占据经过自己可用连线最少的格子。
+   *[hard] 占据对自己连线帮助最小的格子。
 }
 about-analysis = 这个棋盘上最强的对手，每步最多思考 { $time }。
 about-solved = 在这个棋盘上从不失误。
-about-perfect = 在这个棋盘上与“{ $level }”下法相同，每步最多思考 { $time }。
 
 ## Settings
 

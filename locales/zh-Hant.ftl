@@ -49,6 +49,7 @@ level-name = { $level ->
     [easy] 簡單
     [medium] 中等
     [hard] 困難
+    [very-hard] 極難
    *[unbeatable] 不敗
 }
 friend = 朋友
@@ -57,6 +58,7 @@ about-level = { $level ->
     [easy] 隨便選一個空格。
     [medium] 能贏就贏，該擋就擋，但看不出雙重威脅。
     [hard] 先求勝，再防守，然後占中央或角。只有雙重威脅能打敗它。
+    [very-hard] 只會往後算幾步。
    *[unbeatable] 從不輸棋。你能逼成平手嗎？
 }
 about-friend = 兩人在同一個螢幕上輪流下，X 先下。
@@ -233,7 +235,7 @@ strategy-name = { $strategy ->
     [strategist] 軍師
    *[perfect] 棋聖
 }
-strongest-level = 極難
+strongest-level = 專家
 about-strategy = { $strategy ->
     [random] 在任何棋盤上都隨便選一個空格。
     [casual] 會獲勝也會防守，其餘時候填自己喜歡的線。看不出雙重威脅。
@@ -251,14 +253,10 @@ about-style = { $style ->
 about-style-in-misere = { $style ->
     [easy] 多半會避免連成線，但會出錯。
     [medium] 只要能避免就不連成線，其餘隨便下。
-    [casual] 只留意下一手不要連成線。
-    [trapper] 這種玩法沒有妙招，只會避免連成線。
-    [hard] 占據對自己連線幫助最小的格子。
-   *[strategist] 在這裡只守一條規則：占據最少自己可用連線經過的格子。
+   *[hard] 占據對自己連線幫助最小的格子。
 }
 about-analysis = 這個棋盤上最強的對手，每一手最多思考 { $time }。
 about-solved = 在這個棋盤上從不失誤。
-about-perfect = 在這個棋盤上與「{ $level }」下法相同，每一手最多思考 { $time }。
 
 ## Settings
 

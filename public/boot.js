@@ -128,9 +128,9 @@ let isEarly = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test
 // What the first part shows of a stored game with an empty board. Nothing if only the lazy part can show it: other players, names,
 // matches, and values that it does not accept. Earlier releases stored names under a key of their own.
 const known = (stored) => {
-  const opponent = "easy medium hard unbeatable friend".split(" ").indexOf(stored.game_opponent) + 1;
+  const opponent = "easy medium hard very-hard unbeatable friend".split(" ").indexOf(stored.game_opponent) + 1;
   const score = stored[stored.game_opponent] ?? "0 0 0";
-  const isUsual = ["game_exchanged", "match_length", "takes_turns_to_start", "without_shortcuts", opponent === 5 && "players"]
+  const isUsual = ["game_exchanged", "match_length", "takes_turns_to_start", "without_shortcuts", opponent === 6 && "players"]
     .every((key) => !(stored[key] ?? localStorage[`tic-tac-toe-${key}`]));
   const isValid = stored.version === "1" && stored.game_objective === "normal" && stored.game_counted === "no"
     && /^\d+$/.test(stored.game_seed) && /^\d{1,9}( \d{1,9}){2}$/.test(score);

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use tic_tac_toe::engine::{Computer, Opponent};
+use tic_tac_toe::engine::{Computer, Level, Opponent};
 
 /// The maximum size of a picture in bytes, so that none weighs more than the program.
 const MAX_BYTES: usize = 40_000;
@@ -89,7 +89,8 @@ fn shortcuts_start_a_game_at_every_level_and_against_people() {
     let shortcuts: BTreeSet<_> =
         list(&manifest(), "shortcuts").iter().map(|shortcut| text(shortcut, "url").to_owned()).collect();
     let people = [Opponent::Friend, Opponent::Remote];
-    let opponents = Computer::LEVELS.map(Opponent::Computer).into_iter().chain(people);
+    let opponents =
+        Level::ON_SMALL_BOARDS.map(|level| Opponent::Computer(Computer::Level(level))).into_iter().chain(people);
     let expected: BTreeSet<_> = opponents.map(|opponent| format!("./?opponent={}#moves=", opponent.name())).collect();
     assert_eq!(shortcuts, expected);
 }

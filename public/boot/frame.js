@@ -31,7 +31,7 @@ if (query.get("embed") === "grow") {
 }
 
 const opponents =
-  ["easy", "medium", "hard", "unbeatable", "friend", "link", "random", "casual", "trapper", "strategist", "perfect"];
+  ["easy", "medium", "hard", "very-hard", "unbeatable", "friend", "link", "random", "casual", "trapper", "strategist", "perfect"];
 
 // The values with which a game can begin without the lazy part. All are also the defaults or without effect on the first part.
 const plain = {

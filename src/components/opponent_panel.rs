@@ -11,8 +11,8 @@ use crate::state::{Dialog, GameAction, Setup};
 
 /// The description of the chosen opponent, with its details.
 pub struct AboutOpponent {
-    /// The name of the strongest level.
-    pub strongest: &'static str,
+    /// The levels with their names.
+    pub levels: Vec<(Level, &'static str)>,
     /// The description.
     pub text: Html,
     /// The choice of the length of a match, and the way to the names of two players at this screen.
@@ -29,15 +29,13 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
         RadioOption::text(opponent.name(), name, opponent == chosen.opponent, action).disabled_if(is_disabled)
     };
-    let AboutOpponent { strongest, text, more } = about.unwrap_or_else(|| AboutOpponent {
-        strongest: texts.level_name(Level::Unbeatable),
+    let AboutOpponent { levels, text, more } = about.unwrap_or_else(|| AboutOpponent {
+        levels: Level::ON_SMALL_BOARDS.map(|level| (level, texts.level_name(level))).into(),
         text: texts.about_first_opponent(chosen.opponent).into(),
         more: Html::default(),
     });
-    let levels = Level::ALL.map(|level| {
-        let name = if level == Level::Unbeatable { strongest } else { texts.level_name(level) };
-        (Opponent::Computer(Computer::Level(level)), name)
-    });
+    let levels: Vec<_> =
+        levels.into_iter().map(|(level, name)| (Opponent::Computer(Computer::Level(level)), name)).collect();
     let people = [(Opponent::Friend, texts.friend()), (Opponent::Remote, texts.by_link())];
     let choices = |label, opponents: &[(Opponent, &'static str)]| {
         radio_group("opponent", label, opponents.iter().map(option), dispatch)

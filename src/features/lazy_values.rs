@@ -3,6 +3,8 @@
 use std::rc::Rc;
 
 use super::profile::data::Profile;
+use crate::engine::Position;
+use crate::engine::evaluation::Analysis;
 use crate::features::best_moves::state::Exploration;
 use crate::features::looks::accent::Accent;
 use crate::features::score::state::ScoreReset;
@@ -28,6 +30,8 @@ pub(crate) struct Values {
     pub matches: Vec<(Pairing, Score)>,
     /// The variations, while the player wants them.
     pub exploration: Option<Exploration>,
+    /// Very hard's last analysis, with its position and number of nodes.
+    pub reply: Option<(Position, u32, Analysis)>,
 }
 
 impl GameState {

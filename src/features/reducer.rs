@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::features::action::LazyAction;
-use crate::state::{GameAction, GameState, LazyPart, LazyRules, Note, ScheduledAction, Setup, Standing};
+use crate::state::{GameAction, GameState, LazyPart, LazyRules, Note, ScheduledAction, Standing};
 
 impl LazyPart {
     /// The only rules. Only the lazy part may name them, because they are downloaded with the code that does.
@@ -57,7 +57,7 @@ impl GameState {
             GameAction::NextGame(_) => self.restart(self.round.setup),
             GameAction::Reset if replay.is_some() => {
                 let own = replay.unwrap_or(self.round.setup);
-                self.restart(Setup { rules: self.round.setup.rules, ..own });
+                self.restart(own.with_rules(self.round.setup.rules));
                 self.drop_notes_of_game();
             }
             GameAction::Lazy(action) => action.get().into_iter().for_each(|action| self.apply_lazy(action)),

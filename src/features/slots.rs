@@ -50,7 +50,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         analysis: analysis::view::analysis(cx),
         explanation: view,
         about_opponent: Some(AboutOpponent {
-            strongest: opponents::view::strongest(cx),
+            levels: opponents::view::levels(cx),
             text: opponents::view::about_opponent(cx),
             more: list([players::view::open(cx)].into_iter().chain(matches::view::choice(cx)).collect()),
         }),

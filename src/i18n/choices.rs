@@ -24,7 +24,7 @@ macro_rules! choices {
 pub(crate) use choices;
 
 choices! {
-    Level => Level: Easy, Medium, Hard, Unbeatable;
+    Level => Level: Easy, Medium, Hard, VeryHard, Unbeatable;
     Objective => Objective: Normal, Misere;
     Wdl => Result: Win, Draw, Loss;
     Theme => Theme: Auto, Light, Dark, Contrast;

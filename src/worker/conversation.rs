@@ -131,8 +131,8 @@ impl Conversation {
         work.done = 0;
         let rules = work.request.positions.first()?.rules();
         self.number = self.number.wrapping_add(1);
-        let AnalysisRequest { kind, milliseconds, positions } = work.request.clone();
-        Some(Effect::Send(Request { kind, number: self.number, milliseconds, rules, positions }.text()))
+        let AnalysisRequest { kind, limit, positions } = work.request.clone();
+        Some(Effect::Send(Request { kind, number: self.number, limit, rules, positions }.text()))
     }
 
     /// Reports a result for the position with this index, if the worker analyzes that one.
@@ -145,10 +145,10 @@ impl Conversation {
         if !finding.is_legal(&position) {
             return None;
         }
-        let milliseconds = if is_done { work.request.milliseconds.max(1) } else { 0 };
+        let limit = if is_done { work.request.limit.max(1) } else { 0 };
         work.done += usize::from(is_done);
         self.work.take_if(|work| work.done == work.request.positions.len());
-        Some(Effect::Report(Report::Found(position, finding, milliseconds)))
+        Some(Effect::Report(Report::Found(position, finding, limit)))
     }
 
     fn fail(&mut self) -> Vec<Effect> {
@@ -175,7 +175,7 @@ impl Conversation {
 impl Work {
     /// Whether the remaining work is this request: the same positions in the same order, with the same time.
     fn covers(&self, request: &AnalysisRequest) -> bool {
-        (self.request.kind, self.request.milliseconds) == (request.kind, request.milliseconds)
+        (self.request.kind, self.request.limit) == (request.kind, request.limit)
             && self.request.positions.get(self.done..) == Some(request.positions.as_slice())
     }
 }

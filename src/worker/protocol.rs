@@ -5,11 +5,13 @@
 //! ```text
 //! page    analyze 7 1000 15x15x5 normal 15/15/…/15-x 15/15/…-o
 //! page    variations 8 60000 15x15x5 normal 15/15/…/15-x
+//! page    reply 9 100 15x15x5 normal 15/15/…/15-x
 //! worker  ready
 //! worker  analyzed 7 0 going h8? 4 open 12
 //! worker  analyzed 7 0 done h8? 9 open 15
 //! worker  analyzed 7 1 done g9 0 win 5
 //! worker  variations 8 0 going 12;h8-i9-g7 open 40;h9-g8 win 5
+//! worker  reply 9 0 done h8? 2 open 12
 //! ```
 //!
 //! A question mark follows a best move that is not proven. An analysis and each variation end with the evaluation:
@@ -38,6 +40,9 @@ const ANALYZED: &str = "analyzed";
 /// The verb of a request of variations, and of its replies.
 const VARIATIONS: &str = "variations";
 
+/// The verb of a request of Very hard's move, and of its answer.
+const REPLY: &str = "reply";
+
 /// A request of the page to analyze positions, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
@@ -45,8 +50,8 @@ pub struct Request {
     pub kind: AnalysisKind,
     /// Identifies the request in replies.
     pub number: u32,
-    /// The time for each position.
-    pub milliseconds: u32,
+    /// The limit for each position: milliseconds or, for a reply, nodes.
+    pub limit: u32,
     /// The rules of all the positions.
     pub rules: Rules,
     /// The positions.
@@ -74,12 +79,13 @@ pub enum Reply {
 impl Request {
     /// Writes the message.
     pub fn text(&self) -> String {
-        let Self { kind, number, milliseconds, rules, positions } = self;
+        let Self { kind, number, limit, rules, positions } = self;
         let verb = match kind {
             AnalysisKind::Evaluation => ANALYZE,
             AnalysisKind::Variations => VARIATIONS,
+            AnalysisKind::Reply => REPLY,
         };
-        let numbers = decimals(&[*number, *milliseconds].map(u64::from), " ");
+        let numbers = decimals(&[*number, *limit].map(u64::from), " ");
         let mut text = [verb, " ", &numbers, " ", &rules.name(), " ", rules.objective().name()].concat();
         for position in positions {
             text.extend([" ", &notation::write_position(*position)]);
@@ -93,14 +99,15 @@ impl Request {
         let kind = match words.next()? {
             ANALYZE => AnalysisKind::Evaluation,
             VARIATIONS => AnalysisKind::Variations,
+            REPLY => AnalysisKind::Reply,
             _ => return None,
         };
         let number = words.next()?.parse().ok()?;
-        let milliseconds = words.next()?.parse().ok()?;
+        let limit = words.next()?.parse().ok()?;
         let board = words.next()?;
         let rules = notation::read_rules(board, Objective::from_name(words.next()?)?).ok()?;
         let positions: Option<Vec<Position>> = words.map(|word| notation::read_position(rules, word).ok()).collect();
-        Some(Self { kind, number, milliseconds, rules, positions: positions? })
+        Some(Self { kind, number, limit, rules, positions: positions? })
     }
 }
 
@@ -112,10 +119,11 @@ impl fmt::Display for Reply {
                 let verb = match finding {
                     Finding::Analysis(_) => ANALYZED,
                     Finding::Variations(_) => VARIATIONS,
+                    Finding::Reply(_) => REPLY,
                 };
                 write!(formatter, "{verb} {number} {index} {} ", if *is_done { "done" } else { "going" })?;
                 match finding {
-                    Finding::Analysis(analysis) => write_analysis(analysis, formatter),
+                    Finding::Analysis(analysis) | Finding::Reply(analysis) => write_analysis(analysis, formatter),
                     Finding::Variations(found) => write_variations(found, formatter),
                 }
             }
@@ -177,6 +185,7 @@ impl Reply {
             };
             let finding = match verb {
                 ANALYZED => Finding::Analysis(read_analysis(&mut words)?),
+                REPLY => Finding::Reply(read_analysis(&mut words)?),
                 VARIATIONS => {
                     let depth = words.next()?.parse().ok()?;
                     let mut best = Vec::new();

@@ -5,6 +5,7 @@ use crate::engine::analysis::analyzer::CombinedAnalyzer;
 use crate::engine::analysis::book;
 use crate::engine::analysis::report::Finding;
 use crate::engine::evaluation::{AnalysisKind, Analyzer, Budget};
+use crate::engine::opponents::very_hard;
 use crate::engine::search::Variations;
 
 /// The number of variations of a position.
@@ -21,7 +22,7 @@ impl Service {
     ///
     /// `now` is a clock in milliseconds.
     pub fn answer(&mut self, text: &str, now: &dyn Fn() -> f64, reply: &mut dyn FnMut(Reply)) {
-        let Some(Request { kind, number, milliseconds, rules, positions }) = Request::read(text) else { return };
+        let Some(Request { kind, number, limit, rules, positions }) = Request::read(text) else { return };
         if self.analyzer.as_ref().is_none_or(|analyzer| analyzer.rules() != rules) {
             // Drops the old analyzer first, so that two never take memory at the same time.
             self.analyzer = None;
@@ -29,7 +30,7 @@ impl Service {
         let analyzer = self.analyzer.get_or_insert_with(|| CombinedAnalyzer::new(rules));
         for (index, position) in positions.iter().enumerate() {
             let start = now();
-            let mut budget = Budget::new(|_| (now() - start) / f64::from(milliseconds.max(1)));
+            let mut budget = Budget::new(|_| (now() - start) / f64::from(limit.max(1)));
             let mut send = |is_done, finding| reply(Reply::Found { number, index, is_done, finding });
             let finding = match kind {
                 AnalysisKind::Evaluation => {
@@ -37,6 +38,7 @@ impl Service {
                     let analyze = || analyzer.analyze(position, &mut budget, &mut progress);
                     Finding::Analysis(book::analysis(position).unwrap_or_else(analyze))
                 }
+                AnalysisKind::Reply => Finding::Reply(very_hard::analysis(position, limit)),
                 AnalysisKind::Variations => {
                     let mut progress = |found: &Variations| send(false, Finding::Variations(found.clone()));
                     Finding::Variations(analyzer.variations(position, VARIATIONS, &mut budget, &mut progress))

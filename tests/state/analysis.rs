@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Wdl};
+use tic_tac_toe::engine::opponents::very_hard;
 use tic_tac_toe::engine::search::{Variation, Variations};
-use tic_tac_toe::engine::{Computer, Level, Mark, Objective, Opponent, Position, Rules};
+use tic_tac_toe::engine::{Computer, Level, Mark, Objective, Opponent, Position, Rules, notation};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::host_page::problem::HostProblem;
@@ -49,10 +50,10 @@ fn analyzed(state: &Rc<GameState>, analysis: Analysis, thought: u32) -> Rc<GameS
 
 /// Answers all pending requests.
 fn answered(state: &Rc<GameState>) -> Rc<GameState> {
-    let Some(AnalysisRequest { milliseconds, positions, .. }) = state.analysis_request() else { return state.clone() };
+    let Some(AnalysisRequest { limit, positions, .. }) = state.analysis_request() else { return state.clone() };
     let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
     let answer = |state: Rc<GameState>, position: Position| {
-        analyzed_at(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, milliseconds)
+        analyzed_at(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, limit)
     };
     positions.into_iter().fold(state.clone(), answer)
 }
@@ -69,7 +70,7 @@ fn added(position: &Position, before: &Position) -> String {
 
 fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Option<AnalysisRequest> {
     let kind = AnalysisKind::Evaluation;
-    Some(AnalysisRequest { kind, milliseconds, positions: positions.into_iter().collect() })
+    Some(AnalysisRequest { kind, limit: milliseconds, positions: positions.into_iter().collect() })
 }
 
 #[test]
@@ -101,21 +102,60 @@ fn only_players_that_analyze_use_the_worker() {
     for computer in Computer::ALL {
         let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
         let thinks = [Computer::Level(Level::Unbeatable), Computer::Perfect].contains(&computer);
+        let searches = computer == Computer::VERY_HARD;
         assert_eq!((state.needs_worker(computer), state.uses_analysis()), (thinks, thinks), "{computer:?}");
         assert_eq!(
-            (state.analysis_request().is_some(), state.scheduled_action().is_none()),
-            (thinks, thinks),
+            [state.analysis_request().is_some(), state.worker_request().is_some(), state.scheduled_action().is_none()],
+            [thinks, thinks || searches, thinks || searches],
             "{computer:?}"
         );
     }
 }
 
 #[test]
+fn very_hard_plays_the_move_of_its_own_search() {
+    let state = on_board("5x5x4", Opponent::Computer(Computer::VERY_HARD), Mark::X, "c3");
+    let position = state.position();
+    let nodes = very_hard::nodes(&position, state.round.seed);
+    let request = AnalysisRequest { kind: AnalysisKind::Reply, limit: nodes, positions: vec![position] };
+    // A deeper analysis, such as that of a hint, is not for it.
+    let state = analyzed(&state, open("a1", 9), 10_000);
+    assert_eq!((state.worker_request(), state.scheduled_action()), (Some(request.clone()), None));
+    // Neither is a search for another game.
+    let state = after(&state, given::searched(position, open("a2", 2), nodes + 1));
+    assert_eq!((state.worker_request(), state.scheduled_action()), (Some(request), None));
+
+    let searched = after(&state, given::searched(position, open("b2", 2), nodes));
+    assert_eq!(searched.worker_request(), None);
+    assert_eq!(after(&searched, reply(&searched)).game().last_move(), Some(square("b2")));
+
+    // Without a worker, it follows rules.
+    let expected = Computer::Level(Level::Hard).reply(&position, state.round.seed);
+    let alone = after(&state, given::worker_fails());
+    assert_eq!(alone.worker_request(), None);
+    assert_eq!(after(&alone, reply(&alone)).game().last_move(), expected);
+}
+
+#[test]
+fn small_boards_make_unbeatable_of_very_hard() {
+    let state = on_board("5x5x4", Opponent::Computer(Computer::VERY_HARD), Mark::O, "");
+    let on = |board: &str| {
+        let address = Address::read(Vec::new(), vec![("moves".to_owned(), String::new())]);
+        let rules = notation::read_rules(board, Objective::Normal).unwrap();
+        let chosen = after(&state, GameAction::Choose(state.setup().with_rules(rules)));
+        assert_eq!(address.setup_or(state.setup()), state.setup().with_rules(Rules::TIC_TAC_TOE));
+        chosen.setup().opponent
+    };
+    assert_eq!(on("3x3x3"), Opponent::Computer(Computer::Level(Level::Unbeatable)));
+    assert_eq!(on("4x3x3"), Opponent::Computer(Computer::VERY_HARD));
+}
+
+#[test]
 fn values_ask_about_the_most_promising_moves_first() {
     let state = toggled(&friends("c3"), CoachTool::Values);
-    let AnalysisRequest { milliseconds, positions, .. } = state.analysis_request().unwrap();
+    let AnalysisRequest { limit, positions, .. } = state.analysis_request().unwrap();
     // One of several symmetric moves.
-    assert_eq!((milliseconds, positions[0], positions.len()), (150, state.position(), 6));
+    assert_eq!((limit, positions[0], positions.len()), (150, state.position(), 6));
     let names: Vec<String> = positions[1..].iter().map(|position| added(position, &state.position())).collect();
     let (beside, farther) = names.split_at(2);
     assert_eq!(beside.join(" "), "b2 c2");
@@ -167,7 +207,7 @@ fn requests_are_made_in_order_of_importance() {
     }
     let mut asked = Vec::new();
     while let Some(request) = state.analysis_request() {
-        asked.push((request.milliseconds, request.positions.len()));
+        asked.push((request.limit, request.positions.len()));
         state = answered(&state);
     }
     // Values and review reuse the positions of the hint and of Perfect's moves.

@@ -28,7 +28,7 @@ pub fn setup(random: &mut Rng) -> Setup {
         1 => Opponent::Remote,
         _ => Opponent::Computer(Computer::ALL[random.usize(0..Computer::ALL.len())]),
     };
-    given::setup(opponent, Mark::ALL[random.usize(0..2)])
+    given::setup(opponent, Mark::ALL[random.usize(0..2)]).with_rules(Rules::TIC_TAC_TOE)
 }
 
 /// Returns a random setup on a random board, mostly 3×3.
@@ -45,9 +45,13 @@ pub fn setup_on_any_board(random: &mut Rng) -> Setup {
         return setup;
     }
     let (columns, rows, in_a_row, objective) = BOARDS[random.usize(0..BOARDS.len())];
-    // Perfect needs analysis on other boards and is chosen more often.
-    let opponent = if random.bool() { given::PERFECT } else { setup.opponent };
-    Setup { rules: Rules::new(columns, rows, in_a_row, objective).unwrap(), opponent, ..setup }
+    // Two players need the worker on other boards and are chosen more often.
+    let opponent = match random.u8(0..4) {
+        0 => given::PERFECT,
+        1 => Opponent::Computer(Computer::VERY_HARD),
+        _ => setup.opponent,
+    };
+    Setup { opponent, ..setup }.with_rules(Rules::new(columns, rows, in_a_row, objective).unwrap())
 }
 
 /// Returns a random analysis of a position, correct or not.

@@ -6,15 +6,16 @@ use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::Evaluation;
+use tic_tac_toe::engine::opponents::very_hard;
 use tic_tac_toe::engine::search::{Variation, Variations};
-use tic_tac_toe::engine::{Computer, Level, Outcome, Rules};
+use tic_tac_toe::engine::{Computer, Level, Opponent, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
 use crate::any;
-use crate::given::{after, analyzed, explored, open, scores_changed, worker_fails};
+use crate::given::{after, analyzed, explored, open, scores_changed, searched, worker_fails};
 
 mod checks;
 mod story;
@@ -26,7 +27,7 @@ const SEQUENCES: u64 = 10_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 41;
+const KINDS: usize = 42;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -71,6 +72,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::ShowStatistics(_) => 38,
             LazyAction::ShowVariations(_) => 39,
             LazyAction::Worker(Report::Found(_, Finding::Variations(_), _)) => 40,
+            LazyAction::Worker(Report::Found(_, Finding::Reply(_), _)) => 41,
             LazyAction::PinVariation(..) => 14,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
@@ -212,6 +214,10 @@ impl<'tally> Walk<'tally> {
                     Some(position) if random.u8(0..8) > 0 => *position,
                     _ => any::game_near(random, self.state.game()).position(),
                 };
+                if position == self.state.position() && random.bool() {
+                    let nodes = very_hard::nodes(&position, self.state.round.seed) + u32::from(random.u8(0..4) == 0);
+                    return searched(position, any::analysis(random, &position), nodes);
+                }
                 let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
                 analyzed(position, any::analysis(random, &position), thought)
             }
@@ -310,12 +316,14 @@ impl<'tally> Walk<'tally> {
             stage if !now.lazy.part.is_loaded() => {
                 now.setup().rules == Rules::TIC_TAC_TOE && stage == Stage::Thinking(Computer::Level(Level::Medium))
             }
+            Stage::Thinking(Computer::VERY_HARD) => self.story.has_searched(now),
             Stage::Thinking(computer) if self.story.needs_worker(computer) => {
                 now.analyses().is_final(&now.position(), now.preferences.thinking.milliseconds())
             }
             stage => matches!(stage, Stage::Thinking(_)),
         };
-        let is_drawn = now.position().outcome() == Some(Outcome::Drawn);
+        // A draw by link still has to be sent.
+        let is_drawn = now.position().outcome() == Some(Outcome::Drawn) && now.setup().opponent != Opponent::Remote;
         let is_next = is_drawn && self.story.is_just_played && now.preferences.next_after_draw;
         let is_open = now.dialog.is_some();
         match now.scheduled_action() {

@@ -108,6 +108,11 @@ pub fn analyzed(position: Position, analysis: Analysis, milliseconds: u32) -> Ga
     LazyAction::Worker(Report::Found(position, Finding::Analysis(analysis), milliseconds)).into()
 }
 
+/// The Web Worker reports the analysis whose best move Very hard plays.
+pub fn searched(position: Position, analysis: Analysis, nodes: u32) -> GameAction {
+    LazyAction::Worker(Report::Found(position, Finding::Reply(analysis), nodes)).into()
+}
+
 /// The Web Worker reports variations of a position.
 pub fn explored(position: Position, found: Variations, is_final: bool) -> GameAction {
     LazyAction::Worker(Report::Found(position, Finding::Variations(found), is_final.into())).into()

@@ -28,7 +28,7 @@ pub fn position(rules: Rules, random: &mut Rng) -> Position {
 }
 
 fn kind(random: &mut Rng) -> AnalysisKind {
-    *random.choice(&[AnalysisKind::Evaluation, AnalysisKind::Variations]).unwrap()
+    *random.choice(&[AnalysisKind::Evaluation, AnalysisKind::Variations, AnalysisKind::Reply]).unwrap()
 }
 
 /// Any request with these rules and without repeated positions.
@@ -40,13 +40,13 @@ pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
             positions.push(position);
         }
     }
-    AnalysisRequest { kind: kind(random), milliseconds: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
+    AnalysisRequest { kind: kind(random), limit: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
 }
 
 pub fn request(random: &mut Rng) -> Request {
     let rules = rules(random);
     let positions = (0..random.u8(0..8)).map(|_| position(rules, random)).collect();
-    Request { kind: kind(random), number: random.u32(..), milliseconds: random.u32(..), rules, positions }
+    Request { kind: kind(random), number: random.u32(..), limit: random.u32(..), rules, positions }
 }
 
 pub fn evaluation(random: &mut Rng) -> Evaluation {
@@ -96,16 +96,17 @@ pub fn reply(random: &mut Rng) -> Reply {
         return Reply::Found { number, index, is_done, finding: Finding::Variations(found) };
     }
     let squares: Vec<Square> = (0..=u16::MAX).filter_map(Square::from_index).collect();
-    Reply::Found { number, index, is_done, finding: Finding::Analysis(analysis(squares, random)) }
+    let analysis = analysis(squares, random);
+    let finding = if random.bool() { Finding::Analysis(analysis) } else { Finding::Reply(analysis) };
+    Reply::Found { number, index, is_done, finding }
 }
 
 /// Any result of this kind with legal moves.
 pub fn finding(kind: AnalysisKind, position: &Position, random: &mut Rng) -> Finding {
+    let legal: Vec<Square> = position.legal_squares().iter().collect();
     match kind {
-        AnalysisKind::Evaluation => {
-            let legal: Vec<Square> = position.legal_squares().iter().collect();
-            Finding::Analysis(analysis(legal, random))
-        }
+        AnalysisKind::Evaluation => Finding::Analysis(analysis(legal, random)),
+        AnalysisKind::Reply => Finding::Reply(analysis(legal, random)),
         AnalysisKind::Variations => Finding::Variations(variations(position, random)),
     }
 }

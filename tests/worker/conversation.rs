@@ -17,7 +17,7 @@ const EVENTS: usize = 80;
 /// The number of checks of each kind.
 #[derive(Default)]
 struct Tally {
-    effects: [usize; 6],
+    effects: [usize; 7],
     stale: usize,
     out_of_order: usize,
     impossible: usize,
@@ -114,17 +114,17 @@ impl<'tally> Walk<'tally> {
                     .collect();
                 let Some(best) = self.random.choice(illegal) else { return };
                 self.tally.impossible += 1;
+                let impossible = Analysis { best: Some(BestMove::Likely(best)), ..Analysis::default() };
                 match kind {
-                    AnalysisKind::Evaluation => {
-                        analyzed(done, Analysis { best: Some(BestMove::Likely(best)), ..Analysis::default() })
-                    }
+                    AnalysisKind::Evaluation => analyzed(done, impossible),
+                    AnalysisKind::Reply => found(done, Finding::Reply(impossible)),
                     AnalysisKind::Variations => {
                         variations(vec![Variation { evaluation: any::evaluation(&mut self.random), moves: vec![best] }])
                     }
                 }
             }
             (2, AnalysisKind::Evaluation) => variations(Vec::new()),
-            (2, AnalysisKind::Variations) => analyzed(done, Analysis::default()),
+            (2, AnalysisKind::Variations | AnalysisKind::Reply) => analyzed(done, Analysis::default()),
             _ => format!("{} ", analyzed(done, Analysis::default())),
         };
         self.world.hear_nonsense(text);
@@ -180,7 +180,7 @@ fn position(moves: &str) -> Position {
 
 fn request(moves: &[&str]) -> AnalysisRequest {
     let kind = AnalysisKind::Evaluation;
-    AnalysisRequest { kind, milliseconds: 1_000, positions: moves.iter().map(|moves| position(moves)).collect() }
+    AnalysisRequest { kind, limit: 1_000, positions: moves.iter().map(|moves| position(moves)).collect() }
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn idle_worker_is_kept_for_the_next_request() {
     world.hear_unknown(true);
     world.hear_unknown(true);
     assert!(!world.is_busy());
-    assert_eq!(world.effects, [1, 2, 0, 3, 0, 0]);
+    assert_eq!(world.effects, [1, 2, 0, 3, 0, 0, 0]);
 }
 
 #[test]

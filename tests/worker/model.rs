@@ -32,8 +32,8 @@ pub struct World {
     pub wanted: Option<Wanted>,
     /// The numbers of all requests so far.
     pub numbers: Vec<u32>,
-    /// The counts of the effects: start, send, terminate, report, give up, report variations.
-    pub effects: [usize; 6],
+    /// The counts of the effects: start, send, terminate, report, give up, report variations, report a reply.
+    pub effects: [usize; 7],
 }
 
 impl Wanted {
@@ -103,7 +103,7 @@ impl World {
     fn work_on(&mut self, is_done: bool) -> (u32, usize, Position, u32) {
         let worker = self.worker.as_mut().unwrap();
         let (request, done) = worker.under_way.as_mut().unwrap();
-        let (number, index, milliseconds) = (request.number, *done, request.milliseconds);
+        let (number, index, milliseconds) = (request.number, *done, request.limit);
         let position = request.positions[index];
         if is_done {
             *done += 1;
@@ -162,8 +162,8 @@ impl World {
                 let worker = self.worker.as_mut().unwrap();
                 assert!(worker.is_ready && worker.under_way.is_none(), "it cannot hear {text}");
                 let left = self.wanted.as_ref().unwrap().left();
-                let sent = (request.kind, request.milliseconds, &request.positions);
-                assert_eq!(sent, (left.kind, left.milliseconds, &left.positions));
+                let sent = (request.kind, request.limit, &request.positions);
+                assert_eq!(sent, (left.kind, left.limit, &left.positions));
                 assert!(!self.numbers.contains(&request.number), "{text} has the number of an earlier request");
                 self.numbers.push(request.number);
                 worker.under_way = Some((request, 0));
@@ -191,5 +191,6 @@ fn name(effect: &Effect) -> (usize, &'static str) {
         Effect::Report(Report::Found(_, Finding::Analysis(_), _)) => (3, "report"),
         Effect::Report(Report::Unavailable) => (4, "give up"),
         Effect::Report(Report::Found(_, Finding::Variations(_), _)) => (5, "report variations"),
+        Effect::Report(Report::Found(_, Finding::Reply(_), _)) => (6, "report reply"),
     }
 }

@@ -34,7 +34,7 @@ fn messages_have_the_documented_form() {
     let position = Position::new(rules);
     let positions = vec![position, position.play("b2".parse().unwrap()).unwrap()];
     let kind = AnalysisKind::Evaluation;
-    let request = Request { kind, number: 7, milliseconds: 1_000, rules, positions };
+    let request = Request { kind, number: 7, limit: 1_000, rules, positions };
     assert_eq!(request.text(), "analyze 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
     let request = Request { kind: AnalysisKind::Variations, ..request };
     assert_eq!(request.text(), "variations 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
@@ -214,7 +214,7 @@ fn invalid_text_of_a_megabyte_is_rejected() {
 fn request_of_any_length_is_accepted() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let positions = vec![Position::new(rules); 20_000];
-    let request = Request { kind: AnalysisKind::Evaluation, number: 1, milliseconds: 1, rules, positions };
+    let request = Request { kind: AnalysisKind::Evaluation, number: 1, limit: 1, rules, positions };
     let text = request.text();
     assert!(text.len() > 900_000);
     assert!(Request::read(&text) == Some(request));

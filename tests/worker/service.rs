@@ -6,6 +6,7 @@ use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, Evaluation};
+use tic_tac_toe::engine::opponents::very_hard;
 use tic_tac_toe::engine::{Analyses, Objective, Position, Rules, notation, tablebase};
 use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
 use tic_tac_toe::worker::protocol::{Reply, Request};
@@ -77,7 +78,7 @@ impl Pair {
 }
 
 fn evaluations(milliseconds: u32, positions: Vec<Position>) -> AnalysisRequest {
-    AnalysisRequest { kind: AnalysisKind::Evaluation, milliseconds, positions }
+    AnalysisRequest { kind: AnalysisKind::Evaluation, limit: milliseconds, positions }
 }
 
 fn rules(board: &str, objective: Objective) -> Rules {
@@ -157,7 +158,7 @@ fn page_gets_all_analyses_despite_changes_and_failures() {
             ask(&mut pair, &mut known, &wanted);
         }
         assert!(!pair.conversation.is_busy());
-        assert!(wanted.positions.iter().all(|position| known.is_final(position, wanted.milliseconds)));
+        assert!(wanted.positions.iter().all(|position| known.is_final(position, wanted.limit)));
         workers += pair.workers;
     }
     assert!(workers > 40, "{workers} workers in 30 conversations");
@@ -170,7 +171,7 @@ fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &AnalysisRequest) {
         known.insert(position, analysis, milliseconds);
     }
     let mut wanted = wanted.clone();
-    wanted.positions.retain(|position| !known.is_final(position, wanted.milliseconds));
+    wanted.positions.retain(|position| !known.is_final(position, wanted.limit));
     pair.handle(Event::Requested(Some(wanted)));
 }
 
@@ -183,7 +184,7 @@ fn service_follows_the_rules_of_each_request() {
             let rules = rules(board, objective);
             let positions = positions(rules, 3, &mut random);
             let kind = AnalysisKind::Evaluation;
-            let request = Request { kind, number, milliseconds: 20, rules, positions: positions.clone() };
+            let request = Request { kind, number, limit: 20, rules, positions: positions.clone() };
             let replies = answers(&mut service, &request.text(), 1.0);
             let done: Vec<usize> = replies
                 .iter()
@@ -217,6 +218,22 @@ fn service_evaluates_finished_games_and_ignores_invalid_requests() {
 }
 
 #[test]
+fn service_answers_for_very_hard_with_a_search_of_the_given_nodes() {
+    let mut service = Service::default();
+    let position = notation::read_moves(rules("15x15x5", Objective::Normal), "h8i9g8").game.position();
+    let text = notation::write_position(position);
+    let found = |nodes| very_hard::analysis(&position, nodes);
+    for nodes in [80, 1_000] {
+        // An analysis of the same position before does not change it.
+        answers(&mut service, &format!("analyze 1 50 15x15x5 normal {text}"), 1.0);
+        let replies = answers(&mut service, &format!("reply 2 {nodes} 15x15x5 normal {text}"), 1_000.0);
+        let finding = Finding::Reply(found(nodes));
+        assert_eq!(replies, [Reply::Found { number: 2, index: 0, is_done: true, finding }]);
+    }
+    assert!(found(1_000).depth > found(80).depth);
+}
+
+#[test]
 fn variations_grow_with_the_depth_and_are_legal() {
     let mut random = Rng::with_seed(4);
     let mut service = Service::default();
@@ -226,7 +243,7 @@ fn variations_grow_with_the_depth_and_are_legal() {
         let rules = rules(board, objective);
         let position = positions(rules, 1, &mut random)[0];
         let kind = AnalysisKind::Variations;
-        let request = Request { kind, number: 5, milliseconds: 100, rules, positions: vec![position] };
+        let request = Request { kind, number: 5, limit: 100, rules, positions: vec![position] };
         let replies = answers(&mut service, &request.text(), 1.0);
         let found = replies.iter().map(|reply| match reply {
             Reply::Found { number: 5, index: 0, is_done, finding: Finding::Variations(found) } => (*is_done, found),
@@ -263,7 +280,7 @@ fn perfect_player_proves_every_move_on_8x4x4_in_its_first_second() {
                 let request = Request {
                     kind: AnalysisKind::Evaluation,
                     number: 1,
-                    milliseconds: 1_000,
+                    limit: 1_000,
                     rules: position.rules(),
                     positions: vec![position],
                 };

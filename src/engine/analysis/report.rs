@@ -7,7 +7,7 @@ use crate::engine::{Position, Square};
 /// What the page learns of its requests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// A result for a position, and the milliseconds that the position was given, or 0 while the analysis continues.
+    /// A result for a position, and the limit of its request, or 0 while the analysis continues.
     Found(Position, Finding, u32),
     /// No worker is available.
     Unavailable,
@@ -20,6 +20,8 @@ pub enum Finding {
     Analysis(Analysis),
     /// The best moves with the expected replies.
     Variations(Variations),
+    /// The analysis whose best move Very hard plays.
+    Reply(Analysis),
 }
 
 impl Finding {
@@ -28,6 +30,7 @@ impl Finding {
         match self {
             Self::Analysis(_) => AnalysisKind::Evaluation,
             Self::Variations(_) => AnalysisKind::Variations,
+            Self::Reply(_) => AnalysisKind::Reply,
         }
     }
 
@@ -38,7 +41,9 @@ impl Finding {
             moves.iter().try_fold(*position, play).is_some()
         };
         match self {
-            Self::Analysis(analysis) => analysis.best.is_none_or(|best| is_legal(&[best.square()])),
+            Self::Analysis(analysis) | Self::Reply(analysis) => {
+                analysis.best.is_none_or(|best| is_legal(&[best.square()]))
+            }
             Self::Variations(found) => found.best.iter().all(|variation| is_legal(&variation.moves)),
         }
     }

@@ -9,7 +9,7 @@
 //! In misère, the first rule is: if attentive, complete no line while that can be avoided. Otherwise Easy builds lines there as
 //! well, which is its mistake.
 
-use super::attention::{Draw, drawn};
+use super::seeded_random::{Draw, drawn};
 use super::{Choice, medium};
 use crate::engine::{Objective, Position};
 

@@ -1,6 +1,7 @@
 //! The levels of the computer.
 
 use crate::engine::named::named;
+use crate::engine::{Rules, tablebase};
 
 named! {
     /// How strong the computer plays.
@@ -10,6 +11,7 @@ named! {
     /// | Easy | as [`random`](super::random) | [`easy`](super::easy) |
     /// | Medium | as [`casual`](super::casual) | [`medium`](super::medium) |
     /// | Hard | [`hard`](super::hard) | [`hard`](super::hard) |
+    /// | Very hard | not offered | [`very_hard`](super::very_hard) |
     /// | Unbeatable | as [`perfect`](super::perfect) | as [`perfect`](super::perfect) |
     pub enum Level {
         /// Loses about 40 % of all possible games on 3×3.
@@ -18,8 +20,29 @@ named! {
         Medium = "medium",
         /// Loses about 3 %.
         Hard = "hard",
+        /// Looks a few moves ahead. It is [not offered](Level::all_under) on small boards, where it would be unbeatable.
+        VeryHard = "very-hard",
         /// Never loses on 3×3, makes no mistake on other boards of up to 10 squares, and plays every larger one as strong as
         /// possible.
         Unbeatable = "unbeatable",
+    }
+}
+
+impl Level {
+    /// The levels on boards that the [`tablebase`] covers, such as 3×3.
+    pub const ON_SMALL_BOARDS: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Unbeatable];
+
+    /// Returns the levels that are offered under these rules, from the weakest to the strongest.
+    pub const fn all_under(rules: Rules) -> &'static [Self] {
+        if tablebase::covers(rules) { &Self::ON_SMALL_BOARDS } else { &Self::ALL }
+    }
+
+    /// Returns the level that is offered in place of this one under these rules.
+    #[must_use]
+    pub const fn under(self, rules: Rules) -> Self {
+        match self {
+            Self::VeryHard if tablebase::covers(rules) => Self::Unbeatable,
+            level => level,
+        }
     }
 }

@@ -11,8 +11,8 @@
 //!
 //! In misère it completes no line while it can avoid it.
 
-use super::attention::{Draw, drawn};
 use super::favorite_lines::FavoriteLines;
+use super::seeded_random::{Draw, drawn};
 use super::{Choice, Criterion, line_heuristic};
 use crate::engine::{Line, Objective, Position, tactics};
 

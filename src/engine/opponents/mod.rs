@@ -1,13 +1,12 @@
 //! Opponents: a friend at the same screen, a remote player, and the computer players.
 //!
-//! Players choose one of four [levels](Level), or one of five players that are known by their strategies. Each has a file. It
+//! Players choose one of up to five [levels](Level), or one of five players that are known by their strategies. Each has a file. It
 //! defines a [`Choice`], the squares among which the player chooses in a position; the seed of the game selects one of them.
 //! What the page says about a move derives from the same choice.
 //!
 //! The functions for normal 3×3 and for other boards are separate: a first visit plays [`Level::Medium`] on normal 3×3 before
 //! the lazy part has loaded.
 
-mod attention;
 pub mod casual;
 mod choice;
 pub mod easy;
@@ -22,6 +21,7 @@ pub(crate) mod seeded_random;
 pub mod strategist;
 pub mod trapper;
 mod trapper_opening;
+pub mod very_hard;
 
 pub use choice::{Choice, Criterion, LineHeuristic};
 pub use level::Level;
@@ -59,11 +59,15 @@ pub enum Computer {
 }
 
 impl Computer {
+    /// The level that plays the move of a short search: [`very_hard`].
+    pub const VERY_HARD: Self = Self::Level(Level::VeryHard);
+
     /// The levels, from the weakest to the strongest.
-    pub const LEVELS: [Self; 4] = [
+    pub const LEVELS: [Self; 5] = [
         Self::Level(Level::Easy),
         Self::Level(Level::Medium),
         Self::Level(Level::Hard),
+        Self::VERY_HARD,
         Self::Level(Level::Unbeatable),
     ];
 
@@ -71,16 +75,16 @@ impl Computer {
     pub const STRATEGIES: [Self; 5] = [Self::Random, Self::Casual, Self::Trapper, Self::Strategist, Self::Perfect];
 
     /// All computer players: the levels, then the strategies.
-    pub const ALL: [Self; 9] = {
-        let [easy, medium, hard, unbeatable] = Self::LEVELS;
+    pub const ALL: [Self; 10] = {
+        let [easy, medium, hard, very_hard, unbeatable] = Self::LEVELS;
         let [random, casual, trapper, strategist, perfect] = Self::STRATEGIES;
-        [easy, medium, hard, unbeatable, random, casual, trapper, strategist, perfect]
+        [easy, medium, hard, very_hard, unbeatable, random, casual, trapper, strategist, perfect]
     };
 
     /// Whether the player can lose on normal 3×3. The tests count its games.
     pub const fn can_lose_on_three_by_three(self) -> bool {
         match self {
-            Self::Level(level) => !matches!(level, Level::Unbeatable),
+            Self::Level(level) => !matches!(level, Level::VeryHard | Level::Unbeatable),
             Self::Random | Self::Casual => true,
             Self::Trapper | Self::Strategist | Self::Perfect => false,
         }
@@ -114,7 +118,7 @@ impl Computer {
                 Self::Level(Level::Hard) => hard::choice_on_three_by_three(position),
                 Self::Trapper => trapper::choice_on_three_by_three(position),
                 Self::Strategist => strategist::choice_on_three_by_three(position),
-                Self::Level(Level::Unbeatable) | Self::Perfect => perfect::choice(position),
+                Self::Level(Level::VeryHard | Level::Unbeatable) | Self::Perfect => perfect::choice(position),
             };
         }
         match self {
@@ -124,7 +128,7 @@ impl Computer {
             Self::Level(Level::Hard) => hard::choice_on_other_boards(position),
             Self::Trapper => trapper::choice_on_other_boards(position),
             Self::Strategist => strategist::choice_on_other_boards(position),
-            Self::Level(Level::Unbeatable) | Self::Perfect => perfect::choice(position),
+            Self::Level(Level::VeryHard | Level::Unbeatable) | Self::Perfect => perfect::choice(position),
         }
     }
 
@@ -146,13 +150,14 @@ impl Computer {
 
 impl Opponent {
     /// All opponents in the order of the page: the levels, people, the strategies.
-    pub const ALL: [Self; 11] = {
-        let [easy, medium, hard, unbeatable] = Computer::LEVELS;
+    pub const ALL: [Self; 12] = {
+        let [easy, medium, hard, very_hard, unbeatable] = Computer::LEVELS;
         let [random, casual, trapper, strategist, perfect] = Computer::STRATEGIES;
         [
             Self::Computer(easy),
             Self::Computer(medium),
             Self::Computer(hard),
+            Self::Computer(very_hard),
             Self::Computer(unbeatable),
             Self::Friend,
             Self::Remote,
@@ -170,6 +175,15 @@ impl Opponent {
             Self::Friend => "friend",
             Self::Remote => "link",
             Self::Computer(computer) => computer.name(),
+        }
+    }
+
+    /// Returns the opponent that is offered in place of this one under these rules.
+    #[must_use]
+    pub const fn under(self, rules: Rules) -> Self {
+        match self {
+            Self::Computer(Computer::Level(level)) => Self::Computer(Computer::Level(level.under(rules))),
+            opponent => opponent,
         }
     }
 

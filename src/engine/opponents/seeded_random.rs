@@ -2,11 +2,25 @@
 
 use fastrand::Rng;
 
-use crate::engine::{Square, Squares};
+use crate::engine::{Position, Square, Squares};
 
 /// Takes the place of a move number in the first draw for the whole game. Further draws count down, which never reaches
 /// the number of a move.
 const WHOLE_GAME: u32 = u32::MAX;
+
+/// The purpose of a random number. A player draws one for each purpose at each move.
+#[derive(Clone, Copy)]
+pub(super) enum Draw {
+    /// Whether it pays attention, or how much.
+    Attention,
+    /// Which line it builds.
+    Line,
+}
+
+/// Draws a random number below `end` for the next move in this position.
+pub(super) fn drawn(end: u32, position: &Position, seed: u64, draw: Draw) -> u32 {
+    number_for_game(end, seed, 2 * position.taken().len() + draw as u32)
+}
 
 /// Returns a number below `end`, or 0 if `end` is 0. It depends only on the seed of the game and the number of the draw. The
 /// draws of a game are independent of each other and of [`one_of`].

@@ -52,7 +52,7 @@ impl GameState {
 
     /// Replaces the current game by one from a link or a text, with these players.
     pub(crate) fn show_game(&mut self, players: Setup, game: Game) {
-        let setup = Setup { rules: game.rules(), ..players };
+        let setup = players.with_rules(game.rules());
         // A finished game was counted where it was played. A game from a set-up position never counts.
         let counts = game.position().outcome().is_none() && game.start().taken().is_empty();
         self.begin(setup, Timeline::resumed(game));
@@ -64,7 +64,7 @@ impl GameState {
     /// Replaces the current game by a pasted or set-up game, unless both are the same. A game by link continues as if the
     /// player had opened its link, and the player keeps their side.
     pub(crate) fn replace(&mut self, setup: Setup, game: Game, notes: Vec<Note>) {
-        let setup = Setup { rules: game.rules(), ..setup };
+        let setup = setup.with_rules(game.rules());
         self.notes.drop(&Note::is_about_game);
         let current = self.game();
         let (is_same_start, played) = (game.start() == current.start(), current.moves());

@@ -95,11 +95,8 @@ impl Address {
     pub fn setup_or(&self, setup: Setup) -> Setup {
         // A link with a game means 3 × 3 unless it names another board.
         let default = if self.names_game() { Rules::TIC_TAC_TOE } else { setup.rules };
-        Setup {
-            rules: self.rules_or(default),
-            opponent: self.opponent.unwrap_or(setup.opponent),
-            play: self.play.unwrap_or(setup.play),
-        }
+        let (opponent, play) = (self.opponent.unwrap_or(setup.opponent), self.play.unwrap_or(setup.play));
+        Setup { opponent, play, ..setup }.with_rules(self.rules_or(default))
     }
 
     /// Returns whether the address configures or holds a game.

@@ -4,6 +4,7 @@ use super::times::{HINT, REVIEW, VALUES};
 use crate::engine::analysis::report::{Finding, Report};
 use crate::engine::coach;
 use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
+use crate::engine::opponents::very_hard;
 use crate::engine::{Computer, Game, Position, Square, tablebase};
 use crate::state::{CoachTool, GameState, Note, Stage};
 
@@ -14,15 +15,36 @@ fn positions_from_end(game: &Game) -> Vec<Position> {
 }
 
 /// A request of evaluations.
-const fn evaluations(milliseconds: u32, positions: Vec<Position>) -> AnalysisRequest {
-    AnalysisRequest { kind: AnalysisKind::Evaluation, milliseconds, positions }
+const fn evaluations(limit: u32, positions: Vec<Position>) -> AnalysisRequest {
+    AnalysisRequest { kind: AnalysisKind::Evaluation, limit, positions }
 }
 
 impl GameState {
-    /// Returns the request for the Web Worker: evaluations first, and then variations.
+    /// Returns the request for the Web Worker: first Very hard's move, then evaluations, and then variations.
     #[must_use]
     pub fn worker_request(&self) -> Option<AnalysisRequest> {
-        self.analysis_request().or_else(|| self.variations_request())
+        self.reply_request().or_else(|| self.analysis_request()).or_else(|| self.variations_request())
+    }
+
+    /// Returns the request of Very hard's move, if it is to move and the move is unknown.
+    fn reply_request(&self) -> Option<AnalysisRequest> {
+        let Stage::Thinking(computer) = self.stage() else { return None };
+        if computer != Computer::VERY_HARD || self.has_enough_analysis(computer) {
+            return None;
+        }
+        let positions = vec![self.position()];
+        Some(AnalysisRequest { kind: AnalysisKind::Reply, limit: self.reply_nodes(), positions })
+    }
+
+    /// The number of nodes that Very hard searches now.
+    fn reply_nodes(&self) -> u32 {
+        very_hard::nodes(&self.position(), self.round.seed)
+    }
+
+    /// The analysis whose best move Very hard plays now, if the Web Worker has found it.
+    fn reply_analysis(&self) -> Option<Analysis> {
+        let now = (self.position(), self.reply_nodes());
+        self.values()?.reply.filter(|(position, nodes, _)| (*position, *nodes) == now).map(|(.., found)| found)
     }
 
     /// Returns the positions to evaluate now, and the budget of each.
@@ -32,17 +54,17 @@ impl GameState {
         {
             return None;
         }
-        let AnalysisRequest { milliseconds, mut positions, .. } = self.next_request()?;
-        positions.retain(|position| !self.analysis.analyses.is_final(position, milliseconds));
-        Some(evaluations(milliseconds, positions))
+        let AnalysisRequest { limit, mut positions, .. } = self.next_request()?;
+        positions.retain(|position| !self.analysis.analyses.is_final(position, limit));
+        Some(evaluations(limit, positions))
     }
 
     /// Returns the numbers of analyzed positions and of all positions to analyze; `None` for one position or without a
     /// request.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
-        let AnalysisRequest { milliseconds, positions, .. } = self.next_request()?;
-        let is_final = |position: &&Position| self.analysis.analyses.is_final(position, milliseconds);
+        let AnalysisRequest { limit, positions, .. } = self.next_request()?;
+        let is_final = |position: &&Position| self.analysis.analyses.is_final(position, limit);
         (positions.len() > 1).then(|| (positions.iter().filter(is_final).count(), positions.len()))
     }
 
@@ -50,8 +72,8 @@ impl GameState {
     /// review.
     fn next_request(&self) -> Option<AnalysisRequest> {
         let is_open = |request: &AnalysisRequest| {
-            let AnalysisRequest { milliseconds, positions, .. } = request;
-            positions.iter().any(|position| !self.analysis.analyses.is_final(position, *milliseconds))
+            let AnalysisRequest { limit, positions, .. } = request;
+            positions.iter().any(|position| !self.analysis.analyses.is_final(position, *limit))
         };
         let stage = self.stage();
         if let Stage::Thinking(computer) | Stage::Stopped(computer) = stage
@@ -77,6 +99,10 @@ impl GameState {
 
     /// Whether a computer player has enough analysis to move: its budget is spent, its move is proven, or it needs none.
     pub(crate) fn has_enough_analysis(&self, computer: Computer) -> bool {
+        if computer == Computer::VERY_HARD {
+            let needs_none = tablebase::covers(self.round.setup.rules) || self.analysis.is_worker_unavailable;
+            return needs_none || self.reply_analysis().is_some();
+        }
         let milliseconds = self.preferences.thinking.milliseconds();
         !self.needs_worker(computer) || self.analysis.analyses.is_final(&self.position(), milliseconds)
     }
@@ -84,7 +110,11 @@ impl GameState {
     /// Returns the move that a computer player makes now: its best analyzed move or, without one, the move by its rules.
     pub(crate) fn best_reply(&self, computer: Computer) -> Option<Square> {
         let position = self.position();
-        let analyzed = if self.needs_worker(computer) { self.analyses().of(&position).best } else { None };
+        let analyzed = match computer {
+            Computer::VERY_HARD => self.reply_analysis().and_then(|found| found.best),
+            _ if self.needs_worker(computer) => self.analyses().of(&position).best,
+            _ => None,
+        };
         analyzed.map(BestMove::square).or_else(|| computer.reply(&position, self.round.seed))
     }
 
@@ -96,6 +126,9 @@ impl GameState {
             }
             Report::Found(position, Finding::Variations(found), milliseconds) => {
                 self.store_variations(*position, found.clone(), *milliseconds > 0);
+            }
+            Report::Found(position, Finding::Reply(analysis), nodes) => {
+                self.change_values(|values| values.reply = Some((*position, *nodes, *analysis)));
             }
             Report::Unavailable => {
                 self.analysis.is_worker_unavailable = true;

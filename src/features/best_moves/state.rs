@@ -77,7 +77,7 @@ impl GameState {
             && self.known_variations().is_none_or(|known| !known.is_final);
         is_open.then(|| AnalysisRequest {
             kind: AnalysisKind::Variations,
-            milliseconds: BEST_MOVES,
+            limit: BEST_MOVES,
             positions: vec![self.position()],
         })
     }

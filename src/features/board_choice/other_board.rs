@@ -8,7 +8,6 @@ use crate::engine::decimal::decimal;
 use crate::features::dialog::BoardError;
 use crate::features::prelude::*;
 use crate::features::widgets::field::{Field, field};
-use crate::state::Setup;
 
 /// The names of the fields for a board of any size.
 const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
@@ -32,7 +31,7 @@ pub fn other_board(cx: &ViewContext, error: Option<&BoardError>) -> Html {
             _ => Err(BoardError::NotANumber),
         };
         match rules {
-            Ok(rules) => GameAction::Choose(Setup { rules, ..setup }),
+            Ok(rules) => GameAction::Choose(setup.with_rules(rules)),
             Err(problem) => GameAction::show(LazyDialog::Board(Some(problem))),
         }
     });

@@ -5,7 +5,6 @@ use crate::features::prelude::*;
 
 use crate::engine::{Objective, Rules, notation};
 use crate::features::editor::state::Draft;
-use crate::state::Setup;
 
 /// The content of the dialog: size and objective, how to play, and the ways to other boards and positions.
 pub fn boards(cx: &ViewContext) -> Html {
@@ -13,7 +12,7 @@ pub fn boards(cx: &ViewContext) -> Html {
     let setup = state.setup();
     let is_disabled = state.host.is_some_and(|host| host.is_disabled);
     let option = |value: &'static str, label: Html, rules: Rules| {
-        let action = GameAction::Choose(Setup { rules, ..setup });
+        let action = GameAction::Choose(setup.with_rules(rules));
         RadioOption::text(value, label, rules == setup.rules, action).disabled_if(is_disabled)
     };
     let board = |name: &'static str| {

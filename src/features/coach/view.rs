@@ -7,8 +7,8 @@ use super::{ending, refutation};
 use crate::components::board::Annotations;
 use crate::engine::coach::{self, MoveReview, Review, hint};
 use crate::engine::decimal::decimal;
-use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
-use crate::engine::{Square, search, tablebase};
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use crate::engine::{Computer, Square, search, tablebase};
 use crate::state::Answer;
 use crate::state::game::setup::Player;
 
@@ -112,7 +112,14 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
     let square = game.last_move()?;
     let before = game.position_after(game.cursor().checked_sub(1)?);
     let known = state.analyses().of(&before);
-    if computer.analyzes() && !tablebase::covers(before.rules()) && known.best.map(BestMove::square) == Some(square) {
+    let found = match computer {
+        // Its own search was shorter than a known analysis.
+        Computer::VERY_HARD => Some(Analysis::default()),
+        computer => {
+            computer.analyzes().then_some(known).filter(|found| found.best.map(BestMove::square) == Some(square))
+        }
+    };
+    if let Some(known) = found.filter(|_| !tablebase::covers(before.rules())) {
         let effect = coach::effect(&before, square);
         return Some(Message::from_text(texts.analyzed_move(square, &known, effect, &before)));
     }

@@ -22,6 +22,8 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
         let setup = Setup { opponent, ..setup };
         option(opponent.name(), texts.opponent_name_on(setup.rules, opponent), Embedding { setup, ..chosen })
     };
+    let is_offered = |opponent: &Opponent| opponent.under(setup.rules) == *opponent;
+    let opponents = Opponent::ALL.into_iter().filter(is_offered);
     let play = |play: Mark| {
         let action = choose(Embedding { setup: Setup { play, ..setup }, ..chosen });
         RadioOption::mark(play, play == setup.play, action)
@@ -49,7 +51,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     ];
     let parts = list(Part::ALL.into_iter().map(part).collect());
     list(vec![
-        radio_group("embed-opponent", spoken(texts.opponent()), Opponent::ALL.into_iter().map(opponent), dispatch),
+        radio_group("embed-opponent", spoken(texts.opponent()), opponents.map(opponent), dispatch),
         html! { <div class="sides" hidden={setup.opponent == Opponent::Friend}>{ list(sides) }</div> },
         radio_group("embed-theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch),
         radio_group("embed-look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch),

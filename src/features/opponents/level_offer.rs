@@ -1,6 +1,6 @@
 //! The offer of a stronger or weaker computer player.
 
-use crate::engine::{Computer, Opponent, Rules, tablebase};
+use crate::engine::{Computer, Level, Opponent, Rules, tablebase};
 use crate::state::{GameState, Stage};
 
 /// The streaks after which another computer player is offered.
@@ -14,10 +14,13 @@ impl GameState {
         let (Stage::Over(_), Opponent::Computer(current)) = (self.stage(), self.round.setup.opponent) else {
             return None;
         };
-        let ladder: &[Computer] =
-            if Computer::LEVELS.contains(&current) { &Computer::LEVELS } else { &Computer::STRATEGIES };
+        let rules = self.round.setup.rules;
+        let ladder = match current {
+            Computer::Level(_) => Level::all_under(rules).iter().copied().map(Computer::Level).collect(),
+            _ => Computer::STRATEGIES.to_vec(),
+        };
         let place = ladder.iter().position(|computer| *computer == current)?;
-        let can_lose = |computer: &&Computer| match self.round.setup.rules {
+        let can_lose = |computer: &&Computer| match rules {
             Rules::TIC_TAC_TOE => computer.can_lose_on_three_by_three(),
             rules => !computer.analyzes() || !tablebase::is_drawn(rules),
         };

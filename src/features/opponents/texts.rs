@@ -40,7 +40,7 @@ impl Texts {
     }
 
     /// The name of a level under these rules. The strongest one is unbeatable only where that is proven.
-    fn level_name_on(self, rules: Rules, level: Level) -> &'static str {
+    pub fn level_name_on(self, rules: Rules, level: Level) -> &'static str {
         match level {
             Level::Unbeatable if !tablebase::is_drawn(rules) => self.strongest_level(),
             level => self.level_name(level),
@@ -91,7 +91,6 @@ impl Texts {
         match computer {
             _ if tablebase::is_drawn(rules) => self.about_computer(computer).to_owned(),
             _ if tablebase::covers(rules) => self.about_solved().to_owned(),
-            Computer::Perfect => self.about_perfect(self.strongest_level(), &self.thinking_seconds(time)),
             _ => self.about_analysis(&self.thinking_seconds(time)),
         }
     }
@@ -111,11 +110,8 @@ impl Texts {
     fn about_in_misere(self, computer: Computer) -> &'static str {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::MisereStyle::Easy,
-            Computer::Level(Level::Medium) => choice::MisereStyle::Medium,
-            Computer::Casual => choice::MisereStyle::Casual,
-            Computer::Trapper => choice::MisereStyle::Trapper,
-            Computer::Level(Level::Hard) => choice::MisereStyle::Hard,
-            Computer::Strategist => choice::MisereStyle::Strategist,
+            Computer::Level(Level::Medium) | Computer::Casual | Computer::Trapper => choice::MisereStyle::Medium,
+            Computer::Level(Level::Hard) | Computer::Strategist => choice::MisereStyle::Hard,
             other => return self.about_computer(other),
         };
         self.about_style_in_misere(style)

@@ -14,10 +14,10 @@ pub fn about_opponent(cx: &ViewContext) -> Html {
     list(name.into_iter().chain([text(about(cx, chosen))]).collect())
 }
 
-/// The name of the strongest level on the board.
-pub fn strongest(cx: &ViewContext) -> &'static str {
-    let strongest = Opponent::Computer(Computer::Level(Level::Unbeatable));
-    cx.texts.opponent_name_on(cx.state.setup().rules, strongest)
+/// The levels on the board, with their names there.
+pub fn levels(cx: &ViewContext) -> Vec<(Level, &'static str)> {
+    let rules = cx.state.setup().rules;
+    Level::all_under(rules).iter().map(|level| (*level, cx.texts.level_name_on(rules, *level))).collect()
 }
 
 fn about(cx: &ViewContext, setup: Setup) -> String {

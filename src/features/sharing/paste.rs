@@ -63,7 +63,7 @@ fn open(written: &str, current: Setup) -> GameAction {
     let read = record::read(written, drawn.unwrap_or(current.rules));
     match read.game {
         Some(game) => {
-            let setup = Setup { rules: game.rules(), ..current };
+            let setup = current.with_rules(game.rules());
             let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
             LazyAction::Replace(setup, game, notes).into()
         }

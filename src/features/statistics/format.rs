@@ -15,7 +15,7 @@ use crate::state::game::setup::Pairing;
 const FORMAT: &str = "tic-tac-toe-statistics";
 
 /// The version of the format. A new opponent or a new meaning of a number needs a new version.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 impl Statistics {
     /// Serializes to JSON.
@@ -35,7 +35,7 @@ impl Statistics {
 
     /// Deserializes from JSON. Unknown names beside the known ones are ignored.
     ///
-    /// Version 2 had no levels. Version 1 had no sources. The source of its games is a hash of the text, so that the same file counts once; another
+    /// Version 3 had no Very hard, and version 2 no levels. Version 1 had no sources. The source of its games is a hash of the text, so that the same file counts once; another
     /// file of the same browser counts its games again. `source` is then that of the next games.
     ///
     /// # Errors

@@ -92,11 +92,14 @@ impl BoardScores {
 
     /// Returns the mutable score against an opponent.
     pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
-        let Self([easy, medium, hard, unbeatable, friend, remote, random, casual, trapper, strategist, perfect]) = self;
+        let Self(
+            [easy, medium, hard, very_hard, unbeatable, friend, remote, random, casual, trapper, strategist, perfect],
+        ) = self;
         match opponent {
             Opponent::Computer(Computer::Level(Level::Easy)) => easy,
             Opponent::Computer(Computer::Level(Level::Medium)) => medium,
             Opponent::Computer(Computer::Level(Level::Hard)) => hard,
+            Opponent::Computer(Computer::Level(Level::VeryHard)) => very_hard,
             Opponent::Computer(Computer::Level(Level::Unbeatable)) => unbeatable,
             Opponent::Friend => friend,
             Opponent::Remote => remote,

@@ -87,11 +87,14 @@ impl Setup {
             Some(board) => notation::read_rules(&board, objective).ok()?,
             None => Rules::TIC_TAC_TOE.with_objective(objective),
         };
-        Some(Self {
-            rules,
-            opponent: Opponent::from_name(&value("opponent")?)?,
-            play: Mark::from_name(&value("play")?)?,
-        })
+        let (opponent, play) = (Opponent::from_name(&value("opponent")?)?, Mark::from_name(&value("play")?)?);
+        Some(Self { rules, opponent, play }.with_rules(rules))
+    }
+
+    /// Returns the same players under other rules, with the level that is offered there.
+    #[must_use]
+    pub const fn with_rules(self, rules: Rules) -> Self {
+        Self { rules, opponent: self.opponent.under(rules), ..self }
     }
 
     /// Returns the opponent and the rules.

@@ -89,7 +89,8 @@ fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
 
 /// Whether the player follows rules in the position, and not the tablebase.
 fn follows_rules(player: Computer, position: &Position) -> bool {
-    !player.analyzes() || !tablebase::covers(position.rules())
+    let is_perfect = player.analyzes() || player == Computer::VERY_HARD;
+    !is_perfect || !tablebase::covers(position.rules())
 }
 
 #[test]

@@ -175,10 +175,10 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             }
             _ => match (action.lazy(), before.dialog.as_ref()) {
                 (Some(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
-                (Some(LazyAction::Open(game, _)), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
+                (Some(LazyAction::Open(game, _)), _) => Some(before.setup().with_rules(game.rules())),
                 (Some(LazyAction::Replace(setup, game, _)), _) => {
-                    let setup = Setup { rules: game.rules(), ..*setup };
-                    Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
+                    let setup = setup.with_rules(game.rules());
+                    Some(if setup == now.setup() { setup } else { before.setup().with_rules(game.rules()) })
                 }
                 _ => None,
             },
@@ -294,7 +294,7 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
         assert!(!request.positions.is_empty());
         for position in &request.positions {
             assert!(position.rules() == rules && position.outcome().is_none());
-            assert!(!now.analyses().is_final(position, request.milliseconds));
+            assert!(!now.analyses().is_final(position, request.limit));
         }
         if matches!(now.stage(), Stage::Thinking(computer) if now.needs_worker(computer)) {
             assert_eq!(request.positions, [now.position()], "moves have priority over explanations");

@@ -1,8 +1,9 @@
 //! A second, simple model of the games of one visit, to compare with the state.
 
-use tic_tac_toe::engine::analysis::report::Report;
+use tic_tac_toe::engine::analysis::report::{Finding, Report};
 use tic_tac_toe::engine::evaluation::BestMove;
-use tic_tac_toe::engine::{Computer, Game, Opponent, Outcome, Rules, Square};
+use tic_tac_toe::engine::opponents::very_hard;
+use tic_tac_toe::engine::{Computer, Game, Opponent, Outcome, Position, Rules, Square};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
@@ -76,6 +77,8 @@ pub struct Story {
     pub is_stopped: bool,
     /// Whether the worker is unavailable in this game.
     is_lost: bool,
+    /// The last search for Very hard: its position, its nodes and its best move.
+    searched: Option<(Position, u32, Option<BestMove>)>,
     /// Number of undos that restored replaced moves.
     pub brought_back: usize,
 }
@@ -98,6 +101,7 @@ impl Story {
             aim: None,
             is_stopped: false,
             is_lost: false,
+            searched: None,
             brought_back: 0,
         }
     }
@@ -110,6 +114,11 @@ impl Story {
             _ => self.is_stopped && !matches!(action, GameAction::Toggle(tool) if toggles(before, *tool)),
         };
         self.is_lost |= action.lazy() == Some(&LazyAction::Worker(Report::Unavailable));
+        if let Some(LazyAction::Worker(Report::Found(position, Finding::Reply(found), nodes))) = action.lazy()
+            && before.lazy.part.is_loaded()
+        {
+            self.searched = Some((*position, *nodes, found.best));
+        }
         self.brought = None;
         let here = self.aside(before);
         let event = self.event(before, action);
@@ -165,8 +174,9 @@ impl Story {
 
     /// Returns the current game without undo history.
     fn without_history(&self) -> Self {
-        let Self { game, moment, brought_back, .. } = self;
-        Self { game: game.clone(), moment: *moment, brought_back: *brought_back, ..Self::new(game.rules()) }
+        let Self { game, moment, brought_back, searched, .. } = self;
+        let (moment, brought_back, searched) = (*moment, *brought_back, *searched);
+        Self { game: game.clone(), moment, brought_back, searched, ..Self::new(game.rules()) }
     }
 
     /// Applies an action to the game and returns its effect.
@@ -269,8 +279,23 @@ impl Story {
     /// Returns the computer's move: the best analyzed move, or one by rules.
     pub fn reply_of(&self, computer: Computer, before: &GameState) -> Square {
         let position = self.game.position();
-        let best = before.analyses().of(&position).best.filter(|_| self.needs_worker(computer));
+        let best = match computer {
+            Computer::VERY_HARD => self.search_of(before).flatten(),
+            computer => before.analyses().of(&position).best.filter(|_| self.needs_worker(computer)),
+        };
         best.map(BestMove::square).or_else(|| computer.reply(&position, before.round.seed)).unwrap()
+    }
+
+    /// Returns the best move of the search for Very hard in this position of this game.
+    fn search_of(&self, before: &GameState) -> Option<Option<BestMove>> {
+        let position = self.game.position();
+        let nodes = very_hard::nodes(&position, before.round.seed);
+        self.searched.filter(|searched| (searched.0, searched.1) == (position, nodes)).map(|(.., best)| best)
+    }
+
+    /// Returns whether Very hard can move.
+    pub fn has_searched(&self, before: &GameState) -> bool {
+        self.is_lost || self.search_of(before).is_some()
     }
 
     /// Returns whether this player uses a worker.

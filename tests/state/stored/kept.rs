@@ -75,7 +75,7 @@ fn set_up() -> SavedGame {
 #[test]
 fn start_script_names_stored_keys_and_opponents() {
     let script = include_str!("../../../public/boot.js");
-    let first: Vec<&str> = Opponent::ALL.into_iter().take(5).map(Opponent::name).collect();
+    let first: Vec<&str> = Opponent::ALL.into_iter().take(6).map(Opponent::name).collect();
     assert!(script.contains(&format!("\"{}\".split(\" \").indexOf(stored.game_opponent) + 1", first.join(" "))));
     let preferences = Preferences {
         theme: Theme::Dark,

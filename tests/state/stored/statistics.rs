@@ -285,12 +285,12 @@ fn lists_and_numbers_are_bounded() {
 #[test]
 fn stored_form_round_trips() {
     assert_eq!(read(&empty().text()), Ok(empty()));
-    let text = r#"{"format":"tic-tac-toe-statistics","version":3,"source":"1234567890","tallies":[{"source":"1234567890","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":2,"streak_before":2,"best_before":2}],"recent":[[0,"won"],[0,"won"],[0,"lost"]]}"#;
+    let text = r#"{"format":"tic-tac-toe-statistics","version":4,"source":"1234567890","tallies":[{"source":"1234567890","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":2,"streak_before":2,"best_before":2}],"recent":[[0,"won"],[0,"won"],[0,"lost"]]}"#;
     assert_eq!(counted("WWL").text(), text);
     assert_eq!(read(text), Ok(counted("WWL")));
     // Space, escapes, another order and unknown names do not matter.
     let other = r#" { "recent" : [ ] , "more" : [ -1.5e3 , true , null , { } , "\u00e9\ud83e\udd80\"\\\/\b\f\n\r\t" ] ,
-        "tallies" : [ ] , "version" : 3 , "\u0066ormat" : "tic-tac-toe-statistics" , "source" : "18446744073709551615" } "#;
+        "tallies" : [ ] , "version" : 4 , "\u0066ormat" : "tic-tac-toe-statistics" , "source" : "18446744073709551615" } "#;
     assert_eq!(read(other), Ok(Statistics::new(u64::MAX)));
 }
 
@@ -310,11 +310,11 @@ fn invalid_files_are_refused_with_a_reason() {
         (format!("{good}{good}"), ImportError::NotStatistics),
         ("[".repeat(90_000), ImportError::NotStatistics),
         (edited("tic-tac-toe-statistics", "chess-statistics"), ImportError::NotStatistics),
-        (edited(":3,", ":4,"), ImportError::Newer),
-        (edited(":3,", ":4294967295,"), ImportError::Newer),
-        (edited(":3,", ":0,"), ImportError::Damaged),
-        (edited(":3,", ":1.5,"), ImportError::Damaged),
-        (edited(":3,", ":\"3\","), ImportError::Damaged),
+        (edited(":4,", ":5,"), ImportError::Newer),
+        (edited(":4,", ":4294967295,"), ImportError::Newer),
+        (edited(":4,", ":0,"), ImportError::Damaged),
+        (edited(":4,", ":1.5,"), ImportError::Damaged),
+        (edited(":4,", ":\"4\","), ImportError::Damaged),
         (edited("1234567890", ""), ImportError::Damaged),
         (edited("1234567890", "-1"), ImportError::Damaged),
         (edited("1234567890", "18446744073709551616"), ImportError::Damaged),
@@ -357,7 +357,7 @@ fn invalid_files_are_refused_with_a_reason() {
     let none = tally.replace(":1,", ":0,").replace(":2", ":0");
     assert_eq!(read(&empty().text().replacen("[]", &format!("[{none}]"), 1)), Err(ImportError::Damaged), "no games");
     // A newer form may differ in everything else.
-    let newer = r#"{"format":"tic-tac-toe-statistics","version":4,"games":[-1.5e-7,[[[["x"]]]],false]}"#;
+    let newer = r#"{"format":"tic-tac-toe-statistics","version":5,"games":[-1.5e-7,[[[["x"]]]],false]}"#;
     assert_eq!(read(newer), Err(ImportError::Newer));
 }
 
@@ -437,7 +437,7 @@ fn import_takes_the_longer_of_two_tallies_of_a_source() {
 fn version_1_is_read_as_one_source() {
     let source = "\"source\":\"1234567890\",";
     let [old, older] = [("WWLD", "0"), ("WW", "1")].map(|(games, streak)| {
-        let text = counted(games).text().replace("\"version\":3", "\"version\":1").replace(source, "");
+        let text = counted(games).text().replace("\"version\":4", "\"version\":1").replace(source, "");
         let (start, end) = text.split_once(",\"streak_before\":").unwrap();
         assert!(end.starts_with(streak), "{end}");
         [start, end.split_at(end.find('}').unwrap()).1].concat()
