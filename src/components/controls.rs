@@ -61,11 +61,13 @@ pub fn radio_group(
     options: impl IntoIterator<Item = RadioOption>,
     dispatch: &Callback<GameAction>,
 ) -> Html {
-    let options: Vec<RadioOption> = options.into_iter().collect();
+    let options = options.into_iter().map(|option| radio_button(name, option, dispatch)).collect();
+    radio_buttons(name, label.into(), options)
+}
+
+fn radio_buttons(name: &'static str, label: AttrValue, options: Vec<Html>) -> Html {
     html! {
-        <div class="choices" role="radiogroup" aria-label={label.into()} data-choice={name}>
-            { for options.into_iter().map(|option| radio_button(name, option, dispatch)) }
-        </div>
+        <div class="choices" role="radiogroup" aria-label={label} data-choice={name}>{ list(options) }</div>
     }
 }
 
