@@ -27,7 +27,8 @@
 //! **Bounds.** [`MiserePosition::bounds`] decides some positions without a search.
 //!
 //! - A side that can [avoid](is_avoidable) its own lines never loses.
-//! - A side without safe moves loses, if squares are left. [`MiserePosition::outlasts`] counts those of both sides.
+//! - A side without safe moves loses, if squares are left. [`MiserePosition::outlasts`] counts those that one side has at least and
+//!   the other at most.
 //!
 //! **Table.** The lower and the upper bound of each position, shared by all its symmetric images.
 //!
@@ -196,19 +197,21 @@ impl MiserePosition {
         is_avoidable(potential(&side.lines) + unsafe_weight, makes_last_move)
     }
 
-    /// Returns whether a side that takes only squares without own lines has moves until the other side completes a line.
+    /// Returns whether a side has safe moves until the other side completes a line.
     ///
-    /// Such a square is *contested* if it is safe for the other side too. The side takes a contested one while there are
-    /// any, so that it gets half of them, and rounded up if it moves first.
+    /// The side takes only squares of a set without a whole line of its own. On some of these, the other side completes a line; they
+    /// wait. The rest is *contested*: the side takes one of them while there are any, so that it gets half of them, and rounded
+    /// up if it moves first. The other squares are left to the other side.
     fn outlasts(&self, side: &Side, other: &Side, moves_first: bool) -> bool {
-        let harmless = self.core & !side.lines.squares();
         let safe_for_other = self.core & !unsafe_squares(&other.lines);
-        let own = (harmless & !safe_for_other).count_ones() + side.spares;
-        let contested = (harmless & safe_for_other).count_ones();
+        let own = without_lines(&side.lines, self.core, safe_for_other);
+        let waiting = (own & !safe_for_other).count_ones() + side.spares;
+        let contested = (own & safe_for_other).count_ones();
         let taken = if moves_first { contested.div_ceil(2) } else { contested / 2 };
-        let moves_of_other = safe_for_other.count_ones() + other.spares - taken;
+        let left = most_without_lines(&other.lines, safe_for_other & !own);
+        let moves_of_other = left + contested - taken + other.spares;
         let moves_needed = moves_of_other + u32::from(moves_first);
-        own + taken >= moves_needed && self.free() > moves_needed + moves_of_other
+        waiting + taken >= moves_needed && self.free() > moves_needed + moves_of_other
     }
 
     /// Returns the undominated safe moves, those first that shorten the fewest own lines and kill the fewest of the
@@ -235,6 +238,29 @@ impl MiserePosition {
         }
         moves
     }
+}
+
+/// Returns a set of these squares that contains no line. Of a whole line, one of the squares `rather` is left out, if it has any.
+fn without_lines(lines: &ResidualLines, mut squares: u64, rather: u64) -> u64 {
+    for line in lines.as_slice() {
+        if line & !squares == 0 {
+            let candidates = if line & rather == 0 { *line } else { line & rather };
+            squares &= !(1 << candidates.trailing_zeros());
+        }
+    }
+    squares
+}
+
+/// Returns a number that no set of these squares without a line exceeds: of each of several disjoint lines, one is left out.
+fn most_without_lines(lines: &ResidualLines, squares: u64) -> u32 {
+    let (mut rest, mut most) = (squares, squares.count_ones());
+    for line in lines.as_slice() {
+        if line & !rest == 0 {
+            rest &= !line;
+            most -= 1;
+        }
+    }
+    most
 }
 
 /// Returns the squares on which a side completes one of its lines.
