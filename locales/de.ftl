@@ -64,7 +64,7 @@ about-level = { $level ->
     [easy] Wählt irgendein freies Feld.
     [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, übersieht aber Zwickmühlen.
     [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Verliert nur gegen Zwickmühlen.
-    [very-hard] Denkt nur wenige Züge voraus.
+    [very-hard] Denkt voraus, aber nur einen Augenblick.
    *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
 }
 about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.

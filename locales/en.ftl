@@ -117,7 +117,7 @@ draws = { $draws ->
 opponent = Opponent
 # The name of the group of human opponents, for screen readers.
 people = Person
-# The levels of the computer player. “Very hard” is not for 3 × 3.
+# The levels of the computer player. “Very hard” is only for boards of more than 10 squares.
 # $level (Level)
 level-name = { $level ->
     [easy] Easy
@@ -129,13 +129,13 @@ level-name = { $level ->
 # The human opponents: at the same screen, and by link.
 friend = Friend
 by-link = By link
-# What a level does on 3 × 3, and “Very hard” on other boards.
+# What a level does on 3 × 3, and “Very hard” on boards of more than 10 squares.
 # $level (Level)
 about-level = { $level ->
     [easy] Picks any free square.
     [medium] Wins and blocks when it can, but two threats at once beat it.
     [hard] Wins, blocks, takes the center, then corners. Only two threats at once beat it.
-    [very-hard] Looks only a few moves ahead.
+    [very-hard] Thinks ahead, but only for a moment.
    *[unbeatable] Never loses. Can you get a draw?
 }
 about-friend = Take turns on this screen. X moves first.
@@ -449,7 +449,7 @@ strategy-name = { $strategy ->
     [strategist] Strategist
    *[perfect] Perfect
 }
-# The strongest level on other boards than 3 × 3, where nothing proves that it never loses. It follows “Very hard”.
+# The strongest level on other boards than 3 × 3, where nothing proves that it never loses. It follows “Hard” or “Very hard”.
 strongest-level = Expert
 # What they do on 3 × 3.
 # $strategy (Strategy)

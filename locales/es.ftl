@@ -67,7 +67,7 @@ about-level = { $level ->
     [easy] Elige cualquier casilla libre.
     [medium] Gana cuando puede y bloquea cuando debe, pero no ve las amenazas dobles.
     [hard] Gana, bloquea y luego toma el centro o una esquina. Solo una amenaza doble le gana.
-    [very-hard] Solo prevé unas pocas jugadas.
+    [very-hard] Piensa por adelantado, pero solo un instante.
    *[unbeatable] No pierde nunca. ¿Consigues un empate?
 }
 about-friend = Por turnos en esta pantalla. Empieza X.

@@ -67,7 +67,7 @@ about-level = { $level ->
     [easy] Choisit n’importe quelle case libre.
     [medium] Gagne quand c’est possible et bloque quand il le faut, mais ne voit pas les doubles menaces.
     [hard] Gagne, bloque, puis prend le centre ou un coin. Seule une double menace le bat.
-    [very-hard] Ne prévoit que quelques coups.
+    [very-hard] Réfléchit à la suite, mais un instant seulement.
    *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
 }
 about-friend = Chacun son tour sur cet écran. X commence.

@@ -67,7 +67,7 @@ about-level = { $level ->
     [easy] Sceglie una casella libera qualsiasi.
     [medium] Vince quando può e blocca quando deve, ma non vede le doppie minacce.
     [hard] Vince, blocca, poi prende il centro o un angolo. Solo una doppia minaccia lo batte.
-    [very-hard] Prevede solo poche mosse.
+    [very-hard] Pensa in anticipo, ma solo per un attimo.
    *[unbeatable] Non perde mai. Riesci a pareggiare?
 }
 about-friend = A turno su questo schermo. Comincia X.

@@ -58,7 +58,7 @@ about-level = { $level ->
     [easy] Kiest zomaar een vrij vak.
     [medium] Wint als het kan en blokkeert als het moet, maar ziet dubbele dreigingen niet.
     [hard] Wint, blokkeert, en neemt anders het midden of een hoek. Alleen een dubbele dreiging verslaat hem.
-    [very-hard] Denkt maar een paar zetten vooruit.
+    [very-hard] Denkt vooruit, maar slechts even.
    *[unbeatable] Verliest nooit. Haal jij een gelijkspel?
 }
 about-friend = Speel om de beurt op dit scherm. X begint.

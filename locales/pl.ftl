@@ -70,7 +70,7 @@ about-level = { $level ->
     [easy] Wybiera dowolne wolne pole.
     [medium] Wygrywa, kiedy może, i blokuje, kiedy musi, ale nie widzi podwójnych gróźb.
     [hard] Wygrywa, blokuje, a potem zajmuje środek lub róg. Pokona go tylko podwójna groźba.
-    [very-hard] Przewiduje tylko kilka ruchów.
+    [very-hard] Myśli naprzód, ale tylko przez chwilę.
    *[unbeatable] Nigdy nie przegrywa. Uda ci się zremisować?
 }
 about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.

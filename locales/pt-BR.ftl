@@ -70,7 +70,7 @@ about-level = { $level ->
     [easy] Escolhe qualquer casa livre.
     [medium] Vence quando pode e bloqueia quando precisa, mas não vê ameaças duplas.
     [hard] Vence, bloqueia e depois ocupa o centro ou um canto. Só uma ameaça dupla o derrota.
-    [very-hard] Só prevê algumas jogadas.
+    [very-hard] Pensa adiante, mas só por um instante.
    *[unbeatable] Nunca perde. Você consegue um empate?
 }
 about-friend = Cada um na sua vez, nesta tela. X começa.

@@ -58,7 +58,7 @@ about-level = { $level ->
     [easy] Herhangi bir boş kareyi seçer.
     [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama çifte tehditleri görmez.
     [hard] Kazanır, engeller, sonra ortayı veya bir köşeyi alır. Onu yalnızca çifte tehdit yener.
-    [very-hard] Yalnızca birkaç hamle ilerisini görür.
+    [very-hard] İleriyi düşünür, ama yalnızca bir an.
    *[unbeatable] Hiç kaybetmez. Berabere kalabilir misin?
 }
 about-friend = Bu ekranda sırayla oynarsınız. X başlar.

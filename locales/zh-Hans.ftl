@@ -49,7 +49,7 @@ level-name = { $level ->
     [easy] 简单
     [medium] 中等
     [hard] 困难
-    [very-hard] 极难
+    [very-hard] 很难
    *[unbeatable] 不败
 }
 friend = 好友
@@ -58,7 +58,7 @@ about-level = { $level ->
     [easy] 随便找个空格落子。
     [medium] 能赢就赢，该挡就挡，但看不出双重威胁。
     [hard] 先取胜，再防守，然后占中心或角。只有双重威胁能击败它。
-    [very-hard] 只会往后算几步。
+    [very-hard] 会往后算，但只算片刻。
    *[unbeatable] 从不输棋。你能逼成平局吗？
 }
 about-friend = 两人在同一屏幕上轮流落子，X 先行。

@@ -49,7 +49,7 @@ level-name = { $level ->
     [easy] 簡單
     [medium] 中等
     [hard] 困難
-    [very-hard] 極難
+    [very-hard] 很難
    *[unbeatable] 不敗
 }
 friend = 朋友
@@ -58,7 +58,7 @@ about-level = { $level ->
     [easy] 隨便選一個空格。
     [medium] 能贏就贏，該擋就擋，但看不出雙重威脅。
     [hard] 先求勝，再防守，然後占中央或角。只有雙重威脅能打敗它。
-    [very-hard] 只會往後算幾步。
+    [very-hard] 會往後算，但只算片刻。
    *[unbeatable] 從不輸棋。你能逼成平手嗎？
 }
 about-friend = 兩人在同一個螢幕上輪流下，X 先下。

@@ -222,6 +222,8 @@ class TicTacToe extends HTMLElement {
   #sendChanges() {
     if (!this.#frame) return;
     // Text color and language around the element often stay the same.
+    // Another level plays in place of Very hard on small boards.
+    if (this.opponent === "very-hard" && this.#changed.has("board")) this.#changed.add("opponent");
     for (const name of ["theme", "lang", "accent"]) if (this.#sent.get(name) === this.#value(name)) this.#changed.delete(name);
     if (!this.#changed.size) return;
     const message = { type: "set", query: this.#query(this.#changed) };

@@ -37,8 +37,8 @@ const opponents =
 const plain = {
   board: /^3x3x3$/,
   objective: /^normal$/,
-  // A game by link needs the lazy part.
-  opponent: RegExp(`^(${opponents.filter((name) => name !== "link").join("|")})$`),
+  // A game by link needs the lazy part, and so does Very hard, in whose place another level plays on 3×3.
+  opponent: RegExp(`^(${opponents.filter((name) => name !== "link" && name !== "very-hard").join("|")})$`),
   play: /^x$/,
   theme: /^(auto|light|dark|contrast)$/,
   look: /^(soft|paper)$/,

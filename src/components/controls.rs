@@ -65,6 +65,7 @@ pub fn radio_group(
     radio_buttons(name, label.into(), options)
 }
 
+/// The element of a radio group. It stands apart from [`radio_group`], which is compiled for each type of `options`.
 fn radio_buttons(name: &'static str, label: AttrValue, options: Vec<Html>) -> Html {
     html! {
         <div class="choices" role="radiogroup" aria-label={label} data-choice={name}>{ list(options) }</div>

@@ -6,13 +6,13 @@ use super::button::{Kind, button};
 use super::content::{element, group, list};
 use super::context::ViewContext;
 use super::controls::{RadioOption, heading, radio_group};
-use crate::engine::{Computer, Level, Mark, Opponent};
+use crate::engine::{Level, Mark, Opponent};
 use crate::state::{Dialog, GameAction, Setup};
 
 /// The description of the chosen opponent, with its details.
 pub struct AboutOpponent {
     /// The levels with their names.
-    pub levels: Vec<(Level, &'static str)>,
+    pub levels: Vec<(Opponent, &'static str)>,
     /// The description.
     pub text: Html,
     /// The choice of the length of a match, and the way to the names of two players at this screen.
@@ -30,12 +30,10 @@ pub fn opponent_panel(cx: &ViewContext, about: Option<AboutOpponent>) -> Html {
         RadioOption::text(opponent.name(), name, opponent == chosen.opponent, action).disabled_if(is_disabled)
     };
     let AboutOpponent { levels, text, more } = about.unwrap_or_else(|| AboutOpponent {
-        levels: Level::ON_SMALL_BOARDS.map(|level| (level, texts.level_name(level))).into(),
+        levels: Level::ON_SMALL_BOARDS.map(|level| (Opponent::at_level(level), texts.level_name(level))).into(),
         text: texts.about_first_opponent(chosen.opponent).into(),
         more: Html::default(),
     });
-    let levels: Vec<_> =
-        levels.into_iter().map(|(level, name)| (Opponent::Computer(Computer::Level(level)), name)).collect();
     let people = [(Opponent::Friend, texts.friend()), (Opponent::Remote, texts.by_link())];
     let choices = |label, opponents: &[(Opponent, &'static str)]| {
         radio_group("opponent", label, opponents.iter().map(option), dispatch)

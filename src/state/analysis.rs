@@ -34,7 +34,7 @@ impl GameState {
         &self.analysis.analyses
     }
 
-    /// Whether this computer player needs analysis by the Web Worker.
+    /// Whether this computer player needs analysis with a time limit by the Web Worker.
     pub fn needs_worker(&self, computer: Computer) -> bool {
         computer.analyzes() && !tablebase::covers(self.round.setup.rules) && !self.analysis.is_worker_unavailable
     }

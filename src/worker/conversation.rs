@@ -173,7 +173,7 @@ impl Conversation {
 }
 
 impl Work {
-    /// Whether the remaining work is this request: the same positions in the same order, with the same time.
+    /// Whether the remaining work is this request: the same positions in the same order, with the same limit.
     fn covers(&self, request: &AnalysisRequest) -> bool {
         (self.request.kind, self.request.limit) == (request.kind, request.limit)
             && self.request.positions.get(self.done..) == Some(request.positions.as_slice())

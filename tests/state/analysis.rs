@@ -98,7 +98,7 @@ fn tic_tac_toe_needs_no_worker() {
 }
 
 #[test]
-fn only_players_that_analyze_use_the_worker() {
+fn only_players_that_search_use_the_worker() {
     for computer in Computer::ALL {
         let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
         let thinks = [Computer::Level(Level::Unbeatable), Computer::Perfect].contains(&computer);
@@ -146,8 +146,13 @@ fn small_boards_make_unbeatable_of_very_hard() {
         assert_eq!(address.setup_or(state.setup()), state.setup().with_rules(Rules::TIC_TAC_TOE));
         chosen.setup().opponent
     };
-    assert_eq!(on("3x3x3"), Opponent::Computer(Computer::Level(Level::Unbeatable)));
+    let unbeatable = Opponent::at_level(Level::Unbeatable);
+    assert_eq!(on("3x3x3"), unbeatable);
     assert_eq!(on("4x3x3"), Opponent::Computer(Computer::VERY_HARD));
+    // A host page may ask for it, too.
+    let small = given::state(setup(PERFECT, Mark::X), "");
+    let asked = Address::read(vec![("opponent".to_owned(), "very-hard".to_owned())], Vec::new());
+    assert_eq!(HostSettings::of(asked, &small).setup.opponent, unbeatable);
 }
 
 #[test]

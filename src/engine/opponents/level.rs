@@ -20,7 +20,7 @@ named! {
         Medium = "medium",
         /// Loses about 3 %.
         Hard = "hard",
-        /// Looks a few moves ahead. It is [not offered](Level::all_under) on small boards, where it would be unbeatable.
+        /// Searches for a moment. It is [not offered](Level::all_under) on small boards, where it would play as Unbeatable.
         VeryHard = "very-hard",
         /// Never loses on 3×3, makes no mistake on other boards of up to 10 squares, and plays every larger one as strong as
         /// possible.

@@ -90,7 +90,8 @@ impl Computer {
         }
     }
 
-    /// Whether the player plays the result of an analysis on boards that the [`tablebase`](super::tablebase) does not cover.
+    /// Whether the player plays the result of an analysis with a time limit, on boards that the [`tablebase`](super::tablebase)
+    /// does not cover.
     pub const fn analyzes(self) -> bool {
         matches!(self, Self::Level(Level::Unbeatable) | Self::Perfect)
     }
@@ -169,6 +170,11 @@ impl Opponent {
         ]
     };
 
+    /// Returns the computer at this level.
+    pub const fn at_level(level: Level) -> Self {
+        Self::Computer(Computer::Level(level))
+    }
+
     /// Returns the name in lower case, as in addresses.
     pub const fn name(self) -> &'static str {
         match self {
@@ -182,7 +188,7 @@ impl Opponent {
     #[must_use]
     pub const fn under(self, rules: Rules) -> Self {
         match self {
-            Self::Computer(Computer::Level(level)) => Self::Computer(Computer::Level(level.under(rules))),
+            Self::Computer(Computer::Level(level)) => Self::at_level(level.under(rules)),
             opponent => opponent,
         }
     }

@@ -199,9 +199,10 @@ impl MiserePosition {
 
     /// Returns whether a side has safe moves until the other side completes a line.
     ///
-    /// The side takes only squares of a set without a whole line of its own. On some of these, the other side completes a line; they
-    /// wait. The rest is *contested*: the side takes one of them while there are any, so that it gets half of them, and rounded
-    /// up if it moves first. The other squares are left to the other side.
+    /// The side takes only squares of a set without a whole line of its own. Those that complete a line of the other side *wait*,
+    /// because the other side never takes them. The rest is *contested*: the side takes one of them while there are any, so that
+    /// it gets half of them, and rounded up if it moves first. All others are *left* to the other side, whose lines on them stay
+    /// alive: it has to leave out a square of each.
     fn outlasts(&self, side: &Side, other: &Side, moves_first: bool) -> bool {
         let safe_for_other = self.core & !unsafe_squares(&other.lines);
         let own = without_lines(&side.lines, self.core, safe_for_other);
@@ -240,11 +241,11 @@ impl MiserePosition {
     }
 }
 
-/// Returns a set of these squares that contains no line. Of a whole line, one of the squares `rather` is left out, if it has any.
-fn without_lines(lines: &ResidualLines, mut squares: u64, rather: u64) -> u64 {
+/// Returns a set of these squares that contains no line. What is left out of a line is one of the `spendable` squares, if it has any.
+fn without_lines(lines: &ResidualLines, mut squares: u64, spendable: u64) -> u64 {
     for line in lines.as_slice() {
         if line & !squares == 0 {
-            let candidates = if line & rather == 0 { *line } else { line & rather };
+            let candidates = if line & spendable == 0 { *line } else { line & spendable };
             squares &= !(1 << candidates.trailing_zeros());
         }
     }

@@ -9,7 +9,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let stage = state.stage();
     let (computer_moves, is_stopped) = match stage {
-        Stage::Thinking(_) => (state.analysis_request().is_some(), false),
+        Stage::Thinking(computer) => (state.needs_worker(computer) && state.analysis_request().is_some(), false),
         Stage::Stopped(_) => (true, true),
         _ => (false, state.analysis.is_stopped),
     };

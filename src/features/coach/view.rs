@@ -114,7 +114,7 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
     let known = state.analyses().of(&before);
     let found = match computer {
         // Its own search was shorter than a known analysis.
-        Computer::VERY_HARD => Some(Analysis::default()),
+        Computer::VERY_HARD => (!state.analysis.is_worker_unavailable).then_some(Analysis::default()),
         computer => {
             computer.analyzes().then_some(known).filter(|found| found.best.map(BestMove::square) == Some(square))
         }

@@ -15,9 +15,10 @@ pub fn about_opponent(cx: &ViewContext) -> Html {
 }
 
 /// The levels on the board, with their names there.
-pub fn levels(cx: &ViewContext) -> Vec<(Level, &'static str)> {
+pub fn levels(cx: &ViewContext) -> Vec<(Opponent, &'static str)> {
     let rules = cx.state.setup().rules;
-    Level::all_under(rules).iter().map(|level| (*level, cx.texts.level_name_on(rules, *level))).collect()
+    let levels = Level::all_under(rules).iter().copied();
+    levels.map(|level| (Opponent::at_level(level), cx.texts.level_name_on(rules, level))).collect()
 }
 
 fn about(cx: &ViewContext, setup: Setup) -> String {

@@ -2,7 +2,7 @@
 
 use super::state::Statistics;
 use super::tally::Tally;
-use crate::engine::{Computer, Level, Opponent, Rules, tablebase};
+use crate::engine::{Level, Opponent, Rules, tablebase};
 use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
 
@@ -55,5 +55,5 @@ impl Statistics {
 
 /// Whether the opponent is the strongest level, on a board where it never loses.
 fn is_unbeatable_in(pairing: Pairing) -> bool {
-    pairing.opponent == Opponent::Computer(Computer::Level(Level::Unbeatable)) && tablebase::is_drawn(pairing.rules)
+    pairing.opponent == Opponent::at_level(Level::Unbeatable) && tablebase::is_drawn(pairing.rules)
 }

@@ -80,7 +80,7 @@ impl Visit {
             state.with_lazy_part().with_language(language).with_accent(address.accent.and_then(AccentChoice::accent));
         let fits_address = |game: &SavedGame| {
             game.setup.rules == setup.rules
-                && address.opponent.is_none_or(|opponent| opponent == game.setup.opponent)
+                && address.opponent.is_none_or(|opponent| opponent.under(setup.rules) == game.setup.opponent)
                 && (address.play.is_none() || setup.play == game.setup.play)
         };
         if let Some(game) = saved.game.filter(fits_address) {

@@ -19,8 +19,7 @@ impl Setup {
 
     /// Returns a game of 3 × 3 against a level, with X for the player.
     pub(crate) const fn at_level(level: Level) -> Self {
-        let opponent = Opponent::Computer(Computer::Level(level));
-        Self { rules: Rules::TIC_TAC_TOE, opponent, play: Mark::X }
+        Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::at_level(level), play: Mark::X }
     }
 }
 

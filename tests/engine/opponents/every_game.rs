@@ -202,7 +202,7 @@ fn only_two_threats_at_once_beat_hard() {
 }
 
 #[test]
-fn unbeatable_trapper_strategist_and_perfect_never_lose() {
+fn five_players_never_lose() {
     let rows = known::rows(include_str!("../../known/computer_players.tsv"));
     let never_lose: Vec<&str> = rows.iter().filter(|row| row[4] == "0").map(|row| row[0]).collect();
     let both = |name| [name, name];

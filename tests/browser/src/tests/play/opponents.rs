@@ -56,6 +56,21 @@ async fn further_players_are_described_and_chosen_in_a_dialog(page: Page) {
 }
 
 #[browser_test]
+async fn very_hard_replies_on_larger_boards_and_is_unbeatable_on_3x3(page: Page) {
+    page.open("?board=15x15x5&opponent=very-hard").await?;
+    page.play(&["h8"]).await?;
+    page.until("document.querySelectorAll('[data-mark=o]').length == 1").await?;
+    // Nothing tells of an analysis, which takes only a moment.
+    assert_eq!(page.eval("return document.querySelector('.thinking').hidden").await?, json!(true));
+    let levels = "return [...document.querySelectorAll('[name=opponent]')].map(({ value }) => value).slice(0, 5)";
+    assert_eq!(page.eval(levels).await?, json!(["easy", "medium", "hard", "very-hard", "unbeatable"]));
+    page.open("?board=3x3x3&opponent=very-hard").await?;
+    page.until("document.querySelector('[value=unbeatable]').checked").await?;
+    page.until("location.search.includes('opponent=unbeatable')").await?;
+    assert_eq!(page.eval(levels).await?, json!(["easy", "medium", "hard", "unbeatable", "friend"]));
+}
+
+#[browser_test]
 async fn arrow_keys_move_only_the_focus_in_a_running_game(page: Page) {
     // A running game, which only the space bar would end.
     page.open("?opponent=hard#moves=b2a1").await?;
