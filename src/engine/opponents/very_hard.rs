@@ -1,8 +1,9 @@
 //! **Very hard** searches 40 to 200 nodes for a move, on boards of more than 10 squares. On 15×15, that is enough for a
 //! win by continuous fours, and for one or two moves otherwise.
 //!
-//! It forgets what it has searched, so that its search finds the same on all devices. The number of nodes depends on the seed of the
-//! game, so that games differ. The search is the one of Unbeatable, which visits a thousand times as many nodes in a second.
+//! It forgets what it has searched, so that its search finds the same on all devices. The number of nodes depends on the
+//! seed of the game, so that games differ. The search is the one of Unbeatable, which visits thousands of times as many nodes
+//! in a second.
 //! A page without a Web Worker cannot search; it then follows the rules of [Strategist](super::strategist).
 
 use super::seeded_random::{Draw, drawn};

@@ -35,8 +35,9 @@ impl Statistics {
 
     /// Deserializes from JSON. Unknown names beside the known ones are ignored.
     ///
-    /// Version 3 had no Very hard, and version 2 no levels. Version 1 had no sources. The source of its games is a hash of the text, so that the same file counts once; another
-    /// file of the same browser counts its games again. `source` is then that of the next games.
+    /// Version 3 had no Very hard, and version 2 no levels. Version 1 had no sources. The source of its games is a hash of
+    /// the text, so that the same file counts once; another file of the same browser counts its games again. `source` is then
+    /// that of the next games.
     ///
     /// # Errors
     ///

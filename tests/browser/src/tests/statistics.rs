@@ -135,7 +135,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     page.open("?opponent=friend&lang=en").await?;
 
     // Statistics of a newer release stay.
-    let newer = r#"{"format":"tic-tac-toe-statistics","version":4}"#;
+    let newer = r#"{"format":"tic-tac-toe-statistics","version":5}"#;
     page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe-statistics'), {})", json!(newer))).await?;
     play(&page, &won).await?;
     page.click("[data-action=statistics]").await?;
