@@ -34,9 +34,14 @@ impl GameState {
         &self.analysis.analyses
     }
 
+    /// Whether the Web Worker answers in this game: the board is not one of the tablebase, and a worker has not failed.
+    pub(crate) fn has_worker(&self) -> bool {
+        !tablebase::covers(self.round.setup.rules) && !self.analysis.is_worker_unavailable
+    }
+
     /// Whether this computer player needs analysis with a time limit by the Web Worker.
     pub fn needs_worker(&self, computer: Computer) -> bool {
-        computer.analyzes() && !tablebase::covers(self.round.setup.rules) && !self.analysis.is_worker_unavailable
+        computer.analyzes() && self.has_worker()
     }
 
     /// Whether the game uses analysis, for the computer player or for an explanation.

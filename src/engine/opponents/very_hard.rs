@@ -1,10 +1,10 @@
 //! **Very hard** searches 40 to 200 nodes for a move, on boards of more than 10 squares. On 15×15, that is enough for a
 //! win by continuous fours, and for one or two moves otherwise.
 //!
-//! It forgets what it has searched, so that its search finds the same on all devices. The number of nodes depends on the
-//! seed of the game, so that games differ. The search is the one of Unbeatable, which visits thousands of times as many nodes
-//! in a second.
-//! A page without a Web Worker cannot search; it then follows the rules of [Strategist](super::strategist).
+//! Each search begins with an empty transposition table, so that it finds the same move on every device. The seed of the
+//! game determines the number of nodes, so that games differ. The search is the one of Unbeatable, which visits thousands of
+//! times as many nodes in a second. A page without a Web Worker cannot search; Very hard then follows the rules of
+//! [Strategist](super::strategist).
 
 use super::seeded_random::{Draw, drawn};
 use crate::engine::Position;

@@ -241,7 +241,8 @@ impl MiserePosition {
     }
 }
 
-/// Returns a set of these squares that contains no line. What is left out of a line is one of the `spendable` squares, if it has any.
+/// Removes one square from each line that lies in `squares`, and returns the rest, which contains no line. Removes a
+/// `spendable` square if the line has one.
 fn without_lines(lines: &ResidualLines, mut squares: u64, spendable: u64) -> u64 {
     for line in lines.as_slice() {
         if line & !squares == 0 {

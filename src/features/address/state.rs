@@ -91,12 +91,17 @@ impl Address {
         self.board.unwrap_or(rules).with_objective(objective)
     }
 
+    /// Returns this setup with the values of the address in place of its own.
+    pub fn applied_to(&self, setup: Setup) -> Setup {
+        let (opponent, play) = (self.opponent.unwrap_or(setup.opponent), self.play.unwrap_or(setup.play));
+        Setup { opponent, play, ..setup }.with_rules(self.rules_or(setup.rules))
+    }
+
     /// Returns the setup of the address, with the values of `setup` for missing keys.
     pub fn setup_or(&self, setup: Setup) -> Setup {
         // A link with a game means 3 × 3 unless it names another board.
-        let default = if self.names_game() { Rules::TIC_TAC_TOE } else { setup.rules };
-        let (opponent, play) = (self.opponent.unwrap_or(setup.opponent), self.play.unwrap_or(setup.play));
-        Setup { opponent, play, ..setup }.with_rules(self.rules_or(default))
+        let rules = if self.names_game() { Rules::TIC_TAC_TOE } else { setup.rules };
+        self.applied_to(Setup { rules, ..setup })
     }
 
     /// Returns whether the address configures or holds a game.

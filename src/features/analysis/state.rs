@@ -5,7 +5,7 @@ use crate::engine::analysis::report::{Finding, Report};
 use crate::engine::coach;
 use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
 use crate::engine::opponents::very_hard;
-use crate::engine::{Computer, Game, Position, Square, tablebase};
+use crate::engine::{Computer, Game, Position, Square};
 use crate::state::{CoachTool, GameState, Note, Stage};
 
 /// Returns all undecided positions of a game, the last first because it is solved the fastest.
@@ -50,8 +50,7 @@ impl GameState {
     /// Returns the positions to evaluate now, and the budget of each.
     #[must_use]
     pub fn analysis_request(&self) -> Option<AnalysisRequest> {
-        if tablebase::covers(self.round.setup.rules) || self.analysis.is_stopped || self.analysis.is_worker_unavailable
-        {
+        if !self.has_worker() || self.analysis.is_stopped {
             return None;
         }
         let AnalysisRequest { limit, mut positions, .. } = self.next_request()?;
@@ -100,8 +99,7 @@ impl GameState {
     /// Whether a computer player has enough analysis to move: its budget is spent, its move is proven, or it needs none.
     pub(crate) fn has_enough_analysis(&self, computer: Computer) -> bool {
         if computer == Computer::VERY_HARD {
-            let needs_none = tablebase::covers(self.round.setup.rules) || self.analysis.is_worker_unavailable;
-            return needs_none || self.reply_analysis().is_some();
+            return !self.has_worker() || self.reply_analysis().is_some();
         }
         let milliseconds = self.preferences.thinking.milliseconds();
         !self.needs_worker(computer) || self.analysis.analyses.is_final(&self.position(), milliseconds)

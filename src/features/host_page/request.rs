@@ -42,14 +42,13 @@ impl HostSettings {
     /// Returns the settings of an address. Missing keys keep the current values.
     pub fn of(address: Address, before: &GameState) -> Self {
         let (setup, host) = (before.round.setup, before.host.unwrap_or_default());
-        let (opponent, play) = (address.opponent.unwrap_or(setup.opponent), address.play.unwrap_or(setup.play));
         Self {
             host: Host {
                 is_disabled: address.is_disabled.unwrap_or(host.is_disabled),
                 controls: address.controls.unwrap_or(host.controls),
             },
             // Unlike in a link with a game, a missing board means the current one.
-            setup: Setup { opponent, play, ..setup }.with_rules(address.rules_or(setup.rules)),
+            setup: address.applied_to(setup),
             theme: address.theme.unwrap_or(before.preferences.theme),
             look: address.look.unwrap_or(before.preferences.look),
             accent: address.accent.map_or(before.accent(), AccentChoice::accent),
