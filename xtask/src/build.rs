@@ -12,6 +12,16 @@ use crate::tools::{self, Crate, Need, Own, Packages, compiler};
 /// Requirements of a release build beside the pinned compiler.
 pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Own(Own::Bindgen), Need::Npm(Packages::Tools)];
 
+/// Major and minor version of the first compiler with `if let` guards, which a dependency of the package `release` uses.
+const FIRST_WITH_IF_LET_GUARDS: (u32, u32) = (1, 95);
+
+/// Options of Cargo that enable `if let` guards for this dependency in earlier compilers, where they are unstable.
+const ENABLE_IF_LET_GUARDS: [&str; 3] = [
+    "-Zprofile-rustflags",
+    "--config",
+    "profile.dev.package.wasm_split_cli_support.rustflags=['-Zcrate-attr=feature(if_let_guard)']",
+];
+
 /// Builds the release and prints the sizes of its files.
 pub fn build() -> Result<()> {
     let sh = tools::provide(&NEEDS)?;
@@ -62,19 +72,16 @@ fn make(sh: &Shell) -> Result<Cmd<'_>> {
 fn release(sh: &Shell, is_pinned: bool) -> Result<Cmd<'_>> {
     compile_release(sh, "build").arg("--quiet").run()?;
     let program = project::program("release")?;
-    Ok(in_compiler(cmd!(sh, "{program}").quiet(), is_pinned))
+    let command = cmd!(sh, "{program}").quiet();
+    Ok(if is_pinned { command.envs(compiler::PINNED_ENVIRONMENT) } else { command })
 }
 
-/// Returns a subcommand of Cargo for the program of the package `release`: with the user's own compiler, which shares dependencies
-/// with other native programs, or else with the pinned one if the own is too old.
+/// Returns a subcommand of Cargo for the program of the package `release`, with the user's own compiler, which shares dependencies
+/// with other native programs.
 fn compile_release<'sh>(sh: &'sh Shell, subcommand: &str) -> Cmd<'sh> {
     let command = cmd!(sh, "cargo {subcommand} --locked --workspace --bin release").quiet();
-    in_compiler(command, !compiler::can_compile_release(sh) && compiler::is_pinned_installed(sh))
-}
-
-/// Lets a command use the pinned compiler.
-fn in_compiler(command: Cmd<'_>, is_pinned: bool) -> Cmd<'_> {
-    if is_pinned { command.envs(compiler::PINNED_ENVIRONMENT) } else { command }
+    let has_guards = compiler::own_version(sh).is_some_and(|version| version >= FIRST_WITH_IF_LET_GUARDS);
+    if has_guards { command } else { command.args(ENABLE_IF_LET_GUARDS).env("RUSTC_BOOTSTRAP", "1") }
 }
 
 /// Builds the tutorial's game and returns its folder.

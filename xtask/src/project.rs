@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 pub const DIST: &str = "dist";
 
 /// The packages that native programs and tests are compiled with. With fewer packages, Cargo would compile dependencies again
-/// with fewer features. The package `release` needs a newer compiler.
+/// with fewer features. Only releases need the package `release`.
 pub const PACKAGES: [&str; 3] = ["--workspace", "--exclude", "release"];
 
 /// The packages with lints and documentation, which the release is compiled with as well: so lints and release share dependencies.

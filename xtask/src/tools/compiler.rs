@@ -24,9 +24,6 @@ const COMPONENTS: [(&str, &str); 3] = [
     ("rust-src", "lib/rustlib/src/rust/library/Cargo.lock"),
 ];
 
-/// Major and minor version of the oldest compiler of the package `release`, as in its manifest.
-const OLDEST_OF_RELEASE: (u32, u32) = (1, 95);
-
 /// The target of the page's programs.
 const WEBASSEMBLY: &str = "wasm32-unknown-unknown";
 
@@ -67,10 +64,10 @@ pub fn is_pinned_installed(sh: &Shell) -> bool {
     has_version && COMPONENTS.iter().all(|(_, file)| has(file)) && has(&format!("lib/rustlib/{WEBASSEMBLY}/lib"))
 }
 
-/// Returns whether the user's own compiler can compile the package `release`.
-pub fn can_compile_release(sh: &Shell) -> bool {
-    let version = cmd!(sh, "rustc --version").quiet().ignore_stderr().read().unwrap_or_default();
-    version.split_whitespace().find_map(major_and_minor).is_some_and(|version| version >= OLDEST_OF_RELEASE)
+/// Returns major and minor version of the user's own compiler.
+pub fn own_version(sh: &Shell) -> Option<(u32, u32)> {
+    let version = cmd!(sh, "rustc --version").quiet().ignore_stderr().read().ok()?;
+    version.split_whitespace().find_map(major_and_minor)
 }
 
 /// Adds the WebAssembly target to the user's own compiler unless it is there.
@@ -99,16 +96,4 @@ pub fn add_webassembly(sh: &Shell) -> Result<()> {
 fn has_webassembly(sh: &Shell) -> bool {
     let folder = cmd!(sh, "rustc --print target-libdir --target {WEBASSEMBLY}").quiet().ignore_stderr().read();
     folder.is_ok_and(|folder| Path::new(&folder).is_dir())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn oldest_compiler_of_the_release_is_that_of_its_manifest() {
-        let (major, minor) = OLDEST_OF_RELEASE;
-        let line = format!("rust-version = \"{major}.{minor}\"");
-        assert!(include_str!("../../release/Cargo.toml").lines().any(|other| other == line), "{line}");
-    }
 }
