@@ -36,7 +36,7 @@ pub enum Step {
     Nginx,
     /// The tutorial's game in Chromium (usually half a minute; part of --all)
     Tutorial,
-    /// The steps `play` and `native` in a clean clone with only the oldest supported Rust (5 minutes; part of --all)
+    /// The steps `play` and `native` and a release in a clean clone with only the oldest supported Rust (8 minutes; part of --all)
     Fresh,
 }
 

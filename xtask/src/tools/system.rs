@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::env;
+use std::io::{IsTerminal, Write, stdin, stdout};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use anyhow::{Context, Result};
@@ -63,8 +64,15 @@ impl Package {
 /// Whether this process has updated the lists of packages.
 static UPDATED: AtomicBool = AtomicBool::new(false);
 
-/// Variables with proxies, which sudo drops.
-const PROXIES: [&str; 6] = ["http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY"];
+/// Variables that sudo drops otherwise. Their values may contain passwords, which command lines would show to other users.
+const PRESERVED: &str =
+    "--preserve-env=DEBIAN_FRONTEND,http_proxy,https_proxy,no_proxy,HTTP_PROXY,HTTPS_PROXY,NO_PROXY";
+
+/// Lets `apt-get` wait while another program installs packages.
+const WAIT: &str = "--option=DPkg::Lock::Timeout=300";
+
+/// Options of `apt-get install`. The first suppresses dpkg's progress bar.
+const OPTIONS: [&str; 3] = ["--option=Dpkg::Use-Pty=0", "--yes", "--no-install-recommends"];
 
 /// Installations beside other work.
 struct Ahead {
@@ -88,6 +96,10 @@ pub fn start(mut packages: BTreeSet<Package>) {
         return;
     }
     ahead.tried.extend(&packages);
+    // A question comes before other work, in whose output it would be lost.
+    if Shell::new().is_ok_and(|sh| installer(&sh, &packages).is_none()) {
+        return;
+    }
     ahead.running = Some(thread::spawn(move || {
         if let Ok(sh) = Shell::new() {
             drop(install(&sh, &packages, true));
@@ -111,38 +123,65 @@ pub fn provide(sh: &Shell, mut packages: BTreeSet<Package>) -> Result<()> {
     if packages.is_empty() { Ok(()) } else { install(sh, &packages, false) }
 }
 
-/// Installs Debian packages with sudo, if it asks for no password, or else as root.
+/// Who runs `apt-get`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Installer {
+    Root,
+    /// A user who has agreed, with a password that sudo remembers.
+    Sudo,
+}
+
+/// Returns who may install packages: root without a question, and otherwise a user who agrees at the terminal. The first answer
+/// counts for the whole run.
+fn installer(sh: &Shell, packages: &BTreeSet<Package>) -> Option<Installer> {
+    static ANSWER: OnceLock<Option<Installer>> = OnceLock::new();
+    *ANSWER.get_or_init(|| {
+        let read = |command: Cmd| command.quiet().ignore_stderr().read().ok();
+        read(cmd!(sh, "apt-get --version"))?;
+        if read(cmd!(sh, "id -u"))? == "0" {
+            return Some(Installer::Root);
+        }
+        let can_ask = stdin().is_terminal() && stdout().is_terminal() && read(cmd!(sh, "sudo --version")).is_some();
+        (can_ask && agrees(sh, packages)).then_some(Installer::Sudo)
+    })
+}
+
+/// Asks the user at the terminal for permission, and lets sudo ask for the password.
+fn agrees(sh: &Shell, packages: &BTreeSet<Package>) -> bool {
+    print!("Install {} with `sudo apt-get`? [y/N] ", names(packages));
+    let mut answer = String::new();
+    let is_answered = stdout().flush().is_ok() && stdin().read_line(&mut answer).is_ok();
+    is_answered && matches!(answer.trim(), "y" | "Y" | "yes") && cmd!(sh, "sudo --validate").quiet().run().is_ok()
+}
+
+/// Returns the names of the Debian packages, separated by spaces.
+fn names(packages: &BTreeSet<Package>) -> String {
+    packages.iter().map(|package| package.names()).collect::<Vec<_>>().join(" ")
+}
+
+/// Installs Debian packages, or names the command that does.
 fn install(sh: &Shell, packages: &BTreeSet<Package>, is_ahead: bool) -> Result<()> {
-    let names = packages.iter().map(|package| package.names()).collect::<Vec<_>>().join(" ");
-    let time = if is_ahead { "beside other work" } else { "about a minute" };
-    println!("Installing {names} ({time}, once)");
-    let proxies = PROXIES.into_iter().filter_map(|name| Some(format!("{name}={}", env::var(name).ok()?)));
-    let proxies = &proxies.collect::<Vec<String>>();
-    let apt_get = |sudo: &[&str]| {
-        cmd!(sh, "env {sudo...} env {proxies...} DEBIAN_FRONTEND=noninteractive apt-get --quiet=2").quiet()
+    let names = names(packages);
+    let help = || {
+        format!(
+            "{names}: not installed. On Debian, use `sudo apt-get install {names}`. Other systems have some of them under other \
+             names or not at all; CONTRIBUTING.md has a container for them"
+        )
+    };
+    let installer = installer(sh, packages).with_context(help)?;
+    println!("Installing {names} ({}, once)", if is_ahead { "beside other work" } else { "about a minute" });
+    let sudo: &[&str] = if installer == Installer::Sudo { &["sudo", PRESERVED] } else { &[] };
+    let apt_get = |command: &str| {
+        let command = cmd!(sh, "env {sudo...} apt-get --quiet=2 {WAIT} {command}");
+        command.env("DEBIAN_FRONTEND", "noninteractive").quiet()
     };
     let run = |command: Cmd| match is_ahead {
         true => command.ignore_stdout().ignore_stderr().run(),
         false => command.run(),
     };
-    let sudo = ["sudo", "--non-interactive"];
-    let is_permitted = cmd!(sh, "env {sudo...} true").quiet().ignore_stdout().ignore_stderr().run().is_ok();
-    let sudo = if is_permitted { &sudo[..] } else { &[] };
-    // Suppresses dpkg's progress bar.
-    let options = ["--yes", "--no-install-recommends", "--option=Dpkg::Use-Pty=0"];
-    let update = || {
-        if !UPDATED.load(Relaxed) {
-            run(apt_get(sudo).arg("update"))?;
-            UPDATED.store(true, Relaxed);
-        }
-        Ok(())
-    };
-    update()
-        .and_then(|()| run(apt_get(sudo).arg("install").args(options).args(names.split(' '))))
-        .with_context(|| {
-            format!(
-                "{names}: not installed, and not installable without asking. On Debian, use `sudo apt-get install {names}`. \
-                 Other systems have some of them under other names or not at all; CONTRIBUTING.md has a container for them"
-            )
-        })
+    if !UPDATED.load(Relaxed) {
+        run(apt_get("update")).with_context(help)?;
+        UPDATED.store(true, Relaxed);
+    }
+    run(apt_get("install").args(OPTIONS).args(names.split(' '))).with_context(help)
 }
