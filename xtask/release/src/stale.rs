@@ -11,7 +11,7 @@ use crate::digest;
 use crate::programs::Flags;
 
 /// All files that a release is made of.
-const INPUTS: [&str; 12] = [
+const INPUTS: [&str; 14] = [
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
@@ -23,7 +23,9 @@ const INPUTS: [&str; 12] = [
     "src",
     "styles",
     "tools/package-lock.json",
+    "xtask/bindgen",
     "xtask/release/src",
+    "xtask/src/trunk.rs",
 ];
 
 /// Returns a digest of names and contents of all files at these paths.
