@@ -14,27 +14,27 @@ use crate::{build, play};
 /// One kind of check, in the order in which they run. The times are those on two cores in a fresh clone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Step {
-    /// Format and lints; with --all, also those of what only WebAssembly has (usually a minute)
+    /// Format and lints; with --all, also those of what only WebAssembly has (3½ minutes, with the work beside it)
     Style,
-    /// Documentation, without warnings (usually 20 seconds)
+    /// Documentation, without warnings (seconds)
     Docs,
-    /// Tests without a browser, and the examples in the documentation (usually 2 minutes)
+    /// Tests without a browser, and the examples in the documentation (2 minutes)
     Native,
-    /// Lints of the workflows (usually a few seconds)
+    /// Lints of the workflows (seconds)
     Workflows,
-    /// The development server of `cargo xtask play`, with a game in Chromium (usually 50 seconds)
+    /// The development server of `cargo xtask play`, with a game in Chromium (50 seconds)
     Play,
-    /// The release build and its size (usually 2 minutes)
+    /// The release build and its size (seconds, after the work beside the others)
     Build,
-    /// Tests of the release in Chromium (usually 3 minutes)
+    /// Tests of the release in Chromium (4 minutes)
     Chromium,
-    /// Tests of the release in Firefox that depend on the engine (usually 1 minute)
+    /// Tests of the release in Firefox that depend on the engine (1½ minutes)
     Firefox,
-    /// Tests of the release in WebKit that depend on the engine (usually 1 minute)
+    /// Tests of the release in WebKit that depend on the engine (1½ minutes)
     Webkit,
-    /// Tests of the release on nginx (usually a few seconds)
+    /// Tests of the release on nginx (seconds)
     Nginx,
-    /// The tutorial's game in Chromium (usually half a minute; part of --all)
+    /// The tutorial's game in Chromium (half a minute; part of --all)
     Tutorial,
     /// The steps `play` and `native` and a release in a clean clone with only the oldest supported Rust (8 minutes; part of --all)
     Fresh,
