@@ -12,7 +12,7 @@ title = إكس-أو
 loading = جارٍ التحميل…
 rule-of-first-board = 3 × 3 · من صفّ ثلاثًا متتالية فاز
 board-label = اللوح
-square = الصف { $row }، العمود { $column }، { $content ->
+square = { $square }، { $content ->
     [empty] فارغة
     [mark] { $mark }
    *[line] { $mark }، خط مكتمل
@@ -201,8 +201,8 @@ up = أعلى
 down = أسفل
 right = يمين
 aims-to-play = اضغط مرة أخرى لتلعب
-aims-to-change = الصف { $row }، العمود { $column }: اضغط مرة أخرى للتغيير
-made = { $mark }: الصف { $row }، العمود { $column }.
+aims-to-change = { $square }: اضغط مرة أخرى للتغيير
+made = { $mark }: { $square }.
 taken = هذه الخانة مشغولة
 sentence = { $text }.
 

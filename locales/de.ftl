@@ -12,7 +12,7 @@ title = Tic-Tac-Toe
 loading = Wird geladen …
 rule-of-first-board = 3 × 3 · Dreierreihe gewinnt
 board-label = Brett
-square = Zeile { $row }, Spalte { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] leer
     [mark] { $mark }
    *[line] { $mark }, vollständige Reihe
@@ -186,8 +186,8 @@ up = Hoch
 down = Runter
 right = Rechts
 aims-to-play = Zum Setzen noch einmal tippen
-aims-to-change = Zeile { $row }, Spalte { $column }: zum Ändern noch einmal drücken
-made = { $mark }: Zeile { $row }, Spalte { $column }.
+aims-to-change = { $square }: zum Ändern noch einmal drücken
+made = { $mark }: { $square }.
 taken = Dieses Feld ist schon besetzt
 sentence = { $text }.
 

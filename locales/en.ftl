@@ -46,11 +46,10 @@ rule-of-first-board = 3 × 3 · three in a row wins
 # The name of the board, for screen readers.
 board-label = Board
 # The name of a square, for screen readers. A mark on a completed line is winning.
-# $row (Number)
-# $column (Number)
+# $square (Text)
 # $content (Content)
 # $mark (Text): X or O
-square = Row { $row }, column { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] empty
     [mark] { $mark }
    *[line] { $mark }, completed line
@@ -312,14 +311,12 @@ right = Right
 # The line below the status when the player aims at a square.
 aims-to-play = Tap again to play
 # The announcement of the aim.
-# $row (Number)
-# $column (Number)
-aims-to-change = Row { $row }, column { $column }: press again to change it
+# $square (Text)
+aims-to-change = { $square }: press again to change it
 # The announcement of a move.
 # $mark (Text): X or O
-# $row (Number)
-# $column (Number)
-made = { $mark }: row { $row }, column { $column }.
+# $square (Text)
+made = { $mark }: { $square }.
 taken = That square is taken
 # Ends an announcement, which another one may follow.
 # $text (Text): a text without full stop

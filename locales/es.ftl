@@ -12,7 +12,7 @@ title = Tres en raya
 loading = Cargando…
 rule-of-first-board = 3 × 3 · tres en raya gana
 board-label = Tablero
-square = Fila { $row }, columna { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] vacía
     [mark] { $mark }
    *[line] { $mark }, línea completa
@@ -189,8 +189,8 @@ up = Arriba
 down = Abajo
 right = Derecha
 aims-to-play = Toca otra vez para jugar
-aims-to-change = Fila { $row }, columna { $column }: pulsa otra vez para cambiarla
-made = { $mark }: fila { $row }, columna { $column }.
+aims-to-change = { $square }: pulsa otra vez para cambiarla
+made = { $mark }: { $square }.
 taken = Esa casilla está ocupada
 sentence = { $text }.
 

@@ -12,7 +12,7 @@ title = Morpion
 loading = Chargement…
 rule-of-first-board = 3 × 3 · trois alignés gagnent
 board-label = Grille
-square = Ligne { $row }, colonne { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] vide
     [mark] { $mark }
    *[line] { $mark }, alignement complet
@@ -189,8 +189,8 @@ up = Haut
 down = Bas
 right = Droite
 aims-to-play = Touche encore pour jouer
-aims-to-change = Ligne { $row }, colonne { $column } : appuie encore pour la changer
-made = { $mark } : ligne { $row }, colonne { $column }.
+aims-to-change = { $square } : appuie encore pour la changer
+made = { $mark } : { $square }.
 taken = Cette case est prise
 sentence = { $text }.
 

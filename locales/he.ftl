@@ -12,7 +12,7 @@ title = איקס עיגול
 loading = בטעינה…
 rule-of-first-board = 3 × 3 · שלושה ברצף מנצחים
 board-label = לוח
-square = שורה { $row }, עמודה { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] ריקה
     [mark] { $mark }
    *[line] { $mark }, רצף שלם
@@ -188,8 +188,8 @@ up = למעלה
 down = למטה
 right = ימינה
 aims-to-play = הקשה נוספת כדי לשחק
-aims-to-change = שורה { $row }, עמודה { $column }: לחיצה נוספת כדי לשנות
-made = { $mark }: שורה { $row }, עמודה { $column }.
+aims-to-change = { $square }: לחיצה נוספת כדי לשנות
+made = { $mark }: { $square }.
 taken = המשבצת הזאת תפוסה
 sentence = { $text }.
 

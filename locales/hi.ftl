@@ -12,7 +12,7 @@ title = टिक-टैक-टो
 loading = लोड हो रहा है…
 rule-of-first-board = 3 × 3 · एक लाइन में तीन पर जीत
 board-label = बोर्ड
-square = पंक्ति { $row }, कॉलम { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] खाली
     [mark] { $mark }
    *[line] { $mark }, पूरी लाइन
@@ -180,8 +180,8 @@ up = ऊपर
 down = नीचे
 right = दाएँ
 aims-to-play = चलने के लिए फिर टैप करें
-aims-to-change = पंक्ति { $row }, कॉलम { $column }: बदलने के लिए फिर दबाएँ
-made = { $mark }: पंक्ति { $row }, कॉलम { $column }।
+aims-to-change = { $square }: बदलने के लिए फिर दबाएँ
+made = { $mark }: { $square }।
 taken = यह खाना भरा हुआ है
 sentence = { $text }।
 

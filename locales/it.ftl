@@ -12,7 +12,7 @@ title = Tris
 loading = Caricamento…
 rule-of-first-board = 3 × 3 · chi fa tris vince
 board-label = Griglia
-square = Riga { $row }, colonna { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] vuota
     [mark] { $mark }
    *[line] { $mark }, linea completa
@@ -189,8 +189,8 @@ up = Su
 down = Giù
 right = Destra
 aims-to-play = Tocca di nuovo per giocare
-aims-to-change = Riga { $row }, colonna { $column }: premi di nuovo per cambiarla
-made = { $mark }: riga { $row }, colonna { $column }.
+aims-to-change = { $square }: premi di nuovo per cambiarla
+made = { $mark }: { $square }.
 taken = Questa casella è occupata
 sentence = { $text }.
 

@@ -12,7 +12,7 @@ title = 三目並べ
 loading = 読み込み中…
 rule-of-first-board = 3 × 3 · 3個並べば勝ち
 board-label = 盤面
-square = { $row }行{ $column }列、{ $content ->
+square = { $square }、{ $content ->
     [empty] 空き
     [mark] { $mark }
    *[line] { $mark }、完成したライン
@@ -180,8 +180,8 @@ up = 上
 down = 下
 right = 右
 aims-to-play = もう一度タップすると打てます
-aims-to-change = { $row }行{ $column }列：もう一度押すと変わります
-made = { $mark }：{ $row }行{ $column }列。
+aims-to-change = { $square }：もう一度押すと変わります
+made = { $mark }：{ $square }。
 taken = そのマスは埋まっています
 sentence = { $text }。
 

@@ -12,7 +12,7 @@ title = 틱택토
 loading = 불러오는 중…
 rule-of-first-board = 3 × 3 · 3개 이으면 승리
 board-label = 게임판
-square = { $row }행 { $column }열, { $content ->
+square = { $square }, { $content ->
     [empty] 빈칸
     [mark] { $mark }
    *[line] { $mark }, 완성된 줄
@@ -180,8 +180,8 @@ up = 위
 down = 아래
 right = 오른쪽
 aims-to-play = 한 번 더 누르면 둬요
-aims-to-change = { $row }행 { $column }열: 다시 누르면 바뀌어요
-made = { $mark }: { $row }행 { $column }열.
+aims-to-change = { $square }: 다시 누르면 바뀌어요
+made = { $mark }: { $square }.
 taken = 이미 찬 칸이에요
 sentence = { $text }.
 

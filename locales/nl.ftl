@@ -12,7 +12,7 @@ title = Boter-kaas-en-eieren
 loading = Laden…
 rule-of-first-board = 3 × 3 · drie op een rij wint
 board-label = Bord
-square = Rij { $row }, kolom { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] leeg
     [mark] { $mark }
    *[line] { $mark }, volledige lijn
@@ -180,8 +180,8 @@ up = Omhoog
 down = Omlaag
 right = Rechts
 aims-to-play = Tik nog eens om te spelen
-aims-to-change = Rij { $row }, kolom { $column }: druk nog eens om te wijzigen
-made = { $mark }: rij { $row }, kolom { $column }.
+aims-to-change = { $square }: druk nog eens om te wijzigen
+made = { $mark }: { $square }.
 taken = Dat vak is al bezet
 sentence = { $text }.
 

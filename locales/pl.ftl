@@ -12,7 +12,7 @@ title = Kółko i krzyżyk
 loading = Wczytywanie…
 rule-of-first-board = 3 × 3 · trzy w linii to wygrana
 board-label = Plansza
-square = Rząd { $row }, kolumna { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] puste
     [mark] { $mark }
    *[line] { $mark }, pełna linia
@@ -192,8 +192,8 @@ up = W górę
 down = W dół
 right = W prawo
 aims-to-play = Stuknij jeszcze raz, aby zagrać
-aims-to-change = Rząd { $row }, kolumna { $column }: naciśnij jeszcze raz, aby zmienić
-made = { $mark }: rząd { $row }, kolumna { $column }.
+aims-to-change = { $square }: naciśnij jeszcze raz, aby zmienić
+made = { $mark }: { $square }.
 taken = To pole jest zajęte
 sentence = { $text }.
 

@@ -12,7 +12,7 @@ title = Jogo da velha
 loading = Carregando…
 rule-of-first-board = 3 × 3 · três em linha vence
 board-label = Tabuleiro
-square = Linha { $row }, coluna { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] vazia
     [mark] { $mark }
    *[line] { $mark }, linha completa
@@ -192,8 +192,8 @@ up = Para cima
 down = Para baixo
 right = Direita
 aims-to-play = Toque de novo para jogar
-aims-to-change = Linha { $row }, coluna { $column }: toque de novo para mudar
-made = { $mark }: linha { $row }, coluna { $column }.
+aims-to-change = { $square }: toque de novo para mudar
+made = { $mark }: { $square }.
 taken = Essa casa está ocupada
 sentence = { $text }.
 

@@ -12,7 +12,7 @@ title = XOX
 loading = Yükleniyor…
 rule-of-first-board = 3 × 3 · üçlü yapan kazanır
 board-label = Tahta
-square = Satır { $row }, sütun { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] boş
     [mark] { $mark }
    *[line] { $mark }, tamamlanmış çizgi
@@ -180,8 +180,8 @@ up = Yukarı
 down = Aşağı
 right = Sağ
 aims-to-play = Oynamak için yeniden dokun
-aims-to-change = Satır { $row }, sütun { $column }: değiştirmek için yeniden bas
-made = { $mark }: satır { $row }, sütun { $column }.
+aims-to-change = { $square }: değiştirmek için yeniden bas
+made = { $mark }: { $square }.
 taken = Bu kare dolu
 sentence = { $text }.
 

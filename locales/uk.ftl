@@ -12,7 +12,7 @@ title = Хрестики-нулики
 loading = Завантаження…
 rule-of-first-board = 3 × 3 · три в ряд — виграш
 board-label = Поле
-square = Рядок { $row }, стовпець { $column }, { $content ->
+square = { $square }, { $content ->
     [empty] порожньо
     [mark] { $mark }
    *[line] { $mark }, завершена лінія
@@ -192,8 +192,8 @@ up = Вгору
 down = Вниз
 right = Праворуч
 aims-to-play = Торкнися ще раз, щоб походити
-aims-to-change = Рядок { $row }, стовпець { $column }: натисни ще раз, щоб змінити
-made = { $mark }: рядок { $row }, стовпець { $column }.
+aims-to-change = { $square }: натисни ще раз, щоб змінити
+made = { $mark }: { $square }.
 taken = Ця клітинка зайнята
 sentence = { $text }.
 

@@ -12,7 +12,7 @@ title = 井字棋
 loading = 加载中…
 rule-of-first-board = 3 × 3 · 连成 3 子获胜
 board-label = 棋盘
-square = 第 { $row } 行第 { $column } 列，{ $content ->
+square = { $square }，{ $content ->
     [empty] 空
     [mark] { $mark }
    *[line] { $mark }，已连成线
@@ -180,8 +180,8 @@ up = 上
 down = 下
 right = 右
 aims-to-play = 再点一次就落子
-aims-to-change = 第 { $row } 行第 { $column } 列：再按一次更改
-made = { $mark }：第 { $row } 行第 { $column } 列。
+aims-to-change = { $square }：再按一次更改
+made = { $mark }：{ $square }。
 taken = 这一格已有棋子
 sentence = { $text }。
 

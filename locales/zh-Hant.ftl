@@ -12,7 +12,7 @@ title = 井字遊戲
 loading = 載入中…
 rule-of-first-board = 3 × 3 · 連成 3 子獲勝
 board-label = 棋盤
-square = 第 { $row } 列第 { $column } 欄，{ $content ->
+square = { $square }，{ $content ->
     [empty] 空格
     [mark] { $mark }
    *[line] { $mark }，已連成線
@@ -180,8 +180,8 @@ up = 上
 down = 下
 right = 右
 aims-to-play = 再點一次就下
-aims-to-change = 第 { $row } 列第 { $column } 欄：再按一次就變更
-made = { $mark }：第 { $row } 列第 { $column } 欄。
+aims-to-change = { $square }：再按一次就變更
+made = { $mark }：{ $square }。
 taken = 這一格已經有棋子了
 sentence = { $text }。
 

@@ -41,15 +41,14 @@ impl SquareContent {
 }
 
 impl Texts {
-    /// The accessible name of a square: place and content.
+    /// The accessible name of a square: its name, as in every sentence, and its content.
     pub fn square_name(self, square: Square, content: SquareContent) -> String {
         let (content, mark) = match content {
             SquareContent::Empty => (choice::Content::Empty, Mark::X),
             SquareContent::Taken(mark) => (choice::Content::Mark, mark),
             SquareContent::Winning(mark) => (choice::Content::Line, mark),
         };
-        let [row, column] = place(square);
-        self.square(row, column, content, mark)
+        self.square(square, content, mark)
     }
 
     /// The player whose turn it is.
@@ -89,9 +88,4 @@ impl Texts {
             Opponent::Computer(_) => "",
         }
     }
-}
-
-/// Returns row and column of a square, from 1.
-pub fn place(square: Square) -> [u64; 2] {
-    [square.row(), square.column()].map(|index| u64::from(index) + 1)
 }

@@ -30,7 +30,10 @@ pub fn grid(
             focus(event.target(), next);
         }
     });
-    let row = |row: u8| html! { <div role="row" class="row">{ for rules.row(row).map(square) }</div> };
+    // Otherwise the contents of all its squares would be the name of a row.
+    let row = |row: u8| {
+        html! { <div role="row" class="row" aria-label={decimal(u64::from(row) + 1)}>{ for rules.row(row).map(square) }</div> }
+    };
     // Squares of another board have the tab index that is rendered for them.
     let key = decimal(u64::from(rules.columns()) << 8 | u64::from(rules.rows()));
     html! {

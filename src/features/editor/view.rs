@@ -7,8 +7,7 @@ use crate::engine::{Game, Mark, Square};
 use crate::features::aiming::small_square::is_hard_to_hit;
 use crate::features::prelude::*;
 use crate::features::widgets::aim_controls::{AimButton, aim_controls};
-use crate::i18n::first::place;
-use crate::i18n::{SquareContent, Texts};
+use crate::i18n::SquareContent;
 
 /// The content of the dialog: an editable board, the side to move, and why the position is impossible. `aim` is the
 /// aimed square.
@@ -51,7 +50,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
         Err(_) => GameAction::CloseDialog,
     });
     let message = impossible.map(|problem| texts.impossible_position(&texts.impossible(&problem))).unwrap_or_default();
-    let announced = aim.map(|square| element("span", "unseen", text(aims_to_change(texts, square))));
+    let announced = aim.map(|square| element("span", "unseen", text(texts.aims_to_change(square))));
     let play = Button::text("play-set-up", texts.play_from_here(), Some(onplay)).kind(Kind::Primary);
     list(vec![
         caption(texts.about_set_up()),
@@ -71,10 +70,4 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
             play.when(impossible.is_some(), Attribute::Disabled).view(),
         ]),
     ])
-}
-
-/// Announces the square that a press changes.
-fn aims_to_change(texts: Texts, square: Square) -> String {
-    let [row, column] = place(square);
-    texts.aims_to_change(row, column)
 }

@@ -4,7 +4,6 @@ use crate::engine::{Mark, Objective, Opponent, Outcome, Rules, Square};
 use crate::features::players::texts::name_of;
 use crate::features::prelude::*;
 use crate::features::sharing::state::Sending;
-use crate::i18n::first::place;
 use crate::i18n::{SquareContent, Texts, choice};
 use crate::state::game::setup::Player;
 use crate::state::{Announcement, GameState, Score, Stage};
@@ -34,12 +33,6 @@ impl Texts {
     pub fn after_end(self, state: &GameState, sentence: &str) -> String {
         let end = self.end(state);
         end.map_or(sentence.to_owned(), |end| self.two_sentences(&self.sentence(&end), sentence))
-    }
-
-    /// Announces a move.
-    pub fn move_made_on(self, mark: Mark, square: Square) -> String {
-        let [row, column] = place(square);
-        self.made(mark, row, column)
     }
 
     /// The details after the player has sent or copied a link.
@@ -168,6 +161,6 @@ fn moves(cx: &ViewContext) -> String {
     let is_reply = state.round.computer_that_made(cursor).is_some_and(|computer| !state.needs_worker(computer));
     let first = cursor.saturating_sub(if is_reply { 2 } else { 1 });
     let made = game.shown_moves().iter().enumerate().skip(first);
-    let made = made.map(|(index, square)| cx.texts.move_made_on(game.turn_after(index), *square));
+    let made = made.map(|(index, square)| cx.texts.made(game.turn_after(index), *square));
     made.collect::<Vec<String>>().join(" ")
 }

@@ -25,13 +25,6 @@ async fn heard(page: &Page, count: usize) -> WebDriverResult<Vec<String>> {
     Ok(serde_json::from_value(page.eval("return heard").await?).unwrap())
 }
 
-/// Returns the announcement of O on a square.
-fn reply_in_words(square: &str) -> String {
-    let (letter, row) = square.split_at(1);
-    let column = 1 + "abc".find(letter).unwrap();
-    format!("O: row {row}, column {column}.")
-}
-
 #[browser_test(both_motions)]
 async fn move_and_reply_are_one_message(page: Page) {
     page.open("?opponent=perfect").await?;
@@ -40,11 +33,11 @@ async fn move_and_reply_are_one_message(page: Page) {
     page.play(&["b2"]).await?;
     let first = heard(&page, 1).await?;
     let reply = page.squares("[data-mark=o]").await?.concat();
-    assert_eq!(first, [format!("X: row 2, column 2. {} Your turn", reply_in_words(&reply))]);
+    assert_eq!(first, [format!("X: b2. O: {reply}. Your turn")]);
     page.click("[data-action=undo]").await?;
     assert_eq!(heard(&page, 2).await?[1..], ["Your turn"]);
     page.play(&["a1"]).await?;
-    assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn"]);
+    assert_eq!(heard(&page, 3).await?[2..], ["X: a1. O: b2. Your turn"]);
     // The message of a new game names Undo.
     page.eval("window.seenShift = 0").await?;
     page.press("n").await?;
@@ -64,7 +57,7 @@ async fn moves_between_friends_and_the_end_are_announced(page: Page) {
     page.until("!document.querySelector('[role=status][aria-busy]')").await?;
     page.eval(LISTEN).await?;
     page.play(&["a2", "c3"]).await?;
-    let messages = ["O: row 2, column 1. X’s turn", "X: row 3, column 3. X wins Three in a row"];
+    let messages = ["O: a2. X’s turn", "X: c3. X wins Three in a row"];
     assert_eq!(heard(&page, 2).await?, messages);
     page.click("[data-action=reset]").await?;
     assert_eq!(heard(&page, 3).await?[2..], ["X’s turn"]);
@@ -79,12 +72,12 @@ async fn taken_square_is_announced_without_layout_shift(page: Page) {
     for _ in 0..3 {
         page.press(Key::Enter + "").await?;
     }
-    let said = "Row 2, column 2, X. O’s turn That square is taken";
+    let said = "b2, X. O’s turn That square is taken";
     assert_eq!(heard(&page, 1).await?, [said], "once, even if pressed repeatedly");
     assert_eq!(page.text(".status small").await?, "That square is taken");
     assert_eq!(page.eval("return document.activeElement.dataset.square").await?, json!("b2"));
     page.play(&["a1"]).await?;
-    assert_eq!(heard(&page, 2).await?[1..], ["O: row 1, column 1. X’s turn"]);
+    assert_eq!(heard(&page, 2).await?[1..], ["O: a1. X’s turn"]);
     assert_eq!(page.eval("return window.seenShift").await?, json!(0));
 }
 
@@ -99,7 +92,7 @@ async fn explanations_and_notes_are_announced(page: Page) {
     page.press("v").await?;
     heard(&page, 3).await?;
     page.play(&["b1"]).await?;
-    let value = "O: row 1, column 2. Without mistakes, X wins in 3 moves. X’s turn";
+    let value = "O: b1. Without mistakes, X wins in 3 moves. X’s turn";
     assert_eq!(heard(&page, 4).await?[3..], [value]);
     page.eval("location.hash = 'moves=z9'").await?;
     let notes = heard(&page, 5).await?;

@@ -74,7 +74,7 @@ async fn values_are_shown_and_announced_on_every_free_square(page: Page) {
     assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 3 moves");
     assert_eq!(page.squares("[data-value]").await?.len(), 7);
     let name = "return document.querySelector('[data-square=c1]').getAttribute('aria-label')";
-    assert_eq!(page.eval(name).await?, json!("Row 1, column 3, empty, draw"));
+    assert_eq!(page.eval(name).await?, json!("c1, empty, draw"));
     // A known result needs no bar.
     assert!(page.squares("meter").await?.is_empty());
     // Values stay on for the next position.

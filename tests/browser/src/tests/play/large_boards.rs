@@ -140,7 +140,7 @@ async fn keys_reach_every_square(page: Page) {
     page.press(Key::Enter + "").await?;
     page.until_attribute("[data-square=a2]", "data-mark", "x").await?;
     let name = page.eval("return document.activeElement.getAttribute('aria-label')").await?;
-    assert_eq!(name, "Row 2, column 1, X");
+    assert_eq!(name, "a2, X");
 }
 
 #[browser_test(every_engine)]
@@ -152,7 +152,7 @@ async fn tap_on_small_square_aims_before_it_plays(page: Page) {
     page.tap("[data-square=c3]").await?;
     page.until(&is_aimed("c3")).await?;
     assert_eq!(page.status().await?, "O’s turn\nTap again to play");
-    assert_eq!(page.text(".status .unseen").await?, "Row 3, column 3, empty.");
+    assert_eq!(page.text(".status .unseen").await?, "c3, empty.");
     page.tap("[data-square=h8]").await?;
     page.until(&is_aimed("h8")).await?;
     assert_eq!(page.status().await?, "O’s turn\nThat square is taken");

@@ -47,8 +47,8 @@ async fn friends_play_until_one_wins(page: Page) {
     assert_eq!(page.eval(reset).await?, place);
     assert_eq!(page.squares("[data-winning]").await?, ["a1", "b2", "c3"]);
     assert_eq!(page.status().await?, "X wins\nThree in a row");
-    page.until_attribute("[data-square=a1]", "aria-label", "Row 1, column 1, X, completed line").await?;
-    page.until_attribute("[data-square=b1]", "aria-label", "Row 1, column 2, O").await?;
+    page.until_attribute("[data-square=a1]", "aria-label", "a1, X, completed line").await?;
+    page.until_attribute("[data-square=b1]", "aria-label", "b1, O").await?;
     page.click("[data-square=c1]").await?;
     page.click("[data-action=reset]").await?;
     // The move after the end has had no effect.

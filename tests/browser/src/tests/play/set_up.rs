@@ -68,7 +68,7 @@ async fn tap_on_small_square_aims_before_it_edits(page: Page) {
     let shows = |label: &str| format!("document.querySelector('dialog [data-action=place]').textContent == '{label}'");
     page.tap("[data-set=c3]").await?;
     page.until(&is_aimed("c3")).await?;
-    assert_eq!(page.text("dialog .unseen").await?, "Row 3, column 3: press again to change it");
+    assert_eq!(page.text("dialog .unseen").await?, "c3: press again to change it");
     // A tap on another square moves the aim; buttons step to adjacent squares.
     page.tap("[data-set=h8]").await?;
     page.until(&is_aimed("h8")).await?;
