@@ -40,6 +40,7 @@ pub fn field(field: Field) -> Html {
             {name}
             min={is_number.then_some("1")}
             max={is_number.then_some("20")}
+            dir={(!is_number).then_some("auto")}
             autocomplete="off"
             aria-invalid={problem.map(|_| "true")}
             aria-describedby={described_by}
