@@ -30,6 +30,7 @@ use crate::features::visit::arrival::Arrival;
 use crate::features::widgets::icons;
 use crate::features::widgets::later::Later;
 use crate::features::widgets::use_focus_guard::use_focus_guard;
+use crate::features::widgets::use_latin_digits::use_latin_digits;
 use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::state::GameState;
@@ -83,6 +84,7 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
     use_names(state);
     use_escape(state, on);
     use_sounds(state);
+    use_latin_digits();
 
     let view = {
         let (state, qualities, chances, on, texts) =

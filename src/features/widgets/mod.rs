@@ -3,6 +3,7 @@
 pub mod aim_controls;
 pub mod checkbox;
 pub mod chosen_value;
+pub mod digits;
 pub mod elements;
 pub mod exercise;
 pub mod field;
@@ -15,3 +16,4 @@ pub mod tool;
 pub mod toolbar;
 pub mod use_changed_effect;
 pub mod use_focus_guard;
+pub mod use_latin_digits;
