@@ -6,6 +6,8 @@
 //
 // In a release, `self.styles` is the text of the stylesheets of embedded games. A development build has them in the page.
 
+import "./translation.js";
+
 const NAME = "tic-tac-toe";
 const VERSION = 1;
 

@@ -1,7 +1,10 @@
-// Makes the game installable, registers the service worker (sw.js) for offline use, and reports its updates to the game.
+// Makes the game installable, registers the service worker (sw.js) for offline use, and reports its updates to the game. It comes once
+// the game is drawn, with what else can wait so long.
 //
 // Dispatches `versionready` when a newer page is cached, and `versionaltered` when the host sends another file than that of the
 // release: each once, and again after `versionasked`.
+
+import "./translation.js";
 
 // Begins the text of a problem that was named.
 const KNOWN = "known ";

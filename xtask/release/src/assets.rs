@@ -98,14 +98,16 @@ fn join_styles(dist: &Path) -> Result<()> {
     Ok(fs::remove_dir(dist.join(LAZY))?)
 }
 
-/// Minifies scripts and stylesheets with esbuild. Bundles the start scripts of app and worker with what they import, and the
-/// script of embedded games with its styles, to save requests.
+/// Minifies scripts and stylesheets with esbuild. Bundles scripts with what they import, and the script of embedded games with its
+/// styles, to save requests.
 fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     let options = ["--minify", "--pure:console.warn", "--log-level=warning", "--allow-overwrite"];
     let entries = ["boot.js", "analyzer.js"].map(|name| dist.join(name));
     let digest = digest::integrity(&fs::read(dist.join("worker_bg.wasm"))?);
     let bundle = ["--bundle", "--format=esm", &format!("--define:self.digest={digest:?}")];
     cmd!(sh, "node {ESBUILD} {entries...} {bundle...} {options...} --outdir={dist}").quiet().run()?;
+    let (late, folder) = (["frame.js", "offline.js"].map(|name| dist.join("boot").join(name)), dist.join("boot"));
+    cmd!(sh, "node {ESBUILD} {late...} --bundle --format=esm {options...} --outdir={folder}").quiet().run()?;
     for glue in ["app.js", "worker.js"] {
         fs::remove_file(dist.join(glue))?;
     }
