@@ -23,6 +23,10 @@ fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
         if next.shown.revision != state.shown.revision {
             next.shown.is_by_host = is_by_host;
         }
+        // An action that has waited for the permissions of the host page.
+        if is_by_host && let Some(action) = next.lazy.waiting.take() {
+            return reduce(next.into(), action);
+        }
     }
     if next == *state { state } else { Rc::new(next) }
 }

@@ -7,27 +7,31 @@ use yew::prelude::*;
 use super::use_window_event;
 use crate::state::{CoachTool, Dialog, GameAction, GameState, Go, Stage};
 
-/// Dispatches the actions of keys, unless a dialog is open or the player does without shortcuts.
+/// Dispatches the actions of keys, unless a dialog is open or the player does without shortcuts. A key without effect belongs to the
+/// browser: Home and End then scroll.
 #[hook]
-pub fn use_shortcuts(state: &GameState, on: &Callback<GameAction>) {
-    let (on, arrows) = (on.clone(), state.arrows());
-    let is_reversed = arrows == [Go::Forward, Go::Back];
-    let is_turn = matches!(state.stage(), Stage::Turn(_)) && !state.game().is_in_the_past();
+pub fn use_shortcuts(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
+    // The listener stays, and sees the last state.
+    let (last, on) = (use_mut_ref(|| state.clone()), on.clone());
+    last.replace(state.clone());
     let press = Callback::from(move |event: Event| {
         let event = event.unchecked_ref::<KeyboardEvent>();
         if is_meant_for_something_else(event) {
             return;
         }
+        // The action renders the page, which replaces the state.
+        let state = last.borrow().clone();
+        let is_turn = matches!(state.stage(), Stage::Turn(_)) && !state.game().is_in_the_past();
         if is_turn && enters_board(event) {
             event.prevent_default();
             focus_tab_stop();
-        } else if let Some(action) = action(event, arrows) {
+        } else if let Some(action) = action(event, state.arrows()).filter(|action| state.is_changed_by(action)) {
             event.prevent_default();
             on.emit(action);
         }
     });
     let is_active = state.dialog.is_none() && !state.preferences.without_shortcuts;
-    use_window_event("keydown", is_active.then_some(u32::from(is_reversed) + 2 * u32::from(is_turn)), press);
+    use_window_event("keydown", is_active.then_some(0), press);
 }
 
 /// Whether a key is an arrow that is pressed while nothing has the focus.
@@ -50,7 +54,7 @@ fn focus_tab_stop() {
 
 /// Returns the action of a key.
 fn action(event: &KeyboardEvent, [left, right]: [Go; 2]) -> Option<GameAction> {
-    let key = event.key().to_ascii_lowercase();
+    let key = key_of(&event.key(), &event.code(), event.shift_key());
     if event.ctrl_key() || event.meta_key() {
         return (key == "z").then_some(if event.shift_key() { GameAction::Redo } else { GameAction::Undo });
     }
@@ -62,7 +66,7 @@ fn action(event: &KeyboardEvent, [left, right]: [Go; 2]) -> Option<GameAction> {
         "arrowleft" => GameAction::Go(left),
         "arrowright" => GameAction::Go(right),
         "end" => GameAction::Go(Go::Last),
-        "?" => GameAction::Show(Dialog::Shortcuts),
+        "?" | "؟" => GameAction::Show(Dialog::Shortcuts),
         _ => match key.as_bytes() {
             [digit @ b'1'..=b'9'] => {
                 let number = digit - b'0';
@@ -75,14 +79,88 @@ fn action(event: &KeyboardEvent, [left, right]: [Go; 2]) -> Option<GameAction> {
     })
 }
 
+/// Returns a key in lower case: by its position if it types another script than Latin, or a digit, which some layouts type only with
+/// Shift.
+fn key_of(key: &str, code: &str, has_shift: bool) -> String {
+    let is_digit = !has_shift && code.starts_with("Digit");
+    // The letters of Latin alphabets come before U+0250.
+    let goes_by_position = key > "\u{24F}" || is_digit;
+    let position = ["Key", "Digit", "Numpad"].iter().find_map(|row| code.strip_prefix(row));
+    position.filter(|_| goes_by_position).unwrap_or(key).to_ascii_lowercase()
+}
+
 /// Whether a key press belongs to the browser or to a field in focus, or only repeats itself. Of the shortcuts, only those with
 /// a name, such as the arrows, mean something to a radio button.
 fn is_meant_for_something_else(event: &KeyboardEvent) -> bool {
-    let fields =
-        if event.key().len() > 1 { "input, select, textarea" } else { "input:not([type=radio]), select, textarea" };
+    let key = event.key();
+    let fields = if key.len() > 1 && key.is_ascii() {
+        "input, select, textarea"
+    } else {
+        "input:not([type=radio]), select, textarea"
+    };
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     event.alt_key()
         || event.repeat()
         || event.default_prevented()
         || target.is_some_and(|target| matches!(target.closest(fields), Ok(Some(_))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_scripts_go_by_position_and_latin_layouts_by_letter() {
+        for (key, code, expected) in [
+            // Russian, Ukrainian, Hebrew, Arabic, Greek, Korean, Hindi, full width.
+            ("я", "KeyZ", "z"),
+            ("Т", "KeyN", "n"),
+            ("р", "KeyH", "h"),
+            ("י", "KeyH", "h"),
+            ("ى", "KeyN", "n"),
+            ("ω", "KeyV", "v"),
+            ("ㅜ", "KeyN", "n"),
+            ("ल", "KeyN", "n"),
+            ("ｈ", "KeyH", "h"),
+            // QWERTY, QWERTZ, Dvorak, and a Latin letter beyond ASCII in the place of Z.
+            ("z", "KeyZ", "z"),
+            ("Z", "KeyY", "z"),
+            ("n", "KeyL", "n"),
+            ("b", "KeyN", "b"),
+            ("à", "KeyZ", "à"),
+            ("ő", "BracketLeft", "ő"),
+            // Signs of other scripts are no letters.
+            ("х", "BracketLeft", "х"),
+            ("ж", "Semicolon", "ж"),
+            ("؟", "Slash", "؟"),
+            ("?", "Digit7", "?"),
+            ("Home", "Numpad7", "home"),
+            ("ArrowLeft", "ArrowLeft", "arrowleft"),
+        ] {
+            let has_shift = key == "?";
+            assert_eq!(key_of(key, code, has_shift), expected, "{key} at {code}");
+        }
+    }
+
+    #[test]
+    fn digits_of_every_keyboard_and_script_are_digits() {
+        for (key, code) in [
+            ("5", "Digit5"),
+            ("5", "Numpad5"),
+            ("5", ""),
+            // Arabic, Persian, Hindi, Bengali; also on the number pad.
+            ("٥", "Digit5"),
+            ("۵", "Digit5"),
+            ("५", "Digit5"),
+            ("৫", "Digit5"),
+            ("٥", "Numpad5"),
+            // French and Czech layouts type digits with Shift.
+            ("(", "Digit5"),
+            ("ř", "Digit5"),
+        ] {
+            assert_eq!(key_of(key, code, false), "5", "{key} at {code}");
+        }
+        assert_eq!(key_of("5", "Digit5", true), "5", "French");
+        assert_eq!(key_of("%", "Digit5", true), "%", "English");
+    }
 }

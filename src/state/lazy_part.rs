@@ -12,7 +12,7 @@ use crate::engine::{Computer, Outcome, Rules, Square};
 pub struct Lazy {
     /// Whether it is loaded.
     pub part: LazyPart,
-    /// The undo, redo or navigation that the lazy part applies once it is loaded.
+    /// The action that the lazy part applies once it is loaded: undo, redo, navigation, or a new game inside a host page.
     pub(crate) waiting: Option<GameAction>,
     /// The values of the lazy part, unless all are defaults.
     pub(crate) values: Option<Opaque>,
@@ -24,6 +24,12 @@ impl Lazy {
         if !self.part.is_loaded() {
             self.part = part;
         }
+    }
+
+    /// Keeps an action until the lazy part is loaded.
+    pub(crate) fn wait_with(&mut self, action: GameAction) {
+        self.waiting = Some(action);
+        self.set(LazyPart::NotLoaded);
     }
 }
 

@@ -20,14 +20,25 @@ impl Reducible for GameState {
         if let Some(rules) = self.lazy.part.rules() {
             return (rules.reduce)(self, action);
         }
-        // The lazy part knows what a host page allows.
-        if self.host.is_some() && matches!(action, GameAction::Show(_) | GameAction::Toggle(_)) {
+        let has_no_effect = match action {
+            GameAction::Show(_) | GameAction::Toggle(_) => self.host.is_some(),
+            // There is no other moment of the game.
+            GameAction::Go(_) => self.game().moves().is_empty(),
+            _ => false,
+        };
+        if has_no_effect {
             return self;
         }
         let mut next = (*self).clone();
-        next.apply(action);
+        // The lazy part knows what a host page allows.
+        if next.host.is_some() && action == GameAction::Reset {
+            next.lazy.wait_with(action);
+        } else {
+            next.apply(action);
+        }
         match (next.lazy.part.rules(), next.lazy.waiting.take()) {
-            (Some(rules), Some(action)) => (rules.reduce)(Rc::new(next), action),
+            // The permissions of a host page come after the lazy part.
+            (Some(rules), Some(action)) if next.host.is_none() => (rules.reduce)(Rc::new(next), action),
             (_, waiting) => {
                 next.lazy.waiting = waiting;
                 Rc::new(next)
@@ -37,6 +48,12 @@ impl Reducible for GameState {
 }
 
 impl GameState {
+    /// Returns whether an action has an effect.
+    pub fn is_changed_by(&self, action: &GameAction) -> bool {
+        let state = Rc::new(self.clone());
+        !Rc::ptr_eq(&state, &Rc::clone(&state).reduce(action.clone()))
+    }
+
     /// Applies an action of the first part. An action that does not fit the state changes nothing.
     pub(crate) fn apply(&mut self, action: GameAction) {
         match action {
@@ -46,10 +63,7 @@ impl GameState {
                     self.play_by_hand(square);
                 }
             }
-            GameAction::Go(_) | GameAction::Undo | GameAction::Redo => {
-                self.lazy.waiting = Some(action);
-                self.lazy.set(LazyPart::NotLoaded);
-            }
+            GameAction::Go(_) | GameAction::Undo | GameAction::Redo => self.lazy.wait_with(action),
             // A finished game has no best move.
             GameAction::Toggle(CoachTool::Hint) if matches!(self.stage(), Stage::Over(_)) => {}
             GameAction::Toggle(_) if self.round.is_without_help() => {}

@@ -8,7 +8,7 @@ use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{
-    Controls, GameAction, GameState, Host, LazyPart, Note, Preferences, Score, Setup, Sound, Theme,
+    Controls, GameAction, GameState, Go, Host, LazyPart, Note, Preferences, Score, Setup, Sound, Theme,
 };
 use yew::Reducible;
 
@@ -98,4 +98,43 @@ fn embedded_game_takes_the_settings_of_its_address() {
     let completed = completed(&begun.into(), &["a1", "b1"], &read.embedded(host));
     assert_eq!((completed.host, completed.game().moves().len()), (Some(host), 2));
     assert_eq!(completed.preferences.theme, Theme::Dark);
+}
+
+#[test]
+fn embedded_game_begins_anew_only_with_its_control() {
+    for (controls, marks) in [("status", 1), ("status,score", 1), ("", 1), ("reset", 0), ("status,score,reset", 0)] {
+        let controls = Controls::from_names(controls).unwrap();
+        let [begun, read] = begun_and_read();
+        let read = Rc::unwrap_or_clone(read).embedded(Host { controls, is_disabled: false });
+        let begun = Rc::new(Rc::unwrap_or_clone(begun).embedded(Host::default()));
+        // A key, before the permissions of the host page are known.
+        let pressed = after(begun.clone(), &["b2"]).reduce(GameAction::Reset);
+        let mut state = pressed.reduce(GameAction::SetLazyPart(LazyPart::Loaded(LazyPart::RULES)));
+        for action in read.completion(&begun) {
+            state = state.reduce(action.into());
+        }
+        assert_eq!(state.position().taken().len(), marks, "{controls:?}");
+        // From now on, they are known.
+        let again = state.clone().reduce(GameAction::Play(square("c3"))).reduce(GameAction::Reset);
+        assert_eq!(again.position().taken().is_empty(), marks == 0, "{controls:?}");
+    }
+}
+
+#[test]
+fn action_without_effect_leaves_its_key_to_the_browser() {
+    let [begun, read] = begun_and_read();
+    let go = [Go::First, Go::Back, Go::Forward, Go::Last].map(GameAction::Go);
+    for blank in [&begun, &read] {
+        assert!(go.iter().all(|action| !blank.is_changed_by(action)), "a blank board has no other moment");
+        assert!(
+            blank.is_changed_by(&GameAction::PlayNumbered(5)) && !blank.is_changed_by(&GameAction::PlayNumbered(0))
+        );
+    }
+    let played = after(begun, &["b2"]);
+    assert!(go.iter().all(|action| played.is_changed_by(action)), "the lazy part decides");
+    let played = after(read, &["b2"]);
+    assert_eq!(go.each_ref().map(|action| played.is_changed_by(action)), [true, true, false, false]);
+    assert!(played.is_changed_by(&GameAction::Undo) && !played.is_changed_by(&GameAction::Redo));
+    let start = played.reduce(GameAction::Go(Go::First));
+    assert_eq!(go.each_ref().map(|action| start.is_changed_by(action)), [false, false, true, true]);
 }
