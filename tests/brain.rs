@@ -218,3 +218,43 @@ fn overlong_line_is_split() {
     let answers = brain.end();
     assert!(answers.len() > 10 && answers.iter().all(|answer| answer.starts_with("UNKNOWN x")), "{answers:?}");
 }
+
+/// Pipes a whole input to the program, and returns its answers.
+fn answers_to(input: &[u8]) -> Vec<String> {
+    let mut brain = Brain::start();
+    brain.input.as_mut().unwrap().write_all(input).unwrap();
+    brain.end()
+}
+
+#[test]
+fn input_is_understood_as_any_shell_pipes_it() {
+    // As Yixin-Board writes it.
+    let text = "start 15 15\ninfo timeout_turn 20\nyxboard\n7,7,1\n7,6,2\ndone\nboard\n7,7,2\n7,6,1\n6,7,2\ndone";
+    let lines = text.replace('\n', "\r\n");
+    let marked = ["\u{FEFF}", &lines, "\r\n"].concat();
+    let upper = text.to_uppercase().replace('\n', "  \n");
+    let utf16 = |bytes: fn(u16) -> [u8; 2]| marked.encode_utf16().flat_map(bytes).collect::<Vec<u8>>();
+    for input in [
+        text.as_bytes().to_vec(),
+        upper.into_bytes(),
+        text.replace('\n', "\r").into_bytes(),
+        utf16(u16::to_le_bytes),
+        utf16(u16::to_be_bytes),
+        marked.into_bytes(),
+    ] {
+        let answers = answers_to(&input);
+        let [ok, square] = &answers[..] else { panic!("{answers:?} to {:?}", String::from_utf8_lossy(&input)) };
+        assert_eq!(ok, "OK");
+        let (column, row) = square.split_once(',').unwrap();
+        assert!([column, row].iter().all(|number| number.parse::<u8>().unwrap() < 15), "{square}");
+        assert!(!["7,7", "7,6", "6,7"].contains(&square.as_str()), "{square} is taken");
+    }
+}
+
+#[test]
+fn remaining_time_alone_limits_a_move() {
+    let begun = std::time::Instant::now();
+    let answers = answers_to(b"INFO timeout_turn 600000\r\nINFO time_left 2000\r\nSTART 15\r\nBEGIN\r\n");
+    assert_eq!((answers[0].as_str(), answers.len()), ("OK", 2));
+    assert!(begun.elapsed() < PATIENCE, "ten minutes for one move");
+}

@@ -1,7 +1,7 @@
 //! Answers to the manager.
 
 use std::fmt;
-use tic_tac_toe::engine::Square;
+use tic_tac_toe::engine::{Square, Squares};
 
 /// An answer to the manager.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,11 +12,13 @@ pub enum Answer {
     Move(Square),
     /// The first three stones of a Swap2 opening.
     Opening([Square; 3]),
+    /// The fouls of black, for Yixin-Board.
+    Fouls(Squares),
     /// The sides are swapped.
     Swap,
     /// Name, version and author of the program.
     About,
-    /// The command is known but cannot be executed. It changed nothing.
+    /// The command is known but cannot be executed. It changed nothing, but an unknown rule stays until another one.
     Error(String),
     /// The command is unknown. It changed nothing.
     Unknown(String),
@@ -30,6 +32,11 @@ impl fmt::Display for Answer {
             Self::Okay => formatter.write_str("OK"),
             Self::Move(square) => formatter.write_str(&coordinates(*square)),
             Self::Opening(squares) => formatter.write_str(&squares.map(coordinates).join(" ")),
+            Self::Fouls(squares) => {
+                formatter.write_str("FORBID ")?;
+                squares.iter().try_for_each(|square| write!(formatter, "{:02}{:02}", square.column(), square.row()))?;
+                formatter.write_str(".")
+            }
             Self::Swap => formatter.write_str("SWAP"),
             Self::About => write!(
                 formatter,

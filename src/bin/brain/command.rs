@@ -1,7 +1,8 @@
 //! Parses the commands of the Gomocup protocol, line by line.
 //!
 //! The manager Piskvork defines the protocol: <https://plastovicka.github.io/protocl2en.htm>. A square is `column,row`,
-//! both counted from 0.
+//! both counted from 0. The manager Yixin-Board adds commands that begin with `YX`
+//! (<https://github.com/accreator/Yixin-Board>), and the lines of some of them.
 
 use std::time::Duration;
 
@@ -23,6 +24,8 @@ pub enum Command {
         columns: u8,
         /// The number of rows.
         rows: u8,
+        /// Whether the manager is Yixin-Board, which names both sides after `START`.
+        is_yixin: bool,
     },
     /// Start a new game on the same board.
     Restart,
@@ -34,6 +37,14 @@ pub enum Command {
     Takeback(Coordinates),
     /// Lines follow, up to [`BoardLine::Done`].
     Board(BoardKind),
+    /// Search the position as it is, and answer with a move, like `YXNBEST`. The number of lines does not matter.
+    Best,
+    /// Name the fouls of black.
+    Fouls,
+    /// A line of a block that the program does not read.
+    BlockLine,
+    /// A command that needs no answer, such as to forget what the program does not keep.
+    Nothing,
     /// Information about the match. It has no answer.
     Info(Info),
     /// Describe the program.
@@ -71,6 +82,8 @@ pub enum Info {
 pub enum BoardKind {
     /// A whole position, with the owners of its marks: `BOARD`.
     Position,
+    /// The same without a search: `YXBOARD`.
+    Setup,
     /// The stones of a Swap2 opening, without their owners: `SWAP2BOARD`.
     Swap2,
 }
@@ -114,14 +127,11 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     match word.to_ascii_uppercase().as_str() {
-        "START" => {
-            let side = parse_number(rest).ok_or(ParseError::Malformed("START needs the size of the board"))?;
-            Ok(Command::Start { columns: side, rows: side })
-        }
+        "START" => parse_start(rest).ok_or(ParseError::Malformed("START needs the size of the board")),
         "RECTSTART" => {
             let Coordinates { column, row } =
                 parse_coordinates(rest).ok_or(ParseError::Malformed("RECTSTART needs columns,rows"))?;
-            Ok(Command::Start { columns: column, rows: row })
+            Ok(Command::Start { columns: column, rows: row, is_yixin: false })
         }
         "RESTART" => Ok(Command::Restart),
         "BEGIN" => Ok(Command::Begin),
@@ -130,12 +140,19 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
             parse_coordinates(rest).map(Command::Takeback).ok_or(ParseError::Malformed("TAKEBACK needs column,row"))
         }
         "BOARD" => Ok(Command::Board(BoardKind::Position)),
+        "YXBOARD" => Ok(Command::Board(BoardKind::Setup)),
+        "YXNBEST" => Ok(Command::Best),
+        "YXSHOWFORBID" => Ok(Command::Fouls),
+        // The program keeps neither a database nor forbidden squares, and always tells what it finds.
+        "YXHASHCLEAR" | "YXSHOWINFO" | "YXBLOCKRESET" | "YXBLOCKPATHRESET" | "YXQUERYDATABASEALL"
+        | "YXQUERYDATABASEONE" => Ok(Command::Nothing),
         "SWAP2BOARD" => Ok(Command::Board(BoardKind::Swap2)),
         "INFO" => parse_info(rest).map(Command::Info),
         "ABOUT" => Ok(Command::About),
         "YXSTOP" | "STOP" => Ok(Command::Stop),
         "END" => Ok(Command::End),
-        _ => Err(ParseError::Unknown(word.chars().take(40).collect())),
+        _ if is_block_line(line) => Ok(Command::BlockLine),
+        _ => Err(ParseError::Unknown(word.chars().filter(|letter| !letter.is_control()).take(40).collect())),
     }
 }
 
@@ -151,11 +168,11 @@ pub fn parse_board_line(line: &str, kind: BoardKind) -> Result<BoardLine, ParseE
         return Ok(BoardLine::Done);
     }
     let stone = match kind {
-        BoardKind::Position => parse_stone(line),
+        BoardKind::Position | BoardKind::Setup => parse_stone(line),
         BoardKind::Swap2 => parse_coordinates(line).map(|at| BoardLine::Stone(at, None)),
     };
     stone.ok_or(ParseError::Malformed(match kind {
-        BoardKind::Position => "BOARD needs lines of column,row,owner and then DONE",
+        BoardKind::Position | BoardKind::Setup => "BOARD needs lines of column,row,owner and then DONE",
         BoardKind::Swap2 => "SWAP2BOARD needs lines of column,row and then DONE",
     }))
 }
@@ -169,6 +186,22 @@ fn parse_stone(line: &str) -> Option<BoardLine> {
         _ => return None,
     };
     Some(BoardLine::Stone(parse_coordinates(at)?, Some(owner)))
+}
+
+/// Parses the size of a square board. Yixin-Board names the width and the height, and then calls squares `row,column`: the program
+/// plays on the mirror image of its board.
+fn parse_start(text: &str) -> Option<Command> {
+    let mut sides = text.split_whitespace().map(parse_number);
+    let first = sides.next()??;
+    let second = sides.next().map_or(Some(None), |side| side.map(Some))?;
+    let start = Command::Start { columns: second.unwrap_or(first), rows: first, is_yixin: second.is_some() };
+    sides.next().is_none().then_some(start)
+}
+
+/// Whether a line belongs to a block such as that of `BOARD`: numbers and commas, or its end.
+fn is_block_line(line: &str) -> bool {
+    let is_number = |part: &str| parse_number::<u32>(part).is_some();
+    line.eq_ignore_ascii_case("DONE") || line.contains(',') && line.split(',').all(is_number)
 }
 
 fn parse_number<T: std::str::FromStr>(text: &str) -> Option<T> {
@@ -211,9 +244,10 @@ mod tests {
     #[test]
     fn commands_are_parsed() {
         let cases = [
-            ("START 15", Command::Start { columns: 15, rows: 15 }),
-            ("RECTSTART 15,10", Command::Start { columns: 15, rows: 10 }),
-            ("rectstart 7 , 9\r", Command::Start { columns: 7, rows: 9 }),
+            ("START 15", Command::Start { columns: 15, rows: 15, is_yixin: false }),
+            ("start 15 10", Command::Start { columns: 10, rows: 15, is_yixin: true }),
+            ("RECTSTART 15,10", Command::Start { columns: 15, rows: 10, is_yixin: false }),
+            ("rectstart 7 , 9\r", Command::Start { columns: 7, rows: 9, is_yixin: false }),
             ("RESTART", Command::Restart),
             ("BEGIN", Command::Begin),
             ("TURN 10,9", Command::Turn(at(10, 9))),
@@ -221,6 +255,12 @@ mod tests {
             ("TAKEBACK 1,2", Command::Takeback(at(1, 2))),
             ("BOARD", Command::Board(BoardKind::Position)),
             ("swap2board", Command::Board(BoardKind::Swap2)),
+            ("yxboard", Command::Board(BoardKind::Setup)),
+            ("yxnbest 3", Command::Best),
+            ("yxshowforbid", Command::Fouls),
+            ("yxhashclear", Command::Nothing),
+            ("7,7,1", Command::BlockLine),
+            ("done ", Command::BlockLine),
             ("ABOUT", Command::About),
             ("STOP", Command::Stop),
             ("YXSTOP", Command::Stop),
@@ -247,9 +287,19 @@ mod tests {
 
     #[test]
     fn malformed_and_unknown_commands_are_distinguished() {
-        for line in
-            ["START", "START x", "START -1", "START 300", "RECTSTART 5", "TURN", "TURN 1", "TURN 1,", "TURN a,b"]
-        {
+        for line in [
+            "START",
+            "START x",
+            "START -1",
+            "START 300",
+            "START 15 x",
+            "START 15 15 15",
+            "RECTSTART 5",
+            "TURN",
+            "TURN 1",
+            "TURN 1,",
+            "TURN a,b",
+        ] {
             assert!(matches!(parse(line), Err(ParseError::Malformed(_))), "{line}");
         }
         for line in ["TAKEBACK 1;2", "INFO", "INFO timeout_turn", "INFO timeout_turn soon", "INFO rule -1"] {
@@ -260,6 +310,7 @@ mod tests {
             let Err(ParseError::Unknown(named)) = parse(line) else { panic!("{line}") };
             assert!(line.starts_with(&named) && named.len() <= 40);
         }
+        assert_eq!(parse("A\u{1b}[31mB"), Err(ParseError::Unknown("A[31mB".to_owned())), "nothing controls a terminal");
     }
 
     #[test]

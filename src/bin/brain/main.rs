@@ -5,6 +5,7 @@ mod answer;
 mod board_input;
 mod command;
 mod deadline;
+mod lines;
 mod program;
 mod session;
 mod swap2;

@@ -4,7 +4,7 @@
 
 use std::cell::Cell;
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, Write};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,6 +16,7 @@ use tic_tac_toe::engine::{Position, Rules, Square};
 use crate::answer::Answer;
 use crate::command::{self, Command};
 use crate::deadline::Deadline;
+use crate::lines::Lines;
 use crate::session::{Session, Step};
 use crate::swap2;
 
@@ -38,22 +39,14 @@ struct Line {
     arrived: Duration,
 }
 
-/// The length in bytes at which a line is split. Commands are shorter.
-const MAX_LINE_BYTES: u64 = 4096;
-
 /// Starts the thread that sends the lines of standard input. The channel closes at the end of the input.
 fn spawn_reader(clock: impl Fn() -> Duration + Send + 'static) -> Receiver<Line> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
-        let mut input = io::stdin().lock();
-        let mut line = Vec::new();
-        // Splits an endless line before it fills the memory. Invalid UTF-8 becomes an unknown command.
-        while matches!(input.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut line), Ok(1..)) {
-            let text = String::from_utf8_lossy(&line).into_owned();
+        for text in Lines::new(io::stdin().lock()) {
             if sender.send(Line { text, arrived: clock() }).is_err() {
                 return;
             }
-            line.clear();
         }
     });
     receiver

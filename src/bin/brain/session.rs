@@ -37,6 +37,8 @@ pub enum Step {
 struct Game {
     rules: Rules,
     marks: Marks,
+    /// Whether the manager is Yixin-Board.
+    is_yixin: bool,
 }
 
 /// The state of the conversation with the manager.
@@ -44,6 +46,8 @@ struct Game {
 pub struct Session {
     game: Option<Game>,
     board_input: Option<BoardInput>,
+    /// Whether the lines of a block may follow that the program does not read.
+    skips_block: bool,
     time_control: TimeControl,
     max_memory: Option<u64>,
     max_nodes: Option<u64>,
@@ -59,6 +63,7 @@ impl Session {
         Self {
             game: None,
             board_input: None,
+            skips_block: false,
             time_control: TimeControl::DEFAULT,
             max_memory: None,
             max_nodes: None,
@@ -90,34 +95,42 @@ impl Session {
 
     /// Handles a line.
     pub fn handle(&mut self, line: &str) -> Step {
-        if self.board_input.is_some() {
-            return self.read_board_line(line);
-        }
         if line.trim().is_empty() {
             return Step::Continue;
         }
-        match command::parse(line) {
+        if self.board_input.is_some() {
+            return self.read_board_line(line);
+        }
+        let command = command::parse(line);
+        // One answer for a whole block.
+        if self.skips_block && command == Ok(Command::BlockLine) {
+            return Step::Continue;
+        }
+        let is_ignored = command == Ok(Command::Nothing);
+        let step = match command {
             Ok(command) => self.execute(command).unwrap_or_else(|message| Step::Answer(Answer::Error(message))),
             Err(ParseError::Unknown(word)) => Step::Answer(Answer::Unknown(word)),
             Err(error) => Step::Answer(Answer::Error(error.to_string())),
-        }
+        };
+        self.skips_block = is_ignored || matches!(step, Step::Answer(Answer::Error(_) | Answer::Unknown(_)));
+        step
     }
 
     fn execute(&mut self, command: Command) -> Result<Step, String> {
         match command {
-            Command::Start { columns, rows } => {
+            Command::Start { columns, rows, is_yixin } => {
                 let rules =
                     Rules::new(columns, rows, IN_A_ROW, Objective::Normal).map_err(|error| error.to_string())?;
-                self.game = Some(Game { rules, marks: Marks::default() });
-                self.time_control.left = None;
+                self.game = Some(Game { rules, marks: Marks::default(), is_yixin });
+                self.time_control.begin_game();
                 Ok(Step::Answer(Answer::Okay))
             }
             Command::Restart => {
                 self.game_mut()?.marks = Marks::default();
-                self.time_control.left = None;
+                self.time_control.begin_game();
                 Ok(Step::Answer(Answer::Okay))
             }
-            Command::Begin => self.search(self.game()?.marks),
+            Command::Begin | Command::Best => self.search(self.game()?.marks),
             Command::Turn(at) => {
                 let game = self.game()?;
                 let square = game.free_square(at)?;
@@ -137,7 +150,10 @@ impl Session {
                 Ok(Step::Answer(Answer::Okay))
             }
             Command::Board(kind) => self.begin_board(kind),
-            Command::Info(info) => Ok(self.set_info(info)),
+            Command::Info(info) => self.set_info(info),
+            Command::Fouls => Ok(Step::Answer(Answer::Fouls(self.fouls()?))),
+            Command::BlockLine => Err("this line belongs after BOARD or a command like it".to_owned()),
+            Command::Nothing => Ok(Step::Continue),
             Command::About => Ok(Step::Answer(Answer::About)),
             // The answer and the command have crossed.
             Command::Stop => Ok(Step::Continue),
@@ -161,15 +177,24 @@ impl Session {
 
     /// The rules of the game, as far as the program knows them.
     fn rules(&self) -> Result<Rules, String> {
-        let rules = self.game()?.rules;
+        let Game { rules, is_yixin, .. } = *self.game()?;
         match self.rule {
             0 => Ok(rules),
             1 => Ok(rules.exactly()),
             4 => Ok(rules.renju()),
-            rule => Err(format!(
-                "rule {rule} is unknown: only freestyle (rule 0), exactly five (rule 1) and renju (rule 4) are known"
-            )),
+            // Its own number of renju.
+            2 if is_yixin => Ok(rules.renju()),
+            rule => Err(unknown_rule(rule)),
         }
+    }
+
+    /// The squares where black, to move, would make a foul.
+    fn fouls(&self) -> Result<Squares, String> {
+        let (rules, Game { marks, .. }) = (self.rules()?, self.game()?);
+        let black = if marks.own.len() == marks.other.len() { marks.own } else { marks.other };
+        let free = rules.squares() - marks.taken();
+        let is_foul = |square: &Square| rules.is_renju() && renju::foul(black, free, *square).is_some();
+        Ok(free.iter().filter(is_foul).collect())
     }
 
     /// Checks that the opponent makes no foul with this move.
@@ -231,18 +256,26 @@ impl Session {
         Answer::Move(square)
     }
 
-    fn set_info(&mut self, info: Info) -> Step {
+    fn set_info(&mut self, info: Info) -> Result<Step, String> {
         match info {
-            Info::TimeoutTurn(time) => self.time_control.per_move = time,
-            Info::TimeoutMatch(time) => (self.time_control.per_game, self.time_control.left) = (time, None),
-            Info::TimeLeft(time) => self.time_control.left = self.time_control.per_game.map(|_| time),
+            Info::TimeoutTurn(time) => self.time_control.set_per_move(time),
+            Info::TimeoutMatch(time) => self.time_control.set_per_game(time),
+            Info::TimeLeft(time) => self.time_control.set_left(time),
             Info::MaxMemory(bytes) => self.max_memory = bytes,
             Info::MaxNode(nodes) => self.max_nodes = nodes,
-            Info::Rule(rule) => self.rule = rule,
+            Info::Rule(rule) => {
+                self.rule = rule;
+                let is_known = matches!(rule, 0 | 1 | 4);
+                let is_of_yixin = || rule == 2 && self.game.as_ref().is_some_and(|game| game.is_yixin);
+                // At once, and again whenever a move is asked for.
+                if !is_known && !is_of_yixin() {
+                    return Err(unknown_rule(rule));
+                }
+            }
             Info::ThreadNum(threads) => self.threads = threads,
             Info::Other => {}
         }
-        Step::Continue
+        Ok(Step::Continue)
     }
 
     /// Handles a line of a position.
@@ -256,6 +289,10 @@ impl Session {
                 self.board_input = None;
                 let step = error.map_or(Ok(()), Err).and_then(|()| match kind {
                     BoardKind::Position => self.search(marks),
+                    BoardKind::Setup => {
+                        self.game_mut()?.marks = marks;
+                        Ok(Step::Continue)
+                    }
                     BoardKind::Swap2 => self.answer_swap2(marks),
                 });
                 return step.unwrap_or_else(|message| Step::Answer(Answer::Error(message)));
@@ -274,6 +311,10 @@ impl Session {
 }
 
 const NOT_STARTED: &str = "START comes first";
+
+fn unknown_rule(rule: u8) -> String {
+    format!("rule {rule} is unknown: only freestyle (rule 0), exactly five (rule 1) and renju (rule 4) are known")
+}
 
 impl Game {
     fn square(&self, at: Coordinates) -> Result<Square, String> {

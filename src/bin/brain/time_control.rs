@@ -2,15 +2,25 @@
 
 use std::time::Duration;
 
-/// The time limits that the manager has set.
+/// The time limits that the manager has set, in whatever order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
     /// The time for one move.
-    pub per_move: Duration,
-    /// The time for all moves of a game, if limited.
-    pub per_game: Option<Duration>,
+    per_move: Duration,
+    /// The time for all moves of a game, if the manager has named one.
+    per_game: PerGame,
     /// The remaining time of the game, if known.
-    pub left: Option<Duration>,
+    left: Option<Duration>,
+    /// Whether the manager has named the remaining time since the last move.
+    is_left_current: bool,
+}
+
+/// The time for all moves of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PerGame {
+    Unknown,
+    Unlimited,
+    Limited(Duration),
 }
 
 /// The reserve for communication with the manager, and for the last nodes after the time is over.
@@ -21,12 +31,49 @@ const MOVES_LEFT: u32 = 20;
 
 impl TimeControl {
     /// One second per move, until the manager sets a limit.
-    pub const DEFAULT: Self = Self { per_move: Duration::from_secs(1), per_game: None, left: None };
+    pub const DEFAULT: Self =
+        Self { per_move: Duration::from_secs(1), per_game: PerGame::Unknown, left: None, is_left_current: false };
+
+    /// Sets the time for one move.
+    pub const fn set_per_move(&mut self, time: Duration) {
+        self.per_move = time;
+    }
+
+    /// Sets the time for all moves of a game, or that there is no limit.
+    pub fn set_per_game(&mut self, time: Option<Duration>) {
+        self.per_game = time.map_or(PerGame::Unlimited, PerGame::Limited);
+        self.forget_old_rest();
+    }
+
+    /// Sets the remaining time of the game. Also before the game starts, and without a time for all moves.
+    pub const fn set_left(&mut self, time: Duration) {
+        (self.left, self.is_left_current) = (Some(time), true);
+    }
+
+    /// Begins a game, which has its whole time, or what the manager has said since the last move.
+    pub const fn begin_game(&mut self) {
+        self.forget_old_rest();
+    }
+
+    const fn forget_old_rest(&mut self) {
+        if !self.is_left_current {
+            self.left = None;
+        }
+    }
+
+    /// Returns the remaining time of the game, if it is limited.
+    fn rest(self) -> Option<Duration> {
+        match self.per_game {
+            PerGame::Unlimited => None,
+            PerGame::Unknown => self.left,
+            PerGame::Limited(time) => self.left.or(Some(time)),
+        }
+    }
 
     /// Returns the time for the next move: the limit per move, but at most an equal share of the game's remaining time.
     pub fn next_move(self) -> Duration {
         let limit = self.per_move.saturating_sub(MOVE_OVERHEAD.min(self.per_move / 2));
-        match self.left.or(self.per_game) {
+        match self.rest() {
             Some(left) => limit.min(left.saturating_sub(MOVE_OVERHEAD) / MOVES_LEFT),
             None => limit,
         }
@@ -34,9 +81,10 @@ impl TimeControl {
 
     /// Subtracts used time from the remaining time of the game.
     pub fn spend(&mut self, time: Duration) {
-        if let Some(left) = self.left.or(self.per_game) {
+        if let Some(left) = self.rest() {
             self.left = Some(left.saturating_sub(time));
         }
+        self.is_left_current = false;
     }
 }
 
@@ -48,11 +96,17 @@ mod tests {
         Duration::from_millis(milliseconds)
     }
 
+    fn control(per_move: u64, per_game: Option<u64>, left: Option<u64>) -> TimeControl {
+        let mut control = TimeControl::DEFAULT;
+        control.set_per_move(ms(per_move));
+        per_game.into_iter().for_each(|time| control.set_per_game(Some(ms(time))));
+        left.into_iter().for_each(|time| control.set_left(ms(time)));
+        control
+    }
+
     #[test]
     fn time_for_a_move_is_within_all_limits() {
-        let next_move = |per_move, per_game: Option<u64>, left: Option<u64>| {
-            TimeControl { per_move: ms(per_move), per_game: per_game.map(ms), left: left.map(ms) }.next_move()
-        };
+        let next_move = |per_move, per_game, left| control(per_move, per_game, left).next_move();
         assert_eq!(TimeControl::DEFAULT.next_move(), ms(960));
         assert_eq!(next_move(5_000, None, None), ms(4_960));
         assert_eq!(next_move(0, None, None), ms(0));
@@ -60,15 +114,18 @@ mod tests {
         assert_eq!(next_move(30_000, Some(180_040), None), ms(9_000));
         assert_eq!(next_move(30_000, Some(180_000), Some(2_040)), ms(100));
         assert_eq!(next_move(30_000, Some(180_000), Some(20)), ms(0));
+        assert_eq!(next_move(30_000, None, Some(2_040)), ms(100));
+        assert_eq!(next_move(500, None, Some(i32::MAX as u64)), ms(460), "no limit, as managers write it");
     }
 
     #[test]
     fn used_time_is_subtracted() {
-        let mut time_control = TimeControl { per_move: ms(1_000), per_game: Some(ms(5_000)), left: None };
-        time_control.spend(ms(2_000));
-        assert_eq!(time_control.left, Some(ms(3_000)));
-        time_control.spend(ms(9_000));
-        assert_eq!(time_control.left, Some(ms(0)));
+        for mut time_control in [control(1_000, Some(5_000), None), control(1_000, None, Some(5_000))] {
+            time_control.spend(ms(2_000));
+            assert_eq!(time_control.left, Some(ms(3_000)));
+            time_control.spend(ms(9_000));
+            assert_eq!(time_control.left, Some(ms(0)));
+        }
         let mut unlimited = TimeControl::DEFAULT;
         unlimited.spend(ms(9_000));
         assert_eq!(unlimited, TimeControl::DEFAULT);

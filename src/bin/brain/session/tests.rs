@@ -128,13 +128,16 @@ fn time_and_memory_limits_are_stored() {
 fn position_of_other_rules_is_refused() {
     let mut session = started();
     for rule in [2, 3, 5, 8] {
-        let lines = [&*format!("INFO rule {rule}"), "BEGIN"];
+        // At once, and again instead of a move by other rules.
+        let lines = [&*format!("INFO rule {rule}"), "BEGIN", "BOARD", "7,7,2", "DONE"];
         let refused = answers(&mut session, &lines);
-        assert!(
-            refused[0].is_empty() && refused[1].starts_with(&format!("ERROR rule {rule} is unknown")),
-            "{refused:?}"
-        );
+        let expected = format!("ERROR rule {rule} is unknown");
+        for (line, is_refused) in [(0, true), (1, true), (2, false), (3, false), (4, true)] {
+            let answer = &refused[line];
+            assert!(if is_refused { answer.starts_with(&expected) } else { answer.is_empty() }, "{refused:?}");
+        }
     }
+    assert!(answers(&mut Session::new(1), &["INFO rule 8"])[0].starts_with("ERROR rule 8"), "before the game");
     assert_eq!(answers(&mut session, &["INFO rule 0", "BEGIN"]), ["", "search 0"]);
     assert_eq!(answers(&mut session, &["INFO rule 1", "BEGIN"]), ["", "search 0"]);
     assert_eq!(answers(&mut session, &["INFO rule 4", "BEGIN"]), ["", "search 0"]);
@@ -246,4 +249,121 @@ fn several_threads_search_unless_nodes_are_limited() {
     assert_eq!(session.helpers(), 63);
     answers(&mut session, &["INFO max_node 1000"]);
     assert_eq!(session.helpers(), 0);
+}
+
+/// All orders of these lines.
+fn orders<'a>(lines: &[&'a str]) -> Vec<Vec<&'a str>> {
+    if lines.is_empty() {
+        return vec![Vec::new()];
+    }
+    let first = |index: usize| {
+        let others: Vec<&str> =
+            lines.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, line)| *line).collect();
+        orders(&others).into_iter().map(move |order| [vec![lines[index]], order].concat()).collect::<Vec<_>>()
+    };
+    (0..lines.len()).flat_map(first).collect()
+}
+
+#[test]
+fn no_order_and_no_absence_of_information_matters() {
+    let infos = ["INFO timeout_turn 30000", "INFO timeout_match 180000", "INFO time_left 2040", "INFO rule 0"];
+    for chosen in 0..1_u8 << infos.len() {
+        let has = |index: usize| chosen >> index & 1 == 1;
+        let mut lines: Vec<&str> = (0..infos.len()).filter(|index| has(*index)).map(|index| infos[index]).collect();
+        lines.push("START 15");
+        let expected = match (has(0), has(1), has(2)) {
+            (_, _, true) => 100,
+            (true, true, false) => 8_998,
+            (true, false, false) => 29_960,
+            (false, _, false) => 960,
+        };
+        for order in orders(&lines) {
+            let mut session = Session::new(1);
+            answers(&mut session, &order);
+            assert_eq!(session.time_control().next_move(), Duration::from_millis(expected), "{order:?}");
+            assert_eq!(answers(&mut session, &["BEGIN"]), ["search 0"], "{order:?}");
+        }
+    }
+}
+
+#[test]
+fn time_without_limit_is_no_remaining_time() {
+    for lines in orders(&["INFO timeout_turn 500", "INFO time_left 2147483647", "START 15"]) {
+        let mut session = Session::new(1);
+        answers(&mut session, &lines);
+        assert_eq!(session.time_control().next_move(), Duration::from_millis(460), "{lines:?}");
+    }
+    for lines in orders(&["INFO timeout_match 0", "INFO time_left 10", "START 15"]) {
+        let mut session = Session::new(1);
+        answers(&mut session, &lines);
+        assert_eq!(session.time_control().next_move(), Duration::from_millis(960), "{lines:?}");
+    }
+}
+
+#[test]
+fn yixin_board_is_understood() {
+    let mut session = Session::new(1);
+    let lines = [
+        "yxshowinfo",
+        "start 15 15",
+        "info max_node -1",
+        "info caution_factor 0",
+        "info pondering 0",
+        "yxhashclear",
+        "yxboard",
+        "7,7,1",
+        "7,6,2",
+        "done",
+        "yxshowforbid",
+        "yxquerydatabaseall",
+        "7,7",
+        "done",
+        "yxnbest 2",
+    ];
+    let expected = ["", "OK", "", "", "", "", "", "", "", "", "FORBID .", "", "", "", "search 2"];
+    assert_eq!(answers(&mut session, &lines), expected);
+    assert_eq!(answers(&mut session, &["board", "7,7,2", "7,6,1", "6,7,2", "done", "yxstop"])[4..], ["search 3", ""]);
+    assert_eq!(answers(&mut session, &["start 15", "board", "done"]), ["OK", "", "search 0"]);
+    // The first number of a square is its row, so that it counts up to the height.
+    assert_eq!(answers(&mut session, &["start 20 10", "turn 9,19", "turn 10,0"])[..2], ["OK", "search 1"]);
+    assert!(answers(&mut session, &["turn 10,0"])[0].starts_with("ERROR 10,0 is not on the board"));
+    // Its renju has a number of its own.
+    let renju =
+        ["start 15 15", "info rule 2", "yxboard", "5,7,1", "6,7,1", "7,8,1", "7,9,1", "0,0,2", "2,0,2", "4,0,2"];
+    assert!(answers(&mut session, &renju)[1].is_empty());
+    assert_eq!(answers(&mut session, &["6,0,2", "done", "yxshowforbid"]), ["", "", "FORBID 0707."]);
+}
+
+#[test]
+fn unknown_block_has_one_answer() {
+    let mut session = started();
+    for (block, answer) in [
+        (["YXBLOCK", "7,7", "done"], "UNKNOWN YXBLOCK"),
+        (["7,7,1", "7,8,2", "DONE"], "ERROR this line belongs after BOARD or a command like it"),
+    ] {
+        assert_eq!(answers(&mut session, &block), [answer, "", ""]);
+        assert_eq!(answers(&mut session, &["BEGIN"]), ["search 0"], "{answer}");
+    }
+    let lines = ["BOARD", "7,7,1", "7,8,2", "DONE", "START 15"];
+    assert_eq!(answers(&mut Session::new(1), &lines), ["ERROR START comes first", "", "", "", "OK"]);
+}
+
+#[test]
+fn tournament_positions_are_searched() {
+    let freestyle = ["7,7,1", "7,8,2", "8,7,1", "8,8,2", "9,7,1", "9,8,2", "10,7,1", "10,8,2"];
+    let renju = ["7,7,1", "7,8,2", "8,6,1", "8,8,2", "7,9,1", "8,5,2", "8,10,1", "8,11,2"];
+    let standard =
+        ["7,7,2", "7,8,1", "8,7,2", "7,9,1", "6,7,2", "7,10,1", "9,12,2", "7,11,1", "6,13,2", "7,13,1", "8,14,2"];
+    for (size, rule, stones) in
+        [(15, 0, &freestyle[..]), (20, 0, &freestyle), (15, 1, &standard), (15, 4, &renju), (15, 8, &freestyle)]
+    {
+        let mut session = Session::new(1);
+        let (start, rule) = (format!("START {size}\r"), format!("INFO rule {rule}\r"));
+        let lines = [&start, "INFO game_type 1\r", &rule, "INFO time_left 180000\r", "BOARD\r"];
+        assert_eq!(answers(&mut session, &lines)[0], "OK");
+        answers(&mut session, stones);
+        let answer = &answers(&mut session, &["DONE\r"])[0];
+        let expected = if rule.contains('8') { "ERROR rule 8".to_owned() } else { format!("search {}", stones.len()) };
+        assert!(answer.starts_with(&expected), "{answer} by {rule}");
+    }
 }
