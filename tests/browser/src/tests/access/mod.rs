@@ -9,4 +9,5 @@ pub mod sizes_and_looks;
 pub mod states;
 mod system;
 mod tour;
+mod translation;
 mod tree;

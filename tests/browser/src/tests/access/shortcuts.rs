@@ -42,3 +42,41 @@ async fn shortcuts_are_listed_and_can_be_disabled(page: Page) {
     page.press("1").await?;
     page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
 }
+
+/// Presses a key, and returns whether the browser may do with it what it usually does.
+async fn is_left_to_the_browser(page: &Page, key: &str, code: &str, has_control: bool) -> WebDriverResult<bool> {
+    let event = json!({ "key": key, "code": code, "ctrlKey": has_control, "bubbles": true, "cancelable": true });
+    let script = format!("return document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {event}))");
+    Ok(page.eval(&script).await? == json!(true))
+}
+
+#[browser_test]
+async fn keys_of_other_layouts_work_and_idle_keys_are_left_to_the_browser(page: Page) {
+    page.open("?opponent=casual").await?;
+    for key in ["Home", "End"] {
+        assert!(is_left_to_the_browser(&page, key, key, false).await?, "{key} on a blank board");
+    }
+    // A chosen radio button keeps only the keys that it uses.
+    page.choose("opponent", "friend").await?;
+    page.until("document.activeElement.value == 'friend'").await?;
+    for (key, code, has_control, marks) in [
+        ("٥", "Digit5", false, 1),
+        ("é", "Digit2", false, 2),
+        ("я", "KeyZ", true, 1),
+        ("۹", "Numpad9", false, 2),
+        ("т", "KeyN", false, 0),
+        ("ז", "KeyZ", true, 2),
+    ] {
+        assert!(!is_left_to_the_browser(&page, key, code, has_control).await?, "{key}");
+        page.until_marks(marks).await?;
+    }
+    assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"]);
+    page.until("document.querySelector('[data-action=hint]')").await?;
+    assert!(!is_left_to_the_browser(&page, "η", "KeyH", false).await?);
+    page.until("document.querySelector('[data-light=pointed]')").await?;
+    // The last move is shown.
+    page.eval("document.activeElement.blur()").await?;
+    assert!(is_left_to_the_browser(&page, "End", "End", false).await?);
+    assert!(!is_left_to_the_browser(&page, "Home", "Home", false).await?);
+    page.until_marks(0).await?;
+}

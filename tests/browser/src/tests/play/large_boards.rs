@@ -92,6 +92,10 @@ async fn boards_are_chosen_from_a_list_or_by_size(page: Page) {
         assert!(page.text("dialog .problem").await?.contains(problem), "{}", page.text("dialog .problem").await?);
         assert_eq!(squares(&page).await?, json!(49), "no move is lost");
     }
+    // The digits of any keyboard.
+    page.eval("document.querySelector('[name=columns]').select()").await?;
+    page.press("٦").await?;
+    page.until("document.querySelector('[name=columns]').value == '6'").await?;
     fill(&page, ["6", "4", "3"]).await?;
     page.until("document.querySelectorAll('[data-square]').length == 24").await?;
     page.until("location.search.includes('board=6x4x3') && location.search.includes('objective=misere')").await?;
@@ -149,6 +153,9 @@ async fn tap_on_small_square_aims_before_it_plays(page: Page) {
     page.open(GOMOKU).await?;
     page.until("document.querySelector('.moves')").await?;
     let is_aimed = |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
+    // Taps between squares do not zoom either.
+    let kinds = "return [...new Set([...document.querySelectorAll('.board, .board *')].map((it) => getComputedStyle(it).touchAction))]";
+    assert_eq!(page.eval(kinds).await?, json!(["manipulation"]));
     page.tap("[data-square=c3]").await?;
     page.until(&is_aimed("c3")).await?;
     assert_eq!(page.status().await?, "O’s turn\nTap again to play");

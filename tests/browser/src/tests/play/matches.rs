@@ -125,3 +125,40 @@ async fn match_keeps_the_place_of_the_board(page: Page) {
     page.until("document.querySelector('.draws').textContent == 'Best of 3 1 draw'").await?;
     assert_eq!(page.eval(top).await?, before);
 }
+
+#[browser_test]
+async fn names_keep_their_direction(page: Page) {
+    // Returns whether the last letter is right of the first one.
+    let is_from_left = |selector: &str| {
+        format!(
+            "const text = document.createTreeWalker(document.querySelector('{selector}'), NodeFilter.SHOW_TEXT).nextNode();
+            const place = (letter) => {{
+                const [range, at] = [document.createRange(), text.data.indexOf(letter)];
+                range.setStart(text, at);
+                range.setEnd(text, at + 1);
+                return range.getBoundingClientRect().left;
+            }};
+            return place('?') > place(text.data.match(/\\p{{L}}/u)[0])"
+        )
+    };
+    for (language, first, second) in [("he", "Anna?", "דנה?"), ("en", "דנה?", "Anna?")] {
+        page.open(&format!("?opponent=friend&lang={language}")).await?;
+        page.open_dialog("players", "[name=player-1]").await?;
+        name(&page, "player-1", first).await?;
+        name(&page, "player-2", second).await?;
+        page.close_dialog().await?;
+        page.until("document.querySelector('[data-side=o] .name').textContent.includes('?')").await?;
+        let is_latin = first == "Anna?";
+        for (selector, expected) in
+            [(".headline", is_latin), ("[data-side=x] .name", is_latin), ("[data-side=o] .name", !is_latin)]
+        {
+            assert_eq!(page.eval(&is_from_left(selector)).await?, expected, "{selector} in {language}");
+        }
+        page.open_dialog("players", "[name=player-1]").await?;
+        for (field, direction) in [("player-1", is_latin), ("player-2", !is_latin)] {
+            let script = format!("return getComputedStyle(document.querySelector('dialog [name={field}]')).direction");
+            assert_eq!(page.eval(&script).await?, if direction { "ltr" } else { "rtl" }, "{field}");
+        }
+        page.close_dialog().await?;
+    }
+}

@@ -1,0 +1,86 @@
+//! The page translation of a browser.
+
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::Page;
+
+/// Does what the page translation of a browser does: `translate` puts an element in the place of each text node, with the translation
+/// in guillemets, and `showOriginal` puts the text nodes back.
+const TRANSLATOR: &str = "
+    const skipped = '[translate=no], .notranslate, script, style, textarea, code, svg, font';
+    const translated = new Map();
+    window.translate = () => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts = [];
+        while (walker.nextNode()) {
+            const text = walker.currentNode;
+            if (text.data.trim() && !text.parentElement.closest(skipped)) texts.push(text);
+        }
+        for (const text of texts) {
+            const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+            inner.append(`«${text.data}»`);
+            outer.append(inner);
+            text.replaceWith(outer);
+            translated.set(outer, text);
+        }
+    };
+    window.showOriginal = () => {
+        for (const [outer, text] of translated) if (outer.isConnected) outer.replaceWith(text);
+        translated.clear();
+    };
+    translate()";
+
+/// Waits until the page shows these texts, and translates what is not translated yet.
+async fn shows(page: &Page, texts: &[(&str, &str)]) -> WebDriverResult<()> {
+    for (selector, text) in texts {
+        page.until(&format!("document.querySelector('{selector}').textContent == '{text}'")).await?;
+    }
+    page.eval("translate()").await.map(drop)
+}
+
+#[browser_test]
+async fn translated_page_shows_the_game_as_it_goes_on(page: Page) {
+    page.open("").await?;
+    // What follows the translation comes after the game.
+    page.until("document.querySelector('link[rel=manifest]')").await?;
+    page.eval(TRANSLATOR).await?;
+    shows(&page, &[(".headline", "«Your turn»"), ("[data-choice=opponent] label:first-child", "«Easy»")]).await?;
+    page.choose("opponent", "friend").await?;
+    shows(&page, &[(".headline", "X’s turn"), (".panel .remark", "Take turns on this screen. X moves first.")]).await?;
+    for (square, turn) in [("a1", "O’s turn"), ("b1", "X’s turn"), ("a2", "O’s turn")] {
+        page.play(&[square]).await?;
+        shows(&page, &[(".headline", turn)]).await?;
+    }
+    // Sentences with lines of squares and without, which are elements between texts.
+    for key in ["h", "v", "h", "h"] {
+        page.press(key).await?;
+        page.until("/^[^«]+$/.test(document.querySelector('.explanation p')?.textContent)").await?;
+        page.eval("translate()").await?;
+    }
+    page.play(&["b2", "a3"]).await?;
+    shows(
+        &page,
+        &[
+            (".headline", "X wins"),
+            (".status small", "Three in a row"),
+            ("[data-side=x] .count", "1"),
+            ("[data-side=o] .count", "«0»"),
+        ],
+    )
+    .await?;
+    shows(&page, &[(".headline", "«X wins»"), ("[data-side=x] .count", "«1»")]).await?;
+
+    page.eval("showOriginal()").await?;
+    let status = "X wins\nThree in a row";
+    page.until("!document.querySelector('font')").await?;
+    assert_eq!(page.status().await?, status);
+    page.eval("translate()").await?;
+    page.click("[data-action=undo]").await?;
+    shows(&page, &[(".headline", "X’s turn"), ("[data-side=x] .count", "0")]).await?;
+    page.reset().await?;
+    page.open_dialog("settings", "[name=language]").await?;
+    page.eval("translate()").await?;
+    page.choose_option("language", "de").await?;
+    shows(&page, &[("dialog h2", "Einstellungen"), (".headline", "X ist am Zug"), ("h1", "Tic-Tac-Toe")]).await?;
+}
