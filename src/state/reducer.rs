@@ -30,8 +30,9 @@ impl Reducible for GameState {
             return self;
         }
         let mut next = (*self).clone();
-        // The lazy part knows what a host page allows.
-        if next.host.is_some() && action == GameAction::Reset {
+        // The lazy part knows what a host page allows. Without it, the game goes on.
+        let waits = next.host.is_some() && next.lazy.part == LazyPart::NotLoaded;
+        if waits && action == GameAction::Reset {
             next.lazy.wait_with(action);
         } else {
             next.apply(action);

@@ -118,6 +118,11 @@ fn embedded_game_begins_anew_only_with_its_control() {
         let again = state.clone().reduce(GameAction::Play(square("c3"))).reduce(GameAction::Reset);
         assert_eq!(again.position().taken().is_empty(), marks == 0, "{controls:?}");
     }
+    // If the lazy part cannot be loaded, the game goes on.
+    let [begun, _] = begun_and_read();
+    let begun = Rc::new(Rc::unwrap_or_clone(begun).embedded(Host::default()));
+    let failed = after(begun, &["b2"]).reduce(GameAction::SetLazyPart(LazyPart::Failed));
+    assert!(failed.reduce(GameAction::Reset).position().taken().is_empty());
 }
 
 #[test]
