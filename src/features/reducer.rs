@@ -9,6 +9,7 @@ impl LazyPart {
     /// The only rules. Only the lazy part may name them, because they are downloaded with the code that does.
     pub const RULES: &'static LazyRules = &LazyRules {
         reduce,
+        is_changed_by,
         take_back: Standing::take_back,
         is_reply_ready: GameState::has_enough_analysis,
         reply: GameState::best_reply,
@@ -29,6 +30,11 @@ fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
         }
     }
     if next == *state { state } else { Rc::new(next) }
+}
+
+fn is_changed_by(state: &GameState, action: &GameAction) -> bool {
+    let state = Rc::new(state.clone());
+    !Rc::ptr_eq(&state, &reduce(Rc::clone(&state), action.clone()))
 }
 
 impl GameState {

@@ -1,5 +1,7 @@
 //! Keys that work wherever the focus is.
 
+use std::ptr;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
@@ -11,27 +13,24 @@ use crate::state::{CoachTool, Dialog, GameAction, GameState, Go, Stage};
 /// browser: Home and End then scroll.
 #[hook]
 pub fn use_shortcuts(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
-    // The listener stays, and sees the last state.
-    let (last, on) = (use_mut_ref(|| state.clone()), on.clone());
-    last.replace(state.clone());
+    let (now, on) = (state.clone(), on.clone());
     let press = Callback::from(move |event: Event| {
         let event = event.unchecked_ref::<KeyboardEvent>();
         if is_meant_for_something_else(event) {
             return;
         }
-        // The action renders the page, which replaces the state.
-        let state = last.borrow().clone();
-        let is_turn = matches!(state.stage(), Stage::Turn(_)) && !state.game().is_in_the_past();
+        let is_turn = matches!(now.stage(), Stage::Turn(_)) && !now.game().is_in_the_past();
         if is_turn && enters_board(event) {
             event.prevent_default();
             focus_tab_stop();
-        } else if let Some(action) = action(event, state.arrows()).filter(|action| state.is_changed_by(action)) {
+        } else if let Some(action) = action(event, now.arrows()).filter(|action| now.may_change_by(action)) {
             event.prevent_default();
             on.emit(action);
         }
     });
     let is_active = state.dialog.is_none() && !state.preferences.without_shortcuts;
-    use_window_event("keydown", is_active.then_some(0), press);
+    // The callback keeps its state, so that no other state has the same address.
+    use_window_event("keydown", is_active.then_some(ptr::from_ref(&**state) as usize as u32), press);
 }
 
 /// Whether a key is an arrow that is pressed while nothing has the focus.
@@ -82,11 +81,15 @@ fn action(event: &KeyboardEvent, [left, right]: [Go; 2]) -> Option<GameAction> {
 /// Returns a key in lower case: by its position if it types another script than Latin, or a digit, which some layouts type only with
 /// Shift.
 fn key_of(key: &str, code: &str, has_shift: bool) -> String {
-    let is_digit = !has_shift && code.starts_with("Digit");
     // The letters of Latin alphabets come before U+0250.
-    let goes_by_position = key > "\u{24F}" || is_digit;
-    let position = ["Key", "Digit", "Numpad"].iter().find_map(|row| code.strip_prefix(row));
-    position.filter(|_| goes_by_position).unwrap_or(key).to_ascii_lowercase()
+    let is_other_script = key > "\u{24F}";
+    // Such as N in `KeyN`, or 1 in `Digit1` and `Numpad1`.
+    let sign = code.get(code.len().saturating_sub(1)..).unwrap_or_default();
+    let goes_by_position = match code.bytes().last() {
+        Some(b'0'..=b'9') => is_other_script || !has_shift && code.starts_with("Digit"),
+        _ => is_other_script && code.len() == 4,
+    };
+    if goes_by_position { sign } else { key }.to_ascii_lowercase()
 }
 
 /// Whether a key press belongs to the browser or to a field in focus, or only repeats itself. Of the shortcuts, only those with

@@ -53,6 +53,8 @@ pub enum LazyPart {
 pub struct LazyRules {
     /// Returns the state after any action, or the same `Rc` if nothing changes, so that Yew renders nothing.
     pub reduce: fn(Rc<GameState>, GameAction) -> Rc<GameState>,
+    /// Returns whether an action has an effect.
+    pub is_changed_by: fn(&GameState, &GameAction) -> bool,
     /// Takes back the end of a round, which the standing has counted with this outcome.
     pub take_back: fn(&mut Standing, Round, Outcome),
     /// Whether the computer player has enough analysis to move.

@@ -20,23 +20,12 @@ impl Reducible for GameState {
         if let Some(rules) = self.lazy.part.rules() {
             return (rules.reduce)(self, action);
         }
-        let has_no_effect = match action {
-            GameAction::Show(_) | GameAction::Toggle(_) => self.host.is_some(),
-            // There is no other moment of the game.
-            GameAction::Go(_) => self.game().moves().is_empty(),
-            _ => false,
-        };
-        if has_no_effect {
+        // The lazy part knows what a host page allows.
+        if self.host.is_some() && matches!(action, GameAction::Show(_) | GameAction::Toggle(_)) {
             return self;
         }
         let mut next = (*self).clone();
-        // The lazy part knows what a host page allows. Without it, the game goes on.
-        let waits = next.host.is_some() && next.lazy.part == LazyPart::NotLoaded;
-        if waits && action == GameAction::Reset {
-            next.lazy.wait_with(action);
-        } else {
-            next.apply(action);
-        }
+        next.apply(action);
         match (next.lazy.part.rules(), next.lazy.waiting.take()) {
             // The permissions of a host page come after the lazy part.
             (Some(rules), Some(action)) if next.host.is_none() => (rules.reduce)(Rc::new(next), action),
@@ -49,10 +38,12 @@ impl Reducible for GameState {
 }
 
 impl GameState {
-    /// Returns whether an action has an effect.
-    pub fn is_changed_by(&self, action: &GameAction) -> bool {
-        let state = Rc::new(self.clone());
-        !Rc::ptr_eq(&state, &Rc::clone(&state).reduce(action.clone()))
+    /// Returns whether an action may have an effect. Only the lazy part knows whether it has one.
+    pub fn may_change_by(&self, action: &GameAction) -> bool {
+        match self.lazy.part.rules() {
+            Some(rules) => (rules.is_changed_by)(self, action),
+            None => !self.is_blank() || !matches!(action, GameAction::Go(_)),
+        }
     }
 
     /// Applies an action of the first part. An action that does not fit the state changes nothing.
@@ -78,6 +69,10 @@ impl GameState {
                 if self.scheduled_action() == Some(ScheduledAction::Reply(revision)) {
                     self.play(square);
                 }
+            }
+            // The permission of a host page comes after the lazy part.
+            GameAction::Reset if self.host.is_some() && self.lazy.part == LazyPart::NotLoaded => {
+                self.lazy.wait_with(action);
             }
             GameAction::Reset => self.restart(self.round.setup),
             GameAction::Choose(setup) => self.choose(setup),

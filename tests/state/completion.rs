@@ -130,16 +130,14 @@ fn action_without_effect_leaves_its_key_to_the_browser() {
     let [begun, read] = begun_and_read();
     let go = [Go::First, Go::Back, Go::Forward, Go::Last].map(GameAction::Go);
     for blank in [&begun, &read] {
-        assert!(go.iter().all(|action| !blank.is_changed_by(action)), "a blank board has no other moment");
-        assert!(
-            blank.is_changed_by(&GameAction::PlayNumbered(5)) && !blank.is_changed_by(&GameAction::PlayNumbered(0))
-        );
+        assert!(go.iter().all(|action| !blank.may_change_by(action)), "a blank board has no other moment");
+        assert!(blank.may_change_by(&GameAction::PlayNumbered(5)));
     }
     let played = after(begun, &["b2"]);
-    assert!(go.iter().all(|action| played.is_changed_by(action)), "the lazy part decides");
+    assert!(go.iter().all(|action| played.may_change_by(action)), "the lazy part decides");
     let played = after(read, &["b2"]);
-    assert_eq!(go.each_ref().map(|action| played.is_changed_by(action)), [true, true, false, false]);
-    assert!(played.is_changed_by(&GameAction::Undo) && !played.is_changed_by(&GameAction::Redo));
+    assert_eq!(go.each_ref().map(|action| played.may_change_by(action)), [true, true, false, false]);
+    assert!(played.may_change_by(&GameAction::Undo) && !played.may_change_by(&GameAction::Redo));
     let start = played.reduce(GameAction::Go(Go::First));
-    assert_eq!(go.each_ref().map(|action| start.is_changed_by(action)), [false, false, true, true]);
+    assert_eq!(go.each_ref().map(|action| start.may_change_by(action)), [false, false, true, true]);
 }
