@@ -7,17 +7,15 @@
 // The translation and the original of each translated text node.
 const translated = new WeakMap();
 
-const forget = (text) => {
-  translated.get(text)?.translation.remove();
-  translated.delete(text);
-};
+const removeTranslation = (text) => translated.get(text)?.translation.remove();
 
 const observer = new MutationObserver((records) => {
   for (const { type, target, addedNodes: [added], removedNodes: [removed] } of records) {
     if (type === "characterData") {
-      forget(target);
+      removeTranslation(target);
+      translated.delete(target);
     } else if (!added) {
-      forget(removed);
+      removeTranslation(removed);
     } else if (added.nodeType === Node.ELEMENT_NODE && removed?.nodeType === Node.TEXT_NODE) {
       // Only a translation replaces nodes: the program adds and removes them in two steps.
       translated.set(removed, { translation: added, original: removed.data });

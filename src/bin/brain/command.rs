@@ -37,13 +37,13 @@ pub enum Command {
     Takeback(Coordinates),
     /// Lines follow, up to [`BoardLine::Done`].
     Board(BoardKind),
-    /// Search the position as it is, and answer with a move, like `YXNBEST`. The number of lines does not matter.
+    /// Play in the position as it is: `YXNBEST`. The number of best moves that it asks for does not matter.
     Best,
-    /// Name the fouls of black.
+    /// Name the fouls of black: `YXSHOWFORBID`.
     Fouls,
     /// A line of a block that the program does not read.
     BlockLine,
-    /// A command that needs no answer, such as to forget what the program does not keep.
+    /// A command of Yixin-Board about what the program does not have, such as a database. It needs no answer.
     Nothing,
     /// Information about the match. It has no answer.
     Info(Info),

@@ -177,15 +177,8 @@ impl Session {
 
     /// The rules of the game, as far as the program knows them.
     fn rules(&self) -> Result<Rules, String> {
-        let Game { rules, is_yixin, .. } = *self.game()?;
-        match self.rule {
-            0 => Ok(rules),
-            1 => Ok(rules.exactly()),
-            4 => Ok(rules.renju()),
-            // Its own number of renju.
-            2 if is_yixin => Ok(rules.renju()),
-            rule => Err(unknown_rule(rule)),
-        }
+        let game = self.game()?;
+        Ok(variant(self.rule, game.is_yixin)?(game.rules))
     }
 
     /// The squares where black, to move, would make a foul.
@@ -265,12 +258,8 @@ impl Session {
             Info::MaxNode(nodes) => self.max_nodes = nodes,
             Info::Rule(rule) => {
                 self.rule = rule;
-                let is_known = matches!(rule, 0 | 1 | 4);
-                let is_of_yixin = || rule == 2 && self.game.as_ref().is_some_and(|game| game.is_yixin);
-                // At once, and again whenever a move is asked for.
-                if !is_known && !is_of_yixin() {
-                    return Err(unknown_rule(rule));
-                }
+                // Refuses an unknown rule at once, and again whenever a move is asked for.
+                variant(rule, self.game.as_ref().is_some_and(|game| game.is_yixin))?;
             }
             Info::ThreadNum(threads) => self.threads = threads,
             Info::Other => {}
@@ -312,8 +301,17 @@ impl Session {
 
 const NOT_STARTED: &str = "START comes first";
 
-fn unknown_rule(rule: u8) -> String {
-    format!("rule {rule} is unknown: only freestyle (rule 0), exactly five (rule 1) and renju (rule 4) are known")
+/// Returns what a rule makes of the rules of freestyle. Yixin-Board has a number of its own for renju.
+fn variant(rule: u8, is_yixin: bool) -> Result<fn(Rules) -> Rules, String> {
+    match rule {
+        0 => Ok(|rules| rules),
+        1 => Ok(Rules::exactly),
+        4 => Ok(Rules::renju),
+        2 if is_yixin => Ok(Rules::renju),
+        _ => Err(format!(
+            "rule {rule} is unknown: only freestyle (rule 0), exactly five (rule 1) and renju (rule 4) are known"
+        )),
+    }
 }
 
 impl Game {
