@@ -86,8 +86,7 @@ fn key_of(key: &str, code: &str, has_shift: bool) -> String {
     // Such as N in `KeyN`, or 1 in `Digit1` and `Numpad1`.
     let sign = code.get(code.len().saturating_sub(1)..).unwrap_or_default();
     let goes_by_position = match code.bytes().last() {
-        // `Numpad1` is longer.
-        Some(b'0'..=b'9') => is_other_script || !has_shift && code.len() == 6,
+        Some(b'0'..=b'9') => is_other_script || !has_shift && code.starts_with("Digit"),
         _ => is_other_script && code.len() == 4,
     };
     if goes_by_position { sign } else { key }.to_ascii_lowercase()
