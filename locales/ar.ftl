@@ -510,6 +510,9 @@ square-missing = الخانة ناقصة (الحركة { $number })
 wrong-outcome = «{ $found }» لا يطابق: نتيجة هذه الحركات هي «{ $outcome }»
 drawn-otherwise = الرسم لا يطابق الحركات في { $square }
 drawn-size = الرسم لا يناسب هذا اللوح
+other-format = هذا ملف من برنامج آخر ({ $format }): استخدم SGF أو psq بدلًا منه، أو الحركات فقط مثل h8 i9
+pass = الحركة { $number } تمرير للدور، ولا تمرير في هذه اللعبة
+more-games = في الملف عدة مباريات، ولم تُفتح إلا الأولى
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -449,6 +449,9 @@ square-missing = das Feld fehlt (Zug { $number })
 wrong-outcome = „{ $found }“ passt nicht: Das Ergebnis dieser Züge ist „{ $outcome }“
 drawn-otherwise = die Zeichnung passt auf { $square } nicht zu den Zügen
 drawn-size = die Zeichnung passt nicht zu diesem Brett
+other-format = das ist eine Datei eines anderen Programms ({ $format }): nimm stattdessen SGF oder psq, oder die Züge, zum Beispiel h8 i9
+pass = Zug { $number } setzt aus, und das gibt es in diesem Spiel nicht
+more-games = die Datei hat mehrere Spiele, und nur das erste ist geöffnet
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -714,6 +714,11 @@ wrong-outcome = “{ $found }” does not match: the outcome of these moves is �
 # $square (Text)
 drawn-otherwise = the drawing does not match the moves at { $square }
 drawn-size = the drawing does not fit this board
+# $format (Text): the name of a file format, such as RenLib (.lib)
+other-format = this is a file of another program ({ $format }): use SGF or psq instead, or the moves, such as h8 i9
+# $number (Number)
+pass = move { $number } is a pass, and this game has none
+more-games = the file has several games, and only the first one is open
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -455,6 +455,9 @@ square-missing = il manque la case (coup { $number })
 wrong-outcome = « { $found } » ne correspond pas : le résultat de ces coups est « { $outcome } »
 drawn-otherwise = le dessin ne correspond pas aux coups en { $square }
 drawn-size = le dessin ne correspond pas à cette grille
+other-format = c’est un fichier d’un autre programme ({ $format }) : prends plutôt SGF ou psq, ou les coups, comme h8 i9
+pass = au coup { $number }, on passe son tour, ce qui n’existe pas dans ce jeu
+more-games = le fichier contient plusieurs parties, et seule la première est ouverte
 
 ## Values: they stand alone, and after a square and a colon.
 

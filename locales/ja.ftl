@@ -394,6 +394,9 @@ square-missing = マスがありません（{ $number }手目）
 wrong-outcome = 「{ $found }」は一致しません。この手順の結果は「{ $outcome }」です
 drawn-otherwise = 図が{ $square }で手順と一致しません
 drawn-size = 図がこの盤面と合いません
+other-format = ほかのソフトのファイルです（{ $format }）。SGFかpsq、または「h8 i9」のような手順を使ってください
+pass = { $number }手目はパスですが、このゲームにパスはありません
+more-games = ファイルに複数のゲームがあり、最初のものだけを開きました
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -462,6 +462,9 @@ square-missing = бракує клітинки (хід { $number })
 wrong-outcome = «{ $found }» не збігається: результат цих ходів — «{ $outcome }»
 drawn-otherwise = малюнок на { $square } не збігається з ходами
 drawn-size = малюнок не відповідає цьому полю
+other-format = це файл іншої програми ({ $format }): візьми SGF або psq чи лише ходи, наприклад h8 i9
+pass = хід { $number } пропущено, а в цій грі так не можна
+more-games = у файлі кілька ігор, відкрито лише першу
 
 ## Values: they stand alone, and after a square and a colon.
 

@@ -121,6 +121,26 @@ fn analysis_shows_a_proven_win_to_its_end() {
 }
 
 #[test]
+fn moves_can_be_the_text_of_a_game() {
+    let first_line = |moves: &str| {
+        let arguments = ["analyze", "15x15x5", moves, "--nodes", "1000"];
+        let output = Command::new(env!("CARGO_BIN_EXE_mnk")).args(arguments).output().unwrap();
+        let [text, errors] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        text.lines().next().map_or(errors, str::to_owned)
+    };
+    for moves in ["(;GM[4]SZ[15];B[hh])", "Piskvorky 15x15, 0:0, 0\n8,8,0\n", "putpos h8", "1. X h8"] {
+        assert_eq!(first_line(moves), "15x15x5 normal, O to move", "{moves}");
+    }
+    for (moves, error) in [
+        ("(;GM[4]SZ[19];B[hh])", "error: the moves are for the board 19x19x5 normal\n"),
+        ("(;GM[4]SZ[15];B[hh];W[hh])", "error: move 2: h8 is taken\n"),
+        ("(;GM[1];B[hh])", "error: “GM[1]” is unknown: use GM[4]\n"),
+    ] {
+        assert_eq!(first_line(moves), error);
+    }
+}
+
+#[test]
 fn analysis_refuses_invalid_arguments() {
     for (arguments, error) in [
         ("analyze 15x15x5 h8h8", "error: move 2: h8 is taken"),

@@ -3,7 +3,7 @@
 //! Each function checks one input and returns whether all of it was valid.
 
 use tic_tac_toe::engine::notation::{self, ReadMoves};
-use tic_tac_toe::engine::record::{self, ReadRecord};
+use tic_tac_toe::engine::record::{self, ReadRecord, psq, sgf};
 use tic_tac_toe::engine::{Game, Objective, Rules};
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::Address;
@@ -40,8 +40,12 @@ pub fn text(input: &str) -> bool {
         }
         if let Some(game) = game {
             assert_eq!(game.cursor(), game.moves().len(), "the whole game is shown");
-            let written = record::write(&game);
-            assert_eq!(record::read(&written, rules), ReadRecord { game: Some(game), problem: None }, "{written}");
+            for written in
+                [Some(record::write(&game)), Some(sgf::write(&game)), psq::write(&game)].into_iter().flatten()
+            {
+                let expected = ReadRecord { game: Some(game.clone()), problem: None };
+                assert_eq!(record::read(&written, rules), expected, "{written}");
+            }
         }
     }
     is_right

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use clap::{Args, Parser};
+use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::solver::Solver;
-use tic_tac_toe::engine::{Game, Objective, Position, Rules, notation};
+use tic_tac_toe::engine::{Objective, Position, Rules, notation};
 
 const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 
@@ -20,7 +21,7 @@ const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 pub struct Solve {
     #[command(flatten)]
     pub board: Board,
-    /// The moves played so far, for example a1b2c3
+    /// The moves played so far, for example a1b2c3, or the text of a game such as an SGF file
     #[arg(long, default_value = "")]
     pub moves: String,
     /// Also find in how many marks the game is won or lost
@@ -52,7 +53,7 @@ pub struct Solve {
 pub struct Analyze {
     #[command(flatten)]
     pub board: Board,
-    /// The moves played so far, for example "h8 i9"
+    /// The moves played so far, for example "h8 i9", or the text of a game such as an SGF file
     #[arg(default_value = "")]
     pub moves: String,
     /// The time: a number with ms, s or m
@@ -113,10 +114,17 @@ impl Board {
     pub fn position(&self, moves: &str) -> Result<(Rules, Position), String> {
         let objective = if self.misere { Objective::Misere } else { Objective::Normal };
         let rules = notation::read_rules(&self.board, objective).map_err(|error| error.to_string())?;
-        let read = notation::read_moves(rules, moves);
-        match read.problem {
-            Some(problem) => Err(problem.to_string()),
-            None => Ok((rules, Game::position(&read.game))),
+        if moves.trim().is_empty() {
+            return Ok((rules, Position::new(rules)));
+        }
+        match record::read(moves, rules) {
+            ReadRecord { problem: Some(problem), .. } => Err(problem.kind.to_string()),
+            ReadRecord { game: Some(game), .. } if game.rules() == rules => Ok((rules, game.position())),
+            ReadRecord { game: Some(game), .. } => {
+                let other = game.rules();
+                Err(format!("the moves are for the board {other} {}", other.objective().name()))
+            }
+            ReadRecord { game: None, problem: None } => Err("no game found".to_owned()),
         }
     }
 }

@@ -72,4 +72,13 @@ pub enum RecordErrorKind {
     /// The drawing has more or fewer rows than the board, or a row more or fewer squares.
     #[error("the drawing does not match the size of the board")]
     DrawnSize,
+    /// The text is a file of another program, in this format.
+    #[error("this is a file of another program, {0}: use SGF or .psq instead, or the moves, such as h8 i9")]
+    OtherFormat(&'static str),
+    /// A move of an SGF file is a pass.
+    #[error("move {0} is a pass, which this game does not have")]
+    Pass(usize),
+    /// An SGF file has several games.
+    #[error("the file has several games, and only the first one is read")]
+    MoreGames,
 }

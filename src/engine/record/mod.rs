@@ -37,16 +37,28 @@
 //! - Moves can be on one line or several, with or without commas. Their marks and numbers are optional, and numbers may
 //!   count pairs of moves: `b2 a1 c3`, `b2a1c3`, `1. b2 2. a1`, `1. X b2 O a1 2. X c3`.
 //! - Numbers, marks, outcome and drawing must be correct.
+//!
+//! The reader also takes [files of other programs](formats).
 
 use super::board::mark::Mark;
 use super::outcome::Outcome;
 
 mod error;
+mod foreign;
+pub mod formats;
+mod gomoku;
+mod mirrored;
+mod pasted;
+pub mod psq;
 mod read;
+pub mod sgf;
 mod write;
+mod yixin;
 
 pub use error::{RecordError, RecordErrorKind};
-pub use read::{ReadRecord, drawn_size, read};
+pub use formats::read;
+pub use pasted::{FirstRow, read_pasted};
+pub use read::{ReadRecord, drawn_size};
 pub use write::write;
 
 // The names of parts, before a colon.

@@ -32,6 +32,9 @@ impl Texts {
             }
             RecordErrorKind::MoveWithoutSquare(number) => return self.square_missing(*number),
             RecordErrorKind::Move(error) => return self.move_error(error),
+            RecordErrorKind::OtherFormat(format) => return self.other_format(*format),
+            RecordErrorKind::Pass(number) => return self.pass(*number),
+            RecordErrorKind::MoreGames => return self.more_games().to_owned(),
             RecordErrorKind::UnknownWord { found, known } => self.unknown_word(found, *known),
             RecordErrorKind::OutOfPlace(text) => self.out_of_place(text),
             RecordErrorKind::Board(error) => self.rules_text_error(error),

@@ -1,6 +1,7 @@
 //! Boards, positions and their texts.
 
 mod counts;
+mod files;
 mod grid;
 mod positions;
 mod records;
