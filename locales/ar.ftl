@@ -143,6 +143,7 @@ about-turn = يفتح خصمك الرابط ويلعب ثم يرسل إليك ر
 about-end = يفتح خصمك الرابط ويرى كيف انتهت المباراة.
 copy-text = نسخ كنص
 save-picture = حفظ صورة
+won-at-move = فاز { $mark } في الحركة { $number }
 share-result = { $result ->
     [shared] تمت المشاركة.
     [link] تم نسخ الرابط.

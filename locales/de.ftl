@@ -128,6 +128,7 @@ about-turn = Dein Gegner öffnet den Link, zieht und schickt dir einen Link zur�
 about-end = Dein Gegner öffnet den Link und sieht, wie das Spiel ausgegangen ist.
 copy-text = Als Text kopieren
 save-picture = Bild speichern
+won-at-move = { $mark } gewann mit Zug { $number }
 share-result = { $result ->
     [shared] Geteilt.
     [link] Link kopiert.

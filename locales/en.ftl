@@ -231,6 +231,10 @@ about-turn = Your opponent opens the link, moves and sends you a link back. Each
 about-end = Your opponent opens the link and sees how the game ended.
 copy-text = Copy as text
 save-picture = Save image
+# The result below the board on a saved image.
+# $mark (Text): X or O
+# $number (Number): the last move
+won-at-move = { $mark } won at move { $number }
 # $result (Shared)
 share-result = { $result ->
     [shared] Shared.

@@ -131,6 +131,7 @@ about-turn = Tu rival abre el enlace, juega y te envía otro. Cada enlace contie
 about-end = Tu rival abre el enlace y ve cómo acabó la partida.
 copy-text = Copiar como texto
 save-picture = Guardar imagen
+won-at-move = { $mark } ganó en la jugada { $number }
 share-result = { $result ->
     [shared] Compartido.
     [link] Enlace copiado.

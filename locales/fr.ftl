@@ -131,6 +131,7 @@ about-turn = Ton adversaire ouvre le lien, joue et te renvoie un lien. Chaque li
 about-end = Ton adversaire ouvre le lien et voit comment la partie s’est terminée.
 copy-text = Copier le texte
 save-picture = Enregistrer l’image
+won-at-move = { $mark } a gagné au coup { $number }
 share-result = { $result ->
     [shared] Partagé.
     [link] Lien copié.

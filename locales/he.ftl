@@ -130,6 +130,7 @@ about-turn = היריב פותח את הקישור, משחק ושולח קישו
 about-end = היריב פותח את הקישור ורואה איך נגמר המשחק.
 copy-text = העתקה כטקסט
 save-picture = שמירת תמונה
+won-at-move = { $mark } ניצח במהלך { $number }
 share-result = { $result ->
     [shared] השיתוף בוצע.
     [link] הקישור הועתק.

@@ -122,6 +122,7 @@ about-turn = विरोधी लिंक खोलता है, चाल �
 about-end = विरोधी लिंक खोलकर देखता है कि गेम कैसे खत्म हुआ।
 copy-text = टेक्स्ट कॉपी करें
 save-picture = तस्वीर सेव करें
+won-at-move = { $mark } चाल { $number } पर जीता
 share-result = { $result ->
     [shared] शेयर हो गया।
     [link] लिंक कॉपी हो गया।

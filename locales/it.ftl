@@ -131,6 +131,7 @@ about-turn = Il tuo avversario apre il link, muove e ti rimanda un link. Ogni li
 about-end = Il tuo avversario apre il link e vede com’è finita la partita.
 copy-text = Copia come testo
 save-picture = Salva immagine
+won-at-move = { $mark } ha vinto alla mossa { $number }
 share-result = { $result ->
     [shared] Condiviso.
     [link] Link copiato.

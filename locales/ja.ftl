@@ -122,6 +122,7 @@ about-turn = 相手はリンクを開いて打ち、新しいリンクを返し�
 about-end = 相手がリンクを開くと、ゲームの結果がわかります。
 copy-text = テキストをコピー
 save-picture = 画像を保存
+won-at-move = { $number }手目で{ $mark }の勝ち
 share-result = { $result ->
     [shared] 共有しました。
     [link] リンクをコピーしました。

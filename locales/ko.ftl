@@ -122,6 +122,7 @@ about-turn = 상대가 링크를 열어 수를 두고 새 링크를 보내 줘�
 about-end = 상대가 링크를 열면 게임 결과를 볼 수 있어요.
 copy-text = 텍스트로 복사
 save-picture = 이미지 저장
+won-at-move = { $number }번째 수에서 { $mark } 승리
 share-result = { $result ->
     [shared] 공유했어요.
     [link] 링크를 복사했어요.

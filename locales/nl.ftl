@@ -122,6 +122,7 @@ about-turn = Je tegenstander opent de link, doet een zet en stuurt je een link t
 about-end = Je tegenstander opent de link en ziet hoe het spel is afgelopen.
 copy-text = Als tekst kopiëren
 save-picture = Afbeelding bewaren
+won-at-move = { $mark } won met zet { $number }
 share-result = { $result ->
     [shared] Gedeeld.
     [link] Link gekopieerd.

@@ -134,6 +134,7 @@ about-turn = Przeciwnik otwiera link, wykonuje ruch i odsyła ci swój link. Ka�
 about-end = Przeciwnik otwiera link i widzi, jak skończyła się gra.
 copy-text = Kopiuj jako tekst
 save-picture = Zapisz obraz
+won-at-move = { $mark } wygrywa w ruchu { $number }
 share-result = { $result ->
     [shared] Udostępniono.
     [link] Skopiowano link.

@@ -134,6 +134,7 @@ about-turn = Seu oponente abre o link, joga e manda outro link para você. Cada 
 about-end = Seu oponente abre o link e vê como a partida terminou.
 copy-text = Copiar como texto
 save-picture = Salvar imagem
+won-at-move = { $mark } venceu na jogada { $number }
 share-result = { $result ->
     [shared] Compartilhado.
     [link] Link copiado.

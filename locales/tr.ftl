@@ -122,6 +122,7 @@ about-turn = Rakibin bağlantıyı açar, hamlesini yapar ve sana yeni bir bağl
 about-end = Rakibin bağlantıyı açar ve oyunun nasıl bittiğini görür.
 copy-text = Metin olarak kopyala
 save-picture = Görseli kaydet
+won-at-move = { $number }. hamlede { $mark } kazandı
 share-result = { $result ->
     [shared] Paylaşıldı.
     [link] Bağlantı kopyalandı.

@@ -122,6 +122,7 @@ about-turn = 对手打开链接，落子后再发回一个链接。每个链接�
 about-end = 对手打开链接，就能看到对局结果。
 copy-text = 复制为文本
 save-picture = 保存图片
+won-at-move = { $mark } 在第 { $number } 步获胜
 share-result = { $result ->
     [shared] 已分享。
     [link] 已复制链接。

@@ -122,6 +122,7 @@ about-turn = 對手打開連結，下一手後再傳回一個連結。每個連�
 about-end = 對手打開連結，就能看到這盤棋的結果。
 copy-text = 複製成文字
 save-picture = 儲存圖片
+won-at-move = { $mark } 在第 { $number } 手獲勝
 share-result = { $result ->
     [shared] 已分享。
     [link] 已複製連結。

@@ -1,11 +1,15 @@
 //! Draws an image on a canvas and saves it as a file. The policy of the page forbids images from other sources.
 
+use std::borrow::Cow;
+
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
 use yew::Callback;
 
 use super::result::ShareResult;
 use super::share_sheet::save_blob;
+use crate::engine::decimal::decimal;
+use crate::platform::js_value::{get, set};
 
 /// An image in units.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,15 +24,30 @@ pub struct Picture {
     pub ground: Paint,
     /// The shapes, lowest first.
     pub shapes: Vec<Shape>,
+    /// A line of text.
+    pub caption: Option<Caption>,
+}
+
+/// A line of text, around a point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caption {
+    /// The horizontal and vertical place of the middle.
+    pub place: [u32; 2],
+    /// The size of the letters.
+    pub size: u32,
+    /// The color.
+    pub paint: Paint,
+    /// The text.
+    pub text: String,
 }
 
 /// A shape of an image.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// The horizontal and vertical place.
     pub place: [u32; 2],
     /// The path data, as in SVG.
-    pub path: &'static str,
+    pub path: Cow<'static, str>,
     /// How the path is drawn.
     pub ink: Ink,
 }
@@ -85,7 +104,32 @@ fn draw(picture: &Picture) -> Result<HtmlCanvasElement, JsValue> {
         }
         context.restore();
     }
+    if let Some(caption) = &picture.caption {
+        write(&context, caption, picture.width, &mut palette)?;
+    }
     Ok(canvas)
+}
+
+/// Writes a line of text in the font of the page, at most as wide as the image.
+fn write(
+    context: &CanvasRenderingContext2d,
+    Caption { place: [x, y], size, paint, text }: &Caption,
+    width: u32,
+    palette: &mut Palette,
+) -> Result<(), JsValue> {
+    context.set_font(&[&*decimal(u64::from(*size)), "px ", &computed("font-family")?].concat());
+    context.set_fill_style_str(&palette.value(paint)?);
+    context.set_text_align("center");
+    context.set_text_baseline("middle");
+    if let Some(direction) = get(&gloo_utils::document(), "dir") {
+        set(context, "direction", &direction);
+    }
+    context.fill_text_with_max_width(text, (*x).into(), (*y).into(), width.into())
+}
+
+/// Returns the value of a style of the page.
+fn computed(name: &str) -> Result<String, JsValue> {
+    gloo_utils::window().get_computed_style(&gloo_utils::body())?.ok_or(JsValue::NULL)?.get_property_value(name)
 }
 
 /// The values of colors on the page.
@@ -100,8 +144,7 @@ impl Palette {
         }
         let body = gloo_utils::body();
         body.style().set_property("color", paint)?;
-        let computed = gloo_utils::window().get_computed_style(&body)?.ok_or(JsValue::NULL)?;
-        let value = computed.get_property_value("color")?;
+        let value = computed("color")?;
         body.style().set_property("color", "")?;
         self.0.push((paint, value.clone()));
         Ok(value)

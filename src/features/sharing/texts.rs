@@ -1,7 +1,18 @@
 //! Texts of sharing.
 
 use super::result::{Copied, ShareResult};
-use crate::i18n::choice;
+use crate::engine::{Game, Outcome};
+use crate::i18n::{Texts, choice};
+
+impl Texts {
+    /// The result of a finished game, for its image.
+    pub fn result_of(self, game: &Game) -> Option<String> {
+        Some(match game.position().outcome()? {
+            Outcome::Won { by, .. } => self.won_at_move(by, game.cursor()),
+            Outcome::Drawn => self.drawn().to_owned(),
+        })
+    }
+}
 
 impl From<&ShareResult> for choice::Shared {
     fn from(result: &ShareResult) -> Self {

@@ -11,6 +11,7 @@ use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
 use crate::engine::{Game, Opponent, record};
 use crate::features::address::bar as address;
+use crate::i18n::Texts;
 use crate::state::{Look, Setup, Stage};
 
 /// What the buttons share.
@@ -18,6 +19,7 @@ struct Shared {
     setup: Setup,
     game: Game,
     look: Look,
+    texts: Texts,
 }
 
 /// The content of the share dialog. `result` is the result of the last attempt.
@@ -32,8 +34,8 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     };
     let onsend = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
 
-    let shared =
-        Rc::new(Shared { setup: state.shared_setup(), game: state.game().clone(), look: state.preferences.look });
+    let (setup, game, look) = (state.shared_setup(), state.game().clone(), state.preferences.look);
+    let shared = Rc::new(Shared { setup, game, look, texts });
     // Create links, text and image on a press, not on each render.
     let ended = share_ended(dispatch);
     let act = |name: &'static str, label: &'static str, effect: fn(&Shared, Callback<ShareResult>)| {
@@ -57,8 +59,9 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         .kind(Kind::primary_if(!is_awaited))
         .view(),
         answers(vec![
-            act("save-picture", texts.save_picture(), |Shared { game, look, .. }, ended| {
-                canvas::save(FILE_NAME, &picture(&game.position(), *look), record::write(game), ended);
+            act("save-picture", texts.save_picture(), |Shared { game, look, texts, .. }, ended| {
+                let picture = picture(&game.position(), *look, texts.result_of(game));
+                canvas::save(FILE_NAME, &picture, record::write(game), ended);
             })
             .view(),
             act("copy-text", texts.copy_text(), |shared, ended| {

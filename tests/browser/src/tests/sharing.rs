@@ -74,24 +74,30 @@ async fn text_is_shown_if_sharing_and_copying_fail(page: Page) {
     );
 }
 
+/// Keeps the content of a saved file.
+const KEEP: &str =
+    "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
+
 #[browser_test(every_engine)]
 async fn picture_of_the_board_is_saved_in_its_look(page: Page) {
-    let keep =
-        "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
-    page.before_each_document(keep).await?;
+    page.before_each_document(KEEP).await?;
     page.open("?opponent=friend&theme=light#moves=a1b1b2a2c3").await?;
     page.open_dialog("share", "[data-action=save-picture]").await?;
     page.click("[data-action=save-picture]").await?;
     said(&page, "Image saved").await?;
-    // The corner and the first square, which has a winning mark, in the colors of the page.
+    // The corner and the first square, which has a winning mark, in the colors of the page. Between the first two squares of the
+    // line, its stroke has the color of the marks, and there are letters below the board.
     let picture = "const picture = await createImageBitmap(window.saved);
         const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
         canvas.drawImage(picture, 0, 0);
         const color = (x, y) => [...canvas.getImageData(x, y, 1, 1).data].slice(0, 3).join();
-        return [window.saved.type, picture.width, picture.height, color(5, 5), color(140, 60)]";
+        const caption = canvas.getImageData(0, 680, 680, 112).data;
+        const inked = caption.filter((value, at) => at % 4 == 0 && value < 120).length;
+        return [window.saved.type, picture.width, picture.height, color(5, 5), color(140, 60),
+            color(240, 240) == color(140, 140), inked > 200]";
     let picture = format!("return (async () => {{ {picture} }})()");
     let light = page.eval(&picture).await?;
-    assert_eq!(light, json!(["image/png", 680, 680, "236,238,247", "234,232,250"]));
+    assert_eq!(light, json!(["image/png", 680, 792, "236,238,247", "234,232,250", true, true]));
 }
 
 /// Enters a text and opens it.
