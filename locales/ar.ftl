@@ -143,6 +143,7 @@ about-turn = يفتح خصمك الرابط ويلعب ثم يرسل إليك ر
 about-end = يفتح خصمك الرابط ويرى كيف انتهت المباراة.
 copy-text = نسخ كنص
 save-picture = حفظ صورة
+save-as-file = الحفظ بصيغة { $format }
 won-at-move = فاز { $mark } في الحركة { $number }
 share-result = { $result ->
     [shared] تمت المشاركة.
@@ -151,11 +152,14 @@ share-result = { $result ->
     [code] تم نسخ الرمز.
     [result] تم نسخ النتيجة.
     [saved] تم حفظ الصورة.
+    [file] تم الحفظ في ملف.
    *[refused] هذا المتصفح لا يسمح بالمشاركة ولا بالنسخ. انسخ هذا النص بدلًا من ذلك:
 }
 copy-this-text = نص للنسخ
 paste-game = لصق مباراة
 about-paste = الصق رابطًا أو نص مباراة أو حركات فقط، مثل b2 a1 c3.
+open-file = فتح ملف (SGF، psq، sav)
+first-row-below = الصف 1 في الأسفل، كما في Gomocalc وYixin
 text-problem = تعذّر فتح هذا النص: { $problem }.
 open = فتح
 cancel = إلغاء

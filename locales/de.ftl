@@ -128,6 +128,7 @@ about-turn = Dein Gegner öffnet den Link, zieht und schickt dir einen Link zur�
 about-end = Dein Gegner öffnet den Link und sieht, wie das Spiel ausgegangen ist.
 copy-text = Als Text kopieren
 save-picture = Bild speichern
+save-as-file = Als { $format } speichern
 won-at-move = { $mark } gewann mit Zug { $number }
 share-result = { $result ->
     [shared] Geteilt.
@@ -136,11 +137,14 @@ share-result = { $result ->
     [code] Code kopiert.
     [result] Ergebnis kopiert.
     [saved] Bild gespeichert.
+    [file] Als Datei gespeichert.
    *[refused] Dieser Browser erlaubt weder Teilen noch Kopieren. Kopiere stattdessen diesen Text:
 }
 copy-this-text = Diesen Text kopieren
 paste-game = Spiel einfügen
 about-paste = Füge einen Link, den Text eines Spiels oder einfach Züge ein, zum Beispiel b2 a1 c3.
+open-file = Datei öffnen (SGF, psq, sav)
+first-row-below = Zeile 1 ist unten, wie bei Gomocalc und Yixin
 text-problem = Dieser Text lässt sich nicht öffnen: { $problem }.
 open = Öffnen
 cancel = Abbrechen

@@ -21,7 +21,7 @@
 ### PlayerColor: of-mark, green, amber, gray
 ### Sound: off, quiet, loud
 ### Part: status, score, reset, history, hint, settings
-### Shared: shared, link, game, code, result, saved, refused
+### Shared: shared, link, game, code, result, saved, file, refused
 ### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
 ### Grade: easy, medium, hard, expert
 ### Counted: won, drawn, lost, x-won, o-won
@@ -231,6 +231,9 @@ about-turn = Your opponent opens the link, moves and sends you a link back. Each
 about-end = Your opponent opens the link and sees how the game ended.
 copy-text = Copy as text
 save-picture = Save image
+# The button that saves the game for other programs.
+# $format (Text): the name of a file format, such as SGF
+save-as-file = Save as { $format }
 # The result below the board on a saved image.
 # $mark (Text): X or O
 # $number (Number): the last move
@@ -243,6 +246,7 @@ share-result = { $result ->
     [code] Code copied.
     [result] Result copied.
     [saved] Image saved.
+    [file] Saved as a file.
    *[refused] This browser does not allow sharing or copying. Copy this text instead:
 }
 # The name of the text to copy, for screen readers.
@@ -250,6 +254,10 @@ copy-this-text = Copy this text
 # The button and dialog that open a game from a text.
 paste-game = Paste a game
 about-paste = Paste a link, the text of a game, or just moves, such as b2 a1 c3.
+# The button that opens a game from a file. The names in parentheses stay as they are.
+open-file = Open a file (SGF, psq, sav)
+# A checkbox for pasted moves: their rows are counted from below.
+first-row-below = Row 1 is at the bottom, as in Gomocalc and Yixin
 # $problem (Text): a message of the section Errors
 text-problem = This text cannot be opened: { $problem }.
 open = Open

@@ -131,6 +131,7 @@ about-turn = Tu rival abre el enlace, juega y te envía otro. Cada enlace contie
 about-end = Tu rival abre el enlace y ve cómo acabó la partida.
 copy-text = Copiar como texto
 save-picture = Guardar imagen
+save-as-file = Guardar como { $format }
 won-at-move = { $mark } ganó en la jugada { $number }
 share-result = { $result ->
     [shared] Compartido.
@@ -139,11 +140,14 @@ share-result = { $result ->
     [code] Código copiado.
     [result] Resultado copiado.
     [saved] Imagen guardada.
+    [file] Guardado en un archivo.
    *[refused] Este navegador no permite compartir ni copiar. Copia este texto:
 }
 copy-this-text = Copia este texto
 paste-game = Pegar una partida
 about-paste = Pega un enlace, el texto de una partida o solo jugadas, como b2 a1 c3.
+open-file = Abrir un archivo (SGF, psq, sav)
+first-row-below = La fila 1 está abajo, como en Gomocalc y Yixin
 text-problem = No se puede abrir este texto: { $problem }.
 open = Abrir
 cancel = Cancelar

@@ -131,6 +131,7 @@ about-turn = Ton adversaire ouvre le lien, joue et te renvoie un lien. Chaque li
 about-end = Ton adversaire ouvre le lien et voit comment la partie s’est terminée.
 copy-text = Copier le texte
 save-picture = Enregistrer l’image
+save-as-file = Enregistrer en { $format }
 won-at-move = { $mark } a gagné au coup { $number }
 share-result = { $result ->
     [shared] Partagé.
@@ -139,11 +140,14 @@ share-result = { $result ->
     [code] Code copié.
     [result] Résultat copié.
     [saved] Image enregistrée.
+    [file] Enregistré dans un fichier.
    *[refused] Ce navigateur ne permet ni de partager ni de copier. Copie plutôt ce texte :
 }
 copy-this-text = Copie ce texte
 paste-game = Coller une partie
 about-paste = Colle un lien, le texte d’une partie ou simplement des coups, comme b2 a1 c3.
+open-file = Ouvrir un fichier (SGF, psq, sav)
+first-row-below = La ligne 1 est en bas, comme dans Gomocalc et Yixin
 text-problem = Impossible d’ouvrir ce texte : { $problem }.
 open = Ouvrir
 cancel = Fermer

@@ -130,6 +130,7 @@ about-turn = היריב פותח את הקישור, משחק ושולח קישו
 about-end = היריב פותח את הקישור ורואה איך נגמר המשחק.
 copy-text = העתקה כטקסט
 save-picture = שמירת תמונה
+save-as-file = שמירה כ־{ $format }
 won-at-move = { $mark } ניצח במהלך { $number }
 share-result = { $result ->
     [shared] השיתוף בוצע.
@@ -138,11 +139,14 @@ share-result = { $result ->
     [code] הקוד הועתק.
     [result] התוצאה הועתקה.
     [saved] התמונה נשמרה.
+    [file] נשמר כקובץ.
    *[refused] הדפדפן הזה לא מאפשר שיתוף או העתקה. אפשר להעתיק את הטקסט הזה במקום:
 }
 copy-this-text = טקסט להעתקה
 paste-game = הדבקת משחק
 about-paste = אפשר להדביק קישור, טקסט של משחק או רק מהלכים, למשל b2 a1 c3.
+open-file = פתיחת קובץ (SGF, psq, sav)
+first-row-below = שורה 1 למטה, כמו ב־Gomocalc וב־Yixin
 text-problem = לא ניתן לפתוח את הטקסט הזה: { $problem }.
 open = פתיחה
 cancel = סגירה

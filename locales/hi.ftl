@@ -122,6 +122,7 @@ about-turn = विरोधी लिंक खोलता है, चाल �
 about-end = विरोधी लिंक खोलकर देखता है कि गेम कैसे खत्म हुआ।
 copy-text = टेक्स्ट कॉपी करें
 save-picture = तस्वीर सेव करें
+save-as-file = { $format } में सेव करें
 won-at-move = { $mark } चाल { $number } पर जीता
 share-result = { $result ->
     [shared] शेयर हो गया।
@@ -130,11 +131,14 @@ share-result = { $result ->
     [code] कोड कॉपी हो गया।
     [result] नतीजा कॉपी हो गया।
     [saved] तस्वीर सेव हो गई।
+    [file] फ़ाइल में सेव हो गया।
    *[refused] यह ब्राउज़र शेयर या कॉपी नहीं करने देता। इसके बजाय यह टेक्स्ट कॉपी करें:
 }
 copy-this-text = कॉपी करने का टेक्स्ट
 paste-game = गेम पेस्ट करें
 about-paste = कोई लिंक, गेम का टेक्स्ट या सिर्फ़ चालें पेस्ट करें, जैसे b2 a1 c3।
+open-file = फ़ाइल खोलें (SGF, psq, sav)
+first-row-below = पंक्ति 1 सबसे नीचे है, जैसे Gomocalc और Yixin में
 text-problem = यह टेक्स्ट नहीं खुल सका: { $problem }।
 open = खोलें
 cancel = रद्द करें

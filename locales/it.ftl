@@ -131,6 +131,7 @@ about-turn = Il tuo avversario apre il link, muove e ti rimanda un link. Ogni li
 about-end = Il tuo avversario apre il link e vede com’è finita la partita.
 copy-text = Copia come testo
 save-picture = Salva immagine
+save-as-file = Salva come { $format }
 won-at-move = { $mark } ha vinto alla mossa { $number }
 share-result = { $result ->
     [shared] Condiviso.
@@ -139,11 +140,14 @@ share-result = { $result ->
     [code] Codice copiato.
     [result] Risultato copiato.
     [saved] Immagine salvata.
+    [file] Salvato in un file.
    *[refused] Questo browser non permette di condividere né di copiare. Copia questo testo:
 }
 copy-this-text = Copia questo testo
 paste-game = Incolla una partita
 about-paste = Incolla un link, il testo di una partita o solo le mosse, per esempio b2 a1 c3.
+open-file = Apri un file (SGF, psq, sav)
+first-row-below = La riga 1 è in basso, come in Gomocalc e Yixin
 text-problem = Impossibile aprire questo testo: { $problem }.
 open = Apri
 cancel = Chiudi

@@ -122,6 +122,7 @@ about-turn = 相手はリンクを開いて打ち、新しいリンクを返し�
 about-end = 相手がリンクを開くと、ゲームの結果がわかります。
 copy-text = テキストをコピー
 save-picture = 画像を保存
+save-as-file = { $format }で保存
 won-at-move = { $number }手目で{ $mark }の勝ち
 share-result = { $result ->
     [shared] 共有しました。
@@ -130,11 +131,14 @@ share-result = { $result ->
     [code] コードをコピーしました。
     [result] 結果をコピーしました。
     [saved] 画像を保存しました。
+    [file] ファイルに保存しました。
    *[refused] このブラウザーでは共有もコピーもできません。代わりに次のテキストをコピーしてください：
 }
 copy-this-text = コピーするテキスト
 paste-game = ゲームを貼り付け
 about-paste = リンク、ゲームのテキスト、または「b2 a1 c3」のような手順を貼り付けてください。
+open-file = ファイルを開く（SGF、psq、sav）
+first-row-below = 1行目が一番下（Gomocalc、Yixinと同じ）
 text-problem = このテキストは開けません：{ $problem }。
 open = 開く
 cancel = キャンセル

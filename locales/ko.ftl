@@ -122,6 +122,7 @@ about-turn = 상대가 링크를 열어 수를 두고 새 링크를 보내 줘�
 about-end = 상대가 링크를 열면 게임 결과를 볼 수 있어요.
 copy-text = 텍스트로 복사
 save-picture = 이미지 저장
+save-as-file = { $format } 형식으로 저장
 won-at-move = { $number }번째 수에서 { $mark } 승리
 share-result = { $result ->
     [shared] 공유했어요.
@@ -130,11 +131,14 @@ share-result = { $result ->
     [code] 코드를 복사했어요.
     [result] 결과를 복사했어요.
     [saved] 이미지를 저장했어요.
+    [file] 파일로 저장했어요.
    *[refused] 이 브라우저에서는 공유나 복사를 할 수 없어요. 대신 이 텍스트를 복사하세요:
 }
 copy-this-text = 복사할 텍스트
 paste-game = 게임 붙여넣기
 about-paste = 링크나 게임 텍스트, 또는 b2 a1 c3처럼 수순만 붙여넣으세요.
+open-file = 파일 열기 (SGF, psq, sav)
+first-row-below = 1행이 맨 아래예요 (Gomocalc, Yixin 방식)
 text-problem = 이 텍스트는 열 수 없어요: { $problem }.
 open = 열기
 cancel = 취소

@@ -122,6 +122,7 @@ about-turn = Je tegenstander opent de link, doet een zet en stuurt je een link t
 about-end = Je tegenstander opent de link en ziet hoe het spel is afgelopen.
 copy-text = Als tekst kopiëren
 save-picture = Afbeelding bewaren
+save-as-file = Bewaren als { $format }
 won-at-move = { $mark } won met zet { $number }
 share-result = { $result ->
     [shared] Gedeeld.
@@ -130,11 +131,14 @@ share-result = { $result ->
     [code] Code gekopieerd.
     [result] Resultaat gekopieerd.
     [saved] Afbeelding bewaard.
+    [file] Als bestand bewaard.
    *[refused] In deze browser kun je niet delen of kopiëren. Kopieer in plaats daarvan deze tekst:
 }
 copy-this-text = Kopieer deze tekst
 paste-game = Spel plakken
 about-paste = Plak een link, de tekst van een spel of alleen zetten, zoals b2 a1 c3.
+open-file = Bestand openen (SGF, psq, sav)
+first-row-below = Rij 1 is onderaan, zoals in Gomocalc en Yixin
 text-problem = Deze tekst kan niet worden geopend: { $problem }.
 open = Openen
 cancel = Annuleren

@@ -134,6 +134,7 @@ about-turn = Przeciwnik otwiera link, wykonuje ruch i odsyła ci swój link. Ka�
 about-end = Przeciwnik otwiera link i widzi, jak skończyła się gra.
 copy-text = Kopiuj jako tekst
 save-picture = Zapisz obraz
+save-as-file = Zapisz jako { $format }
 won-at-move = { $mark } wygrywa w ruchu { $number }
 share-result = { $result ->
     [shared] Udostępniono.
@@ -142,11 +143,14 @@ share-result = { $result ->
     [code] Skopiowano kod.
     [result] Skopiowano wynik.
     [saved] Zapisano obraz.
+    [file] Zapisano jako plik.
    *[refused] Ta przeglądarka nie pozwala udostępniać ani kopiować. Skopiuj ten tekst:
 }
 copy-this-text = Skopiuj ten tekst
 paste-game = Wklej grę
 about-paste = Wklej link, tekst gry albo same ruchy, na przykład b2 a1 c3.
+open-file = Otwórz plik (SGF, psq, sav)
+first-row-below = Rząd 1 jest na dole, jak w Gomocalc i Yixin
 text-problem = Nie można otworzyć tego tekstu: { $problem }.
 open = Otwórz
 cancel = Anuluj

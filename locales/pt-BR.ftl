@@ -134,6 +134,7 @@ about-turn = Seu oponente abre o link, joga e manda outro link para você. Cada 
 about-end = Seu oponente abre o link e vê como a partida terminou.
 copy-text = Copiar como texto
 save-picture = Salvar imagem
+save-as-file = Salvar como { $format }
 won-at-move = { $mark } venceu na jogada { $number }
 share-result = { $result ->
     [shared] Compartilhado.
@@ -142,11 +143,14 @@ share-result = { $result ->
     [code] Código copiado.
     [result] Resultado copiado.
     [saved] Imagem salva.
+    [file] Salvo em um arquivo.
    *[refused] Este navegador não permite compartilhar nem copiar. Copie este texto:
 }
 copy-this-text = Copie este texto
 paste-game = Colar uma partida
 about-paste = Cole um link, o texto de uma partida ou só as jogadas, como b2 a1 c3.
+open-file = Abrir um arquivo (SGF, psq, sav)
+first-row-below = A linha 1 fica embaixo, como no Gomocalc e no Yixin
 text-problem = Não foi possível abrir este texto: { $problem }.
 open = Abrir
 cancel = Cancelar

@@ -122,6 +122,7 @@ about-turn = Rakibin bağlantıyı açar, hamlesini yapar ve sana yeni bir bağl
 about-end = Rakibin bağlantıyı açar ve oyunun nasıl bittiğini görür.
 copy-text = Metin olarak kopyala
 save-picture = Görseli kaydet
+save-as-file = { $format } olarak kaydet
 won-at-move = { $number }. hamlede { $mark } kazandı
 share-result = { $result ->
     [shared] Paylaşıldı.
@@ -130,11 +131,14 @@ share-result = { $result ->
     [code] Kod kopyalandı.
     [result] Sonuç kopyalandı.
     [saved] Görsel kaydedildi.
+    [file] Dosya olarak kaydedildi.
    *[refused] Bu tarayıcı paylaşmaya veya kopyalamaya izin vermiyor. Bunun yerine şu metni kopyala:
 }
 copy-this-text = Bu metni kopyala
 paste-game = Oyun yapıştır
 about-paste = Bir bağlantı, bir oyunun metni veya yalnızca hamleler yapıştır; örneğin b2 a1 c3.
+open-file = Dosya aç (SGF, psq, sav)
+first-row-below = 1. satır en altta, Gomocalc ve Yixin’deki gibi
 text-problem = Bu metin açılamıyor: { $problem }.
 open = Aç
 cancel = Vazgeç

@@ -134,6 +134,7 @@ about-turn = Суперник відкриває посилання, ходит�
 about-end = Суперник відкриває посилання й бачить, як закінчилася гра.
 copy-text = Копіювати як текст
 save-picture = Зберегти зображення
+save-as-file = Зберегти як { $format }
 won-at-move = { $mark } виграє на ході { $number }
 share-result = { $result ->
     [shared] Надіслано.
@@ -142,11 +143,14 @@ share-result = { $result ->
     [code] Код скопійовано.
     [result] Результат скопійовано.
     [saved] Зображення збережено.
+    [file] Збережено у файл.
    *[refused] Цей браузер не дозволяє ані ділитися, ані копіювати. Скопіюй натомість цей текст:
 }
 copy-this-text = Текст для копіювання
 paste-game = Вставити гру
 about-paste = Встав посилання, текст гри або просто ходи, наприклад b2 a1 c3.
+open-file = Відкрити файл (SGF, psq, sav)
+first-row-below = Рядок 1 унизу, як у Gomocalc і Yixin
 text-problem = Не вдалося відкрити цей текст: { $problem }.
 open = Відкрити
 cancel = Закрити

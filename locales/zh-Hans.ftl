@@ -122,6 +122,7 @@ about-turn = 对手打开链接，落子后再发回一个链接。每个链接�
 about-end = 对手打开链接，就能看到对局结果。
 copy-text = 复制为文本
 save-picture = 保存图片
+save-as-file = 保存为 { $format }
 won-at-move = { $mark } 在第 { $number } 步获胜
 share-result = { $result ->
     [shared] 已分享。
@@ -130,11 +131,14 @@ share-result = { $result ->
     [code] 已复制代码。
     [result] 已复制结果。
     [saved] 已保存图片。
+    [file] 已保存为文件。
    *[refused] 此浏览器不允许分享或复制，请手动复制以下文本：
 }
 copy-this-text = 要复制的文本
 paste-game = 粘贴棋局
 about-paste = 粘贴链接、棋局文本，或者只粘贴走法，例如 b2 a1 c3。
+open-file = 打开文件（SGF、psq、sav）
+first-row-below = 第 1 行在最下面（与 Gomocalc、Yixin 相同）
 text-problem = 无法打开这段文本：{ $problem }。
 open = 打开
 cancel = 取消

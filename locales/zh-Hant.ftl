@@ -122,6 +122,7 @@ about-turn = 對手打開連結，下一手後再傳回一個連結。每個連�
 about-end = 對手打開連結，就能看到這盤棋的結果。
 copy-text = 複製成文字
 save-picture = 儲存圖片
+save-as-file = 儲存成 { $format }
 won-at-move = { $mark } 在第 { $number } 手獲勝
 share-result = { $result ->
     [shared] 已分享。
@@ -130,11 +131,14 @@ share-result = { $result ->
     [code] 已複製程式碼。
     [result] 已複製結果。
     [saved] 已儲存圖片。
+    [file] 已儲存為檔案。
    *[refused] 這個瀏覽器不允許分享或複製，請自行複製以下文字：
 }
 copy-this-text = 要複製的文字
 paste-game = 貼上棋局
 about-paste = 貼上連結、棋局文字，或只貼上下法，例如 b2 a1 c3。
+open-file = 開啟檔案（SGF、psq、sav）
+first-row-below = 第 1 列在最下面（與 Gomocalc、Yixin 相同）
 text-problem = 無法開啟這段文字：{ $problem }。
 open = 開啟
 cancel = 取消

@@ -5,10 +5,11 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 
-use crate::engine::record::RecordError;
+use crate::engine::record::{FirstRow, RecordError, RecordErrorKind};
 use crate::engine::{Game, record};
 use crate::features::address::bar as address;
 use crate::features::board_choice::known_boards;
+use crate::features::statistics::files;
 use crate::state::{Note, Setup};
 
 /// The identifier of the error message.
@@ -25,6 +26,13 @@ pub fn from_text(cx: &ViewContext, error: Option<&RecordError>) -> Html {
         let written = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()).map(|field| field.value());
         open(&written.unwrap_or_default(), setup)
     });
+    let onfile = {
+        let opened = cx.dispatch.reform(move |text: Result<String, _>| match text {
+            Ok(text) => open(&text, setup),
+            Err(_) => unreadable(),
+        });
+        Callback::from(move |event: Event| files::read_file(&event, opened.clone()))
+    };
     let is_wrong = error.is_some();
     let field = html! {
         <textarea
@@ -37,17 +45,34 @@ pub fn from_text(cx: &ViewContext, error: Option<&RecordError>) -> Html {
             aria-describedby={is_wrong.then_some(PROBLEM)}
         />
     };
+    // Without `checked`, a new rendering leaves the choice.
+    let first_row = html! { <input type="checkbox" name="first-row" /> };
     let message = error.map(|error| texts.text_problem(&texts.record_error(error))).unwrap_or_default();
     let content = list(vec![
         caption(texts.about_paste()),
         field,
+        element("label", "option", list(vec![first_row, text(texts.first_row_below())])),
         problem(Some(PROBLEM), text(message)),
+        html! { <input type="file" hidden=true onchange={onfile} /> },
+        Button::text("open-file", texts.open_file(), Some(Callback::from(|_| files::choose_file()))).view(),
         answers(vec![
             button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch),
             Button::submit("open", texts.open()).view(),
         ]),
     ]);
     html! { <form class="sheet-form" {onsubmit}>{ content }</form> }
+}
+
+/// Returns where the player says that row 1 of the text is.
+fn first_row() -> FirstRow {
+    let checked = gloo_utils::document().query_selector("dialog [name=first-row]:checked");
+    if checked.is_ok_and(|field| field.is_some()) { FirstRow::Bottom } else { FirstRow::Top }
+}
+
+/// Returns the action that says that a file is none of a game.
+fn unreadable() -> GameAction {
+    let error = RecordError { line: 1, kind: RecordErrorKind::NoGame };
+    GameAction::show(LazyDialog::Text(Some(Rc::new(error))))
 }
 
 /// Returns the action that opens the longest readable part of the game in a link or text, or shows the error.
@@ -60,7 +85,7 @@ fn open(written: &str, current: Setup) -> GameAction {
     }
     let drawn =
         record::drawn_size(written).and_then(|(columns, rows)| known_boards::of_size(columns, rows, current.rules));
-    let read = record::read(written, drawn.unwrap_or(current.rules));
+    let read = record::read_pasted(written, drawn.unwrap_or(current.rules), first_row());
     match read.game {
         Some(game) => {
             let setup = current.with_rules(game.rules());

@@ -22,6 +22,8 @@ pub enum ShareResult {
     Copied(Copied),
     /// The image is saved as a file.
     Saved,
+    /// The game is saved as a file. The dialog also shows its text, to copy.
+    FileSaved(String),
     /// The browser refused. The dialog offers this text to copy by hand.
     Refused(String),
 }

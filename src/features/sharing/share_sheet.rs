@@ -57,6 +57,12 @@ pub(crate) fn save_file(name: &str, kind: &str, text: &str) -> Result<(), JsValu
     save_blob(name, &Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?)
 }
 
+/// Saves a text as a file of this name and media type, and emits the result.
+pub fn save_text(name: &str, kind: &str, text: String, on: &Callback<ShareResult>) {
+    let is_saved = save_file(name, kind, &text).is_ok();
+    on.emit(if is_saved { ShareResult::FileSaved(text) } else { ShareResult::Refused(text) });
+}
+
 /// Saves the content of a blob as a file of this name.
 pub(crate) fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
     let url = Url::create_object_url_with_blob(blob)?;

@@ -23,6 +23,7 @@ impl From<&ShareResult> for choice::Shared {
             ShareResult::Copied(Copied::Code) => Self::Code,
             ShareResult::Copied(Copied::Result) => Self::Result,
             ShareResult::Saved => Self::Saved,
+            ShareResult::FileSaved(_) => Self::File,
             ShareResult::Refused(_) => Self::Refused,
         }
     }

@@ -1,4 +1,4 @@
-//! The share dialog: links, image and text of the game.
+//! The share dialog: links, image, text and files of the game.
 
 use std::rc::Rc;
 
@@ -9,7 +9,8 @@ use super::picture::{FILE_NAME, picture};
 use super::result::{Copied, ShareResult};
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
-use crate::engine::{Game, Opponent, record};
+use crate::engine::record::{self, psq, sgf};
+use crate::engine::{Game, Opponent};
 use crate::features::address::bar as address;
 use crate::i18n::Texts;
 use crate::state::{Look, Setup, Stage};
@@ -38,19 +39,24 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     let shared = Rc::new(Shared { setup, game, look, texts });
     // Create links, text and image on a press, not on each render.
     let ended = share_ended(dispatch);
-    let act = |name: &'static str, label: &'static str, effect: fn(&Shared, Callback<ShareResult>)| {
+    let callback = |effect: fn(&Shared, Callback<ShareResult>)| {
         let (shared, ended) = (shared.clone(), ended.clone());
-        Button::text(name, label, Some(Callback::from(move |_| effect(&shared, ended.clone()))))
+        Some(Callback::from(move |_| effect(&shared, ended.clone())))
     };
+    let act = |name: &'static str, label: &'static str, effect| Button::text(name, label, callback(effect));
+    let mut files = vec![Button::text("save-sgf", texts.save_as_file("SGF"), callback(save_sgf)).view()];
+    if psq::can_write(state.game()) {
+        files.push(Button::text("save-psq", texts.save_as_file("PSQ"), callback(save_psq)).view());
+    }
     // The move that the remote player waits for matters most.
     let is_awaited = state.is_to_be_sent();
     let send = Button::text("share-turn", share_turn, onsend.clone()).kind(Kind::primary_if(is_awaited)).view();
     let by_turns = list(vec![send, caption(about_turn)]);
-    let refused = match result {
-        Some(ShareResult::Refused(text)) => Some(text.clone()),
+    let shown = match result {
+        Some(ShareResult::Refused(text) | ShareResult::FileSaved(text)) => Some(text.clone()),
         _ => None,
     };
-    let is_hidden = refused.is_none();
+    let is_hidden = shown.is_none();
     list(vec![
         html! { <div class="explained" hidden={onsend.is_none()}>{ by_turns }</div> },
         act("share-game", texts.share_game(), |shared, ended| {
@@ -69,15 +75,27 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
             })
             .view(),
         ]),
+        answers(files),
         live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
         html! {
             <textarea
                 readonly=true
+                dir="ltr"
                 aria-label={texts.copy_this_text()}
                 hidden={is_hidden}
-                value={refused.unwrap_or_default()}
+                value={shown.unwrap_or_default()}
             />
         },
         answers(vec![button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch)]),
     ])
+}
+
+fn save_sgf(Shared { game, .. }: &Shared, ended: Callback<ShareResult>) {
+    sharing::save_text("tic-tac-toe.sgf", "application/x-go-sgf", sgf::write(game), &ended);
+}
+
+fn save_psq(Shared { game, .. }: &Shared, ended: Callback<ShareResult>) {
+    if let Some(text) = psq::write(game) {
+        sharing::save_text("tic-tac-toe.psq", "application/octet-stream", text, &ended);
+    }
 }

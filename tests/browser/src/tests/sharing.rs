@@ -100,6 +100,60 @@ async fn picture_of_the_board_is_saved_in_its_look(page: Page) {
     assert_eq!(light, json!(["image/png", 680, 792, "236,238,247", "234,232,250", true, true]));
 }
 
+#[browser_test]
+async fn game_is_saved_in_formats_of_other_programs(page: Page) {
+    page.before_each_document(KEEP).await?;
+    page.open("?opponent=friend&board=15x15x5#moves=h8i9").await?;
+    page.open_dialog("share", "[data-action=save-sgf]").await?;
+    for (format, text) in [
+        ("sgf", "(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[15x15x5]\n;B[hh];W[ii]\n)\n"),
+        ("psq", "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\nhomo-1\nhomo-2\n-1\n"),
+    ] {
+        page.click(&format!("[data-action=save-{format}]")).await?;
+        page.until(&format!("document.querySelector('dialog textarea').value == {}", json!(text))).await?;
+        said(&page, "Saved as a file").await?;
+        assert_eq!(page.eval("return window.saved.text()").await?, json!(text));
+    }
+    // Piskvork plays five in a row.
+    page.open("?opponent=friend#moves=b2").await?;
+    page.open_dialog("share", "[data-action=save-sgf]").await?;
+    assert_eq!(page.eval("return document.querySelector('[data-action=save-psq]')").await?, json!(null));
+}
+
+#[browser_test]
+async fn file_of_another_program_is_opened(page: Page) {
+    page.open("?opponent=friend").await?;
+    page.open_dialog("board", "[data-action=open-text]").await?;
+    page.open_dialog("open-text", "[name=game-text]:focus").await?;
+    let choose = |text: &str| {
+        format!(
+            "const transfer = new DataTransfer();
+            transfer.items.add(new File([{}], 'game.sgf'));
+            const field = document.querySelector('dialog [type=file]');
+            field.files = transfer.files;
+            field.dispatchEvent(new Event('change', {{ bubbles: true }}))",
+            json!(text)
+        )
+    };
+    page.eval(&choose("\u{ff}RenLib\u{ff}\u{3}\0")).await?;
+    page.until("document.querySelector('dialog .problem').textContent.includes('RenLib (.lib)')").await?;
+    page.eval(&choose("(;GM[4]SZ[15];B[hh];W[hg])")).await?;
+    page.until_marks(2).await?;
+    page.until_no_dialog().await?;
+    assert_eq!(page.squares("[data-square][data-mark]").await?, ["h7", "h8"]);
+    // The rows of pasted moves can be counted from below.
+    page.open_dialog("board", "[data-action=open-text]").await?;
+    page.open_dialog("open-text", "[name=game-text]:focus").await?;
+    page.click("dialog [name=first-row]").await?;
+    page.eval("document.querySelector('[name=game-text]').value = 'oops'").await?;
+    page.click("dialog [data-action=open]").await?;
+    page.until("document.querySelector('dialog .problem').textContent.startsWith('This text cannot')").await?;
+    page.eval("document.querySelector('[name=game-text]').value = 'h8h9g8'").await?;
+    page.click("dialog [data-action=open]").await?;
+    page.until_marks(3).await?;
+    assert_eq!(page.squares("[data-square][data-mark]").await?, ["h7", "g8", "h8"]);
+}
+
 /// Enters a text and opens it.
 async fn paste(page: &Page, text: &str) -> WebDriverResult<()> {
     page.open_dialog("board", "[data-action=open-text]").await?;
