@@ -8,13 +8,14 @@
 //! | `.sav` | Yixin-Board | the top |
 //! | `putpos …` | Yixin-Board | the bottom |
 //! | `gomocalc.com/#/…` | Gomocalc | the bottom |
+//! | `_x_ox_oox` | many for 3 × 3 | the top |
 //!
 //! Games of other programs are gomoku: five in a row win, also six or more. A list of squares alone, such as `h8h9g8`, is in the
 //! notation of this game; [`read_pasted`](super::read_pasted) is told where its rows begin.
 
 use super::gomoku::refused;
 use super::read::{self, ReadRecord};
-use super::{RecordErrorKind, foreign, psq, sgf, yixin};
+use super::{RecordErrorKind, foreign, nine_squares, psq, sgf, yixin};
 use crate::engine::Rules;
 
 /// Reads a [record](super#syntax) or a text in [another format](self) up to the first error; `fallback` is the board if the text
@@ -40,5 +41,6 @@ pub fn read(text: &str, fallback: Rules) -> ReadRecord {
 pub(super) fn read_other(text: &str, fallback: Rules) -> Option<ReadRecord> {
     let text = text.trim_start_matches('\u{feff}');
     let read = sgf::read(text).or_else(|| psq::read(text)).or_else(|| yixin::read(text, fallback));
-    read.or_else(|| Some(refused(1, RecordErrorKind::OtherFormat(foreign::format_of(text)?))))
+    read.or_else(|| nine_squares::read(text, fallback))
+        .or_else(|| Some(refused(1, RecordErrorKind::OtherFormat(foreign::format_of(text)?))))
 }

@@ -48,6 +48,7 @@ mod foreign;
 pub mod formats;
 mod gomoku;
 mod mirrored;
+mod nine_squares;
 mod pasted;
 pub mod psq;
 mod read;

@@ -105,6 +105,29 @@ fn pasted_moves_that_do_not_fit_the_board_are_on_one_of_gomoku() {
 }
 
 #[test]
+fn nine_squares_are_a_position_of_3_by_3() {
+    for (text, start) in [
+        ("_x_ox_oox", "1x1/ox1/oox-x"),
+        (" O-X-OOXXX\n", "o1x/1oo/xxx-o"),
+        ("XOX/-O-/--X", "xox/1o1/2x-o"),
+        ("---------", "3/3/3-x"),
+    ] {
+        assert_eq!(notation::write_position(game(text).start()), start, "{text}");
+    }
+    for text in ["_x_ox_oo", "_x_ox_ooxx", "_x_ox_ooq", "XO/-O-/--X-", "x.o.x.o.q"] {
+        assert!(record::read(text, Rules::TIC_TAC_TOE).game.is_none(), "{text}");
+    }
+    assert_eq!(
+        read("xx_______").1.unwrap(),
+        "line 1: invalid start: too many X: 2 X and 0 O, but X must have as many as O or one more"
+    );
+    // The position is one of the current game if that is on 3 × 3.
+    let misere = Rules::TIC_TAC_TOE.with_objective(Objective::Misere);
+    assert_eq!(record::read("_x_ox_oox", misere).game.unwrap().rules(), misere);
+    assert_eq!(record::read("_x_ox_oox", gomoku(15)).game.unwrap().rules(), Rules::TIC_TAC_TOE);
+}
+
+#[test]
 fn main_line_of_an_sgf_file_is_opened() {
     for (text, opened) in [
         (&*file("branches.sgf"), "15x15x5 h8h7g8g7i8"),
