@@ -517,6 +517,7 @@ drawn-otherwise = الرسم لا يطابق الحركات في { $square }
 drawn-size = الرسم لا يناسب هذا اللوح
 other-format = هذا ملف من برنامج آخر ({ $format }): استخدم SGF أو psq بدلًا منه، أو الحركات فقط مثل h8 i9
 pass = الحركة { $number } تمرير للدور، ولا تمرير في هذه اللعبة
+breaks-off = ينقطع الملف بعد الحركة { $number }
 more-games = في الملف عدة مباريات، ولم تُفتح إلا الأولى
 
 ## Values: they stand alone, and after a square and a colon.

@@ -456,6 +456,7 @@ drawn-otherwise = die Zeichnung passt auf { $square } nicht zu den Zügen
 drawn-size = die Zeichnung passt nicht zu diesem Brett
 other-format = das ist eine Datei eines anderen Programms ({ $format }): nimm stattdessen SGF oder psq, oder die Züge, zum Beispiel h8 i9
 pass = Zug { $number } setzt aus, und das gibt es in diesem Spiel nicht
+breaks-off = die Datei bricht nach Zug { $number } ab
 more-games = die Datei hat mehrere Spiele, und nur das erste ist geöffnet
 
 ## Values: they stand alone, and after a square and a colon.

@@ -730,6 +730,8 @@ drawn-size = the drawing does not fit this board
 other-format = this is a file of another program ({ $format }): use SGF or psq instead, or the moves, such as h8 i9
 # $number (Number)
 pass = move { $number } is a pass, and this game has none
+# $number (Number)
+breaks-off = the file breaks off after move { $number }
 more-games = the file has several games, and only the first one is open
 
 ## Values: they stand alone, and after a square and a colon.

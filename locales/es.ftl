@@ -462,6 +462,7 @@ drawn-otherwise = el dibujo no coincide con las jugadas en { $square }
 drawn-size = el dibujo no corresponde a este tablero
 other-format = es un archivo de otro programa ({ $format }): usa SGF o psq, o las jugadas, como h8 i9
 pass = la jugada { $number } es un pase, y en este juego no se pasa
+breaks-off = el archivo se corta después de la jugada { $number }
 more-games = el archivo tiene varias partidas y solo se abrió la primera
 
 ## Values: they stand alone, and after a square and a colon.

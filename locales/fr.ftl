@@ -462,6 +462,7 @@ drawn-otherwise = le dessin ne correspond pas aux coups en { $square }
 drawn-size = le dessin ne correspond pas à cette grille
 other-format = c’est un fichier d’un autre programme ({ $format }) : prends plutôt SGF ou psq, ou les coups, comme h8 i9
 pass = au coup { $number }, on passe son tour, ce qui n’existe pas dans ce jeu
+breaks-off = le fichier est coupé après le coup { $number }
 more-games = le fichier contient plusieurs parties, et seule la première est ouverte
 
 ## Values: they stand alone, and after a square and a colon.

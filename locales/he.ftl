@@ -461,6 +461,7 @@ drawn-otherwise = הציור לא תואם למהלכים ב־{ $square }
 drawn-size = הציור לא מתאים ללוח הזה
 other-format = זה קובץ של תוכנה אחרת ({ $format }): אפשר להשתמש ב־SGF או ב־psq, או רק במהלכים, למשל h8 i9
 pass = מהלך { $number } הוא ויתור על התור, ואין כזה במשחק הזה
+breaks-off = הקובץ נקטע אחרי מהלך { $number }
 more-games = בקובץ יש כמה משחקים, ורק הראשון נפתח
 
 ## Values: they stand alone, and after a square and a colon.

@@ -441,6 +441,7 @@ drawn-otherwise = { $square } पर चित्र चालों से म�
 drawn-size = चित्र इस बोर्ड से मेल नहीं खाता
 other-format = यह किसी दूसरे प्रोग्राम की फ़ाइल है ({ $format }): इसके बजाय SGF या psq लें, या सिर्फ़ चालें, जैसे h8 i9
 pass = चाल { $number } में बारी छोड़ी गई है, जो इस गेम में नहीं होता
+breaks-off = फ़ाइल चाल { $number } के बाद कटी हुई है
 more-games = फ़ाइल में कई गेम हैं, और सिर्फ़ पहला खुला है
 
 ## Values: they stand alone, and after a square and a colon.

@@ -465,6 +465,7 @@ drawn-otherwise = il disegno non corrisponde alle mosse in { $square }
 drawn-size = il disegno non corrisponde a questa griglia
 other-format = è un file di un altro programma ({ $format }): usa SGF o psq, oppure le mosse, per esempio h8 i9
 pass = la mossa { $number } è un passo, che in questo gioco non esiste
+breaks-off = il file si interrompe dopo la mossa { $number }
 more-games = il file ha più partite ed è aperta solo la prima
 
 ## Values: they stand alone, and after a square and a colon.

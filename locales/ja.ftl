@@ -401,6 +401,7 @@ drawn-otherwise = 図が{ $square }で手順と一致しません
 drawn-size = 図がこの盤面と合いません
 other-format = ほかのソフトのファイルです（{ $format }）。SGFかpsq、または「h8 i9」のような手順を使ってください
 pass = { $number }手目はパスですが、このゲームにパスはありません
+breaks-off = ファイルが{ $number }手目のあとで途切れています
 more-games = ファイルに複数のゲームがあり、最初のものだけを開きました
 
 ## Values: they stand alone, and after a square and a colon.

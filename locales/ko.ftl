@@ -406,6 +406,7 @@ drawn-otherwise = 그림이 { $square }에서 수순과 맞지 않아요
 drawn-size = 그림이 이 판과 맞지 않아요
 other-format = 다른 프로그램의 파일이에요 ({ $format }): SGF나 psq, 또는 h8 i9처럼 수순만 쓰세요
 pass = { $number }번째 수는 패스인데, 이 게임에는 패스가 없어요
+breaks-off = 파일이 { $number }번째 수 다음에 끊겼어요
 more-games = 파일에 게임이 여러 개 있어서 첫 번째만 열었어요
 
 ## Values: they stand alone, and after a square and a colon.

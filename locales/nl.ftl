@@ -450,6 +450,7 @@ drawn-otherwise = de tekening klopt op { $square } niet met de zetten
 drawn-size = de tekening past niet bij dit bord
 other-format = dit is een bestand van een ander programma ({ $format }): gebruik liever SGF of psq, of de zetten, zoals h8 i9
 pass = zet { $number } is een pas, en die bestaat niet in dit spel
+breaks-off = het bestand breekt af na zet { $number }
 more-games = het bestand heeft meer spellen, en alleen het eerste is geopend
 
 ## Values: they stand alone, and after a square and a colon.

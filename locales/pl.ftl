@@ -473,6 +473,7 @@ drawn-otherwise = rysunek na { $square } nie zgadza się z ruchami
 drawn-size = rysunek nie pasuje do tej planszy
 other-format = to plik innego programu ({ $format }): użyj SGF lub psq albo samych ruchów, na przykład h8 i9
 pass = ruch { $number } to pas, a w tej grze go nie ma
+breaks-off = plik urywa się po ruchu { $number }
 more-games = plik zawiera kilka gier, a otwarto tylko pierwszą
 
 ## Values: they stand alone, and after a square and a colon.

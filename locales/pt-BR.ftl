@@ -462,6 +462,7 @@ drawn-otherwise = o desenho não confere com as jogadas em { $square }
 drawn-size = o desenho não corresponde a este tabuleiro
 other-format = este é um arquivo de outro programa ({ $format }): use SGF ou psq, ou as jogadas, como h8 i9
 pass = a jogada { $number } passa a vez, o que não existe neste jogo
+breaks-off = o arquivo está cortado depois da jogada { $number }
 more-games = o arquivo tem várias partidas, e só a primeira foi aberta
 
 ## Values: they stand alone, and after a square and a colon.

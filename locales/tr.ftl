@@ -454,6 +454,7 @@ drawn-otherwise = çizim, { $square } karesinde hamlelerle uyuşmuyor
 drawn-size = çizim bu tahtaya uymuyor
 other-format = bu, başka bir programın dosyası ({ $format }): bunun yerine SGF veya psq ya da h8 i9 gibi yalnızca hamleleri kullan
 pass = { $number }. hamlede pas geçilmiş, bu oyunda pas yok
+breaks-off = dosya { $number }. hamleden sonra kesiliyor
 more-games = dosyada birkaç oyun var, yalnızca ilki açıldı
 
 ## Values: they stand alone, and after a square and a colon.

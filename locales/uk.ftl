@@ -469,6 +469,7 @@ drawn-otherwise = малюнок на { $square } не збігається з �
 drawn-size = малюнок не відповідає цьому полю
 other-format = це файл іншої програми ({ $format }): візьми SGF або psq чи лише ходи, наприклад h8 i9
 pass = хід { $number } пропущено, а в цій грі так не можна
+breaks-off = файл обривається після ходу { $number }
 more-games = у файлі кілька ігор, відкрито лише першу
 
 ## Values: they stand alone, and after a square and a colon.

@@ -406,6 +406,7 @@ drawn-otherwise = 图示在 { $square } 与走法不符
 drawn-size = 图示与此棋盘不符
 other-format = 这是其他程序的文件（{ $format }）：请改用 SGF 或 psq，或者只用走法，例如 h8 i9
 pass = 第 { $number } 步是停一手，而本游戏不能停手
+breaks-off = 文件在第 { $number } 步之后中断
 more-games = 文件中有多局棋，只打开了第一局
 
 ## Values: they stand alone, and after a square and a colon.

@@ -406,6 +406,7 @@ drawn-otherwise = 圖示在 { $square } 與下法不符
 drawn-size = 圖示與這個棋盤不符
 other-format = 這是其他程式的檔案（{ $format }）：請改用 SGF 或 psq，或只用下法，例如 h8 i9
 pass = 第 { $number } 手是虛手，而這個遊戲沒有虛手
+breaks-off = 檔案在第 { $number } 手之後中斷
 more-games = 檔案裡有多局棋，只開啟了第一局
 
 ## Values: they stand alone, and after a square and a colon.

@@ -128,7 +128,7 @@ fn moves_can_be_the_text_of_a_game() {
         let [text, errors] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
         text.lines().next().map_or(errors, str::to_owned)
     };
-    for moves in ["(;GM[4]SZ[15];B[hh])", "Piskvorky 15x15, 0:0, 0\n8,8,0\n", "putpos h8", "1. X h8"] {
+    for moves in ["(;GM[4]SZ[15];B[hh])", "Piskvorky 15x15, 0:0, 0\n8,8,0\n-1\n", "putpos h8", "1. X h8"] {
         assert_eq!(first_line(moves), "15x15x5 normal, O to move", "{moves}");
     }
     for (moves, error) in [

@@ -78,6 +78,9 @@ pub enum RecordErrorKind {
     /// A move of an SGF file is a pass.
     #[error("move {0} is a pass, which this game does not have")]
     Pass(usize),
+    /// A file lacks its end; the number of moves before.
+    #[error("the file breaks off after move {0}")]
+    Cut(usize),
     /// An SGF file has several games.
     #[error("the file has several games, and only the first one is read")]
     MoreGames,

@@ -2,7 +2,7 @@
 //!
 //! The first line has the size of the board, such as `Piskvorky 15x15, 11:11, 0`. Each move is a line with column, row and time
 //! in milliseconds, counted from 1 at the top left. What follows the moves (programs, result and rule) is ignored.
-//! Source: `openPsq` and `savePsq` in `game.cpp` of <https://github.com/plastovicka/Piskvork>.
+//! Source: `openPsq` and `savePsq` in `source/game.cpp` of <https://github.com/plastovicka/Piskvork>.
 
 use super::gomoku::{gomoku, refused, up_to};
 use super::read::ReadRecord;
@@ -32,13 +32,17 @@ pub(super) fn read(text: &str) -> Option<ReadRecord> {
         Ok(rules) => Game::new(rules),
         Err(error) => return Some(refused(first, RecordErrorKind::Board(error.into()))),
     };
+    let mut last = first;
     for (text, line) in lines {
-        let Some(numbers) = place(text) else { break };
+        let Some(numbers) = place(text) else { return Some(up_to(game, None)) };
+        last = line;
         if let Err(kind) = play(&mut game, numbers, text) {
             return Some(up_to(game, Some(RecordError { line, kind })));
         }
     }
-    Some(up_to(game, None))
+    // At least the result follows the moves.
+    let kind = RecordErrorKind::Cut(game.moves().len());
+    Some(up_to(game, Some(RecordError { line: last, kind })))
 }
 
 /// Returns column and row of a line of a move, as texts of digits.

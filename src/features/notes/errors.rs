@@ -34,6 +34,7 @@ impl Texts {
             RecordErrorKind::Move(error) => return self.move_error(error),
             RecordErrorKind::OtherFormat(format) => return self.other_format(*format),
             RecordErrorKind::Pass(number) => return self.pass(*number),
+            RecordErrorKind::Cut(moves) => return self.breaks_off(*moves),
             RecordErrorKind::MoreGames => return self.more_games().to_owned(),
             RecordErrorKind::UnknownWord { found, known } => self.unknown_word(found, *known),
             RecordErrorKind::OutOfPlace(text) => self.out_of_place(text),

@@ -141,7 +141,6 @@ fn main_line_of_an_sgf_file_is_opened() {
         ("((;GM[4]SZ[15];B[hh];W[ii]))", "15x15x5 h8i9"),
         ("My game (of today): (;GM[4]SZ[15];B[hh];W[ii]) Bye (;", "15x15x5 h8i9"),
         (";GM[4]SZ[15];B[hh];W[ii]", "15x15x5 h8i9"),
-        ("(;GM[4]SZ[15];B[hh];W[ii]", "15x15x5 h8i9"),
         // Texts that look like something else.
         ("(;GM[4]SZ[15]C[a \\] (;B[aa\\]) \\\\];B[hh]C[W[aa\\]];W[ii]N[)])", "15x15x5 h8i9"),
         ("(;GM[4]SZ[15]PB[B]PW[W];B[hh]BL[59]MN[1];W[ii]LB[aa:1][bb:2])", "15x15x5 h8i9"),
@@ -192,6 +191,8 @@ fn what_an_sgf_file_has_and_the_game_has_not_is_said() {
             Some("3x3x3 a1a2b1b2c1"),
             "line 1: move 6: the game is over",
         ),
+        ("(;GM[4]SZ[15];B[hh];W[ii]", Some("15x15x5 h8i9"), "line 1: the file breaks off after move 2"),
+        ("(;GM[4]SZ[15];B[hh]C[so", Some("15x15x5 h8"), "line 1: the file breaks off after move 1"),
         ("(;GM[4]SZ[15];B[hh])\n(;GM[4]SZ[15];B[aa])", Some("15x15x5 h8"), "line 2: the file has several games"),
     ] {
         let (found, problem) = read(text);
@@ -208,6 +209,7 @@ fn what_a_file_of_piskvork_or_yixin_cannot_mean_is_said() {
         ("Piskvorky big, 0:0, 0\n1,1,0\n", None, "line 1: “big” is not a board"),
         ("Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n", Some("15x15x5 h8"), "line 3: move 2: h8 is taken"),
         ("Piskvorky 15x15, 0:0, 0\n8,8,0\n16,1,0\n", Some("15x15x5 h8"), "line 3: move 2: p1 is not on the board"),
+        ("Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9", Some("15x15x5 h8i9"), "line 3: the file breaks off after move 2"),
         ("Piskvorky 15x15, 0:0, 0\n0,8,0\n", None, "line 2: “0,8,0” is unknown: use 1,1"),
         ("Piskvorky 15x15, 0:0, 0\n999,8,0\n", None, "line 2: “999,8,0” is unknown: use 1,1"),
         ("25\n25\n1\n0 0\n", None, "line 1: a board has 1 to 20 columns"),
@@ -222,7 +224,7 @@ fn what_a_file_of_piskvork_or_yixin_cannot_mean_is_said() {
         assert!(problem.starts_with(sentence), "{problem} in {text}");
     }
     // A rectangle has columns and rows in another order in each format.
-    assert_eq!(read("Piskvorky 15x12, 0:0, 0\n15,1,0\n"), (Some("15x12x5 o1".to_owned()), None));
+    assert_eq!(read("Piskvorky 15x12, 0:0, 0\n15,1,0\n-1\n"), (Some("15x12x5 o1".to_owned()), None));
     assert_eq!(read("12\n15\n1\n0 14\n"), (Some("15x12x5 o1".to_owned()), None));
 }
 
@@ -280,10 +282,13 @@ fn damaged_files_open_a_part_of_the_game_or_nothing() {
     for name in ["game.sgf", "game.psq", "game.sav"] {
         let text = file(name);
         for end in 0..=text.len() {
-            // A cut file has no other moves. A cut number can be another one.
-            if let Some(game) = record::read(&text[..end], Rules::TIC_TAC_TOE).game
+            // A cut file has no other moves. A cut number can be another one, but is told.
+            let ReadRecord { game, problem } = record::read(&text[..end], Rules::TIC_TAC_TOE);
+            if let Some(game) = game
                 && game.rules() == gomoku(15)
             {
+                let is_whole = game == whole || problem.is_some();
+                assert!(is_whole || name == "game.psq", "{}", &text[..end]);
                 let same = game.moves().iter().zip(whole.moves()).take_while(|(one, other)| one == other).count();
                 assert!(same + 1 >= game.moves().len(), "{}", &text[..end]);
             }

@@ -32,8 +32,10 @@ pub(in crate::engine::record) fn read(text: &str) -> Option<ReadRecord> {
     if problem.is_none() {
         problem = reader.begin().err().map(|kind| RecordError { line: 1, kind });
     }
-    if problem.is_none() && main_line.has_next_game() {
-        problem = Some(RecordError { line: line_of(""), kind: RecordErrorKind::MoreGames });
+    if problem.is_none() {
+        let is_cut = main_line.is_cut().then(|| RecordErrorKind::Cut(reader.game.moves().len()));
+        let kind = is_cut.or_else(|| main_line.has_next_game().then_some(RecordErrorKind::MoreGames));
+        problem = kind.map(|kind| RecordError { line: line_of(""), kind });
     }
     Some(up_to(reader.game, problem))
 }

@@ -71,6 +71,11 @@ impl<'text> MainLine<'text> {
         Some(Self { rest, property: Property::Other, depth: 0 })
     }
 
+    /// Whether the text ended before the main line, of which all values are read.
+    pub(super) const fn is_cut(&self) -> bool {
+        self.rest.is_empty() && self.depth > 0
+    }
+
     /// Whether another game follows after the main line and its variations.
     pub(super) fn has_next_game(mut self) -> bool {
         while let Some(letter) = self.step() {
