@@ -135,6 +135,7 @@ can-resume = «تراجع» يعيد مباراتك السابقة
 ## Sharing
 
 send = إرسال
+invite = دعوة
 share-game = مشاركة هذه المباراة
 share-turn = إرسال حركتي
 share-end = إرسال النتيجة
@@ -172,6 +173,9 @@ invited = دعاك صديق. العب ثم اضغط «إرسال»
 move-then-send = العب ثم اضغط «إرسال»
 invite-friend = ادعُ صديقك
 about-invitation = أرسل الرابط، وصديقك يلعب أولًا
+you-move-first = أرسل الرابط، وأنت تلعب أولًا
+friend-moves-first = صديقك يلعب أولًا ثم يرسل إليك رابطًا
+friend-changed-move = غيّر صديقك إحدى نقلاته
 
 ## Embedding
 

@@ -120,6 +120,7 @@ can-resume = „Rückgängig“ holt dein letztes Spiel zurück
 ## Sharing
 
 send = Senden
+invite = Einladen
 share-game = Spiel teilen
 share-turn = Meinen Zug senden
 share-end = Ergebnis senden
@@ -157,6 +158,9 @@ invited = Ein Freund lädt dich ein. Zieh und drück auf Senden
 move-then-send = Zieh und drück auf Senden
 invite-friend = Lade deinen Freund ein
 about-invitation = Schick den Link. Dein Freund zieht zuerst
+you-move-first = Schick den Link. Du ziehst zuerst
+friend-moves-first = Dein Freund zieht zuerst und schickt dir einen Link
+friend-changed-move = Dein Freund hat einen Zug geändert
 
 ## Embedding
 

@@ -222,6 +222,8 @@ can-resume = Undo brings back your last game
 
 # The button that sends the move to the remote player.
 send = Send
+# The large button that invites a friend to a game by link.
+invite = Invite
 # Headings of the share dialog.
 share-game = Share this game
 share-turn = Send my move
@@ -278,6 +280,12 @@ move-then-send = Make a move, then press Send
 # The headline before the first move of a friend by link.
 invite-friend = Invite your friend
 about-invitation = Send the link. Your friend moves first
+# The line below “Invite your friend” in the share dialog, for a player who makes the first move.
+you-move-first = Send the link. You move first
+# The line below the status of a player who has sent or opened an invitation, and whose friend makes the first move.
+friend-moves-first = Your friend moves first and sends you a link
+# The line below “Your turn” after the friend has sent another move than before.
+friend-changed-move = Your friend changed a move
 
 ## Embedding
 

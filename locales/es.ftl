@@ -123,6 +123,7 @@ can-resume = «Deshacer» recupera tu última partida
 ## Sharing
 
 send = Enviar
+invite = Invitar
 share-game = Compartir partida
 share-turn = Enviar mi jugada
 share-end = Enviar el resultado
@@ -160,6 +161,9 @@ invited = Alguien te invita. Juega y pulsa Enviar
 move-then-send = Juega y pulsa Enviar
 invite-friend = Invita a alguien
 about-invitation = Envía el enlace. Empieza la otra persona
+you-move-first = Envía el enlace. Empiezas tú
+friend-moves-first = La otra persona empieza y te envía un enlace
+friend-changed-move = La otra persona cambió una jugada
 
 ## Embedding
 

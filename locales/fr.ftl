@@ -123,6 +123,7 @@ can-resume = « Annuler » rétablit ta dernière partie
 ## Sharing
 
 send = Envoyer
+invite = Inviter
 share-game = Partager cette partie
 share-turn = Envoyer mon coup
 share-end = Envoyer le résultat
@@ -160,6 +161,9 @@ invited = Un ami t’invite. Joue, puis appuie sur Envoyer
 move-then-send = Joue, puis appuie sur Envoyer
 invite-friend = Invite ton ami
 about-invitation = Envoie le lien. Ton ami joue en premier
+you-move-first = Envoie le lien. Tu joues en premier
+friend-moves-first = Ton ami joue en premier et t’envoie un lien
+friend-changed-move = Ton ami a changé un coup
 
 ## Embedding
 

@@ -122,6 +122,7 @@ can-resume = ”ביטול” יחזיר את המשחק הקודם
 ## Sharing
 
 send = שליחה
+invite = הזמנה
 share-game = שיתוף המשחק
 share-turn = שליחת המהלך שלי
 share-end = שליחת התוצאה
@@ -159,6 +160,9 @@ invited = הוזמנת למשחק. משחקים ואז לוחצים על שלי�
 move-then-send = משחקים ואז לוחצים על שליחה
 invite-friend = הזמנת חבר
 about-invitation = צריך לשלוח את הקישור. החבר משחק ראשון
+you-move-first = צריך לשלוח את הקישור. התור הראשון שלך
+friend-moves-first = החבר משחק ראשון ושולח לך קישור
+friend-changed-move = החבר שינה מהלך
 
 ## Embedding
 

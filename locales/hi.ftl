@@ -114,6 +114,7 @@ can-resume = “वापस लें” से पिछला गेम ल�
 ## Sharing
 
 send = भेजें
+invite = बुलाएँ
 share-game = यह गेम शेयर करें
 share-turn = मेरी चाल भेजें
 share-end = नतीजा भेजें
@@ -151,6 +152,9 @@ invited = दोस्त ने आपको बुलाया है। च�
 move-then-send = चाल चलें, फिर “भेजें” दबाएँ
 invite-friend = दोस्त को बुलाएँ
 about-invitation = लिंक भेजें। दोस्त पहले चलेगा
+you-move-first = लिंक भेजें। पहले आप चलेंगे
+friend-moves-first = दोस्त पहले चलेगा और आपको लिंक भेजेगा
+friend-changed-move = दोस्त ने एक चाल बदल दी
 
 ## Embedding
 

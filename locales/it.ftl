@@ -123,6 +123,7 @@ can-resume = «Annulla» recupera l’ultima partita
 ## Sharing
 
 send = Invia
+invite = Invita
 share-game = Condividi questa partita
 share-turn = Invia la mia mossa
 share-end = Invia il risultato
@@ -160,6 +161,9 @@ invited = Un amico ti invita. Muovi, poi premi Invia
 move-then-send = Muovi, poi premi Invia
 invite-friend = Invita un amico
 about-invitation = Invia il link. Il tuo amico muove per primo
+you-move-first = Invia il link. Muovi tu per primo
+friend-moves-first = Il tuo amico muove per primo e ti invia un link
+friend-changed-move = Il tuo amico ha cambiato una mossa
 
 ## Embedding
 

@@ -114,6 +114,7 @@ can-resume = 「元に戻す」で前回のゲームに戻れます
 ## Sharing
 
 send = 送る
+invite = 招待する
 share-game = このゲームを共有
 share-turn = 自分の手を送る
 share-end = 結果を送る
@@ -151,6 +152,9 @@ invited = 友だちからの招待です。打ったら「送る」を押して�
 move-then-send = 打ったら「送る」を押してください
 invite-friend = 友だちを招待しましょう
 about-invitation = リンクを送ってください。友だちが先手です
+you-move-first = リンクを送ってください。あなたが先手です
+friend-moves-first = 友だちが先手です。リンクが届くのを待ちましょう
+friend-changed-move = 友だちが手を変えました
 
 ## Embedding
 

@@ -114,6 +114,7 @@ can-resume = ‘되돌리기’를 누르면 지난 게임으로 돌아가요
 ## Sharing
 
 send = 보내기
+invite = 초대하기
 share-game = 이 게임 공유
 share-turn = 내 수 보내기
 share-end = 결과 보내기
@@ -151,6 +152,9 @@ invited = 친구가 초대했어요. 수를 두고 보내기를 누르세요
 move-then-send = 수를 두고 보내기를 누르세요
 invite-friend = 친구를 초대하세요
 about-invitation = 링크를 보내세요. 친구가 먼저 둬요
+you-move-first = 링크를 보내세요. 내가 먼저 둬요
+friend-moves-first = 친구가 먼저 두고 링크를 보내요
+friend-changed-move = 친구가 수를 바꿨어요
 
 ## Embedding
 

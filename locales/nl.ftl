@@ -114,6 +114,7 @@ can-resume = ‘Zet terug’ haalt je vorige spel terug
 ## Sharing
 
 send = Sturen
+invite = Uitnodigen
 share-game = Dit spel delen
 share-turn = Mijn zet sturen
 share-end = De uitslag sturen
@@ -151,6 +152,9 @@ invited = Een vriend nodigt je uit. Doe een zet en druk op Sturen
 move-then-send = Doe een zet en druk op Sturen
 invite-friend = Nodig je vriend uit
 about-invitation = Stuur de link. Je vriend begint
+you-move-first = Stuur de link. Jij begint
+friend-moves-first = Je vriend begint en stuurt je een link
+friend-changed-move = Je vriend heeft een zet veranderd
 
 ## Embedding
 

@@ -126,6 +126,7 @@ can-resume = „Cofnij” przywraca twoją ostatnią grę
 ## Sharing
 
 send = Wyślij
+invite = Zaproś
 share-game = Udostępnij grę
 share-turn = Wyślij mój ruch
 share-end = Wyślij wynik
@@ -163,6 +164,9 @@ invited = Masz zaproszenie do gry. Zrób ruch i naciśnij Wyślij
 move-then-send = Zrób ruch i naciśnij Wyślij
 invite-friend = Zaproś znajomego
 about-invitation = Wyślij link. Pierwszy ruch robi znajomy
+you-move-first = Wyślij link. Pierwszy ruch robisz ty
+friend-moves-first = Pierwszy ruch robi znajomy, a potem wysyła ci link
+friend-changed-move = Znajomy zmienił ruch
 
 ## Embedding
 

@@ -126,6 +126,7 @@ can-resume = “Desfazer” traz de volta sua última partida
 ## Sharing
 
 send = Enviar
+invite = Convidar
 share-game = Compartilhar partida
 share-turn = Enviar minha jogada
 share-end = Enviar o resultado
@@ -163,6 +164,9 @@ invited = Um amigo convidou você. Jogue e toque em Enviar
 move-then-send = Jogue e toque em Enviar
 invite-friend = Convide alguém
 about-invitation = Envie o link. A outra pessoa joga primeiro
+you-move-first = Envie o link. Você joga primeiro
+friend-moves-first = A outra pessoa joga primeiro e envia um link para você
+friend-changed-move = A outra pessoa mudou uma jogada
 
 ## Embedding
 

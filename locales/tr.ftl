@@ -114,6 +114,7 @@ can-resume = “Geri al” son oyununu geri getirir
 ## Sharing
 
 send = Gönder
+invite = Davet et
 share-game = Bu oyunu paylaş
 share-turn = Hamlemi gönder
 share-end = Sonucu gönder
@@ -151,6 +152,9 @@ invited = Bir arkadaşın seni davet etti. Oyna ve Gönder’e bas
 move-then-send = Oyna ve Gönder’e bas
 invite-friend = Arkadaşını davet et
 about-invitation = Bağlantıyı gönder. İlk hamle arkadaşının
+you-move-first = Bağlantıyı gönder. İlk hamle senin
+friend-moves-first = İlk hamleyi arkadaşın yapar ve sana bir bağlantı gönderir
+friend-changed-move = Arkadaşın bir hamlesini değiştirdi
 
 ## Embedding
 

@@ -126,6 +126,7 @@ can-resume = «Скасувати» поверне попередню гру
 ## Sharing
 
 send = Надіслати
+invite = Запросити
 share-game = Поділитися грою
 share-turn = Надіслати мій хід
 share-end = Надіслати результат
@@ -163,6 +164,9 @@ invited = Тебе запрошують до гри. Зроби хід і нат
 move-then-send = Зроби хід і натисни «Надіслати»
 invite-friend = Запроси друга
 about-invitation = Надішли посилання. Першим ходить друг
+you-move-first = Надішли посилання. Першим ходиш ти
+friend-moves-first = Друг ходить першим і надсилає тобі посилання
+friend-changed-move = Друг змінив хід
 
 ## Embedding
 

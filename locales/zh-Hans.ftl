@@ -114,6 +114,7 @@ can-resume = 按“撤销”可恢复上一局
 ## Sharing
 
 send = 发送
+invite = 邀请
 share-game = 分享这局棋
 share-turn = 发送我的这步棋
 share-end = 发送结果
@@ -151,6 +152,9 @@ invited = 好友邀请你对局。落子后点“发送”
 move-then-send = 落子后点“发送”
 invite-friend = 邀请好友
 about-invitation = 发送链接，由好友先下
+you-move-first = 发送链接，由你先下
+friend-moves-first = 好友先下，然后把链接发给你
+friend-changed-move = 好友改了一步棋
 
 ## Embedding
 

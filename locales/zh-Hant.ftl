@@ -114,6 +114,7 @@ can-resume = 按「復原」可回到上一局
 ## Sharing
 
 send = 傳送
+invite = 邀請
 share-game = 分享這盤棋
 share-turn = 傳送我這一手
 share-end = 傳送結果
@@ -151,6 +152,9 @@ invited = 朋友邀請你對局。下一手後按「傳送」
 move-then-send = 下一手後按「傳送」
 invite-friend = 邀請朋友
 about-invitation = 傳送連結，由朋友先下
+you-move-first = 傳送連結，由你先下
+friend-moves-first = 朋友先下，然後把連結傳給你
+friend-changed-move = 朋友改了一步棋
 
 ## Embedding
 

@@ -25,13 +25,14 @@ const onClick = {
     showPageTheme();
   },
   async copy() {
+    // Some browsers refuse to copy, copy nothing, or never answer: the lines can be copied by hand.
+    getSelection().selectAllChildren(find("lines"));
+    find("copied").textContent = "Selected: copy it with your browser.";
     try {
       await navigator.clipboard.writeText(find("lines").textContent);
       find("copied").textContent = "Copied.";
     } catch {
-      // Pages without encryption have no clipboard: select the text instead.
-      getSelection().selectAllChildren(find("lines"));
-      find("copied").textContent = "Selected: copy it with your browser.";
+      // Pages without encryption have no clipboard.
     }
   },
 };

@@ -8,7 +8,6 @@ use crate::engine::Game;
 use crate::engine::analysis::report::Report;
 use crate::features::host_page::request::HostRequest;
 use crate::features::players::state::Players;
-use crate::features::puzzles::state::Puzzles;
 use crate::features::score::state::ScoresChange;
 use crate::features::sharing::result::ShareResult;
 use crate::features::statistics::dialog_state::Shown;
@@ -30,8 +29,8 @@ pub enum LazyAction {
     CloseTopmost,
     /// The player takes back all but this many moves of the whole game, to move again from there.
     TryAgain(usize),
-    /// The timer of a puzzle shows the next reply or move of a refutation. This is dropped if the dialog has changed since.
-    ContinuePuzzle(Puzzles),
+    /// The timer of a puzzle shows the next reply or move of a refutation. This is dropped if the puzzle is at another step.
+    ContinuePuzzle(u32),
     /// The result of sharing or copying, for the open dialog.
     ShareEnded(ShareResult),
     /// The result of sending the last move of this revision to the remote player. This is dropped if the board has changed
@@ -116,7 +115,7 @@ impl GameState {
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
             LazyAction::CloseTopmost => self.close_topmost(),
             LazyAction::TryAgain(moves) => self.try_again(*moves),
-            LazyAction::ContinuePuzzle(next) => self.continue_puzzle(next),
+            LazyAction::ContinuePuzzle(step) => self.continue_puzzle(*step),
             LazyAction::ShareEnded(result) => self.share_ended(result),
             LazyAction::MoveShared(revision, result) => self.move_shared(*revision, result),
             LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),

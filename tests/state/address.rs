@@ -68,6 +68,7 @@ fn all_documented_keys_are_parsed() {
         controls: Some(Controls::NONE.with(Part::Score, true)),
         page_query: "theme=dark&look=paper&accent=7C3AED&lang=en&embed&disabled&controls=score".to_owned(),
         game: Some(game),
+        is_own: false,
         notes: Vec::new(),
     };
     assert_eq!(address, expected);
@@ -134,7 +135,7 @@ fn invalid_board_is_reported_and_replaced_by_default() {
 }
 
 #[test]
-fn own_link_keeps_the_side_of_the_sender() {
+fn known_game_by_link_keeps_the_side_and_a_visitor_is_to_move() {
     let setup = Setup { opponent: Opponent::Remote, ..Setup::default() };
     let kept = |moves: &str| {
         let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
@@ -145,15 +146,51 @@ fn own_link_keeps_the_side_of_the_sender() {
         // A link to an earlier moment.
         ("?opponent=link&play=o#moves=b2", "b2a1c3", Mark::X),
         ("?opponent=link&play=x#moves=b2a1", "b2", Mark::X),
-        // Links to other games.
+        // The address of the friend.
+        ("?opponent=link&play=o#moves=b2a1", "b2", Mark::X),
+        // The own game on another device.
+        ("?opponent=link&play=o#moves=b2a1c3", "b2", Mark::X),
+        // The friend has changed the answer.
+        ("?opponent=link&play=o#moves=b2c1", "b2a1c3", Mark::X),
+        // Links to other games, from friends who copied their own address as well.
         ("?opponent=link&play=o#moves=b2", "", Mark::O),
+        ("?opponent=link&play=x#moves=b2", "", Mark::O),
         ("?opponent=link&play=o#moves=a1", "b2", Mark::O),
-        ("?opponent=link&play=o#moves=b2a1c3", "b2", Mark::O),
+        ("?opponent=link&play=x#moves=a1", "b2", Mark::O),
+        ("?opponent=link&play=o#moves=a1b2", "b2", Mark::X),
+        ("?opponent=link#moves=a1", "b2", Mark::O),
+        // Another game with the same first move, in which the side of the saved game has just moved.
+        ("?opponent=link&play=o#moves=b2c1a1", "b2a1c3", Mark::O),
         ("?opponent=link&play=o#moves=", "b2", Mark::O),
         ("?opponent=perfect&play=o#moves=b2", "b2", Mark::O),
+        // The game of a host page.
+        ("?embed&opponent=link&play=x#moves=a1", "b2", Mark::X),
     ] {
         assert_eq!(read(address).initial_setup(Some(&kept(moves))).play, play, "{address} after {moves}");
     }
+    // Without a saved game, a reload keeps the side of the address.
+    let reloaded = Address { is_own: true, ..read("?opponent=link&play=x#moves=b2") };
+    assert_eq!((reloaded.initial_setup(None).play, reloaded.initial_setup(Some(&kept(""))).play), (Mark::X, Mark::X));
+    assert_eq!(read("?opponent=link&play=x#moves=b2").initial_setup(None).play, Mark::O);
+    assert_eq!(read("?opponent=link&play=x#start=x2/3/3-o").initial_setup(None).play, Mark::O);
+    // The next game begins with the same move as the finished one.
+    let over = kept("b2a1b1a2b3");
+    for (address, play, is_resumed) in [
+        ("?opponent=link&play=o#moves=b2", Mark::O, false),
+        ("?opponent=link&play=x#moves=b2a1", Mark::X, false),
+        ("?opponent=link&play=o#moves=b2a1b1a2b3", Mark::X, true),
+        // The friend has changed the last answer.
+        ("?opponent=link&play=x#moves=b2a1b1c3", Mark::X, true),
+    ] {
+        let game = over.game.as_ref().unwrap();
+        assert_eq!((read(address).initial_setup(Some(&over)).play, read(address).resumes(game)), (play, is_resumed));
+    }
+    assert!(read("?opponent=link&play=x").resumes(over.game.as_ref().unwrap()));
+    // The link of an invitation, opened by its sender.
+    let mut invited = kept("");
+    invited.game.iter_mut().for_each(|game| game.is_sent = true);
+    assert_eq!(read("?opponent=link&play=o#moves=").initial_setup(Some(&invited)).play, Mark::X);
+    assert_eq!(read("?opponent=link&play=o#moves=").initial_setup(Some(&kept(""))).play, Mark::O);
 }
 
 #[test]

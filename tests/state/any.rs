@@ -11,7 +11,7 @@ use tic_tac_toe::features::embed_dialog::state::Embedding;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
+use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome, ShareResult};
 use tic_tac_toe::features::statistics::dialog_state::{Notice, Shown};
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::state::language::LANGUAGES;
@@ -156,12 +156,14 @@ pub fn shown(random: &mut Rng) -> Shown {
 }
 
 pub fn said(random: &mut Rng) -> ShareResult {
-    match random.u8(0..4) {
-        0 => ShareResult::Shared,
-        1 => ShareResult::Copied(Copied::Link),
-        2 => ShareResult::Saved,
-        _ => ShareResult::Refused(random.lowercase().to_string()),
-    }
+    let outcome = match random.u8(0..5) {
+        0 => ShareOutcome::Shared,
+        1 => ShareOutcome::Copied(Copied::Link),
+        2 => ShareOutcome::Saved,
+        3 => ShareOutcome::Refused,
+        _ => ShareOutcome::Unanswered,
+    };
+    ShareResult { outcome, text: random.lowercase().to_string() }
 }
 
 /// Names of players.

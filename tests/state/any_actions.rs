@@ -134,8 +134,8 @@ impl<'tally> Walk<'tally> {
                 _ => GameAction::Play(any::square_on(rules, random)),
             };
         }
-        if let Some(next) = self.state.next_of_puzzle().filter(|_| random.bool()) {
-            return LazyAction::ContinuePuzzle(next).into();
+        if let Some(step) = self.state.step_of_puzzle().filter(|_| random.bool()) {
+            return LazyAction::ContinuePuzzle(step).into();
         }
         if matches!(self.state.dialog.as_ref(), Some(Dialog::Statistics)) && random.bool() {
             return LazyAction::ShowStatistics(any::shown(random)).into();
@@ -227,7 +227,7 @@ impl<'tally> Walk<'tally> {
             73 => LazyAction::CloseTopmost.into(),
             75..77 => LazyAction::Recorded.into(),
             77 => LazyAction::TryAgain(random.usize(0..12)).into(),
-            78 => LazyAction::ContinuePuzzle(any::puzzles(random)).into(),
+            78 => LazyAction::ContinuePuzzle(random.u32(0..3) << 8).into(),
             79..82 => LazyAction::MoveShared(self.state.shown.revision, any::said(random)).into(),
             82 => LazyAction::ShowVariations(random.u8(0..4) > 0).into(),
             83..85 => {

@@ -8,6 +8,7 @@ use tic_tac_toe::engine::search::Variations;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::score::state::{Scores, ScoresChange};
+use tic_tac_toe::features::sharing::result::{ShareOutcome, ShareResult};
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
@@ -121,6 +122,11 @@ pub fn explored(position: Position, found: Variations, is_final: bool) -> GameAc
 /// The Web Worker is not available.
 pub fn worker_fails() -> GameAction {
     LazyAction::Worker(Report::Unavailable).into()
+}
+
+/// Returns the result of sharing a text.
+pub fn shared(outcome: ShareOutcome) -> ShareResult {
+    ShareResult { outcome, text: "text".to_owned() }
 }
 
 /// Returns the moves to the shown position as text.

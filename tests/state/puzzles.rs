@@ -1,15 +1,23 @@
 //! Puzzles: answers, replies, refutations, progress, and what counts for the streak.
 
 use std::iter;
+use std::rc::Rc;
 
 use tic_tac_toe::engine::Square;
 use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::puzzles::{self, PuzzleBoard};
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::puzzle_number::puzzle_number;
 use tic_tac_toe::features::puzzles::state::CheckedAnswer;
 use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::puzzles::task::{Task, TaskKind};
+use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
+use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::{GameAction, GameState};
+
+use crate::given::{after, friends, shared};
 
 use PuzzleBoard::{Five, Four, Three};
 
@@ -288,4 +296,51 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
     let far = Puzzles::new(TODAY, Solved::read(&format!("1 {} {} {TODAY}", u32::MAX, u32::MAX)).unwrap());
     assert!(far.task().puzzle().is_some());
     assert_eq!(solved(&far.of_kind(TaskKind::Daily)).streak(), u32::MAX);
+}
+
+/// Returns the puzzles in the open dialog.
+fn shown(state: &GameState) -> Puzzles {
+    match state.lazy_dialog() {
+        Some(LazyDialog::Puzzles(puzzles)) => puzzles.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Returns a page that shows these puzzles.
+fn page(puzzles: Puzzles) -> Rc<GameState> {
+    after(&friends(""), GameAction::show(LazyDialog::Puzzles(puzzles)))
+}
+
+#[test]
+fn shared_result_names_and_links_the_game() {
+    let text = Texts::ENGLISH.shared_result(TODAY, 2, "https://example.org/game/");
+    assert_eq!(text, "Tic-tac-toe · Puzzle 326: solved in 2 tries\nhttps://example.org/game/");
+}
+
+#[test]
+fn result_of_sharing_is_shown_until_the_next_step() {
+    let copied = || LazyAction::ShareEnded(shared(ShareOutcome::Copied(Copied::Result))).into();
+    let solved = page(solved(&new()));
+    let told = after(&solved, copied());
+    assert_eq!(shown(&told).shared(), Some(&shared(ShareOutcome::Copied(Copied::Result))));
+    let again = shown(&told).retried();
+    let answered = again.answered(right(&again)).unwrap();
+    for next in [&again, &answered, &missed(&again).unwrap(), &shown(&told).next()] {
+        assert_eq!(next.shared(), None);
+    }
+    // The browser answers when the player has gone to another task.
+    assert_eq!(shown(&after(&page(new().next()), copied())).shared(), None);
+}
+
+#[test]
+fn reply_comes_even_if_a_result_is_shared_before() {
+    // The puzzle of the day is solved, and is played once more.
+    let again = solved(&new()).retried();
+    let answered = page(again.answered(right(&again)).unwrap());
+    let step = answered.step_of_puzzle().unwrap();
+    let copied = after(&answered, LazyAction::ShareEnded(shared(ShareOutcome::Copied(Copied::Result))).into());
+    let replied = after(&copied, LazyAction::ContinuePuzzle(step).into());
+    assert_eq!((replied.step_of_puzzle(), shown(&replied).is_open()), (None, true));
+    // A timer that is late changes nothing.
+    assert!(Rc::ptr_eq(&after(&replied, LazyAction::ContinuePuzzle(step).into()), &replied));
 }

@@ -17,15 +17,16 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
+use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
 use tic_tac_toe::features::sharing::state::Sending;
 use tic_tac_toe::state::{
     Announcement, Answer, CoachTool, Dialog, GameAction, GameState, Go, LazyPart, MatchLength, Note, Preferences,
     ScheduledAction, Setup, Stage,
 };
 
-use crate::given::{after, analyzed, assert_dropped, game_on, moves, on_board, open, square, worker_fails};
+use crate::given::{after, analyzed, assert_dropped, game_on, moves, on_board, open, shared, square, worker_fails};
 
 const SCRIPTS: &str = include_str!("scripts.txt");
 
@@ -92,6 +93,11 @@ impl Visit {
         self.state.action_for(self.state.scheduled_action().expect("an action is due")).unwrap()
     }
 
+    /// The result of sending the last move.
+    fn sent(&self, outcome: ShareOutcome) -> GameAction {
+        LazyAction::MoveShared(self.state.shown.revision, shared(outcome)).into()
+    }
+
     /// Returns an analysis of the shown position; the value has best move, depth and milliseconds.
     fn found(&self, value: &str, evaluation: Evaluation, best: fn(Square) -> BestMove) -> GameAction {
         let parts: Vec<&str> = value.split(':').collect();
@@ -154,10 +160,10 @@ impl Visit {
                 let (setup, moves) = value.split_once(':').unwrap();
                 LazyAction::Replace(read_setup(rules, setup), game_on(rules, moves), Vec::new()).into()
             }
-            "send" => LazyAction::MoveShared(self.state.shown.revision, ShareResult::Copied(Copied::Link)).into(),
-            "pass" => LazyAction::MoveShared(self.state.shown.revision, ShareResult::Shared).into(),
-            "save" => LazyAction::MoveShared(self.state.shown.revision, ShareResult::Saved).into(),
-            "copy" => LazyAction::ShareEnded(ShareResult::Copied(Copied::Game)).into(),
+            "send" => self.sent(ShareOutcome::Copied(Copied::Link)),
+            "pass" => self.sent(ShareOutcome::Shared),
+            "save" => self.sent(ShareOutcome::Saved),
+            "copy" => LazyAction::ShareEnded(shared(ShareOutcome::Copied(Copied::Game))).into(),
             "reset-score" => LazyAction::ResetScore.into(),
             "reset-scores" => LazyAction::ResetAllScores.into(),
             "restore-score" => LazyAction::RestoreScore.into(),
@@ -272,6 +278,7 @@ fn describe(state: &GameState, start: Setup) -> String {
         Some(Dialog::EndGame(setup)) => {
             tell(true, format!("asks about {} on {}", name_of(*setup), name_of_board(*setup)))
         }
+        Some(_) if matches!(state.lazy_dialog(), Some(LazyDialog::Share(_))) => tell(true, "shows the link".to_owned()),
         Some(dialog) => tell(true, format!("{dialog:?}").to_lowercase()),
         None => {}
     }
@@ -290,8 +297,11 @@ fn describe(state: &GameState, start: Setup) -> String {
     tell(state.is_to_be_sent(), "to be sent".to_owned());
     tell(state.sending() == Some(Sending::Invitation), "to invite".to_owned());
     tell(state.sending() == Some(Sending::Done), "sent".to_owned());
-    tell(matches!(stage, Stage::Waiting(_)) && state.sending().is_none(), "invitation sent".to_owned());
+    tell(state.sending() == Some(Sending::FirstMove), "waits for the first move".to_owned());
+    tell(state.can_invite(), "can invite".to_owned());
     tell(state.is_invited(), "invited".to_owned());
+    tell(state.is_corrected(), "corrected".to_owned());
+    tell(state.replay().is_some(), "replay".to_owned());
     tell(state.saved().game.is_none(), "not stored".to_owned());
     tell(state.lazy.part == LazyPart::NotLoaded, "not loaded".to_owned());
     tell(state.lazy.part == LazyPart::Failed, "not loadable".to_owned());

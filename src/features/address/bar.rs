@@ -14,20 +14,21 @@ pub fn read() -> Address {
     let [query, fragment] = [location.search(), location.hash()].map(|part| pairs(&part.unwrap_or_default()));
     let mut address = Address::read(query, fragment);
     if let Some(game) = &mut address.game {
-        add_moves_after(game);
+        address.is_own = add_moves_after(game);
     }
     address
 }
 
-/// Adds the moves after the shown position, which the history entry of the browser holds.
-fn add_moves_after(game: &mut Game) {
+/// Adds the moves after the shown position, which the history entry of the browser holds. Returns whether there is such an entry.
+fn add_moves_after(game: &mut Game) -> bool {
     let state = gloo_utils::window().history().and_then(|history| history.state());
-    let Some(moves) = state.ok().and_then(|state| state.as_string()) else { return };
+    let Some(moves) = state.ok().and_then(|state| state.as_string()) else { return false };
     let mut whole = notation::read_moves_from(game.start(), &moves).game;
     if whole.moves().starts_with(game.moves()) {
         whole.jump(game.cursor());
         *game = whole;
     }
+    true
 }
 
 /// Reads a link, if the text is one and names a game.
@@ -94,7 +95,7 @@ impl AddressBar {
             let rest = address::without_changed(&self.page_query.borrow(), start, state.preferences);
             self.page_query.replace(rest);
         }
-        let url = self.url(state.setup(), game);
+        let url = self.url(state);
         let window = gloo_utils::window();
         let location = window.location();
         let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
@@ -111,11 +112,12 @@ impl AddressBar {
         }
     }
 
-    /// Returns query and fragment for a game.
-    fn url(&self, setup: Setup, game: &Game) -> String {
-        let fragment = address::fragment(game);
+    /// Returns query and fragment for the shown game. A player who waits for the first move of a game by link still does after
+    /// a reload.
+    fn url(&self, state: &GameState) -> String {
+        let fragment = if state.is_guest() { "moves=".to_owned() } else { address::fragment(state.game()) };
         let names_setup = self.named_setup || !fragment.is_empty();
-        let query = if names_setup { address::query(setup) } else { String::new() };
+        let query = if names_setup { address::query(state.setup()) } else { String::new() };
         let page_query = self.page_query.borrow();
         let mut url = String::new();
         for (separator, part) in

@@ -40,6 +40,8 @@ pub struct Address {
     pub page_query: String,
     /// The game in the fragment.
     pub game: Option<Game>,
+    /// Whether this tab has shown the address before, so that the side in it is that of this player.
+    pub is_own: bool,
     /// Notes about ignored values.
     pub notes: Vec<Note>,
 }

@@ -58,7 +58,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
         html! { <div class="parts" role="group" aria-label={texts.parts()}>{ parts }</div> },
         caption(texts.about_embed()),
         html! { <textarea readonly=true rows="4" aria-label={texts.html_code()} value={lines} /> },
-        live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
+        live_remark(result.map(|result| texts.about_sharing(result)).unwrap_or_default()),
         // `use_preview` fills it.
         group("preview", Vec::new()),
         answers(vec![

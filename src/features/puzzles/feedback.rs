@@ -1,6 +1,5 @@
 //! What an answer to a puzzle is worth, and why.
 
-use super::shared_result::shared_text;
 use super::state::{CheckedAnswer, Puzzles};
 use crate::engine::coach::{self, Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Wdl};
@@ -9,8 +8,17 @@ use crate::engine::{Position, Square};
 use crate::features::prelude::*;
 use crate::features::widgets::exercise::Feedback;
 
-/// What the last answer is worth and why, or whether its result was shared.
+/// What the last answer is worth and why, and whether the result was shared.
 pub fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
+    let feedback = about_answer(cx, puzzles);
+    let Some(shared) = puzzles.shared().map(|result| cx.texts.about_sharing(result)) else { return feedback };
+    let text =
+        if feedback.text.is_empty() { shared.to_owned() } else { cx.texts.two_sentences(&feedback.text, shared) };
+    Feedback { text, ..feedback }
+}
+
+/// What the last answer is worth and why.
+fn about_answer(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
     let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
         return Feedback::default();
     };
@@ -23,11 +31,10 @@ pub fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
             let hint = Hint { square, value, reason, effect: None, is_better: true };
             let right = texts.right_puzzle(&hint, &position);
             let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
-            let text = match (puzzles.shared(), reply) {
-                (Some(shared), _) => shared_text(texts, shared),
-                (None, _) if puzzles.is_solved() => texts.two_sentences(&right, &texts.solved(position.turn(), is_won)),
-                (None, Some(reply)) => texts.two_sentences(&right, &texts.opponent_replied(!position.turn(), reply)),
-                (None, None) => right,
+            let text = match reply {
+                _ if puzzles.is_solved() => texts.two_sentences(&right, &texts.solved(position.turn(), is_won)),
+                Some(reply) => texts.two_sentences(&right, &texts.opponent_replied(!position.turn(), reply)),
+                None => right,
             };
             Feedback { value: Some("win"), text, explained }
         }

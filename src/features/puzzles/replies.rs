@@ -6,18 +6,23 @@ use crate::state::GameState;
 use super::state::Puzzles;
 
 impl GameState {
-    /// Returns the puzzles with the next reply or move of a refutation, if their dialog is open.
-    pub fn next_of_puzzle(&self) -> Option<Puzzles> {
-        match self.lazy_dialog() {
-            Some(LazyDialog::Puzzles(puzzles)) => puzzles.continued(),
-            _ => None,
+    /// Returns the step that the puzzles in the open dialog [continue](Puzzles::continued) by themselves.
+    pub fn step_of_puzzle(&self) -> Option<u32> {
+        self.next_of_puzzle().map(|(step, _)| step)
+    }
+
+    /// Shows the next reply or move of a refutation, unless the puzzle has gone on from this step since.
+    pub(crate) fn continue_puzzle(&mut self, step: u32) {
+        if let Some((_, next)) = self.next_of_puzzle().filter(|(current, _)| *current == step) {
+            self.dialog = Some(LazyDialog::Puzzles(next).into());
         }
     }
 
-    /// Shows the next reply or move of a refutation, unless the dialog has changed since.
-    pub(crate) fn continue_puzzle(&mut self, next: &Puzzles) {
-        if self.next_of_puzzle().as_ref() == Some(next) {
-            self.dialog = Some(LazyDialog::Puzzles(next.clone()).into());
+    /// Returns the step of the puzzles in the open dialog, and the puzzles after it, if they continue by themselves.
+    fn next_of_puzzle(&self) -> Option<(u32, Puzzles)> {
+        match self.lazy_dialog() {
+            Some(LazyDialog::Puzzles(puzzles)) => Some((puzzles.key(), puzzles.continued()?)),
+            _ => None,
         }
     }
 }

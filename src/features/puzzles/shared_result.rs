@@ -3,8 +3,8 @@
 use super::puzzle_number::puzzle_number;
 use super::state::Puzzles;
 use super::task::Task;
+use crate::features::address::bar::directory;
 use crate::features::prelude::*;
-use crate::features::sharing::result::ShareResult;
 use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet;
 use crate::i18n::Texts;
@@ -13,17 +13,15 @@ use crate::i18n::Texts;
 pub fn share_button(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
     let (Task::Daily(day), Some(tries)) = (puzzles.task(), puzzles.tries()) else { return None };
     let ended = share_ended(cx.dispatch);
-    let result = cx.texts.daily_result(puzzle_number(day), tries);
+    let result = cx.texts.shared_result(day, tries, &directory());
     let share = Callback::from(move |_| share_sheet::share_result(result.clone(), ended.clone()));
     Some(Button::text("share-result", cx.texts.share(), Some(share)).view())
 }
 
-/// The sentence about an attempt to share. If the browser refused it, the text to copy follows.
-pub fn shared_text(texts: Texts, shared: &ShareResult) -> String {
-    match shared {
-        ShareResult::Refused(text) => {
-            texts.two_sentences(texts.share_result(&ShareResult::Refused(String::new())), text)
-        }
-        shared => texts.share_result(shared).to_owned(),
+impl Texts {
+    /// The result of the puzzle of a day, with the name and the address of the game for readers who do not know it.
+    #[must_use]
+    pub fn shared_result(self, day: u32, tries: u32, address: &str) -> String {
+        [self.title(), " · ", &self.daily_result(puzzle_number(day), tries), "\n", address].concat()
     }
 }

@@ -22,6 +22,7 @@ pub struct Puzzles {
     /// The number of the day.
     pub(super) today: u32,
     pub(super) solved: Solved,
+    /// The result of sharing, until the next step.
     pub(super) shared: Option<ShareResult>,
 }
 
@@ -102,10 +103,10 @@ impl Puzzles {
         self.shared.as_ref()
     }
 
-    /// Returns the puzzles with the result of sharing.
+    /// Returns the puzzles with the result of sharing, which may come when the player has gone to another task.
     #[must_use]
     pub fn with_shared(&self, result: ShareResult) -> Self {
-        Self { shared: Some(result), ..self.clone() }
+        Self { shared: self.tries().map(|_| result), ..self.clone() }
     }
 
     /// The side of the player.
@@ -179,9 +180,9 @@ impl Puzzles {
         let (before, after) = (puzzles::value(&position)?, puzzles::value_of_move(&position, square)?);
         Some(if after.same_result(before) {
             let moves = self.moves.iter().copied().chain([square]).collect();
-            Self { moves, ..self.clone() }
+            Self { moves, shared: None, ..self.clone() }
         } else {
-            Self { wrong: Some(Wrong { square, shown: 0 }), is_first_try: false, ..self.clone() }
+            Self { wrong: Some(Wrong { square, shown: 0 }), is_first_try: false, shared: None, ..self.clone() }
         })
     }
 
@@ -189,7 +190,7 @@ impl Puzzles {
     #[must_use]
     pub fn retried(&self) -> Self {
         let moves = if self.wrong.is_some() { self.moves.clone() } else { Vec::new() };
-        Self { wrong: None, moves, ..self.clone() }
+        Self { wrong: None, moves, shared: None, ..self.clone() }
     }
 
     /// Plays the reply to a right answer, or shows one more move of the refutation of a wrong one. Returns `None` if there is
@@ -208,7 +209,7 @@ impl Puzzles {
         Some(Self { moves: self.moves.iter().copied().chain([reply]).collect(), ..self.clone() })
     }
 
-    /// Returns a number that differs between states that [`continue`](Self::continued) differently.
+    /// Returns the number of the step, which differs between states of a task that [`continue`](Self::continued) differently.
     pub fn key(&self) -> u32 {
         let shown = self.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
         // At most 10 moves.

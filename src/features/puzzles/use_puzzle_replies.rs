@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::state::Puzzles;
 use crate::features::action::LazyAction;
 use crate::hooks::use_timer;
 use crate::platform::document;
@@ -15,9 +14,9 @@ const PAUSE: u32 = 700;
 /// reduced motion.
 #[hook]
 pub fn use_puzzle_replies(state: &GameState, on: &Callback<GameAction>) {
-    let (next, on) = (state.next_of_puzzle(), on.clone());
+    let (step, on) = (state.step_of_puzzle(), on.clone());
     let milliseconds = if document::prefers_reduced_motion() { 0 } else { PAUSE };
-    use_timer(next.as_ref().map(Puzzles::key), milliseconds, move || {
-        next.into_iter().for_each(|next| on.emit(LazyAction::ContinuePuzzle(next).into()));
+    use_timer(step, milliseconds, move || {
+        step.into_iter().for_each(|step| on.emit(LazyAction::ContinuePuzzle(step).into()));
     });
 }

@@ -11,6 +11,7 @@ use crate::engine::Square;
 use crate::engine::evaluation::{Evaluation, Value};
 use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::features::prelude::*;
+use crate::features::sharing::text_to_copy::text_to_copy;
 use crate::features::widgets::exercise::{Exercise, exercise};
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
@@ -66,6 +67,7 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
     list(vec![
         radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch),
         exercise(cx, solving),
+        text_to_copy(cx, puzzles.shared()),
         answers(buttons),
     ])
 }

@@ -2,13 +2,16 @@
 
 use std::borrow::Cow;
 
+use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
 use yew::Callback;
+use yew::platform::spawn_local;
 
-use super::result::ShareResult;
+use super::result::{ShareOutcome, ShareResult};
 use super::share_sheet::save_blob;
 use crate::engine::decimal::decimal;
+use crate::platform::answer::answer;
 use crate::platform::js_value::{get, set};
 
 /// An image in units.
@@ -67,13 +70,27 @@ pub type Paint = &'static str;
 
 /// Saves an image as a PNG file of this name, and emits the result. If the browser refuses, the dialog shows the text.
 pub fn save(name: &'static str, picture: &Picture, text: String, on: Callback<ShareResult>) {
-    let Ok(canvas) = draw(picture) else { return on.emit(ShareResult::Refused(text)) };
-    let ended = Closure::once_into_js(move |blob: Option<Blob>| {
+    let drawn = draw(picture);
+    spawn_local(async move {
+        let blob = match drawn {
+            Ok(canvas) => encoded(&canvas).await,
+            Err(_) => None,
+        };
         let is_saved = blob.is_some_and(|blob| save_blob(name, &blob).is_ok());
-        on.emit(if is_saved { ShareResult::Saved } else { ShareResult::Refused(text) });
+        let saved = ShareResult { outcome: ShareOutcome::Saved, text: String::new() };
+        on.emit(if is_saved { saved } else { ShareResult { outcome: ShareOutcome::Refused, text } });
     });
-    // Only a canvas with content of other origins fails.
-    let _ = canvas.to_blob(ended.unchecked_ref());
+}
+
+/// Encodes the content of a canvas. Returns `None` if the browser cannot, or does not answer.
+async fn encoded(canvas: &HtmlCanvasElement) -> Option<Blob> {
+    let blob = Promise::new(&mut |resolve, reject| {
+        if canvas.to_blob(&resolve).is_err() {
+            // The answer is not awaited.
+            let _ = reject.call0(&JsValue::NULL);
+        }
+    });
+    answer(&blob).await.ok()?.dyn_into().ok()
 }
 
 /// Draws an image.

@@ -7,5 +7,6 @@ pub mod result;
 pub mod send;
 pub mod share_sheet;
 pub mod state;
+pub mod text_to_copy;
 pub mod texts;
 pub mod view;

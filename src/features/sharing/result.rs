@@ -13,17 +13,38 @@ pub enum Copied {
     Result,
 }
 
-/// The result of sharing, copying or saving.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ShareResult {
+/// How sharing, copying or saving has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShareOutcome {
     /// The system's share sheet took the link.
     Shared,
-    /// A text is in the clipboard.
+    /// A text is in the clipboard, as the browser says.
     Copied(Copied),
     /// The image is saved as a file.
     Saved,
-    /// The game is saved as a file. The dialog also shows its text, to copy.
-    FileSaved(String),
-    /// The browser refused. The dialog offers this text to copy by hand.
-    Refused(String),
+    /// The game is saved as a file.
+    FileSaved,
+    /// The browser refused.
+    Refused,
+    /// The browser has not answered yet.
+    Unanswered,
+}
+
+/// The result of sharing, copying or saving.
+///
+/// Some browsers inside other apps say that they have copied a text, and have not. The dialog always shows the text, so that
+/// the player can copy it by hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShareResult {
+    /// How it has ended.
+    pub outcome: ShareOutcome,
+    /// The text; empty for a saved image.
+    pub text: String,
+}
+
+impl ShareResult {
+    /// Whether the text has left the page, as the browser says.
+    pub const fn is_shared(&self) -> bool {
+        matches!(self.outcome, ShareOutcome::Shared | ShareOutcome::Copied(_))
+    }
 }

@@ -1,4 +1,4 @@
-//! The button that sends a move to the remote player.
+//! The buttons that send a move or an invitation to the remote player.
 
 use super::result::ShareResult;
 use super::share_sheet as sharing;
@@ -18,6 +18,16 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
         let onclick = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
         let button = Button::quiet("send", texts.send(), onclick).class("quiet offer").keyed("send").kind(kind);
         button.with(Attribute::Label, name).with(Attribute::Title, name).view()
+    })
+}
+
+/// The large button that invites the remote player, before the first move.
+pub fn invite(cx: &ViewContext) -> Option<Html> {
+    let ViewContext { state, dispatch, texts } = *cx;
+    state.can_invite().then(|| {
+        let kind = Kind::primary_if(!state.is_shared());
+        let onclick = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
+        Button::text("invite", texts.invite(), onclick).keyed("invite").kind(kind).view()
     })
 }
 

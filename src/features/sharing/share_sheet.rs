@@ -7,7 +7,8 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use super::result::{Copied, ShareResult};
+use super::result::{Copied, ShareOutcome, ShareResult};
+use crate::platform::answer::{NoAnswer, answer};
 use crate::platform::js_value::{get, promise, set};
 
 /// Shares a link by the system's share sheet or, without one, the clipboard. Emits the result.
@@ -26,27 +27,38 @@ fn share_as(member: &str, kind: Copied, text: String, on: Callback<ShareResult>)
     set(&data, member, &text.as_str().into());
     let Some(shared) = promise(&navigator(), "share", &[data.into()]) else { return copy(kind, text, on) };
     spawn_local(async move {
-        match JsFuture::from(shared).await {
-            Ok(_) => on.emit(ShareResult::Shared),
+        let end = |outcome| ShareResult { outcome, text: text.clone() };
+        match answer(&shared).await {
+            Ok(_) => on.emit(end(ShareOutcome::Shared)),
             // The player closed the sheet.
-            Err(error) if is_named(&error, "AbortError") => {}
-            Err(_) => copy(kind, text, on),
+            Err(NoAnswer::Rejected(error)) if is_named(&error, "AbortError") => {}
+            Err(NoAnswer::Rejected(_)) => copy(kind, text, on),
+            // The sheet may be open for minutes, or not at all.
+            Err(NoAnswer::Late) => {
+                on.emit(end(ShareOutcome::Unanswered));
+                if JsFuture::from(shared).await.is_ok() {
+                    on.emit(end(ShareOutcome::Shared));
+                }
+            }
         }
     });
 }
 
-/// Copies a text to the clipboard and emits the result. If the browser refuses, the dialog shows the text.
+/// Copies a text to the clipboard and emits the result.
 pub fn copy(kind: Copied, text: String, on: Callback<ShareResult>) {
     // Only pages in a secure context have a clipboard.
     let written =
         get(&navigator(), "clipboard").and_then(|clipboard| promise(&clipboard, "writeText", &[text.as_str().into()]));
     spawn_local(async move {
-        let is_written = match written {
-            Some(written) => JsFuture::from(written).await.is_ok(),
-            None => false,
+        let outcome = match written {
+            Some(written) => match answer(&written).await {
+                Ok(_) => ShareOutcome::Copied(kind),
+                Err(NoAnswer::Rejected(_)) => ShareOutcome::Refused,
+                Err(NoAnswer::Late) => ShareOutcome::Unanswered,
+            },
+            None => ShareOutcome::Refused,
         };
-        let result = if is_written { ShareResult::Copied(kind) } else { ShareResult::Refused(text) };
-        on.emit(result);
+        on.emit(ShareResult { outcome, text });
     });
 }
 
@@ -60,7 +72,7 @@ pub(crate) fn save_file(name: &str, kind: &str, text: &str) -> Result<(), JsValu
 /// Saves a text as a file of this name and media type, and emits the result.
 pub fn save_text(name: &str, kind: &str, text: String, on: &Callback<ShareResult>) {
     let is_saved = save_file(name, kind, &text).is_ok();
-    on.emit(if is_saved { ShareResult::FileSaved(text) } else { ShareResult::Refused(text) });
+    on.emit(ShareResult { outcome: if is_saved { ShareOutcome::FileSaved } else { ShareOutcome::Refused }, text });
 }
 
 /// Saves the content of a blob as a file of this name.

@@ -1,6 +1,6 @@
 //! Sharing: the result, and whether the remote player has the last move.
 
-use super::result::ShareResult;
+use super::result::{ShareOutcome, ShareResult};
 use crate::engine::Opponent;
 use crate::features::dialog::LazyDialog;
 use crate::state::{Announcement, Dialog, GameState, Revision, Setup, Stage};
@@ -10,6 +10,8 @@ use crate::state::{Announcement, Dialog, GameState, Revision, Setup, Stage};
 pub enum Sending {
     /// The invitation of the remote player, who makes the first move.
     Invitation,
+    /// Nothing: the remote player is invited, or has invited this player, and makes the first move.
+    FirstMove,
     /// The last move.
     Move,
     /// Nothing: the last move is sent.
@@ -18,11 +20,14 @@ pub enum Sending {
 
 impl GameState {
     /// Returns the setup of a link with which a friend continues the game: the friend has the side that the sender has not.
-    /// A player by link first makes their own move, and a computer player sends no links.
+    /// A player by link first makes their own move, but may invite the friend before, and a computer player sends no links.
     pub fn turn_setup(&self) -> Option<Setup> {
         let (setup, turn) = (self.round.setup, self.position().turn());
         match setup.opponent {
-            Opponent::Remote => (turn != setup.play).then_some(Setup { play: !setup.play, ..setup }),
+            Opponent::Remote => {
+                let is_sender = (turn != setup.play || self.can_invite()) && !self.is_guest();
+                is_sender.then_some(Setup { play: !setup.play, ..setup })
+            }
             Opponent::Friend if !matches!(self.stage(), Stage::Over(_)) => {
                 Some(Setup { opponent: Opponent::Remote, play: turn, ..setup })
             }
@@ -37,11 +42,23 @@ impl GameState {
         if is_neutral { Setup { opponent: Opponent::Friend, ..self.round.setup } } else { self.round.setup }
     }
 
-    /// Whether the player has just opened the link of a remote player and is to answer.
+    /// Whether the player has just opened the link of a remote player and is to answer. The remote player may also change a move
+    /// of a game that the player knows.
     pub fn is_invited(&self) -> bool {
         matches!(self.stage(), Stage::Turn(_))
             && self.round.setup.opponent == Opponent::Remote
             && self.round.is_imported
+            && !self.is_corrected()
+    }
+
+    /// Whether the player can invite a friend to a game by link: before its first move.
+    pub fn can_invite(&self) -> bool {
+        self.round.setup.opponent == Opponent::Remote && self.is_blank() && !self.round.is_imported
+    }
+
+    /// Whether the player has opened an invitation to a game by link.
+    pub fn is_guest(&self) -> bool {
+        self.round.setup.opponent == Opponent::Remote && self.is_blank() && self.round.is_imported
     }
 
     /// Whether the player has sent the shown position to the remote player.
@@ -53,7 +70,8 @@ impl GameState {
     pub fn sending(&self) -> Option<Sending> {
         let is_begun = self.game().cursor() > 0;
         match self.stage() {
-            Stage::Waiting(_) if self.is_shared() => is_begun.then_some(Sending::Done),
+            Stage::Waiting(_) if !is_begun && (self.is_guest() || self.is_shared()) => Some(Sending::FirstMove),
+            Stage::Waiting(_) if self.is_shared() => Some(Sending::Done),
             Stage::Waiting(_) => Some(if is_begun { Sending::Move } else { Sending::Invitation }),
             _ => None,
         }
@@ -62,7 +80,7 @@ impl GameState {
     /// Whether the remote player needs the last move: during their turn, and after the end until the move is sent.
     pub fn is_to_be_sent(&self) -> bool {
         match self.stage() {
-            Stage::Waiting(_) => true,
+            Stage::Waiting(_) => !self.is_guest(),
             Stage::Over(_) => {
                 let is_by_link = self.round.setup.opponent == Opponent::Remote;
                 let is_own_move = self.game().cursor() > 0 && self.position().turn() != self.round.setup.play;
@@ -84,19 +102,19 @@ impl GameState {
     }
 
     /// Notes that the last move of this revision is sent, unless the board has changed since. The share dialog shows
-    /// the result if it is open, and opens if the browser refuses.
+    /// the result with the link, and opens unless the system's share sheet has taken the link.
     pub(crate) fn move_shared(&mut self, revision: Revision, result: &ShareResult) {
         if revision != self.shown.revision {
             return;
         }
-        let is_sent = matches!(result, ShareResult::Shared | ShareResult::Copied(_));
-        if is_sent {
+        if result.is_shared() {
             self.shown.sent = Some(revision);
+            if self.dialog.is_none() {
+                self.shown.announcement = Announcement::Sent(result.outcome != ShareOutcome::Shared);
+            }
         }
         match (self.dialog.as_ref(), self.lazy_dialog()) {
-            (None, _) if is_sent => {
-                self.shown.announcement = Announcement::Sent(matches!(result, ShareResult::Copied(_)))
-            }
+            (None, _) if result.outcome == ShareOutcome::Shared => {}
             (None | Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => {
                 self.dialog = Some(LazyDialog::Share(result.clone()).into());
             }

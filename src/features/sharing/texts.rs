@@ -1,6 +1,6 @@
 //! Texts of sharing.
 
-use super::result::{Copied, ShareResult};
+use super::result::{Copied, ShareOutcome, ShareResult};
 use crate::engine::{Game, Outcome};
 use crate::i18n::{Texts, choice};
 
@@ -12,19 +12,19 @@ impl Texts {
             Outcome::Drawn => self.drawn().to_owned(),
         })
     }
-}
 
-impl From<&ShareResult> for choice::Shared {
-    fn from(result: &ShareResult) -> Self {
-        match result {
-            ShareResult::Shared => Self::Shared,
-            ShareResult::Copied(Copied::Link) => Self::Link,
-            ShareResult::Copied(Copied::Game) => Self::Game,
-            ShareResult::Copied(Copied::Code) => Self::Code,
-            ShareResult::Copied(Copied::Result) => Self::Result,
-            ShareResult::Saved => Self::Saved,
-            ShareResult::FileSaved(_) => Self::File,
-            ShareResult::Refused(_) => Self::Refused,
-        }
+    /// The sentence about the result of sharing. A text to copy by hand may follow.
+    pub fn about_sharing(self, result: &ShareResult) -> &'static str {
+        self.share_result(match result.outcome {
+            ShareOutcome::Shared => choice::Shared::Shared,
+            ShareOutcome::Copied(Copied::Link) => choice::Shared::Link,
+            ShareOutcome::Copied(Copied::Game) => choice::Shared::Game,
+            ShareOutcome::Copied(Copied::Code) => choice::Shared::Code,
+            ShareOutcome::Copied(Copied::Result) => choice::Shared::Result,
+            ShareOutcome::Saved => choice::Shared::Saved,
+            ShareOutcome::FileSaved => choice::Shared::File,
+            ShareOutcome::Refused => choice::Shared::Refused,
+            ShareOutcome::Unanswered => return self.copy_this_text(),
+        })
     }
 }

@@ -9,8 +9,9 @@ use super::picture::{FILE_NAME, picture};
 use super::result::{Copied, ShareResult};
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
+use super::text_to_copy::text_to_copy;
 use crate::engine::record::{self, psq, sgf};
-use crate::engine::{Game, Opponent};
+use crate::engine::{Game, Mark, Opponent};
 use crate::features::address::bar as address;
 use crate::i18n::Texts;
 use crate::state::{Look, Setup, Stage};
@@ -29,6 +30,10 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     let setup = state.setup();
     let is_over = matches!(state.stage(), Stage::Over(_));
     let (share_turn, about_turn) = match setup.opponent {
+        Opponent::Remote if state.can_invite() && setup.play == Mark::X => {
+            (texts.invite_friend(), texts.you_move_first())
+        }
+        Opponent::Remote if state.can_invite() => (texts.invite_friend(), texts.about_invitation()),
         Opponent::Remote if is_over => (texts.share_end(), texts.about_end()),
         Opponent::Remote => (texts.share_turn(), texts.about_turn()),
         Opponent::Friend | Opponent::Computer(_) => (texts.continue_with_friend(), texts.about_turn()),
@@ -48,15 +53,10 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     if psq::can_write(state.game()) {
         files.push(Button::text("save-psq", texts.save_as_file("PSQ"), callback(save_psq)).view());
     }
-    // The move that the remote player waits for matters most.
-    let is_awaited = state.is_to_be_sent();
+    // The invitation, or the move that the remote player waits for, matters most.
+    let is_awaited = state.is_to_be_sent() || state.can_invite();
     let send = Button::text("share-turn", share_turn, onsend.clone()).kind(Kind::primary_if(is_awaited)).view();
     let by_turns = list(vec![send, caption(about_turn)]);
-    let shown = match result {
-        Some(ShareResult::Refused(text) | ShareResult::FileSaved(text)) => Some(text.clone()),
-        _ => None,
-    };
-    let is_hidden = shown.is_none();
     list(vec![
         html! { <div class="explained" hidden={onsend.is_none()}>{ by_turns }</div> },
         act("share-game", texts.share_game(), |shared, ended| {
@@ -76,16 +76,8 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
             .view(),
         ]),
         answers(files),
-        live_remark(result.map(|result| texts.share_result(result)).unwrap_or_default()),
-        html! {
-            <textarea
-                readonly=true
-                dir="ltr"
-                aria-label={texts.copy_this_text()}
-                hidden={is_hidden}
-                value={shown.unwrap_or_default()}
-            />
-        },
+        live_remark(result.map(|result| texts.about_sharing(result)).unwrap_or_default()),
+        text_to_copy(cx, result),
         answers(vec![button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch)]),
     ])
 }

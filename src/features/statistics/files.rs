@@ -2,7 +2,6 @@
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Event};
 use yew::Callback;
 use yew::platform::spawn_local;
@@ -10,6 +9,7 @@ use yew::platform::spawn_local;
 use super::import::{ImportError, MAX_TEXT};
 use super::state::Statistics;
 use crate::features::sharing::share_sheet::save_file;
+use crate::platform::answer::answer;
 use crate::platform::js_value::{call, get, promise};
 
 /// The name of an exported file.
@@ -40,7 +40,7 @@ pub fn read_file(event: &Event, on: Callback<Result<String, ImportError>>) {
             None if !is_small => Err(ImportError::TooLarge),
             None => Err(ImportError::Unreadable),
             Some(text) => {
-                let text = JsFuture::from(text).await.ok().and_then(|text| text.as_string());
+                let text = answer(&text).await.ok().and_then(|text| text.as_string());
                 text.ok_or(ImportError::Unreadable)
             }
         });

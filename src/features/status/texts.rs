@@ -36,12 +36,15 @@ impl Texts {
     }
 
     /// The details after the player has sent or copied a link.
-    pub fn sent(self, is_copied: bool, is_over: bool) -> &'static str {
-        match (is_copied, is_over) {
-            (true, false) => self.link_copied(),
-            (true, true) => self.link_copied_end(),
-            (false, false) => self.move_sent(),
-            (false, true) => self.end_sent(),
+    pub fn sent(self, is_copied: bool, state: &GameState) -> &'static str {
+        match (is_copied, state.stage()) {
+            (true, Stage::Waiting(_)) => self.link_copied(),
+            // After the last move, and before the first one.
+            (true, _) => self.link_copied_end(),
+            (false, Stage::Over(_)) => self.end_sent(),
+            (false, Stage::Turn(_)) => self.move_then_send(),
+            (false, _) if state.sending() == Some(Sending::FirstMove) => self.friend_moves_first(),
+            (false, _) => self.move_sent(),
         }
     }
 }
@@ -111,7 +114,7 @@ pub fn unsent(cx: &ViewContext) -> Option<String> {
     match cx.state.sending()? {
         Sending::Invitation => Some(cx.texts.invite_friend().to_owned()),
         Sending::Move => Some(cx.texts.send_your_move().to_owned()),
-        Sending::Done => None,
+        Sending::FirstMove | Sending::Done => None,
     }
 }
 

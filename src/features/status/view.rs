@@ -6,22 +6,21 @@ use crate::engine::Opponent;
 use crate::features::coach::message::CoachView;
 use crate::features::prelude::*;
 use crate::features::sharing::state::Sending;
-use crate::state::{Announcement, Go, Setup, Stage};
+use crate::state::{Announcement, Go, Setup};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
     let ViewContext { state, texts, .. } = *cx;
     let move_number = state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
     let details = match (state.shown.announcement, &move_number) {
-        (Announcement::Sent(is_copied), _) => {
-            let is_over = matches!(state.stage(), Stage::Over(_));
-            Some(texts.sent(is_copied, is_over).to_owned().into())
-        }
+        (Announcement::Sent(is_copied), _) => Some(texts.sent(is_copied, state).to_owned().into()),
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(_)) => Some(way_back(cx)),
         (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
         (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
+        (_, None) if state.is_corrected() => Some(texts.friend_changed_move().to_owned().into()),
         (_, None) if state.sending() == Some(Sending::Invitation) => Some(texts.about_invitation().to_owned().into()),
+        (_, None) if state.sending() == Some(Sending::FirstMove) => Some(texts.friend_moves_first().to_owned().into()),
         (_, None) if state.sending() == Some(Sending::Done) => Some(texts.move_sent().to_owned().into()),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => match_result(cx)

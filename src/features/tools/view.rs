@@ -3,7 +3,7 @@
 use crate::features::coach::next_game::rematch;
 use crate::features::coach::switch::{review, toggle};
 use crate::features::prelude::*;
-use crate::features::sharing::send::send;
+use crate::features::sharing::send::{invite, send};
 use crate::features::widgets::toolbar::{has_steps, steps, toolbar, undo};
 
 use crate::state::{CoachTool, Stage};
@@ -14,18 +14,19 @@ pub fn tools(cx: &ViewContext) -> Html {
 }
 
 /// Undo, redo, hint, values and the last tool. A running game by link says when there are hints instead of hint and values. A
-/// blank board has no tools, except for undo and redo of the last game.
+/// blank board has no tools, except for undo and redo of the last game and the invitation to a game by link.
 fn playing(cx: &ViewContext) -> Vec<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let mut buttons = Vec::new();
     let (is_blank, coach) = (state.is_blank(), state.coach());
     if is_blank && !state.can_undo() && !state.can_redo() && !coach.is_active() {
-        return buttons;
+        return invite(cx).into_iter().collect();
     }
     buttons.push(undo(cx));
     let redo = state.can_redo().then(|| cx.on_click(GameAction::Redo));
     buttons.push(tool(cx, "redo", "#icon-redo", texts.redo(), Some(texts.redo_key()), redo).view());
     if is_blank && !coach.is_active() {
+        buttons.extend(invite(cx));
         return buttons;
     }
     if state.round.is_without_help() {

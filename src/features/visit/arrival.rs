@@ -82,6 +82,7 @@ impl Visit {
             game.setup.rules == setup.rules
                 && address.opponent.is_none_or(|opponent| opponent.under(setup.rules) == game.setup.opponent)
                 && (address.play.is_none() || setup.play == game.setup.play)
+                && address.resumes(game)
         };
         if let Some(game) = saved.game.filter(fits_address) {
             state = state.resumed(game);

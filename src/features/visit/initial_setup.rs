@@ -1,6 +1,7 @@
 //! The rules and players at the start of a visit.
 
 use crate::engine::{Game, Level, Opponent};
+use crate::features::address::known_game::known;
 use crate::features::address::state::Address;
 use crate::features::storage::format::Saved;
 use crate::features::storage::saved_game::SavedGame;
@@ -10,27 +11,36 @@ use crate::state::Setup;
 const FIRST_LINK: Setup = Setup::at_level(Level::Unbeatable);
 
 impl Address {
-    /// Returns the setup at the start of a visit, given the saved state of an earlier visit.
+    /// Returns the setup at the start of a visit, given the saved state of an earlier visit. In a game by link, a player keeps
+    /// the side of the saved game, and any other visitor is to move: many players copy the address, which has their own side,
+    /// instead of the link for the friend.
     pub fn initial_setup(&self, saved: Option<&Saved>) -> Setup {
         let setup = match saved {
             Some(saved) => self.setup_or(saved.setup),
             None if self.names_game() || self.play.is_some() => self.setup_or(FIRST_LINK),
             None => Setup::FIRST_VISIT,
         };
-        match saved.and_then(|saved| saved.game.as_ref()).filter(|game| self.is_sent_from(game)) {
+        let is_by_link = self.opponent == Some(Opponent::Remote) && self.embed.is_none();
+        let Some(opened) = self.game.as_ref().filter(|_| is_by_link && !self.is_own) else { return setup };
+        match saved.and_then(|saved| saved.game.as_ref()).filter(|game| self.is_of(game, opened)) {
             Some(game) => game.setup,
-            None => setup,
+            None if opened.moves().is_empty() && opened.start().taken().is_empty() => setup,
+            None => Setup { play: opened.position_after(usize::MAX).turn(), ..setup },
         }
     }
 
-    /// Returns whether the player sent this link from the saved game: the link has the first moves of that game and the
-    /// opposite side.
-    fn is_sent_from(&self, saved: &SavedGame) -> bool {
-        let is_by_link = [self.opponent, Some(saved.setup.opponent)] == [Some(Opponent::Remote); 2];
-        let has_moves = |game: &Game| {
-            let moves = game.moves();
-            game.start() == saved.game.start() && !moves.is_empty() && saved.game.moves().starts_with(moves)
-        };
-        is_by_link && self.play == Some(!saved.setup.play) && self.game.as_ref().is_some_and(has_moves)
+    /// Whether the visit goes on with a saved game, whose setup is that of the visit: not if it is finished and the address has
+    /// another game by link, which may begin with the same moves.
+    pub fn resumes(&self, saved: &SavedGame) -> bool {
+        let is_finished = saved.game.position_after(usize::MAX).outcome().is_some();
+        let is_other = |opened| !self.is_own && self.embed.is_none() && !self.is_of(saved, opened);
+        !(is_finished && saved.setup.opponent == Opponent::Remote && self.game.as_ref().is_some_and(is_other))
+    }
+
+    /// Whether the game of this address belongs to a saved game by link, or is the invitation to it.
+    fn is_of(&self, saved: &SavedGame, opened: &Game) -> bool {
+        let is_invitation = saved.is_sent && saved.game == *opened && self.play == Some(!saved.setup.play);
+        let is_by_link = saved.setup.opponent == Opponent::Remote;
+        is_by_link && (is_invitation || known(saved.setup, &saved.game, opened).is_some())
     }
 }

@@ -48,10 +48,15 @@ impl GameState {
     pub fn with_replay(mut self, own: Setup) -> Self {
         let is_neutral = self.round.setup.opponent == Opponent::Friend && self.host.is_none();
         if is_neutral && self.round.is_imported && self.round.last_outcome().is_some() {
-            let replay = Some((self.round.seed, own));
-            self.change_values(|values| values.replay = replay);
+            self.set_replay(own);
         }
         self
+    }
+
+    /// Notes that the shown game is a replay, after which the visitor plays with the setup `own`.
+    pub(crate) fn set_replay(&mut self, own: Setup) {
+        let replay = Some((self.round.seed, own));
+        self.change_values(|values| values.replay = replay);
     }
 
     /// Returns the setup of the visitor while the page shows the finished game of a link.

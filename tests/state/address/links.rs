@@ -2,13 +2,18 @@
 
 use std::rc::Rc;
 
+use tic_tac_toe::components::ViewContext;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::coach::message::CoachView;
 use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::sharing::result::{Copied, ShareResult};
+use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
+use tic_tac_toe::features::status::view::status_extras;
+use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::{Announcement, Counting, GameAction, GameState, Setup, Stage};
+use yew::Callback;
 
-use crate::given::{PERFECT, after, assert_dropped, friends, game, open, setup, square, state};
+use crate::given::{PERFECT, after, assert_dropped, friends, game, open, setup, shared, square, state};
 
 fn opened(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
     after(state, open(game(list), Vec::new()))
@@ -26,8 +31,9 @@ fn link_of_a_move_gives_the_friend_the_other_side() {
         (Mark::O, "b2a1", Some(Mark::X)),
         (Mark::O, "", Some(Mark::X)),
         (Mark::X, "a1b2a2c3a3", Some(Mark::O)),
+        // Before the first move, it invites the friend.
+        (Mark::X, "", Some(Mark::O)),
         // Before the own move, there is nothing to send.
-        (Mark::X, "", None),
         (Mark::X, "b2a1", None),
         (Mark::O, "b2", None),
         (Mark::O, "a1b2a2c3a3", None),
@@ -73,22 +79,74 @@ fn game_by_link_follows_the_other_tab() {
 }
 
 #[test]
-fn move_is_sent_without_a_dialog() {
+fn sent_move_shows_its_link_unless_a_share_sheet_has_taken_it() {
     for list in ["b2", "a1b2a2c3a3"] {
         let moved = by_link(Mark::X, list);
-        for (result, is_copied) in [(ShareResult::Copied(Copied::Link), true), (ShareResult::Shared, false)] {
-            let sent = after(&moved, LazyAction::MoveShared(moved.shown.revision, result).into());
-            assert_eq!((sent.dialog.as_ref(), sent.shown.announcement), (None, Announcement::Sent(is_copied)));
-            assert_eq!(sent.is_to_be_sent(), list == "b2", "a move can be sent again");
-            // The sheet was open while the board changed.
-            let changed = after(&moved, GameAction::Reset);
-            assert_dropped(
-                &changed,
-                LazyAction::MoveShared(moved.shown.revision, ShareResult::Copied(Copied::Link)).into(),
-            );
+        let ended = |outcome| after(&moved, LazyAction::MoveShared(moved.shown.revision, shared(outcome)).into());
+        let passed = ended(ShareOutcome::Shared);
+        assert_eq!((passed.dialog.as_ref(), passed.shown.announcement), (None, Announcement::Sent(false)));
+        assert_eq!(passed.is_to_be_sent(), list == "b2", "a move can be sent again");
+        // Some browsers only say that they have copied.
+        let copied = ended(ShareOutcome::Copied(Copied::Link));
+        assert_eq!(copied.lazy_dialog(), Some(&LazyDialog::Share(shared(ShareOutcome::Copied(Copied::Link)))));
+        assert_eq!((copied.shown.announcement, copied.is_shared()), (Announcement::Sent(true), true));
+        for outcome in [ShareOutcome::Refused, ShareOutcome::Unanswered] {
+            let asked = ended(outcome);
+            assert_eq!(asked.lazy_dialog(), Some(&LazyDialog::Share(shared(outcome))));
+            assert!(!asked.is_shared());
         }
-        let refused = ShareResult::Refused("link".to_owned());
-        let asked = after(&moved, LazyAction::MoveShared(moved.shown.revision, refused.clone()).into());
-        assert_eq!(asked.lazy_dialog(), Some(&LazyDialog::Share(refused)));
+        // The share sheet answers after all.
+        let late = LazyAction::MoveShared(moved.shown.revision, shared(ShareOutcome::Shared));
+        assert!(after(&ended(ShareOutcome::Unanswered), late.clone().into()).is_shared());
+        // The sheet was open while the board changed.
+        assert_dropped(&after(&moved, GameAction::Reset), late.into());
+    }
+}
+
+#[test]
+fn friend_is_invited_before_the_first_move() {
+    for play in Mark::ALL {
+        let begun = by_link(play, "");
+        assert_eq!(begun.turn_setup(), Some(setup(Opponent::Remote, !play)));
+        let guest = after(&by_link(!play, ""), open(game(""), Vec::new()));
+        assert_eq!(guest.turn_setup(), None, "a guest invites nobody");
+    }
+}
+
+/// Returns the headline and the details of the status, if the lazy part replaces them.
+fn told(state: &GameState) -> (Option<String>, Option<String>) {
+    let cx = ViewContext { state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+    let status = status_extras(&cx, &CoachView::default());
+    (status.headline, status.details.map(|details| details.text))
+}
+
+#[test]
+fn status_tells_each_player_the_next_step() {
+    let sent = |state: &Rc<GameState>, outcome| {
+        let sent = after(state, LazyAction::MoveShared(state.shown.revision, shared(outcome)).into());
+        after(&sent, GameAction::CloseDialog)
+    };
+    // After a reload, nothing has just been announced.
+    let reloaded = |state: &GameState| {
+        let saved = state.saved();
+        let blank = GameState::new(saved.setup, saved.preferences, saved.scores, 1);
+        Rc::new(blank.resumed(saved.game.unwrap()).with_lazy_part())
+    };
+    let guest = |play| after(&by_link(play, ""), open(game(""), Vec::new()));
+    let invited = |play, outcome| sent(&by_link(play, ""), outcome);
+    for (state, headline, details) in [
+        (by_link(Mark::O, ""), Some("Invite your friend"), "Send the link. Your friend moves first"),
+        (invited(Mark::O, ShareOutcome::Copied(Copied::Link)), None, "Link copied. Send it, then open the reply"),
+        (invited(Mark::O, ShareOutcome::Shared), None, "Your friend moves first and sends you a link"),
+        (reloaded(&invited(Mark::O, ShareOutcome::Shared)), None, "Your friend moves first and sends you a link"),
+        (guest(Mark::O), None, "Your friend moves first and sends you a link"),
+        (by_link(Mark::X, ""), None, "Make a move, then press Send"),
+        (invited(Mark::X, ShareOutcome::Copied(Copied::Link)), None, "Link copied. Send it to your opponent"),
+        (invited(Mark::X, ShareOutcome::Shared), None, "Make a move, then press Send"),
+        (guest(Mark::X), None, "A friend invited you. Move, then press Send"),
+        (opened(&by_link(Mark::X, "b2a1"), "b2c1"), None, "Your friend changed a move"),
+        (opened(&state(setup(PERFECT, Mark::X), ""), "c1c3b1c2a1"), None, "Three in a row. Someone shared this game"),
+    ] {
+        assert_eq!(told(&state), (headline.map(str::to_owned), Some(details.to_owned())));
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
-use tic_tac_toe::engine::{Analyses, Mark, Opponent, Outcome, Rules};
+use tic_tac_toe::engine::{Analyses, Game, Mark, Opponent, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;
@@ -167,6 +167,10 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             GameAction::Choose(setup) => Some(*setup),
             // The story checks these setups.
             GameAction::Undo | GameAction::Redo => Some(now.setup()),
+            // After a game of others, the visitor has the own players again.
+            GameAction::Reset if before.replay().is_some() => {
+                before.replay().map(|own| own.with_rules(before.setup().rules))
+            }
             // If the sides take turns to start, the other side moves first after a game that counted.
             GameAction::Reset | GameAction::NextGame(_) if before.takes_turns_to_start() => {
                 let kept = before.saved().game;
@@ -175,10 +179,10 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             }
             _ => match (action.lazy(), before.dialog.as_ref()) {
                 (Some(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
-                (Some(LazyAction::Open(game, _)), _) => Some(before.setup().with_rules(game.rules())),
+                (Some(LazyAction::Open(game, _)), _) => Some(of_visitor(before.setup(), game)),
                 (Some(LazyAction::Replace(setup, game, _)), _) => {
-                    let setup = setup.with_rules(game.rules());
-                    Some(if setup == now.setup() { setup } else { before.setup().with_rules(game.rules()) })
+                    let setup = of_visitor(*setup, game);
+                    Some(if setup == now.setup() { setup } else { of_visitor(before.setup(), game) })
                 }
                 _ => None,
             },
@@ -200,15 +204,28 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                     ) => said == what,
                     (Some(LazyDialog::Share(said)), Some(LazyAction::MoveShared(_, what))) => said == what,
                     (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ShareEnded(what))) => {
-                        shown.shared() == Some(what)
+                        shown.shared() == Some(what).filter(|_| shown.tries().is_some())
                     }
-                    (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ContinuePuzzle(next))) => shown == next,
+                    (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ContinuePuzzle(step))) => {
+                        matches!(before.lazy_dialog(), Some(LazyDialog::Puzzles(puzzles))
+                            if puzzles.key() == *step && puzzles.continued().as_ref() == Some(shown))
+                    }
                     (Some(LazyDialog::Statistics(shown)), Some(LazyAction::ShowStatistics(next))) => shown == next,
                     _ => false,
                 },
             },
         };
         assert!(expected, "{action:?} gives {:?}", now.dialog.as_ref());
+    }
+}
+
+/// Returns the setup in which a visitor sees a game that was not played here.
+fn of_visitor(players: Setup, game: &Game) -> Setup {
+    let (setup, end) = (players.with_rules(game.rules()), game.position_after(usize::MAX));
+    match setup.opponent {
+        _ if end.outcome().is_some() => Setup { opponent: Opponent::Friend, ..setup },
+        Opponent::Remote if !game.moves().is_empty() => Setup { play: end.turn(), ..setup },
+        _ => setup,
     }
 }
 

@@ -259,8 +259,8 @@ impl Story {
                 }
                 Event::Nothing
             }
-            (LazyAction::Open(game, _), ..) => self.open(game, before.setup().opponent),
-            (LazyAction::Replace(setup, game, _), ..) => self.replace(*setup, game, before.setup()),
+            (LazyAction::Open(game, _), ..) => self.open(game, before),
+            (LazyAction::Replace(setup, game, _), ..) => self.replace(*setup, game, before),
             _ => Event::Nothing,
         }
     }
@@ -386,30 +386,38 @@ impl Story {
         Event::Moment
     }
 
-    fn open(&mut self, game: &Game, opponent: Opponent) -> Event {
+    fn open(&mut self, game: &Game, before: &GameState) -> Event {
+        let (opponent, is_inviting) = (before.setup().opponent, before.is_shared());
         let (opened, played) = (game.moves(), self.game.moves());
         let is_same_start = game.start() == self.game.start();
         let is_new_game = opened.is_empty() && game.start().taken().is_empty();
         if is_same_start && opened == played || is_same_start && played.starts_with(opened) && !is_new_game {
             // An invitation of a friend by link.
-            self.is_imported |= played.is_empty() && opponent == Opponent::Remote;
+            self.is_imported |= played.is_empty() && opponent == Opponent::Remote && !is_inviting;
             return self.show(opened.len());
         }
-        let is_own = !self.is_imported && !played.is_empty() && opponent == Opponent::Remote;
-        let is_answer = is_same_start && is_own && opened.starts_with(played);
+        let is_own = !self.is_imported && opponent == Opponent::Remote;
+        let accepts = is_inviting && before.setup().is_local(game.position().turn());
+        let is_answer = is_same_start && is_own && opened.starts_with(played) && (!played.is_empty() || accepts);
         self.game = game.clone();
         if is_answer { Event::Answer } else { Event::OtherGame }
     }
 
     /// Replaces the current game. A game by link continues if the new game extends it.
-    fn replace(&mut self, setup: Setup, game: &Game, here: Setup) -> Event {
+    fn replace(&mut self, setup: Setup, game: &Game, before: &GameState) -> Event {
+        let here = before.setup();
         let setup = Setup { rules: game.rules(), ..setup };
         let (given, played) = (game.moves(), self.game.moves());
         let is_same_start = game.start() == self.game.start();
         let is_by_link = (setup.opponent, here.opponent) == (Opponent::Remote, Opponent::Remote);
-        let goes_on = is_by_link && !played.is_empty() && (given.starts_with(played) || played.starts_with(given));
+        // An invitation may be answered.
+        let has_more = given.starts_with(played) && (!played.is_empty() || before.is_shared());
+        // The first moves of a finished game are those of the next one.
+        let is_over = self.game.position_after(usize::MAX).outcome().is_some();
+        let is_part = played.starts_with(given) && !played.is_empty() && !(is_over && given != played);
+        let goes_on = is_by_link && (has_more || is_part);
         if is_same_start && (goes_on || setup == here && given == played) {
-            return self.open(game, here.opponent);
+            return self.open(game, before);
         }
         self.game = game.clone();
         Event::OtherGame

@@ -15,6 +15,25 @@ const DENIED: &str = "
     navigator.clipboard.writeText = async () => { throw new DOMException('no', 'NotAllowedError') };
 ";
 
+/// No share sheet, and no patience: what counts as unanswered after seconds does at once.
+const IMPATIENT: &str = "
+    navigator.share = undefined;
+    const later = setTimeout;
+    window.setTimeout = (act, delay, ...rest) => later(act, delay == 5000 ? 20 : delay, ...rest);
+";
+
+/// Waits until the shown text is selected.
+async fn until_selected(page: &Page, text: &str) -> WebDriverResult<()> {
+    page.until(&format!(
+        "(() => {{
+            const field = document.activeElement;
+            return field.matches('dialog textarea[readonly]') && field.value == {text}
+                && field.selectionStart == 0 && field.selectionEnd == field.value.length;
+        }})()"
+    ))
+    .await
+}
+
 /// Waits for a message about sharing.
 async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('dialog .remark[aria-live]').textContent.startsWith('{words}')")).await
@@ -77,6 +96,60 @@ async fn text_is_shown_if_sharing_and_copying_fail(page: Page) {
 /// Keeps the content of a saved file.
 const KEEP: &str =
     "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
+
+#[browser_test(every_engine)]
+async fn link_can_be_copied_by_hand_whatever_the_browser_does(page: Page) {
+    page.before_each_document(IMPATIENT).await?;
+    for (clipboard, words) in [
+        // In-app browsers say that they have copied, and have not.
+        ("{ writeText: async () => {} }", "Link copied."),
+        ("{ writeText: () => new Promise(() => {}) }", "Copy this text"),
+        ("{ writeText: () => Promise.reject(new Error('no')) }", "This browser does not allow"),
+        ("{ writeText() { throw new Error('no') } }", "This browser does not allow"),
+        ("{ writeText() {} }", "This browser does not allow"),
+        ("undefined", "This browser does not allow"),
+    ] {
+        page.open("?opponent=friend#moves=b2a1").await?;
+        page.eval(&format!("Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard} }})")).await?;
+        page.open_dialog("share", "[data-action=share-game]").await?;
+        page.click("[data-action=share-game]").await?;
+        said(&page, words).await?;
+        until_selected(&page, "location.href").await?;
+    }
+    // The share sheet does not answer for a while, nor does the encoder of images.
+    page.eval(
+        "navigator.share = () => new Promise((resolve) => window.closeSheet = resolve);
+        HTMLCanvasElement.prototype.toBlob = () => {};",
+    )
+    .await?;
+    page.click("[data-action=share-game]").await?;
+    said(&page, "Copy this text").await?;
+    page.eval("window.closeSheet()").await?;
+    said(&page, "Shared.").await?;
+    page.click("[data-action=save-picture]").await?;
+    said(&page, "This browser does not allow").await?;
+    page.until("document.querySelector('dialog textarea').value.startsWith('Board: 3x3x3')").await?;
+}
+
+#[browser_test]
+async fn finished_game_of_others_addresses_no_player(page: Page) {
+    for _ in 0..2 {
+        page.open("?opponent=unbeatable&play=x#moves=c1c3b1c2a1").await?;
+        page.until("document.querySelector('.headline').textContent == 'X wins'").await?;
+        assert!(page.status().await?.ends_with("Someone shared this game"));
+        assert!(!page.text("body").await?.contains("Never loses"));
+        page.reload().await?;
+        page.until("document.querySelector('.headline').textContent == 'X wins'").await?;
+        // A finished game of the visitor is the visitor's.
+        page.open("?opponent=friend").await?;
+    }
+    page.open("?opponent=casual&play=x#moves=a1b1c3b2").await?;
+    page.play(&["a2"]).await?;
+    page.until("document.querySelector('.headline').textContent == 'Computer wins'").await?;
+    page.until_kept().await?;
+    page.reload().await?;
+    page.until("document.querySelector('.headline').textContent == 'Computer wins'").await?;
+}
 
 #[browser_test(every_engine)]
 async fn picture_of_the_board_is_saved_in_its_look(page: Page) {

@@ -64,12 +64,15 @@ pub const RUNNING_GAMES: &[State] = &[
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note"),
 ];
 
+/// A game that X loses at a2.
+pub const LOSING: &str = "?opponent=casual&play=x#moves=a1b1c3b2";
+
 /// Finished games.
 pub const FINISHED_GAMES: &[State] = &[
     state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], ".moves"),
     state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], ".moves"),
-    state("lost", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &[], "[data-action=try-again]"),
-    state("card", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &["[data-action=show-mistake]"], "[data-mistake]"),
+    state("lost", LOSING, &["[data-square=a2]"], "[data-action=try-again]"),
+    state("card", LOSING, &["[data-square=a2]", "[data-action=show-mistake]"], "[data-mistake]"),
 ];
 
 /// Games with an explanation or analysis.
@@ -176,7 +179,7 @@ pub const STATISTICS: &[State] = &[
 
 /// Dialogs that share a game or take one over.
 pub const SHARING_DIALOGS: &[State] = &[
-    dialog("share", 1, "?opponent=link#moves=a1", &[SHARE], "dialog[open] [data-action=share-turn]"),
+    dialog("share", 1, "?opponent=link", &["[data-square=a1]", SHARE], "dialog[open] [data-action=share-turn]"),
     dialog("set-up", 1, GAME, &[BOARD, "dialog [data-action=set-up]"], "dialog[open] [data-set]"),
     dialog(
         "impossible",
@@ -213,6 +216,7 @@ const CLOSE: &str = "dialog [data-action=close]";
 /// Matches with names and colors, a move to send, and the offer of another level.
 pub const MATCHES: &[State] = &[
     state("send", "?opponent=link&play=o#moves=a1", &["[data-square=b2]"], "[data-action=send]"),
+    state("invite", "?opponent=link&play=x", &[], "[data-action=invite]"),
     // Perfect wins three different games.
     state(
         "level",

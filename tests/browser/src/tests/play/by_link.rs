@@ -90,10 +90,96 @@ async fn move_is_copied_or_shown_without_a_share_sheet(page: Page) {
     page.play(&["b2"]).await?;
     page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
     page.click("[data-action=send]").await?;
-    page.until("/copied/.test(document.querySelector('main [role=status] small').textContent)").await?;
+    page.until("document.querySelector('dialog[open] textarea')?.value === window.copied").await?;
     page.until("new URL(window.copied).search === '?opponent=link&play=o'").await?;
+    page.close_dialog().await?;
+    page.until("/copied/.test(document.querySelector('main [role=status] small').textContent)").await?;
     page.click("[data-action=send]").await?;
-    page.until("document.querySelector('dialog textarea:not([hidden])')?.value === window.copied").await?;
+    page.until("document.querySelector('dialog[open] textarea')?.value === window.copied").await?;
+    page.until("document.querySelector('dialog .remark[aria-live]').textContent.startsWith('This browser')").await?;
+}
+
+/// Waits for the sentence below the status.
+async fn until_told(page: &Page, words: &str) -> WebDriverResult<()> {
+    page.until(&format!("document.querySelector('main [role=status] small').textContent == '{words}'")).await
+}
+
+#[browser_test(every_engine)]
+async fn friend_is_invited_with_one_press_on_a_phone([first, second]: [Page; 2]) {
+    for page in [&first, &second] {
+        page.before_each_document(SHARE_SHEET).await?;
+    }
+    for (play, guest, friend_waits, square) in [
+        ("o", "A friend invited you. Move, then press Send", false, "b2"),
+        ("x", "Your friend moves first and sends you a link", true, "c3"),
+    ] {
+        first.open(&format!("?opponent=link&play={play}")).await?;
+        if play == "o" {
+            first.until("document.querySelector('.headline').textContent == 'Invite your friend'").await?;
+        }
+        first.resize(320, 568, 1.0).await?;
+        first.until("document.querySelector('[data-action=invite][data-kind=primary]')").await?;
+        let is_large = "const box = document.querySelector('[data-action=invite]').getBoundingClientRect();
+            return box.width > 250 && box.height >= 44 && box.bottom <= innerHeight";
+        assert_eq!(first.eval(is_large).await?, true, "as {play}");
+        first.click("[data-action=invite]").await?;
+        first.until("window.shared").await?;
+        let link = first.eval("return window.shared.slice(location.origin.length + 1)").await?;
+        let link = link.as_str().unwrap_or_default().to_owned();
+        let told =
+            if friend_waits { "Make a move, then press Send" } else { "Your friend moves first and sends you a link" };
+        until_told(&first, told).await?;
+        second.open(&link).await?;
+        until_told(&second, guest).await?;
+        // A reload changes nothing for the guest.
+        second.until_kept().await?;
+        second.reload().await?;
+        until_told(&second, guest).await?;
+        let [mover, other] = if friend_waits { [&first, &second] } else { [&second, &first] };
+        mover.play(&[square]).await?;
+        mover.eval("window.shared = null").await?;
+        let link = send(mover).await?;
+        other.open(&link).await?;
+        other.until("document.querySelector('.headline').textContent == 'Your turn'").await?;
+        other.play(&["a1"]).await?;
+        other.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
+    }
+}
+
+#[browser_test]
+async fn copied_address_of_a_game_by_link_gives_the_friend_the_other_side([first, second]: [Page; 2]) {
+    first.open("?opponent=link&play=x").await?;
+    let mut players = [(&first, "x"), (&second, "o")];
+    for square in ["b2", "a1", "c3", "b1"] {
+        let [(mover, play), (other, side)] = players;
+        mover.play(&[square]).await?;
+        mover.until_kept().await?;
+        let address = mover.eval("return location.search + location.hash").await?;
+        let address = address.as_str().unwrap_or_default().to_owned();
+        assert!(address.contains(&format!("play={play}")), "{address}");
+        other.open(&address).await?;
+        other.until("document.querySelector('.headline').textContent == 'Your turn'").await?;
+        // A reload keeps both sides.
+        for (page, side) in [(other, side), (mover, play)] {
+            page.reload().await?;
+            page.until(&format!("document.querySelector('[name=play][value={side}]').checked")).await?;
+        }
+        players = [(other, side), (mover, play)];
+    }
+}
+
+#[browser_test]
+async fn corrected_move_comes_from_the_friend_and_is_no_invitation(page: Page) {
+    page.open("?opponent=link&play=x").await?;
+    page.play(&["b2"]).await?;
+    page.until_kept().await?;
+    page.open("?opponent=link&play=x#moves=b2a1").await?;
+    page.play(&["c3"]).await?;
+    page.until_kept().await?;
+    page.open("?opponent=link&play=x#moves=b2c1").await?;
+    until_told(&page, "Your friend changed a move").await?;
+    page.play(&["a3"]).await?;
+    page.until("document.querySelector('.headline').textContent == 'Send your move'").await?;
 }
 
 #[browser_test]

@@ -7,6 +7,8 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
+use crate::tests::access::states::LOSING;
+
 async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.dataset.square == '{square}'")).await
 }
@@ -72,7 +74,8 @@ async fn digits_play_and_n_starts_a_new_game(page: Page) {
 
 #[browser_test]
 async fn escape_closes_one_thing_after_the_other(page: Page) {
-    page.open("?opponent=casual&play=x#moves=a1b1c3b2a2b3").await?;
+    page.open(LOSING).await?;
+    page.play(&["a2"]).await?;
     page.click("[data-action=show-mistake]").await?;
     page.until("document.querySelector('.explanation p[data-mistake]')").await?;
     page.press(Key::Escape + "").await?;

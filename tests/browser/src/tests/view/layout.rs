@@ -6,6 +6,8 @@ use thirtyfour::prelude::*;
 use browser_tests::harness::Page;
 use browser_tests::{Engine, browser_test};
 
+use crate::tests::access::states::LOSING;
+
 /// Desktop, low window, upright tablet, two phones, and a phone in landscape orientation.
 const WINDOWS: [(u32, u32); 6] = [(1280, 860), (1024, 600), (768, 1024), (390, 844), (320, 568), (844, 390)];
 
@@ -109,7 +111,8 @@ async fn coach_tools_move_nothing(page: Page) {
 
 #[browser_test]
 async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) {
-    page.open("?opponent=casual&play=x#moves=a1b1c3b2a2b3").await?;
+    page.open(LOSING).await?;
+    page.play(&["a2"]).await?;
     page.until("document.querySelector('[data-action=show-mistake]')").await?;
     page.eval(TOOLS).await?;
     let says =
