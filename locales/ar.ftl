@@ -414,9 +414,6 @@ licenses = الرخصة والإشعارات
 source-code = الشفرة المصدرية
 
 done = تم
-end-game-question = هل تبدأ مباراة جديدة؟
-end-game-details = لم تنتهِ هذه المباراة بعد. لن تتغير النتيجة.
-keep-playing = تابع اللعب
 wins-in-a-row = { $games ->
     [zero] { $games } فوز
     [one] فوز واحد

@@ -368,9 +368,6 @@ licenses = Lizenz und Hinweise
 source-code = Quelltext
 
 done = Fertig
-end-game-question = Neues Spiel beginnen?
-end-game-details = Dieses Spiel ist noch nicht zu Ende. Der Spielstand ändert sich nicht.
-keep-playing = Weiterspielen
 wins-in-a-row = { $games } Siege in Folge
 losses-in-a-row = { $games } Niederlagen in Folge
 play-at-level = Auf „{ $name }“ spielen

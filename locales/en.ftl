@@ -577,9 +577,6 @@ source-code = Source code
 
 done = Done
 # A question before a change that ends the game.
-end-game-question = Start a new game?
-end-game-details = This game is not over yet. The score will not change.
-keep-playing = Keep playing
 # An offer of another level after three wins or losses.
 # $games (Number)
 wins-in-a-row = { $games } wins in a row

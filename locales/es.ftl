@@ -371,9 +371,6 @@ licenses = Licencia y avisos
 source-code = Código fuente
 
 done = Listo
-end-game-question = ¿Empezar otra partida?
-end-game-details = Esta partida aún no ha terminado. El marcador no cambiará.
-keep-playing = Seguir jugando
 wins-in-a-row = { $games } victorias seguidas
 losses-in-a-row = { $games } derrotas seguidas
 play-at-level = Jugar en { $name }

@@ -371,9 +371,6 @@ licenses = Licence et mentions
 source-code = Code source
 
 done = Terminé
-end-game-question = Commencer une nouvelle partie ?
-end-game-details = La partie en cours n’est pas finie. Le score ne changera pas.
-keep-playing = Continuer à jouer
 wins-in-a-row = { $games } victoires d’affilée
 losses-in-a-row = { $games } défaites d’affilée
 play-at-level = Jouer en { $name }

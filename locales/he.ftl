@@ -371,9 +371,6 @@ licenses = רישיון והודעות
 source-code = קוד המקור
 
 done = סיום
-end-game-question = להתחיל משחק חדש?
-end-game-details = המשחק הזה עוד לא נגמר. התוצאה לא תשתנה.
-keep-playing = להמשיך לשחק
 wins-in-a-row = { $games ->
     [one] ניצחון אחד
     [two] שני ניצחונות ברצף

@@ -359,9 +359,6 @@ licenses = लाइसेंस और सूचनाएँ
 source-code = सोर्स कोड
 
 done = हो गया
-end-game-question = नया गेम शुरू करें?
-end-game-details = यह गेम अभी खत्म नहीं हुआ है। स्कोर नहीं बदलेगा।
-keep-playing = खेलते रहें
 wins-in-a-row = लगातार { $games } जीत
 losses-in-a-row = लगातार { $games } हार
 play-at-level = { $name } स्तर पर खेलें

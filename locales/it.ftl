@@ -374,9 +374,6 @@ licenses = Licenza e note
 source-code = Codice sorgente
 
 done = Fatto
-end-game-question = Iniziare una nuova partita?
-end-game-details = Questa partita non è ancora finita. Il punteggio non cambierà.
-keep-playing = Continua a giocare
 wins-in-a-row = { $games } vittorie di fila
 losses-in-a-row = { $games } sconfitte di fila
 play-at-level = Gioca a livello { $name }

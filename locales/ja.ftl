@@ -319,9 +319,6 @@ licenses = ライセンスと著作権表示
 source-code = ソースコード
 
 done = 完了
-end-game-question = 新しいゲームを始めますか？
-end-game-details = このゲームはまだ終わっていません。スコアは変わりません。
-keep-playing = ゲームを続ける
 wins-in-a-row = { $games }連勝
 losses-in-a-row = { $games }連敗
 play-at-level = 「{ $name }」で遊ぶ

@@ -319,9 +319,6 @@ licenses = 라이선스 및 고지
 source-code = 소스 코드
 
 done = 완료
-end-game-question = 새 게임을 시작할까요?
-end-game-details = 아직 게임이 끝나지 않았어요. 점수는 바뀌지 않아요.
-keep-playing = 계속 두기
 wins-in-a-row = { $games }연승
 losses-in-a-row = { $games }연패
 play-at-level = ‘{ $name }’ 단계로 두기

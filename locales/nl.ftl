@@ -362,9 +362,6 @@ licenses = Licentie en vermeldingen
 source-code = Broncode
 
 done = Klaar
-end-game-question = Nieuw spel beginnen?
-end-game-details = Dit spel is nog niet afgelopen. De stand verandert niet.
-keep-playing = Verder spelen
 wins-in-a-row = { $games } keer op rij gewonnen
 losses-in-a-row = { $games } keer op rij verloren
 play-at-level = Spelen op { $name }

@@ -375,9 +375,6 @@ licenses = Licencja i informacje
 source-code = Kod źródłowy
 
 done = Gotowe
-end-game-question = Zacząć nową grę?
-end-game-details = Ta gra jeszcze się nie skończyła. Wynik się nie zmieni.
-keep-playing = Graj dalej
 wins-in-a-row = { $games ->
     [one] { $games } wygrana z rzędu
     [few] { $games } wygrane z rzędu

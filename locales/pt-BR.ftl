@@ -374,9 +374,6 @@ licenses = Licença e avisos
 source-code = Código-fonte
 
 done = Pronto
-end-game-question = Começar outra partida?
-end-game-details = Esta partida ainda não terminou. O placar não vai mudar.
-keep-playing = Continuar jogando
 wins-in-a-row = { $games } vitórias seguidas
 losses-in-a-row = { $games } derrotas seguidas
 play-at-level = Jogar no { $name }

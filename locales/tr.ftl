@@ -372,9 +372,6 @@ licenses = Lisans ve bildirimler
 source-code = Kaynak kodu
 
 done = Tamam
-end-game-question = Yeni oyun başlatılsın mı?
-end-game-details = Bu oyun henüz bitmedi. Skor değişmeyecek.
-keep-playing = Oyuna devam et
 wins-in-a-row = Üst üste { $games } galibiyet
 losses-in-a-row = Üst üste { $games } mağlubiyet
 play-at-level = { $name } seviyede oyna

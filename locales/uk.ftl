@@ -375,9 +375,6 @@ licenses = Ліцензія та примітки
 source-code = Вихідний код
 
 done = Готово
-end-game-question = Почати нову гру?
-end-game-details = Ця гра ще не закінчена. Рахунок не зміниться.
-keep-playing = Грати далі
 wins-in-a-row = { $games ->
     [one] { $games } перемога поспіль
     [few] { $games } перемоги поспіль

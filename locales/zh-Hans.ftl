@@ -319,9 +319,6 @@ licenses = 许可证与声明
 source-code = 源代码
 
 done = 完成
-end-game-question = 开始新游戏吗？
-end-game-details = 这局棋还没下完。比分不会改变。
-keep-playing = 继续下
 wins-in-a-row = { $games } 连胜
 losses-in-a-row = { $games } 连败
 play-at-level = 挑战“{ $name }”

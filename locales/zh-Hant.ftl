@@ -319,9 +319,6 @@ licenses = 授權條款與聲明
 source-code = 原始碼
 
 done = 完成
-end-game-question = 要開始新遊戲嗎？
-end-game-details = 這盤棋還沒下完。比數不會改變。
-keep-playing = 繼續下
 wins-in-a-row = { $games } 連勝
 losses-in-a-row = { $games } 連敗
 play-at-level = 挑戰「{ $name }」

@@ -19,8 +19,6 @@ use crate::state::{Announcement, Answer, Dialog, GameAction, GameState, Note, Pr
 /// A change of the state that needs the lazy part: only its panels and effects dispatch these.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LazyAction {
-    /// The player confirms that a new game starts.
-    Confirm,
     /// The player dismisses the offer of another computer player.
     DeclineLevel,
     /// The player goes to the moment after this many moves, where the coach gives this answer.
@@ -101,12 +99,6 @@ impl GameState {
     /// Applies an action of the lazy part.
     pub(crate) fn apply_lazy(&mut self, action: &LazyAction) {
         match action {
-            LazyAction::Confirm => {
-                if let Some(Dialog::EndGame(setup)) = self.dialog {
-                    self.restart(setup);
-                    self.drop_notes_of_game();
-                }
-            }
             LazyAction::Worker(report) => self.take_report(report),
             LazyAction::ShowVariations(is_shown) => self.show_variations(*is_shown),
             LazyAction::PinVariation(moves, number) => self.pin_variation(*moves, *number),

@@ -14,7 +14,6 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
         Dialog::Settings => (texts.settings(), settings::view::settings(cx)),
         Dialog::Boards => (texts.board(), board_choice::view::boards(cx)),
         Dialog::Strategies => (texts.more_players(), opponents::view::strategies(cx)),
-        Dialog::EndGame(_) => (texts.end_game_question(), board_choice::end_game_question::end_game_question(cx)),
         Dialog::Share => (texts.share(), sharing::view::share(cx, None)),
         Dialog::Shortcuts => (texts.shortcuts(), settings::shortcut_list::shortcut_list(cx)),
         Dialog::Puzzles => (texts.puzzles(), puzzles::view::puzzles(cx, None)),

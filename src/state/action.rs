@@ -28,7 +28,7 @@ pub enum GameAction {
     NextGame(Revision),
     /// A new game begins with the same opponent and sides.
     Reset,
-    /// The player chooses an opponent or a side. A dialog asks first if that ends a running game.
+    /// The player chooses the rules, an opponent or a side, which starts a new game.
     Choose(Setup),
     /// The player opens a dialog, or changes its content.
     Show(Dialog),

@@ -1,6 +1,5 @@
 //! The open dialog.
 
-use super::Setup;
 use super::opaque::Opaque;
 
 /// The open dialog. Those that more than their own buttons open have names; the lazy part knows the others.
@@ -12,8 +11,6 @@ pub enum Dialog {
     Boards,
     /// The choice of computer players that are known by their strategies.
     Strategies,
-    /// The question whether the running game may end. This setup was chosen and starts a new game.
-    EndGame(Setup),
     /// Sharing.
     Share,
     /// The list of keyboard shortcuts.

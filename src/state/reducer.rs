@@ -104,14 +104,10 @@ impl GameState {
         self.coach = self.coach.elsewhere();
     }
 
-    /// Starts a new game with another setup; asks first if a local player has moved in this one. A dialog of choices stays
-    /// open, because each choice applies at once.
+    /// Starts a new game with another setup. A dialog of choices stays open, because each choice applies at once. Undo brings
+    /// back the game before, as after any new game, so that no question is needed.
     fn choose(&mut self, setup: Setup) {
-        if setup == self.round.setup {
-            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_)));
-        } else if self.has_unfinished_play() {
-            self.dialog = Some(Dialog::EndGame(setup));
-        } else {
+        if setup != self.round.setup {
             let choices = self.dialog.take_if(|dialog| matches!(dialog, Dialog::Boards | Dialog::Strategies));
             self.restart(setup);
             self.dialog = choices;

@@ -140,7 +140,7 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
             random.bool().then(|| record::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new),
         )
         .into(),
-        4 => Dialog::EndGame(setup_on_any_board(random)),
+        4 => Dialog::Boards,
         _ => {
             let square = square_on(state.setup().rules, random);
             LazyDialog::SetUp(Draft::of(&state.position()).changed_at(square), random.bool().then_some(square)).into()

@@ -125,7 +125,6 @@ impl Visit {
             "to" => GameAction::Go(Go::To(number())),
             "choose" => GameAction::Choose(read_setup(rules, value)),
             "board" => GameAction::Choose(Setup { rules: read_rules(value), ..self.state.setup() }),
-            "confirm" => LazyAction::Confirm.into(),
             "close" => GameAction::CloseDialog,
             "settings" => GameAction::show(Dialog::Settings),
             "boards" => GameAction::show(Dialog::Boards),
@@ -275,9 +274,6 @@ fn describe(state: &GameState, start: Setup) -> String {
         tell(true, format!("{square} is taken"));
     }
     match state.dialog.as_ref() {
-        Some(Dialog::EndGame(setup)) => {
-            tell(true, format!("asks about {} on {}", name_of(*setup), name_of_board(*setup)))
-        }
         Some(_) if matches!(state.lazy_dialog(), Some(LazyDialog::Share(_))) => tell(true, "shows the link".to_owned()),
         Some(dialog) => tell(true, format!("{dialog:?}").to_lowercase()),
         None => {}

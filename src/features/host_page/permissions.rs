@@ -19,8 +19,8 @@ impl Host {
             _ => match action.lazy() {
                 Some(LazyAction::Explain(..)) => self.has_coach(),
                 Some(LazyAction::TryAgain(_)) => !self.is_disabled && self.controls.has(Part::History),
-                // From dialogs that were open before the host page disabled the game.
-                Some(LazyAction::Confirm | LazyAction::Replace(..)) => !self.is_disabled,
+                // From a dialog that was open before the host page disabled the game.
+                Some(LazyAction::Replace(..)) => !self.is_disabled,
                 _ => true,
             },
         }

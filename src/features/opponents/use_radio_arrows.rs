@@ -8,11 +8,10 @@ use crate::engine::{Mark, Opponent};
 use crate::hooks::use_window_event;
 use crate::state::GameState;
 
-/// Moves only the focus with the arrow keys while a choice would ask whether the running game may end. The space bar then
-/// chooses.
+/// Moves only the focus with the arrow keys while a choice would end the running game. The space bar then chooses.
 #[hook]
 pub fn use_radio_arrows(state: &GameState) {
-    let asks_first = state.has_unfinished_play() && state.dialog.is_none();
+    let ends_game = state.has_unfinished_play() && state.dialog.is_none();
     let press = Callback::from(|event: Event| {
         let next = next_radio(event.unchecked_ref());
         if let Some(next) = next {
@@ -21,7 +20,7 @@ pub fn use_radio_arrows(state: &GameState) {
             let _ = next.focus();
         }
     });
-    use_window_event("keydown", asks_first.then_some(0), press);
+    use_window_event("keydown", ends_game.then_some(0), press);
 }
 
 /// Returns the radio button to which an arrow key leads.

@@ -10,8 +10,8 @@ use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::statistics::state::ScoreEvent;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameResult, GameState, LazyPart, MatchLength, Note, Score,
-    Setup, Stage,
+    Answer, Coach, CoachTool, Counting, GameAction, GameResult, GameState, LazyPart, MatchLength, Note, Score, Setup,
+    Stage,
 };
 
 use super::story::{Event, Story, toggles};
@@ -177,10 +177,9 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                 assert!(kept.is_none_or(|kept| kept.counting != Counting::Open), "{action:?}");
                 Some(Setup { play: !before.setup().play, ..before.setup() })
             }
-            _ => match (action.lazy(), before.dialog.as_ref()) {
-                (Some(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
-                (Some(LazyAction::Open(game, _)), _) => Some(of_visitor(before.setup(), game)),
-                (Some(LazyAction::Replace(setup, game, _)), _) => {
+            _ => match action.lazy() {
+                Some(LazyAction::Open(game, _)) => Some(of_visitor(before.setup(), game)),
+                Some(LazyAction::Replace(setup, game, _)) => {
                     let setup = of_visitor(*setup, game);
                     Some(if setup == now.setup() { setup } else { of_visitor(before.setup(), game) })
                 }
@@ -194,9 +193,8 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             (Some(shown), GameAction::Show(dialog)) => shown == dialog,
             (None, GameAction::CloseDialog | GameAction::Reset) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
-            (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
             (shown, _) => match (shown, action.lazy()) {
-                (None, Some(LazyAction::Confirm | LazyAction::Open(..) | LazyAction::Replace(..))) => true,
+                (None, Some(LazyAction::Open(..) | LazyAction::Replace(..))) => true,
                 _ => match (now.lazy_dialog(), action.lazy()) {
                     (
                         Some(LazyDialog::Share(said) | LazyDialog::Embed(_, Some(said))),

@@ -8,7 +8,7 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{
-    Answer, CoachTool, Counting, Dialog, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
+    Answer, CoachTool, Counting, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
 };
 
 use super::checks::{total, total_of};
@@ -209,9 +209,7 @@ impl Story {
                 self.reply(*square)
             }
             GameAction::Reset => Event::NewGame,
-            GameAction::Choose(setup) if *setup != before.setup() && !self.has_unfinished_play(before.setup()) => {
-                self.begin(*setup)
-            }
+            GameAction::Choose(setup) if *setup != before.setup() => self.begin(*setup),
             GameAction::Go(Go::First) => self.show(0),
             GameAction::Go(Go::Back) => self.show(self.game.cursor().saturating_sub(1)),
             GameAction::Go(Go::Forward) => self.show(self.game.cursor() + 1),
@@ -229,7 +227,6 @@ impl Story {
             (LazyAction::MoveNow, Stage::Thinking(computer) | Stage::Stopped(computer), _) => {
                 self.reply(self.reply_of(computer, before))
             }
-            (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
             (LazyAction::Explain(moves, _) | LazyAction::PinVariation(moves, _), ..) => self.show(*moves),
             (LazyAction::CloseTopmost, ..) => {
                 let coach = before.coach();
@@ -421,15 +418,6 @@ impl Story {
         }
         self.game = game.clone();
         Event::OtherGame
-    }
-
-    /// Returns whether an unfinished game has a move of a person at this screen that undo did not take back.
-    fn has_unfinished_play(&self, setup: Setup) -> bool {
-        let mut last = self.game.clone();
-        last.jump(usize::MAX);
-        let kept = if self.can_redo() { self.game.cursor() } else { last.cursor() };
-        let own = (0..kept).filter(|moves| setup.is_local(last.turn_after(*moves)));
-        last.position().outcome().is_none() && own.count() > 0
     }
 
     /// Returns the game to save.

@@ -54,7 +54,7 @@ const PRESS_ALL: &str = "
             if (!hasFocus()) return [index, all.length, pressed, `after pressing ${told}`];
             if (behind === document && place() !== document) {
                 let close = null;
-                while (!(close = place().querySelector('[data-action=close], [data-action=decline]'))) await frames();
+                while (!(close = place().querySelector('[data-action=close]'))) await frames();
                 close.click();
                 await settle();
                 if (!hasFocus()) return [index, all.length, pressed, `after closing the dialog of ${told}`];

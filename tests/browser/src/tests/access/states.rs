@@ -95,18 +95,11 @@ pub const EXPLAINED_GAMES: &[State] = &[
     ),
 ];
 
-/// Settings, and the question before a new game.
+/// Settings.
 pub const SETTINGS_DIALOGS: &[State] = &[
     dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=theme]"),
     dialog("thinking", 0, "?board=4x4x4&opponent=perfect&play=x", &[SETTINGS], "dialog[open] [name=thinking]"),
     dialog("shortcuts", 0, GAME, &[SETTINGS, "dialog [data-action=shortcuts]"], "dialog[open] .keys"),
-    dialog(
-        "question",
-        0,
-        "?opponent=perfect#moves=a1",
-        &["label:has([value=easy])"],
-        "dialog[open] [data-action=confirm]",
-    ),
 ];
 
 /// Dialogs about players and boards.

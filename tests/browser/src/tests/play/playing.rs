@@ -105,22 +105,20 @@ async fn reply_to_a_reset_game_is_dropped(page: Page) {
 }
 
 #[browser_test]
-async fn ending_a_running_game_requires_confirmation(page: Page) {
+async fn undo_brings_back_the_game_that_a_choice_or_a_new_game_ended(page: Page) {
     page.open("?opponent=unbeatable").await?;
     page.play(&["a1", "b1"]).await?;
+    page.until_marks(4).await?;
     page.choose("opponent", "medium").await?;
-    page.until("document.querySelector('dialog[open]')").await?;
-    // Nothing changes before the answer.
-    page.until("document.querySelector('[value=unbeatable]').checked").await?;
-    page.press(thirtyfour::Key::Escape + "").await?;
-    page.until_no_dialog().await?;
-    page.until("document.querySelector('[value=unbeatable]').checked").await?;
-    page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
+    page.until_marks(0).await?;
     page.choose("play", "o").await?;
-    page.until("document.querySelector('dialog[open]')").await?;
-    page.click("[data-action=confirm]").await?;
     page.until_marks(1).await?;
-    page.until("document.querySelector('[name=play][value=o]').checked").await?;
+    page.click("[data-action=undo]").await?;
+    page.until_marks(4).await?;
+    page.until("document.querySelector('[value=unbeatable]').checked").await?;
+    page.reset().await?;
+    page.click("[data-action=undo]").await?;
+    page.until_marks(4).await?;
 }
 
 #[browser_test]

@@ -114,12 +114,12 @@ async fn actions_during_analysis_take_effect_at_once(page: Page) {
     page.until(ANALYZING).await?;
     page.click("[data-action=move-now]").await?;
     page.until_marks(4).await?;
-    // A new board, after the question.
+    // A new board.
     page.play(&["o15"]).await?;
     page.until(ANALYZING).await?;
     page.open_dialog("board", "[name=board]").await?;
     page.choose("board", "4x4x4").await?;
-    page.click("[data-action=confirm]").await?;
+    page.close_dialog().await?;
     page.until("document.querySelectorAll('[data-square]').length == 16").await?;
     plays_on(&page).await?;
     page.until_marks(2).await?;
