@@ -71,7 +71,8 @@ let waiting;
 // Says that a game without the lazy part is ready.
 export const ready = () => {
   waiting = [];
-  const state = { moves: "", turn: "x", outcome: null, line: [] };
+  const position = { moves: "", turn: "x", outcome: null, line: [] };
+  const state = { ...position, board: "3x3x3", objective: "normal", opponent: opponents[opponent - 1], play: "x" };
   tell("ready", { state, title: document.title, height: app.offsetHeight });
 };
 
@@ -121,6 +122,14 @@ const requests = {
   style: showStyles,
   focus: () => document.querySelector("[data-square][tabindex='0']")?.focus(),
 };
+
+// Escape closes what the host page shows the game in, unless the game itself closes something: a dialog, or what the lazy part
+// has opened (src/features/coach/use_escape.rs), which hears of the key later.
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
+    setTimeout(() => event.defaultPrevented || tell("escape"));
+  }
+});
 
 addEventListener("message", ({ source, data }) => {
   if (source !== parent || source === window || data?.[NAME] !== VERSION) return;

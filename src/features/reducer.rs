@@ -21,7 +21,7 @@ fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
     if state.host.is_none_or(|host| host.allows(&action)) {
         let is_by_host = matches!(action.lazy(), Some(LazyAction::Host(_)));
         next.apply_and_settle(action);
-        if next.shown.revision != state.shown.revision {
+        if next.has_changed_since(&state) {
             next.shown.is_by_host = is_by_host;
         }
         // An action that has waited for the permissions of the host page.

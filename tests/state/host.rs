@@ -10,6 +10,7 @@ use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
 use tic_tac_toe::features::looks::accent::{Accent, AccentChoice};
 use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::{
     Answer, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, Look, Part, Preferences, Stage, Theme,
 };
@@ -141,6 +142,62 @@ fn settings_change_only_named_values() {
     assert!(Rc::ptr_eq(&set(&both, Address { game: Some(game("b2a1c3")), ..Address::default() }), &both));
     let earlier = set(&both, Address { game: Some(game("b2a1")), ..Address::default() });
     assert_eq!(earlier.game(), &game("b2a1"));
+}
+
+#[test]
+fn game_with_an_invalid_move_changes_nothing() {
+    let given = played(&embedded(&friends(""), everything()), "b2a1");
+    for moves in ["zzz", "a1a1", "b2a1c3d4", "x"] {
+        let pairs = vec![("moves".to_owned(), moves.to_owned())];
+        let address = Address::read_with_rules(given.setup().rules, Vec::new(), pairs);
+        assert_eq!(address.notes.len(), 1, "{moves}");
+        assert!(Rc::ptr_eq(&set(&given, address), &given), "{moves}");
+    }
+}
+
+#[test]
+fn problem_with_a_setting_names_the_possible_values() {
+    let problem = |name: &str, value: &str| {
+        let address = Address::read(vec![(name.to_owned(), value.to_owned())], Vec::new());
+        let note = &address.notes[0];
+        HostProblem::with_setting(note, Texts::ENGLISH.setting_problem(note).expect("a problem")).message()
+    };
+    assert_eq!(problem("theme", "drak"), "theme=\"drak\" is invalid; possible: auto, light, dark, contrast");
+    assert_eq!(problem("play", "y"), "play=\"y\" is invalid; possible: x, o");
+    for (name, value) in [("objective", "norml"), ("opponent", "freind"), ("look", "clay"), ("controls", "wheel")] {
+        let message = problem(name, value);
+        assert!(message.starts_with(&format!("{name}=\"{value}\" is invalid; possible: ")), "{message}");
+    }
+    assert!(problem("accent", "banana").ends_with("possible: a color such as #7c3aed"));
+    assert!(problem("board", "9x9x10").starts_with("board: "));
+}
+
+#[test]
+fn changes_in_the_frame_are_told_from_those_of_the_host_page() {
+    let given = played(&embedded(&friends(""), everything()), "b2a1");
+    let by_visitor = [
+        GameAction::Play(square("c3")),
+        GameAction::Undo,
+        GameAction::Go(Go::First),
+        GameAction::Reset,
+        LazyAction::Replace(given.setup(), game("b2"), Vec::new()).into(),
+    ];
+    for action in by_visitor {
+        let next = after(&given, action.clone());
+        assert!(next.has_changed_since(&given) && !next.shown.is_by_host, "{action:?}");
+    }
+    // Another opponent on an empty board.
+    let empty = embedded(&friends(""), everything());
+    let other = after(&empty, GameAction::Choose(setup(PERFECT, Mark::X)));
+    assert!(other.has_changed_since(&empty) && !other.shown.is_by_host);
+    for request in [HostRequest::Play(square("c3")), HostRequest::Undo, HostRequest::Reset] {
+        let next = ask(&given, request);
+        assert!(next.has_changed_since(&given) && next.shown.is_by_host);
+    }
+    let other = set(&empty, Address { opponent: Some(PERFECT), ..Address::default() });
+    assert!(other.has_changed_since(&empty) && other.shown.is_by_host);
+    let themed = set(&given, Address { theme: Some(Theme::Dark), ..Address::default() });
+    assert!(!themed.has_changed_since(&given));
 }
 
 #[test]

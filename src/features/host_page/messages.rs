@@ -15,10 +15,12 @@
 //! | to the host page | with | |
 //! |---|---|---|
 //! | `ready` | `state`, `title`, `height` | the game accepts messages |
-//! | `state` | `state`, `title` | the position or the language has changed |
+//! | `state` | `state`, `title` | the game or the language has changed, or the moves of `set` are ignored |
 //! | `done` | `id`, `state` | the request with this number is executed; without `state` if it is the same |
 //! | `move` | `square`, `mark`, `by`, `moves` | a player in the frame moved, or the computer player |
 //! | `end` | `outcome`, `line`, `moves` | the move ended the game |
+//! | `change` | `state` | the visitor or the computer player has changed the game: a move, undo, a new game, another opponent |
+//! | `escape` | | the visitor has pressed Escape, and the game has nothing to close; sent by `public/boot/frame.js` |
 //! | `error` | `code`, `message`, `id` | a request is invalid or not allowed |
 //! | `size` | `height` | the height that the frame needs, in pixels |
 //! | `error` | `code`, `message` | the game has not started or lacks the lazy part: `load-failed`, or after 10 seconds `timeout`, when it may still come; sent by `public/boot.js` |
@@ -139,16 +141,20 @@ impl Page {
         dispatch: &Callback<GameAction>,
     ) -> HostSettings {
         let query = address::pairs(&query.unwrap_or_default());
-        let moves = moves.map(|moves| ("moves".to_owned(), moves)).into_iter().collect();
-        let has_language = query.iter().any(|(name, _)| name == "lang");
-        let mut address = Address::read_with_rules(before.setup().rules, query, moves);
-        self.post_problems(&std::mem::take(&mut address.notes));
+        let moves: Vec<_> = moves.map(|moves| ("moves".to_owned(), moves)).into_iter().collect();
+        let (has_language, has_moves) = (query.iter().any(|(name, _)| name == "lang"), !moves.is_empty());
+        let address = Address::read_with_rules(before.setup().rules, query, moves);
+        self.post_problems(&address.notes);
         if has_language {
             // One that the game does not have is replaced by that of the browser, as at the start.
             let (chosen, dispatch) = (address.language, dispatch.clone());
             language_choice::load(chosen, move |loaded| dispatch.emit(language_choice::action(chosen, loaded)));
         }
-        HostSettings::of(address, before)
+        let settings = HostSettings::of(address, before);
+        if has_moves && settings.game.is_none() {
+            self.post_state(before);
+        }
+        settings
     }
 
     /// Reports a change to the host page, without a `move` for moves that the host page requested.
@@ -167,15 +173,21 @@ impl Page {
 
     /// Reports the moves since an earlier state, or another change.
     fn report_change(&self, before: &GameState, state: &GameState) {
-        let is_same_position = before.shown.revision == state.shown.revision;
-        if is_same_position && before.language == state.language {
+        let is_changed = state.has_changed_since(before);
+        if is_changed || before.language != state.language {
+            self.post_state(state);
+        }
+        if !is_changed || state.shown.is_by_host {
             return;
         }
-        self.post("state", &[("state", describe(state)), ("title", title())]);
-        if is_same_position || !state.shown.is_just_played || state.shown.is_by_host {
-            return;
+        if state.shown.is_just_played {
+            self.report_moves(before, state);
         }
-        // Several moves, if the game began without the lazy part.
+        self.post("change", &[("state", describe(state))]);
+    }
+
+    /// Reports the moves since an earlier state: several, if the game began without the lazy part.
+    fn report_moves(&self, before: &GameState, state: &GameState) {
         let (game, earlier) = (state.game(), before.game());
         let last = game.cursor();
         let first = if game.moves().starts_with(earlier.moves()) { last.min(earlier.cursor() + 1) } else { last };
@@ -200,10 +212,17 @@ impl Page {
         }
     }
 
+    fn post_state(&self, state: &GameState) {
+        self.post("state", &[("state", describe(state)), ("title", title())]);
+    }
+
     fn post_problems(&self, notes: &[Note]) {
         // For developers, in English.
-        let problems = notes.iter().filter_map(|note| Texts::ENGLISH.setting_problem(note));
-        problems.map(HostProblem::Setting).for_each(|problem| self.post_problem(&problem, None));
+        for note in notes {
+            if let Some(problem) = Texts::ENGLISH.setting_problem(note) {
+                self.post_problem(&HostProblem::with_setting(note, problem), None);
+            }
+        }
     }
 
     /// Reports a problem, of the request with this number if it has one.
@@ -239,7 +258,7 @@ fn height() -> JsValue {
     app.and_then(|app| get(&app, "offsetHeight")).unwrap_or_default()
 }
 
-/// Describes the position for the host page.
+/// Describes position, rules and players for the host page.
 fn describe(state: &GameState) -> JsValue {
     let outcome = state.position().outcome();
     let turn = match outcome {
@@ -252,7 +271,8 @@ fn describe(state: &GameState) -> JsValue {
         ("outcome", outcome.map_or(JsValue::NULL, name)),
         ("line", outcome.map_or_else(|| Array::new().into(), line)),
     ];
-    object(&parts).into()
+    let setup = state.setup().pairs().map(|(name, value)| (name, value.into()));
+    object(&[&parts[..], &setup].concat()).into()
 }
 
 /// Returns the moves up to the shown position.

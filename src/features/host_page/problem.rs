@@ -1,6 +1,7 @@
 //! Problems with what the host page asks for, in English for its developers.
 
-use crate::engine::IllegalMove;
+use crate::engine::{IllegalMove, Mark, Objective, Opponent};
+use crate::state::{Look, Note, Part, Theme};
 
 /// A problem with the settings or a request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,18 @@ pub enum HostProblem {
 }
 
 impl HostProblem {
+    /// Returns the problem with a setting that a note is about, with the possible values.
+    pub fn with_setting(note: &Note, problem: String) -> Self {
+        let values = match note {
+            Note::UnknownValue { key, .. } => possible_values(key),
+            _ => None,
+        };
+        Self::Setting(match values {
+            Some(values) => [&problem, "; possible: ", &values].concat(),
+            None => problem,
+        })
+    }
+
     /// Returns the code of the event `tictactoe-error`.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -40,4 +53,19 @@ impl HostProblem {
             Self::NothingToUndo => "there is no move to take back".to_owned(),
         }
     }
+}
+
+/// Returns the values of a setting that chooses among some.
+fn possible_values(setting: &str) -> Option<String> {
+    let names: &[&str] = match setting {
+        "objective" => &Objective::ALL.map(Objective::name),
+        "opponent" => &Opponent::ALL.map(Opponent::name),
+        "play" => &Mark::ALL.map(Mark::name),
+        "theme" => &Theme::ALL.map(Theme::name),
+        "look" => &Look::ALL.map(Look::name),
+        "controls" => &Part::ALL.map(Part::name),
+        "accent" => &["a color such as #7c3aed"],
+        _ => return None,
+    };
+    Some(names.join(", "))
 }

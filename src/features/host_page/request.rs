@@ -6,7 +6,7 @@ use crate::features::address::state::Address;
 use crate::features::looks::accent::{Accent, AccentChoice};
 use crate::state::game::setup::Player;
 use crate::state::host::Host;
-use crate::state::{Coach, GameState, Look, Setup, Stage, Theme};
+use crate::state::{Coach, GameState, Look, Note, Setup, Stage, Theme};
 
 /// A request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +39,10 @@ pub struct HostSettings {
 }
 
 impl HostSettings {
-    /// Returns the settings of an address. Missing keys keep the current values.
+    /// Returns the settings of an address. Missing keys keep the current values, and so does a game with an invalid move.
     pub fn of(address: Address, before: &GameState) -> Self {
         let (setup, host) = (before.round.setup, before.host.unwrap_or_default());
+        let is_legal = !address.notes.iter().any(|note| matches!(note, Note::BadMoves(_)));
         Self {
             host: Host {
                 is_disabled: address.is_disabled.unwrap_or(host.is_disabled),
@@ -52,7 +53,7 @@ impl HostSettings {
             theme: address.theme.unwrap_or(before.preferences.theme),
             look: address.look.unwrap_or(before.preferences.look),
             accent: address.accent.map_or(before.accent(), AccentChoice::accent),
-            game: address.game.map(Box::new),
+            game: address.game.filter(|_| is_legal).map(Box::new),
         }
     }
 }
@@ -66,6 +67,11 @@ impl GameState {
             HostRequest::Undo if !self.can_undo() => Some(HostProblem::NothingToUndo),
             HostRequest::Set(_) | HostRequest::Undo | HostRequest::Reset => None,
         }
+    }
+
+    /// Returns whether position, rules or players are others than those of an earlier state.
+    pub fn has_changed_since(&self, before: &Self) -> bool {
+        self.shown.revision != before.shown.revision || self.round.setup != before.round.setup
     }
 
     fn is_the_computers_turn(&self) -> bool {
