@@ -1,5 +1,5 @@
-// The types of the element <tic-tac-toe>, which embed.js defines. The script exports nothing: import it, or refer to
-// this file, for what it adds to the document.
+// The types of the element <tic-tac-toe>, which embed.js defines. The script exports nothing: refer to this file for what it adds
+// to the document. A bundle has no game beside it: set `src`.
 
 export {};
 
@@ -16,6 +16,12 @@ declare global {
   /** A language; empty for that of the page around the element. */
   type TicTacToeLanguage = "" | "en" | "ar" | "de" | "es" | "fr" | "he" | "hi" | "it" | "ja" | "ko" | "nl" | "pl" | "pt-BR" | "tr" | "uk" | "zh-Hans" | "zh-Hant";
 
+  /** Whether completing a line wins or loses. */
+  type TicTacToeObjective = "normal" | "misere";
+
+  /** The style of the board. */
+  type TicTacToeLook = "soft" | "paper";
+
   /** The colors; `auto` is dark where the text of the host page is light. */
   type TicTacToeTheme = "auto" | "light" | "dark" | "contrast";
 
@@ -31,7 +37,7 @@ declare global {
   /** How a game ended: the mark that won, or a draw. */
   type TicTacToeOutcome = TicTacToeMark | "draw";
 
-  /** The current position. */
+  /** The current game. */
   interface TicTacToeState {
     /** The squares played so far, such as `b2a1c3`. */
     readonly moves: string;
@@ -41,6 +47,13 @@ declare global {
     readonly outcome: TicTacToeOutcome | null;
     /** The squares of the line that ended the game; empty while there is none. */
     readonly line: readonly TicTacToeSquare[];
+    /** The board, such as `3x3x3`. */
+    readonly board: string;
+    readonly objective: TicTacToeObjective;
+    /** The opponent, which the visitor may have changed. */
+    readonly opponent: TicTacToeOpponent;
+    /** The mark of the person at the screen. */
+    readonly play: TicTacToeMark;
   }
 
   /** The details of `tictactoe-ready`: `state` has them. */
@@ -80,6 +93,8 @@ declare global {
   type TicTacToeLoadError =
     /** Nothing has come from the game for 10 seconds, or 15 once it has begun: its page is missing or blocked, or the network is slow. */
     | "no-answer"
+    /** The address of the game is unknown: the script is part of a bundle, or `src` has no usable value. */
+    | "no-source"
     /** A part of the game has not arrived within 10 seconds. The game may still start. */
     | "timeout"
     /** A part of the game could not be loaded or started. */
@@ -110,16 +125,41 @@ declare global {
     "tictactoe-move": CustomEvent<TicTacToeMoveDetail>;
     /** Such a move ended the game. */
     "tictactoe-end": CustomEvent<TicTacToeEndDetail>;
+    /** A person at the screen or a computer player has changed the game: a move, undo, a new game, another board or opponent. */
+    "tictactoe-change": CustomEvent<TicTacToeState>;
     /** A request of the page is invalid or cannot be executed, or the game cannot start. */
     "tictactoe-error": CustomEvent<TicTacToeErrorDetail>;
   }
 
+  /** The attributes, for the markup of frameworks. */
+  interface TicTacToeAttributes {
+    src?: string | undefined;
+    board?: string | undefined;
+    objective?: TicTacToeObjective | undefined;
+    opponent?: TicTacToeOpponent | undefined;
+    play?: TicTacToeMark | undefined;
+    theme?: TicTacToeTheme | undefined;
+    look?: TicTacToeLook | undefined;
+    accent?: string | undefined;
+    lang?: TicTacToeLanguage | undefined;
+    moves?: string | undefined;
+    disabled?: boolean | undefined;
+    controls?: string | undefined;
+  }
+
+  /** The listeners of events, for the markup of frameworks that listen to `event` with `onevent`. */
+  type TicTacToeListeners = {
+    [Type in keyof TicTacToeEventMap as `on${Type}`]?: ((event: TicTacToeEventMap[Type]) => void) | undefined;
+  };
+
   /** A game of tic-tac-toe in a frame. Each property reflects the attribute of its name, `playAs` that of `play`. */
   interface TicTacToeElement extends HTMLElement {
+    /** The address of the directory with the game. By default empty: the directory of the script. */
+    src: string;
     /** The board: columns, rows and how many in a row win. Changing it starts a new game. By default `3x3x3`. */
     board: string;
     /** Whether completing a line wins or loses. Changing it starts a new game. By default `normal`. */
-    objective: "normal" | "misere";
+    objective: TicTacToeObjective;
     /** Who plays the other mark. Changing it starts a new game. By default `perfect`. */
     opponent: TicTacToeOpponent;
     /** The mark of the person at the screen: the attribute `play`. Changing it starts a new game. By default `x`. */
@@ -127,8 +167,8 @@ declare global {
     /** The colors. By default `auto`. */
     theme: TicTacToeTheme;
     /** The style of the board. By default `soft`. */
-    look: "soft" | "paper";
-    /** The color of interactive elements, such as `#7c3aed`. By default empty: the default color. */
+    look: TicTacToeLook;
+    /** The color of interactive elements: any color of CSS, such as `#7c3aed`. By default empty: the default color. */
     accent: string;
     /** The language of the game. By default empty: that of the page around it, or if the game lacks it, of the browser. */
     lang: TicTacToeLanguage;
@@ -139,19 +179,23 @@ declare global {
     /** The `TicTacToePart`s that are shown, separated by commas or spaces. By default `status,score,reset`. */
     controls: string;
 
-    /** The current position; null until the game is ready. */
+    /** The current game; null until it is ready. */
     readonly state: TicTacToeState | null;
 
     /* The methods return when the game has executed the call, which loads it if necessary. They reject with a `TicTacToeError`. */
 
-    /** Plays a square for the side to move, unless that is the computer player. */
-    play(square: TicTacToeSquare): Promise<TicTacToeState>;
+    /** Plays a square such as `b2` for the side to move, unless that is the computer player. */
+    get play(): (square: string) => Promise<TicTacToeState>;
+    /** The same as `playAs`, for frameworks that set each attribute as a property. */
+    set play(mark: TicTacToeMark);
     /** Takes back the last move of a person and the reply to it. */
     undo(): Promise<TicTacToeState>;
     /** Starts a new game. */
     reset(): Promise<TicTacToeState>;
     /** Moves the keyboard focus to the board. */
     focus(): Promise<TicTacToeState>;
+    /** Waits until the game is ready, without loading it. Rejects if it cannot start. */
+    whenReady(): Promise<TicTacToeState>;
   }
 
   interface HTMLElementTagNameMap {

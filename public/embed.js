@@ -1,12 +1,19 @@
-// The element <tic-tac-toe>: a frame with the game from the directory of this script. It sends changed attributes, styles and
-// calls to the game as messages, and dispatches the game's messages as events. src/features/host_page/messages.rs describes the messages.
+// The element <tic-tac-toe>: a frame with the game from the directory of this script, or from that of the attribute `src`. It
+// sends changed attributes, styles and calls to the game as messages, and dispatches the game's messages as events.
+// src/features/host_page/messages.rs describes the messages.
+//
+// The module may be imported on a server, where it does nothing, and may be part of a bundle.
 
 const NAME = "tic-tac-toe";
 const VERSION = 1;
-const game = new URL("./", import.meta.url);
+
+// The directory of this script. A bundle has another name, and no game beside it; some bundlers leave the address of a file on
+// the machine that made the bundle.
+const [home] = /^(?!file:).*\/(?=embed\.js$)/.exec(import.meta.url?.replace(/[?#].*/, "")) ?? [];
 
 // The attributes with their default values.
 const defaults = {
+  src: "",
   board: "3x3x3",
   objective: "normal",
   opponent: "perfect",
@@ -38,37 +45,74 @@ const colors = {
   o: "text-decoration-color",
   accent: "column-rule-color",
 };
+// All custom properties, with the property of CSS whose values they take, and a description of those.
+const properties = {
+  ...Object.fromEntries(Object.keys(colors).map((name) => [name, ["color", "a color"]])),
+  radius: ["border-top-left-radius", "a length up to 64px"],
+  font: ["font-family", "a list of fonts"],
+};
 const custom = (name) => `--${NAME}-${name}`;
 const inSrgb = (color) => `color-mix(in srgb, ${color}, ${color})`;
 
 // The element's own content asks for a width where the container does not set one: 480 pixels, or what there is from 240 on.
 // Until the game has told its height, the frame has that of its board and of the chosen parts.
 //
-// Transition and animation only serve their events: the one reports a changed color, radius or font, the other that a hidden
-// frame, which misses changes, is shown again.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+// Transition and animation only serve their events: the one reports a changed color, radius or font, or a custom property, the other
+// that a hidden frame, which misses changes, is shown again.
+const styles = `
   :host { display: block; max-width: 480px; border-radius: var(${custom("radius")}, 16px);
     column-rule-color: ${inSrgb(`var(${custom("text")}, currentcolor)`)} }
   :host([hidden]) { display: none }
   :host::before { content: ""; display: grid; grid-template-columns: minmax(240px, 480px); height: 0; overflow: hidden }
   div { container-type: inline-size; border-radius: inherit }
-  iframe { display: block; width: 100%; height: calc((100cqi - 16px) * var(--ratio) + var(--parts)); border: 0;
-    border-radius: inherit; font-family: var(${custom("font")});
+  iframe, p { display: block; box-sizing: border-box; width: 100%; height: calc((100cqi - 16px) * var(--ratio) + var(--parts));
+    margin: 0; border: 0; border-radius: inherit }
+  p { display: grid; place-content: center; justify-items: center; gap: 16px; padding: 16px; border: 1px solid; text-align: center;
+    font: 16px/1.5 var(${custom("font")}, system-ui) }
+  button { min-height: 44px; padding: 0 16px; border: 1px solid; border-radius: 8px; background: none; color: inherit;
+    font: inherit; cursor: pointer }
+  iframe { font-family: var(${custom("font")});
     ${Object.entries(colors).map(([name, carrier]) => `${carrier}: ${inSrgb(`var(${custom(name)})`)}`).join("; ")};
     animation: shown 1ms; transition: 1ms;
-    transition-property: color, font-family, border-radius, ${Object.values(colors)}; transition-behavior: allow-discrete }
+    transition-property: color, font-family, border-radius, ${Object.values(colors)}, ${Object.keys(properties).map(custom)};
+    transition-behavior: allow-discrete }
   [data-unstyled] iframe { opacity: 0 }
   slot, [data-failed] iframe { display: none }
   [data-failed] + slot { display: block }
   @keyframes shown {}
-`);
+`;
+let sheet;
 
 // The heights of the visible parts beside the board, in pixels, each with the space before it (tests/browser compares them with
 // the game). The tools are undo, redo and the coach. Wide settings have fewer lines.
 const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 375, "wide settings": 357, analysis: 68 };
 
-const moreContrast = matchMedia("(prefers-contrast: more)");
+// The message about a game that cannot load, and its button, by language. A release has all languages of the game
+// (xtask/release/src/languages.rs).
+const texts = globalThis.elementTexts ?? { en: ["The game could not be started.", "Retry"] };
+
+// Returns the texts in the first known one of some languages.
+const textsIn = (tags) => {
+  for (const tag of tags) {
+    const [primary, ...rest] = tag.toLowerCase().split("-");
+    const other = primary === "zh" && rest.some((part) => ["hant", "tw", "hk", "mo"].includes(part)) ? "zh-Hant" : primary;
+    const known = Object.keys(texts).find((name) => name === other || name.split("-")[0] === other);
+    if (known) return [known, ...texts[known]];
+  }
+  return ["en", ...texts.en];
+};
+
+// What a visitor may cause as well: the page learns it from the event.
+const refusals = ["illegal-move", "not-your-turn", "nothing-to-undo", "not-connected"];
+
+// Warns developers of each fault once.
+const warned = new Set();
+const warn = (message) => {
+  if (!warned.has(message)) console.warn(`<${NAME}>: ${message}`);
+  warned.add(message);
+};
+
+const moreContrast = globalThis.matchMedia?.("(prefers-contrast: more)");
 
 // Returns the property of an attribute. It has the same name, except for `play`, because `play()` is a method.
 const property = (name) => (name === "play" ? "playAs" : name);
@@ -80,14 +124,27 @@ const channels = (color) => {
   if (values.length) return values.map((value = 1) => Math.min(1, Math.max(0, Number(value) || 0)));
 };
 
+// Returns `#rrggbb` or `#rrggbbaa` for a color of that form.
+const hex = (color) => {
+  const digits = channels(color)?.map((channel) => Math.round(channel * 255).toString(16).padStart(2, "0"));
+  return digits && `#${digits.join("")}`;
+};
+
+// Returns the element or shadow tree around a node.
+const around = (node) => node.assignedSlot ?? node.parentNode ?? node.host;
+
 const failure = (code, message) => Object.assign(new Error(message), { name: "TicTacToeError", code });
 
-class TicTacToe extends HTMLElement {
-  static observedAttributes = Object.keys(defaults);
+class TicTacToe extends (globalThis.HTMLElement ?? Object) {
+  // Markup has no capital letters: a server that renders `playAs` writes `playas`.
+  static observedAttributes = [...Object.keys(defaults), "playas"];
 
   #box = document.createElement("div");
   #frame;
   #window;
+  // The directory of the game, and its origin; undefined if it is unknown.
+  #game;
+  #origin;
   #isReady = false;
   // Why the game has not started, if it has failed.
   #failure;
@@ -99,10 +156,16 @@ class TicTacToe extends HTMLElement {
   #waiting = [];
   // The functions that settle the promise of each call, by its number.
   #calls = new Map();
+  // Those of the promises of `whenReady`.
+  #readers = [];
   #lastCall = 0;
   #style = "";
   #state = null;
   #moves = null;
+  // Board, objective, players of the game, which the visitor may have changed since the attributes were set.
+  #setup;
+  // The invalid values of custom properties of which the page knows, by name.
+  #invalid = {};
   // The height and the title that the game has told.
   #height;
   #gameTitle = "Tic-tac-toe";
@@ -110,13 +173,14 @@ class TicTacToe extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
+    if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(styles);
     root.adoptedStyleSheets = [sheet];
     root.append(this.#box, document.createElement("slot"));
   }
 
   connectedCallback() {
     // Properties set before the element was defined hide its own.
-    for (const name of TicTacToe.observedAttributes.map(property)) {
+    for (const name of ["play", ...Object.keys(defaults).map(property)]) {
       if (Object.hasOwn(this, name)) {
         const value = this[name];
         delete this[name];
@@ -128,10 +192,18 @@ class TicTacToe extends HTMLElement {
     this.#frame = frame;
     this.#reserve();
     this.#box.append(frame);
-    const address = new URL(`?embed=grow&${this.#query(TicTacToe.observedAttributes)}`, game);
-    // An element that is removed and added again continues its game.
-    address.hash = `moves=${this.#moves ?? this.moves}`;
-    frame.src = address;
+    this.#game = this.#directory();
+    this.#origin = this.#game && new URL(this.#game).origin;
+    const query = this.#query(Object.keys(defaults));
+    if (this.#game) {
+      const address = new URL(`?embed=grow&${query}`, this.#game);
+      // An element that is removed and added again continues its game.
+      address.hash = `moves=${this.#moves ?? this.moves}`;
+      frame.src = address;
+    } else {
+      // Some frameworks set attributes after they have added the element.
+      queueMicrotask(() => frame === this.#frame && this.#failWithoutGame());
+    }
     this.#followTitle();
     this.#window = frame.contentWindow;
     // Shows the theme's colors only if the page has none of its own.
@@ -147,15 +219,15 @@ class TicTacToe extends HTMLElement {
     this.#seen.observe(this);
     moreContrast.addEventListener("change", this.#followColors);
     this.#titleObserver.observe(this, { attributeFilter: ["title"] });
-    this.#langObserver.observe(document, { attributeFilter: ["lang"], subtree: true });
+    this.#observeLang();
     addEventListener("message", this.#hear);
   }
 
   // `moveBefore` keeps the frame, but some browsers reload it.
   connectedMoveCallback() {
-    if (this.#frame.contentWindow === this.#window) return;
-    this.disconnectedCallback();
-    this.connectedCallback();
+    if (this.#frame.contentWindow !== this.#window) return this.#reload();
+    this.#observeLang();
+    this.attributeChangedCallback("lang");
   }
 
   disconnectedCallback() {
@@ -164,7 +236,7 @@ class TicTacToe extends HTMLElement {
     this.#titleObserver.disconnect();
     this.#langObserver.disconnect();
     removeEventListener("message", this.#hear);
-    this.#frame.remove();
+    this.#box.replaceChildren();
     this.#frame = this.#window = this.#failure = this.#height = undefined;
     this.#isReady = false;
     this.#waiting = [];
@@ -173,23 +245,48 @@ class TicTacToe extends HTMLElement {
     this.#rejectAll(failure("not-connected", "the element has left the page"));
   }
 
+  #reload() {
+    this.disconnectedCallback();
+    this.connectedCallback();
+  }
+
   // Sends all changes of a task in one message. Setting the same `moves` again shows that position again.
   attributeChangedCallback(name, before, after = null) {
     if (before !== undefined && before === after && name !== "moves") return;
+    if (name === "playas") name = "play";
     if (name === "moves") this.#moves = null;
-    else if (this.#moves && startsGame.includes(name)) this.#moves = "";
+    else if (startsGame.includes(name)) {
+      this.#setup = undefined;
+      if (this.#moves) this.#moves = "";
+    }
     if (!this.#frame) return;
+    if (name === "src") return this.#reload();
     if (!this.#height) this.#reserve();
     this.#changed.add(name);
     queueMicrotask(() => this.#sendChanges());
   }
 
-  // The current position: `moves`, `turn`, `outcome`, `line`; null until the game is ready.
+  // The current game: `moves`, `turn`, `outcome`, `line`, `board`, `objective`, `opponent`, `play`; null until it is ready.
   get state() {
     return this.#state;
   }
 
-  play(square) {
+  // Returns a promise of the state of the game when it is ready. Does not load the game.
+  whenReady() {
+    if (this.#isReady) return Promise.resolve(this.#state);
+    return this.#promise((settle) => this.#readers.push(settle));
+  }
+
+  // A method and an attribute: some frameworks set an attribute as the property of its name.
+  get play() {
+    return this.#play;
+  }
+
+  set play(mark) {
+    this.playAs = mark;
+  }
+
+  #play(square) {
     return this.#call({ type: "play", square: String(square) });
   }
 
@@ -215,8 +312,8 @@ class TicTacToe extends HTMLElement {
     if ((opponent === "unbeatable" || opponent === "perfect") && columns * rows > 10) parts.push("analysis");
     const isWide = this.#box.clientWidth >= 400;
     const height = (part) => heights[isWide && part === "settings" ? "wide settings" : part] ?? 0;
-    this.#frame.style.setProperty("--ratio", rows / columns);
-    this.#frame.style.setProperty("--parts", `${16 + parts.reduce((sum, part) => sum + height(part), 0)}px`);
+    this.#box.style.setProperty("--ratio", rows / columns);
+    this.#box.style.setProperty("--parts", `${16 + parts.reduce((sum, part) => sum + height(part), 0)}px`);
   }
 
   #sendChanges() {
@@ -236,28 +333,33 @@ class TicTacToe extends HTMLElement {
   // a page need not handle the promise.
   #call(message) {
     this.#sendChanges();
-    const answer = new Promise((resolve, reject) => {
+    return this.#promise((settle) => {
       const error = this.#frame ? this.#failure : failure("not-connected", "the element is not in a page");
       if (error) {
-        reject(error);
-        return this.#dispatch("error", { code: error.code, message: error.message });
+        settle.reject(error);
+        return this.#report(error);
       }
       const id = ++this.#lastCall;
-      this.#calls.set(id, { resolve, reject });
+      this.#calls.set(id, settle);
       this.#send({ ...message, id });
       // A call does not wait for the visitor to scroll.
       this.#frame.loading = "eager";
       this.#expect();
     });
-    answer.catch(() => {});
-    return answer;
+  }
+
+  // Returns a promise whose rejection the page need not handle.
+  #promise(begin) {
+    const promise = new Promise((resolve, reject) => begin({ resolve, reject }));
+    promise.catch(() => {});
+    return promise;
   }
 
   #send(message) {
     if (!this.#frame) return;
     if (!this.#isReady) return this.#waiting.push(message);
     // A game in a sandboxed page has no origin that a message could name. No message is secret.
-    this.#window.postMessage({ [NAME]: VERSION, ...message }, self.origin === "null" ? "*" : game.origin);
+    this.#window.postMessage({ [NAME]: VERSION, ...message }, self.origin === "null" ? "*" : this.#origin);
   }
 
   // Waits for a sign of a loading game, or for the answer to a call.
@@ -265,27 +367,62 @@ class TicTacToe extends HTMLElement {
     clearTimeout(this.#timer);
     if (!this.#frame || (this.#isReady && !this.#calls.size) || this.#failure) return;
     const limit = this.#height ? LATER_LIMIT : LIMIT;
-    const isLate = () => this.#fail("no-answer", `the game has not answered for ${limit / 1000} seconds`);
+    const isLate = () =>
+      this.#fail("no-answer", `the game at ${this.#game} has not answered for ${limit / 1000} seconds`, true);
     this.#timer = setTimeout(isLate, limit);
   };
 
-  // Rejects all calls. Before the game is ready, its place shows the content of the element, if there is any.
-  #fail(code, message) {
+  #failWithoutGame() {
+    const problem = this.src ? `src="${this.src}" is no address of a game` : "embed.js is part of a bundle, without the game";
+    this.#fail("no-source", `${problem}: set src to the directory of the game`, true);
+  }
+
+  // Rejects all calls. Before the game is ready, its place shows the content of the element, or without any, a message: that of
+  // the element if the frame is blank.
+  #fail(code, message, isBlank) {
     const error = failure(code, message);
     this.#rejectAll(error);
     if (!this.#isReady) {
       this.#failure = error;
       this.#waiting = this.#waiting.filter(({ id }) => !id);
       this.#box.removeAttribute("data-unstyled");
-      this.#box.toggleAttribute("data-failed", this.childElementCount > 0 || this.textContent.trim() !== "");
+      const hasContent = this.childElementCount > 0 || this.textContent.trim() !== "";
+      this.#box.querySelector("p")?.remove();
+      this.#box.toggleAttribute("data-failed", isBlank || hasContent);
+      if (isBlank && !hasContent) this.#showMessage();
     }
-    this.#dispatch("error", { code, message });
+    this.#report(error);
+  }
+
+  // Shows a message with a button that loads the game again.
+  #showMessage() {
+    const [lang, text, retry] = textsIn([this.#lang(), ...navigator.languages]);
+    const message = Object.assign(document.createElement("p"), { lang, dir: "auto", role: "alert" });
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: retry });
+    button.addEventListener("click", () => {
+      this.#reload();
+      this.#frame.loading = "eager";
+      this.#frame.focus();
+    });
+    message.append(text, button);
+    this.#box.append(message);
+  }
+
+  #showGame() {
+    this.#failure = undefined;
+    this.#box.removeAttribute("data-failed");
+    this.#box.querySelector("p")?.remove();
   }
 
   #rejectAll(error) {
     clearTimeout(this.#timer);
-    for (const { reject } of this.#calls.values()) reject(error);
+    for (const { reject } of [...this.#calls.values(), ...this.#readers.splice(0)]) reject(error);
     this.#calls.clear();
+  }
+
+  #report({ code, message }) {
+    if (!refusals.includes(code)) warn(message);
+    this.#dispatch("error", { code, message });
   }
 
   #dispatch(type, detail) {
@@ -296,9 +433,20 @@ class TicTacToe extends HTMLElement {
     const computed = {
       theme: () => this.#followTheme(),
       lang: () => this.#lang(),
-      accent: () => this.accent || this.#color("accent"),
+      accent: () => this.#accent(),
     };
-    return computed[name]?.() ?? this[property(name)];
+    return computed[name]?.() ?? this.#setup?.[name] ?? this[property(name)];
+  }
+
+  // Returns the directory of the game, with a slash at its end; undefined without a usable address.
+  #directory() {
+    if (!this.src) return home;
+    try {
+      const { protocol, origin, host, pathname } = new URL(this.src, document.baseURI);
+      // No script, for example.
+      if (!["https:", "http:", location.protocol].includes(protocol)) return;
+      return `${origin === "null" ? `${protocol}//${host}` : origin}${pathname.replace(/(\/(index\.html)?)?$/, "/")}`;
+    } catch {}
   }
 
   #query(names) {
@@ -307,14 +455,24 @@ class TicTacToe extends HTMLElement {
       const value = this.#value(name);
       this.#sent.set(name, value);
       if (name === "disabled") query.set(name, value ? "yes" : "no");
-      else if (name !== "moves") query.set(name, value);
+      else if (name !== "moves" && name !== "src") query.set(name, value);
     }
     return String(query).replaceAll("+", "%20");
   }
 
   // Returns the language of the element, or of the page around it. `und` (undetermined) leaves the choice to the browser.
   #lang() {
-    return this.lang || this.parentElement?.closest("[lang]")?.lang || document.documentElement.lang || "und";
+    let node = this;
+    while (node && !node.lang) node = node.parentNode ?? node.host;
+    return node?.lang || "und";
+  }
+
+  // Observes the language of the page and of all shadow trees around the element.
+  #observeLang() {
+    this.#langObserver.disconnect();
+    for (let root = this.getRootNode(); root; root = root.host?.getRootNode()) {
+      this.#langObserver.observe(root, { attributeFilter: ["lang"], subtree: true });
+    }
   }
 
   // Returns the theme. `auto` becomes `contrast` if the system requests more contrast, and `dark` if the text is light: that of
@@ -335,20 +493,33 @@ class TicTacToe extends HTMLElement {
     return theme;
   }
 
+  // Returns the value of a custom property and whether it is valid; an empty value if the page sets none.
+  #custom(name) {
+    const value = getComputedStyle(this.#frame).getPropertyValue(custom(name)).trim();
+    return [value, CSS.supports(properties[name][0], value) && !value.endsWith("%")];
+  }
+
   // Returns a custom color as `#rrggbb`, with two more digits if it is translucent; empty if the page sets none.
   #color(name) {
-    const computed = getComputedStyle(this.#frame);
-    const isSet = computed.getPropertyValue(custom(name)).trim();
-    const color = isSet && channels(computed.getPropertyValue(colors[name]));
-    if (!color) return "";
-    const digits = color.map((channel) => Math.round(channel * 255).toString(16).padStart(2, "0")).join("");
-    return `#${name === "accent" ? digits.slice(0, 6) : digits.replace(/^(.{6})ff$/, "$1")}`;
+    const isSet = this.#custom(name)[1];
+    const color = isSet && hex(getComputedStyle(this.#frame).getPropertyValue(colors[name]));
+    return color ? color.replace(/^(.{7})ff$/, "$1") : "";
+  }
+
+  // Returns the accent as `#rrggbb`: that of the attribute, any color of CSS, or of the custom property. Leaves it to the game to
+  // reject another value.
+  #accent() {
+    const { style } = this.#box;
+    style.columnRuleColor = "";
+    if (this.accent) style.columnRuleColor = inSrgb(this.accent);
+    const color = this.accent ? hex(getComputedStyle(this.#box).columnRuleColor) : this.#color("accent");
+    return color?.slice(0, 7) ?? this.accent;
   }
 
   // Returns the custom colors, radius and font of the page for the game, except the accent.
   #ownStyle() {
     const computed = getComputedStyle(this.#frame);
-    const isSet = (name) => computed.getPropertyValue(custom(name)).trim();
+    const isSet = (name) => this.#custom(name)[1];
     const { accent, ...others } = colors;
     const style = Object.fromEntries(Object.keys(others).map((name) => [name, this.#color(name)]));
     const radius = parseFloat(computed.borderTopLeftRadius);
@@ -357,13 +528,40 @@ class TicTacToe extends HTMLElement {
     return Object.fromEntries(Object.entries(style).filter(([, value]) => value));
   }
 
+  // Tells the page of custom properties with invalid values, once of each value.
+  #checkStyle() {
+    for (const [name, [, possible]] of Object.entries(properties)) {
+      const [value, isValid] = this.#custom(name);
+      const invalid = isValid ? "" : value;
+      if (invalid && invalid !== this.#invalid[name]) {
+        this.#report(failure("invalid-value", `${custom(name)}="${value}" is invalid; possible: ${possible}`));
+      }
+      this.#invalid[name] = invalid;
+    }
+  }
+
   // Sends changed custom properties. The first time, the frame is shown when the game has them.
   #followStyle() {
+    if (!this.#isReady) return;
+    this.#checkStyle();
     const style = this.#ownStyle();
     const text = JSON.stringify(style);
-    if (this.#isReady && text !== (this.#style || "{}")) {
+    if (text !== (this.#style || "{}")) {
       this.#style = text;
       this.#call({ type: "style", ...style }).finally(() => this.#box.removeAttribute("data-unstyled")).catch(() => {});
+    }
+  }
+
+  // Does what the Escape key does in a page without a frame: tells the page, and closes the dialog or popover around the element.
+  #escape() {
+    const press = { key: "Escape", code: "Escape", keyCode: 27, bubbles: true, cancelable: true, composed: true };
+    if (!this.dispatchEvent(new KeyboardEvent("keydown", press))) return;
+    for (let node = around(this); node; node = around(node)) {
+      if (node.popover === "auto" && node.matches(":popover-open")) return node.hidePopover();
+      const isClosable = () => (node.closedBy ?? (node.matches(":modal") ? "any" : "none")) !== "none";
+      if (node.localName !== "dialog" || !node.open || !isClosable()) continue;
+      if (node.requestClose) return node.requestClose();
+      return node.dispatchEvent(new Event("cancel", { cancelable: true })) && node.close();
     }
   }
 
@@ -386,11 +584,12 @@ class TicTacToe extends HTMLElement {
   #hear = ({ source, origin, data }) => {
     if (source !== this.#frame.contentWindow || data?.[NAME] !== VERSION) return;
     // In a sandboxed page, the game has no origin either.
-    if (origin !== game.origin && !(origin === "null" && self.origin === "null")) return;
+    if (origin !== this.#origin && !(origin === "null" && self.origin === "null")) return;
     const { [NAME]: _, type, state, height, title, id, ...detail } = data;
     if (typeof state?.moves === "string") {
       this.#state = state;
       this.#moves = state.moves;
+      this.#setup = state;
     }
     if (title) {
       this.#gameTitle = String(title);
@@ -402,38 +601,46 @@ class TicTacToe extends HTMLElement {
     if (height > 0) this.#height = height;
     if (type === "ready") {
       this.#isReady = true;
-      this.#failure = undefined;
-      this.#box.removeAttribute("data-failed");
+      this.#showGame();
     }
     // Before it is ready, the game has not yet all its parts.
     if (this.#height && (this.#isReady || type === "error")) this.#frame.style.height = `${this.#height}px`;
     if (type === "error") {
       call?.reject(failure(detail.code, detail.message));
       if (!this.#isReady) return this.#fail(detail.code, detail.message);
+      this.#report(detail);
     }
     if (type === "ready") {
       this.#waiting.splice(0).forEach((message) => this.#send(message));
       this.#followStyle();
+      this.#readers.splice(0).forEach(({ resolve }) => resolve(this.#state));
     }
-    if (["ready", "move", "end", "error"].includes(type)) this.#dispatch(type, detail);
+    if (type === "escape") this.#escape();
+    if (["ready", "move", "end", "change"].includes(type)) this.#dispatch(type, type === "change" ? state : detail);
     this.#expect();
   };
 }
 
 for (const [name, value] of Object.entries(defaults)) {
+  const lowerCase = property(name).toLowerCase();
   Object.defineProperty(TicTacToe.prototype, property(name), {
     configurable: true,
     enumerable: true,
     get() {
-      return name === "disabled" ? this.hasAttribute(name) : (this.getAttribute(name) ?? value);
+      // Some frameworks write `false` into attributes.
+      if (name === "disabled") return ![null, "false"].includes(this.getAttribute(name));
+      const text = this.getAttribute(name) ?? this.getAttribute(lowerCase) ?? value;
+      // Some frameworks empty an attribute to remove it. No control is a choice.
+      return name === "controls" ? text : text || value;
     },
     set(wanted) {
-      if (name === "disabled") this.toggleAttribute(name, Boolean(wanted));
-      else if (wanted == null) this.removeAttribute(name);
-      else this.setAttribute(name, wanted);
+      if (name === "disabled") return this.toggleAttribute(name, Boolean(wanted));
+      if (wanted != null) return this.setAttribute(name, wanted);
+      this.removeAttribute(name);
+      this.removeAttribute(lowerCase);
     },
   });
 }
 
-// A page may include the script twice.
-if (!customElements.get(NAME)) customElements.define(NAME, TicTacToe);
+// A page may include the script twice. A server, or a test without a browser, has no frame to show.
+if (globalThis.IntersectionObserver && !customElements.get(NAME)) customElements.define(NAME, TicTacToe);

@@ -172,6 +172,7 @@ fn script_of_the_frame_has_the_default_controls_and_all_opponents() {
 fn described_defaults_are_those_of_the_game() {
     let setup = Setup::default();
     let expected = [
+        ("src", "".into()),
         ("board", setup.rules.to_string().into()),
         ("objective", Objective::Normal.name().into()),
         ("opponent", setup.opponent.name().into()),
@@ -211,13 +212,29 @@ fn description_has_a_field_for_each_attribute() {
 #[test]
 fn types_declare_the_described_members() {
     let described = attributes().into_keys().map(|name| property(&name).to_owned());
-    let mut expected: Vec<_> = described.chain(["readonly state".to_owned()]).chain(methods().into_keys()).collect();
+    // A method that can be set.
+    let methods =
+        methods().into_keys().filter(|name| name != "play").chain(["get play", "set play"].map(str::to_owned));
+    let mut expected: Vec<_> = described.chain(["readonly state".to_owned()]).chain(methods).collect();
     let lines = interface("TicTacToeElement");
     let mut typed: Vec<_> = lines.iter().filter_map(|line| line.split([':', '(']).next()).collect();
     expected.sort();
     typed.sort_unstable();
     assert_eq!(typed, expected);
     assert_eq!((type_of("moves"), type_of("controls"), type_of("disabled")), ("string", "string", "boolean"));
+}
+
+#[test]
+fn types_declare_the_attributes_for_frameworks() {
+    let lines = interface("TicTacToeAttributes").into_iter();
+    let typed: BTreeMap<_, _> = lines.filter_map(|line| line.trim_end_matches(';').split_once("?: ")).collect();
+    assert_eq!(
+        typed.keys().map(|name| (*name).to_owned()).collect::<Vec<_>>(),
+        attributes().into_keys().collect::<Vec<_>>()
+    );
+    for (name, kind) in typed {
+        assert_eq!(kind, format!("{} | undefined", type_of(property(name))), "{name}");
+    }
 }
 
 #[test]
@@ -266,7 +283,7 @@ fn parts_match_the_game() {
 #[test]
 fn guide_documents_methods() {
     let methods = methods();
-    assert_eq!(methods.keys().collect::<Vec<_>>(), ["focus", "play", "reset", "undo"]);
+    assert_eq!(methods.keys().collect::<Vec<_>>(), ["focus", "play", "reset", "undo", "whenReady"]);
     let told = table("method").into_iter().map(|row| word(row[0]));
     let mut told: Vec<_> = told.collect();
     told.sort();
@@ -302,7 +319,7 @@ fn guide_and_types_document_error_codes() {
         HostProblem::NothingToUndo,
     ];
     // Codes of the element and of the start script.
-    let by_element = ["not-connected", "no-answer", "timeout", "load-failed"].map(str::to_owned);
+    let by_element = ["not-connected", "no-answer", "no-source", "timeout", "load-failed"].map(str::to_owned);
     let expected: Vec<_> = refusals.iter().map(|problem| problem.code().to_owned()).chain(by_element).collect();
     let mut typed = choice_of_type("TicTacToeRequestError");
     typed.extend(choice_of_type("TicTacToeLoadError"));
@@ -315,7 +332,7 @@ fn guide_and_types_document_error_codes() {
 #[test]
 fn guide_and_types_document_events() {
     let events = events();
-    assert_eq!(events.len(), 4);
+    assert_eq!(events.len(), 5);
     let described = element()["events"].clone();
     for (event, row) in by_name(&described).values().zip(sorted(table("event"))) {
         let (name, kind) = (event["name"].as_str().expect("a name"), event["type"]["text"].as_str().expect("a type"));

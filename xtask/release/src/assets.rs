@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
 
-use crate::digest;
+use crate::{digest, languages};
 use xtask::project::files_in;
 
 /// The folder of hashed files, also named in `public/_headers`.
@@ -101,10 +101,10 @@ fn join_styles(dist: &Path) -> Result<()> {
 /// Minifies scripts and stylesheets with esbuild. Bundles scripts with what they import, and the script of embedded games with its
 /// styles, to save requests.
 fn minify(sh: &Shell, dist: &Path) -> Result<()> {
-    let options = ["--minify", "--pure:console.warn", "--log-level=warning", "--allow-overwrite"];
+    let options = ["--minify", "--log-level=warning", "--allow-overwrite"];
     let entries = ["boot.js", "analyzer.js"].map(|name| dist.join(name));
     let digest = digest::integrity(&fs::read(dist.join("worker_bg.wasm"))?);
-    let bundle = ["--bundle", "--format=esm", &format!("--define:self.digest={digest:?}")];
+    let bundle = ["--bundle", "--format=esm", "--pure:console.warn", &format!("--define:self.digest={digest:?}")];
     cmd!(sh, "node {ESBUILD} {entries...} {bundle...} {options...} --outdir={dist}").quiet().run()?;
     let (late, folder) = (["frame.js", "offline.js"].map(|name| dist.join("boot").join(name)), dist.join("boot"));
     cmd!(sh, "node {ESBUILD} {late...} --bundle --format=esm {options...} --outdir={folder}").quiet().run()?;
@@ -117,7 +117,8 @@ fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     fs::remove_dir_all(dist.join("boot"))?;
     let is_readable = |name: &String| [".js", ".css"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
     let files = files_in(dist)?.into_iter().filter(is_readable).map(|name| dist.join(name));
-    cmd!(sh, "node {ESBUILD} {files...} {options...} --outdir={dist}").quiet().run()?;
+    let texts = format!("--define:globalThis.elementTexts={}", languages::element_texts()?);
+    cmd!(sh, "node {ESBUILD} {files...} {options...} {texts} --outdir={dist}").quiet().run()?;
     let (script, styles) = (dist.join("frame.js"), dist.join("frame.css"));
     let define = format!("--define:self.styles={:?}", fs::read_to_string(&styles)?.trim_end());
     cmd!(sh, "node {ESBUILD} {script} {define} {options...} --outdir={dist}").quiet().run()?;

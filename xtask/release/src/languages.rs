@@ -29,6 +29,24 @@ fn read_locales() -> Result<(Catalog, Vec<Locale>)> {
     locale_compiler::read_folder(Path::new(LOCALES)).map_err(|problems| anyhow!(lines(problems)))
 }
 
+/// The messages that the element shows itself, in the order in which `public/embed.js` reads them.
+const OF_ELEMENT: [&str; 2] = ["start-failed", "retry"];
+
+/// Returns the texts of the element by language, as JSON.
+pub fn element_texts() -> Result<String> {
+    let (catalog, locales) = read_locales()?;
+    let mut languages = Vec::new();
+    for locale in &locales {
+        let text = |id: &str| {
+            let place = catalog.messages.iter().position(|message| message.id == id)?;
+            Some(format!("\"{}\"", locale.patterns.get(place)?.first()?))
+        };
+        let texts: Option<Vec<String>> = OF_ELEMENT.into_iter().map(text).collect();
+        languages.push(format!("\"{}\":[{}]", locale.tag, texts.context("the element lacks a text")?.join(",")));
+    }
+    Ok(format!("{{{}}}", languages.join(",")))
+}
+
 /// Writes the texts and the manifest of each language. Returns the path of the texts with `*` in place of the tag. All names
 /// have the same digest, because the files fit only one program.
 pub fn publish(dist: &Path) -> Result<String> {

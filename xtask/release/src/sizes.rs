@@ -13,10 +13,10 @@ use xtask::project::files_in;
 const FIRST_VISIT: usize = 67_000;
 
 /// The maximum transfer size of the offline copy, which includes the files of a first visit, in bytes.
-const OFFLINE_COPY: usize = 292_000;
+const OFFLINE_COPY: usize = 293_000;
 
 /// The maximum transfer size of an embedded game that begins like a first visit, with the element, in bytes.
-const EMBEDDED: usize = 73_000;
+const EMBEDDED: usize = 75_000;
 
 /// A file of a release.
 struct File {

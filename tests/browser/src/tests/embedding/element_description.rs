@@ -15,13 +15,15 @@ const ELEMENT: &str = "
     const element = document.createElement('tic-tac-toe');
     const own = Object.entries(Object.getOwnPropertyDescriptors(prototype));
     const isCalledByBrowser = (name) => name === 'constructor' || name.endsWith('Callback');
+    // `play` is a method that can be set.
+    const isMethod = ([name, it]) => typeof (it.value ?? element[name]) === 'function' && !isCalledByBrowser(name);
+    const properties = own.filter((it) => it[1].get && !isMethod(it));
     return {
-        attributes: observedAttributes,
-        defaults: Object.fromEntries(own.filter(([, it]) => it.get).map(([name]) => [name, element[name]])),
-        readonly: own.filter(([, it]) => it.get && !it.set).map(([name]) => name),
-        methods: Object.fromEntries(own
-            .filter(([name, it]) => typeof it.value === 'function' && !isCalledByBrowser(name))
-            .map(([name, it]) => [name, it.value.length])),
+        // What a server makes of `playAs`.
+        attributes: observedAttributes.filter((name) => name !== 'playas'),
+        defaults: Object.fromEntries(properties.map(([name]) => [name, element[name]])),
+        readonly: properties.filter(([, it]) => !it.set).map(([name]) => name),
+        methods: Object.fromEntries(own.filter(isMethod).map(([name]) => [name, element[name].length])),
     }";
 
 /// Indexes a list of the description by name.

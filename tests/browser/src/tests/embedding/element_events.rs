@@ -73,6 +73,65 @@ async fn host_changes_send_no_events(host: HostPage) {
     assert_eq!(host.events("move").await?.len(), 1);
 }
 
+#[browser_test]
+async fn page_hears_of_every_change_by_the_visitor(host: HostPage) {
+    host.open("<tic-tac-toe opponent=friend controls='reset history settings'></tic-tac-toe>").await?;
+    host.until_ready(1).await?;
+    let changed = async |moves: &str, opponent: &str| {
+        let condition = format!("log.at(-1).type === 'change' && log.at(-1).moves === '{moves}'");
+        host.page.until(&format!("{condition} && log.at(-1).opponent === '{opponent}'")).await?;
+        host.enter(FRAME).await
+    };
+    host.enter(FRAME).await?;
+    for (control, moves) in [
+        ("[data-square=b2]", "b2"),
+        ("[data-square=a1]", "b2a1"),
+        ("[data-action=undo]", "b2"),
+        ("[data-action=redo]", "b2a1"),
+        ("[data-action=reset]", ""),
+    ] {
+        host.page.click(control).await?;
+        host.leave().await?;
+        changed(moves, "friend").await?;
+    }
+    host.page.choose("opponent", "easy").await?;
+    host.leave().await?;
+    changed("", "easy").await?;
+    host.leave().await?;
+    assert_eq!(host.page.eval("return count('change')").await?, 6);
+    // The game goes on as the visitor has chosen, until the page chooses.
+    host.page.eval("window.kept = game(); kept.remove(); document.body.append(kept)").await?;
+    host.until_ready(2).await?;
+    assert_eq!(host.page.eval("return game().state.opponent").await?, "easy");
+    host.page.eval("kept.remove(); kept.objective = 'misere'; document.body.append(kept)").await?;
+    host.until_ready(3).await?;
+    assert_eq!(host.page.eval("return game().state.opponent").await?, "friend");
+}
+
+#[browser_test]
+async fn escape_closes_the_dialog_around_the_game(host: HostPage) {
+    let body = "<dialog id=box><tic-tac-toe opponent=friend controls=hint></tic-tac-toe></dialog>";
+    host.open(body).await?;
+    host.page
+        .eval("window.keys = 0; box.onkeydown = (event) => keys++ || event.preventDefault(); box.showModal()")
+        .await?;
+    host.until_ready(1).await?;
+    host.enter(FRAME).await?;
+    host.page.click("[data-action=hint]").await?;
+    host.page.until("document.querySelector('[data-light=pointed]')").await?;
+    // The game closes its hint, then the page prevents the default, and then the dialog closes.
+    for (condition, keys) in [("!document.querySelector('[data-light=pointed]')", 0), ("true", 1), ("true", 2)] {
+        host.page.press(Key::Escape + "").await?;
+        host.page.until(condition).await?;
+        host.leave().await?;
+        host.page.until(&format!("keys === {keys}")).await?;
+        assert_eq!(host.page.eval("return box.open").await?, keys < 2);
+        if keys < 2 {
+            host.enter(FRAME).await?;
+        }
+    }
+}
+
 #[browser_test(every_engine, not_in(WebKit, "a cross-origin frame cannot take the focus before it has received a key"))]
 async fn frame_has_a_title_and_takes_focus_only_on_request(host: HostPage) {
     host.open(ELEMENT).await?;

@@ -9,6 +9,9 @@ use thirtyfour::prelude::*;
 
 use super::host_page::HostPage;
 
+/// The element's own message.
+const MESSAGE: &str = "game().shadowRoot.querySelector('[role=alert]')";
+
 /// Shortens the time limit of the element from 10 seconds to 500 ms.
 const HURRY: &str = "window.unhurried = setTimeout;
     window.setTimeout = (callback, delay, ...rest) => unhurried(callback, delay / 20, ...rest)";
@@ -31,7 +34,7 @@ async fn outcome(host: &HostPage, call: &str) -> WebDriverResult<Value> {
 /// Adds an element whose game fails, and checks event, promise and fallback. Returns the message of the event.
 async fn add_failing_element(host: &HostPage, code: &str) -> WebDriverResult<Value> {
     host.page.eval(ADD_ELEMENT).await?;
-    host.page.until("count('error') > 0").await?;
+    assert_eq!(outcome(host, "game().whenReady()").await?, code);
     let error = host.events("error").await?.remove(0);
     assert_eq!(error["code"], code);
     host.page.until(IS_FALLBACK).await?;
@@ -79,6 +82,69 @@ async fn failed_blocked_and_stalled_games_send_an_error(host: HostPage) {
     add_failing_element(&host, "no-answer").await?;
 }
 
+#[browser_test]
+async fn blocked_and_missing_games_show_a_message_with_a_button_that_tries_again(host: HostPage) {
+    let body = "<body lang=de-AT><tic-tac-toe opponent=friend></tic-tac-toe>";
+    let open = async || {
+        host.open_without_element(body).await?;
+        host.page.eval(HURRY).await?;
+        host.page.eval(&define(&host, "embed.js")).await?;
+        host.page.until(&format!("{MESSAGE}?.offsetHeight > 200")).await?;
+        assert_eq!(host.events("error").await?[0]["code"], "no-answer");
+        host.page.take_errors().await.map(drop)
+    };
+    // The game's host has no such page.
+    host.game.set_page("index.html", "<!doctype html>Not found");
+    open().await?;
+    let text = host.page.eval(&format!("const {{ innerText, lang }} = {MESSAGE}; return [lang, innerText]")).await?;
+    assert_eq!(text, json!(["de", "Das Spiel konnte nicht gestartet werden.\nErneut versuchen"]));
+    assert!(host.page.eval("return warnings.join()").await?.as_str().unwrap().contains("has not answered"));
+    host.page.eval("window.setTimeout = unhurried").await?;
+    host.game.set_page("index.html", &std::fs::read_to_string(dist().join("index.html"))?);
+    host.page.eval(&format!("{MESSAGE}.querySelector('button').click()")).await?;
+    host.until_ready(1).await?;
+    host.page.until(&format!("frameOf(game()).offsetHeight > 100 && !{MESSAGE}")).await?;
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
+    // The game's host, or the page, allows no frames.
+    host.game.set_extra_header("X-Frame-Options", "DENY");
+    open().await?;
+    host.page.server.set_extra_header("Content-Security-Policy", "frame-src 'none'");
+    open().await?;
+}
+
+/// Returns a script that defines the element with a file of the game's server, or of the page's.
+fn define(host: &HostPage, file: &str) -> String {
+    let base = if file == "embed.js" { host.game.address() } else { "" };
+    format!(
+        "document.head.append(Object.assign(document.createElement('script'), {{ type: 'module', src: '{base}{file}' }}))"
+    )
+}
+
+#[browser_test]
+async fn bundled_element_asks_for_the_address_of_the_game(host: HostPage) {
+    host.page.server.set_file("bundle.js", std::fs::read(dist().join("embed.js"))?);
+    host.open_without_element("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
+    host.page.eval(&define(&host, "bundle.js")).await?;
+    host.page.until(&format!("{MESSAGE}?.offsetHeight > 200")).await?;
+    assert_eq!(host.events("error").await?[0]["code"], "no-source");
+    assert!(host.page.eval("return warnings.join()").await?.as_str().unwrap().contains("set src"));
+    // Not a script, with or without a host.
+    for source in ["javascript:alert(1)", "javascript://x/%0aalert(1)", "data:text/html,x", "http://[", "https:"] {
+        host.page.eval(&format!("log.length = 0; game().src = '{source}'")).await?;
+        host.page.until("count('error') === 1").await?;
+        assert_eq!(host.events("error").await?[0]["code"], "no-source", "{source}");
+        assert_eq!(host.page.eval("return frameOf(game()).src").await?, "", "{source}");
+    }
+    // The slash at the end and the name of the page are optional.
+    let folder = host.game.address();
+    for (count, source) in [folder, folder.trim_end_matches('/'), &format!("{folder}index.html?a#b")].iter().enumerate()
+    {
+        host.page.eval(&format!("game().src = '{source}'")).await?;
+        host.until_ready(count + 1).await?;
+    }
+    assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
+}
+
 #[browser_test(every_engine)]
 async fn methods_return_the_state_or_reject_with_a_code(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
@@ -92,6 +158,7 @@ async fn methods_return_the_state_or_reject_with_a_code(host: HostPage) {
         ("game().play(null)", "invalid-value"),
         ("game().undo()", "a1"),
         ("game().focus()", "a1"),
+        ("game().whenReady()", "a1"),
         ("game().reset()", ""),
         ("document.createElement('tic-tac-toe').play('a1')", "not-connected"),
         ("(game().opponent = 'perfect', game().playAs = 'o', game().play('a1'))", "not-your-turn"),
@@ -125,8 +192,14 @@ async fn invalid_settings_are_named_like_attributes_and_change_nothing(host: Hos
         "opponent = 'jester'",
         "theme = 'purple'",
         "look = 'clay'",
-        "accent = 'red'",
+        "accent = 'reddish'",
         "controls = 'wheel'",
+        "moves = 'zzz'",
+        "moves = 'b2b2'",
+        "style = '--tic-tac-toe-ground: notacolor'",
+        "style = '--tic-tac-toe-radius: banana'",
+        "style = '--tic-tac-toe-radius: 50%'",
+        "style = '--tic-tac-toe-font: 12'",
     ]) {
         host.page.eval(&format!("game().{setting}")).await?;
         host.page.until(&format!("count('error') === {number}")).await?;
@@ -140,13 +213,26 @@ async fn invalid_settings_are_named_like_attributes_and_change_nothing(host: Hos
         "opponent=\"jester\"",
         "theme=\"purple\"",
         "look=\"clay\"",
-        "accent=\"red\"",
-        "controls=\"wheel\"",
+        "accent=\"reddish\" is invalid; possible: a color",
+        "controls=\"wheel\" is invalid; possible: status, score",
+        "moves: ",
+        "moves: ",
+        "--tic-tac-toe-ground=\"notacolor\" is invalid; possible: a color",
+        "--tic-tac-toe-radius=\"banana\" is invalid; possible: a length",
+        "--tic-tac-toe-radius=\"50%\"",
+        "--tic-tac-toe-font=\"12\"",
     ]) {
         let message = error["message"].as_str().unwrap_or_default();
         assert!(message.starts_with(beginning) && !message.contains("address"), "{message}");
     }
     assert!(errors.iter().all(|error| error["code"] == "invalid-value"));
+    // Developers read each in the console once.
+    host.page.eval("game().look = 'soft'; game().look = 'clay'").await?;
+    host.page.until("count('error') === 15").await?;
+    let warnings = host.page.eval("return warnings").await?;
+    let messages =
+        errors.iter().map(|error| format!("<tic-tac-toe>: {}", error["message"].as_str().unwrap_or_default()));
+    assert_eq!(warnings, json!(messages.collect::<Vec<_>>()));
 }
 
 #[browser_test(every_engine, not_in(WebKit, "in a sandboxed frame, no URL matches 'self' of the policy"))]

@@ -43,12 +43,16 @@ async fn every_attribute_can_change_during_the_game(host: HostPage) {
         ("look", "paper", "document.documentElement.dataset.look === 'paper'"),
         ("accent", "#7c3aed", ACCENT),
         ("accent", "", NO_ACCENT),
+        ("accent", "rgb(124 58 237 / 0.5)", ACCENT),
+        ("accent", "", NO_ACCENT),
         ("controls", "history", "document.querySelector('.history').offsetHeight > 0"),
         ("controls", "", "document.querySelector('.score').offsetHeight === 0"),
         ("opponent", "random", "document.querySelector('[data-side=o]').textContent.includes('Computer')"),
         ("play", "o", "document.querySelector('[data-side=x]').textContent.includes('Computer')"),
         ("play", "o", "document.querySelectorAll('[data-mark]').length === 1"),
         ("opponent", "friend", "document.querySelectorAll('[data-mark]').length === 0"),
+        ("disabled", "", "!document.querySelector('[data-square]:not([aria-disabled])')"),
+        ("disabled", "false", "document.querySelector('[data-square]:not([aria-disabled])')"),
         ("disabled", "", "!document.querySelector('[data-square]:not([aria-disabled])')"),
         ("lang", "de", "document.querySelector('h1').textContent === 'Tic-Tac-Toe'"),
         ("lang", "en", "document.querySelector('h1').textContent === 'Tic-tac-toe'"),
@@ -68,6 +72,49 @@ async fn every_attribute_can_change_during_the_game(host: HostPage) {
     page.until("document.querySelector('h1').textContent === 'Tic-Tac-Toe'").await?;
     page.play(&["c3"]).await?;
     host.leave().await?;
+}
+
+#[browser_test]
+async fn play_is_an_attribute_and_a_method(host: HostPage) {
+    host.open_without_element("<tic-tac-toe opponent=friend playAs=o></tic-tac-toe>").await?;
+    let page = &host.page;
+    // Frameworks set attributes as properties, before or after the definition, and remove them.
+    page.eval("game().play = 'x'").await?;
+    page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
+    host.until_ready(1).await?;
+    let values = "[game().playAs, game().getAttribute('play'), typeof game().play]";
+    assert_eq!(page.eval(&format!("return {values}")).await?, json!(["x", "x", "function"]));
+    page.eval("game().removeAttribute('play')").await?;
+    assert_eq!(page.eval(&format!("return {values}")).await?, json!(["o", null, "function"]));
+    page.eval("game().play = 'o'").await?;
+    assert_eq!(page.eval(&format!("return {values}")).await?, json!(["o", "o", "function"]));
+    page.eval("game().play = undefined").await?;
+    assert_eq!(page.eval(&format!("return {values}")).await?, json!(["x", null, "function"]));
+    page.eval("game().opponent = game().board = ''; game().play('b2')").await?;
+    page.until("count('move') > 0").await?;
+    assert_eq!(
+        page.eval("return [game().opponent, game().board, count('error')]").await?,
+        json!(["perfect", "3x3x3", 0])
+    );
+}
+
+#[browser_test]
+async fn language_follows_the_page_across_shadow_trees(host: HostPage) {
+    let body = "<div id=outer lang=de></div><script>
+        outer.attachShadow({ mode: 'open' }).innerHTML = '<section><tic-tac-toe></tic-tac-toe></section>';
+        window.section = outer.shadowRoot.firstChild;
+        window.game = () => section.firstChild;
+    </script>";
+    host.open(body).await?;
+    host.until_ready(1).await?;
+    for (change, language) in
+        [("", "de"), ("section.lang = 'fr'", "fr"), ("section.lang = ''", "de"), ("outer.lang = 'es'", "es")]
+    {
+        host.page.eval(change).await?;
+        host.enter(FRAME).await?;
+        host.page.until_attribute("html", "lang", language).await?;
+        host.leave().await?;
+    }
 }
 
 #[browser_test]

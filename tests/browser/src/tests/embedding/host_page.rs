@@ -10,10 +10,12 @@ use browser_tests::{FOLDER, Given};
 /// Records the game's events after they bubble and counts message listeners.
 const HEAD: &str = r#"<!doctype html><html lang="en"><meta charset="utf-8"><title>A page with games</title><script>
     window.log = [];
-    for (const type of ["ready", "move", "end", "error"]) {
+    for (const type of ["ready", "move", "end", "change", "error"]) {
         document.addEventListener(`tictactoe-${type}`, ({ target, detail, bubbles, composed }) =>
             log.push({ type, id: target.id, bubbles, composed, ...detail }));
     }
+    window.warnings = [];
+    console.warn = (text) => warnings.push(text);
     window.count = (type) => log.filter((entry) => entry.type === type).length;
     window.game = () => document.querySelector("tic-tac-toe");
     window.frameOf = (element) => element.shadowRoot.querySelector("iframe");
