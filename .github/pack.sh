@@ -6,6 +6,7 @@ export LC_ALL=C TZ=UTC
 time=$(git log -1 --format=%ct)
 mkdir -p "$2"
 files=$(realpath "$2")
+npm/pack.sh "$1/dist" "$files"
 cd "$1"
 
 for programs in programs-*; do

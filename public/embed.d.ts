@@ -154,7 +154,7 @@ declare global {
 
   /** A game of tic-tac-toe in a frame. Each property reflects the attribute of its name, `playAs` that of `play`. */
   interface TicTacToeElement extends HTMLElement {
-    /** The address of the directory with the game. By default empty: the directory of the script. */
+    /** The address of the game, a directory or its `index.html`. By default empty: the directory of the script. */
     src: string;
     /** The board: columns, rows and how many in a row win. Changing it starts a new game. By default `3x3x3`. */
     board: string;

@@ -142,7 +142,7 @@ class TicTacToe extends (globalThis.HTMLElement ?? Object) {
   #box = document.createElement("div");
   #frame;
   #window;
-  // The directory of the game, and its origin; undefined if it is unknown.
+  // The address of the game, and its origin; undefined if it is unknown.
   #game;
   #origin;
   #isReady = false;
@@ -374,7 +374,7 @@ class TicTacToe extends (globalThis.HTMLElement ?? Object) {
 
   #failWithoutGame() {
     const problem = this.src ? `src="${this.src}" is no address of a game` : "embed.js is part of a bundle, without the game";
-    this.#fail("no-source", `${problem}: set src to the directory of the game`, true);
+    this.#fail("no-source", `${problem}: set src to the address of the game`, true);
   }
 
   // Rejects all calls. Before the game is ready, its place shows the content of the element, or without any, a message: that of
@@ -438,14 +438,14 @@ class TicTacToe extends (globalThis.HTMLElement ?? Object) {
     return computed[name]?.() ?? this.#setup?.[name] ?? this[property(name)];
   }
 
-  // Returns the directory of the game, with a slash at its end; undefined without a usable address.
+  // Returns the address of the game: a directory, with a slash at its end, or its page; undefined without a usable address.
   #directory() {
     if (!this.src) return home;
     try {
       const { protocol, origin, host, pathname } = new URL(this.src, document.baseURI);
       // No script, for example.
       if (!["https:", "http:", location.protocol].includes(protocol)) return;
-      return `${origin === "null" ? `${protocol}//${host}` : origin}${pathname.replace(/(\/(index\.html)?)?$/, "/")}`;
+      return `${origin === "null" ? `${protocol}//${host}` : origin}${pathname.replace(/(?<!\/|\.html)$/, "/")}`;
     } catch {}
   }
 

@@ -124,6 +124,28 @@ fn type_of(property: &str) -> &'static str {
 }
 
 #[test]
+fn package_for_npm_has_the_files_that_it_names() {
+    let package: Value = serde_json::from_str(include_str!("../npm/package.json")).expect("JSON");
+    let script = include_str!("../npm/pack.sh");
+    // The version is that of Cargo.toml.
+    assert!(package["version"] == "0.0.0" && script.contains(r"0\.0\.0"));
+    let exports = package["exports"].as_object().expect("exports").values();
+    let files = exports.flat_map(|export| match export.as_object() {
+        Some(conditions) => conditions.values().collect(),
+        None => vec![export],
+    });
+    for file in files.chain([&package["types"]]).map(|file| file.as_str().expect("a path").trim_start_matches("./")) {
+        let is_made = script.contains(&format!("\"$package/{}\"", file.trim_end_matches("/*")));
+        assert!(is_made || std::path::Path::new("npm").join(file).is_file(), "{file}");
+    }
+    for types in
+        [include_str!("../npm/react.d.ts"), include_str!("../npm/svelte.d.ts"), include_str!("../npm/vue.d.ts")]
+    {
+        assert!(types.contains("\"tic-tac-toe\": ") && types.contains("TicTacToeAttributes &"), "{types}");
+    }
+}
+
+#[test]
 fn types_have_every_square() {
     let (columns, rows) = (choice_of_type("TicTacToeColumn"), between(TYPES, "type TicTacToeRow = ", ";").split(" | "));
     let typed = rows.flat_map(|row| columns.iter().map(move |column| format!("{column}{row}")));

@@ -84,6 +84,21 @@ fn compile_release<'sh>(sh: &'sh Shell, subcommand: &str) -> Cmd<'sh> {
     if has_guards { command } else { command.args(ENABLE_IF_LET_GUARDS).env("RUSTC_BOOTSTRAP", "1") }
 }
 
+/// Builds the pages of `tests/frameworks` with the package of the release, checks its types there, and returns their folder.
+pub fn build_frameworks(sh: &Shell) -> Result<PathBuf> {
+    build_if_stale(sh)?;
+    let folder = project::target()?.join("frameworks");
+    let (package, pages) = (folder.join("package"), folder.join("pages"));
+    sh.remove_path(&folder)?;
+    let file = package.join(cmd!(sh, "npm/pack.sh dist {package}").quiet().read()?);
+    let _inside = sh.push_dir(Packages::Frameworks.folder());
+    let options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+    cmd!(sh, "npm install {options...} {file}").quiet().run()?;
+    cmd!(sh, "tsc").quiet().run()?;
+    cmd!(sh, "node build.mjs {pages}").quiet().run()?;
+    Ok(pages)
+}
+
 /// Builds the tutorial's game and returns its folder.
 pub fn build_tutorial(sh: &Shell) -> Result<PathBuf> {
     compiler::add_webassembly(sh)?;

@@ -8,3 +8,6 @@ pub const PLAY_ADDRESS: &str = "PLAY_ADDRESS";
 
 /// The variable with the folder of the tutorial's game, for its tests.
 pub const TUTORIAL_FOLDER: &str = "TUTORIAL_FOLDER";
+
+/// The variable with the folder of the pages of frameworks, for their test.
+pub const FRAMEWORKS_FOLDER: &str = "FRAMEWORKS_FOLDER";

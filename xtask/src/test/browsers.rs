@@ -41,10 +41,12 @@ pub enum Group {
     Nginx,
     /// The tutorial's game.
     Tutorial,
+    /// Pages of frameworks with the element.
+    Frameworks,
 }
 
 impl Group {
-    const ALL: [Self; 3] = [Self::Development, Self::Nginx, Self::Tutorial];
+    const ALL: [Self; 4] = [Self::Development, Self::Nginx, Self::Tutorial, Self::Frameworks];
 
     /// Returns their module, which no other name of a test contains.
     const fn module(self) -> &'static str {
@@ -52,6 +54,7 @@ impl Group {
             Self::Development => "development::",
             Self::Nginx => "nginx::",
             Self::Tutorial => "tutorial::",
+            Self::Frameworks => "frameworks::",
         }
     }
 }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use xshell::{Cmd, Shell, cmd};
-use xtask::{TUTORIAL_FOLDER, project};
+use xtask::{FRAMEWORKS_FOLDER, TUTORIAL_FOLDER, project};
 
 use super::browsers::{Engine, Group, group_tests, run_engine};
 use super::output::run_tests;
@@ -36,6 +36,8 @@ pub enum Step {
     Nginx,
     /// The tutorial's game in Chromium (half a minute; part of --all)
     Tutorial,
+    /// The package for npm in pages of React, Vue and Svelte in Chromium (half a minute; part of --all)
+    Frameworks,
     /// The steps `play` and `native` and a release in a clean clone with only the oldest supported Rust (8 minutes; part of --all)
     Fresh,
 }
@@ -46,7 +48,7 @@ impl Step {
         Self::value_variants()
             .iter()
             .copied()
-            .filter(|step| all || !matches!(step, Self::Tutorial | Self::Fresh))
+            .filter(|step| all || !matches!(step, Self::Tutorial | Self::Frameworks | Self::Fresh))
             .collect()
     }
 
@@ -88,6 +90,7 @@ impl Step {
             Self::Chromium => of_release(Engine::Chromium),
             Self::Firefox => of_release(Engine::Firefox),
             Self::Webkit => of_release(Engine::WebKit),
+            Self::Frameworks => [of_release(Engine::Chromium), vec![Need::Npm(Packages::Frameworks)]].concat(),
             Self::Nginx => [of_release(Engine::Chromium), vec![Need::System(Package::Nginx)]].concat(),
         }
     }
@@ -107,6 +110,7 @@ impl Step {
             Self::Webkit => run_engine(sh, Engine::WebKit, options, tests),
             Self::Nginx => nginx(sh, options, tests),
             Self::Tutorial => tutorial(sh, options, tests),
+            Self::Frameworks => frameworks(sh, options, tests),
             Self::Fresh => fresh::run(sh),
         }
     }
@@ -154,6 +158,15 @@ fn nginx(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     }
     build::build_if_stale(sh)?;
     run_tests(command, tests)
+}
+
+fn frameworks(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    let command = group_tests(sh, Group::Frameworks, options)?;
+    if options.list {
+        return Ok(command.run()?);
+    }
+    let folder = build::build_frameworks(sh)?;
+    run_tests(command.env(FRAMEWORKS_FOLDER, folder), tests)
 }
 
 /// Adds the filter to a test command, or lets it list the tests.

@@ -17,6 +17,8 @@ pub enum Packages {
     Lighthouse,
     /// The game in React and in Preact, for comparison.
     React,
+    /// Pages of frameworks with the element.
+    Frameworks,
 }
 
 impl Packages {
@@ -25,13 +27,14 @@ impl Packages {
             Self::Tools => "tools",
             Self::Lighthouse => "tools/lighthouse",
             Self::React => "benches/react",
+            Self::Frameworks => "tests/frameworks",
         }
     }
 
     /// Returns major and minor version of the oldest Node.js that runs the packages.
     const fn oldest_node(self) -> (u32, u32) {
         match self {
-            Self::Tools | Self::Lighthouse => (18, 0),
+            Self::Tools | Self::Lighthouse | Self::Frameworks => (18, 0),
             Self::React => (20, 19),
         }
     }

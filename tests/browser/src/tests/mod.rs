@@ -5,6 +5,7 @@ mod access;
 mod bad_input;
 mod daily_puzzle;
 mod embedding;
+mod frameworks;
 mod languages;
 mod lesson;
 mod play;
