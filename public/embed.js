@@ -616,7 +616,7 @@ class TicTacToe extends (globalThis.HTMLElement ?? Object) {
       this.#readers.splice(0).forEach(({ resolve }) => resolve(this.#state));
     }
     if (type === "escape") this.#escape();
-    if (["ready", "move", "end", "change"].includes(type)) this.#dispatch(type, type === "change" ? state : detail);
+    if (["ready", "move", "end", "change"].includes(type)) this.#dispatch(type, type === "change" ? this.#state : detail);
     this.#expect();
   };
 }

@@ -119,6 +119,10 @@ fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     let files = files_in(dist)?.into_iter().filter(is_readable).map(|name| dist.join(name));
     let texts = format!("--define:globalThis.elementTexts={}", languages::element_texts()?);
     cmd!(sh, "node {ESBUILD} {files...} {options...} {texts} --outdir={dist}").quiet().run()?;
+    // Frameworks import the element on servers, too.
+    let element = fs::read(dist.join("embed.js"))?;
+    let import = cmd!(sh, "node --input-type=module").stdin(element).quiet().run();
+    import.context("the element must do nothing where there is no browser")?;
     let (script, styles) = (dist.join("frame.js"), dist.join("frame.css"));
     let define = format!("--define:self.styles={:?}", fs::read_to_string(&styles)?.trim_end());
     cmd!(sh, "node {ESBUILD} {script} {define} {options...} --outdir={dist}").quiet().run()?;

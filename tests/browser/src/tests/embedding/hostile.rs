@@ -107,7 +107,7 @@ async fn random_messages_of_the_frame_are_ignored(host: HostPage) {
     host.page
         .eval(&format!(
             "{RANDOM} for (let count = 0; count < 10000; count++) parent.postMessage(random(
-                ['ready', 'state', 'move', 'end', 'error', 'size'],
+                ['ready', 'state', 'move', 'end', 'change', 'escape', 'error', 'size'],
                 ['state', 'square', 'moves', 'line', 'outcome', 'message']), '*')"
         ))
         .await?;
