@@ -113,22 +113,25 @@ async fn escape_closes_the_dialog_around_the_game(host: HostPage) {
     let body = "<dialog id=box><tic-tac-toe opponent=friend controls=hint></tic-tac-toe></dialog>";
     host.open(body).await?;
     host.page
-        .eval("window.keys = 0; box.onkeydown = (event) => keys++ || event.preventDefault(); box.showModal()")
+        .eval("window.keys = 0; box.onkeydown = (event) => window.keys++ || event.preventDefault(); box.showModal()")
         .await?;
     host.until_ready(1).await?;
     host.enter(FRAME).await?;
     host.page.click("[data-action=hint]").await?;
     host.page.until("document.querySelector('[data-light=pointed]')").await?;
-    // The game closes its hint, then the page prevents the default, and then the dialog closes.
-    for (condition, keys) in [("!document.querySelector('[data-light=pointed]')", 0), ("true", 1), ("true", 2)] {
-        host.page.press(Key::Escape + "").await?;
-        host.page.until(condition).await?;
-        host.leave().await?;
-        host.page.until(&format!("keys === {keys}")).await?;
-        assert_eq!(host.page.eval("return box.open").await?, keys < 2);
-        if keys < 2 {
-            host.enter(FRAME).await?;
-        }
+    host.page.press(Key::Escape + "").await?;
+    host.page.until("!document.querySelector('[data-light=pointed]')").await?;
+    // A moment later, the game listens to the key no longer.
+    host.page.until_kept().await?;
+    host.leave().await?;
+    assert_eq!(host.page.eval("return [keys, box.open]").await?, json!([0, true]));
+    // The page prevents the default once.
+    for (keys, is_open) in [(1, true), (2, false)] {
+        host.enter(FRAME).await?;
+        // Firefox's driver cannot release a key in a frame that has gone.
+        drop(host.page.press(Key::Escape + "").await);
+        host.page.driver.enter_default_frame().await?;
+        host.page.until(&format!("keys === {keys} && box.open === {is_open}")).await?;
     }
 }
 

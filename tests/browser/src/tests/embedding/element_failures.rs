@@ -96,8 +96,9 @@ async fn blocked_and_missing_games_show_a_message_with_a_button_that_tries_again
     // The game's host has no such page.
     host.game.set_page("index.html", "<!doctype html>Not found");
     open().await?;
-    let text = host.page.eval(&format!("const {{ innerText, lang }} = {MESSAGE}; return [lang, innerText]")).await?;
-    assert_eq!(text, json!(["de", "Das Spiel konnte nicht gestartet werden.\nErneut versuchen"]));
+    let text =
+        host.page.eval(&format!("const {{ textContent, lang }} = {MESSAGE}; return [lang, textContent]")).await?;
+    assert_eq!(text, json!(["de", "Das Spiel konnte nicht gestartet werden.Erneut versuchen"]));
     assert!(host.page.eval("return warnings.join()").await?.as_str().unwrap().contains("has not answered"));
     host.page.eval("window.setTimeout = unhurried").await?;
     host.game.set_page("index.html", &std::fs::read_to_string(dist().join("index.html"))?);
