@@ -399,5 +399,5 @@ fn any_actions_leave_a_legal_game_and_a_correct_score() {
     assert!(events.iter().all(|count| *count > 500), "{events:?}");
     assert!(stale > 1_000 && brought_back > 1_000, "{stale} stale, {brought_back} times moves were restored");
     assert!(ends.iter().all(|count| *count > 500), "{ends:?} counted and uncounted ends");
-    assert!(taken_back > 300, "{taken_back} ends were taken back");
+    assert!(taken_back > 200, "{taken_back} ends were taken back");
 }

@@ -1,11 +1,12 @@
 //! Counting: a game counts once in the score, when it ends.
 //!
-//! Only undo takes the point back. Reaching an end then, by moves, redo or navigation, counts it. Looking back at a counted
-//! game changes nothing, and playing on from an earlier moment is practice, which never counts.
+//! Between two players, undo takes the point back. Reaching an end then, by moves, redo or navigation, counts it. Looking back at
+//! a counted game changes nothing. Playing on from an earlier moment is practice, which never counts, and so is a game against a
+//! computer player after its end is undone.
 
 use super::round::Round;
 use crate::engine::named::named;
-use crate::engine::{Game, Outcome};
+use crate::engine::{Game, Opponent, Outcome};
 use crate::state::{GameState, Timeline};
 
 named! {
@@ -14,7 +15,7 @@ named! {
     pub enum Counting {
         /// The game counts when it ends.
         Open = "no",
-        /// The end of the game is counted. Undo takes it back.
+        /// The end of the game is counted. Between two players, undo takes it back.
         Counted = "counted",
         /// The game does not count any more: it was finished when it was opened, began from a set-up position, or is practice.
         Never = "yes",
@@ -60,6 +61,12 @@ impl GameState {
     pub fn is_practice(&self) -> bool {
         let is_here = !self.round.is_imported && self.host.is_none();
         is_here && self.round.counting() == Counting::Never && !self.round.timeline.is_counted()
+    }
+
+    /// Whether undo takes back the point of a finished game. A game against a computer player keeps it: otherwise, a game that is
+    /// lost, undone and won would count as won.
+    pub(crate) const fn takes_back_ends(&self) -> bool {
+        !matches!(self.round.setup.opponent, Opponent::Computer(_)) || self.host.is_some()
     }
 
     /// Updates the score after a change of the timeline. `before` is the game before the change, if it was counted.

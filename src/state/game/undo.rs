@@ -55,6 +55,9 @@ impl GameState {
     /// Takes back the last move of a local player.
     pub(crate) fn undo(&mut self) {
         if let Some(moves) = self.round.undo_target() {
+            if !self.takes_back_ends() {
+                self.round.forget_counted();
+            }
             let counted = self.round.counted();
             self.round.timeline.undo(moves);
             self.show_moment_of_play();

@@ -350,6 +350,8 @@ impl Story {
             return Event::Exchange;
         };
         self.undone.push((self.game.clone(), self.replaced.clone(), self.is_counted));
+        // A game against the computer keeps its point.
+        self.counts &= !(self.is_counted && matches!(before.setup().opponent, Opponent::Computer(_)));
         self.is_counted = false;
         match self.replaced.take_if(|replaced| replaced.cursor() == moves) {
             Some(game) => {

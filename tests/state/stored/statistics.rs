@@ -142,6 +142,28 @@ fn undone_and_replayed_game_counts_once() {
 }
 
 #[test]
+fn game_against_the_computer_stays_counted_after_undo() {
+    let before = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
+    let lost = after(&after(&before, reply(&before)), LazyAction::Recorded.into());
+    assert_eq!(lost.score(), Score { near: 0, draws: 0, far: 1 });
+    let mut again = lost;
+    while again.can_undo() {
+        again = after(&again, GameAction::Undo);
+        assert_eq!((again.is_practice(), again.score_events().len()), (true, 0));
+    }
+    // The board goes on to another end.
+    while again.position().outcome().is_none() {
+        let turn = again.position().legal_squares().first().unwrap();
+        again = after(
+            &again,
+            if again.setup().is_local(again.position().turn()) { GameAction::Play(turn) } else { reply(&again) },
+        );
+    }
+    assert_eq!((again.is_practice(), again.score_events().len()), (true, 0));
+    assert_eq!(again.score(), Score { near: 0, draws: 0, far: 1 });
+}
+
+#[test]
 fn only_mistakes_of_the_player_count() {
     let lost = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
     let lost = after(&lost, reply(&lost));
