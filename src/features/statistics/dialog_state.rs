@@ -49,6 +49,11 @@ pub enum Notice {
 }
 
 impl Shown {
+    /// Whether an action can be undone. The choice of what to erase offers no undo, which could mean another change.
+    pub const fn can_undo(&self) -> bool {
+        !self.is_erasing && (self.change.is_some() || self.is_reset)
+    }
+
     /// Whether the last action has failed.
     pub const fn is_refused(&self) -> bool {
         matches!(self.notice, Notice::NotExported | Notice::NotUndone | Notice::Refused(_))

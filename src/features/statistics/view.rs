@@ -68,7 +68,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
         ]
     };
     buttons.push(action("erase", erase, (shown.is_erasing || is_erasable).then(|| act(Shown::erasing))));
-    buttons.push(action("restore", texts.undo(), (shown.change.is_some() || shown.is_reset).then_some(undo)));
+    buttons.push(action("restore", texts.undo(), shown.can_undo().then_some(undo)));
     let games = match is_empty {
         true => html! { <p class="no-games" key="empty">{ texts.no_statistics() }</p> },
         false => html! { <div class="statistics" key="games">{ results(texts, stored, shown.rules, onchoose) }</div> },

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::statistics::dialog_state::{Notice, Shown};
 use tic_tac_toe::features::statistics::game::FinishedGame;
 use tic_tac_toe::features::statistics::import::{ImportError, MAX_TEXT};
 use tic_tac_toe::features::statistics::json_value::NativeJson;
@@ -161,6 +162,22 @@ fn game_against_the_computer_stays_counted_after_undo() {
     }
     assert_eq!((again.is_practice(), again.score_events().len()), (true, 0));
     assert_eq!(again.score(), Score { near: 0, draws: 0, far: 1 });
+}
+
+#[test]
+fn choice_of_what_to_erase_offers_no_undo() {
+    let change = Change { before: empty(), after: counted("W") };
+    let shown = Shown {
+        stored: Ok(counted("W")),
+        rules: None,
+        change: Some(change),
+        is_reset: true,
+        is_erasing: false,
+        notice: Notice::Imported(1),
+    };
+    assert!(shown.can_undo());
+    assert!(!Shown { is_erasing: true, ..shown.clone() }.can_undo());
+    assert!(!Shown { change: None, is_reset: false, ..shown }.can_undo());
 }
 
 #[test]
