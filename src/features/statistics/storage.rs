@@ -20,6 +20,9 @@ thread_local! {
     /// The statistics that the browser did not store, after the stored text. They count until the end of the visit, or
     /// until another tab can store its own.
     static UNSAVED: RefCell<Option<(Option<String>, Statistics)>> = RefCell::default();
+
+    /// The last stored text and what it says. The open dialog reads it at each render.
+    static PARSED: RefCell<Option<(String, Result<Statistics, ImportError>)>> = RefCell::default();
 }
 
 /// Reads the stored statistics. Invalid ones are replaced with the next game.
@@ -33,11 +36,22 @@ pub fn read() -> Result<Statistics, IsNewer> {
         Some((before, unsaved)) if before == stored => return Ok(unsaved),
         _ => {}
     }
-    match stored.map(|text| Statistics::read::<JsValue>(&text, random_seed())) {
+    match stored.map(parsed) {
         Some(Err(ImportError::Newer)) => Err(IsNewer),
         Some(Ok(statistics)) => Ok(statistics),
         Some(Err(_)) | None => Ok(empty()),
     }
+}
+
+/// Parses a stored text, unless it is that of the last call.
+fn parsed(text: String) -> Result<Statistics, ImportError> {
+    PARSED.with_borrow_mut(|last| match last {
+        Some((known, parsed)) if *known == text => parsed.clone(),
+        _ => {
+            let parsed = Statistics::read::<JsValue>(&text, random_seed());
+            last.insert((text, parsed)).1.clone()
+        }
+    })
 }
 
 /// Returns the statistics before the first game. Games that were erased before have another source.
