@@ -38,9 +38,11 @@ pub fn select(
     options: Vec<ListOption>,
     onchange: Callback<Event>,
 ) -> Html {
+    let chosen = options.iter().position(|option| option.is_chosen).unwrap_or_default();
     let option = |ListOption { value, label, language, is_chosen }: ListOption| {
         html! { <option key={label.as_str()} lang={language} {value} selected={is_chosen}>{ text(label.clone()) }</option> }
     };
     let options = list(options.into_iter().map(option).collect());
-    html! { <select {name} aria-label={spoken} {onchange}>{ options }</select> }
+    // Once the player has chosen, browsers ignore the attribute `selected`.
+    html! { <select {name} aria-label={spoken} ~selectedIndex={chosen} {onchange}>{ options }</select> }
 }

@@ -90,6 +90,11 @@ async fn named_players_play_a_match(page: Page) {
     assert_eq!(page.text("[data-action=reset]").await?, "New match");
     page.click("[data-action=reset]").await?;
     page.until("[...document.querySelectorAll('.side .count')].every((count) => count.textContent == '0')").await?;
+    // Another board ends the match, and the list shows that.
+    win(&page).await?;
+    page.open_dialog("board", "[name=board]").await?;
+    page.choose("board", "4x4x4").await?;
+    page.until("document.querySelector('[name=match]').value == 'unlimited'").await?;
 }
 
 #[browser_test]
