@@ -32,7 +32,10 @@ const loadLazyPart = async () => {
   const [file] = await Promise.all([load(wasm.replace("_bg.", "_lazy."), lazy), loadStyles()]);
   const code = await file.arrayBuffer();
   const split = await program;
-  await (instance ??= WebAssembly.instantiate(code, { __wasm_split: split }));
+  instance ??= WebAssembly.instantiate(code, { __wasm_split: split });
+  // A retry begins again.
+  instance.catch(() => instance = undefined);
+  await instance;
   onhashchange = null;
 };
 

@@ -96,6 +96,16 @@ async fn lazy_part_loads_once_after_the_first_move(page: Page) {
     assert_eq!(page.eval(&format!("return {FETCHED}")).await?, json!(1));
 }
 
+/// Lets the next start of a program fail.
+const FAIL_ONCE: &str = "
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = async () => {
+        WebAssembly.instantiate = instantiate;
+        window.hasFailed = true;
+        throw new Error('out of memory');
+    };
+";
+
 #[browser_test(every_engine)]
 async fn failed_lazy_part_can_be_retried(page: Page) {
     page.server.refuse("_lazy.wasm");
@@ -103,10 +113,11 @@ async fn failed_lazy_part_can_be_retried(page: Page) {
     page.choose("opponent", "friend").await?;
     page.play(&["b2", "a1"]).await?;
     page.click("[data-action=settings]").await?;
-    // The first retry fails again.
-    page.click("dialog [data-action=retry]").await?;
-    page.until("document.querySelector('dialog [data-action=retry]')").await?;
+    // The first retry fails again, this time at the start of the program.
     page.server.refuse_nothing();
+    page.eval(FAIL_ONCE).await?;
+    page.click("dialog [data-action=retry]").await?;
+    page.until("window.hasFailed && document.querySelector('dialog [data-action=retry]')").await?;
     page.click("dialog [data-action=retry]").await?;
     page.choose("theme", "dark").await?;
     page.until_attribute("html", "data-theme", "dark").await?;
