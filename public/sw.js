@@ -5,7 +5,7 @@
 //   used when all programs, scripts and styles that it starts with are in the cache.
 // - Files in assets/ have content hashes in their names. They come from the cache, which takes only those with the digest that
 //   page or list name.
-// - Icon and manifest come from the cache; each release fetches them. Hosts may change them.
+// - Icon and manifest come from the cache, and each use fetches them for the next one. Hosts may change them.
 //
 // One cache has the files of all releases, so that no tab loses files of its own release, and each worker answers for each of them.
 // A new worker therefore waits until all tabs are closed: browsers lose a navigation that begins while a worker takes over.
@@ -203,7 +203,10 @@ addEventListener("fetch", (event) => {
   const name = address.slice(registration.scope.length) || PAGE;
   if (name === PAGE) {
     if (mode === "navigate") event.respondWith(answerPage(event));
-  } else if (isHashed(name) || digestOf(name)) event.respondWith(answer(name, event.request));
+  } else if (isHashed(name) || digestOf(name)) {
+    event.respondWith(answer(name, event.request));
+    if (!isHashed(name)) event.waitUntil(store(name).catch(() => {}));
+  }
 });
 addEventListener("message", (event) => {
   const { data, source } = event;

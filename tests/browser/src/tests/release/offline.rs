@@ -85,11 +85,13 @@ async fn everything_works_offline_after_one_visit(page: Page) {
     assert_eq!(page.text(".notes").await?, "");
     page.click("[data-action=values]").await?;
     page.until("document.querySelector('.explanation').innerText.includes('draw')").await?;
-    // Only update checks reach the network, for the page and the worker, and requests of a browser without icons in SVG.
-    let expected = [FOLDER, "/a/b/index.html", "/a/b/sw.js", "/a/b/icons/192.png"];
+    // Only checks for changes reach the network, and requests of a browser without icons in SVG.
+    let checked = ["", "index.html", "sw.js", "icon.svg", "manifest.webmanifest"];
+    let expected = checked.into_iter().chain(["icons/192.png"]).map(|name| format!("{FOLDER}{name}"));
+    let expected: Vec<String> = expected.collect();
     let requests = page.server.requests();
     let path = |request: &str| request.split('?').next().unwrap_or_default().to_owned();
-    let others: Vec<_> = requests.iter().filter(|request| !expected.contains(&path(request).as_str())).collect();
+    let others: Vec<_> = requests.iter().filter(|request| !expected.contains(&path(request))).collect();
     assert_eq!(others, Vec::<&String>::new());
 }
 
@@ -157,8 +159,13 @@ async fn hosts_may_change_page_icon_and_manifest(page: Page) {
     remove(changed.path(), "manifest.webmanifest");
     page.server.set_directory(changed.path());
     visit(&page, "?opponent=friend").await?;
+    // A later change comes from the network after the cached icon.
+    add("icon.svg", "<!-- Edited. -->");
+    let icon = "while (!(await (await fetch('icon.svg')).text()).includes('Edited')) {}";
+    assert_eq!(wait_for(&page, icon).await?, Value::Null);
     let _nothing = go_offline(&page);
     drop(changed);
+    assert_eq!(wait_for(&page, icon).await?, Value::Null);
     page.open("?opponent=friend").await?;
     assert_eq!(page.text(".notes").await?, "");
     page.play(&["b2", "a1"]).await?;
