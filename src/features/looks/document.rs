@@ -5,6 +5,7 @@ use super::state::has_small_squares;
 use crate::engine::Rules;
 use crate::engine::decimal::decimal;
 use crate::features::players::state::PlayerColor;
+use crate::platform::js_value::{call, get};
 use crate::state::Preferences;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -64,6 +65,20 @@ pub fn show_board(rules: Rules) {
         ..=3 => root.remove_attribute("data-large"),
         _ => root.set_attribute("data-large", ""),
     };
+}
+
+/// Sets the color of the browser's bar to that of the page. It replaces the colors of `index.html`, which follow the system.
+pub fn show_bar_color() {
+    let element = |selector: &str| gloo_utils::document().query_selector(selector).ok().flatten();
+    if let Some(for_dark) = element("meta[name=theme-color][media]") {
+        for_dark.remove();
+    }
+    let styles = root().and_then(|root| call(&gloo_utils::window(), "getComputedStyle", &[root.into()]));
+    let color = styles.and_then(|styles| get(&styles, "backgroundColor")?.as_string());
+    if let Some((bar, color)) = element("meta[name=theme-color]").zip(color) {
+        // Only an invalid name fails.
+        let _ = bar.set_attribute("content", &color);
+    }
 }
 
 /// Sets the description of the page.

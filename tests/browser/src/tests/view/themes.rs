@@ -21,6 +21,15 @@ async fn assert_colors(page: &Page, expected: [&str; 2], when: &str) -> WebDrive
     Ok(())
 }
 
+/// Waits until the bar of the browser has the color of the page.
+async fn until_bar_has_page_color(page: &Page) -> WebDriverResult<()> {
+    page.until(
+        "[...document.querySelectorAll('[name=theme-color]')].map((bar) => bar.content).join()
+         == getComputedStyle(document.documentElement).backgroundColor",
+    )
+    .await
+}
+
 /// Disables caching, so that files can be refused later.
 fn allow_to_forget(page: &Page) {
     page.server.set_extra_header("Cache-Control", "no-cache");
@@ -60,6 +69,7 @@ async fn settings_apply_before_the_program(page: Page) {
     page.click("dialog [data-action=close]").await?;
     page.until_no_dialog().await?;
     assert_colors(&page, PAPER_DARK, "chosen").await?;
+    until_bar_has_page_color(&page).await?;
     load_without_program(&page, "").await?;
     assert_colors(&page, PAPER_DARK, "on another visit").await?;
     assert_eq!(page.eval("return document.body.hidden").await?, json!(false));
@@ -107,6 +117,7 @@ async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Pag
         assert_colors(&page, BLACK_ON_WHITE, look).await?;
         page.prefer(&[(scheme, "dark")]).await?;
         assert_colors(&page, WHITE_ON_BLACK, look).await?;
+        until_bar_has_page_color(&page).await?;
         page.open(&format!("?theme=auto&look={look}")).await?;
         assert_colors(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
         // The system setting can change while the page is open.
