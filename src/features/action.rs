@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::dialog::LazyDialog;
-use super::profile::data::Profile;
+use super::profile::data::ProfileChange;
 use crate::engine::Game;
 use crate::engine::analysis::report::Report;
 use crate::features::host_page::request::HostRequest;
@@ -41,7 +41,7 @@ pub enum LazyAction {
     /// Another tab changed the scores.
     ScoresChanged(ScoresChange),
     /// Another tab has changed the profile.
-    ProfileChanged(Rc<Profile>),
+    ProfileChanged(ProfileChange),
     /// Another tab has saved this game.
     Follow(Rc<SavedGame>),
     /// The player changes a preference.
@@ -120,7 +120,7 @@ impl GameState {
                 scores.merge(change);
                 self.set_scores(scores);
             }
-            LazyAction::ProfileChanged(profile) => self.merge_profile(profile),
+            LazyAction::ProfileChanged(change) => self.merge_profile(change),
             LazyAction::Follow(saved) => self.follow(saved),
             LazyAction::Prefer(preferences) => {
                 if preferences.match_length != self.preferences.match_length {

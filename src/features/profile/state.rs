@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::data::Profile;
+use super::data::{Profile, ProfileChange};
 use crate::features::dialog::LazyDialog;
 use crate::state::{Dialog, GameState};
 
@@ -12,10 +12,9 @@ impl GameState {
         self.values().map(|values| values.profile.clone()).unwrap_or_default()
     }
 
-    /// Takes over the profile that another tab has stored.
-    pub(crate) fn merge_profile(&mut self, theirs: &Profile) {
-        let mine = self.profile();
-        self.set_profile(Profile::merge(&mine, &mine, theirs).into());
+    /// Takes over a change by another tab.
+    pub(crate) fn merge_profile(&mut self, change: &ProfileChange) {
+        self.set_profile(Profile::merge(&change.from, &self.profile(), &change.to).into());
     }
 
     /// Keeps the progress that an answer in a dialog makes.

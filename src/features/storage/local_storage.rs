@@ -14,7 +14,7 @@ use web_sys::StorageEvent;
 use super::format::Saved;
 use crate::features::address::bar::directory;
 use crate::features::profile::data::Profile;
-use crate::features::score::state::{Scores, ScoresChange};
+use crate::features::score::state::Scores;
 use crate::platform::js_value::get;
 use crate::state::Setup;
 
@@ -114,18 +114,17 @@ impl Storage {
         Ok(merged)
     }
 
-    /// Returns the score changes of a `storage` event, and the stored value; `None` for other keys and invalid values.
-    pub fn change(&self, event: &StorageEvent) -> Option<(ScoresChange, Saved)> {
+    /// Returns the value before and after a `storage` event; `None` for other keys and invalid values.
+    pub fn change(&self, event: &StorageEvent) -> Option<(Saved, Saved)> {
         // Clearing the storage sends an event without key. The next change then writes everything again.
         if event.key()? != key(NAME) {
             return None;
         }
         // The value of the event may be older than the last one that this tab has read or written.
         let Found::Saved(saved) = read() else { return None };
-        let from = self.base.borrow().scores.clone();
-        let base = self.base.borrow().clone().with_shared(&saved);
-        self.base.replace(base);
-        Some((ScoresChange { from, to: saved.scores.clone() }, *saved))
+        let before = self.base.borrow().clone();
+        self.base.replace(before.clone().with_shared(&saved));
+        Some((before, *saved))
     }
 }
 

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::format::Saved;
 use super::local_storage::Storage;
 use crate::features::action::LazyAction;
+use crate::features::profile::data::ProfileChange;
 use crate::features::score::state::ScoresChange;
 use crate::features::statistics::storage as statistics;
 use crate::features::visit::arrival::Arrival;
@@ -69,7 +70,8 @@ fn take_over(mine: &Saved, stored: Saved, on: &Callback<GameAction>) {
         on.emit(LazyAction::ScoresChanged(change).into());
     }
     if stored.profile != mine.profile {
-        on.emit(LazyAction::ProfileChanged(stored.profile).into());
+        let change = ProfileChange { from: mine.profile.clone(), to: stored.profile };
+        on.emit(LazyAction::ProfileChanged(change).into());
     }
 }
 

@@ -8,6 +8,8 @@ use yew::prelude::*;
 
 use super::local_storage::Storage;
 use crate::features::action::LazyAction;
+use crate::features::profile::data::ProfileChange;
+use crate::features::score::state::ScoresChange;
 use crate::hooks::use_window_event;
 use crate::state::GameAction;
 
@@ -16,9 +18,11 @@ use crate::state::GameAction;
 pub fn use_other_tabs(storage: &Rc<Storage>, on: &Callback<GameAction>) {
     let (storage, on) = (storage.clone(), on.clone());
     let merge = Callback::from(move |event: Event| {
-        if let Some((change, stored)) = storage.change(event.unchecked_ref()) {
-            on.emit(LazyAction::ScoresChanged(change).into());
-            on.emit(LazyAction::ProfileChanged(stored.profile).into());
+        if let Some((before, stored)) = storage.change(event.unchecked_ref()) {
+            let scores = ScoresChange { from: before.scores, to: stored.scores };
+            let profile = ProfileChange { from: before.profile, to: stored.profile };
+            on.emit(LazyAction::ScoresChanged(scores).into());
+            on.emit(LazyAction::ProfileChanged(profile).into());
             if let Some(game) = stored.game {
                 on.emit(LazyAction::Follow(Rc::new(game)).into());
             }

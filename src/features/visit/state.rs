@@ -3,6 +3,7 @@
 use crate::engine::{Game, Opponent};
 use crate::features::action::LazyAction;
 use crate::features::host_page::request::{HostRequest, HostSettings};
+use crate::features::profile::data::ProfileChange;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::{GameState, Host, Preferences, Round, Setup, Timeline};
@@ -29,7 +30,7 @@ impl GameState {
         let common = [
             LazyAction::Prefer(self.preferences),
             LazyAction::ScoresChanged(ScoresChange { from: begun.scores(), to: self.scores() }),
-            LazyAction::ProfileChanged(self.profile()),
+            LazyAction::ProfileChanged(ProfileChange { from: begun.profile(), to: self.profile() }),
         ];
         let embedded = self.host.map(|host| LazyAction::Host(HostRequest::Set(settings(host))));
         let notes = self.notes().iter().cloned().map(LazyAction::Notify);

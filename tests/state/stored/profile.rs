@@ -9,7 +9,7 @@ use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::lesson::state::Lesson;
 use tic_tac_toe::features::players::state::{Players, Seat};
-use tic_tac_toe::features::profile::data::Profile;
+use tic_tac_toe::features::profile::data::{Profile, ProfileChange};
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::state::CheckedAnswer;
 use tic_tac_toe::features::puzzles::state::Puzzles;
@@ -55,7 +55,8 @@ fn progress_of_another_tab_is_added() {
     let other = Solved::default().with_puzzle(PuzzleBoard::Four, 3, true).with_day(6);
     let players = Players::default().with_name(Seat::Second, "Grace");
     let theirs = Profile { players: players.clone(), learned: Learned::default().with(4), solved: other };
-    let added = after(&open, LazyAction::ProfileChanged(Rc::new(theirs)).into());
+    let change = ProfileChange { from: Rc::default(), to: Rc::new(theirs) };
+    let added = after(&open, LazyAction::ProfileChanged(change).into());
     assert_eq!(
         (added.profile().players.clone(), added.profile().learned),
         (players, learned.profile().learned.with(4))
@@ -68,4 +69,17 @@ fn progress_of_another_tab_is_added() {
     let merged = mine.merged(other);
     assert!(merged.has_puzzle(PuzzleBoard::Four, 3) && merged.has_puzzle(PuzzleBoard::Four, 9) && merged.has_day(6));
     assert_eq!((merged.missed(), merged.next(PuzzleBoard::Four, 10), merged), (1, 0, merged.merged(mine)));
+}
+
+#[test]
+fn progress_that_only_one_tab_changed_is_kept_as_it_is() {
+    let of = |solved: Solved, learned: Learned| Profile { solved, learned, ..Profile::default() };
+    // A day of a clock that was wrong, and then today.
+    let ahead = of(Solved::default().with_day(105), Learned::default().with(2));
+    let today = of(ahead.solved.with_day(5), Learned::default());
+    assert!(today.solved.has_day(5));
+    assert_eq!(Profile::merge(&ahead, &today, &ahead), today);
+    assert_eq!(Profile::merge(&ahead, &ahead, &today), today);
+    let both = Profile::merge(&ahead, &today, &of(ahead.solved, Learned::default().with(3)));
+    assert_eq!((both.solved, both.learned), (today.solved, Learned::default().with(3)));
 }
