@@ -790,6 +790,8 @@ daily-result = اللغز { $number }: { $tries ->
    *[other] حُلّ في { $tries } محاولة
 }
 first-try-counts = المحاولة الأولى وحدها تُحسب للسلسلة.
+daily-missed = محاولتك الأولى كانت خاطئة.
+daily-next = يأتي اللغز التالي عند منتصف الليل.
 opponent-replied = ردّ { $mark } في { $square }. دورك.
 puzzle-solved = حُلّ اللغز!
 draw-is-safe = حُلّ اللغز: لم يعد { $mark } يستطيع الفوز.
@@ -801,6 +803,14 @@ day-streak = { $days ->
     [few] سلسلة: { $days } أيام
     [many] سلسلة: { $days } يومًا
    *[other] سلسلة: { $days } يوم
+}
+last-streak = { $days ->
+    [zero] آخر سلسلة: لا شيء
+    [one] آخر سلسلة: يوم واحد
+    [two] آخر سلسلة: يومان
+    [few] آخر سلسلة: { $days } أيام
+    [many] آخر سلسلة: { $days } يومًا
+   *[other] آخر سلسلة: { $days } يوم
 }
 wrong-answer = { $square } { $result ->
     [draw] لا تحقق إلا التعادل

@@ -676,6 +676,8 @@ daily-result = Rätsel { $number }: { $tries ->
    *[other] in { $tries } Versuchen gelöst
 }
 first-try-counts = Für die Serie zählt nur der erste Versuch.
+daily-missed = Dein erster Versuch war falsch.
+daily-next = Das nächste Rätsel kommt um Mitternacht.
 opponent-replied = { $mark } antwortet mit { $square }. Du bist dran.
 puzzle-solved = Rätsel gelöst!
 draw-is-safe = Rätsel gelöst: { $mark } kann nicht mehr gewinnen.
@@ -683,6 +685,10 @@ missed-puzzles = Nicht geschafft ({ $number })
 day-streak = { $days ->
     [one] Serie: { $days } Tag
    *[other] Serie: { $days } Tage
+}
+last-streak = { $days ->
+    [one] Letzte Serie: { $days } Tag
+   *[other] Letzte Serie: { $days } Tage
 }
 wrong-answer = { $square } { $result ->
     [draw] führt nur zum Unentschieden

@@ -1147,6 +1147,10 @@ daily-result = Puzzle { $number }: solved { $tries ->
 }
 # About the puzzle of the day.
 first-try-counts = Only the first try counts for the streak.
+# About the puzzle of the day that had a wrong answer and is not solved.
+daily-missed = Your first try was wrong.
+# About the puzzle of the day that had an answer.
+daily-next = The next puzzle comes at midnight.
 # The reply to a right answer.
 # $mark (Text): the mark of the opponent
 # $square (Text)
@@ -1163,6 +1167,12 @@ missed-puzzles = Missed ({ $number })
 day-streak = { $days ->
     [one] Streak: { $days } day
    *[other] Streak: { $days } days
+}
+# Days in a row, up to a missed day or a wrong answer.
+# $days (Number)
+last-streak = { $days ->
+    [one] Last streak: { $days } day
+   *[other] Last streak: { $days } days
 }
 # $square (Text)
 # $result (Result): draw or loss

@@ -679,6 +679,8 @@ daily-result = Reto { $number }: resuelto { $tries ->
    *[other] en { $tries } intentos
 }
 first-try-counts = Para la racha solo cuenta el primer intento.
+daily-missed = Tu primer intento falló.
+daily-next = El próximo reto llega a medianoche.
 opponent-replied = { $mark } responde con { $square }. Te toca.
 puzzle-solved = ¡Reto resuelto!
 draw-is-safe = Reto resuelto: { $mark } ya no puede ganar.
@@ -686,6 +688,10 @@ missed-puzzles = Fallados ({ $number })
 day-streak = { $days ->
     [one] Racha: { $days } día
    *[other] Racha: { $days } días
+}
+last-streak = { $days ->
+    [one] Última racha: { $days } día
+   *[other] Última racha: { $days } días
 }
 wrong-answer = { $square } { $result ->
     [draw] solo empata

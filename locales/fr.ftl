@@ -679,6 +679,8 @@ daily-result = Défi { $number } : réussi { $tries ->
    *[other] en { $tries } essais
 }
 first-try-counts = Seul le premier essai compte pour la série.
+daily-missed = Ton premier essai était faux.
+daily-next = Le prochain défi arrive à minuit.
 opponent-replied = { $mark } répond en { $square }. À toi de jouer.
 puzzle-solved = Défi réussi !
 draw-is-safe = Défi réussi : { $mark } ne peut plus gagner.
@@ -686,6 +688,10 @@ missed-puzzles = Ratés ({ $number })
 day-streak = { $days ->
     [one] Série : { $days } jour
    *[other] Série : { $days } jours
+}
+last-streak = { $days ->
+    [one] Dernière série : { $days } jour
+   *[other] Dernière série : { $days } jours
 }
 wrong-answer = { $square } { $result ->
     [draw] ne fait que match nul

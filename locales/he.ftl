@@ -690,6 +690,8 @@ daily-result = חידה { $number }: נפתרה { $tries ->
    *[other] ב־{ $tries } ניסיונות
 }
 first-try-counts = רק הניסיון הראשון נחשב לרצף.
+daily-missed = הניסיון הראשון שלך היה שגוי.
+daily-next = החידה הבאה תגיע בחצות.
 opponent-replied = { $mark } ענה ב־{ $square }. תורך.
 puzzle-solved = החידה נפתרה!
 draw-is-safe = החידה נפתרה: { $mark } כבר לא יכול לנצח.
@@ -698,6 +700,11 @@ day-streak = { $days ->
     [one] רצף: יום אחד
     [two] רצף: יומיים
    *[other] רצף: { $days } ימים
+}
+last-streak = { $days ->
+    [one] הרצף האחרון: יום אחד
+    [two] הרצף האחרון: יומיים
+   *[other] הרצף האחרון: { $days } ימים
 }
 wrong-answer = { $square } { $result ->
     [draw] מביא רק לתיקו

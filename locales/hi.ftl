@@ -655,12 +655,17 @@ daily-result = पहेली { $number }: { $tries ->
    *[other] { $tries } कोशिशों में हल
 }
 first-try-counts = सिलसिले में सिर्फ़ पहली कोशिश गिनी जाती है।
+daily-missed = आपकी पहली कोशिश गलत थी।
+daily-next = अगली पहेली आधी रात को आएगी।
 opponent-replied = { $mark } ने { $square } चला। आपकी बारी।
 puzzle-solved = पहेली हल हो गई!
 draw-is-safe = पहेली हल हो गई: { $mark } अब नहीं जीत सकता।
 missed-puzzles = गलत हुईं ({ $number })
 day-streak = { $days ->
    *[other] सिलसिला: { $days } दिन
+}
+last-streak = { $days ->
+   *[other] पिछला सिलसिला: { $days } दिन
 }
 wrong-answer = { $square } { $result ->
     [draw] से सिर्फ़ ड्रॉ होता है

@@ -682,6 +682,8 @@ daily-result = Rompicapo { $number }: risolto { $tries ->
    *[other] in { $tries } tentativi
 }
 first-try-counts = Per la serie conta solo il primo tentativo.
+daily-missed = Il primo tentativo era sbagliato.
+daily-next = Il prossimo rompicapo arriva a mezzanotte.
 opponent-replied = { $mark } risponde con { $square }. Tocca a te.
 puzzle-solved = Rompicapo risolto!
 draw-is-safe = Rompicapo risolto: { $mark } non può più vincere.
@@ -689,6 +691,10 @@ missed-puzzles = Sbagliati ({ $number })
 day-streak = { $days ->
     [one] Serie: { $days } giorno
    *[other] Serie: { $days } giorni
+}
+last-streak = { $days ->
+    [one] Ultima serie: { $days } giorno
+   *[other] Ultima serie: { $days } giorni
 }
 wrong-answer = { $square } { $result ->
     [draw] pareggia soltanto

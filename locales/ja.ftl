@@ -585,11 +585,14 @@ daily-result = 第{ $number }問：{ $tries ->
    *[other] { $tries }回目で正解
 }
 first-try-counts = 連続記録に入るのは1回目の正解だけです。
+daily-missed = 1回目の答えは不正解でした。
+daily-next = 次の問題は午前0時に出ます。
 opponent-replied = { $mark }は{ $square }に打ちました。あなたの番です。
 puzzle-solved = 正解です！
 draw-is-safe = 正解です。{ $mark }はもう勝てません。
 missed-puzzles = 間違えた問題（{ $number }）
 day-streak = { $days }日連続正解
+last-streak = 前回の連続正解：{ $days }日
 wrong-answer = { $square }では{ $result ->
     [draw] 引き分け
    *[other] 負け

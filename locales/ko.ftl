@@ -590,11 +590,14 @@ daily-result = 퍼즐 { $number }: { $tries ->
    *[other] { $tries }번 만에 성공
 }
 first-try-counts = 연속 기록은 첫 시도만 인정돼요.
+daily-missed = 첫 시도가 틀렸어요.
+daily-next = 다음 퍼즐은 자정에 나와요.
 opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례예요.
 puzzle-solved = 퍼즐을 풀었어요!
 draw-is-safe = 퍼즐을 풀었어요. { $mark } 쪽은 더는 이길 수 없어요.
 missed-puzzles = 틀린 문제 ({ $number })
 day-streak = { $days }일 연속
+last-streak = 지난 연속 기록: { $days }일
 wrong-answer = { $square }에 두면 { $result ->
     [draw] 비겨요
    *[other] 져요

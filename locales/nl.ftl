@@ -670,6 +670,8 @@ daily-result = Puzzel { $number }: opgelost { $tries ->
    *[other] in { $tries } pogingen
 }
 first-try-counts = Alleen de eerste poging telt voor de reeks.
+daily-missed = Je eerste poging was fout.
+daily-next = De volgende puzzel komt om middernacht.
 opponent-replied = { $mark } antwoordt met { $square }. Jij bent aan zet.
 puzzle-solved = Puzzel opgelost!
 draw-is-safe = Puzzel opgelost: { $mark } kan niet meer winnen.
@@ -677,6 +679,10 @@ missed-puzzles = Niet gelukt ({ $number })
 day-streak = { $days ->
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen
+}
+last-streak = { $days ->
+    [one] Laatste reeks: { $days } dag
+   *[other] Laatste reeks: { $days } dagen
 }
 wrong-answer = { $square } { $result ->
     [draw] levert maar gelijkspel op

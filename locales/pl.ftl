@@ -705,6 +705,8 @@ daily-result = Zadanie { $number }: rozwiązane { $tries ->
    *[many] w { $tries } próbach
 }
 first-try-counts = Do serii liczy się tylko pierwsza próba.
+daily-missed = Pierwsza próba była błędna.
+daily-next = Następne zadanie pojawi się o północy.
 opponent-replied = { $mark } odpowiada na { $square }. Twój ruch.
 puzzle-solved = Zadanie rozwiązane!
 draw-is-safe = Zadanie rozwiązane: { $mark } nie może już wygrać.
@@ -713,6 +715,11 @@ day-streak = { $days ->
     [one] Seria: { $days } dzień
     [few] Seria: { $days } dni
    *[many] Seria: { $days } dni
+}
+last-streak = { $days ->
+    [one] Ostatnia seria: { $days } dzień
+    [few] Ostatnia seria: { $days } dni
+   *[many] Ostatnia seria: { $days } dni
 }
 wrong-answer = { $square } { $result ->
     [draw] daje tylko remis

@@ -679,6 +679,8 @@ daily-result = Desafio { $number }: resolvido { $tries ->
    *[other] em { $tries } tentativas
 }
 first-try-counts = Só a primeira tentativa conta para a sequência.
+daily-missed = Sua primeira tentativa estava errada.
+daily-next = O próximo desafio chega à meia-noite.
 opponent-replied = { $mark } responde com { $square }. Sua vez.
 puzzle-solved = Desafio resolvido!
 draw-is-safe = Desafio resolvido: { $mark } não pode mais vencer.
@@ -686,6 +688,10 @@ missed-puzzles = Errados ({ $number })
 day-streak = { $days ->
     [one] Sequência: { $days } dia
    *[other] Sequência: { $days } dias
+}
+last-streak = { $days ->
+    [one] Última sequência: { $days } dia
+   *[other] Última sequência: { $days } dias
 }
 wrong-answer = { $square } { $result ->
     [draw] só empata

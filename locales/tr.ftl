@@ -641,12 +641,17 @@ daily-result = Bulmaca { $number }: { $tries ->
    *[other] { $tries } denemede çözüldü
 }
 first-try-counts = Seri için yalnızca ilk deneme sayılır.
+daily-missed = İlk denemen yanlıştı.
+daily-next = Sonraki bulmaca gece yarısı gelir.
 opponent-replied = { $mark } { $square } ile karşılık verdi. Sıra sende.
 puzzle-solved = Bulmaca çözüldü!
 draw-is-safe = Bulmaca çözüldü: { $mark } artık kazanamaz.
 missed-puzzles = Çözülemeyenler ({ $number })
 day-streak = { $days ->
    *[other] Seri: { $days } gün
+}
+last-streak = { $days ->
+   *[other] Son seri: { $days } gün
 }
 wrong-answer = { $square } { $result ->
     [draw] yalnızca berabere bitirir

@@ -708,6 +708,8 @@ daily-result = Задача { $number }: розв’язано { $tries ->
    *[many] за { $tries } спроб
 }
 first-try-counts = Для серії рахується лише перша спроба.
+daily-missed = Перша спроба була хибною.
+daily-next = Наступна задача з’явиться опівночі.
 opponent-replied = { $mark } відповідає на { $square }. Твій хід.
 puzzle-solved = Задачу розв’язано!
 draw-is-safe = Задачу розв’язано: { $mark } уже не може виграти.
@@ -716,6 +718,11 @@ day-streak = { $days ->
     [one] Серія: { $days } день
     [few] Серія: { $days } дні
    *[many] Серія: { $days } днів
+}
+last-streak = { $days ->
+    [one] Остання серія: { $days } день
+    [few] Остання серія: { $days } дні
+   *[many] Остання серія: { $days } днів
 }
 wrong-answer = { $square } { $result ->
     [draw] дає лише нічию

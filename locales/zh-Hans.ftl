@@ -590,11 +590,14 @@ daily-result = 第 { $number } 题：{ $tries ->
    *[other] 试了 { $tries } 次解出
 }
 first-try-counts = 连续天数只计第一次就答对的题。
+daily-missed = 你的第一次尝试错了。
+daily-next = 下一题在午夜更新。
 opponent-replied = { $mark } 走了 { $square }。轮到你了。
 puzzle-solved = 解出来了！
 draw-is-safe = 解出来了：{ $mark } 已无法获胜。
 missed-puzzles = 做错的题（{ $number }）
 day-streak = 已连续 { $days } 天
+last-streak = 上次连续 { $days } 天
 wrong-answer = 走 { $square } { $result ->
     [draw] 只能打平
    *[other] 会输

@@ -590,11 +590,14 @@ daily-result = 第 { $number } 題：{ $tries ->
    *[other] 試了 { $tries } 次解出
 }
 first-try-counts = 連續天數只計第一次就答對的題。
+daily-missed = 你的第一次嘗試答錯了。
+daily-next = 下一題在午夜更新。
 opponent-replied = { $mark } 下了 { $square }。輪到你了。
 puzzle-solved = 解出來了！
 draw-is-safe = 解出來了：{ $mark } 已無法獲勝。
 missed-puzzles = 做錯的題（{ $number }）
 day-streak = 已連續 { $days } 天
+last-streak = 上次連續 { $days } 天
 wrong-answer = 下 { $square } { $result ->
     [draw] 只能平手
    *[other] 會輸

@@ -201,6 +201,41 @@ fn wrong_guess_at_the_puzzle_of_the_day_ends_the_streak() {
 }
 
 #[test]
+fn streak_that_ended_is_known_until_the_next_one() {
+    let streak = [TODAY - 3, TODAY - 2, TODAY - 1].iter().fold(Solved::default(), |solved, day| solved.with_day(*day));
+    let [days, wrong] = [streak, streak.with_wrong_day(TODAY)].map(|solved| Solved::read(&solved.text()).unwrap());
+    assert_eq!((days.streak_on(TODAY), days.last_streak_on(TODAY)), (3, 0));
+    for (what, solved, day) in [
+        ("a missed day", days, TODAY + 1),
+        ("a wrong first try", wrong, TODAY),
+        ("several wrong tries", wrong.with_wrong_day(TODAY), TODAY),
+        ("solved later", wrong.with_day(TODAY), TODAY),
+        ("the day after", wrong.with_day(TODAY), TODAY + 1),
+        ("another wrong try", wrong.with_wrong_day(TODAY + 1), TODAY + 1),
+    ] {
+        assert_eq!((solved.streak_on(day), solved.last_streak_on(day)), (0, 3), "{what}");
+        let next = solved.with_day(TODAY + 2);
+        assert_eq!((next.streak_on(TODAY + 2), next.last_streak_on(TODAY + 2)), (1, 0), "{what}");
+    }
+    let results = |solved: Solved| (solved.has_day(TODAY), solved.has_missed_day(TODAY));
+    assert_eq!([days, wrong, wrong.with_day(TODAY)].map(results), [(false, false), (false, true), (true, false)]);
+    assert_eq!(results(days.with_day(TODAY)), (true, false));
+}
+
+#[test]
+fn next_day_begins_while_the_dialog_is_open() {
+    let done = solved(&new());
+    assert_eq!(done.next().task(), Task::Puzzle(Three, 0));
+    let later = done.on_day(TODAY + 1);
+    assert_eq!((later.task(), later.is_solved(), later.streak()), (Task::Daily(TODAY), true, 1));
+    assert!(done.is_of_today() && !later.is_of_today());
+    assert_eq!((later.next().task(), later.next().is_solved_day()), (Task::Daily(TODAY + 1), false));
+    assert_eq!(later.of_kind(TaskKind::Daily).task(), Task::Daily(TODAY + 1));
+    // The clock was wrong.
+    assert_eq!(done.on_day(TODAY - 1).next().task(), Task::Puzzle(Three, 0));
+}
+
+#[test]
 fn puzzle_of_the_day_keeps_its_number_over_midnight() {
     assert_eq!((puzzle_number(20_454), puzzle_number(TODAY), puzzle_number(0)), (1, 326, 1));
     let begun = new();

@@ -1,12 +1,14 @@
 //! What an answer to a puzzle is worth, and why.
 
 use super::state::{CheckedAnswer, Puzzles};
+use super::task::Task;
 use crate::engine::coach::{self, Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Wdl};
 use crate::engine::puzzles;
 use crate::engine::{Position, Square};
 use crate::features::prelude::*;
 use crate::features::widgets::exercise::Feedback;
+use crate::i18n::Texts;
 
 /// What the last answer is worth and why, and whether the result was shared.
 pub fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
@@ -17,12 +19,12 @@ pub fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
     Feedback { text, ..feedback }
 }
 
-/// What the last answer is worth and why.
+/// What the last answer is worth and why. Without an answer, what became of the puzzle of the day before.
 fn about_answer(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
-    let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
-        return Feedback::default();
-    };
     let texts = cx.texts;
+    let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
+        return Feedback { text: result_of_day(texts, puzzles).unwrap_or_default(), ..Feedback::default() };
+    };
     match checked {
         CheckedAnswer::Right { position, reply } => {
             let reason = reason(&position, square);
@@ -44,6 +46,17 @@ fn about_answer(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
             Feedback { value: Some("loss"), text, explained: square.into() }
         }
     }
+}
+
+/// Returns what became of the puzzle of a day that had an answer, and when the next one comes.
+fn result_of_day(texts: Texts, puzzles: &Puzzles) -> Option<String> {
+    let Task::Daily(day) = puzzles.task() else { return None };
+    let result = match puzzles.solved() {
+        solved if solved.has_day(day) => texts.puzzle_solved(),
+        solved if solved.has_missed_day(day) => texts.daily_missed(),
+        _ => return None,
+    };
+    Some(if puzzles.is_of_today() { texts.two_sentences(result, texts.daily_next()) } else { result.to_owned() })
 }
 
 /// Returns the reason of a good move.
@@ -84,6 +97,21 @@ mod tests {
             puzzles = puzzles.next();
         }
         texts
+    }
+
+    #[test]
+    fn puzzle_of_the_day_says_what_became_of_it() {
+        let state = GameState::new(Setup::default(), Preferences::default(), Scores::default(), 1);
+        let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+        let text = |solved, today: u32| {
+            let puzzles = Puzzles::new(5, solved).of_kind(TaskKind::Daily).on_day(today);
+            feedback(&cx, &puzzles).text
+        };
+        let (open, missed) = (Solved::default(), Solved::default().with_wrong_day(5));
+        assert_eq!(text(open, 5), "");
+        assert_eq!(text(missed, 5), "Your first try was wrong. The next puzzle comes at midnight.");
+        assert_eq!(text(missed.with_day(5), 5), "Puzzle solved! The next puzzle comes at midnight.");
+        assert_eq!(text(missed.with_day(5), 6), "Puzzle solved!", "the next puzzle is there");
     }
 
     #[test]

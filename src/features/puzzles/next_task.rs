@@ -36,11 +36,13 @@ impl Puzzles {
         on(board, from).or_else(|| PuzzleBoard::ALL.into_iter().find_map(|board| on(board, 0)))
     }
 
-    /// Goes to the next task: the next missed puzzle while the player repeats them, and otherwise the next unsolved one.
+    /// Goes to the next task: the next missed puzzle while the player repeats them, the puzzle of the day after that of a day
+    /// that has passed, and otherwise the next unsolved one.
     #[must_use]
     pub fn next(&self) -> Self {
         let repeated = if self.is_repeating { self.repeating() } else { None };
         repeated.unwrap_or_else(|| match self.task {
+            Task::Daily(day) if day < self.today => self.of_kind(TaskKind::Daily),
             Task::Daily(_) => self.of_kind(TaskKind::Puzzles(PuzzleBoard::Three)),
             Task::Puzzle(board, number) => {
                 let mut others = (number + 1..count(board)).chain(0..number);

@@ -38,6 +38,13 @@ struct Daily {
     is_solved: bool,
 }
 
+impl Daily {
+    /// Whether the first try of the last day was right. Otherwise, `streak` is over.
+    const fn is_in_streak(self) -> bool {
+        self.is_solved && self.wrong == 0
+    }
+}
+
 /// A set of numbers below 192.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Numbers([u64; 3]);
@@ -135,9 +142,9 @@ impl Solved {
         let Daily { day: last, wrong, is_solved, .. } = self.daily;
         match day == last {
             true if is_solved => self,
-            true => Self { daily: Daily { wrong: wrong.saturating_add(1), streak: 0, ..self.daily }, ..self },
+            true => Self { daily: Daily { wrong: wrong.saturating_add(1), ..self.daily }, ..self },
             false if is_day_before(day, last) => self,
-            false => Self { daily: Daily { streak: 0, streak_end: 0, day, wrong: 1, is_solved: false }, ..self },
+            false => Self { daily: Daily { day, wrong: 1, is_solved: false, ..self.daily }, ..self },
         }
     }
 
@@ -156,7 +163,7 @@ impl Solved {
             return Self { daily, ..self };
         }
         let streak = match day.checked_sub(streak_end) {
-            Some(1) if streak > 0 => streak.saturating_add(1),
+            Some(1) if streak > 0 && self.daily.is_in_streak() => streak.saturating_add(1),
             _ => 1,
         };
         Self { daily: Daily { streak, streak_end: day, ..daily }, ..self }
@@ -167,14 +174,25 @@ impl Solved {
         self.daily.is_solved && self.daily.day == day
     }
 
+    /// Whether the puzzle of this day had a wrong answer and is not solved.
+    pub const fn has_missed_day(self, day: u32) -> bool {
+        !self.daily.is_solved && self.daily.wrong > 0 && self.daily.day == day
+    }
+
     /// Returns the number of tries with which the puzzle of this day was solved, if it is the last one solved.
     pub const fn tries_on(self, day: u32) -> Option<u32> {
         if self.has_day(day) { Some(self.daily.wrong.saturating_add(1)) } else { None }
     }
 
-    /// Returns the streak on this day: 0 after a missed day.
+    /// Returns the streak on this day: 0 after a missed day or a wrong first try.
     pub const fn streak_on(self, day: u32) -> u32 {
-        if day.abs_diff(self.daily.streak_end) <= 1 { self.daily.streak } else { 0 }
+        let is_running = self.daily.is_in_streak() && day.abs_diff(self.daily.streak_end) <= 1;
+        if is_running { self.daily.streak } else { 0 }
+    }
+
+    /// Returns the last streak, if it is over on this day and no other has begun.
+    pub const fn last_streak_on(self, day: u32) -> u32 {
+        if self.streak_on(day) == 0 { self.daily.streak } else { 0 }
     }
 
     /// Adds the solved puzzles of another tab. The puzzles to try again, and those of a day with an answer in both tabs, are

@@ -90,6 +90,27 @@ impl Puzzles {
         self.solved.streak_on(self.today)
     }
 
+    /// Returns the puzzles on another day, which may begin while the dialog is open. The task stays.
+    #[must_use]
+    pub fn on_day(&self, today: u32) -> Self {
+        Self { today, ..self.clone() }
+    }
+
+    /// Whether the task is the puzzle of this day, and not of a day that has passed.
+    pub fn is_of_today(&self) -> bool {
+        self.task == Task::Daily(self.today)
+    }
+
+    /// Whether the task is the puzzle of a day, and was solved.
+    pub const fn is_solved_day(&self) -> bool {
+        matches!(self.task, Task::Daily(day) if self.solved.has_day(day))
+    }
+
+    /// The last streak of the puzzle of the day, if it is over and no other has begun.
+    pub const fn last_streak(&self) -> u32 {
+        self.solved.last_streak_on(self.today)
+    }
+
     /// The number of tries with which the puzzle of the day was solved, if that is the task.
     pub const fn tries(&self) -> Option<u32> {
         match self.task {

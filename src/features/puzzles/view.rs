@@ -17,7 +17,11 @@ use crate::features::widgets::exercise::{Exercise, exercise};
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let puzzles = puzzles.cloned().unwrap_or_else(|| Puzzles::new(today(), cx.state.profile().solved));
+    let today = today();
+    let puzzles = match puzzles {
+        Some(puzzles) => puzzles.on_day(today),
+        None => Puzzles::new(today, cx.state.profile().solved),
+    };
     let kind = |kind: TaskKind| {
         let label = match kind {
             TaskKind::Daily => texts.today().to_owned(),
@@ -56,8 +60,9 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
         }),
     };
     let is_wrong = matches!(puzzles.checked_answer(), Some(CheckedAnswer::Refuted { .. }));
-    let [again, next] = [is_wrong, is_solved].map(Kind::primary_if);
-    let next_label = if is_solved { texts.next() } else { texts.skip() };
+    let is_done = is_solved || puzzles.is_solved_day() && !is_wrong;
+    let [again, next] = [is_wrong, is_done].map(Kind::primary_if);
+    let next_label = if is_done { texts.next() } else { texts.skip() };
     let mut buttons = vec![
         Button::text("retry", texts.try_again(), retry).kind(again).view(),
         Button::text("next-task", next_label, Some(press(Puzzles::skipped))).kind(next).view(),
@@ -93,9 +98,10 @@ fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
     let position = puzzle.position();
     let more = match puzzles.task() {
         Task::Daily(day) => {
-            let streak = match puzzles.streak() {
-                0 => texts.first_try_counts().to_owned(),
-                days => texts.day_streak(days),
+            let streak = match (puzzles.streak(), puzzles.last_streak()) {
+                (0, 0) => texts.first_try_counts().to_owned(),
+                (0, days) => texts.last_streak(days),
+                (days, _) => texts.day_streak(days),
             };
             vec![texts.daily_puzzle(puzzle_number(day)), streak]
         }

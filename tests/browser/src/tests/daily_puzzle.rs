@@ -67,11 +67,19 @@ async fn daily_puzzle_begun_before_midnight_counts_for_its_day(page: Page) {
     solve_at_once(&page, &answers).await?;
     until_streak(&page, "Streak: 2 days").await?;
     page.close_dialog().await?;
+    // It says so when it is opened again.
+    open_puzzles(&page).await?;
+    page.choose("puzzles", "daily").await?;
+    let result = "Puzzle solved! The next puzzle comes at midnight.";
+    page.until(&format!("document.querySelector('dialog .feedback').textContent == '{result}'")).await?;
+    until_streak(&page, "Streak: 2 days").await?;
+    assert_eq!(page.text("dialog [data-action=next-task]").await?, "Next");
+    page.close_dialog().await?;
     // A missed day ends it.
     page.eval("sessionStorage.daysLater = 3").await?;
     let answers = right_answers(&page).await?;
     open_puzzles(&page).await?;
-    until_streak(&page, "Only the first try counts for the streak.").await?;
+    until_streak(&page, "Last streak: 2 days").await?;
     solve_at_once(&page, &answers).await?;
     until_streak(&page, "Streak: 1 day").await?;
 }
