@@ -777,6 +777,7 @@ erase-all = Alles löschen
 exported = Als Datei gespeichert.
 not-exported = Dieser Browser erlaubt es nicht, Dateien zu speichern.
 imported = { $games ->
+    [0] Dein Fortschritt ist hinzugefügt.
     [one] { $games } Spiel hinzugefügt.
    *[other] { $games } Spiele hinzugefügt.
 }
@@ -789,7 +790,7 @@ import-failed = { $problem ->
     [not-statistics] Diese Datei ist kein Export der Statistik dieses Spiels.
     [newer] Diese Datei stammt aus einer neueren Version des Spiels.
     [damaged] Diese Datei ist beschädigt.
-    [nothing-new] Alle Spiele dieser Datei hast du schon.
+    [nothing-new] Alles aus dieser Datei hast du schon.
    *[too-many] Diese Datei enthält mehr Ergebnisse, als hier Platz haben.
 } Es wurde nichts geändert.
 

@@ -1303,6 +1303,7 @@ exported = Saved as a file.
 not-exported = This browser does not allow saving files.
 # $games (Number)
 imported = { $games ->
+    [0] Added your progress.
     [one] Added { $games } game.
    *[other] Added { $games } games.
 }
@@ -1316,7 +1317,7 @@ import-failed = { $problem ->
     [not-statistics] This file is not an export of this game’s statistics.
     [newer] This file is from a newer version of the game.
     [damaged] This file is damaged.
-    [nothing-new] You already have all games of this file.
+    [nothing-new] You already have everything in this file.
    *[too-many] This file has more results than fit here.
 } Nothing has changed.
 

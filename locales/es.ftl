@@ -783,6 +783,7 @@ erase-all = Borrar todo
 exported = Guardado en un archivo.
 not-exported = Este navegador no permite guardar archivos.
 imported = { $games ->
+    [0] Se añadió tu progreso.
     [one] Se añadió { $games } partida.
    *[other] Se añadieron { $games } partidas.
 }
@@ -795,7 +796,7 @@ import-failed = { $problem ->
     [not-statistics] Este archivo no es una exportación de las estadísticas de este juego.
     [newer] Este archivo es de una versión más nueva del juego.
     [damaged] Este archivo está dañado.
-    [nothing-new] Ya tienes todas las partidas de este archivo.
+    [nothing-new] Ya tienes todo lo que hay en este archivo.
    *[too-many] Este archivo tiene más resultados de los que caben aquí.
 } No ha cambiado nada.
 

@@ -783,6 +783,7 @@ erase-all = Tout effacer
 exported = Enregistré dans un fichier.
 not-exported = Ce navigateur ne permet pas d’enregistrer des fichiers.
 imported = { $games ->
+    [0] Ta progression a été ajoutée.
     [one] { $games } partie ajoutée.
    *[other] { $games } parties ajoutées.
 }
@@ -795,7 +796,7 @@ import-failed = { $problem ->
     [not-statistics] Ce fichier n’est pas un export des statistiques de ce jeu.
     [newer] Ce fichier vient d’une version plus récente du jeu.
     [damaged] Ce fichier est endommagé.
-    [nothing-new] Tu as déjà toutes les parties de ce fichier.
+    [nothing-new] Tu as déjà tout ce que contient ce fichier.
    *[too-many] Ce fichier contient plus de résultats qu’il n’y a de place ici.
 } Rien n’a changé.
 

@@ -786,6 +786,7 @@ erase-all = Cancella tutto
 exported = Salvato in un file.
 not-exported = Questo browser non permette di salvare file.
 imported = { $games ->
+    [0] I tuoi progressi sono stati aggiunti.
     [one] { $games } partita aggiunta.
    *[other] { $games } partite aggiunte.
 }
@@ -798,7 +799,7 @@ import-failed = { $problem ->
     [not-statistics] Questo file non è un’esportazione delle statistiche di questo gioco.
     [newer] Questo file è di una versione più recente del gioco.
     [damaged] Questo file è danneggiato.
-    [nothing-new] Hai già tutte le partite di questo file.
+    [nothing-new] Hai già tutto il contenuto di questo file.
    *[too-many] Questo file ha più risultati di quanti ce ne stanno qui.
 } Non è cambiato nulla.
 

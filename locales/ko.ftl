@@ -684,7 +684,10 @@ erase = 삭제
 erase-all = 모두 삭제
 exported = 파일로 저장했어요.
 not-exported = 이 브라우저에서는 파일을 저장할 수 없어요.
-imported = { $games }판을 추가했어요.
+imported = { $games ->
+    [0] 진행 기록을 추가했어요.
+   *[other] { $games }판을 추가했어요.
+}
 erased = 삭제했어요. 이 창을 닫기 전에는 ‘되돌리기’로 복구할 수 있어요.
 undone = 원래대로 되돌렸어요.
 not-undone = 다른 탭에서 게임이 추가되어 되돌릴 수 없어요.
@@ -694,7 +697,7 @@ import-failed = { $problem ->
     [not-statistics] 이 게임의 전적을 내보낸 파일이 아니에요.
     [newer] 더 새로운 버전의 게임에서 만든 파일이에요.
     [damaged] 손상된 파일이에요.
-    [nothing-new] 이 파일의 게임은 이미 모두 있어요.
+    [nothing-new] 이 파일의 내용은 이미 모두 있어요.
    *[too-many] 이 파일의 결과가 너무 많아 담을 수 없어요.
 } 바뀐 것은 없어요.
 

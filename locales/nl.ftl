@@ -771,6 +771,7 @@ erase-all = Alles wissen
 exported = Als bestand bewaard.
 not-exported = In deze browser kun je geen bestanden bewaren.
 imported = { $games ->
+    [0] Je voortgang is toegevoegd.
     [one] { $games } spel toegevoegd.
    *[other] { $games } spellen toegevoegd.
 }
@@ -783,7 +784,7 @@ import-failed = { $problem ->
     [not-statistics] Dit bestand is geen export van de statistieken van dit spel.
     [newer] Dit bestand is van een nieuwere versie van het spel.
     [damaged] Dit bestand is beschadigd.
-    [nothing-new] Je hebt alle spellen van dit bestand al.
+    [nothing-new] Je hebt alles uit dit bestand al.
    *[too-many] In dit bestand staan meer resultaten dan hier passen.
 } Er is niets veranderd.
 

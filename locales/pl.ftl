@@ -808,6 +808,7 @@ erase-all = Usuń wszystko
 exported = Zapisano jako plik.
 not-exported = Ta przeglądarka nie pozwala zapisywać plików.
 imported = { $games ->
+    [0] Dodano twoje postępy.
     [one] Dodano { $games } grę.
     [few] Dodano { $games } gry.
    *[many] Dodano { $games } gier.
@@ -821,7 +822,7 @@ import-failed = { $problem ->
     [not-statistics] Ten plik nie jest eksportem statystyk tej gry.
     [newer] Ten plik pochodzi z nowszej wersji gry.
     [damaged] Ten plik jest uszkodzony.
-    [nothing-new] Masz już wszystkie gry z tego pliku.
+    [nothing-new] Masz już wszystko z tego pliku.
    *[too-many] W tym pliku jest więcej wyników, niż się tu zmieści.
 } Nic się nie zmieniło.
 

@@ -784,6 +784,7 @@ erase-all = Apagar tudo
 exported = Salvo em um arquivo.
 not-exported = Este navegador não permite salvar arquivos.
 imported = { $games ->
+    [0] Seu progresso foi adicionado.
     [one] { $games } partida adicionada.
    *[other] { $games } partidas adicionadas.
 }
@@ -796,7 +797,7 @@ import-failed = { $problem ->
     [not-statistics] Este arquivo não é uma exportação das estatísticas deste jogo.
     [newer] Este arquivo é de uma versão mais nova do jogo.
     [damaged] Este arquivo está danificado.
-    [nothing-new] Você já tem todas as partidas deste arquivo.
+    [nothing-new] Você já tem tudo o que há neste arquivo.
    *[too-many] Este arquivo tem mais resultados do que cabem aqui.
 } Nada mudou.
 

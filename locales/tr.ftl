@@ -739,7 +739,10 @@ erase = Sil
 erase-all = Tümünü sil
 exported = Dosya olarak kaydedildi.
 not-exported = Bu tarayıcı dosya kaydetmeye izin vermiyor.
-imported = { $games } oyun eklendi.
+imported = { $games ->
+    [0] İlerlemen eklendi.
+   *[other] { $games } oyun eklendi.
+}
 erased = Silindi. Bu pencere açık kaldıkça “Geri al” oyunları geri getirir.
 undone = Her şey eskisi gibi.
 not-undone = Başka bir sekmede yeni oyunlar eklendi, bu yüzden geri alınamıyor.
@@ -749,7 +752,7 @@ import-failed = { $problem ->
     [not-statistics] Bu dosya, bu oyunun istatistiklerinin dışa aktarımı değil.
     [newer] Bu dosya oyunun daha yeni bir sürümünden.
     [damaged] Bu dosya bozuk.
-    [nothing-new] Bu dosyadaki bütün oyunlar sende zaten var.
+    [nothing-new] Bu dosyadaki her şey sende zaten var.
    *[too-many] Bu dosyada buraya sığacak kadardan fazla sonuç var.
 } Hiçbir şey değişmedi.
 

@@ -684,7 +684,10 @@ erase = 清除
 erase-all = 全部清除
 exported = 已保存为文件。
 not-exported = 此浏览器不允许保存文件。
-imported = 已添加 { $games } 局。
+imported = { $games ->
+    [0] 已添加你的进度。
+   *[other] 已添加 { $games } 局。
+}
 erased = 已清除。关闭此窗口前，可用“撤销”恢复。
 undone = 已恢复原样。
 not-undone = 另一个标签页添加了新的对局，因此无法撤销。
@@ -694,7 +697,7 @@ import-failed = { $problem ->
     [not-statistics] 此文件不是本游戏导出的战绩。
     [newer] 此文件来自更新版本的游戏。
     [damaged] 此文件已损坏。
-    [nothing-new] 此文件中的对局你都已经有了。
+    [nothing-new] 此文件中的内容你都已经有了。
    *[too-many] 此文件中的结果太多，放不下。
 }未作任何更改。
 

@@ -684,7 +684,10 @@ erase = 清除
 erase-all = 全部清除
 exported = 已儲存為檔案。
 not-exported = 這個瀏覽器不允許儲存檔案。
-imported = 已加入 { $games } 局。
+imported = { $games ->
+    [0] 已加入你的進度。
+   *[other] 已加入 { $games } 局。
+}
 erased = 已清除。關閉這個視窗前，可用「復原」找回。
 undone = 已恢復原狀。
 not-undone = 另一個分頁加入了新的棋局，因此無法復原。
@@ -694,7 +697,7 @@ import-failed = { $problem ->
     [not-statistics] 這個檔案不是本遊戲匯出的戰績。
     [newer] 這個檔案來自較新版本的遊戲。
     [damaged] 這個檔案已損毀。
-    [nothing-new] 這個檔案中的棋局你都已經有了。
+    [nothing-new] 這個檔案中的內容你都已經有了。
    *[too-many] 這個檔案中的結果太多，放不下。
 }沒有任何變更。
 

@@ -7,8 +7,10 @@ use tic_tac_toe::engine::record::{self, ReadRecord, psq, sgf};
 use tic_tac_toe::engine::{Game, Objective, Rules};
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::Address;
-use tic_tac_toe::features::statistics::import::ImportError;
+use tic_tac_toe::features::statistics::import::Imported;
+use tic_tac_toe::features::statistics::import_error::ImportError;
 use tic_tac_toe::features::statistics::json_value::NativeJson;
+use tic_tac_toe::features::statistics::progress::Progress;
 use tic_tac_toe::features::statistics::state::Statistics;
 
 /// The maximum length of a message about an input, in letters.
@@ -141,29 +143,37 @@ pub fn address(input: &str) -> bool {
     address.notes.is_empty()
 }
 
+/// The last day of which a file can have a puzzle.
+const TOMORROW: u32 = 20_780;
+
 /// The statistics that a file is imported into.
 const HERE: &str = r#"{"format":"tic-tac-toe-statistics","version":2,"source":"1","tallies":[
     {"source":"1","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":1,"lost":1,"reviewed":4,"mistakes":3,"streak":0,"best":3},
     {"source":"1","board":"4x4x3","objective":"normal","opponent":"perfect","won":0,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":0}
 ],"recent":[[1,"lost"],[0,"won"],[0,"drawn"],[0,"won"],[0,"lost"]]}"#;
 
-/// Checks that a file of statistics is refused, or that its games are added once and survive a round trip.
+/// Checks that a file of statistics is refused, or that its games and its progress are added once and survive a round trip.
 pub fn statistics(input: &str) -> bool {
     let read = |text: &str| Statistics::read::<NativeJson>(text, 1);
     let here = read(HERE).unwrap();
     if let Ok(statistics) = read(input) {
         assert_eq!(read(&statistics.text()), Ok(statistics), "{input}");
     }
-    match here.import::<NativeJson>(input) {
-        Ok(change) => {
+    let import = |text: &str, games: &Statistics, progress: &Progress| {
+        Imported::read::<NativeJson>(text, games, progress, TOMORROW)
+    };
+    match import(input, &here, &Progress::default()) {
+        Ok(Imported { games: change, progress }) => {
             assert_eq!(change.before, here);
             assert_eq!(read(&change.after.text()).as_ref(), Ok(&change.after), "{input}");
-            for text in [input, HERE] {
-                assert_eq!(change.after.import::<NativeJson>(text), Err(ImportError::NothingNew), "{input}");
+            let both = change.after.file(&progress.after);
+            for text in [input, HERE, &both] {
+                assert_eq!(import(text, &change.after, &progress.after), Err(ImportError::NothingNew), "{input}");
             }
             // Numbers stay at their maximum.
             let games = here.games() + read(input).unwrap().games();
-            assert!((here.games() + 1..=games).contains(&change.after.games()), "{input}");
+            assert!((here.games()..=games).contains(&change.after.games()), "{input}");
+            assert!(change.after != here || !progress.after.is_empty(), "{input}");
             assert_eq!(change.undone(&change.after), Some(here));
             true
         }

@@ -11,6 +11,7 @@ use crate::features::players::state::Players;
 use crate::features::score::state::ScoresChange;
 use crate::features::sharing::result::ShareResult;
 use crate::features::statistics::dialog_state::Shown;
+use crate::features::statistics::progress::ProgressChange;
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::language::{Language, LanguageName};
 use crate::state::opaque::Opaque;
@@ -42,6 +43,8 @@ pub enum LazyAction {
     ScoresChanged(ScoresChange),
     /// Another tab has changed the profile.
     ProfileChanged(ProfileChange),
+    /// The player imports progress, or takes that back.
+    ProgressChanged(ProgressChange),
     /// Another tab has saved this game.
     Follow(Rc<SavedGame>),
     /// The player changes a preference.
@@ -121,6 +124,7 @@ impl GameState {
                 self.set_scores(scores);
             }
             LazyAction::ProfileChanged(change) => self.merge_profile(change),
+            LazyAction::ProgressChanged(change) => self.change_progress(change),
             LazyAction::Follow(saved) => self.follow(saved),
             LazyAction::Prefer(preferences) => {
                 if preferences.match_length != self.preferences.match_length {

@@ -152,7 +152,7 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
 pub fn shown(random: &mut Rng) -> Shown {
     let stored = Ok(Statistics::new(random.u64(..)));
     let (is_reset, is_erasing) = (random.bool(), random.bool());
-    Shown { stored, rules: None, change: None, is_reset, is_erasing, notice: Notice::None }
+    Shown { stored, rules: None, change: None, progress: None, is_reset, is_erasing, notice: Notice::None }
 }
 
 pub fn said(random: &mut Rng) -> ShareResult {

@@ -75,6 +75,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::PinVariation(..) => 14,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
+            LazyAction::ProgressChanged(_) => panic!("`statistics` tests imports"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
         },
     }

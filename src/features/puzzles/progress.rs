@@ -43,6 +43,19 @@ impl Daily {
     const fn is_in_streak(self) -> bool {
         self.is_solved && self.wrong == 0
     }
+
+    /// Returns the later of two days or, of the same day, the solved one. The later streak has the days of the other if no day is
+    /// between them.
+    fn merged(self, other: Self) -> Self {
+        let is_later = (other.day, other.is_solved) > (self.day, self.is_solved);
+        let [older, newer] = if other.streak_end > self.streak_end { [self, other] } else { [other, self] };
+        let [older_start, newer_start] =
+            [older, newer].map(|daily| daily.streak_end.saturating_add(1).saturating_sub(daily.streak));
+        let is_adjacent = older.streak_end.saturating_add(1) >= newer_start;
+        let start = if is_adjacent { newer_start.min(older_start) } else { newer_start };
+        let streak = newer.streak_end.saturating_add(1).saturating_sub(start);
+        Self { streak, streak_end: newer.streak_end, ..if is_later { other } else { self } }
+    }
 }
 
 /// A set of numbers below 192.
@@ -72,6 +85,12 @@ impl Numbers {
         let [a, b, c] = self.0;
         let [d, e, f] = other.0;
         Self([a | d, b | e, c | f])
+    }
+
+    fn without(self, other: Self) -> Self {
+        let [a, b, c] = self.0;
+        let [d, e, f] = other.0;
+        Self([a & !d, b & !e, c & !f])
     }
 
     fn len(self) -> u32 {
@@ -195,18 +214,27 @@ impl Solved {
         if self.streak_on(day) == 0 { self.daily.streak } else { 0 }
     }
 
-    /// Adds the solved puzzles of another tab. The puzzles to try again, and those of a day with an answer in both tabs, are
-    /// those of this progress.
+    /// Adds the progress of another tab or of a file. The puzzles to try again are those of both, unless this progress has solved
+    /// them.
     #[must_use]
     pub fn merged(mut self, other: Self) -> Self {
         for (mine, theirs) in self.boards.iter_mut().zip(other.boards) {
             mine.place = mine.place.max(theirs.place);
+            mine.missed = mine.missed.union(theirs.missed.without(mine.solved));
             mine.solved = mine.solved.union(theirs.solved);
         }
-        if other.daily.day > self.daily.day {
-            self.daily = other.daily;
-        }
+        self.daily = self.daily.merged(other.daily);
         self
+    }
+
+    /// Returns the progress of a file without the puzzle of a day after `last`, which comes of a wrong clock. Returns `None` if the
+    /// streak has more days than there were.
+    pub fn up_to(mut self, last: u32) -> Option<Self> {
+        let Daily { streak, streak_end, day, .. } = self.daily;
+        if day > last {
+            self.daily = Daily::default();
+        }
+        (streak_end <= day && streak <= streak_end.saturating_add(1)).then_some(self)
     }
 
     fn on(self, board: PuzzleBoard) -> BoardProgress {

@@ -4,9 +4,12 @@ use wasm_bindgen::JsValue;
 
 use super::dialog_state::{Notice, Shown};
 use super::files;
-use super::import::ImportError;
+use super::import::Imported;
+use super::import_error::ImportError;
+use super::progress::Progress;
 use super::state::Change;
 use super::storage as statistics;
+use crate::features::puzzles::today::today;
 
 impl Shown {
     /// Returns what the dialog shows when it opens.
@@ -15,6 +18,7 @@ impl Shown {
             stored: statistics::read(),
             rules: None,
             change: None,
+            progress: None,
             is_reset: false,
             is_erasing: false,
             notice: Notice::None,
@@ -28,7 +32,7 @@ impl Shown {
 
     /// Returns what the dialog shows after an action that changed nothing.
     fn still(&self, notice: Notice) -> Self {
-        Self { is_reset: self.is_reset, ..self.after(notice, self.change.clone()) }
+        Self { is_reset: self.is_reset, progress: self.progress.clone(), ..self.after(notice, self.change.clone()) }
     }
 
     /// Shows or hides the choice of what to erase.
@@ -41,20 +45,22 @@ impl Shown {
         Self { is_reset: true, ..self.after(Notice::ScoreReset, None) }
     }
 
-    /// Saves the statistics as a file.
-    pub(super) fn exported(&self) -> Self {
-        let is_saved = statistics::read().is_ok_and(|stored| files::export(&stored));
+    /// Saves the statistics and the progress as a file.
+    pub(super) fn exported(&self, progress: &Progress) -> Self {
+        let is_saved = statistics::read().is_ok_and(|stored| files::export(&stored.file(progress)));
         self.still(if is_saved { Notice::Exported } else { Notice::NotExported })
     }
 
-    /// Adds the games of an exported file, of which this is the text.
-    pub(super) fn imported(&self, text: Result<String, ImportError>) -> Self {
+    /// Adds the games of an exported file, of which this is the text. The caller adds its progress.
+    pub(super) fn imported(&self, text: Result<String, ImportError>, progress: &Progress) -> Self {
         let Ok(now) = statistics::read() else { return Self::new() };
-        match text.and_then(|text| now.import::<JsValue>(&text)) {
-            Ok(change) => {
+        // Where the day begins first, it is tomorrow.
+        let tomorrow = today().saturating_add(1);
+        match text.and_then(|text| Imported::read::<JsValue>(&text, &now, progress, tomorrow)) {
+            Ok(Imported { games: change, progress }) => {
                 statistics::write(&change.after);
                 let games = change.after.games().saturating_sub(change.before.games());
-                self.after(Notice::Imported(games), Some(change))
+                Self { progress: Some(progress.into()), ..self.after(Notice::Imported(games), Some(change)) }
             }
             Err(error) => self.still(Notice::Refused(error)),
         }

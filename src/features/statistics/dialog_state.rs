@@ -1,6 +1,7 @@
 //! What the open statistics dialog shows.
 
-use super::import::ImportError;
+use super::import_error::ImportError;
+use super::progress::ProgressChange;
 use super::state::{Change, Statistics};
 use crate::engine::Rules;
 
@@ -13,6 +14,8 @@ pub struct Shown {
     pub rules: Option<Rules>,
     /// The last import or erasure, which can be undone.
     pub change: Option<Change>,
+    /// The change of the progress by the last import.
+    pub progress: Option<Box<ProgressChange>>,
     /// Whether the last action reset scores, which can be undone.
     pub is_reset: bool,
     /// Whether the choice of what to erase is shown.
@@ -30,11 +33,11 @@ pub struct IsNewer;
 pub enum Notice {
     /// There was no action.
     None,
-    /// The statistics are saved as a file.
+    /// The statistics and the progress are saved as a file.
     Exported,
     /// The browser refused to save them.
     NotExported,
-    /// This many games are added.
+    /// This many games are added, or only progress.
     Imported(u64),
     /// The statistics are erased.
     Erased,

@@ -6,8 +6,8 @@ use web_sys::{Blob, Event};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use super::import::{ImportError, MAX_TEXT};
-use super::state::Statistics;
+use super::import::MAX_TEXT;
+use super::import_error::ImportError;
 use crate::features::sharing::share_sheet::save_file;
 use crate::platform::answer::answer;
 use crate::platform::js_value::{call, get, promise};
@@ -15,9 +15,9 @@ use crate::platform::js_value::{call, get, promise};
 /// The name of an exported file.
 const FILE_NAME: &str = "tic-tac-toe-statistics.json";
 
-/// Saves the statistics as a file. Returns whether the browser allows it.
-pub fn export(statistics: &Statistics) -> bool {
-    save_file(FILE_NAME, "application/json", &statistics.text()).is_ok()
+/// Saves a text as a file. Returns whether the browser allows it.
+pub fn export(text: &str) -> bool {
+    save_file(FILE_NAME, "application/json", text).is_ok()
 }
 
 /// Lets the player choose a file, as a press on the file field of the dialog would.

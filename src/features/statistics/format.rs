@@ -2,8 +2,9 @@
 //! `docs/statistics.md`.
 
 use super::game::Counter;
-use super::import::ImportError;
+use super::import_error::ImportError;
 use super::json_value::{Json, array, object, quoted};
+use super::progress::Progress;
 use super::state::{MAX_RECENT, MAX_TALLIES, Statistics};
 use super::tally::Tally;
 use crate::engine::decimal::decimal;
@@ -20,17 +21,27 @@ const VERSION: u32 = 4;
 impl Statistics {
     /// Serializes to JSON.
     pub fn text(&self) -> String {
+        object(&self.members())
+    }
+
+    /// Serializes to a file, with the progress.
+    pub fn file(&self, progress: &Progress) -> String {
+        object(&[self.members(), progress.members()].concat())
+    }
+
+    /// Returns the members of the JSON object.
+    fn members(&self) -> Vec<(&'static str, String)> {
         let recent = self.recent.iter().filter_map(|(counter, result)| {
             let index = self.tallies.iter().position(|tally| tally.counter == *counter)?;
             Some(array(&[decimal(index as u64), quoted(result.name())]))
         });
-        object(&[
+        vec![
             ("format", quoted(FORMAT)),
             ("version", decimal(VERSION.into())),
             ("source", quoted(&decimal(self.source))),
             ("tallies", array(&self.tallies.iter().map(write_tally).collect::<Vec<String>>())),
             ("recent", array(&recent.collect::<Vec<String>>())),
-        ])
+        ]
     }
 
     /// Deserializes from JSON. Unknown names beside the known ones are ignored.
@@ -44,6 +55,11 @@ impl Statistics {
     /// [`ImportError`] if any part is invalid: no game is dropped silently.
     pub fn read<J: Json>(text: &str, source: u64) -> Result<Self, ImportError> {
         let json = J::parse(text).ok_or(ImportError::NotStatistics)?;
+        Self::read_object(&json, text, source)
+    }
+
+    /// Deserializes from the JSON object of a text.
+    pub(super) fn read_object<J: Json>(json: &J, text: &str, source: u64) -> Result<Self, ImportError> {
         if json.get("format").and_then(|name| name.text()).as_deref() != Some(FORMAT) {
             return Err(ImportError::NotStatistics);
         }
@@ -52,10 +68,10 @@ impl Statistics {
                 // FNV-1a.
                 let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
                 let old = text.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
-                Self::read_lists(&json, source, &|_| Some(old)).ok_or(ImportError::Damaged)
+                Self::read_lists(json, source, &|_| Some(old)).ok_or(ImportError::Damaged)
             }
-            Some(2..=VERSION) => read_source(&json)
-                .and_then(|source| Self::read_lists(&json, source, &read_source))
+            Some(2..=VERSION) => read_source(json)
+                .and_then(|source| Self::read_lists(json, source, &read_source))
                 .ok_or(ImportError::Damaged),
             Some(version) if version > VERSION => Err(ImportError::Newer),
             _ => Err(ImportError::Damaged),

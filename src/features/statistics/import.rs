@@ -1,44 +1,45 @@
-//! The import of an exported file: its games are added to those that are here.
+//! The import of an exported file: its games and its progress are added to those that are here.
 
+use super::import_error::ImportError;
 use super::json_value::Json;
+use super::progress::{Progress, ProgressChange};
 use super::state::{Change, Statistics};
 
 /// The maximum size of an imported file in bytes, about twice that of the longest possible statistics.
 pub const MAX_TEXT: usize = 140_000;
 
-/// Why a file is not imported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ImportError {
-    /// The browser cannot read it.
-    Unreadable,
-    /// It is larger than [`MAX_TEXT`].
-    TooLarge,
-    /// It has no statistics of this game.
-    NotStatistics,
-    /// A newer release wrote it.
-    Newer,
-    /// Its content is incomplete or does not fit together.
-    Damaged,
-    /// It has no games, or none that are not here already.
-    NothingNew,
-    /// Together with those here, it has more sources, opponents and boards than the statistics can keep.
-    TooMany,
+/// The changes by an import.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// The change of the statistics.
+    pub games: Change,
+    /// The change of the progress.
+    pub progress: ProgressChange,
 }
 
-impl Statistics {
-    /// Adds the games of an exported file that are not here yet. They count as older.
+impl Imported {
+    /// Adds the games and the progress of an exported file that are not here yet. Its games count as older. No puzzle of a day
+    /// after `tomorrow` counts.
     ///
     /// # Errors
     ///
-    /// [`ImportError`] if the file is invalid, too large or without new games.
-    pub fn import<J: Json>(&self, text: &str) -> Result<Change, ImportError> {
+    /// [`ImportError`] if the file is invalid, too large or without anything new.
+    pub fn read<J: Json>(
+        text: &str,
+        statistics: &Statistics,
+        progress: &Progress,
+        tomorrow: u32,
+    ) -> Result<Self, ImportError> {
         if text.len() > MAX_TEXT {
             return Err(ImportError::TooLarge);
         }
-        let after = self.merged(&Self::read::<J>(text, self.source)?).ok_or(ImportError::TooMany)?;
-        if after == *self {
-            return Err(ImportError::NothingNew);
-        }
-        Ok(Change { before: self.clone(), after })
+        let json = J::parse(text).ok_or(ImportError::NotStatistics)?;
+        let file = Statistics::read_object(&json, text, statistics.source)?;
+        let after = statistics.merged(&file).ok_or(ImportError::TooMany)?;
+        let games = Change { before: statistics.clone(), after };
+        let after = progress.merged(&Progress::read(&json, tomorrow)?);
+        let progress = ProgressChange { before: progress.clone(), after };
+        let is_new = games.after != games.before || progress.after != progress.before;
+        is_new.then_some(Self { games, progress }).ok_or(ImportError::NothingNew)
     }
 }

@@ -6,7 +6,7 @@ use js_sys::{Array, JSON};
 use wasm_bindgen::JsValue;
 
 use super::dialog_state::IsNewer;
-use super::import::ImportError;
+use super::import_error::ImportError;
 use super::json_value::Json;
 use super::state::{ScoreEvent, Statistics};
 use crate::features::storage::local_storage::{store, stored};
@@ -84,7 +84,7 @@ impl Json for JsValue {
     }
 
     fn get(&self, name: &str) -> Option<Self> {
-        get(self, name)
+        get(self, name).filter(|value| !value.is_undefined())
     }
 
     fn text(&self) -> Option<String> {

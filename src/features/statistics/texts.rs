@@ -1,6 +1,6 @@
 //! Texts of the statistics.
 
-use super::import::ImportError;
+use super::import_error::ImportError;
 use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::i18n::choice;

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::dialog_state::{Notice, Shown};
 use super::files;
+use super::progress::Progress;
 use super::results_view::results;
 use crate::engine::Opponent;
 use crate::i18n::Texts;
@@ -26,9 +27,20 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
         let shown = shown.clone();
         show.reform(move |rules| Shown { rules, ..(*shown).clone() })
     };
+    let progress = Progress::of(state);
+    let export = {
+        let (shown, progress) = (shown.clone(), progress.clone());
+        show.reform(move |_: MouseEvent| shown.exported(&progress))
+    };
     let onfile = {
-        let shown = shown.clone();
-        let import = show.reform(move |text| shown.imported(text));
+        let (shown, dispatch, progress) = (shown.clone(), dispatch.clone(), progress.clone());
+        let import = Callback::from(move |text| {
+            let imported = shown.imported(text, &progress);
+            if let Some(change) = imported.progress.as_deref().filter(|_| !imported.is_refused()) {
+                dispatch.emit(LazyAction::ProgressChanged(change.clone()).into());
+            }
+            dispatch.emit(LazyAction::ShowStatistics(imported).into());
+        });
         Callback::from(move |event: Event| files::read_file(&event, import.clone()))
     };
     let with = |action: LazyAction, act: Callback<MouseEvent>| {
@@ -44,6 +56,9 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
             let undone = shown.undone();
             if shown.is_reset && !undone.is_refused() {
                 dispatch.emit(LazyAction::RestoreScore.into());
+            }
+            if let Some(change) = shown.progress.as_deref().filter(|_| !undone.is_refused()) {
+                dispatch.emit(LazyAction::ProgressChanged(change.clone().reversed()).into());
             }
             dispatch.emit(LazyAction::ShowStatistics(undone).into());
         })
@@ -63,7 +78,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
         vec![action("reset-score", reset, reset_score), action("erase-all", texts.erase_all(), erase_all)]
     } else {
         vec![
-            action("export", texts.export(), (!is_empty).then(|| act(Shown::exported))),
+            action("export", texts.export(), (!is_empty || !progress.is_empty()).then_some(export)),
             action("import", texts.import(), Some(Callback::from(|_| files::choose_file()))),
         ]
     };

@@ -93,7 +93,7 @@ impl Saved {
             if pairing.rules == Rules::TIC_TAC_TOE {
                 put(pairing.opponent.name(), &score.text());
             } else {
-                others.push(write_other(pairing, score));
+                others.push(write_score(pairing, score));
             }
         }
         if !others.is_empty() {
@@ -124,7 +124,7 @@ impl Saved {
                 scores.set_score(Pairing { rules: Rules::TIC_TAC_TOE, opponent }, Score::read(&score)?);
             }
         }
-        for (pairing, score) in value(key::OTHER_SCORES).unwrap_or_default().split(',').filter_map(read_other) {
+        for (pairing, score) in value(key::OTHER_SCORES).unwrap_or_default().split(',').filter_map(read_score) {
             scores.set_score(pairing, score);
         }
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
@@ -198,14 +198,14 @@ impl GameState {
     }
 }
 
-/// Serializes a score of another board than normal 3×3: `casual 15x15x5 misere 3 12 0`.
-fn write_other(pairing: Pairing, score: Score) -> String {
+/// Serializes a score with its pairing: `casual 15x15x5 misere 3 12 0`.
+pub(crate) fn write_score(pairing: Pairing, score: Score) -> String {
     let Pairing { rules, opponent } = pairing;
     [opponent.name(), " ", &rules.name(), " ", rules.objective().name(), " ", &score.text()].concat()
 }
 
-/// Deserializes a score of another board.
-fn read_other(text: &str) -> Option<(Pairing, Score)> {
+/// Deserializes a score with its pairing.
+pub(crate) fn read_score(text: &str) -> Option<(Pairing, Score)> {
     let mut parts = text.splitn(4, ' ');
     let opponent = Opponent::from_name(parts.next()?)?;
     let (board, objective) = (parts.next()?, Objective::from_name(parts.next()?)?);

@@ -2,12 +2,18 @@
 
 use std::rc::Rc;
 
+use tic_tac_toe::engine::puzzles::PuzzleBoard;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::lesson::progress::Learned;
+use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::statistics::dialog_state::{Notice, Shown};
 use tic_tac_toe::features::statistics::game::FinishedGame;
-use tic_tac_toe::features::statistics::import::{ImportError, MAX_TEXT};
+use tic_tac_toe::features::statistics::import::{Imported, MAX_TEXT};
+use tic_tac_toe::features::statistics::import_error::ImportError;
 use tic_tac_toe::features::statistics::json_value::NativeJson;
+use tic_tac_toe::features::statistics::progress::{MAX_SCORES, Progress, ProgressChange};
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
 use tic_tac_toe::features::statistics::tally::{MAX_COUNT, Tally};
@@ -17,6 +23,8 @@ use tic_tac_toe::state::{GameAction, GameResult, GameState, Preferences, Score, 
 use crate::given::{PERFECT, after, friends, game, on_board, open, played, reply, setup, square, state};
 
 const CASUAL: Opponent = Opponent::Computer(Computer::Casual);
+/// The last day of which a file can have a puzzle.
+const TOMORROW: u32 = 20_780;
 const ON_THREE: Pairing = Pairing { rules: Rules::TIC_TAC_TOE, opponent: CASUAL };
 
 /// Returns the statistics of one browser before its first game.
@@ -31,6 +39,11 @@ fn elsewhere(statistics: &Statistics) -> Statistics {
 
 fn read(text: &str) -> Result<Statistics, ImportError> {
     Statistics::read::<NativeJson>(text, 0xef)
+}
+
+/// Imports a file into statistics without progress.
+fn import(here: &Statistics, text: &str) -> Result<Change, ImportError> {
+    Imported::read::<NativeJson>(text, here, &Progress::default(), TOMORROW).map(|imported| imported.games)
 }
 
 fn finished(pairing: Pairing, result: GameResult) -> FinishedGame {
@@ -171,6 +184,7 @@ fn choice_of_what_to_erase_offers_no_undo() {
         stored: Ok(counted("W")),
         rules: None,
         change: Some(change),
+        progress: None,
         is_reset: true,
         is_erasing: false,
         notice: Notice::Imported(1),
@@ -388,7 +402,7 @@ fn invalid_files_are_refused_with_a_reason() {
     ];
     let here = counted("WDL");
     for (text, error) in table {
-        assert_eq!(here.import::<NativeJson>(&text), Err(error), "{}", &text[..text.len().min(400)]);
+        assert_eq!(import(&here, &text), Err(error), "{}", &text[..text.len().min(400)]);
     }
     let (_, tally) = good.split_once('[').unwrap();
     let (tally, _) = tally.split_once(']').unwrap();
@@ -403,50 +417,43 @@ fn invalid_files_are_refused_with_a_reason() {
 #[test]
 fn imported_games_are_added_as_older_ones() {
     let here = counted("WL");
-    let change = here.import::<NativeJson>(&elsewhere(&counted("DDDD")).text()).unwrap();
+    let change = import(&here, &elsewhere(&counted("DDDD")).text()).unwrap();
     assert_eq!(change.before, here);
     let total = change.after.total(None).unwrap();
     assert_eq!((total.won, total.drawn, total.lost, total.streak, total.best), (1, 4, 1, 0, 4));
     assert_eq!(results(&change.after), "DDDDWL");
     let other = elsewhere(&on(Pairing { opponent: PERFECT, ..ON_THREE }, "D"));
-    let both = here.import::<NativeJson>(&other.text()).unwrap().after;
+    let both = import(&here, &other.text()).unwrap().after;
     assert_eq!(both.by_opponent(None).len(), 2);
     assert_eq!(both.total(None).unwrap().streak, 0, "the games here are the last ones");
-    assert_eq!(
-        results(&here.import::<NativeJson>(&elsewhere(&counted(&"D".repeat(40))).text()).unwrap().after).len(),
-        MAX_RECENT
-    );
+    assert_eq!(results(&import(&here, &elsewhere(&counted(&"D".repeat(40))).text()).unwrap().after).len(), MAX_RECENT);
     // Too many boards are refused instead of dropped.
     let many = |source, opponent| {
         let mut statistics = Statistics::new(source);
         pairings().for_each(|pairing| statistics.count(&finished(Pairing { opponent, ..pairing }, GameResult::Won)));
         statistics
     };
-    let one = here.import::<NativeJson>(&many(1, CASUAL).text()).unwrap().after;
-    assert_eq!(one.import::<NativeJson>(&many(2, PERFECT).text()), Err(ImportError::TooMany));
+    let one = import(&here, &many(1, CASUAL).text()).unwrap().after;
+    assert_eq!(import(&one, &many(2, PERFECT).text()), Err(ImportError::TooMany));
 }
 
 #[test]
 fn each_game_is_imported_once() {
     let refused = Err(ImportError::NothingNew);
     let [here, older, newer] = ["WWLD", "WW", "WWLDDD"].map(counted);
-    assert_eq!(here.import::<NativeJson>(&here.text()), refused);
-    assert_eq!(here.import::<NativeJson>(&older.text()), refused, "an older export of this browser");
-    assert_eq!(
-        here.import::<NativeJson>(&newer.text()).unwrap().after,
-        newer,
-        "storage went back to an earlier moment"
-    );
+    assert_eq!(import(&here, &here.text()), refused);
+    assert_eq!(import(&here, &older.text()), refused, "an older export of this browser");
+    assert_eq!(import(&here, &newer.text()).unwrap().after, newer, "storage went back to an earlier moment");
     // Both browsers import from each other, again after more games, and end with the same games.
     let [mut one, mut two] = [here, elsewhere(&counted("LLL"))];
     for _ in 0..3 {
         let older = two.clone();
-        two = two.import::<NativeJson>(&one.text()).unwrap().after;
+        two = import(&two, &one.text()).unwrap().after;
         two.count(&finished(ON_THREE, GameResult::Lost));
-        one = one.import::<NativeJson>(&two.text()).unwrap().after;
+        one = import(&one, &two.text()).unwrap().after;
         assert_eq!(one.total(None).map(|total| total.games()), two.total(None).map(|total| total.games()));
         for file in [&one, &two, &older] {
-            assert_eq!(one.import::<NativeJson>(&file.text()), refused);
+            assert_eq!(import(&one, &file.text()), refused);
         }
         one.count(&finished(ON_THREE, GameResult::Won));
     }
@@ -454,9 +461,9 @@ fn each_game_is_imported_once() {
     // Erased games return by import, beside later ones.
     let mut erased = Statistics::new(1);
     erased.count(&finished(ON_THREE, GameResult::Lost));
-    let both = erased.import::<NativeJson>(&older.text()).unwrap().after;
+    let both = import(&erased, &older.text()).unwrap().after;
     assert_eq!(results(&both), "WWL");
-    assert_eq!(both.import::<NativeJson>(&older.text()), refused);
+    assert_eq!(import(&both, &older.text()), refused);
 }
 
 #[test]
@@ -466,8 +473,8 @@ fn import_takes_the_longer_of_two_tallies_of_a_source() {
     for _ in 0..3 {
         here.count(&finished(misere, GameResult::Drawn));
     }
-    assert_eq!(here.import::<NativeJson>(&counted("L").text()), Err(ImportError::NothingNew));
-    let after = here.import::<NativeJson>(&counted("LL").text()).unwrap().after;
+    assert_eq!(import(&here, &counted("L").text()), Err(ImportError::NothingNew));
+    let after = import(&here, &counted("LL").text()).unwrap().after;
     assert_eq!(read(&after.text()), Ok(after.clone()));
     assert_eq!(results(&after), "LLDDD");
 }
@@ -487,13 +494,13 @@ fn version_1_is_read_as_one_source() {
     assert!(here.text().contains("\"source\":\"9096353113290088422\""), "every release computes the same FNV-1a hash");
     here.count(&finished(ON_THREE, GameResult::Won));
     assert_eq!(read(&here.text()), Ok(here.clone()));
-    assert_eq!(here.import::<NativeJson>(&old), Err(ImportError::NothingNew), "the same games");
-    assert_eq!(results(&here.import::<NativeJson>(&older).unwrap().after), "WWWWLDW", "other games");
-    assert_eq!(results(&counted("D").import::<NativeJson>(&here.text()).unwrap().after), "WWLDWD");
+    assert_eq!(import(&here, &old), Err(ImportError::NothingNew), "the same games");
+    assert_eq!(results(&import(&here, &older).unwrap().after), "WWWWLDW", "other games");
+    assert_eq!(results(&import(&counted("D"), &here.text()).unwrap().after), "WWLDWD");
     let empty_lists = r#"{"format":"tic-tac-toe-statistics","version":1,"tallies":[],"recent":[]}"#;
     assert_eq!(read(empty_lists), Ok(Statistics::new(0xef)));
     for damaged in [old.replace("\"best\":2", "\"best\":9"), old.replace("\"recent\"", "\"old\"")] {
-        assert_eq!(here.import::<NativeJson>(&damaged), Err(ImportError::Damaged));
+        assert_eq!(import(&here, &damaged), Err(ImportError::Damaged));
     }
 }
 
@@ -506,9 +513,147 @@ fn erasure_and_import_can_be_undone() {
     let mut now = Statistics::new(1);
     now.count(&finished(ON_THREE, GameResult::Won));
     assert_eq!(erased.undone(&now).map(|undone| results(&undone)), Some("WDLW".to_owned()));
-    let imported = before.import::<NativeJson>(&elsewhere(&counted("WW")).text()).unwrap();
+    let imported = import(&before, &elsewhere(&counted("WW")).text()).unwrap();
     assert_eq!(imported.undone(&imported.after), Some(before));
     let mut more = imported.after.clone();
     more.count(&finished(ON_THREE, GameResult::Won));
     assert_eq!(imported.undone(&more), None, "the game of the other tab would be lost");
+}
+
+/// Returns a player's progress.
+fn progress(scores: &[(Pairing, Score)], learned: &[u8], solved: Solved) -> Progress {
+    let mut all = Scores::default();
+    scores.iter().for_each(|(pairing, score)| all.set_score(*pairing, *score));
+    let learned = learned.iter().fold(Learned::default(), |learned, rule| learned.with(*rule));
+    Progress { scores: all, learned, solved }
+}
+
+const fn score(near: u32, draws: u32, far: u32) -> Score {
+    Score { near, draws, far }
+}
+
+/// Returns the progress after the first tries at the puzzles of these days were right.
+fn days(days: impl IntoIterator<Item = u32>) -> Solved {
+    days.into_iter().fold(Solved::default(), Solved::with_day)
+}
+
+/// Returns the progress after the import of a file with only progress.
+fn with_file(here: &Progress, file: &Progress) -> Result<Progress, ImportError> {
+    let text = elsewhere(&empty()).file(file);
+    Imported::read::<NativeJson>(&text, &empty(), here, TOMORROW).map(|imported| imported.progress.after)
+}
+
+#[test]
+fn file_has_scores_lesson_and_puzzles() {
+    let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: PERFECT };
+    let solved = days([5]).with_puzzle(PuzzleBoard::Five, 3, true).with_missed(PuzzleBoard::Four, 7);
+    let all = progress(&[(ON_THREE, score(3, 12, 0)), (misere, score(0, 1, 2))], &[0, 2], solved);
+    let none = Progress::default();
+    assert_eq!(counted("WDL").file(&none), counted("WDL").text());
+    assert!(!all.is_empty() && none.is_empty());
+    for (text, games) in [(empty().file(&all), 0), (elsewhere(&counted("WDL")).file(&all), 3)] {
+        let imported = Imported::read::<NativeJson>(&text, &counted("W"), &none, TOMORROW).unwrap();
+        assert_eq!((imported.progress.before, &imported.progress.after), (none.clone(), &all));
+        assert_eq!(imported.games.after.games(), 1 + games);
+        // A second import changes nothing, and earlier releases read the games.
+        let again = Imported::read::<NativeJson>(&text, &imported.games.after, &all, TOMORROW);
+        assert_eq!(again, Err(ImportError::NothingNew));
+        assert_eq!(read(&text).map(|statistics| statistics.games()), Ok(games));
+    }
+    let text = empty().file(&all);
+    assert!(
+        text.contains(r#""scores":["casual 3x3x3 normal 3 12 0","perfect 3x3x3 misere 0 1 2"],"lesson":"1 5 0""#),
+        "{text}"
+    );
+    assert_eq!(with_file(&none, &none), Err(ImportError::NothingNew));
+}
+
+#[test]
+fn import_of_progress_takes_nothing_away() {
+    let friends = Pairing { opponent: Opponent::Friend, ..ON_THREE };
+    let here = progress(
+        &[(ON_THREE, score(5, 0, 2)), (friends, score(1, 1, 1))],
+        &[1],
+        days([8, 9]).with_puzzle(PuzzleBoard::Three, 1, true).with_missed(PuzzleBoard::Three, 2),
+    );
+    let file = progress(
+        &[(ON_THREE, score(3, 4, 2))],
+        &[2],
+        days([5, 6, 7])
+            .with_missed(PuzzleBoard::Three, 1)
+            .with_missed(PuzzleBoard::Three, 2)
+            .with_missed(PuzzleBoard::Four, 0),
+    );
+    let after = with_file(&here, &file).unwrap();
+    assert_eq!((after.scores.of(ON_THREE), after.scores.of(friends)), (score(5, 4, 2), score(1, 1, 1)));
+    assert!(after.learned.has(1) && after.learned.has(2));
+    assert!(after.solved.has_puzzle(PuzzleBoard::Three, 1) && after.solved.has_day(9));
+    assert_eq!((after.solved.missed(), after.solved.streak_on(9)), (2, 5), "the streaks are adjacent");
+    for known in [&file, &here, &after] {
+        assert_eq!(with_file(&after, known), Err(ImportError::NothingNew));
+    }
+    // The streak of the file, the one here, and the streak after the import, on day 9.
+    for (file, here, streak) in [
+        (days([5, 6]), days([8, 9]), 2),
+        (days([5, 6, 7, 8]), days([8, 9]), 5),
+        (days([8, 9]), days([5, 6, 7]), 5),
+        (days([8, 9]), days([9]), 2),
+        (days(5..=9), days(7..=9), 5),
+        (days(5..=8).with_wrong_day(9), days([9]), 5),
+        (days(5..=8), Solved::default().with_wrong_day(9), 0),
+        (days(5..=8), Solved::default(), 4),
+    ] {
+        let [here, file] = [here, file].map(|solved| progress(&[], &[], solved));
+        let after = with_file(&here, &file).unwrap_or(here);
+        assert_eq!(after.solved.streak_on(9), streak, "{file:?}");
+        assert_eq!(with_file(&after, &file), Err(ImportError::NothingNew));
+    }
+    // A wrong clock.
+    assert_eq!(with_file(&here, &progress(&[], &[], days([TOMORROW + 1]))), Err(ImportError::NothingNew));
+    assert!(with_file(&here, &progress(&[], &[], days([TOMORROW]))).is_ok());
+}
+
+#[test]
+fn invalid_progress_is_refused() {
+    let zeros = " 0".repeat(21);
+    let many = |count: usize| {
+        let board =
+            |number: usize| format!("\"friend {}x{}x{} normal 1 0 0\"", number % 20 + 1, 20, number / 20 % 19 + 2);
+        format!("\"scores\":[{}]", (0..count).map(board).collect::<Vec<_>>().join(","))
+    };
+    for (members, expected) in [
+        (r#""scores":[]"#.to_owned(), ImportError::NothingNew),
+        (r#""scores":{}"#.to_owned(), ImportError::Damaged),
+        (r#""scores":"easy 3x3x3 normal 1 0 0""#.to_owned(), ImportError::Damaged),
+        (r#""scores":[1]"#.to_owned(), ImportError::Damaged),
+        (r#""scores":["easy 3x3x4 normal 1 0 0"]"#.to_owned(), ImportError::Damaged),
+        (r#""scores":["easy 3x3x3 normal 1 0 -1"]"#.to_owned(), ImportError::Damaged),
+        (r#""scores":["easy 3x3x3 normal 1 0 0","easy 3x3x3 normal 2 0 0"]"#.to_owned(), ImportError::Damaged),
+        (many(MAX_SCORES + 1), ImportError::TooMany),
+        (r#""lesson":1"#.to_owned(), ImportError::Damaged),
+        (r#""lesson":"1 2""#.to_owned(), ImportError::Damaged),
+        (r#""puzzles":null"#.to_owned(), ImportError::Damaged),
+        (r#""puzzles":"crab""#.to_owned(), ImportError::Damaged),
+        (format!("\"puzzles\":\"3 7 5 5 0 1{zeros}\""), ImportError::Damaged),
+        (format!("\"puzzles\":\"3 1 6 5 0 1{zeros}\""), ImportError::Damaged),
+    ] {
+        let file = counted("W").text().replacen("{\"format", &format!("{{{members},\"format"), 1);
+        assert_eq!(import(&counted("W"), &file), Err(expected), "{}", &members[..members.len().min(80)]);
+    }
+}
+
+#[test]
+fn import_of_progress_can_be_undone() {
+    let before = after(&friends("a1b1a2b2"), GameAction::Play(square("a3")));
+    let mine = Progress::of(&before);
+    let file = progress(&[(ON_THREE, score(2, 0, 0))], &[3], days([5]));
+    let change = ProgressChange { before: mine.clone(), after: with_file(&mine, &file).unwrap() };
+    let imported = after(&before, LazyAction::ProgressChanged(change.clone()).into());
+    assert_eq!(Progress::of(&imported), change.after);
+    let back = change.reversed();
+    assert_eq!(Progress::of(&after(&imported, LazyAction::ProgressChanged(back.clone()).into())), mine);
+    // A game that counted since stays.
+    let again = after(&after(&imported, GameAction::Undo), GameAction::Play(square("a3")));
+    let again = played(&after(&again, GameAction::Reset), "a1b1a2b2a3");
+    assert_eq!(after(&again, LazyAction::ProgressChanged(back).into()).score(), score(2, 0, 0));
 }

@@ -24,6 +24,16 @@ pub async fn import(page: &Page, text: &str) -> WebDriverResult<()> {
     page.eval(&script).await.map(drop)
 }
 
+/// Counts how often the page parses statistics.
+const COUNT_PARSED: &str = "
+    const { parse } = JSON;
+    window.parsed = 0;
+    JSON.parse = (text) => {
+        window.parsed += text.includes('tic-tac-toe-statistics');
+        return parse(text);
+    };
+";
+
 /// Plays a new game between friends to its end.
 async fn play(page: &Page, squares: &[&str]) -> WebDriverResult<()> {
     // A blank board has no button for a new game.
@@ -70,6 +80,13 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     open(&page).await?;
     shows(&page, "friend", "2 1 1 0 0.5").await?;
     assert_eq!(page.text("dialog .recent").await?.replace('\n', ""), "XD");
+    // The dialog shows another render without reading them again.
+    page.eval(COUNT_PARSED).await?;
+    for event in ["versionready", "versionaltered"] {
+        page.eval(&format!("dispatchEvent(new Event('{event}'))")).await?;
+    }
+    page.until("document.querySelectorAll('.notes [data-action=dismiss]').length == 2").await?;
+    assert_eq!(page.eval("return window.parsed").await?, json!(0));
 
     page.click("dialog [data-action=export]").await?;
     says(&page, "Saved").await?;
@@ -85,7 +102,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
         (&file.replace("\"version\":4", "\"version\":5"), "This file is from a newer version"),
         (&file.replace("3x3x3", "3x3x4"), "This file is damaged"),
         (&" ".repeat(500_000), "This file is too large"),
-        (file, "You already have all games"),
+        (file, "You already have everything"),
     ] {
         import(&page, text).await?;
         says(&page, reason).await?;
@@ -94,11 +111,16 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     page.click("dialog [data-action=erase]").await?;
     page.click("dialog [data-action=erase-all]").await?;
     says(&page, "Erased").await?;
+    page.until("document.querySelector('dialog [data-action=restore]:not([aria-disabled])')").await?;
     import(&page, file).await?;
     says(&page, "Added 2 games").await?;
+    // The choice of what to erase offers no undo.
+    page.click("dialog [data-action=erase]").await?;
+    page.until("document.querySelector('dialog [data-action=restore][aria-disabled]')").await?;
+    page.click("dialog [data-action=erase]").await?;
     shows(&page, "friend", "2 1 1 0 0.5").await?;
     import(&page, file).await?;
-    says(&page, "You already have all games").await?;
+    says(&page, "You already have everything").await?;
     close(&page).await?;
 
     // Another tab adds a game on a board of its own.
@@ -109,7 +131,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     open(&page).await?;
     shows(&page, "friend", "4 2 1 1 1.3").await?;
     import(&page, file).await?;
-    says(&page, "You already have all games").await?;
+    says(&page, "You already have everything").await?;
     // Files of the first version have no source.
     import(&page, include_str!("../../../../fuzz/seeds/statistics/version-1")).await?;
     says(&page, "Added 6 games").await?;
@@ -149,4 +171,35 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     page.until_kept().await?;
     let stored = page.eval("return localStorage.getItem(keyOf('tic-tac-toe-statistics'))").await?;
     assert_eq!((stored, page.squares("[data-action=statistics]").await?.len()), (json!(null), 0));
+}
+
+#[browser_test]
+async fn progress_is_exported_and_imported_without_games(page: Page) {
+    const LESSON: &str = "JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).lesson";
+    page.before_each_document(KEEP_EXPORT).await?;
+    page.open("?opponent=friend#moves=b2").await?;
+    page.click("[data-action=lesson]").await?;
+    page.until("document.querySelector('dialog[open] .lesson-steps')").await?;
+    page.eval("document.querySelector('dialog [data-set]:not([data-mark])').click()").await?;
+    page.click("dialog [data-action=next-rule]").await?;
+    close(&page).await?;
+    page.until_kept().await?;
+    let lesson = page.eval(&format!("return {LESSON}")).await?;
+    open(&page).await?;
+    page.click("dialog [data-action=export]").await?;
+    says(&page, "Saved").await?;
+    let file = page.eval("return window.exported.text()").await?;
+    close(&page).await?;
+
+    page.leave_game().await?;
+    page.eval("localStorage.clear()").await?;
+    page.open("?opponent=friend#moves=b2").await?;
+    open(&page).await?;
+    page.until("document.querySelector('dialog [data-action=export][aria-disabled]')").await?;
+    import(&page, file.as_str().unwrap_or_default()).await?;
+    says(&page, "Added your progress").await?;
+    page.until(&format!("{LESSON} == {lesson}")).await?;
+    page.click("dialog [data-action=restore]").await?;
+    says(&page, "Everything is as it was").await?;
+    page.until(&format!("{LESSON} == '1 0 0'")).await?;
 }
