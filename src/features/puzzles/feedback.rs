@@ -19,7 +19,8 @@ pub fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
     Feedback { text, ..feedback }
 }
 
-/// What the last answer is worth and why. Without an answer, what became of the puzzle of the day before.
+/// What the last answer is worth and why. Without an answer, what became of the puzzle of the
+/// day when the dialog was open before.
 fn about_answer(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
     let texts = cx.texts;
     let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
@@ -79,6 +80,7 @@ mod tests {
     use crate::features::puzzles::progress::Solved;
     use crate::features::puzzles::task::TaskKind;
     use crate::features::score::state::Scores;
+    use crate::features::sharing::result::{Copied, ShareResult};
     use crate::i18n::Texts;
     use crate::state::{GameState, Preferences, Setup};
 
@@ -112,6 +114,9 @@ mod tests {
         assert_eq!(text(missed, 5), "Your first try was wrong. The next puzzle comes at midnight.");
         assert_eq!(text(missed.with_day(5), 5), "Puzzle solved! The next puzzle comes at midnight.");
         assert_eq!(text(missed.with_day(5), 6), "Puzzle solved!", "the next puzzle is there");
+        let solved = Puzzles::new(5, missed.with_day(5)).of_kind(TaskKind::Daily);
+        let shared = feedback(&cx, &solved.with_shared(ShareResult::Copied(Copied::Result))).text;
+        assert_eq!(shared, Texts::ENGLISH.share_result(&ShareResult::Copied(Copied::Result)));
     }
 
     #[test]
