@@ -566,7 +566,6 @@ result = { $result ->
     [draw] تعادل
    *[loss] خسارة
 }
-has-won = فاز { $mark }
 best-play-wins-in = { $moves ->
     [zero] بلا أخطاء يفوز { $mark } في { $moves } حركة
     [one] بلا أخطاء يفوز { $mark } في حركة واحدة
@@ -601,9 +600,6 @@ analysis-progress = { $of ->
     [many] فُحصت { $done } من { $of } حركة
    *[other] فُحصت { $done } من { $of } حركة
 }
-best-move-so-far = { $square } حتى الآن. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }، على الأرجح بالحركة { $square }
 best-moves = أفضل الحركات
 chances-ahead = فرص { $mark } · حركات محسوبة مسبقًا: { $depth }
 
@@ -691,19 +687,15 @@ good = حركة جيدة
 mistake = خطأ
 already-lost = خسارة محسومة
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] حركة جيدة، لكن كان هناك فوز أسرع
-   *[other] حركة جيدة، لكن حركة أخرى تصمد أطول
-}
+good-but = حركة جيدة، لكن كان هناك فوز أسرع
 better = { $review }. الأفضل { $square }: { $reason }
 lost-at-would-win = خطؤك كان { $move }. لو لعبت { $square } لفزت.
 lost-at-would-draw = خطؤك كان { $move }. لو لعبت { $square } لتعادلت.
 lost-at = خطؤك كان { $move }.
 missed-win-with = لو لعبت { $square } بدل { $move } لفزت.
 missed-win = كان هناك ما هو أفضل من { $move }: حركة فائزة.
-risked-loss = تعادل، لكنك كدت تخسر بسبب { $square }.
-drawn-without-mistake = لم ترتكب أي خطأ.
-lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
+risked-loss = كدت تخسر بسبب { $square }.
+made-no-mistake = لم ترتكب أي خطأ.
 drawn-not-reviewed = اضغط «مراجعة» لترى هل فاتك فوز.
 lost-not-reviewed = اضغط «مراجعة» لترى أين كان الخطأ.
 no-moves = لا حركات بعد

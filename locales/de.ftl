@@ -489,7 +489,6 @@ result = { $result ->
     [draw] Unentschieden
    *[loss] Niederlage
 }
-has-won = { $mark } hat gewonnen
 best-play-wins-in = Ohne Fehler gewinnt { $mark } in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
@@ -512,9 +511,6 @@ analysis-progress = { $done } von { $of ->
     [one] { $of } Zug
    *[other] { $of } Zügen
 } geprüft
-best-move-so-far = Bisher { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, wahrscheinlich mit { $square }
 best-moves = Beste Züge
 chances-ahead = Chancen von { $mark } · { $depth ->
     [one] { $depth } Zug
@@ -590,19 +586,15 @@ good = guter Zug
 mistake = Fehler
 already-lost = schon verloren
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] guter Zug, aber es ging schneller
-   *[other] guter Zug, aber ein anderer hält länger durch
-}
+good-but = guter Zug, aber es ging schneller
 better = { $review }. Besser ist { $square }: { $reason }
 lost-at-would-win = Dein Fehler war { $move }. Mit { $square } hättest du gewonnen.
 lost-at-would-draw = Dein Fehler war { $move }. Mit { $square } wäre es unentschieden ausgegangen.
 lost-at = Dein Fehler war { $move }.
 missed-win-with = Mit { $square } statt { $move } hättest du gewonnen.
 missed-win = Statt { $move } gab es einen Gewinnzug.
-risked-loss = Unentschieden, aber { $square } hätte dich das Spiel kosten können.
-drawn-without-mistake = Du hast keinen Fehler gemacht.
-lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
+risked-loss = { $square } hätte dich das Spiel kosten können.
+made-no-mistake = Du hast keinen Fehler gemacht.
 drawn-not-reviewed = „Analyse“ zeigt, ob du einen Sieg verpasst hast.
 lost-not-reviewed = „Analyse“ zeigt, woran es lag.
 no-moves = Noch keine Züge

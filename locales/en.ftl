@@ -776,8 +776,6 @@ result = { $result ->
    *[loss] loss
 }
 # $mark (Text): X or O
-has-won = { $mark } has won
-# $mark (Text): X or O
 # $moves (Number)
 best-play-wins-in = Without mistakes, { $mark } wins in { $moves ->
     [one] { $moves } move
@@ -806,15 +804,6 @@ not-analyzed = Not worked out yet
 # $done (Number)
 # $of (Number)
 analysis-progress = Checked { $done } of { $of } moves
-# $square (Text): the best move so far
-# $value (Text): a message of the section Values
-best-move-so-far = { $square } so far. { $value }
-# $square (Text): the best move
-# $value (Text): a message of the section Values
-proven-move = { $square }. { $value }
-# $value (Text): a message of the section Values
-# $square (Text): the best move
-likely-move = { $value }, probably with { $square }
 
 # The heading of the panel with the best moves and what follows them.
 best-moves = Best moves
@@ -983,12 +972,8 @@ good = good
 mistake = mistake
 # The quality of a move when every move loses.
 already-lost = already lost
-# The quality of a move that keeps the result, but wins later or loses sooner than the best move, which the next sentence names.
-# $result (Result): win or loss
-good-but = { $result ->
-    [win] good, but not the fastest win
-   *[other] good, but another move holds out longer
-}
+# The quality of a move that wins, but later than the best move, which the next sentence names.
+good-but = good, but not the fastest win
 # $mark (Text): X or O
 # $square (Text)
 # $text (Text): the quality or the effect of the move
@@ -1088,10 +1073,9 @@ missed-win-with = Instead of { $move }, { $square } would have won.
 # $move (Text): the square of the mistake
 missed-win = Instead of { $move }, another move would have won.
 # $square (Text)
-risked-loss = It’s a draw, but { $square } could have lost.
+risked-loss = { $square } could have lost the game.
 # The sentences below the headline “It’s a draw” or the name of the winner.
-drawn-without-mistake = You made no mistake.
-lost-without-mistake = You lost, but made no mistake.
+made-no-mistake = You made no mistake.
 drawn-not-reviewed = Press Review to see if you missed a win.
 lost-not-reviewed = Press Review to see where it went wrong.
 # A move after which the chances of winning are much smaller.

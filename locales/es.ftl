@@ -495,7 +495,6 @@ result = { $result ->
     [draw] empate
    *[loss] derrota
 }
-has-won = { $mark } ha ganado
 best-play-wins-in = Sin errores, gana { $mark } en { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
@@ -515,9 +514,6 @@ not-analyzed = Aún sin calcular
 ## Analysis
 
 analysis-progress = Jugadas analizadas: { $done } de { $of }
-best-move-so-far = Por ahora, { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, probablemente con { $square }
 best-moves = Mejores jugadas
 chances-ahead = Opciones de { $mark } · { $depth ->
     [one] { $depth } jugada
@@ -593,19 +589,15 @@ good = buena jugada
 mistake = error
 already-lost = ya estaba perdida
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] buena jugada, pero se podía ganar antes
-   *[other] buena jugada, pero otra resiste más
-}
+good-but = buena jugada, pero se podía ganar antes
 better = { $review }. Es mejor { $square }: { $reason }
 lost-at-would-win = Tu error fue { $move }. Con { $square } habrías ganado.
 lost-at-would-draw = Tu error fue { $move }. Con { $square } habrías empatado.
 lost-at = Tu error fue { $move }.
 missed-win-with = Con { $square } en vez de { $move } habrías ganado.
 missed-win = En lugar de { $move } había una jugada ganadora.
-risked-loss = Empate, pero { $square } pudo costarte la partida.
-drawn-without-mistake = No cometiste ningún error.
-lost-without-mistake = Perdiste, pero sin cometer ningún error.
+risked-loss = { $square } pudo costarte la partida.
+made-no-mistake = No cometiste ningún error.
 drawn-not-reviewed = Pulsa «Analizar» para ver si se te escapó una victoria.
 lost-not-reviewed = Pulsa «Analizar» para ver en qué fallaste.
 no-moves = Aún no hay jugadas

@@ -495,7 +495,6 @@ result = { $result ->
     [draw] match nul
    *[loss] défaite
 }
-has-won = { $mark } a gagné
 best-play-wins-in = Sans erreur, { $mark } gagne en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -515,9 +514,6 @@ not-analyzed = Pas encore calculé
 ## Analysis
 
 analysis-progress = Coups analysés : { $done } sur { $of }
-best-move-so-far = Pour l’instant, { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, sans doute avec { $square }
 best-moves = Meilleurs coups
 chances-ahead = Chances de { $mark } · { $depth ->
     [one] { $depth } coup
@@ -593,19 +589,15 @@ good = bon coup
 mistake = erreur
 already-lost = c’était déjà perdu
 move-with-text = { $mark } { $square } : { $text }
-good-but = { $result ->
-    [win] bon coup, mais on pouvait gagner plus vite
-   *[other] bon coup, mais un autre résiste plus longtemps
-}
+good-but = bon coup, mais on pouvait gagner plus vite
 better = { $review }. Mieux vaut { $square } : { $reason }
 lost-at-would-win = Ton erreur était { $move }. Avec { $square }, tu aurais gagné.
 lost-at-would-draw = Ton erreur était { $move }. Avec { $square }, tu aurais fait match nul.
 lost-at = Ton erreur était { $move }.
 missed-win-with = Avec { $square } au lieu de { $move }, tu aurais gagné.
 missed-win = Au lieu de { $move }, il y avait un coup gagnant.
-risked-loss = Match nul, mais { $square } aurait pu te faire perdre.
-drawn-without-mistake = Tu n’as fait aucune erreur.
-lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
+risked-loss = { $square } aurait pu te faire perdre.
+made-no-mistake = Tu n’as fait aucune erreur.
 drawn-not-reviewed = Appuie sur « Analyser » pour voir si tu as manqué une victoire.
 lost-not-reviewed = Appuie sur « Analyser » pour voir ton erreur.
 no-moves = Aucun coup pour l’instant

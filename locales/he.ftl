@@ -498,7 +498,6 @@ result = { $result ->
     [draw] תיקו
    *[loss] הפסד
 }
-has-won = { $mark } ניצח
 best-play-wins-in = { $moves ->
     [one] בלי טעויות { $mark } מנצח במהלך אחד
     [two] בלי טעויות { $mark } מנצח בשני מהלכים
@@ -520,9 +519,6 @@ not-analyzed = עוד לא חושב
 ## Analysis
 
 analysis-progress = נבדקו { $done } מתוך { $of } מהלכים
-best-move-so-far = בינתיים { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, כנראה עם { $square }
 best-moves = המהלכים הטובים
 chances-ahead = הסיכויים של { $mark } · מהלכים קדימה: { $depth }
 
@@ -601,19 +597,15 @@ good = מהלך טוב
 mistake = טעות
 already-lost = כבר אבוד
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] מהלך טוב, אבל אפשר היה לנצח מהר יותר
-   *[other] מהלך טוב, אבל מהלך אחר מחזיק מעמד יותר
-}
+good-but = מהלך טוב, אבל אפשר היה לנצח מהר יותר
 better = { $review }. עדיף { $square }: { $reason }
 lost-at-would-win = הטעות שלך הייתה { $move }. עם { $square } היה לך ניצחון.
 lost-at-would-draw = הטעות שלך הייתה { $move }. עם { $square } היה לך תיקו.
 lost-at = הטעות שלך הייתה { $move }.
 missed-win-with = עם { $square } במקום { $move } היה לך ניצחון.
 missed-win = במקום { $move } היה מהלך מנצח.
-risked-loss = תיקו, אבל { $square } היה מסוכן.
-drawn-without-mistake = לא עשית שום טעות.
-lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
+risked-loss = המהלך { $square } היה מסוכן.
+made-no-mistake = לא עשית שום טעות.
 drawn-not-reviewed = לחיצה על ”ניתוח” מראה אם הוחמץ ניצחון.
 lost-not-reviewed = לחיצה על ”ניתוח” מראה איפה הייתה הטעות.
 no-moves = עוד אין מהלכים

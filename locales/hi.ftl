@@ -474,7 +474,6 @@ result = { $result ->
     [draw] ड्रॉ
    *[loss] हार
 }
-has-won = { $mark } जीत चुका है
 best-play-wins-in = { $moves ->
     [one] गलती न हो तो { $mark } की { $moves } चाल में जीत
    *[other] गलती न हो तो { $mark } की { $moves } चालों में जीत
@@ -494,9 +493,6 @@ not-analyzed = अभी हिसाब नहीं हुआ
 ## Analysis
 
 analysis-progress = { $of } में से { $done } चालें जाँची गईं
-best-move-so-far = अब तक { $square }। { $value }
-proven-move = { $square }। { $value }
-likely-move = { $value }, शायद { $square } से
 best-moves = सबसे अच्छी चालें
 chances-ahead = { $mark } के मौके · { $depth } चाल आगे तक
 
@@ -569,19 +565,15 @@ good = अच्छी चाल
 mistake = गलती
 already-lost = हार पहले से तय
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] अच्छी चाल, लेकिन इससे जल्दी जीत हो सकती थी
-   *[other] अच्छी चाल, लेकिन दूसरी चाल ज़्यादा देर टिकती है
-}
+good-but = अच्छी चाल, लेकिन इससे जल्दी जीत हो सकती थी
 better = { $review }। { $square } बेहतर है: { $reason }
 lost-at-would-win = आपकी गलती { $move } थी। { $square } से आप जीत जाते।
 lost-at-would-draw = आपकी गलती { $move } थी। { $square } से ड्रॉ हो जाता।
 lost-at = आपकी गलती { $move } थी।
 missed-win-with = { $move } की जगह { $square } से जीत मिलती।
 missed-win = { $move } की जगह एक जीतने वाली चाल थी।
-risked-loss = ड्रॉ हो गया, लेकिन { $square } से हार हो सकती थी।
-drawn-without-mistake = आपने कोई गलती नहीं की।
-lost-without-mistake = आप हारे, लेकिन आपने कोई गलती नहीं की।
+risked-loss = { $square } से हार हो सकती थी।
+made-no-mistake = आपने कोई गलती नहीं की।
 drawn-not-reviewed = जीत छूटी या नहीं, देखने के लिए “समीक्षा” दबाएँ।
 lost-not-reviewed = गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
 no-moves = अभी कोई चाल नहीं

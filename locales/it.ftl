@@ -498,7 +498,6 @@ result = { $result ->
     [draw] pareggio
    *[loss] sconfitta
 }
-has-won = { $mark } ha vinto
 best-play-wins-in = Senza errori { $mark } vince in { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
@@ -518,9 +517,6 @@ not-analyzed = Ancora da calcolare
 ## Analysis
 
 analysis-progress = Mosse analizzate: { $done } di { $of }
-best-move-so-far = Per ora { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, probabilmente con { $square }
 best-moves = Mosse migliori
 chances-ahead = Possibilità di { $mark } · guarda avanti di { $depth ->
     [one] { $depth } mossa
@@ -596,19 +592,15 @@ good = buona mossa
 mistake = errore
 already-lost = era già persa
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] buona mossa, ma si poteva vincere prima
-   *[other] buona mossa, ma un’altra resiste di più
-}
+good-but = buona mossa, ma si poteva vincere prima
 better = { $review }. Meglio { $square }: { $reason }
 lost-at-would-win = Il tuo errore è stato { $move }. Con { $square } avresti vinto.
 lost-at-would-draw = Il tuo errore è stato { $move }. Con { $square } avresti pareggiato.
 lost-at = Il tuo errore è stato { $move }.
 missed-win-with = Con { $square } invece di { $move } avresti vinto.
 missed-win = Invece di { $move } c’era una mossa vincente.
-risked-loss = Pareggio, ma { $square } poteva costarti la partita.
-drawn-without-mistake = Non hai fatto errori.
-lost-without-mistake = Hai perso, ma senza fare errori.
+risked-loss = { $square } poteva costarti la partita.
+made-no-mistake = Non hai fatto errori.
 drawn-not-reviewed = Premi «Analizza» per vedere se hai mancato una vittoria.
 lost-not-reviewed = Premi «Analizza» per vedere dove hai sbagliato.
 no-moves = Ancora nessuna mossa

@@ -422,7 +422,6 @@ result = { $result ->
     [draw] 引き分け
    *[loss] 負け
 }
-has-won = { $mark }の勝ち
 best-play-wins-in = お互いミスなしなら{ $mark }が{ $moves }手で勝ち
 best-play-wins-within = お互いミスなしなら{ $mark }が{ $moves }手以内に勝ち
 best-play-wins = お互いミスなしなら{ $mark }の勝ち
@@ -436,9 +435,6 @@ not-analyzed = まだ調べていません
 ## Analysis
 
 analysis-progress = { $of }手のうち{ $done }手を調べました
-best-move-so-far = 今のところ{ $square }。{ $value }
-proven-move = { $square }。{ $value }
-likely-move = { $value }（おそらく{ $square }）
 best-moves = おすすめの手
 chances-ahead = { $mark }の勝率（{ $depth }手先まで読み）
 
@@ -505,19 +501,15 @@ good = 良い手
 mistake = ミス
 already-lost = すでに負け
 move-with-text = { $mark } { $square }：{ $text }
-good-but = { $result ->
-    [win] 良い手。ただし、もっと早く勝てた
-   *[other] 良い手。ただし、もっと長く粘れた
-}
+good-but = 良い手。ただし、もっと早く勝てた
 better = { $review }。より良い手は{ $square }：{ $reason }
 lost-at-would-win = あなたのミスは{ $move }です。{ $square }なら勝ちでした。
 lost-at-would-draw = あなたのミスは{ $move }です。{ $square }なら引き分けでした。
 lost-at = あなたのミスは{ $move }です。
 missed-win-with = { $move }ではなく{ $square }なら勝ちでした。
 missed-win = { $move }の代わりに勝つ手がありました。
-risked-loss = 引き分けですが、{ $square }は負けになるところでした。
-drawn-without-mistake = ミスはありませんでした。
-lost-without-mistake = 負けましたが、ミスはありませんでした。
+risked-loss = { $square }は負けになるところでした。
+made-no-mistake = ミスはありませんでした。
 drawn-not-reviewed = 「振り返り」を押すと、勝てる手があったか分かります。
 lost-not-reviewed = 「振り返り」を押すと、どこで間違えたか分かります。
 no-moves = まだ手がありません

@@ -427,7 +427,6 @@ result = { $result ->
     [draw] 무승부
    *[loss] 패배
 }
-has-won = { $mark } 승리
 best-play-wins-in = 서로 실수가 없으면 { $mark }가 { $moves }수 만에 승리
 best-play-wins-within = 서로 실수가 없으면 { $mark }가 { $moves }수 안에 승리
 best-play-wins = 서로 실수가 없으면 { $mark } 승리
@@ -441,9 +440,6 @@ not-analyzed = 아직 계산하지 않음
 ## Analysis
 
 analysis-progress = { $of }수 중 { $done }수 확인
-best-move-so-far = 지금은 { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, 아마도 { $square }
 best-moves = 가장 좋은 수
 chances-ahead = { $mark }의 승률 · { $depth }수 앞까지 계산
 
@@ -510,19 +506,15 @@ good = 좋은 수
 mistake = 실수
 already-lost = 이미 진 상황
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] 좋은 수지만 더 빨리 이길 수 있었음
-   *[other] 좋은 수지만 더 오래 버티는 수가 있음
-}
+good-but = 좋은 수지만 더 빨리 이길 수 있었음
 better = { $review }. 더 좋은 수는 { $square }: { $reason }
 lost-at-would-win = { $move } 수가 실수였어요. { $square }에 뒀으면 이겼어요.
 lost-at-would-draw = { $move } 수가 실수였어요. { $square }에 뒀으면 비겼어요.
 lost-at = { $move } 수가 실수였어요.
 missed-win-with = { $move } 대신 { $square }에 뒀으면 이겼어요.
 missed-win = { $move } 대신 이기는 수가 있었어요.
-risked-loss = 무승부지만, { $square } 때문에 질 수도 있었어요.
-drawn-without-mistake = 실수가 없었어요.
-lost-without-mistake = 졌지만 실수는 없었어요.
+risked-loss = { $square } 때문에 질 수도 있었어요.
+made-no-mistake = 실수가 없었어요.
 drawn-not-reviewed = ‘돌아보기’를 누르면 놓친 승리가 있는지 볼 수 있어요.
 lost-not-reviewed = ‘돌아보기’를 누르면 어디서 틀렸는지 볼 수 있어요.
 no-moves = 아직 둔 수가 없어요

@@ -483,7 +483,6 @@ result = { $result ->
     [draw] gelijkspel
    *[loss] verlies
 }
-has-won = { $mark } heeft gewonnen
 best-play-wins-in = Zonder fouten wint { $mark } in { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
@@ -506,9 +505,6 @@ analysis-progress = { $done } van { $of ->
     [one] { $of } zet
    *[other] { $of } zetten
 } nagegaan
-best-move-so-far = Voorlopig { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, waarschijnlijk met { $square }
 best-moves = Beste zetten
 chances-ahead = Kansen van { $mark } · kijkt { $depth ->
     [one] { $depth } zet
@@ -584,19 +580,15 @@ good = goede zet
 mistake = fout
 already-lost = al verloren
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] goede zet, maar het kon sneller
-   *[other] goede zet, maar een andere houdt het langer vol
-}
+good-but = goede zet, maar het kon sneller
 better = { $review }. Beter is { $square }: { $reason }
 lost-at-would-win = Jouw fout was { $move }. Met { $square } had je gewonnen.
 lost-at-would-draw = Jouw fout was { $move }. Met { $square } was het gelijkspel geworden.
 lost-at = Jouw fout was { $move }.
 missed-win-with = Met { $square } in plaats van { $move } had je gewonnen.
 missed-win = In plaats van { $move } was er een winnende zet.
-risked-loss = Gelijkspel, maar { $square } had je het spel kunnen kosten.
-drawn-without-mistake = Je hebt geen fout gemaakt.
-lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
+risked-loss = { $square } had je het spel kunnen kosten.
+made-no-mistake = Je hebt geen fout gemaakt.
 drawn-not-reviewed = Druk op ‘Analyse’ om te zien of je winst hebt gemist.
 lost-not-reviewed = Druk op ‘Analyse’ om te zien waar het misging.
 no-moves = Nog geen zetten

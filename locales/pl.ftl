@@ -510,7 +510,6 @@ result = { $result ->
     [draw] remis
    *[loss] przegrana
 }
-has-won = Wygrywa { $mark }
 best-play-wins-in = Bez błędów { $mark } wygrywa w { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchach
@@ -536,9 +535,6 @@ analysis-progress = Sprawdzono { $done } z { $of ->
     [few] { $of } ruchów
    *[many] { $of } ruchów
 }
-best-move-so-far = Na razie { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, prawdopodobnie po { $square }
 best-moves = Najlepsze ruchy
 chances-ahead = Szanse { $mark } · { $depth ->
     [one] { $depth } ruch
@@ -617,19 +613,15 @@ good = dobry ruch
 mistake = błąd
 already-lost = już przegrane
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] dobry ruch, ale można było wygrać szybciej
-   *[other] dobry ruch, ale inny broni się dłużej
-}
+good-but = dobry ruch, ale można było wygrać szybciej
 better = { $review }. Lepszy jest ruch { $square }: { $reason }
 lost-at-would-win = Twoim błędem był ruch { $move }. { $square } dawało wygraną.
 lost-at-would-draw = Twoim błędem był ruch { $move }. { $square } dawało remis.
 lost-at = Twoim błędem był ruch { $move }.
 missed-win-with = { $square } zamiast { $move } dawało wygraną.
 missed-win = Zamiast { $move } był wygrywający ruch.
-risked-loss = Remis, ale { $square } groziło przegraną.
-drawn-without-mistake = Bez błędu z twojej strony.
-lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
+risked-loss = { $square } groziło przegraną.
+made-no-mistake = Bez błędu z twojej strony.
 drawn-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
 lost-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
 no-moves = Nie ma jeszcze ruchów

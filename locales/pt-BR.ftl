@@ -495,7 +495,6 @@ result = { $result ->
     [draw] empate
    *[loss] derrota
 }
-has-won = { $mark } venceu
 best-play-wins-in = Sem erros, { $mark } vence em { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
@@ -515,9 +514,6 @@ not-analyzed = Ainda não calculado
 ## Analysis
 
 analysis-progress = Jogadas analisadas: { $done } de { $of }
-best-move-so-far = Por enquanto, { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, provavelmente com { $square }
 best-moves = Melhores jogadas
 chances-ahead = Chances de { $mark } · { $depth ->
     [one] { $depth } jogada
@@ -593,19 +589,15 @@ good = boa jogada
 mistake = erro
 already-lost = já estava perdida
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] boa jogada, mas dava para vencer antes
-   *[other] boa jogada, mas outra resiste mais
-}
+good-but = boa jogada, mas dava para vencer antes
 better = { $review }. { $square } é melhor: { $reason }
 lost-at-would-win = Seu erro foi { $move }. Com { $square }, você teria vencido.
 lost-at-would-draw = Seu erro foi { $move }. Com { $square }, você teria empatado.
 lost-at = Seu erro foi { $move }.
 missed-win-with = Com { $square } em vez de { $move }, você teria vencido.
 missed-win = Em vez de { $move } havia uma jogada vencedora.
-risked-loss = Deu velha, mas { $square } podia ter custado a partida.
-drawn-without-mistake = Você não cometeu nenhum erro.
-lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
+risked-loss = { $square } podia ter custado a partida.
+made-no-mistake = Você não cometeu nenhum erro.
 drawn-not-reviewed = Toque em “Analisar” para ver se você deixou passar uma vitória.
 lost-not-reviewed = Toque em “Analisar” para ver onde você errou.
 no-moves = Nenhuma jogada ainda

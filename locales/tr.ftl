@@ -475,7 +475,6 @@ result = { $result ->
     [draw] beraberlik
    *[loss] mağlubiyet
 }
-has-won = { $mark } kazandı
 best-play-wins-in = Hata yapılmazsa { $mark } { $moves } hamlede kazanır
 best-play-wins-within = Hata yapılmazsa { $mark } en fazla { $moves } hamlede kazanır
 best-play-wins = Hata yapılmazsa { $mark } kazanır
@@ -489,9 +488,6 @@ not-analyzed = Henüz hesaplanmadı
 ## Analysis
 
 analysis-progress = İncelenen hamle: { $done } / { $of }
-best-move-so-far = Şimdilik { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, büyük olasılıkla { $square } ile
 best-moves = En iyi hamleler
 chances-ahead = { $mark } için şans · { $depth } hamle ileri
 
@@ -558,19 +554,15 @@ good = iyi hamle
 mistake = hata
 already-lost = zaten kayıp
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] iyi hamle, ama daha çabuk kazanılabilirdi
-   *[other] iyi hamle, ama başka bir hamle daha uzun dayanır
-}
+good-but = iyi hamle, ama daha çabuk kazanılabilirdi
 better = { $review }. { $square } daha iyi: { $reason }
 lost-at-would-win = Hatan { $move } hamlesiydi. { $square } ile kazanırdın.
 lost-at-would-draw = Hatan { $move } hamlesiydi. { $square } ile berabere kalırdın.
 lost-at = Hatan { $move } hamlesiydi.
 missed-win-with = { $move } yerine { $square } kazandırırdı.
 missed-win = { $move } yerine kazandıran bir hamle vardı.
-risked-loss = Berabere, ama { $square } oyunu kaybettirebilirdi.
-drawn-without-mistake = Hiç hata yapmadın.
-lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
+risked-loss = { $square } oyunu kaybettirebilirdi.
+made-no-mistake = Hiç hata yapmadın.
 drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e bas.
 lost-not-reviewed = Nerede yanlış yaptığını görmek için “Analiz”e bas.
 no-moves = Henüz hamle yok

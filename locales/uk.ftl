@@ -506,7 +506,6 @@ result = { $result ->
     [draw] нічия
    *[loss] програш
 }
-has-won = Перемога: { $mark }
 best-play-wins-in = { $moves ->
     [one] Без помилок { $mark } виграє за { $moves } хід
     [few] Без помилок { $mark } виграє за { $moves } ходи
@@ -532,9 +531,6 @@ analysis-progress = { $of ->
     [few] Перевірено { $done } з { $of } ходів
    *[many] Перевірено { $done } з { $of } ходів
 }
-best-move-so-far = Поки що { $square }. { $value }
-proven-move = { $square }. { $value }
-likely-move = { $value }, імовірно ходом { $square }
 best-moves = Найкращі ходи
 chances-ahead = Шанси { $mark } · на { $depth ->
     [one] { $depth } хід
@@ -617,19 +613,15 @@ good = добрий хід
 mistake = помилка
 already-lost = уже програно
 move-with-text = { $mark } { $square }: { $text }
-good-but = { $result ->
-    [win] добрий хід, але можна було виграти швидше
-   *[other] добрий хід, але інший тримається довше
-}
+good-but = добрий хід, але можна було виграти швидше
 better = { $review }. Кращий хід — { $square }: { $reason }
 lost-at-would-win = Твоя помилка — хід { $move }. Виграшним був хід { $square }.
 lost-at-would-draw = Твоя помилка — хід { $move }. Нічию зберіг би хід { $square }.
 lost-at = Твоя помилка — хід { $move }.
 missed-win-with = Замість { $move } виграшним був { $square }.
 missed-win = Замість { $move } був виграшний хід.
-risked-loss = Нічия, але через { $square } можна було програти.
-drawn-without-mistake = Жодної помилки з твого боку.
-lost-without-mistake = Програш, але без жодної твоєї помилки.
+risked-loss = Через { $square } можна було програти.
+made-no-mistake = Жодної помилки з твого боку.
 drawn-not-reviewed = Натисни «Розбір», щоб побачити, чи був виграш.
 lost-not-reviewed = Натисни «Розбір», щоб побачити помилку.
 no-moves = Ходів ще немає

@@ -427,7 +427,6 @@ result = { $result ->
     [draw] 平
    *[loss] 负
 }
-has-won = { $mark } 已获胜
 best-play-wins-in = 双方都不失误，{ $mark } { $moves } 步获胜
 best-play-wins-within = 双方都不失误，{ $mark } { $moves } 步内获胜
 best-play-wins = 双方都不失误，{ $mark } 获胜
@@ -441,9 +440,6 @@ not-analyzed = 还没算出来
 ## Analysis
 
 analysis-progress = 已检查 { $done } / { $of } 种走法
-best-move-so-far = 目前 { $square }。{ $value }
-proven-move = { $square }。{ $value }
-likely-move = { $value }，很可能走 { $square }
 best-moves = 最佳走法
 chances-ahead = { $mark } 的胜率 · 推算 { $depth } 步
 
@@ -510,19 +506,15 @@ good = 好棋
 mistake = 失误
 already-lost = 已经输定
 move-with-text = { $mark } { $square }：{ $text }
-good-but = { $result ->
-    [win] 好棋，但有更快的赢法
-   *[other] 好棋，但有撑得更久的走法
-}
+good-but = 好棋，但有更快的赢法
 better = { $review }。更好的走法是 { $square }：{ $reason }
 lost-at-would-win = 你的失误是 { $move }。走 { $square } 本可获胜。
 lost-at-would-draw = 你的失误是 { $move }。走 { $square } 本可平局。
 lost-at = 你的失误是 { $move }。
 missed-win-with = 如果不走 { $move } 而走 { $square }，本可获胜。
 missed-win = 除了 { $move }，当时另有一步可以获胜。
-risked-loss = 平局，但 { $square } 差点让你输掉。
-drawn-without-mistake = 你没有失误。
-lost-without-mistake = 你输了，但没有失误。
+risked-loss = { $square } 差点让你输掉。
+made-no-mistake = 你没有失误。
 drawn-not-reviewed = 按“复盘”看看是否错过了胜机。
 lost-not-reviewed = 按“复盘”看看错在哪里。
 no-moves = 还没有落子

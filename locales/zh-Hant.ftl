@@ -427,7 +427,6 @@ result = { $result ->
     [draw] 平手
    *[loss] 敗
 }
-has-won = { $mark } 已獲勝
 best-play-wins-in = 雙方都不失誤，{ $mark } { $moves } 步獲勝
 best-play-wins-within = 雙方都不失誤，{ $mark } { $moves } 步內獲勝
 best-play-wins = 雙方都不失誤，{ $mark } 獲勝
@@ -441,9 +440,6 @@ not-analyzed = 還沒算出來
 ## Analysis
 
 analysis-progress = 已檢查 { $done } / { $of } 種下法
-best-move-so-far = 目前 { $square }。{ $value }
-proven-move = { $square }。{ $value }
-likely-move = { $value }，很可能下 { $square }
 best-moves = 最佳下法
 chances-ahead = { $mark } 的勝率 · 推算 { $depth } 手
 
@@ -510,19 +506,15 @@ good = 好棋
 mistake = 失誤
 already-lost = 已經輸定
 move-with-text = { $mark } { $square }：{ $text }
-good-but = { $result ->
-    [win] 好棋，但有更快的贏法
-   *[other] 好棋，但有撐得更久的下法
-}
+good-but = 好棋，但有更快的贏法
 better = { $review }。更好的下法是 { $square }：{ $reason }
 lost-at-would-win = 你的失誤是 { $move }。下 { $square } 就能獲勝。
 lost-at-would-draw = 你的失誤是 { $move }。下 { $square } 就能平手。
 lost-at = 你的失誤是 { $move }。
 missed-win-with = 如果不下 { $move } 而下 { $square }，就能獲勝。
 missed-win = 除了 { $move }，當時另有一手可以獲勝。
-risked-loss = 平手，但 { $square } 差點讓你輸掉。
-drawn-without-mistake = 你沒有失誤。
-lost-without-mistake = 你輸了，但沒有失誤。
+risked-loss = { $square } 差點讓你輸掉。
+made-no-mistake = 你沒有失誤。
 drawn-not-reviewed = 按「檢討」看看是否錯過了勝利。
 lost-not-reviewed = 按「檢討」看看錯在哪裡。
 no-moves = 還沒有人下

@@ -276,6 +276,9 @@ fn variations_are_those_of_the_shown_position_while_wanted() {
     let state = friends("c3");
     assert_eq!((state.shows_variations(), state.worker_request()), (false, None));
     let state = after(&state, LazyAction::ShowVariations(true).into());
+    // They begin with the best move of an analysis.
+    assert_eq!(state.worker_request(), asks(1_000, [state.position()]));
+    let state = analyzed(&state, open("b2", 5), 150);
     let request = state.worker_request().unwrap();
     assert_eq!((request.kind, request.positions), (AnalysisKind::Variations, vec![state.position()]));
     // Evaluations come first.
@@ -283,20 +286,55 @@ fn variations_are_those_of_the_shown_position_while_wanted() {
     assert_eq!(valued.worker_request(), valued.analysis_request());
     assert_eq!(answered(&valued).worker_request(), state.worker_request());
 
-    let state = explored(&state, state.position(), &["b2", "d4"], 6, false);
-    assert!(state.worker_request().is_some(), "the search goes on");
-    // A restarted search repeats smaller depths, and other positions are not shown.
-    let smaller = Variations { depth: 5, best: Vec::new() };
-    assert_dropped(&state, given::explored(state.position(), smaller, false));
+    // The page shows only the final ones, which do not change, and those of the shown position.
+    let going = Variations { depth: 5, best: Vec::new() };
+    assert_dropped(&state, given::explored(state.position(), going, false));
     assert_dropped(&state, given::explored(friends("").position(), Variations::default(), true));
     let state = explored(&state, state.position(), &["b2", "d4"], 7, true);
     assert_eq!((explored_depth(&state), state.worker_request()), (Some(7), None));
 
     let next = after(&state, GameAction::Play(square("b2")));
     assert_eq!(explored_depth(&next), None);
-    assert_eq!(next.worker_request().map(|request| request.positions), Some(vec![next.position()]));
+    assert_eq!(next.worker_request(), asks(1_000, [next.position()]));
     let ended = after(&next, LazyAction::ShowVariations(false).into());
     assert_eq!((ended.shows_variations(), ended.worker_request()), (false, None));
+}
+
+#[test]
+fn best_moves_begin_with_the_hint() {
+    let at_first =
+        |state: &GameState| state.analyses().best_move(&state.position()).map(|(square, _)| square.to_string());
+    let listed = |state: &GameState| -> Vec<String> {
+        state.variations().into_iter().flat_map(|found| found.best).map(|shown| shown.moves_text()).collect()
+    };
+    let shown = after(&friends("c3"), LazyAction::ShowVariations(true).into());
+    let state = analyzed(&shown, open("d4", 5), 1_000);
+    // Another search prefers another move.
+    assert_eq!(listed(&explored(&state, state.position(), &["b2", "c2", "d4"], 6, true)), ["d4", "b2", "c2"]);
+    let state = explored(&state, state.position(), &["b2", "c2", "b3"], 6, true);
+    assert_eq!(
+        (listed(&state), at_first(&state).as_deref()),
+        (["d4", "b2", "c2"].map(str::to_owned).into(), Some("d4"))
+    );
+    // A better analysis, which the player asks for, leads from then on.
+    let state = analyzed(&state, open("c2", 9), 10_000);
+    assert_eq!(
+        (listed(&state), at_first(&state).as_deref()),
+        (["c2", "b2", "b3"].map(str::to_owned).into(), Some("c2"))
+    );
+    // What is proven counts for both.
+    let win = Evaluation::Proven { wdl: Wdl::Win, within: Some(5) };
+    let proof = Variations { depth: 6, best: vec![Variation { evaluation: win, moves: vec![square("b3")] }] };
+    let state = after(&state, given::explored(state.position(), proof, true));
+    assert_eq!((listed(&state), at_first(&state).as_deref()), (vec!["b3".to_owned()], Some("b3")));
+    // No chance below the first one is higher.
+    let [low, high] = [("c2", 20), ("b2", 90)]
+        .map(|(name, estimate)| Variation { evaluation: Evaluation::Estimate(estimate), moves: vec![square(name)] });
+    let state = analyzed(&shown, open("c2", 9), 1_000);
+    let found = Variations { depth: 6, best: vec![high, low] };
+    let state = after(&state, given::explored(state.position(), found, true));
+    let chances: Vec<Evaluation> = state.variations().unwrap().best.iter().map(|shown| shown.evaluation).collect();
+    assert_eq!(chances, [Evaluation::Estimate(20); 2]);
 }
 
 #[test]
@@ -312,14 +350,14 @@ fn pinned_variation_is_shown_until_the_board_changes() {
     // The player goes to a moment and sees its best variation as soon as it is known.
     let state = pin(&friends("c3b2d4"), 1, Some(0));
     assert_eq!((state.game().cursor(), state.pinned_variation(), state.shown_variation()), (1, Some(0), None));
-    let state = explored(&state, state.position(), &["b2", "d4"], 6, false);
-    assert_eq!(state.shown_variation().map(Variation::moves_text).as_deref(), Some("b2"));
+    let state = explored(&state, state.position(), &["b2", "d4"], 6, true);
+    assert_eq!(state.shown_variation().map(|shown| shown.moves_text()).as_deref(), Some("b2"));
     let other = pin(&state, 1, Some(1));
-    assert_eq!(other.shown_variation().map(Variation::moves_text).as_deref(), Some("d4"));
+    assert_eq!(other.shown_variation().map(|shown| shown.moves_text()).as_deref(), Some("d4"));
     assert_eq!(pin(&other, 1, None).shown_variation(), None);
     assert_eq!(after(&other, GameAction::Go(Go::Forward)).pinned_variation(), None);
     // A smaller result drops the pinned one.
-    assert_eq!(explored(&other, other.position(), &["b2"], 7, false).shown_variation(), None);
+    assert_eq!(explored(&other, other.position(), &["b2"], 7, true).shown_variation(), None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The stored analyses of a game's positions.
 
-use crate::engine::evaluation::{Analysis, Evaluation};
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation};
 use crate::engine::{Position, Square, tablebase};
 
 /// The capacity: enough for all positions of the longest game and all moves of its last position.
@@ -34,6 +34,18 @@ impl Analyses {
         tablebase::analysis(position).unwrap_or_else(|| match self.entry(position) {
             Some(entry) => entry.analysis,
             None => Analysis::without_search(position),
+        })
+    }
+
+    /// The best known move of a position and the evaluation of the move; `None` if no move is known.
+    #[must_use]
+    pub fn best_move(&self, position: &Position) -> Option<(Square, Evaluation)> {
+        let known = self.of(position);
+        let square = known.best?.square();
+        Some(match known.best? {
+            // The proven result is that of the best move, which may be another one.
+            BestMove::Likely(_) if known.evaluation.wdl().is_some() => (square, self.of_move(position, square)),
+            _ => (square, known.evaluation),
         })
     }
 

@@ -1,7 +1,7 @@
 //! The best known move and its reason.
 
 use super::{Effect, Reason, RuleOfThumb, effect, threat_beside};
-use crate::engine::evaluation::{BestMove, Evaluation};
+use crate::engine::evaluation::Evaluation;
 use crate::engine::{Analyses, Position, Rules, Square, Squares, tablebase, tactics};
 
 /// The best known move.
@@ -37,14 +37,7 @@ pub struct Hint {
 #[must_use]
 pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
     let Some(squares) = tablebase::best_squares(position) else {
-        let known = analyses.of(position);
-        let best = known.best?;
-        let square = best.square();
-        let value = match best {
-            // The proven result is that of the best move, which may be another one.
-            BestMove::Likely(_) if known.evaluation.wdl().is_some() => analyses.of_move(position, square),
-            _ => known.evaluation,
-        };
+        let (square, value) = analyses.best_move(position)?;
         let reason = urgent(position, square);
         let effect = if reason.is_none() { effect(position, square) } else { None };
         return Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) });

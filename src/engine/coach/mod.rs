@@ -37,6 +37,7 @@ pub use reason::{Reason, reason};
 pub use review::{MoveQuality, MoveReview, Review, review};
 pub use rule_of_thumb::RuleOfThumb;
 pub use shown_values::{
-    best_of_few, fastest_wins, has_all_moves, leaves_out_draws, promising_moves, shown_values, value_with_moves,
+    best_of_few, fastest_wins, has_all_moves, leaves_out_draws, promising_moves, shown_values, shows_few_values,
+    value_with_moves,
 };
 pub use value_kind::ValueKind;

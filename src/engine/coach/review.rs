@@ -40,7 +40,7 @@ pub struct MoveReview {
 pub enum MoveQuality {
     /// No move is proven to be better.
     Best,
-    /// Keeps the result, but wins later or loses sooner than the best move.
+    /// Wins, but later than the best move.
     Good,
     /// Gives a win, a draw or a large part of the chances away, or lets the other side win from a position with chances.
     Mistake {
@@ -49,7 +49,7 @@ pub enum MoveQuality {
         /// The evaluation of this move.
         to: Evaluation,
     },
-    /// Every move loses, and none holds out longer.
+    /// Every move loses.
     Lost,
     /// The result before or after the move is not proven.
     Unclear,
@@ -110,7 +110,7 @@ pub fn review(game: &Game, analyses: &Analyses) -> Review {
             let best = analyses.of(&position).best.map(BestMove::square);
             analyzed.likely_better = best.filter(|best| best != square);
         }
-        if matches!(analyzed.quality(), MoveQuality::Good | MoveQuality::Mistake { .. }) {
+        if analyzed.is_mistake() || analyzed.is_worse_than_best() {
             // Only a proven move is shown as better.
             let is_better = |hint: &Hint| hint.square != *square && hint.value.wdl() == before.wdl();
             analyzed.better = hint(&position, analyses).filter(|hint| before.wdl().is_some() && is_better(hint));
@@ -140,12 +140,10 @@ impl MoveReview {
     pub fn quality(&self) -> MoveQuality {
         let (from, to) = (self.before, self.after);
         match (from.wdl(), to.wdl()) {
-            (_, Some(Wdl::Win)) | (Some(_), Some(_)) if !self.is_mistake() => match (from, to) {
-                (Evaluation::Exact(from), Evaluation::Exact(to)) if to < from => MoveQuality::Good,
-                _ if from.wdl() == Some(Wdl::Loss) => MoveQuality::Lost,
-                _ => MoveQuality::Best,
-            },
             _ if self.is_mistake() => MoveQuality::Mistake { from, to },
+            (Some(Wdl::Loss), Some(_)) => MoveQuality::Lost,
+            (_, Some(Wdl::Win)) | (Some(_), Some(_)) if self.is_worse_than_best() => MoveQuality::Good,
+            (_, Some(Wdl::Win)) | (Some(_), Some(_)) => MoveQuality::Best,
             _ => MoveQuality::Unclear,
         }
     }
@@ -162,6 +160,11 @@ impl MoveReview {
             }
             _ => self.oversight.is_some() || self.likely_better.is_some(),
         }
+    }
+
+    /// Whether another move is proven to be better: to give less away, to win sooner or to lose later.
+    fn is_worse_than_best(&self) -> bool {
+        matches!((self.before, self.after), (Evaluation::Exact(from), Evaluation::Exact(to)) if to < from)
     }
 
     /// Returns by how many percentage points the estimated chance is smaller than before; 0 if a result is proven.

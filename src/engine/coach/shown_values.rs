@@ -21,7 +21,7 @@ const ANALYZED: usize = 12;
 #[must_use]
 pub fn shown_values(position: &Position, analyses: &Analyses) -> Vec<(Square, Evaluation)> {
     let mut values = known_values(position, analyses);
-    if position.rules().squares().len() <= FEW_SQUARES {
+    if !shows_few_values(position) {
         return values;
     }
     let wins = values.iter().any(|(_, value)| value.wdl() == Some(Wdl::Win));
@@ -105,11 +105,16 @@ pub fn has_all_moves(position: &Position, moves: &[(Square, Evaluation)]) -> boo
     !moves.is_empty() && moves.len() as u32 == position.legal_squares().len()
 }
 
+/// Whether the values of only some moves are shown, because the board has more than 25 squares.
+#[must_use]
+pub fn shows_few_values(position: &Position) -> bool {
+    position.rules().squares().len() > FEW_SQUARES
+}
+
 /// Returns the best known move on larger boards, where only some moves are shown.
 #[must_use]
 pub fn best_of_few(position: &Position, analyses: &Analyses) -> Option<Square> {
-    let is_large = position.rules().squares().len() > FEW_SQUARES;
-    analyses.of(position).best.map(BestMove::square).filter(|_| is_large)
+    analyses.of(position).best.map(BestMove::square).filter(|_| shows_few_values(position))
 }
 
 /// Returns the moves to analyze, the most promising first, one of several symmetric ones: all on boards of up to 25 squares. On
@@ -122,7 +127,7 @@ pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> 
         let (squares, promise) = (line.squares(), promise(position, line));
         moves.iter_mut().filter(|(_, square)| squares.contains(*square)).for_each(|(sum, _)| *sum += promise);
     }
-    let is_large = position.rules().squares().len() > FEW_SQUARES;
+    let is_large = shows_few_values(position);
     moves.sort_unstable_by_key(|(sum, square)| {
         (Reverse(*sum), if is_large { from_middle(position, *square) } else { 0 }, square.index())
     });

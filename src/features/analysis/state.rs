@@ -58,6 +58,12 @@ impl GameState {
         Some(evaluations(limit, positions))
     }
 
+    /// Whether the analysis of this position is not final.
+    #[must_use]
+    pub fn is_analyzing(&self, position: &Position) -> bool {
+        self.analysis_request().is_some_and(|request| request.positions.contains(position))
+    }
+
     /// Returns the numbers of analyzed positions and of all positions to analyze; `None` for one position or without a
     /// request.
     #[must_use]
@@ -67,8 +73,8 @@ impl GameState {
         (positions.len() > 1).then(|| (positions.iter().filter(is_final).count(), positions.len()))
     }
 
-    /// Returns the first unfinished request, with all its positions, in the order computer player's move, hint, values,
-    /// review.
+    /// Returns the first unfinished request, with all its positions, in the order computer player's move, hint, best
+    /// moves, values, review.
     fn next_request(&self) -> Option<AnalysisRequest> {
         let is_open = |request: &AnalysisRequest| {
             let AnalysisRequest { limit, positions, .. } = request;
@@ -85,7 +91,10 @@ impl GameState {
         let hint = || coach.shows(CoachTool::Hint).then(|| evaluations(HINT, vec![self.position()]));
         let values = || coach.values.then(|| evaluations(VALUES, self.with_successors()));
         let review = || coach.review.then(|| evaluations(REVIEW, positions_from_end(self.game())));
-        hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
+        // The best moves begin with that of an analysis, whatever asked for it.
+        let is_unknown = |position: &Position| !self.analysis.analyses.is_final(position, 1);
+        let best = || self.explored_position().filter(is_unknown).map(|position| evaluations(HINT, vec![position]));
+        hint().filter(is_open).or_else(best).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 
     /// Returns the shown position and its undecided successors: of large boards, the most promising ones.
@@ -137,7 +146,7 @@ impl GameState {
     }
 
     /// Stores the analysis of a position after this many milliseconds; 0 while analysis continues.
-    fn store_analysis(&mut self, position: Position, analysis: Analysis, milliseconds: u32) {
+    pub(crate) fn store_analysis(&mut self, position: Position, analysis: Analysis, milliseconds: u32) {
         if position.rules() == self.round.setup.rules {
             let mut analyses = self.analyses().clone();
             analyses.insert(position, analysis, milliseconds);

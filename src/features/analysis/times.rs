@@ -9,5 +9,5 @@ pub const REVIEW: u32 = 300;
 /// The budget of each move while values are shown, in milliseconds.
 pub const VALUES: u32 = 150;
 
-/// The budget of the best moves of a position, in milliseconds. It saves the battery of a player who leaves the page open.
-pub const BEST_MOVES: u32 = 60_000;
+/// The budget of the best moves of a position, in milliseconds. They appear only then, and stay.
+pub const BEST_MOVES: u32 = 2_000;

@@ -1,8 +1,8 @@
 //! The variations of the shown position.
 
-use crate::engine::evaluation::{AnalysisKind, AnalysisRequest};
+use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Wdl};
 use crate::engine::search::{Variation, Variations};
-use crate::engine::{Position, tablebase};
+use crate::engine::{Position, Square, tablebase};
 use crate::features::analysis::times::BEST_MOVES;
 use crate::state::{GameState, Go, Revision, Stage};
 
@@ -20,8 +20,6 @@ pub struct Exploration {
 struct Known {
     position: Position,
     found: Variations,
-    /// Whether the search has ended.
-    is_final: bool,
 }
 
 impl GameState {
@@ -45,14 +43,16 @@ impl GameState {
         self.values()?.exploration.as_ref().filter(|_| self.offers_variations())
     }
 
-    /// Returns the known variations of the shown position.
+    /// Returns the known variations of the shown position. They begin with the best move of its analysis, which also the hint
+    /// shows.
     #[must_use]
-    pub fn variations(&self) -> Option<&Variations> {
-        self.known_variations().map(|known| &known.found)
-    }
-
-    fn known_variations(&self) -> Option<&Known> {
-        self.exploration()?.known.as_ref().filter(|known| known.position == self.position())
+    pub fn variations(&self) -> Option<Variations> {
+        let known = self.exploration()?.known.as_ref().filter(|known| known.position == self.position())?;
+        let found = known.found.clone();
+        Some(match self.analyses().best_move(&known.position) {
+            Some(best) => led_by(best, found),
+            None => found,
+        })
     }
 
     /// Returns the number of the variation whose moves the board shows, from 0.
@@ -64,22 +64,22 @@ impl GameState {
 
     /// Returns the variation whose moves the board shows.
     #[must_use]
-    pub fn shown_variation(&self) -> Option<&Variation> {
-        self.variations()?.best.get(self.pinned_variation()?)
+    pub fn shown_variation(&self) -> Option<Variation> {
+        self.variations()?.best.into_iter().nth(self.pinned_variation()?)
     }
 
-    /// Returns the shown position, if its variations are wanted and a search would find more.
+    /// Returns the shown position, if its variations are wanted and the computer player does not need the worker.
+    pub(crate) fn explored_position(&self) -> Option<Position> {
+        self.exploration()?;
+        let is_open = !matches!(self.stage(), Stage::Thinking(_) | Stage::Stopped(_));
+        Some(self.position()).filter(|position| is_open && position.outcome().is_none())
+    }
+
+    /// Returns the shown position, if its variations are wanted and unknown.
     #[must_use]
     pub fn variations_request(&self) -> Option<AnalysisRequest> {
-        self.exploration()?;
-        let is_open = self.position().outcome().is_none()
-            && !matches!(self.stage(), Stage::Thinking(_) | Stage::Stopped(_))
-            && self.known_variations().is_none_or(|known| !known.is_final);
-        is_open.then(|| AnalysisRequest {
-            kind: AnalysisKind::Variations,
-            limit: BEST_MOVES,
-            positions: vec![self.position()],
-        })
+        let position = self.explored_position().filter(|_| self.variations().is_none())?;
+        Some(AnalysisRequest { kind: AnalysisKind::Variations, limit: BEST_MOVES, positions: vec![position] })
     }
 
     /// Begins or ends to show variations.
@@ -89,14 +89,14 @@ impl GameState {
         }
     }
 
-    /// Stores the variations of a position. A restarted search repeats those of smaller depths, which are dropped.
+    /// Stores the final variations of a position. Those of a search that goes on would change their order on the page.
     pub(crate) fn store_variations(&mut self, position: Position, found: Variations, is_final: bool) {
-        let is_better = |known: &Known| found.depth >= known.found.depth || is_final;
-        if self.exploration().is_none() || position != self.position() || !self.known_variations().is_none_or(is_better)
-        {
-            return;
+        if is_final && position == self.position() && self.exploration().is_some() {
+            if let Some(better) = correction(&self.analyses().of(&position), &found) {
+                self.store_analysis(position, better, BEST_MOVES);
+            }
+            self.change_exploration(|exploration| exploration.known = Some(Known { position, found }));
         }
-        self.change_exploration(|exploration| exploration.known = Some(Known { position, found, is_final }));
     }
 
     /// Goes to the moment after this many moves, where the board shows the moves of a variation, or of none.
@@ -115,5 +115,43 @@ impl GameState {
                 change(exploration);
             }
         });
+    }
+}
+
+/// Returns variations that begin with the best known move, so that the page recommends one move. The others are at most as good:
+/// estimates differ by the depth of their search.
+fn led_by((best, evaluation): (Square, Evaluation), mut found: Variations) -> Variations {
+    let count = found.best.len().max(1);
+    let place = found.best.iter().position(|variation| variation.moves.first() == Some(&best));
+    let first = match place {
+        Some(place) => found.best.remove(place),
+        None => Variation { evaluation, moves: vec![best] },
+    };
+    for other in &mut found.best {
+        if let (Evaluation::Estimate(most), Evaluation::Estimate(estimate)) = (first.evaluation, &mut other.evaluation)
+        {
+            *estimate = most.min(*estimate);
+        }
+    }
+    found.best.insert(0, first);
+    found.best.truncate(count);
+    found
+}
+
+/// Returns a better analysis than the known one, if variations prove that their first move wins or that the best known move loses.
+fn correction(known: &Analysis, found: &Variations) -> Option<Analysis> {
+    let first = found.best.first()?;
+    let (square, best) = (*first.moves.first()?, known.best?.square());
+    let is = |variation: &Variation, result| variation.evaluation.wdl() == Some(result);
+    let is_refuted = |variation: &Variation| variation.moves.first() == Some(&best) && is(variation, Wdl::Loss);
+    let (evaluation, depth) = (first.evaluation, known.depth.max(found.depth).saturating_add(1));
+    if known.is_proven() {
+        None
+    } else if is(first, Wdl::Win) {
+        Some(Analysis { evaluation, best: Some(BestMove::Proven(square)), depth })
+    } else if !is(first, Wdl::Loss) && found.best.iter().any(is_refuted) {
+        Some(Analysis { evaluation, best: Some(BestMove::Likely(square)), depth })
+    } else {
+        None
     }
 }

@@ -1,7 +1,7 @@
 //! Texts of variations.
 
 use crate::engine::evaluation::Evaluation;
-use crate::engine::search::{Variation, winning_chance};
+use crate::engine::search::{Variation, Variations, winning_chance};
 use crate::features::coach::value_texts::moves_of_one_side;
 use crate::i18n::Texts;
 use crate::state::GameState;
@@ -18,20 +18,23 @@ impl Texts {
     }
 
     /// What the variations of the shown position say together: the result, or for whom the chances are, and how far the search
-    /// looked ahead.
+    /// looked ahead. The headline of a finished game says how it ended.
     #[must_use]
-    pub fn variations_caption(self, state: &GameState) -> String {
+    pub fn variations_caption(self, state: &GameState, found: &Variations) -> String {
         let position = state.position();
+        if position.outcome().is_some() {
+            return String::new();
+        }
         let turn = position.turn();
         let value = state.analyses().of(&position).evaluation;
         if value.wdl().is_some() {
             return self.position_value(value, turn);
         }
-        match state.variations().and_then(|found| Some((found.depth, found.best.first()?))) {
-            Some((depth, best)) if best.evaluation.wdl().is_none() => {
-                self.chances_ahead(turn.letter(), moves_of_one_side(depth))
+        match found.best.first() {
+            Some(best) if best.evaluation.wdl().is_none() => {
+                self.chances_ahead(turn.letter(), moves_of_one_side(found.depth))
             }
-            Some((_, best)) => self.position_value(best.evaluation, turn),
+            Some(best) => self.position_value(best.evaluation, turn),
             None => self.not_analyzed().to_owned(),
         }
     }

@@ -1,11 +1,8 @@
 //! The panel *Best moves*: the variations of the shown position.
 
-use wasm_bindgen::JsCast;
-use web_sys::Element;
-
 use crate::engine::search::Variation;
 use crate::features::prelude::*;
-use crate::features::widgets::elements::tag;
+use crate::features::widgets::elements::{is_open, tag};
 
 /// The largest number of moves that a row names. They fit its two lines in large text.
 const NAMED_MOVES: usize = 8;
@@ -14,20 +11,17 @@ const NAMED_MOVES: usize = 8;
 /// moves of the variation at which the player points, or whose button is pressed.
 pub fn best_moves(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, dispatch, .. } = *cx;
-    let ontoggle = dispatch.reform(|event: Event| {
-        let panel = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        LazyAction::ShowVariations(panel.is_some_and(|panel| panel.has_attribute("open"))).into()
-    });
-    let is_open = state.shows_variations();
-    let rows = state.variations().map(|found| &found.best).into_iter().flatten().enumerate();
-    let rows = list(rows.map(|(number, variation)| row(cx, number, variation)).collect());
+    let ontoggle = dispatch.reform(|event: Event| LazyAction::ShowVariations(is_open(&event)).into());
+    let is_shown = state.shows_variations();
+    let found = state.variations().unwrap_or_default();
+    let rows = list(found.best.iter().enumerate().map(|(number, variation)| row(cx, number, variation)).collect());
     let content = list(vec![
         element("summary", "", around("h2", texts.best_moves())),
         element("ol", "variations", rows),
-        around("small", if is_open { texts.variations_caption(state) } else { String::new() }),
+        around("small", if is_shown { texts.variations_caption(state, &found) } else { String::new() }),
     ]);
     html! {
-        <details class="panel exploration" hidden={!state.offers_variations()} open={is_open} {ontoggle}>{ content }</details>
+        <details class="panel exploration" hidden={!state.offers_variations()} open={is_shown} {ontoggle}>{ content }</details>
     }
 }
 

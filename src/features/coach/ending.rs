@@ -35,8 +35,8 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<CoachView> {
         (None, _) if review.unclear() > 0 && is_draw => Some(texts.drawn_not_reviewed().to_owned()),
         (None, _) if review.unclear() > 0 => Some(after_end(texts.lost_not_reviewed())),
         (None, Some(mistake)) if is_draw => Some(texts.risked_loss(&mistake.square.name())),
-        (None, _) if is_draw => Some(texts.drawn_without_mistake().to_owned()),
-        (None, _) => Some(after_end(texts.lost_without_mistake())),
+        (None, _) if is_draw => Some(texts.made_no_mistake().to_owned()),
+        (None, _) => Some(after_end(texts.made_no_mistake())),
     };
     let practice = is_practice.then(|| texts.sentence(texts.is_practice()));
     let text = text.map(|text| match practice {
@@ -44,20 +44,15 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<CoachView> {
         None => text,
     });
     let mut tools = vec![undo(cx)];
-    match mistake {
-        Some(mistake) => {
-            // The last move has no refutation.
-            if mistake.number < review.moves.len() {
-                let onclick = cx.on_click(LazyAction::Explain(mistake.number, Answer::Mistake).into());
-                tools.push(text_tool("show-mistake", texts.show_me(), onclick).view());
-            }
-            tools.push(try_again(cx, mistake));
-            tools.extend(next_game(cx));
+    if let Some(mistake) = mistake {
+        // The last move has no refutation.
+        if mistake.number < review.moves.len() {
+            let onclick = cx.on_click(LazyAction::Explain(mistake.number, Answer::Mistake).into());
+            tools.push(text_tool("show-mistake", texts.show_me(), onclick).view());
         }
-        None => {
-            tools.extend(next_game(cx));
-            tools.push(review_switch(cx));
-        }
+        tools.push(try_again(cx, mistake));
     }
+    tools.extend(next_game(cx));
+    tools.push(review_switch(cx));
     Some(CoachView { ending: text, tools: Some(toolbar(cx, tools)), ..CoachView::default() })
 }

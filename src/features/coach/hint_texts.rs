@@ -15,18 +15,7 @@ impl Texts {
 
     /// The reason of the best move, with its value unless the reason tells it.
     pub(crate) fn best_reason(self, hint: &Hint, position: &Position) -> String {
-        let reason = match (hint.effect, &hint.reason, hint.value) {
-            (Some(effect), _, Evaluation::Proven { .. }) => {
-                return self.with_value(&self.effect(effect, position), &self.value(hint.value));
-            }
-            (Some(effect), ..) => self.effect(effect, position),
-            (None, Some(reason), _) => self.reason(reason, position.turn()),
-            (None, None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
-            (None, None, value) if value.wdl() == Some(Wdl::Draw) => {
-                if hint.is_better { self.keeps_draw() } else { self.leads_to_draw() }.to_owned()
-            }
-            (None, None, _) => self.value(hint.value),
-        };
+        let reason = self.reason_alone(hint, position);
         // These effects and reasons alone do not suggest a win.
         let hides_win = hint.effect.is_some() || hint.reason.as_ref().is_some_and(Reason::is_place);
         match (hint.value, &hint.reason) {
@@ -36,8 +25,23 @@ impl Texts {
             }
             // The reason already says that the move wins.
             (_, Some(Reason::Win { .. })) => reason,
-            (Evaluation::Proven { .. }, Some(_)) => self.with_value(&reason, &self.value(hint.value)),
+            (Evaluation::Proven { .. }, reason_of_rule) if reason_of_rule.is_some() || hint.effect.is_some() => {
+                self.with_value(&reason, &self.value(hint.value))
+            }
             _ => reason,
+        }
+    }
+
+    /// The effect or the reason of the best move or, without either, its value.
+    pub(crate) fn reason_alone(self, hint: &Hint, position: &Position) -> String {
+        match (hint.effect, &hint.reason, hint.value) {
+            (Some(effect), ..) => self.effect(effect, position),
+            (None, Some(reason), _) => self.reason(reason, position.turn()),
+            (None, None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
+            (None, None, value) if value.wdl() == Some(Wdl::Draw) => {
+                if hint.is_better { self.keeps_draw() } else { self.leads_to_draw() }.to_owned()
+            }
+            (None, None, _) => self.value(hint.value),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::features::prelude::*;
 
 use crate::components::board::Annotations;
 use crate::components::board::square::SquareValue;
-use crate::engine::coach::{Hint, MoveQuality, MoveReview, ValueKind};
+use crate::engine::coach::{Hint, MoveQuality, MoveReview, Oversight, ValueKind};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::{Square, Squares};
 use crate::i18n::{Texts, spoken};
@@ -18,8 +18,8 @@ pub struct Message {
     pub hint: Option<Square>,
     /// The squares that the sentence names.
     pub explained: Squares,
-    /// Whether the last move is the mistake that the sentence explains.
-    pub is_mistake: bool,
+    /// The square of the mistake that the sentence explains.
+    pub mistake: Option<Square>,
     /// The buttons below the sentence.
     pub controls: Vec<Html>,
     /// The toolbar that replaces that of the game.
@@ -57,6 +57,29 @@ pub fn squares_of_review(reviewed: &MoveReview) -> Squares {
     match reviewed.oversight {
         Some(oversight) if reviewed.is_mistake() => oversight.squares(),
         _ => reviewed.better.as_ref().map(Hint::squares).unwrap_or_default(),
+    }
+}
+
+/// Returns the square to play instead of a reviewed move: the best known one or, without one, the one that it overlooked.
+pub fn better_square(reviewed: &MoveReview) -> Option<Square> {
+    let better = reviewed.better.as_ref().map(|better| better.square).or(reviewed.likely_better);
+    better.or_else(|| reviewed.oversight.filter(|_| reviewed.is_mistake()).map(Oversight::at))
+}
+
+/// Adds to the accessible name of a square what the sentence of the coach says of it. A square without a value also shows
+/// that: `kind` is its `data-value` attribute, and `sign` its label, which only a free square has.
+pub fn name_square(
+    values: &mut Vec<(Square, SquareValue)>,
+    square: Square,
+    kind: &'static str,
+    sign: &str,
+    name: &str,
+    texts: Texts,
+) {
+    let spoken = texts.square_and_value("", &spoken(name));
+    match values.iter_mut().find(|(valued, _)| *valued == square) {
+        Some((_, value)) => value.spoken.push_str(&spoken),
+        None => values.push((square, SquareValue { kind, label: sign.to_owned(), spoken })),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::features::prelude::*;
 
-use super::message::{Message, squares_of_review};
+use super::message::{Message, better_square, squares_of_review};
 use super::mistake::{decisive_mistake, oversight, try_again};
-use crate::engine::coach::{self, Oversight, Review};
+use crate::engine::coach::{self, Review};
 use crate::features::widgets::toolbar::{steps, toolbar};
 use crate::state::Go;
 
@@ -21,21 +21,18 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
     let position = game.position();
     let reviewed = game.cursor().checked_sub(1).and_then(|last| review.moves.get(last));
     let message = match reviewed {
-        Some(reviewed) if reviewed.number == mistake.number => {
-            let better = mistake.better.as_ref().map(|better| better.square);
-            Message {
-                text: texts.move_review(
-                    mistake,
-                    &game.position_after(mistake.number - 1),
-                    state.setup(),
-                    review.lost_by().is_some_and(|lost_by| lost_by.number == mistake.number),
-                ),
-                hint: better.or_else(|| mistake.oversight.map(Oversight::at)),
-                explained: squares_of_review(mistake),
-                is_mistake: true,
-                ..Message::default()
-            }
-        }
+        Some(reviewed) if reviewed.number == mistake.number => Message {
+            text: texts.move_review(
+                mistake,
+                &game.position_after(mistake.number - 1),
+                state.setup(),
+                review.lost_by().is_some_and(|lost_by| lost_by.number == mistake.number),
+            ),
+            hint: better_square(mistake),
+            explained: squares_of_review(mistake),
+            mistake: Some(mistake.square),
+            ..Message::default()
+        },
         Some(reviewed) => {
             let before = game.position_after(reviewed.number - 1);
             let reason = coach::reason(&before, reviewed.square).filter(|_| !reviewed.is_mistake());

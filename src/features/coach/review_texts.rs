@@ -47,12 +47,17 @@ impl Texts {
                 _ => sentence(&why),
             };
         }
-        let quality = match (reviewed.quality(), reviewed.after.wdl()) {
-            (MoveQuality::Good, Some(result @ (Wdl::Win | Wdl::Loss))) => self.good_but(result),
-            (quality, _) => self.quality(quality).unwrap_or_else(|| self.value_kind(ValueKind::of(reviewed.after))),
+        let quality = reviewed.quality();
+        let text = match quality {
+            MoveQuality::Good => self.good_but(),
+            _ => self.quality(quality).unwrap_or_else(|| self.value_kind(ValueKind::of(reviewed.after))),
         };
-        let sentence = self.move_with(reviewed, quality);
+        let sentence = self.move_with(reviewed, text);
         match &reviewed.better {
+            // The first sentence says that every move loses.
+            Some(better) if quality == MoveQuality::Lost => {
+                self.better(&sentence, &better.square.name(), &self.reason_alone(better, position))
+            }
             Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, position)),
             None => sentence,
         }

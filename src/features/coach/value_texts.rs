@@ -2,7 +2,7 @@
 
 use crate::engine::Mark;
 use crate::engine::coach::ValueKind;
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::search::Chances;
 use crate::i18n::Texts;
 
@@ -44,14 +44,11 @@ impl Texts {
         }
     }
 
-    /// The evaluation of a position.
+    /// The evaluation of a position of a running game.
     #[must_use]
     pub fn position_value(self, value: Evaluation, mover: Mark) -> String {
         let (mover, other) = (mover.letter(), (!mover).letter());
         match value {
-            // The game is over.
-            Evaluation::Exact(Value::Loss(0)) => self.has_won(other),
-            Evaluation::Exact(Value::Win(0)) => self.has_won(mover),
             Evaluation::Exact(Value::Win(marks)) => self.best_play_wins_in(mover, moves_of_one_side(marks)),
             Evaluation::Exact(Value::Loss(marks)) => self.best_play_wins_in(other, moves_of_one_side(marks)),
             Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => {
@@ -72,18 +69,6 @@ impl Texts {
                 Chances::Poor => self.chances(other),
             },
             Evaluation::Unknown => self.not_analyzed().to_owned(),
-        }
-    }
-
-    /// The state of the analysis of a position.
-    #[must_use]
-    pub fn analysis_status(self, known: &Analysis, mover: Mark) -> String {
-        let value = self.position_value(known.evaluation, mover);
-        match (known.best, known.evaluation.wdl()) {
-            (Some(best), None) => self.best_move_so_far(&best.square().name(), &value),
-            (Some(BestMove::Proven(best)), Some(_)) => self.proven_move(&best.name(), &value),
-            (Some(BestMove::Likely(best)), Some(_)) => self.likely_move(&value, &best.name()),
-            (None, _) => value,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::features::prelude::*;
 
-use super::message::{CoachView, Message, legend, square_value, squares_of_review};
+use super::message::{CoachView, Message, better_square, legend, name_square, square_value, squares_of_review};
 use super::{ending, refutation};
 use crate::components::board::Annotations;
 use crate::engine::coach::{self, MoveReview, Review, hint};
@@ -17,8 +17,9 @@ use crate::state::game::setup::Player;
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
-    // The step of a refutation says who wins.
-    let value = (coach.values && coach.answer != Answer::Mistake).then(|| analyses.of(&position).evaluation);
+    // The step of a refutation says who wins, and so does the headline of a finished game.
+    let has_value = coach.values && coach.answer != Answer::Mistake && position.outcome().is_none();
+    let value = has_value.then(|| analyses.of(&position).evaluation);
     let review = (coach.review || state.needs_review()).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
     let shown = review.filter(|_| coach.review);
@@ -35,23 +36,23 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     };
     // The values of an opponent's moves look like advice.
     let is_for_player = matches!(state.setup().player(position.turn()), Player::You | Player::Person(_));
-    let told = value.filter(|_| is_for_player).map(|_| coach::shown_values(&position, analyses)).unwrap_or_default();
+    let is_told = is_for_player && !is_choosing_values(cx);
+    let told = value.filter(|_| is_told).map(|_| coach::shown_values(&position, analyses)).unwrap_or_default();
     let value = value.map(|value| coach::value_with_moves(&position, value, &told));
     let message = message.or_else(|| Some(values_message(cx, value?, &told)));
-    let Some(Message { text, hint, explained, is_mistake, controls, tools }) = message else {
+    let Some(Message { text, hint, explained, mistake, controls, tools }) = message else {
         return CoachView { qualities, chances, ..CoachView::default() };
     };
     let is_shown = |value: Evaluation| !coach::leaves_out_draws(&position) || !is_draw(value);
     let shown = told.iter().filter(|(_, value)| is_shown(*value));
-    let values = shown.map(|(square, value)| (*square, square_value(*value, texts))).collect();
+    let mut values = shown.map(|(square, value)| (*square, square_value(*value, texts))).collect();
     // A known result needs no bar.
     let meter = value.filter(|value| !matches!(value, Evaluation::Exact(_))).map(|value| {
         let balance = search::chance_of_x(value, position.turn()).unwrap_or(50);
         html! { <meter max="100" value={decimal(balance.into())} aria-label={texts.values()} /> }
     });
     let mut parts: Vec<Html> = meter.into_iter().collect();
-    let mistake = is_mistake.then_some("");
-    parts.push(html! { <p data-names={names(&text)} data-mistake={mistake}>{ unbroken(&text) }</p> });
+    parts.push(html! { <p data-names={names(&text)}>{ unbroken(&text) }</p> });
     if !told.is_empty() {
         parts.push(legend(texts));
     }
@@ -59,14 +60,27 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let view = list(parts);
     // Signs of the same kind do not tell which of several moves is the best.
     let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
+    let hint = hint.or_else(best);
+    if let Some(square) = hint.filter(|_| coach.answer != Answer::Hint) {
+        name_square(&mut values, square, "best", "✓", texts.best(), texts);
+    }
+    if let Some(square) = mistake {
+        name_square(&mut values, square, "mistake", "", texts.mistake(), texts);
+    }
     let explained = explained | coach::fastest_wins(&position, &told);
-    let annotations = Annotations { hint: hint.or_else(best), explained, values };
+    let annotations = Annotations { hint, explained, values };
     CoachView { view: Some(view), text, annotations, qualities, chances, tools, ending: None }
 }
 
 /// Whether a move draws.
 fn is_draw(value: Evaluation) -> bool {
     value.wdl() == Some(Wdl::Draw)
+}
+
+/// Whether the values of a large board are not complete. It shows only the best of them, which would come and go.
+fn is_choosing_values(cx: &ViewContext) -> bool {
+    let is_large = coach::shows_few_values(&cx.state.position());
+    is_large && cx.state.analysis_request().is_some()
 }
 
 /// Returns the value of the position. The same word on many squares needs a reason, or is left out and said once.
@@ -85,23 +99,23 @@ fn values_message(cx: &ViewContext, value: Evaluation, told: &[(Square, Evaluati
     })
 }
 
-/// Returns the best known move and its reason, or the state of the analysis while no move is known.
+/// Returns the best known move and its reason once the analysis of the position has ended, so that a shown hint stays.
 fn hint_message(cx: &ViewContext) -> Option<Message> {
     let texts = cx.texts;
     let (position, analyses) = (cx.state.position(), cx.state.analyses());
-    let turn = position.turn();
-    match hint(&position, analyses) {
-        Some(hint) => Some(Message {
+    if position.outcome().is_some() {
+        return None;
+    }
+    let hint = hint(&position, analyses).filter(|_| !cx.state.is_analyzing(&position));
+    Some(match hint {
+        Some(hint) => Message {
             text: texts.best_move(&hint, &position),
             hint: Some(hint.square),
             explained: hint.squares(),
             ..Message::default()
-        }),
-        None if position.outcome().is_none() => {
-            Some(Message::from_text(texts.analysis_status(&analyses.of(&position), turn)))
-        }
-        None => None,
-    }
+        },
+        None => Message::from_text(texts.not_analyzed().to_owned()),
+    })
 }
 
 /// Returns the reason for the computer player's last move.
@@ -134,7 +148,7 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
 fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let (game, texts) = (cx.state.game(), cx.texts);
     if let Some(variation) = cx.state.shown_variation() {
-        let text = texts.square_reason(&texts.worth(cx.state, variation), &variation.moves_text());
+        let text = texts.square_reason(&texts.worth(cx.state, &variation), &variation.moves_text());
         return Message::from_text(text);
     }
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
@@ -154,7 +168,9 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let controls: Vec<Html> = show.into_iter().chain(play_from).collect();
     Message {
         text: texts.move_review(reviewed, &before, cx.state.setup(), is_decisive),
+        hint: better_square(reviewed),
         explained: squares_of_review(reviewed),
+        mistake: reviewed.is_mistake().then_some(reviewed.square),
         controls,
         ..Message::default()
     }

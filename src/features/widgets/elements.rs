@@ -1,5 +1,7 @@
 //! Frequent elements as functions. Each use of `html!` adds the code of a whole element, and of a conversion for each child.
 
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
@@ -31,6 +33,12 @@ pub fn problem(id: Option<&'static str>, message: Html) -> Html {
 /// The button that closes a dialog without further answers.
 pub fn done(texts: Texts, dispatch: &Callback<GameAction>) -> Html {
     answers(vec![button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch)])
+}
+
+/// Whether the `<details>` of a `toggle` event is open.
+pub fn is_open(event: &Event) -> bool {
+    let details = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    details.is_some_and(|details| details.has_attribute("open"))
 }
 
 /// An element with these attributes; `None` leaves one out. `tag!` calls it.

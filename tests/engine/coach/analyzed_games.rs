@@ -104,7 +104,8 @@ fn review_states_what_is_proven_about_each_move() {
                 assert!(quality != MoveQuality::Unclear || !is_known && to.wdl() != Some(Wdl::Win), "{analyzed:?}");
                 assert_eq!(analyzed.is_mistake(), is_mistake);
                 assert!(!is_known || is_mistake != made.same_result(value), "{analyzed:?}");
-                let better = if matches!(quality, MoveQuality::Good | MoveQuality::Mistake { .. }) {
+                let is_slower = matches!((from, to), (Evaluation::Exact(from), Evaluation::Exact(to)) if to < from);
+                let better = if is_mistake || is_slower {
                     hint(before, &analyses).filter(|hint| {
                         hint.square != analyzed.square && from.wdl().is_some() && hint.value.wdl() == from.wdl()
                     })

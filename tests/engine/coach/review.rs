@@ -80,7 +80,7 @@ fn assert_is_true(review: &Review, moves: &[usize], values: &HashMap<Board, Naiv
         // All draws are equally good.
         let is_best = made.result == best.result && (best.result == 0 || made.marks == best.marks);
         let expected = match (is_best, is_mistake) {
-            (true, _) if best.result < 0 => MoveQuality::Lost,
+            _ if best.result < 0 => MoveQuality::Lost,
             (true, _) => MoveQuality::Best,
             (false, false) => MoveQuality::Good,
             (false, true) => MoveQuality::Mistake { from: evaluation(best), to: evaluation(made) },

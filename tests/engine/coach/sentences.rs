@@ -144,7 +144,6 @@ fn values_have_labels_and_sentences() {
     assert_eq!(sentence(""), "Without mistakes, it’s a draw");
     assert_eq!(sentence("a1 b1"), "Without mistakes, X wins in 3 moves");
     assert_eq!(sentence("a1 b1 b2"), "Without mistakes, X wins in 2 moves");
-    assert_eq!(sentence("a1 b1 b2 a2 c3"), "X has won");
 }
 
 #[test]
@@ -168,11 +167,7 @@ fn move_qualities_have_sentences() {
     assert_eq!(told("a1 b2", 2), "O b2: best");
     assert_eq!(told("a1 b1", 2), "O’s move b1 was a mistake: b2 would have drawn (takes the center).");
     assert_eq!(told("a1 b1 a2 c1 b2", 5), "X b2: good, but not the fastest win. a3 is better: completes a1–a2–a3");
-    assert_eq!(
-        told("a1 b1 a2 c1", 4),
-        "O c1: good, but another move holds out longer. a3 is better: blocks X on a1–a2–a3. Every move loses; \
-         this one holds out longest"
-    );
+    assert_eq!(told("a1 b1 a2 c1", 4), "O c1: already lost. a3 is better: blocks X on a1–a2–a3");
 }
 
 #[test]
@@ -260,8 +255,6 @@ fn likely_move_is_not_called_proven() {
         best: Some(best(square("c5"))),
         depth: 7,
     });
-    assert_eq!(texts.analysis_status(&likely, Mark::X), "Without mistakes, X wins, probably with c5");
-    assert_eq!(texts.analysis_status(&proven, Mark::X), "c5. Without mistakes, X wins");
     let before = Position::new(Rules::new(6, 5, 4, Objective::Normal).unwrap());
     let why = |known| texts.analyzed_move(square("c5"), known, None, &before);
     assert_eq!(why(&likely), "c5: probably keeps the win");

@@ -72,7 +72,7 @@ pub const FINISHED_GAMES: &[State] = &[
     state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], ".moves"),
     state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], ".moves"),
     state("lost", LOSING, &["[data-square=a2]"], "[data-action=try-again]"),
-    state("card", LOSING, &["[data-square=a2]", "[data-action=show-mistake]"], "[data-mistake]"),
+    state("card", LOSING, &["[data-square=a2]", "[data-action=show-mistake]"], "[data-value=mistake]"),
 ];
 
 /// Games with an explanation or analysis.

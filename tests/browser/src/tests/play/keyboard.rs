@@ -77,7 +77,7 @@ async fn escape_closes_one_thing_after_the_other(page: Page) {
     page.open(LOSING).await?;
     page.play(&["a2"]).await?;
     page.click("[data-action=show-mistake]").await?;
-    page.until("document.querySelector('.explanation p[data-mistake]')").await?;
+    page.until("document.querySelector('[data-value=mistake]')").await?;
     page.press(Key::Escape + "").await?;
     page.until("document.querySelector('.headline').innerText == 'Computer wins'").await?;
     page.press("v").await?;
