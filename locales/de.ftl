@@ -209,6 +209,7 @@ goal = Ziel
 how-to-play = So geht’s
 how-to-win = Setzt abwechselnd ein Zeichen. Wer zuerst { $line } in einer Reihe hat, gewinnt: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
 how-to-lose = Setzt abwechselnd ein Zeichen. Wer { $line } in einer Reihe hat, verliert: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
+longer-row = Auch eine längere Reihe zählt.
 square-names = Die Felder haben Namen: b2 ist Spalte b, Zeile 2.
 tip-two-threats = Tipp: Bau eine Zwickmühle, also zwei Drohungen zugleich. Dein Gegner kann nur eine blocken.
 tip-open-row = Tipp: { $row } in einer Reihe mit zwei freien Enden lassen sich nicht mehr blocken.
@@ -310,6 +311,7 @@ about-style-in-misere = { $style ->
     [medium] Macht keine Reihe voll, solange es sich vermeiden lässt, und spielt sonst irgendwohin.
    *[hard] Nimmt das Feld, das den eigenen Reihen am wenigsten hilft.
 }
+plays-like = Spielt auf diesem Brett wie „{ $name }“.
 about-analysis = Der stärkste Gegner auf diesem Brett. Denkt höchstens { $time } nach.
 about-solved = Macht auf diesem Brett keinen Fehler.
 

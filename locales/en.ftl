@@ -361,6 +361,8 @@ how-to-win = Take turns to place a mark. Whoever first gets { $line } in a row w
 # The rule in full, if a completed line loses.
 # $line (Number): squares in a row
 how-to-lose = Take turns to place a mark. Whoever gets { $line } in a row loses: across, down or diagonally. If the board fills up first, it’s a draw.
+# After one of the two messages before, on boards with room for a longer row.
+longer-row = A longer row counts too.
 square-names = Squares have names: b2 is column b, row 2.
 tip-two-threats = Tip: make a fork, two threats at once. Your opponent can block only one.
 # A tip for boards with room at both ends of a row.
@@ -493,6 +495,9 @@ about-style-in-misere = { $style ->
     [medium] Never completes a line if it can avoid it, and otherwise plays anywhere.
    *[hard] Takes the square that helps its own lines least.
 }
+# A computer player that plays like another one on this board.
+# $name (Text): its name, such as “Hard”
+plays-like = Plays like { $name } on this board.
 # The strongest computer players on other boards.
 # $time (Text): the message “seconds”
 about-analysis = The strongest opponent on this board. Thinks for up to { $time }.

@@ -212,6 +212,7 @@ goal = Objetivo
 how-to-play = Cómo se juega
 how-to-win = Se juega por turnos. Gana quien consigue primero { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
 how-to-lose = Se juega por turnos. Pierde quien hace { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
+longer-row = Una línea más larga también cuenta.
 square-names = Cada casilla tiene un nombre: b2 es la columna b, fila 2.
 tip-two-threats = Truco: haz una horquilla, dos amenazas a la vez. Tu rival solo puede bloquear una.
 tip-open-row = Truco: { $row } en raya con los dos extremos libres ya no se pueden bloquear.
@@ -313,6 +314,7 @@ about-style-in-misere = { $style ->
     [medium] No completa una línea si puede evitarlo; por lo demás, juega en cualquier sitio.
    *[hard] Ocupa la casilla que menos ayuda a sus líneas.
 }
+plays-like = En este tablero juega como { $name }.
 about-analysis = El rival más fuerte en este tablero. Piensa { $time } como máximo.
 about-solved = No comete errores en este tablero.
 

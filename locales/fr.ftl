@@ -212,6 +212,7 @@ goal = Objectif
 how-to-play = Règle du jeu
 how-to-win = Chacun joue à son tour. Le premier qui aligne { $line } symboles gagne : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
 how-to-lose = Chacun joue à son tour. Celui qui aligne { $line } symboles perd : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
+longer-row = Un alignement plus long compte aussi.
 square-names = Chaque case a un nom : b2, c’est la colonne b, ligne 2.
 tip-two-threats = Astuce : crée une fourchette, deux menaces à la fois. Ton adversaire ne peut en bloquer qu’une.
 tip-open-row = Astuce : { $row } symboles alignés avec les deux bouts libres ne peuvent plus être bloqués.
@@ -313,6 +314,7 @@ about-style-in-misere = { $style ->
     [medium] Ne finit aucun alignement s’il peut l’éviter et, pour le reste, joue n’importe où.
    *[hard] Prend la case qui aide le moins ses propres alignements.
 }
+plays-like = Sur cette grille, joue comme { $name }.
 about-analysis = L’adversaire le plus fort sur cette grille. Réfléchit { $time } au maximum.
 about-solved = Ne se trompe jamais sur cette grille.
 

@@ -212,6 +212,7 @@ goal = Obiettivo
 how-to-play = Come si gioca
 how-to-win = Si gioca a turno. Vince chi mette per primo { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
 how-to-lose = Si gioca a turno. Perde chi mette { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
+longer-row = Vale anche una fila più lunga.
 square-names = Ogni casella ha un nome: b2 è la colonna b, riga 2.
 tip-two-threats = Trucco: fai una forchetta, due minacce insieme. L’avversario può bloccarne solo una.
 tip-open-row = Trucco: { $row } segni in fila con le due estremità libere non si possono più bloccare.
@@ -316,6 +317,7 @@ about-style-in-misere = { $style ->
     [medium] Non completa linee finché può evitarlo; per il resto gioca dove capita.
    *[hard] Prende la casella che aiuta meno le sue linee.
 }
+plays-like = Su questa griglia gioca come { $name }.
 about-analysis = L’avversario più forte su questa griglia. Pensa al massimo { $time }.
 about-solved = Non sbaglia mai su questa griglia.
 

@@ -203,6 +203,7 @@ goal = 승패 규칙
 how-to-play = 게임 방법
 how-to-win = 번갈아 말을 놓아요. 가로, 세로, 대각선으로 먼저 { $line }개를 이으면 이겨요. 그 전에 판이 가득 차면 무승부예요.
 how-to-lose = 번갈아 말을 놓아요. 가로, 세로, 대각선으로 { $line }개를 이으면 져요. 그 전에 판이 가득 차면 무승부예요.
+longer-row = 그보다 길게 이어도 마찬가지예요.
 square-names = 칸마다 이름이 있어요. b2는 b열 2행이에요.
 tip-two-threats = 요령: 두 곳을 동시에 노리는 양수겸장을 만들어 보세요. 상대는 하나만 막을 수 있어요.
 tip-open-row = 요령: 양 끝이 빈 { $row }개짜리 줄은 막을 수 없어요.
@@ -264,6 +265,7 @@ about-style-in-misere = { $style ->
     [medium] 피할 수 있으면 줄을 완성하지 않고, 나머지는 아무 데나 둬요.
    *[hard] 자기 줄에 가장 도움이 안 되는 칸을 차지해요.
 }
+plays-like = 이 판에서는 ‘{ $name }’처럼 둬요.
 about-analysis = 이 판에서 가장 강한 상대예요. 최대 { $time } 동안 생각해요.
 about-solved = 이 판에서는 실수하지 않아요.
 

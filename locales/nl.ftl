@@ -203,6 +203,7 @@ goal = Doel
 how-to-play = Zo speel je
 how-to-win = Plaats om de beurt een teken. Wie het eerst { $line } op een rij heeft, wint: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
 how-to-lose = Plaats om de beurt een teken. Wie { $line } op een rij heeft, verliest: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
+longer-row = Een langere rij telt ook.
 square-names = Elk vak heeft een naam: b2 is kolom b, rij 2.
 tip-two-threats = Tip: maak een vork, twee dreigingen tegelijk. Je tegenstander kan er maar één blokkeren.
 tip-open-row = Tip: { $row } op een rij met twee vrije uiteinden is niet meer te blokkeren.
@@ -304,6 +305,7 @@ about-style-in-misere = { $style ->
     [medium] Voltooit geen lijn als het te vermijden is, en speelt verder zomaar ergens.
    *[hard] Neemt het vak dat de eigen lijnen het minst helpt.
 }
+plays-like = Speelt op dit bord als { $name }.
 about-analysis = De sterkste tegenstander op dit bord. Denkt hoogstens { $time } na.
 about-solved = Maakt geen fouten op dit bord.
 

@@ -215,6 +215,7 @@ goal = Cel
 how-to-play = Jak grać
 how-to-win = Gracze stawiają znaki na zmianę. Wygrywa ten, kto pierwszy ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
 how-to-lose = Gracze stawiają znaki na zmianę. Przegrywa ten, kto ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
+longer-row = Dłuższa linia też się liczy.
 square-names = Każde pole ma nazwę: b2 to kolumna b, rząd 2.
 tip-two-threats = Rada: zrób widełki, czyli dwie groźby naraz. Przeciwnik może zablokować tylko jedną.
 tip-open-row = Rada: { $row } w linii z dwoma wolnymi końcami nie da się już zablokować.
@@ -316,6 +317,7 @@ about-style-in-misere = { $style ->
     [medium] Nie kończy linii, dopóki może tego uniknąć, a poza tym gra byle gdzie.
    *[hard] Zajmuje pole, które najmniej pomaga jego liniom.
 }
+plays-like = Na tej planszy gra tak samo jak „{ $name }”.
 about-analysis = Najsilniejszy przeciwnik na tej planszy. Czas na ruch: najwyżej { $time }.
 about-solved = Nie popełnia błędów na tej planszy.
 

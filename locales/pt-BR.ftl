@@ -215,6 +215,7 @@ goal = Objetivo
 how-to-play = Como jogar
 how-to-win = Cada um joga na sua vez. Ganha quem fizer primeiro { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
 how-to-lose = Cada um joga na sua vez. Perde quem fizer { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
+longer-row = Uma linha mais longa também vale.
 square-names = Cada casa tem um nome: b2 é a coluna b, linha 2.
 tip-two-threats = Dica: faça um garfo, duas ameaças ao mesmo tempo. O oponente só consegue bloquear uma.
 tip-open-row = Dica: { $row } em linha com as duas pontas livres não podem mais ser bloqueados.
@@ -316,6 +317,7 @@ about-style-in-misere = { $style ->
     [medium] Não completa uma linha se puder evitar e, no resto, joga em qualquer lugar.
    *[hard] Ocupa a casa que menos ajuda as próprias linhas.
 }
+plays-like = Neste tabuleiro, joga como { $name }.
 about-analysis = O oponente mais forte neste tabuleiro. Pensa por até { $time }.
 about-solved = Não comete erros neste tabuleiro.
 

@@ -213,6 +213,7 @@ goal = Amaç
 how-to-play = Nasıl oynanır?
 how-to-win = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak ilk kim yan yana { $line } işaret dizerse kazanır. Tahta önce dolarsa oyun berabere biter.
 how-to-lose = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak kim yan yana { $line } işaret dizerse kaybeder. Tahta önce dolarsa oyun berabere biter.
+longer-row = Daha uzun bir dizi de sayılır.
 square-names = Her karenin bir adı var: b2, b sütununun 2. satırıdır.
 tip-two-threats = İpucu: Çatal kur, yani aynı anda iki tehdit. Rakibin yalnızca birini engelleyebilir.
 tip-open-row = İpucu: İki ucu boş, yan yana { $row } işaret artık engellenemez.
@@ -317,6 +318,7 @@ about-style-in-misere = { $style ->
     [medium] Kaçınabildiği sürece çizgi tamamlamaz, onun dışında rastgele oynar.
    *[hard] Kendi çizgilerine en az yarayan kareyi alır.
 }
+plays-like = Bu tahtada { $name } gibi oynar.
 about-analysis = Bu tahtadaki en güçlü rakip. En fazla { $time } düşünür.
 about-solved = Bu tahtada hata yapmaz.
 

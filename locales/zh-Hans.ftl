@@ -203,6 +203,7 @@ goal = 胜负规则
 how-to-play = 玩法
 how-to-win = 双方轮流落子。先在横、竖或斜线上连成 { $line } 子的一方获胜。在此之前棋盘下满则为平局。
 how-to-lose = 双方轮流落子。在横、竖或斜线上连成 { $line } 子的一方判负。在此之前棋盘下满则为平局。
+longer-row = 连得更长也算。
 square-names = 每格都有名称：b2 就是 b 列第 2 行。
 tip-two-threats = 窍门：做出双重威胁，同时威胁两处，对手只能挡住一处。
 tip-open-row = 窍门：两端都空的 { $row } 子连线是挡不住的。
@@ -264,6 +265,7 @@ about-style-in-misere = { $style ->
     [medium] 只要能避免就不连成线，其余随便落子。
    *[hard] 占据对自己连线帮助最小的格子。
 }
+plays-like = 在这个棋盘上与“{ $name }”下法相同。
 about-analysis = 这个棋盘上最强的对手，每步最多思考 { $time }。
 about-solved = 在这个棋盘上从不失误。
 

@@ -203,6 +203,7 @@ goal = 勝負規則
 how-to-play = 玩法
 how-to-win = 雙方輪流下子。先在橫、直或斜線上連成 { $line } 子的一方獲勝。在此之前棋盤下滿則為平手。
 how-to-lose = 雙方輪流下子。在橫、直或斜線上連成 { $line } 子的一方判輸。在此之前棋盤下滿則為平手。
+longer-row = 連得更長也算。
 square-names = 每格都有名稱：b2 就是 b 欄第 2 列。
 tip-two-threats = 訣竅：做出雙重威脅，同時威脅兩處，對手只能擋住一處。
 tip-open-row = 訣竅：兩端都空的 { $row } 子連線是擋不住的。
@@ -264,6 +265,7 @@ about-style-in-misere = { $style ->
     [medium] 只要能避免就不連成線，其餘隨便下。
    *[hard] 占據對自己連線幫助最小的格子。
 }
+plays-like = 在這個棋盤上與「{ $name }」下法相同。
 about-analysis = 這個棋盤上最強的對手，每一手最多思考 { $time }。
 about-solved = 在這個棋盤上從不失誤。
 

@@ -18,12 +18,14 @@ impl Texts {
     /// How to play under these rules, a tip, and the names of squares.
     pub fn how_to_play_with(self, rules: Rules) -> [String; 3] {
         let line = rules.in_a_row();
-        let has_open_rows = line > 3 && rules.columns().max(rules.rows()) > line;
+        let has_longer_rows = rules.columns().max(rules.rows()) > line;
+        let has_open_rows = line > 3 && has_longer_rows;
         let (goal, tip) = match rules.objective() {
             Objective::Misere => (self.how_to_lose(line), self.tip_safe_squares().to_owned()),
             Objective::Normal if has_open_rows => (self.how_to_win(line), self.tip_open_row(line - 1)),
             Objective::Normal => (self.how_to_win(line), self.tip_two_threats().to_owned()),
         };
+        let goal = if has_longer_rows { self.two_sentences(&goal, self.longer_row()) } else { goal };
         [goal, tip, self.square_names().to_owned()]
     }
 
@@ -38,6 +40,23 @@ impl Texts {
         match error {
             BoardError::NotANumber => self.not_whole_numbers().to_owned(),
             BoardError::Rules(error) => self.board_problem(&self.rules_error(error)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_to_play_says_what_a_longer_row_does_where_there_is_room() {
+        for (columns, rows, line, has_room) in [(3, 3, 3, false), (15, 15, 5, true), (4, 3, 3, true), (5, 5, 5, false)]
+        {
+            for objective in Objective::ALL {
+                let rules = Rules::new(columns, rows, line, objective).unwrap();
+                let [goal, ..] = Texts::ENGLISH.how_to_play_with(rules);
+                assert_eq!(goal.contains("A longer row counts too."), has_room, "{rules}: {goal}");
+            }
         }
     }
 }

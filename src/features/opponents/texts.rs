@@ -71,10 +71,9 @@ impl Texts {
             Opponent::Computer(computer) if rules == Rules::TIC_TAC_TOE => self.about_computer(computer).to_owned(),
             Opponent::Computer(computer) if computer.analyzes() => self.about_strongest(computer, rules, time),
             Opponent::Computer(computer) => match rules.objective() {
-                Objective::Normal => self.about_on_other_boards(computer),
+                Objective::Normal => self.about_on_other_boards(computer).to_owned(),
                 Objective::Misere => self.about_in_misere(computer),
-            }
-            .to_owned(),
+            },
         }
     }
 
@@ -90,6 +89,7 @@ impl Texts {
     fn about_strongest(self, computer: Computer, rules: Rules, time: ThinkingTime) -> String {
         match computer {
             _ if tablebase::is_drawn(rules) => self.about_computer(computer).to_owned(),
+            Computer::Perfect => self.plays_like(self.level_name_on(rules, Level::Unbeatable)),
             _ if tablebase::covers(rules) => self.about_solved().to_owned(),
             _ => self.about_analysis(&self.thinking_seconds(time)),
         }
@@ -107,14 +107,16 @@ impl Texts {
         self.about_style(style)
     }
 
-    fn about_in_misere(self, computer: Computer) -> &'static str {
+    fn about_in_misere(self, computer: Computer) -> String {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::MisereStyle::Easy,
-            Computer::Level(Level::Medium) | Computer::Casual | Computer::Trapper => choice::MisereStyle::Medium,
-            Computer::Level(Level::Hard) | Computer::Strategist => choice::MisereStyle::Hard,
-            other => return self.about_computer(other),
+            Computer::Level(Level::Medium) => choice::MisereStyle::Medium,
+            Computer::Level(Level::Hard) => choice::MisereStyle::Hard,
+            Computer::Casual | Computer::Trapper => return self.plays_like(self.level_name(Level::Medium)),
+            Computer::Strategist => return self.plays_like(self.level_name(Level::Hard)),
+            other => return self.about_computer(other).to_owned(),
         };
-        self.about_style_in_misere(style)
+        self.about_style_in_misere(style).to_owned()
     }
 
     /// The button that chooses a computer player.
@@ -123,5 +125,35 @@ impl Texts {
             Kind::Level(level) => self.play_at_level(self.level_name_on(rules, level)),
             Kind::Strategy(strategy) => self.play_against_strategy(self.strategy_name(strategy)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn description_tells_computer_players_apart_or_says_whom_one_equals() {
+        let texts = Texts::ENGLISH;
+        for (columns, rows, line, objective) in [
+            (3, 3, 3, Objective::Normal),
+            (3, 3, 3, Objective::Misere),
+            (3, 3, 2, Objective::Normal),
+            (5, 5, 4, Objective::Normal),
+            (5, 5, 4, Objective::Misere),
+            (15, 15, 5, Objective::Normal),
+        ] {
+            let rules = Rules::new(columns, rows, line, objective).unwrap();
+            let levels = Level::all_under(rules).iter().copied().map(Computer::Level);
+            let about = |computer| texts.about_opponent(Opponent::Computer(computer), rules, ThinkingTime::default());
+            let all: Vec<String> = levels.chain(Computer::STRATEGIES).map(about).collect();
+            for (index, description) in all.iter().enumerate() {
+                let is_new = !all.iter().take(index).any(|other| other == description);
+                assert!(is_new || description.starts_with("Plays like "), "{rules} {objective:?}: {description}");
+            }
+        }
+        let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+        let about = |computer| texts.about_opponent(Opponent::Computer(computer), rules, ThinkingTime::default());
+        assert_eq!(about(Computer::Perfect), "Plays like Expert on this board.");
     }
 }
