@@ -788,7 +788,7 @@ daily-missed = محاولتك الأولى كانت خاطئة.
 daily-next = يأتي اللغز التالي عند منتصف الليل.
 opponent-replied = ردّ { $mark } في { $square }. دورك.
 puzzle-solved = حُلّ اللغز!
-draw-is-safe = حُلّ اللغز: لم يعد { $mark } يستطيع الفوز.
+draw-is-saved = حُلّ اللغز! أنقذت التعادل.
 missed-puzzles = لم تُحلّ ({ $number })
 day-streak = { $days ->
     [zero] لغز جديد كل يوم

@@ -674,7 +674,7 @@ daily-missed = Dein erster Versuch war falsch.
 daily-next = Das nächste Rätsel kommt um Mitternacht.
 opponent-replied = { $mark } antwortet mit { $square }. Du bist dran.
 puzzle-solved = Rätsel gelöst!
-draw-is-safe = Rätsel gelöst: { $mark } kann nicht mehr gewinnen.
+draw-is-saved = Rätsel gelöst! Du hast das Unentschieden gerettet.
 missed-puzzles = Nicht geschafft ({ $number })
 day-streak = { $days ->
     [one] Serie: { $days } Tag

@@ -1145,9 +1145,8 @@ daily-next = The next puzzle comes at midnight.
 # $square (Text)
 opponent-replied = { $mark } answered with { $square }. Your turn.
 puzzle-solved = Puzzle solved!
-# A puzzle whose task was a draw is solved.
-# $mark (Text): the mark of the opponent
-draw-is-safe = Puzzle solved: { $mark } cannot win any more.
+# A puzzle whose task was a draw is solved. The rest of the game is easy, but not over.
+draw-is-saved = Puzzle solved! You saved the draw.
 # The button that repeats the puzzles that had a wrong answer.
 # $number (Number)
 missed-puzzles = Missed ({ $number })

@@ -677,7 +677,7 @@ daily-missed = Tu primer intento falló.
 daily-next = El próximo reto llega a medianoche.
 opponent-replied = { $mark } responde con { $square }. Te toca.
 puzzle-solved = ¡Reto resuelto!
-draw-is-safe = Reto resuelto: { $mark } ya no puede ganar.
+draw-is-saved = ¡Reto resuelto! Salvaste el empate.
 missed-puzzles = Fallados ({ $number })
 day-streak = { $days ->
     [one] Racha: { $days } día

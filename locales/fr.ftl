@@ -677,7 +677,7 @@ daily-missed = Ton premier essai était faux.
 daily-next = Le prochain défi arrive à minuit.
 opponent-replied = { $mark } répond en { $square }. À toi de jouer.
 puzzle-solved = Défi réussi !
-draw-is-safe = Défi réussi : { $mark } ne peut plus gagner.
+draw-is-saved = Défi réussi ! Tu as sauvé le match nul.
 missed-puzzles = Ratés ({ $number })
 day-streak = { $days ->
     [one] Série : { $days } jour

@@ -688,7 +688,7 @@ daily-missed = הניסיון הראשון שלך היה שגוי.
 daily-next = החידה הבאה תגיע בחצות.
 opponent-replied = { $mark } ענה ב־{ $square }. תורך.
 puzzle-solved = החידה נפתרה!
-draw-is-safe = החידה נפתרה: { $mark } כבר לא יכול לנצח.
+draw-is-saved = החידה נפתרה! התיקו ניצל.
 missed-puzzles = לא נפתרו ({ $number })
 day-streak = { $days ->
     [one] רצף: יום אחד

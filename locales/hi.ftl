@@ -653,7 +653,7 @@ daily-missed = आपकी पहली कोशिश गलत थी।
 daily-next = अगली पहेली आधी रात को आएगी।
 opponent-replied = { $mark } ने { $square } चला। आपकी बारी।
 puzzle-solved = पहेली हल हो गई!
-draw-is-safe = पहेली हल हो गई: { $mark } अब नहीं जीत सकता।
+draw-is-saved = पहेली हल हो गई! आपने ड्रॉ बचा लिया।
 missed-puzzles = गलत हुईं ({ $number })
 day-streak = { $days ->
    *[other] सिलसिला: { $days } दिन

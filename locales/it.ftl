@@ -680,7 +680,7 @@ daily-missed = Il primo tentativo era sbagliato.
 daily-next = Il prossimo rompicapo arriva a mezzanotte.
 opponent-replied = { $mark } risponde con { $square }. Tocca a te.
 puzzle-solved = Rompicapo risolto!
-draw-is-safe = Rompicapo risolto: { $mark } non può più vincere.
+draw-is-saved = Rompicapo risolto! Hai salvato il pareggio.
 missed-puzzles = Sbagliati ({ $number })
 day-streak = { $days ->
     [one] Serie: { $days } giorno

@@ -668,7 +668,7 @@ daily-missed = Je eerste poging was fout.
 daily-next = De volgende puzzel komt om middernacht.
 opponent-replied = { $mark } antwoordt met { $square }. Jij bent aan zet.
 puzzle-solved = Puzzel opgelost!
-draw-is-safe = Puzzel opgelost: { $mark } kan niet meer winnen.
+draw-is-saved = Puzzel opgelost! Je hebt het gelijkspel gered.
 missed-puzzles = Niet gelukt ({ $number })
 day-streak = { $days ->
     [one] Reeks: { $days } dag

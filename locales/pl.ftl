@@ -703,7 +703,7 @@ daily-missed = Pierwsza próba była błędna.
 daily-next = Następne zadanie pojawi się o północy.
 opponent-replied = { $mark } odpowiada na { $square }. Twój ruch.
 puzzle-solved = Zadanie rozwiązane!
-draw-is-safe = Zadanie rozwiązane: { $mark } nie może już wygrać.
+draw-is-saved = Zadanie rozwiązane! Remis uratowany.
 missed-puzzles = Nierozwiązane ({ $number })
 day-streak = { $days ->
     [one] Seria: { $days } dzień

@@ -677,7 +677,7 @@ daily-missed = Sua primeira tentativa estava errada.
 daily-next = O próximo desafio chega à meia-noite.
 opponent-replied = { $mark } responde com { $square }. Sua vez.
 puzzle-solved = Desafio resolvido!
-draw-is-safe = Desafio resolvido: { $mark } não pode mais vencer.
+draw-is-saved = Desafio resolvido! Você salvou o empate.
 missed-puzzles = Errados ({ $number })
 day-streak = { $days ->
     [one] Sequência: { $days } dia

@@ -639,7 +639,7 @@ daily-missed = İlk denemen yanlıştı.
 daily-next = Sonraki bulmaca gece yarısı gelir.
 opponent-replied = { $mark } { $square } ile karşılık verdi. Sıra sende.
 puzzle-solved = Bulmaca çözüldü!
-draw-is-safe = Bulmaca çözüldü: { $mark } artık kazanamaz.
+draw-is-saved = Bulmaca çözüldü! Beraberliği kurtardın.
 missed-puzzles = Çözülemeyenler ({ $number })
 day-streak = { $days ->
    *[other] Seri: { $days } gün

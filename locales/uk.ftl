@@ -706,7 +706,7 @@ daily-missed = Перша спроба була хибною.
 daily-next = Наступна задача з’явиться опівночі.
 opponent-replied = { $mark } відповідає на { $square }. Твій хід.
 puzzle-solved = Задачу розв’язано!
-draw-is-safe = Задачу розв’язано: { $mark } уже не може виграти.
+draw-is-saved = Задачу розв’язано! Нічию врятовано.
 missed-puzzles = Не вдалися ({ $number })
 day-streak = { $days ->
     [one] Серія: { $days } день

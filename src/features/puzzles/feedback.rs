@@ -35,7 +35,7 @@ fn about_answer(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
             let right = texts.right_puzzle(&hint, &position);
             let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
             let text = match reply {
-                _ if puzzles.is_solved() => texts.two_sentences(&right, &texts.solved(position.turn(), is_won)),
+                _ if puzzles.is_solved() => texts.two_sentences(&right, texts.solved(is_won)),
                 Some(reply) => texts.two_sentences(&right, &texts.opponent_replied(!position.turn(), reply)),
                 None => right,
             };
@@ -129,8 +129,8 @@ mod tests {
             "Right. a1 blocks O on a1–b1–c1. O answered with a2. Your turn.",
             "Right. a1 completes a1–b2–c3. Puzzle solved!",
             // The answer makes the draw certain, and the reply to it.
-            "Right. e4 keeps the draw. Puzzle solved: X cannot win any more.",
-            "Right. a1 blocks X on a1–b1–c1. Puzzle solved: X cannot win any more.",
+            "Right. e4 keeps the draw. Puzzle solved! You saved the draw.",
+            "Right. a1 blocks X on a1–b1–c1. Puzzle solved! You saved the draw.",
             "a1 loses: X takes b2 and wins.",
             "a1 loses: X c1 makes a fork: c1–c2–c3 and c1–b2–a3.",
             "c2 loses: X b2, O c1, X takes b3 and wins.",

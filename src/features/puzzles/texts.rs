@@ -15,9 +15,9 @@ impl Texts {
         }
     }
 
-    /// The puzzle is solved, by a win or a draw of this side.
-    pub fn solved(self, mark: Mark, is_won: bool) -> String {
-        if is_won { self.puzzle_solved().to_owned() } else { self.draw_is_safe(!mark) }
+    /// The puzzle is solved, by a win or a draw.
+    pub fn solved(self, is_won: bool) -> &'static str {
+        if is_won { self.puzzle_solved() } else { self.draw_is_saved() }
     }
 
     /// A right answer in a position with its reason or, without one, its result.
