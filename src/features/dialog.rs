@@ -33,8 +33,8 @@ pub enum LazyDialog {
     Share(ShareResult),
     /// Pasting a game, and the error of the last attempt.
     Text(Option<Rc<RecordError>>),
-    /// The position editor, and the square that the player aims at.
-    SetUp(Draft, Option<Square>),
+    /// The position editor, the square that the player aims at, and whether the player has tried to play an impossible position.
+    SetUp(Draft, Option<Square>, bool),
     /// The embed dialog, and the result of copying the code.
     Embed(Embedding, Option<ShareResult>),
     /// The puzzles.

@@ -35,7 +35,7 @@ fn content_with_data(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Ht
         }
         LazyDialog::Share(result) => (texts.share(), sharing::view::share(cx, Some(result))),
         LazyDialog::Text(problem) => (texts.paste_game(), sharing::paste::from_text(cx, problem.as_deref())),
-        LazyDialog::SetUp(draft, aim) => (texts.set_up(), editor::view::set_up(cx, *draft, *aim)),
+        LazyDialog::SetUp(draft, aim, is_tried) => (texts.set_up(), editor::view::set_up(cx, *draft, *aim, *is_tried)),
         LazyDialog::Embed(chosen, result) => {
             (texts.embed(), embed_dialog::view::embed(cx, *chosen, result.as_ref(), &directory()))
         }

@@ -143,7 +143,8 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         4 => Dialog::Boards,
         _ => {
             let square = square_on(state.setup().rules, random);
-            LazyDialog::SetUp(Draft::of(&state.position()).changed_at(square), random.bool().then_some(square)).into()
+            let (draft, aim) = (Draft::of(&state.position()).changed_at(square), random.bool().then_some(square));
+            LazyDialog::SetUp(draft, aim, random.bool()).into()
         }
     }
 }

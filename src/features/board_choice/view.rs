@@ -44,7 +44,7 @@ fn others(cx: &ViewContext) -> Html {
     if state.host.is_none() {
         let draft = Draft::of(&state.position());
         ways.push(show("open-text", texts.paste_game(), LazyDialog::Text(None)));
-        ways.push(show("set-up", texts.set_up(), LazyDialog::SetUp(draft, None)));
+        ways.push(show("set-up", texts.set_up(), LazyDialog::SetUp(draft, None, false)));
     }
     group("explained new-game-from", vec![caption(texts.new_game_from()), answers(ways)])
 }

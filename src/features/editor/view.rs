@@ -9,11 +9,11 @@ use crate::features::prelude::*;
 use crate::features::widgets::aim_controls::{AimButton, aim_controls};
 use crate::i18n::SquareContent;
 
-/// The content of the dialog: an editable board, the side to move, and why the position is impossible. `aim` is the
-/// aimed square.
-pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
+/// The content of the dialog: an editable board, the side to move and, once the player has tried to play it, why the position
+/// is impossible. `aim` is the aimed square.
+pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>, is_tried: bool) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let show = |draft: Draft, aim| GameAction::show(LazyDialog::SetUp(draft, aim));
+    let show = |draft: Draft, aim| GameAction::show(LazyDialog::SetUp(draft, aim, false));
     let square = |square: Square| {
         let aimed = aim.filter(|aim| *aim == square);
         let onclick = dispatch.reform(move |event: MouseEvent| match aimed {
@@ -42,13 +42,12 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
         aim_controls(cx, draft.rules(), square, |next| show(draft, Some(next)), button)
     });
     let position = draft.position();
-    let impossible = position.err();
     let setup = state.setup();
     let onplay = dispatch.reform(move |_: MouseEvent| match position {
         Ok(position) => LazyAction::Replace(setup, Game::from(position), Vec::new()).into(),
-        // The button is disabled for an impossible position.
-        Err(_) => GameAction::CloseDialog,
+        Err(_) => GameAction::show(LazyDialog::SetUp(draft, aim, true)),
     });
+    let impossible = position.err().filter(|_| is_tried);
     let message = impossible.map(|problem| texts.impossible_position(&texts.impossible(&problem))).unwrap_or_default();
     let announced = aim.map(|square| element("span", "unseen", text(texts.aims_to_change(square))));
     let play = Button::text("play-set-up", texts.play_from_here(), Some(onplay)).kind(Kind::Primary);
@@ -67,7 +66,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
         answers(vec![
             button(Kind::Secondary, "clear", texts.clear(), show(draft.cleared(), aim), dispatch),
             button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, dispatch),
-            play.when(impossible.is_some(), Attribute::Disabled).view(),
+            play.view(),
         ]),
     ])
 }
