@@ -74,6 +74,8 @@ pub enum LazyAction {
     ShowVariations(bool),
     /// The player goes to the moment after this many moves, where the board shows the moves of this variation, or of none.
     PinVariation(usize, Option<usize>),
+    /// The list of moves has opened or closed.
+    ShowMoves(bool),
     /// The computer player plays the best known move now.
     MoveNow,
     /// Analysis stops (`true`) or continues.
@@ -105,6 +107,7 @@ impl GameState {
             LazyAction::Worker(report) => self.take_report(report),
             LazyAction::ShowVariations(is_shown) => self.show_variations(*is_shown),
             LazyAction::PinVariation(moves, number) => self.pin_variation(*moves, *number),
+            LazyAction::ShowMoves(is_open) => self.show_moves(*is_open),
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),

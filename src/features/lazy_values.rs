@@ -30,6 +30,8 @@ pub(crate) struct Values {
     pub matches: Vec<(Pairing, Score)>,
     /// The variations, while the player wants them.
     pub exploration: Option<Exploration>,
+    /// Whether the player has opened the list of moves, apart from the review, which opens it as well.
+    pub has_open_moves: bool,
     /// Very hard's last analysis, with its position and number of nodes.
     pub reply: Option<(Position, u32, Analysis)>,
 }

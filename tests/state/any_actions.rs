@@ -27,7 +27,7 @@ const SEQUENCES: u64 = 10_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 41;
+const KINDS: usize = 42;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -70,6 +70,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::CloseTopmost => 37,
             LazyAction::ShowStatistics(_) => 38,
             LazyAction::ShowVariations(_) => 39,
+            LazyAction::ShowMoves(_) => 41,
             LazyAction::Worker(Report::Found(_, Finding::Variations(_), _)) => 40,
             LazyAction::Worker(Report::Found(_, Finding::Reply(_), _)) => 5,
             LazyAction::PinVariation(..) => 14,
@@ -143,7 +144,7 @@ impl<'tally> Walk<'tally> {
         if self.story.restorable.is_some() && random.bool() {
             return LazyAction::RestoreScore.into();
         }
-        match random.u8(0..86) {
+        match random.u8(0..87) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.scheduled_action(), random.choice(&self.announced)) {
@@ -237,6 +238,7 @@ impl<'tally> Walk<'tally> {
                 explored(position, found, random.bool())
             }
             85 => LazyAction::PinVariation(random.usize(0..12), random.bool().then_some(0)).into(),
+            86 => LazyAction::ShowMoves(random.bool()).into(),
             _ => LazyAction::DeclineLevel.into(),
         }
     }

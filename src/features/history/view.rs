@@ -5,11 +5,12 @@ use super::use_move_scrolling::show_current_move;
 use crate::engine::coach::MoveQuality;
 use crate::engine::decimal::decimal;
 use crate::features::prelude::*;
+use crate::features::widgets::elements::is_open;
 use crate::features::widgets::toolbar::{has_steps, steps};
 use crate::state::{Answer, Go, Preferences};
 
 /// The moves of the game with their review, if it is shown. The section is absent before the first move, and
-/// closed until the player opens it or reviews the game.
+/// closed until the player opens it or reviews the game. It closes with the review unless the player has opened it.
 pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8>]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
@@ -49,12 +50,16 @@ pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8
         html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
         html! { <ol class="moves" data-swipe="">{ rows }</ol> },
     ]);
+    let ontoggle = cx.dispatch.reform(|event: Event| {
+        show_current_move();
+        LazyAction::ShowMoves(is_open(&event)).into()
+    });
     html! {
         <details
             class="panel history"
             hidden={count == 0 && state.host.is_none()}
-            open={state.coach().review}
-            ontoggle={|_: Event| show_current_move()}
+            open={state.shows_moves()}
+            {ontoggle}
         >
             { content }
         </details>
