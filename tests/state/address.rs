@@ -95,6 +95,10 @@ fn first_visit_starts_against_a_level_that_can_lose() {
     for address in ["", "?theme=dark&look=paper", "?utm_source=a", "#other"] {
         assert_eq!(read(address).initial_setup(None), Setup::FIRST_VISIT, "{address}");
     }
+    // A board or side alone says nothing of the opponent.
+    for address in ["?board=15x15x5", "?objective=misere", "?play=o", "?board=7x7x5&objective=misere&play=o"] {
+        assert_eq!(read(address).initial_setup(None).opponent, Setup::FIRST_VISIT.opponent, "{address}");
+    }
     let Opponent::Computer(first) = Setup::FIRST_VISIT.opponent else { panic!("no computer player") };
     let losses = include_str!("../known/computer_players.tsv").lines().filter_map(|line| {
         let mut cells = line.split('\t');
@@ -107,7 +111,7 @@ fn first_visit_starts_against_a_level_that_can_lose() {
 #[test]
 fn address_with_a_game_keeps_its_defaults() {
     let unbeatable = Opponent::Computer(Computer::Level(Level::Unbeatable));
-    for address in ["#moves=b2a1", "?play=o", "?board=7x7x5", "?objective=misere", "?play=x#start=x1o/1x1/3-o"] {
+    for address in ["#moves=b2a1", "?board=7x7x5#moves=b2a1", "?play=x#start=x1o/1x1/3-o"] {
         assert_eq!(read(address).initial_setup(None).opponent, unbeatable, "{address}");
     }
     assert_eq!(read("?opponent=friend").initial_setup(None), Setup { opponent: Opponent::Friend, ..Setup::default() });

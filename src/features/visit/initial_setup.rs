@@ -7,7 +7,7 @@ use crate::features::storage::format::Saved;
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::Setup;
 
-/// The defaults of a link that names a game, on a first visit.
+/// The defaults of a link with a game, on a first visit. Earlier releases left this opponent out of their links.
 const FIRST_LINK: Setup = Setup::at_level(Level::Unbeatable);
 
 impl Address {
@@ -17,8 +17,8 @@ impl Address {
     pub fn initial_setup(&self, saved: Option<&Saved>) -> Setup {
         let setup = match saved {
             Some(saved) => self.setup_or(saved.setup),
-            None if self.names_game() || self.play.is_some() => self.setup_or(FIRST_LINK),
-            None => Setup::FIRST_VISIT,
+            None if self.game.is_some() => self.setup_or(FIRST_LINK),
+            None => self.setup_or(Setup::FIRST_VISIT),
         };
         let is_by_link = self.opponent == Some(Opponent::Remote) && self.embed.is_none();
         let Some(opened) = self.game.as_ref().filter(|_| is_by_link && !self.is_own) else { return setup };
