@@ -83,6 +83,10 @@ impl GameState {
         }
         // Every new game has another seed.
         let (is_moved, is_other_game) = (self.shown.revision != revision, self.round.seed != seed);
+        // Values against one opponent may be unwelcome against another. Undo and redo change nothing but the game.
+        if !is_in_history && self.round.setup.opponent != setup.opponent {
+            self.coach.values = false;
+        }
         // The player has seen them, and they could cover the coach.
         if is_by_hand && is_moved {
             self.notes.drop(&Note::is_about_game);
