@@ -13,7 +13,7 @@ pub struct Picture {
 }
 
 /// Red, green and blue.
-type Pixel = [u8; 3];
+pub type Pixel = [u8; 3];
 
 /// Maximum difference of a channel between equal pixels: the loss by [`Picture::coarse`] plus a little for
 /// antialiasing.
@@ -46,6 +46,11 @@ impl Picture {
         assert!(channels >= 3, "a picture in colors");
         let pixels = bytes[..info.buffer_size()].chunks_exact(channels).map(|pixel| [pixel[0], pixel[1], pixel[2]]);
         Self { width: info.width, height: info.height, pixels: pixels.collect() }
+    }
+
+    /// Returns a pixel.
+    pub fn pixel(&self, column: u32, row: u32) -> Pixel {
+        self.pixels[(row * self.width + column) as usize]
     }
 
     /// Reduces the number of colors, for a small file: keeps the most frequent ones and merges similar ones into them.

@@ -5,6 +5,7 @@ use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
+use browser_tests::picture::Picture;
 
 #[browser_test]
 async fn hint_shows_the_best_move_with_a_reason(page: Page) {
@@ -85,6 +86,22 @@ async fn values_are_shown_and_announced_on_every_free_square(page: Page) {
 }
 
 #[browser_test]
+async fn chances_fill_the_whole_height_of_their_bar(page: Page) {
+    page.resize(844, 390, 1.0).await?;
+    // X wins, so that the bar has one color.
+    page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1").await?;
+    page.press("v").await?;
+    page.until("document.querySelector('meter')?.value == 100").await?;
+    let bar = page.driver.find(By::Css("meter")).await?.screenshot_as_png().await?;
+    let bar = Picture::from_png(&bar);
+    let is_of_x = |row: &u32| matches!(bar.pixel(bar.width / 2, *row), [red, _, blue] if blue.abs_diff(red) > 60);
+    let is_of_o = |row: &u32| matches!(bar.pixel(bar.width / 2, *row), [red, green, _] if red.abs_diff(green) > 60);
+    let rows = |is: &dyn Fn(&u32) -> bool| (0..bar.height).filter(is).count();
+    // Bounds between pixels add a row of the page.
+    assert!(rows(&is_of_x) >= 3 && rows(&is_of_o) == 0, "{bar:?}");
+}
+
+#[browser_test]
 async fn review_names_the_losing_move_and_continues_before_it(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["a1", "b1", "a2", "a3", "b2", "c2", "c3"]).await?;
@@ -97,6 +114,22 @@ async fn review_names_the_losing_move_and_continues_before_it(page: Page) {
     page.until("document.querySelector('.explanation p').innerText.includes('(')").await?;
     let told = "O’s move b1 lost the game: b2 would have drawn (takes the center).";
     assert_eq!(page.explanation().await?, told);
+    // Both squares are marked, and named to screen readers.
+    assert_eq!(page.squares("[data-value=mistake]").await?, ["b1"]);
+    assert_eq!(page.squares("[data-light=pointed]").await?, ["b2"]);
+    let names =
+        "return ['b1', 'b2'].map((it) => document.querySelector(`[data-square=${it}]`).ariaLabel.split(', ').at(-1))";
+    assert_eq!(page.eval(names).await?, json!(["mistake", "best"]));
+    // The review closes the list of moves that it has opened, and no other.
+    page.click("[data-action=review]").await?;
+    page.until("!document.querySelector('.history[open]')").await?;
+    page.open_moves().await?;
+    page.click("[data-action=review]").await?;
+    page.until("document.querySelector('[data-quality]')").await?;
+    page.click("[data-action=review]").await?;
+    page.until("!document.querySelector('[data-quality]')").await?;
+    assert_eq!(page.eval("return document.querySelector('.history').open").await?, json!(true));
+    page.click("[data-action=review]").await?;
     page.click("[data-action=play-from]").await?;
     page.play(&["b2"]).await?;
     assert_eq!(page.moves_in_address().await?, "a1b2");

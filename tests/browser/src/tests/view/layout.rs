@@ -250,6 +250,15 @@ async fn answers_of_a_puzzle_move_nothing(page: Page) {
 #[browser_test(not_in(WebKit, "its windows are not as narrow as such a frame"))]
 async fn words_are_not_broken(page: Page) {
     const NAMES: &str = "return broken('.name, .draws, .choices label, .button, .headline, h1, h2, summary, .option')";
+    // Before the lazy part.
+    page.open("").await?;
+    page.eval(TOOLS).await?;
+    for window in [(568, 320), (640, 430), (320, 568)] {
+        resize(&page, window).await?;
+        assert_eq!(page.eval("return broken('.name')").await?, json!([]), "a first visit in {window:?}");
+        let is_cut = "const score = one('.score'); return score.scrollHeight > score.clientHeight";
+        assert_eq!(page.eval(is_cut).await?, json!(false), "the score of a first visit in {window:?}");
+    }
     for address in ["?opponent=strategist#moves=a1", "?opponent=link&play=o&board=15x15x5#moves=a1"] {
         page.open(address).await?;
         page.until("document.querySelector('.moves')").await?;
