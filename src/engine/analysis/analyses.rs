@@ -41,8 +41,9 @@ impl Analyses {
     #[must_use]
     pub fn best_move(&self, position: &Position) -> Option<(Square, Evaluation)> {
         let known = self.of(position);
-        let square = known.best?.square();
-        Some(match known.best? {
+        let best = known.best?;
+        let square = best.square();
+        Some(match best {
             // The proven result is that of the best move, which may be another one.
             BestMove::Likely(_) if known.evaluation.wdl().is_some() => (square, self.of_move(position, square)),
             _ => (square, known.evaluation),
