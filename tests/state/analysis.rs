@@ -309,7 +309,14 @@ fn best_moves_begin_with_the_hint() {
     };
     let shown = after(&friends("c3"), LazyAction::ShowVariations(true).into());
     let state = analyzed(&shown, open("d4", 5), 1_000);
-    // Another search prefers another move.
+    // Another search prefers another move, which the hint then shows.
+    let state = explored(&state, state.position(), &["b2", "c2", "d4"], 6, true);
+    assert_eq!(
+        (listed(&state), at_first(&state).as_deref()),
+        (["b2", "c2", "d4"].map(str::to_owned).into(), Some("b2"))
+    );
+    // A hint that is shown stays.
+    let state = toggled(&analyzed(&shown, open("d4", 5), 1_000), CoachTool::Hint);
     assert_eq!(listed(&explored(&state, state.position(), &["b2", "c2", "d4"], 6, true)), ["d4", "b2", "c2"]);
     let state = explored(&state, state.position(), &["b2", "c2", "b3"], 6, true);
     assert_eq!(
@@ -330,11 +337,16 @@ fn best_moves_begin_with_the_hint() {
     // No chance below the first one is higher.
     let [low, high] = [("c2", 20), ("b2", 90)]
         .map(|(name, estimate)| Variation { evaluation: Evaluation::Estimate(estimate), moves: vec![square(name)] });
-    let state = analyzed(&shown, open("c2", 9), 1_000);
+    let state = toggled(&analyzed(&shown, open("c2", 9), 1_000), CoachTool::Hint);
     let found = Variations { depth: 6, best: vec![high, low] };
     let state = after(&state, given::explored(state.position(), found, true));
     let chances: Vec<Evaluation> = state.variations().unwrap().best.iter().map(|shown| shown.evaluation).collect();
     assert_eq!(chances, [Evaluation::Estimate(20); 2]);
+    // Nor is one above a draw, if the first one is proven to draw.
+    let state = analyzed(&shown, proved("e5"), 1_000);
+    let state = explored(&state, state.position(), &["b2", "d4"], 6, true);
+    let chances: Vec<Evaluation> = state.variations().unwrap().best.iter().map(|shown| shown.evaluation).collect();
+    assert_eq!(chances, [proved("e5").evaluation, Evaluation::Estimate(0)]);
 }
 
 #[test]

@@ -92,7 +92,10 @@ impl GameState {
     /// Stores the final variations of a position. Those of a search that goes on would change their order on the page.
     pub(crate) fn store_variations(&mut self, position: Position, found: Variations, is_final: bool) {
         if is_final && position == self.position() && self.exploration().is_some() {
-            if let Some(better) = correction(&self.analyses().of(&position), &found) {
+            let known = self.analyses().of(&position);
+            // Shown advice stays.
+            let may_advise = !self.coach().is_active() && known.evaluation.wdl().is_none();
+            if let Some(better) = correction(&known, &found, may_advise) {
                 self.store_analysis(position, better, BEST_MOVES);
             }
             self.change_exploration(|exploration| exploration.known = Some(Known { position, found }));
@@ -127,9 +130,13 @@ fn led_by((best, evaluation): (Square, Evaluation), mut found: Variations) -> Va
         Some(place) => found.best.remove(place),
         None => Variation { evaluation, moves: vec![best] },
     };
+    let most = match first.evaluation {
+        Evaluation::Estimate(estimate) => estimate,
+        evaluation if evaluation.wdl() == Some(Wdl::Draw) => 0,
+        _ => i16::MAX,
+    };
     for other in &mut found.best {
-        if let (Evaluation::Estimate(most), Evaluation::Estimate(estimate)) = (first.evaluation, &mut other.evaluation)
-        {
+        if let Evaluation::Estimate(estimate) = &mut other.evaluation {
             *estimate = most.min(*estimate);
         }
     }
@@ -138,8 +145,9 @@ fn led_by((best, evaluation): (Square, Evaluation), mut found: Variations) -> Va
     found
 }
 
-/// Returns a better analysis than the known one, if variations prove that their first move wins or that the best known move loses.
-fn correction(known: &Analysis, found: &Variations) -> Option<Analysis> {
+/// Returns a better analysis than the known one, if variations prove that their first move wins or that the best known move loses,
+/// or if they `may_advise` another move without proof.
+fn correction(known: &Analysis, found: &Variations, may_advise: bool) -> Option<Analysis> {
     let first = found.best.first()?;
     let (square, best) = (*first.moves.first()?, known.best?.square());
     let is = |variation: &Variation, result| variation.evaluation.wdl() == Some(result);
@@ -149,7 +157,7 @@ fn correction(known: &Analysis, found: &Variations) -> Option<Analysis> {
         None
     } else if is(first, Wdl::Win) {
         Some(Analysis { evaluation, best: Some(BestMove::Proven(square)), depth })
-    } else if !is(first, Wdl::Loss) && found.best.iter().any(is_refuted) {
+    } else if may_advise || !is(first, Wdl::Loss) && found.best.iter().any(is_refuted) {
         Some(Analysis { evaluation, best: Some(BestMove::Likely(square)), depth })
     } else {
         None

@@ -121,6 +121,7 @@ async fn review_names_the_losing_move_and_continues_before_it(page: Page) {
         "return ['b1', 'b2'].map((it) => document.querySelector(`[data-square=${it}]`).ariaLabel.split(', ').at(-1))";
     assert_eq!(page.eval(names).await?, json!(["mistake", "best"]));
     // The review closes the list of moves that it has opened, and no other.
+    page.click("[data-action=resume]").await?;
     page.click("[data-action=review]").await?;
     page.until("!document.querySelector('.history[open]')").await?;
     page.open_moves().await?;
@@ -130,6 +131,7 @@ async fn review_names_the_losing_move_and_continues_before_it(page: Page) {
     page.until("!document.querySelector('[data-quality]')").await?;
     assert_eq!(page.eval("return document.querySelector('.history').open").await?, json!(true));
     page.click("[data-action=review]").await?;
+    page.click("[data-move=\"2\"]").await?;
     page.click("[data-action=play-from]").await?;
     page.play(&["b2"]).await?;
     assert_eq!(page.moves_in_address().await?, "a1b2");
