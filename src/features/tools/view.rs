@@ -52,9 +52,10 @@ fn reviewing(cx: &ViewContext) -> Vec<Html> {
     vec![undo(cx), back, forward, rematch.unwrap_or_else(|| values(cx)), last_tool(cx)]
 }
 
-/// The switch that shows the value of each free square.
+/// The switch that shows the value of each free square. A finished game has none.
 fn values(cx: &ViewContext) -> Html {
-    let onclick = Some(cx.on_click(GameAction::Toggle(CoachTool::Values)));
+    let is_over = matches!(cx.state.stage(), Stage::Over(_));
+    let onclick = (!is_over).then(|| cx.on_click(GameAction::Toggle(CoachTool::Values)));
     let values = tool(cx, "values", "#icon-values", cx.texts.values(), Some("V"), onclick);
     values.pressed(cx.state.coach().values).view()
 }

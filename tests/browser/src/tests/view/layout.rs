@@ -68,7 +68,7 @@ async fn notes_cause_no_layout_shift(page: Page) {
 async fn coach_tools_move_nothing(page: Page) {
     for (address, tools) in [
         ("?opponent=strategist#moves=a1b2c3", ["hint", "values", "why"].as_slice()),
-        ("?opponent=friend#moves=a1b1a2a3b2c2c3", &["review", "values"]),
+        ("?opponent=friend#moves=a1b1a2a3b2c2c3", &["review"]),
         ("?board=4x3x3&opponent=friend#moves=a1", &["hint", "values"]),
         ("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1k8g1", &["hint"]),
     ] {
