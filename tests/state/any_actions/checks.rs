@@ -320,7 +320,9 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     }
     match action.lazy() {
         _ if rules != before.setup().rules => assert_eq!(*now.analyses(), Analyses::default()),
-        Some(LazyAction::Worker(Report::Found(position, Finding::Analysis(_), _))) if position.rules() == rules => {}
+        // The best moves of a position are also advice.
+        Some(LazyAction::Worker(Report::Found(position, Finding::Analysis(_) | Finding::Variations(_), _)))
+            if position.rules() == rules => {}
         _ => assert_eq!(now.analyses(), before.analyses(), "{action:?}"),
     }
 }
