@@ -34,7 +34,7 @@ pub(super) struct Node {
     other: u16,
 }
 
-/// Returns the value of a position, or `None` while more than 10 squares are free.
+/// Returns the value of a position, or `None` while more than 10 squares are free, or if longer lines do not count.
 pub(super) fn value(position: &Position) -> Option<Value> {
     Value::of_finished(position).or_else(|| {
         let mut endgame = Endgame::new(position)?;
@@ -43,10 +43,11 @@ pub(super) fn value(position: &Position) -> Option<Value> {
 }
 
 impl Endgame {
-    /// Returns the endgame of a position, or `None` if the position has more than 10 free squares, or is over.
+    /// Returns the endgame of a position, or `None` if the position has more than 10 free squares or is over, or if longer lines do
+    /// not count.
     pub(super) fn new(position: &Position) -> Option<Self> {
         let (rules, squares) = (position.rules(), position.legal_squares());
-        if squares.is_empty() || squares.len() > MAX_FREE {
+        if squares.is_empty() || squares.len() > MAX_FREE || !rules.counts_overlines() {
             return None;
         }
         let mut endgame = Self {

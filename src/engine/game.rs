@@ -65,6 +65,15 @@ impl Game {
         self.moves.iter().take(moves).fold(self.start, |position, square| position.play(*square).unwrap_or(position))
     }
 
+    /// Iterates over the positions, from the start to the one after the last move.
+    pub fn positions(&self) -> impl Iterator<Item = Position> {
+        let after = self.moves.iter().scan(self.start, |position, square| {
+            *position = position.play(*square).ok()?;
+            Some(*position)
+        });
+        std::iter::once(self.start).chain(after)
+    }
+
     /// Returns the side to move after this number of moves.
     pub fn turn_after(&self, moves: usize) -> Mark {
         if moves.is_multiple_of(2) { self.start.turn() } else { !self.start.turn() }

@@ -1,4 +1,7 @@
 //! Immediate wins, forks (double threats) and moves that force one, on any board.
+//!
+//! One pass over the lines of the board finds the [threats](Threats) of both sides. Everything else is derived from the few lines
+//! that lack one or two marks. Rules whose longer lines do not count have no threats here: only the search knows them.
 
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
@@ -23,12 +26,9 @@ use super::rules::{Objective, Rules};
 /// ```
 pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> Vec<Line> {
     let (own, other) = (position.marks(mark), position.marks(!mark));
-    let mut lines = position.rules().lines();
-    lines.retain(|line| {
-        let squares = line.squares();
-        (squares & other).is_empty() && (squares - own).len() == missing
-    });
-    lines
+    let is_lacking = |squares: Squares| (squares & other).is_empty() && (squares - own).len() == missing;
+    let lines = LineSets::of(position);
+    lines.lines().filter(|(_, squares)| is_lacking(*squares)).map(|(line, _)| *line).collect()
 }
 
 /// Returns the squares on which this side would win at once if it were to move; none in misère.
@@ -47,7 +47,7 @@ pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
 
 /// Returns the squares on which this side would complete a line, whether that wins or loses.
 pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
-    LineSets::of(position).lacking(position.marks(mark), position.marks(!mark), 1)
+    LineSets::counting(position).lacking(position.marks(mark), position.marks(!mark), 1)
 }
 
 /// Returns the squares on which this side would make a fork; none in misère.
@@ -63,7 +63,7 @@ pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
 /// assert_eq!(format!("{:?}", tactics::fork_squares(&position, Mark::X)), "{c1, a3}");
 /// ```
 pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
-    LineSets::winning(position).forks(position.marks(mark), position.marks(!mark))
+    forks(LineSets::winning(position).residual(position.marks(mark), position.marks(!mark), 2..=2))
 }
 
 /// Returns the moves after which the other side can make no fork; none if it can make none now.
@@ -78,13 +78,8 @@ pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn fork_blocks(position: &Position) -> Squares {
-    let lines = LineSets::winning(position);
     let (own, other) = (position.marks(position.turn()), position.marks(!position.turn()));
-    if lines.forks(other, own).is_empty() {
-        return Squares::EMPTY;
-    }
-    let leaves_none = |square: &Square| lines.forks(other, own.with(*square)).is_empty();
-    lines.lacking(other, own, 2).iter().filter(leaves_none).collect()
+    Threats { pairs: LineSets::winning(position).residual(other, own, 2..=2), ..Threats::default() }.fork_blocks()
 }
 
 /// Whether this side has an open row: a line that lacks only its two ends, such as three in a row with both ends free
@@ -124,23 +119,115 @@ pub struct ForcedFork {
 impl ForcedFork {
     /// Returns the forced fork of a move, or `None` if it has none. Requires that no line lacks a single mark.
     pub fn of_move(position: &Position, square: Square) -> Option<Self> {
-        LineSets::winning(position).forced_fork(position, square)
+        ForcingLines::of(position).forced_fork(square)
     }
 }
 
 /// Returns the moves with a [`ForcedFork`]. Requires that no line lacks a single mark.
 pub fn forced_fork_squares(position: &Position) -> Squares {
-    let lines = LineSets::winning(position);
-    let threats = lines.lacking(position.marks(position.turn()), position.marks(!position.turn()), 2);
-    threats.iter().filter(|square| lines.forced_fork(position, *square).is_some()).collect()
+    let lines = ForcingLines::of(position);
+    let threats = union(lines.own.iter().filter(|line| line.len() == 2).copied());
+    threats.iter().filter(|square| lines.forced_fork(*square).is_some()).collect()
 }
 
-/// The squares of each line of a board, computed once to compare several positions.
-pub(super) struct LineSets(Rc<[Squares]>);
+/// The residual lines that decide about a [`ForcedFork`].
+struct ForcingLines {
+    /// Those of the side to move, with two or three squares.
+    own: Vec<Squares>,
+    /// Those of the other side with two squares.
+    other_pairs: Vec<Squares>,
+}
+
+impl ForcingLines {
+    fn of(position: &Position) -> Self {
+        let (own, other) = (position.marks(position.turn()), position.marks(!position.turn()));
+        let lines = LineSets::winning(position);
+        Self { own: lines.residual(own, other, 2..=3), other_pairs: lines.residual(other, own, 2..=2) }
+    }
+
+    fn forced_fork(&self, square: Square) -> Option<ForcedFork> {
+        // The lines of the side to move, each without the square of the move.
+        let after = |line: &Squares| *line - square.into();
+        let lacking = |missing| self.own.iter().map(after).filter(move |line| line.len() == missing);
+        let reply = union(lacking(1)).first()?;
+        // A reply that threatens a line leaves no time for a fork.
+        if self.other_pairs.iter().any(|pair| pair.contains(reply) && !pair.contains(square)) {
+            return None;
+        }
+        let forks = forks(lacking(2).filter(|line| !line.contains(reply)));
+        if forks.is_empty() { None } else { Some(ForcedFork { reply, forks }) }
+    }
+}
+
+/// The threats of one side, if a completed line wins.
+#[derive(Default)]
+pub(super) struct Threats {
+    /// The squares on which the side completes a line.
+    pub(super) winning: Squares,
+    /// The residual lines with two squares.
+    pairs: Vec<Squares>,
+}
+
+impl Threats {
+    /// Returns the threats of the side to move and those of the other side.
+    pub(super) fn of(position: &Position) -> [Self; 2] {
+        let [own_marks, other_marks] = [position.turn(), !position.turn()].map(|mark| position.marks(mark));
+        let [mut own, mut other] = <[Self; 2]>::default();
+        for line in LineSets::winning(position).iter() {
+            if (line & other_marks).is_empty() {
+                own.add(line - own_marks);
+            }
+            if (line & own_marks).is_empty() {
+                other.add(line - other_marks);
+            }
+        }
+        [own, other]
+    }
+
+    /// Adds a residual line.
+    fn add(&mut self, line: Squares) {
+        match line.len() {
+            1 => self.winning |= line,
+            2 => self.pairs.push(line),
+            _ => {}
+        }
+    }
+
+    /// Whether a move on this square makes a threat on another one.
+    pub(super) fn has_pair_with(&self, square: Square) -> bool {
+        self.pairs.iter().any(|pair| pair.contains(square))
+    }
+
+    /// Returns the squares on which the side makes a [fork](fork_squares).
+    pub(super) fn forks(&self) -> Squares {
+        forks(self.pairs.iter().copied())
+    }
+
+    /// Returns the squares on which the side makes a fork after a move of the other side on this square.
+    pub(super) fn forks_after(&self, square: Square) -> Squares {
+        forks(self.pairs.iter().copied().filter(|pair| !pair.contains(square)))
+    }
+
+    /// Returns the squares that leave the side no fork, if it has one.
+    ///
+    /// After such a move, no fork is on two pairs. So the move is on the square of any one fork or, if that one has only two
+    /// partners, on one of these.
+    pub(super) fn fork_blocks(&self) -> Squares {
+        let Some(fork) = self.forks().first() else { return Squares::EMPTY };
+        let near = union(self.pairs.iter().copied().filter(|pair| pair.contains(fork)));
+        let blocks = if near.len() > 3 { fork.into() } else { near };
+        blocks.iter().filter(|square| self.forks_after(*square).is_empty()).collect()
+    }
+}
+
+/// The lines of a board with their squares, computed once to compare several positions.
+pub(super) struct LineSets(Lines);
+
+type Lines = Rc<[(Line, Squares)]>;
 
 thread_local! {
     /// The lines of the last board. A review asks for those of the same board several times for each move.
-    static LAST: RefCell<Option<(Rules, Rc<[Squares]>)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(Rules, Lines)>> = const { RefCell::new(None) };
 }
 
 impl LineSets {
@@ -150,7 +237,7 @@ impl LineSets {
         LAST.with_borrow_mut(|last| match last {
             Some((known, lines)) if *known == rules => Self(Rc::clone(lines)),
             _ => {
-                let lines: Rc<[Squares]> = rules.lines().into_iter().map(Line::squares).collect();
+                let lines: Lines = rules.lines().into_iter().map(|line| (line, line.squares())).collect();
                 *last = Some((rules, Rc::clone(&lines)));
                 Self(lines)
             }
@@ -160,48 +247,62 @@ impl LineSets {
     /// Returns the lines that win: none in misère and once the game is over.
     fn winning(position: &Position) -> Self {
         match position.rules().objective() {
-            Objective::Normal if position.outcome().is_none() => Self::of(position),
+            Objective::Normal if position.outcome().is_none() => Self::counting(position),
             _ => Self(Rc::default()),
         }
+    }
+
+    /// Returns the lines whose completion ends the game, whatever is beside them: none if longer lines do not count.
+    fn counting(position: &Position) -> Self {
+        if position.rules().counts_overlines() { Self::of(position) } else { Self(Rc::default()) }
+    }
+
+    /// Iterates over the lines with their squares.
+    fn lines(&self) -> impl Iterator<Item = &(Line, Squares)> {
+        #[cfg(test)]
+        tests::PASSES.set(tests::PASSES.get() + 1);
+        self.0.iter()
+    }
+
+    /// Iterates over the squares of each line.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Squares> {
+        self.lines().map(|(_, squares)| *squares)
     }
 
     /// Returns the residual lines whose length is in the range: the squares that each line without marks of the other
     /// side still lacks.
     pub(super) fn residual(&self, own: Squares, other: Squares, lengths: RangeInclusive<u32>) -> Vec<Squares> {
-        let open = self.0.iter().filter(|line| (**line & other).is_empty());
-        open.map(|line| *line - own).filter(|line| lengths.contains(&line.len())).collect()
+        let open = self.iter().filter(|line| (*line & other).is_empty());
+        open.map(|line| line - own).filter(|line| lengths.contains(&line.len())).collect()
     }
 
     /// Returns the squares of all residual lines with `missing` squares.
     fn lacking(&self, own: Squares, other: Squares, missing: u32) -> Squares {
-        union(&self.residual(own, other, missing..=missing))
+        union(self.residual(own, other, missing..=missing))
     }
+}
 
-    /// Returns the squares on two different residual lines with two squares each.
-    fn forks(&self, own: Squares, other: Squares) -> Squares {
-        let pairs = self.residual(own, other, 2..=2);
-        let mut forks = Squares::EMPTY;
-        for square in union(&pairs) {
-            let mut reached = Squares::EMPTY;
-            pairs.iter().filter(|pair| pair.contains(square)).for_each(|pair| reached |= *pair);
-            if reached.len() > 2 {
+/// Returns the squares that are in two different pairs.
+fn forks(pairs: impl IntoIterator<Item = Squares>) -> Squares {
+    // The last known partner of each square.
+    let mut partners = [None; Square::INDICES];
+    let mut forks = Squares::EMPTY;
+    for pair in pairs {
+        let mut squares = pair.iter();
+        let (Some(one), Some(other)) = (squares.next(), squares.next()) else { continue };
+        for (square, partner) in [(one, other), (other, one)] {
+            let known = partners.get_mut(usize::from(square.index())).and_then(|known| known.replace(partner));
+            if known.is_some_and(|known| known != partner) {
                 forks.insert(square);
             }
         }
-        forks
     }
-
-    fn forced_fork(&self, position: &Position, square: Square) -> Option<ForcedFork> {
-        let (own, other) = (position.marks(position.turn()).with(square), position.marks(!position.turn()));
-        let reply = self.lacking(own, other, 1).first()?;
-        let other = other.with(reply);
-        let forks = self.forks(own, other);
-        // A reply that threatens a line leaves no time for a fork.
-        let is_in_time = self.lacking(other, own, 1).is_empty();
-        if is_in_time && !forks.is_empty() { Some(ForcedFork { reply, forks }) } else { None }
-    }
+    forks
 }
 
-fn union(sets: &[Squares]) -> Squares {
-    sets.iter().fold(Squares::EMPTY, |union, set| union | *set)
+fn union(sets: impl IntoIterator<Item = Squares>) -> Squares {
+    sets.into_iter().fold(Squares::EMPTY, |union, set| union | set)
 }
+
+#[cfg(test)]
+mod tests;

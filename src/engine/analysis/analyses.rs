@@ -56,6 +56,12 @@ impl Analyses {
         position.play(square).map(|after| self.of(&after).evaluation.of_last_move()).unwrap_or_default()
     }
 
+    /// Iterates over the stored evaluations of a position's moves, from the view of the side that plays them.
+    pub fn of_moves(&self, position: &Position) -> impl Iterator<Item = Evaluation> {
+        let entries = self.entries.iter().filter(|entry| entry.position.is_after_move_in(position));
+        entries.map(|entry| entry.analysis.evaluation.of_last_move())
+    }
+
     /// Whether the analysis of a position is final, so that `milliseconds` of analysis would not improve on it.
     #[must_use]
     pub fn is_final(&self, position: &Position, milliseconds: u32) -> bool {

@@ -2,7 +2,7 @@
 
 use super::Reason;
 use super::rows::{open_rows, row_beside};
-use crate::engine::tactics;
+use crate::engine::tactics::{self, LineSets};
 use crate::engine::{Line, Objective, Position, Square, Squares};
 
 /// What a move does. Each is a fact about the board, and says nothing about the result of the game.
@@ -122,10 +122,9 @@ pub fn effect(position: &Position, square: Square) -> Option<Effect> {
 
 /// Returns whether a square is on many lines that the side to move can complete.
 fn many_lines(position: &Position, square: Square) -> Option<Effect> {
-    let lines = open_lines(position);
-    let (here, most_elsewhere) = (lines_through(square, &lines), elsewhere(position, square, &lines).max());
+    let (here, elsewhere) = open_lines(position, square);
     let is_center = position.rules().middle() == Some(square);
-    let is_most = here > 1 && most_elsewhere.is_none_or(|most| most <= here);
+    let is_most = here > 1 && elsewhere.iter().all(|lines| *lines <= here);
     (here >= MANY || is_most).then_some(Effect::ManyLines { is_center })
 }
 
@@ -135,26 +134,22 @@ fn effect_in_misere(position: &Position, square: Square) -> Option<Effect> {
     if !avoided.is_empty() {
         return Some(Effect::NoLine { avoided });
     }
-    let lines = open_lines(position);
-    let fewest_elsewhere = elsewhere(position, square, &lines).min()?;
-    (lines_through(square, &lines) < fewest_elsewhere).then_some(Effect::FewestLines)
+    let (here, elsewhere) = open_lines(position, square);
+    (here < *elsewhere.iter().min()?).then_some(Effect::FewestLines)
 }
 
-/// Returns the lines that the side to move can complete.
-fn open_lines(position: &Position) -> Vec<Squares> {
+/// Returns the number of lines through a square that the side to move can complete, and that of each other free square.
+fn open_lines(position: &Position, square: Square) -> (usize, Vec<usize>) {
     let theirs = position.marks(!position.turn());
-    let lines = position.rules().lines().into_iter().map(Line::squares);
-    lines.filter(|line| (*line & theirs).is_empty()).collect()
-}
-
-fn lines_through(square: Square, lines: &[Squares]) -> usize {
-    lines.iter().filter(|line| line.contains(square)).count()
-}
-
-/// Returns the numbers of lines through the other free squares.
-fn elsewhere(position: &Position, square: Square, lines: &[Squares]) -> impl Iterator<Item = usize> {
-    let others = position.legal_squares().iter().filter(move |other| *other != square);
-    others.map(|other| lines_through(other, lines))
+    let mut through = [0; Square::INDICES];
+    for line in LineSets::of(position).iter().filter(|line| (*line & theirs).is_empty()) {
+        for square in line {
+            through.get_mut(usize::from(square.index())).into_iter().for_each(|lines| *lines += 1);
+        }
+    }
+    let lines = |square: Square| through.get(usize::from(square.index())).copied().unwrap_or_default();
+    let others = position.legal_squares().iter().filter(|other| *other != square);
+    (lines(square), others.map(lines).collect())
 }
 
 /// Returns the threat of a move whose reason only names its square.

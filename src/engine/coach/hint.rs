@@ -1,8 +1,8 @@
 //! The best known move and its reason.
 
 use super::{Effect, Reason, RuleOfThumb, effect, threat_beside};
-use crate::engine::evaluation::Evaluation;
-use crate::engine::{Analyses, Position, Rules, Square, Squares, tablebase, tactics};
+use crate::engine::evaluation::{Evaluation, Wdl};
+use crate::engine::{Analyses, Objective, Position, Rules, Square, Squares, tablebase, tactics};
 
 /// The best known move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,10 +36,28 @@ pub struct Hint {
 /// ```
 #[must_use]
 pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
+    hint_with(position, analyses, |square| explain(position, square))
+}
+
+/// The reason of a move and, without one, its effect.
+pub(super) type Explanation = (Option<Reason>, Option<Effect>);
+
+/// Explains a move by the board alone, without the rules of thumb for normal 3×3.
+pub(super) fn explain(position: &Position, square: Square) -> Explanation {
+    let reason = urgent(position, square);
+    let effect = if reason.is_none() { effect(position, square) } else { None };
+    (reason, effect)
+}
+
+/// Returns the [`hint`] with this [explanation](explain) of the best move.
+pub(super) fn hint_with(
+    position: &Position,
+    analyses: &Analyses,
+    explain: impl FnOnce(Square) -> Explanation,
+) -> Option<Hint> {
     let Some(squares) = tablebase::best_squares(position) else {
         let (square, value) = analyses.best_move(position)?;
-        let reason = urgent(position, square);
-        let effect = if reason.is_none() { effect(position, square) } else { None };
+        let (reason, effect) = explain(square);
         return Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) });
     };
     let advised = |rule: &RuleOfThumb| squares.iter().find_map(|square| Some((square, rule.reason(position, square)?)));
@@ -52,8 +70,7 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
         (square, reason, effect)
     } else {
         let square = squares.first()?;
-        let reason = urgent(position, square);
-        let effect = if reason.is_none() { effect(position, square) } else { None };
+        let (reason, effect) = explain(square);
         (square, reason, effect)
     };
     let value = analyses.of_move(position, square);
@@ -81,8 +98,13 @@ pub fn urgent(position: &Position, square: Square) -> Option<Reason> {
 
 /// Whether some move is known to have a worse result than this value.
 fn is_better(position: &Position, value: Evaluation, analyses: &Analyses) -> bool {
-    position.legal_squares().iter().any(|square| {
-        let other = analyses.of_move(position, square).wdl();
-        other.is_some() && other < value.wdl()
-    })
+    let is_worse = |other: Evaluation| other.wdl().is_some() && other.wdl() < value.wdl();
+    if tablebase::covers(position.rules()) {
+        return position.legal_squares().iter().any(|square| is_worse(analyses.of_move(position, square)));
+    }
+    // The game is over after a completed line, so that no analysis is stored.
+    let may_lose_at_once = value.wdl() > Some(Wdl::Loss)
+        && position.rules().objective() == Objective::Misere
+        && !tactics::completing_squares(position, position.turn()).is_empty();
+    may_lose_at_once || analyses.of_moves(position).any(is_worse)
 }

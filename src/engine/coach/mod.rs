@@ -19,6 +19,7 @@
 //! ```
 
 mod effect;
+mod facts;
 mod fork_block;
 mod hint;
 mod oversight;

@@ -2,7 +2,8 @@
 
 use super::rows::row_beside;
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
-use crate::engine::{Line, Objective, Position, Square, Squares, tactics};
+use crate::engine::tactics::{self, Threats};
+use crate::engine::{Line, Objective, Position, Square, Squares};
 
 /// What a move overlooked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,28 +72,33 @@ impl Oversight {
 /// ```
 #[must_use]
 pub fn oversight(position: &Position, square: Square) -> Option<Oversight> {
-    let (own, other) = (position.turn(), !position.turn());
-    let after = position.play(square).ok()?;
+    oversight_with(position, square, &Threats::of(position))
+}
+
+/// Returns the [`oversight`] in a position with these threats of the side to move and the other side.
+pub(super) fn oversight_with(position: &Position, square: Square, [own, other]: &[Threats; 2]) -> Option<Oversight> {
+    if !position.legal_squares().contains(square) {
+        return None;
+    }
     if position.rules().objective() == Objective::Misere {
-        let losing = tactics::completing_squares(position, own);
+        let losing = tactics::completing_squares(position, position.turn());
         let safe = (position.legal_squares() - losing).first().filter(|_| losing.contains(square));
         return safe.map(|at| Oversight::OwnLine { at });
     }
-    let wins = tactics::winning_squares(position, own);
-    if let Some(at) = wins.first() {
-        return (!wins.contains(square)).then_some(Oversight::Win { at });
+    if let Some(at) = own.winning.first() {
+        return (!own.winning.contains(square)).then_some(Oversight::Win { at });
     }
-    let threats = tactics::winning_squares(position, other);
-    if let Some(at) = threats.first() {
+    if let Some(at) = other.winning.first() {
         // Two of them cannot be stopped.
-        let is_overlooked = threats.len() == 1 && at != square;
+        let is_overlooked = other.winning.len() == 1 && at != square;
         return is_overlooked.then(|| Oversight::Line { row: row_beside(position, at, 1), at });
     }
-    if tactics::fork_blocks(position).is_empty() || !tactics::winning_squares(&after, own).is_empty() {
+    // A move with a threat leaves no time for a fork.
+    if own.has_pair_with(square) || other.fork_blocks().is_empty() {
         return None;
     }
     // Shows an end of a row rather than a square where lines cross.
-    let forks = tactics::fork_squares(&after, other);
+    let forks = other.forks_after(square);
     let with_row = |at: Square| Oversight::Fork { row: row_beside(position, at, 2), at };
     let all = || forks.iter().map(with_row);
     all().find(|fork| matches!(fork, Oversight::Fork { row: Some(_), .. })).or_else(|| all().next())
@@ -107,14 +113,16 @@ pub fn oversight(position: &Position, square: Square) -> Option<Oversight> {
 /// | the other side cannot, and the side to move can make a fork | win within 3 |
 #[must_use]
 pub fn obvious_value(position: &Position) -> Option<Evaluation> {
-    let (own, other) = (position.turn(), !position.turn());
-    if !tactics::winning_squares(position, own).is_empty() {
+    obvious_value_with(&Threats::of(position))
+}
+
+/// Returns the [`obvious_value`] of a position with these threats of the side to move and the other side.
+pub(super) fn obvious_value_with([own, other]: &[Threats; 2]) -> Option<Evaluation> {
+    if !own.winning.is_empty() {
         return Some(Evaluation::Exact(Value::Win(1)));
     }
-    match tactics::winning_squares(position, other).len() {
-        0 if !tactics::fork_squares(position, own).is_empty() => {
-            Some(Evaluation::Proven { wdl: Wdl::Win, within: Some(3) })
-        }
+    match other.winning.len() {
+        0 if !own.forks().is_empty() => Some(Evaluation::Proven { wdl: Wdl::Win, within: Some(3) }),
         0 | 1 => None,
         _ => Some(Evaluation::Exact(Value::Loss(2))),
     }

@@ -1,9 +1,11 @@
 //! Reviews every move of a game and finds the losing one.
 
-use super::{Hint, Oversight, hint, obvious_value, oversight};
+use super::facts::{Facts, with_facts};
+use super::hint::hint_with;
+use super::{Hint, Oversight};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::search::{chance_of_x, winning_chance};
-use crate::engine::{Analyses, Game, Mark, Outcome, Position, Rules, Square};
+use crate::engine::{Analyses, Game, Mark, Outcome, Square};
 
 /// The review of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,43 +90,52 @@ impl MoveQuality {
 /// ```
 #[must_use]
 pub fn review(game: &Game, analyses: &Analyses) -> Review {
-    let mut position = game.start();
-    let mut before = evaluation(&position, analyses);
-    let mut moves = Vec::new();
-    for (number, square) in (1..).zip(game.moves()) {
-        // Games contain only legal moves.
-        let Ok(next) = position.play(*square) else { break };
-        let for_next = evaluation(&next, analyses);
-        let mut analyzed = MoveReview {
-            number,
-            mark: position.turn(),
-            square: *square,
-            before,
-            after: for_next.of_last_move(),
-            better: None,
-            likely_better: None,
-            // Rules of thumb explain normal 3×3.
-            oversight: if position.rules() == Rules::TIC_TAC_TOE { None } else { oversight(&position, *square) },
-        };
-        if analyzed.lost_chance() >= LOST_CHANCE {
-            let best = analyses.of(&position).best.map(BestMove::square);
-            analyzed.likely_better = best.filter(|best| best != square);
-        }
-        if analyzed.is_mistake() || analyzed.is_worse_than_best() {
-            // Only a proven move is shown as better.
-            let is_better = |hint: &Hint| hint.square != *square && hint.value.wdl() == before.wdl();
-            analyzed.better = hint(&position, analyses).filter(|hint| before.wdl().is_some() && is_better(hint));
-        }
-        moves.push(analyzed);
-        (position, before) = (next, for_next);
+    with_facts(game, |facts| {
+        let values: Vec<Evaluation> = facts.iter().map(|facts| evaluation(facts, analyses)).collect();
+        let moves = (1..).zip(facts.iter_mut()).zip(values.windows(2));
+        let moves = moves.filter_map(|((number, facts), values)| match values {
+            [before, after] => review_move(number, facts, [*before, after.of_last_move()], analyses),
+            _ => None,
+        });
+        let moves = moves.collect();
+        Review { moves, outcome: facts.last().and_then(|facts| facts.position.outcome()) }
+    })
+}
+
+/// Reviews a move with the values before and after it, for the side that made it.
+fn review_move(
+    number: usize,
+    facts: &mut Facts,
+    [before, after]: [Evaluation; 2],
+    analyses: &Analyses,
+) -> Option<MoveReview> {
+    let (position, square) = (facts.position, facts.square?);
+    let mut analyzed = MoveReview {
+        number,
+        mark: position.turn(),
+        square,
+        before,
+        after,
+        better: None,
+        likely_better: None,
+        oversight: facts.oversight,
+    };
+    if analyzed.lost_chance() >= LOST_CHANCE {
+        let best = analyses.of(&position).best.map(BestMove::square);
+        analyzed.likely_better = best.filter(|best| *best != square);
     }
-    Review { moves, outcome: position.outcome() }
+    // Only a proven move is shown as better.
+    if before.wdl().is_some() && (analyzed.is_mistake() || analyzed.is_worse_than_best()) {
+        let is_better = |hint: &Hint| hint.square != square && hint.value.wdl() == before.wdl();
+        analyzed.better = hint_with(&position, analyses, |square| facts.explain(square)).filter(is_better);
+    }
+    Some(analyzed)
 }
 
 /// Returns the best known evaluation of a position.
-fn evaluation(position: &Position, analyses: &Analyses) -> Evaluation {
-    let analyzed = analyses.of(position).evaluation;
-    if analyzed.wdl().is_some() { analyzed } else { obvious_value(position).unwrap_or(analyzed) }
+fn evaluation(facts: &Facts, analyses: &Analyses) -> Evaluation {
+    let analyzed = analyses.of(&facts.position).evaluation;
+    if analyzed.wdl().is_some() { analyzed } else { facts.obvious.unwrap_or(analyzed) }
 }
 
 /// The estimated chance of winning, in percent, with which a position is not as good as lost.

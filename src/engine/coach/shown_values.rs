@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 
 use crate::engine::board::symmetry::Symmetries;
 use crate::engine::evaluation::{BestMove, Evaluation, Value, Wdl};
-use crate::engine::{Analyses, Line, Position, Square, Squares};
+use crate::engine::tactics::LineSets;
+use crate::engine::{Analyses, Position, Rules, Square, Squares};
 
 /// The largest board on which the value of every move is shown.
 const FEW_SQUARES: u32 = 25;
@@ -15,13 +16,19 @@ const SHOWN: usize = 8;
 /// The number of moves to analyze on larger boards.
 const ANALYZED: usize = 12;
 
+/// Whether only some moves of these rules are analyzed and shown with their values.
+#[must_use]
+pub const fn shows_few_values(rules: Rules) -> bool {
+    rules.columns() as u32 * rules.rows() as u32 > FEW_SQUARES
+}
+
 /// Returns the moves to show with their values, in reading order: all that are analyzed, themselves or as symmetric moves, on
 /// boards of up to 25 squares. On larger boards, at most 8: the moves that win or, without any, the best of those that are not
 /// proven to lose.
 #[must_use]
 pub fn shown_values(position: &Position, analyses: &Analyses) -> Vec<(Square, Evaluation)> {
     let mut values = known_values(position, analyses);
-    if !shows_few_values(position) {
+    if !shows_few_values(position.rules()) {
         return values;
     }
     let wins = values.iter().any(|(_, value)| value.wdl() == Some(Wdl::Win));
@@ -105,16 +112,11 @@ pub fn has_all_moves(position: &Position, moves: &[(Square, Evaluation)]) -> boo
     !moves.is_empty() && moves.len() as u32 == position.legal_squares().len()
 }
 
-/// Whether the values of only some moves are shown, because the board has more than 25 squares.
-#[must_use]
-pub fn shows_few_values(position: &Position) -> bool {
-    position.rules().squares().len() > FEW_SQUARES
-}
-
 /// Returns the best known move on larger boards, where only some moves are shown.
 #[must_use]
 pub fn best_of_few(position: &Position, analyses: &Analyses) -> Option<Square> {
-    analyses.of(position).best.map(BestMove::square).filter(|_| shows_few_values(position))
+    let is_large = shows_few_values(position.rules());
+    analyses.of(position).best.map(BestMove::square).filter(|_| is_large)
 }
 
 /// Returns the moves to analyze, the most promising first, one of several symmetric ones: all on boards of up to 25 squares. On
@@ -122,12 +124,17 @@ pub fn best_of_few(position: &Position, analyses: &Analyses) -> Option<Square> {
 /// move among them.
 #[must_use]
 pub fn promising_moves(position: &Position, analyses: &Analyses) -> Vec<Square> {
-    let mut moves: Vec<(u64, Square)> = position.legal_squares().iter().map(|square| (0, square)).collect();
-    for line in position.rules().lines() {
-        let (squares, promise) = (line.squares(), promise(position, line));
-        moves.iter_mut().filter(|(_, square)| squares.contains(*square)).for_each(|(sum, _)| *sum += promise);
+    let mut promises = [0; Square::INDICES];
+    for line in LineSets::of(position).iter() {
+        let promise = promise(position, line);
+        for square in line {
+            promises.get_mut(usize::from(square.index())).into_iter().for_each(|sum| *sum += promise);
+        }
     }
-    let is_large = shows_few_values(position);
+    let promise_of = |square: Square| promises.get(usize::from(square.index())).copied().unwrap_or_default();
+    let mut moves: Vec<(u64, Square)> =
+        position.legal_squares().iter().map(|square| (promise_of(square), square)).collect();
+    let is_large = shows_few_values(position.rules());
     moves.sort_unstable_by_key(|(sum, square)| {
         (Reverse(*sum), if is_large { from_middle(position, *square) } else { 0 }, square.index())
     });
@@ -157,8 +164,8 @@ fn from_middle(position: &Position, square: Square) -> u32 {
 }
 
 /// Returns the weight of a line in the order of moves: none if both sides have marks on it.
-fn promise(position: &Position, line: Line) -> u64 {
-    let [own, other] = [position.turn(), !position.turn()].map(|mark| (line.squares() & position.marks(mark)).len());
+fn promise(position: &Position, line: Squares) -> u64 {
+    let [own, other] = [position.turn(), !position.turn()].map(|mark| (line & position.marks(mark)).len());
     match (own, other) {
         (0, marks) | (marks, 0) => 1 << (3 * marks),
         _ => 0,

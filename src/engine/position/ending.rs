@@ -52,7 +52,8 @@ impl Position {
 
     /// Returns whether an unfinished game can only end in a draw.
     ///
-    /// Each line holds both marks, or needs more marks than its side has moves left.
+    /// Each line holds both marks, or needs more marks than its side has moves left. If longer lines do not count, a line may be
+    /// lost in other ways too, which are not noticed.
     ///
     /// ```
     /// use tic_tac_toe::engine::{Rules, notation};

@@ -78,6 +78,15 @@ impl Position {
         Ok(next)
     }
 
+    /// Whether a move in the other position leads to this one.
+    pub(in crate::engine) fn is_after_move_in(&self, before: &Self) -> bool {
+        let (mover, other) = (before.turn, !before.turn);
+        (self.rules, self.turn) == (before.rules, other)
+            && self.marks[other] == before.marks[other]
+            && before.marks[mover].is_subset(self.marks[mover])
+            && self.marks[mover].len() == before.marks[mover].len() + 1
+    }
+
     /// Returns the rules of the game.
     pub const fn rules(&self) -> Rules {
         self.rules

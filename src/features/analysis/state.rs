@@ -10,8 +10,9 @@ use crate::state::{CoachTool, GameState, Note, Stage};
 
 /// Returns all undecided positions of a game, the last first because it is solved the fastest.
 fn positions_from_end(game: &Game) -> Vec<Position> {
-    let positions = (0..=game.moves().len()).rev().map(|moves| game.position_after(moves));
-    positions.filter(|position| position.outcome().is_none()).collect()
+    let mut positions: Vec<Position> = game.positions().filter(|position| position.outcome().is_none()).collect();
+    positions.reverse();
+    positions
 }
 
 /// A request of evaluations.

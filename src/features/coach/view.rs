@@ -79,7 +79,7 @@ fn is_draw(value: Evaluation) -> bool {
 
 /// Whether the values of a large board are not complete. It shows only the best of them, which would come and go.
 fn is_choosing_values(cx: &ViewContext) -> bool {
-    let is_large = coach::shows_few_values(&cx.state.position());
+    let is_large = coach::shows_few_values(cx.state.position().rules());
     is_large && cx.state.analysis_request().is_some()
 }
 

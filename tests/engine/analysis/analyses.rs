@@ -48,6 +48,30 @@ fn tablebase_positions_need_no_entry() {
 }
 
 #[test]
+fn evaluations_of_moves_are_those_of_the_positions_after_them() {
+    let mut random = fastrand::Rng::with_seed(1);
+    let start = position("5x5x4", Objective::Normal, "c3b2c4");
+    let mut analyses = Analyses::default();
+    let mut expected = Vec::new();
+    for _ in 0..30 {
+        let moves = random.usize(1..=3);
+        let squares = random.choose_multiple(start.legal_squares(), moves);
+        let after = squares.iter().try_fold(start, |position, square| position.play(*square)).unwrap();
+        if after.outcome().is_none() && analyses.of(&after).best.is_none() {
+            let analysis = open(1, random.i16(-999..999));
+            analyses.insert(after, analysis, 10);
+            let is_next = after.taken().len() == start.taken().len() + 1;
+            expected.extend(is_next.then(|| analysis.evaluation.of_last_move()));
+        }
+    }
+    // The same marks with the other side to move, and other rules.
+    analyses.insert(position("5x5x4", Objective::Normal, "c3b2"), open(1, 1), 10);
+    analyses.insert(position("5x5x4", Objective::Misere, "c3b2c4a1"), open(1, 1), 10);
+    assert!(expected.len() > 5);
+    assert_eq!(analyses.of_moves(&start).collect::<Vec<Evaluation>>(), expected);
+}
+
+#[test]
 fn finished_games_need_no_entry() {
     for (board, objective, moves, value) in [
         ("4x3x3", Objective::Normal, "a1a2b1b2c1", Value::Loss(0)),
