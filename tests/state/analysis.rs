@@ -183,6 +183,31 @@ fn values_ask_about_the_most_promising_moves_first() {
 }
 
 #[test]
+fn better_moves_found_meanwhile_are_no_other_request() {
+    let rules = Rules::new(6, 6, 4, Objective::Misere).unwrap();
+    let setup = Setup { rules, ..setup(Opponent::Friend, Mark::X) };
+    for tool in [CoachTool::Values, CoachTool::Hint, CoachTool::Review] {
+        let mut state = toggled(&given::state(setup, "c3d4a1"), tool);
+        let (mut requests, mut last) = (0, None);
+        while let Some(request) = state.analysis_request() {
+            let unchanged = |state: &Rc<GameState>| assert_eq!(state.analysis_request().as_ref(), Some(&request));
+            // The last position of the request before was finished, and the page requested the others again.
+            let is_rest = |last: &AnalysisRequest| last.positions.get(1..) == Some(&request.positions);
+            requests += usize::from(!last.as_ref().is_some_and(is_rest));
+            let position = request.positions[0];
+            for (depth, square) in (1..).zip(position.legal_squares()) {
+                state = analyzed_at(&state, position, open(&square.name(), depth), 0);
+                unchanged(&state);
+            }
+            state = analyzed_at(&state, position, open("f6", 90), request.limit);
+            last = Some(request);
+        }
+        assert!(state.analyses().of(&state.position()).best.is_some(), "{tool:?}");
+        assert!(requests <= 2, "{requests} requests for {tool:?}");
+    }
+}
+
+#[test]
 fn review_asks_about_the_last_moves_first() {
     let state = toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Review);
     let expected: Vec<Position> = (0..7).rev().map(|moves| state.game().position_after(moves)).collect();

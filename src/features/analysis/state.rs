@@ -98,9 +98,13 @@ impl GameState {
         hint().filter(is_open).or_else(best).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 
-    /// Returns the shown position and its undecided successors: of large boards, the most promising ones.
+    /// Returns the shown position and its undecided successors: of large boards, the most promising ones. One of those is the best
+    /// move, so that there the position comes alone until that is known: each better move would be another request.
     fn with_successors(&self) -> Vec<Position> {
         let position = self.position();
+        if coach::shows_few_values(position.rules()) && !self.analyses().is_final(&position, VALUES) {
+            return vec![position];
+        }
         let moves = coach::promising_moves(&position, self.analyses());
         let after = moves.into_iter().filter_map(|square| position.play(square).ok());
         [position].into_iter().chain(after).filter(|position| position.outcome().is_none()).collect()
