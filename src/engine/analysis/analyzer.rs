@@ -20,22 +20,19 @@ use crate::engine::search::{Search, Variations};
 use crate::engine::solver::Solver;
 use crate::engine::tablebase;
 
-/// The memory of the solver's tables in bytes.
-const SOLVER_MEMORY: usize = 64 << 20;
-
-/// The memory of the search's transposition table in bytes, a power of two.
-const SEARCH_MEMORY: usize = 16 << 20;
-
-/// The share of the time after which the search makes way for the solver.
+/// The share of the budget after which the search makes way for the solver.
 const SEARCH_END: f64 = 0.2;
 
-/// The share of the time after which the solver gives up.
+/// The number of nodes after which it does so at the latest: a budget may have neither a clock nor a limit of nodes.
+const SEARCH_NODES: u64 = 1 << 19;
+
+/// The share of the budget after which the solver gives up.
 const SOLVER_END: f64 = 0.65;
 
 /// Analyzes positions of one set of rules, and keeps its tables from one position to the next.
 ///
 /// - Up to 10 squares: the tablebase.
-/// - Up to 64 squares: the search until 20% of the time is spent, then the solver until 65% (until 100% to prove a best
+/// - Up to 64 squares: the search until 20% of the budget is spent, then the solver until 65% (until 100% to prove a best
 ///   move), then the search again. A proof ends the analysis.
 /// - Larger boards: the search.
 pub struct CombinedAnalyzer {
@@ -45,10 +42,21 @@ pub struct CombinedAnalyzer {
 }
 
 impl CombinedAnalyzer {
-    /// Creates an analyzer for these rules. Its tables take at most 80 MB, and up to 32 MB more while one grows.
+    /// The size of the tables for a move of some seconds, in bytes.
+    pub const DEFAULT_MEMORY: usize = 80 << 20;
+
+    /// Creates an analyzer for these rules, with [`DEFAULT_MEMORY`](Self::DEFAULT_MEMORY).
     #[must_use]
     pub fn new(rules: Rules) -> Self {
-        Self { rules, solver: Solver::new(rules, SOLVER_MEMORY), search: Search::new(rules, SEARCH_MEMORY) }
+        Self::with_memory(rules, Self::DEFAULT_MEMORY)
+    }
+
+    /// Creates an analyzer whose tables take at most `memory` bytes: a fifth for the search, the rest for the solver. Everything
+    /// else takes less than 2 MB. If the memory cannot be reserved, the tables are smaller.
+    #[must_use]
+    pub fn with_memory(rules: Rules, memory: usize) -> Self {
+        let for_search = memory / 5;
+        Self { rules, solver: Solver::new(rules, memory - for_search), search: Search::new(rules, for_search) }
     }
 
     /// The rules of the positions that are analyzed.
@@ -105,7 +113,9 @@ impl Analyzer for CombinedAnalyzer {
         if self.solver.is_none() {
             return self.search.analyze(position, budget, on_progress);
         }
-        let first = budget.until(SEARCH_END, |budget| self.search.analyze(position, budget, on_progress));
+        let first = budget.until(SEARCH_END, |budget| {
+            budget.for_nodes(SEARCH_NODES, |budget| self.search.analyze(position, budget, on_progress))
+        });
         if first.evaluation.wdl().is_some() {
             return first;
         }

@@ -30,6 +30,8 @@ pub struct Budget<'a> {
     /// The share of the time at which the current part of the work ends.
     time_limit: f64,
     nodes: u64,
+    /// The number of nodes at which the whole work ends.
+    all_nodes: u64,
     /// The number of nodes at which the current part of the work ends.
     node_limit: u64,
     depth_limit: u8,
@@ -40,7 +42,15 @@ impl<'a> Budget<'a> {
     /// Creates a budget that ends when `time_spent` returns at least 1. Its argument is the number of nodes so far.
     pub fn new(time_spent: impl FnMut(u64) -> f64 + 'a) -> Self {
         let time_spent = Box::new(time_spent);
-        Self { time_spent, time_limit: 1.0, nodes: 0, node_limit: u64::MAX, depth_limit: u8::MAX, is_stopped: false }
+        Self {
+            time_spent,
+            time_limit: 1.0,
+            nodes: 0,
+            all_nodes: u64::MAX,
+            node_limit: u64::MAX,
+            depth_limit: u8::MAX,
+            is_stopped: false,
+        }
     }
 
     /// Creates a budget without limits.
@@ -52,7 +62,7 @@ impl<'a> Budget<'a> {
     /// Limits the number of nodes.
     #[must_use]
     pub fn with_nodes(self, node_limit: u64) -> Self {
-        Self { node_limit, ..self }
+        Self { all_nodes: node_limit, node_limit, ..self }
     }
 
     /// Limits the depth of the search in moves, without extensions. The solver ignores this limit.
@@ -115,13 +125,14 @@ impl<'a> Budget<'a> {
         result
     }
 
-    /// Does a part of the work until `share` of the whole time is spent.
+    /// Does a part of the work until `share` of the whole time or of all nodes is spent.
     pub fn until<T>(&mut self, share: f64, work: impl FnOnce(&mut Self) -> T) -> T {
-        let time_limit = self.time_limit;
+        let (time_limit, node_limit) = (self.time_limit, self.node_limit);
         self.time_limit = time_limit.min(share);
+        self.node_limit = node_limit.min((self.all_nodes as f64 * share) as u64);
         let result = work(self);
         // The next poll ends the budget if the whole time is spent.
-        (self.time_limit, self.is_stopped) = (time_limit, false);
+        (self.time_limit, self.node_limit, self.is_stopped) = (time_limit, node_limit, false);
         result
     }
 }
@@ -188,5 +199,15 @@ mod tests {
         assert_eq!(budget.until(0.195, |budget| budget.until(2.0, count_all)), 10 * 256);
         // The first poll ends a part whose time is already spent.
         assert_eq!(budget.until(0.1, count_all), 256);
+    }
+
+    #[test]
+    fn part_ends_at_its_share_of_the_nodes() {
+        let mut budget = Budget::unlimited().with_nodes(1_000);
+        assert_eq!(budget.until(0.25, count_all), 250);
+        assert_eq!(budget.until(0.25, count_all), 0);
+        assert_eq!(budget.for_nodes(100, |budget| budget.until(0.5, count_all)), 100);
+        assert_eq!((budget.until(1.0, count_all), budget.is_over()), (650, true));
+        assert_eq!(Budget::unlimited().until(0.5, count_all), 10_000);
     }
 }

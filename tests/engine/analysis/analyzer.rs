@@ -240,6 +240,17 @@ fn analysis_ends_when_the_time_is_spent() {
 }
 
 #[test]
+fn solver_gets_its_share_of_a_budget_without_a_clock() {
+    // No search of any depth proves the draw.
+    let position = Position::new(rules("7x7x5", Objective::Normal));
+    for budget in [Budget::unlimited().with_nodes(300_000), Budget::unlimited()] {
+        let (mut budget, mut analyzer) = (budget, CombinedAnalyzer::new(position.rules()));
+        let analysis = analyzer.analyze(&position, &mut budget, &mut |_| {});
+        assert_eq!(analysis.evaluation.wdl(), Some(Wdl::Draw));
+    }
+}
+
+#[test]
 fn interim_analyses_get_deeper() {
     for board in ["7x7x5", "15x15x5"] {
         let rules = rules(board, Objective::Normal);
