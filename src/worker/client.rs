@@ -67,7 +67,7 @@ impl Client {
     /// Requests these analyses, and no others that were requested before.
     pub fn request(&self, request: Option<AnalysisRequest>) {
         if let Some(request) = &request {
-            self.0.patience.set(request.limit.saturating_add(GRACE));
+            self.0.patience.set(request.milliseconds().saturating_add(GRACE));
         }
         self.0.handle(Event::Requested(request));
     }
