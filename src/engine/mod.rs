@@ -46,6 +46,7 @@ pub mod position;
 pub mod puzzles;
 pub mod record;
 pub mod renju;
+mod reserve;
 pub mod rules;
 pub mod search;
 pub mod solver;

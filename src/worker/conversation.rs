@@ -3,12 +3,18 @@
 //! - The newest request wins. A worker cannot receive messages while it searches, so that a request for something else
 //!   terminates a busy worker and starts a new one.
 //! - An idle worker stays, with its transposition tables.
-//! - A worker that fails is replaced once for each request. If the second one fails as well, the conversation gives up until
-//!   the next request.
+//! - A worker that fails is replaced once for each request, with little memory, because the first one may have had too little.
+//!   If the second one fails as well, the conversation gives up until the next request.
 
 use super::protocol::{Reply, Request};
 use crate::engine::analysis::report::{Finding, Report};
 use crate::engine::evaluation::AnalysisRequest;
+
+/// The memory of a worker's tables in MiB. `build.rs` sets the limit of all its memory.
+const MEMORY: u32 = 80;
+
+/// The memory of the tables of a worker that replaces a failed one.
+const SECOND_MEMORY: u32 = 10;
 
 /// An event of the page or the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,7 +138,8 @@ impl Conversation {
         let rules = work.request.positions.first()?.rules();
         self.number = self.number.wrapping_add(1);
         let AnalysisRequest { kind, limit, positions } = work.request.clone();
-        Some(Effect::Send(Request { kind, number: self.number, limit, rules, positions }.text()))
+        let memory = if work.is_second_try { SECOND_MEMORY } else { MEMORY };
+        Some(Effect::Send(Request { kind, number: self.number, limit, memory, rules, positions }.text()))
     }
 
     /// Reports a result for the position with this index, if the worker analyzes that one.

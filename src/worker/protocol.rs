@@ -3,9 +3,9 @@
 //! A message is a text of words separated by single spaces:
 //!
 //! ```text
-//! page    analyze 7 1000 15x15x5 normal 15/15/…/15-x 15/15/…-o
-//! page    variations 8 60000 15x15x5 normal 15/15/…/15-x
-//! page    reply 9 100 15x15x5 normal 15/15/…/15-x
+//! page    analyze 7 1000 80 15x15x5 normal 15/15/…/15-x 15/15/…-o
+//! page    variations 8 60000 80 15x15x5 normal 15/15/…/15-x
+//! page    reply 9 100 80 15x15x5 normal 15/15/…/15-x
 //! worker  ready
 //! worker  analyzed 7 0 going h8? 4 open 12
 //! worker  analyzed 7 0 done h8? 9 open 15
@@ -14,7 +14,8 @@
 //! worker  reply 9 0 done h8? 2 open 12
 //! ```
 //!
-//! A question mark follows a best move that is not proven. An analysis and each variation end with the evaluation:
+//! The numbers of a request are its own, the limit, and the memory of the tables in MiB. A question mark follows a best move that
+//! is not proven. An analysis and each variation end with the evaluation:
 //!
 //! | words | evaluation |
 //! |---|---|
@@ -52,6 +53,8 @@ pub struct Request {
     pub number: u32,
     /// The limit for each position: milliseconds or, for a reply, nodes.
     pub limit: u32,
+    /// The memory of the tables in MiB.
+    pub memory: u32,
     /// The rules of all the positions.
     pub rules: Rules,
     /// The positions.
@@ -79,13 +82,13 @@ pub enum Reply {
 impl Request {
     /// Writes the message.
     pub fn text(&self) -> String {
-        let Self { kind, number, limit, rules, positions } = self;
+        let Self { kind, number, limit, memory, rules, positions } = self;
         let verb = match kind {
             AnalysisKind::Evaluation => ANALYZE,
             AnalysisKind::Variations => VARIATIONS,
             AnalysisKind::Reply => REPLY,
         };
-        let numbers = decimals(&[*number, *limit].map(u64::from), " ");
+        let numbers = decimals(&[*number, *limit, *memory].map(u64::from), " ");
         let mut text = [verb, " ", &numbers, " ", &rules.name(), " ", rules.objective().name()].concat();
         for position in positions {
             text.extend([" ", &notation::write_position(*position)]);
@@ -104,10 +107,11 @@ impl Request {
         };
         let number = words.next()?.parse().ok()?;
         let limit = words.next()?.parse().ok()?;
+        let memory = words.next()?.parse().ok()?;
         let board = words.next()?;
         let rules = notation::read_rules(board, Objective::from_name(words.next()?)?).ok()?;
         let positions: Option<Vec<Position>> = words.map(|word| notation::read_position(rules, word).ok()).collect();
-        Some(Self { kind, number, limit, rules, positions: positions? })
+        Some(Self { kind, number, limit, memory, rules, positions: positions? })
     }
 }
 

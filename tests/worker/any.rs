@@ -46,7 +46,14 @@ pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
 pub fn request(random: &mut Rng) -> Request {
     let rules = rules(random);
     let positions = (0..random.u8(0..8)).map(|_| position(rules, random)).collect();
-    Request { kind: kind(random), number: random.u32(..), limit: random.u32(..), rules, positions }
+    Request {
+        kind: kind(random),
+        number: random.u32(..),
+        limit: random.u32(..),
+        memory: random.u32(..),
+        rules,
+        positions,
+    }
 }
 
 pub fn evaluation(random: &mut Rng) -> Evaluation {

@@ -162,6 +162,8 @@ impl World {
                 let worker = self.worker.as_mut().unwrap();
                 assert!(worker.is_ready && worker.under_way.is_none(), "it cannot hear {text}");
                 let left = self.wanted.as_ref().unwrap().left();
+                // A worker that replaces another one has less memory.
+                assert_eq!(request.memory, if self.wanted.as_ref().unwrap().has_failed { 10 } else { 80 });
                 let sent = (request.kind, request.limit, &request.positions);
                 assert_eq!(sent, (left.kind, left.limit, &left.positions));
                 assert!(!self.numbers.contains(&request.number), "{text} has the number of an earlier request");

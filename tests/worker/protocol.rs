@@ -34,10 +34,10 @@ fn messages_have_the_documented_form() {
     let position = Position::new(rules);
     let positions = vec![position, position.play("b2".parse().unwrap()).unwrap()];
     let kind = AnalysisKind::Evaluation;
-    let request = Request { kind, number: 7, limit: 1_000, rules, positions };
-    assert_eq!(request.text(), "analyze 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
+    let request = Request { kind, number: 7, limit: 1_000, memory: 80, rules, positions };
+    assert_eq!(request.text(), "analyze 7 1000 80 4x3x3 misere 4/4/4-x 4/1x2/4-o");
     let request = Request { kind: AnalysisKind::Variations, ..request };
-    assert_eq!(request.text(), "variations 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
+    assert_eq!(request.text(), "variations 7 1000 80 4x3x3 misere 4/4/4-x 4/1x2/4-o");
 
     let proved = |wdl, within| Evaluation::Proven { wdl, within };
     let table = [
@@ -84,28 +84,29 @@ fn invalid_request_is_rejected() {
         " ",
         "analyze",
         "analyze 7",
-        "analyze 7 1000 3x3x3",
-        "analyze 7 1000 3x3x3 normal ",
-        "analyze 7 1000 3x3x3 normal 3/3/3",
-        "analyze 7 1000 3x3x3 normal 3/3/3-x ",
-        "analyze 7 1000 3x3x3 normal  3/3/3-x",
-        "analyze 7 1000 3x3x3 normal 4/4/4-x",
-        "analyze 7 1000 3x3x3 normal 3/3/3-o",
-        "analyze 7 1000 3x3x3 normal 3/3/3-x 3/3",
-        "analyze 7 1000 3x3x4 normal 3/3/3-x",
-        "analyze 7 1000 99x99x5 normal 3/3/3-x",
-        "analyze 7 1000 3x3x3 Normal 3/3/3-x",
-        "analyze 7 -1 3x3x3 normal 3/3/3-x",
-        "analyze 7 1.5 3x3x3 normal 3/3/3-x",
-        "analyze 4294967296 1000 3x3x3 normal 3/3/3-x",
-        " analyze 7 1000 3x3x3 normal 3/3/3-x",
-        "JUDGE 7 1000 3x3x3 normal 3/3/3-x",
-        "analyze\t7 1000 3x3x3 normal 3/3/3-x",
+        "analyze 7 1000 80 3x3x3",
+        "analyze 7 1000 80 3x3x3 normal ",
+        "analyze 7 1000 80 3x3x3 normal 3/3/3",
+        "analyze 7 1000 80 3x3x3 normal 3/3/3-x ",
+        "analyze 7 1000 80 3x3x3 normal  3/3/3-x",
+        "analyze 7 1000 80 3x3x3 normal 4/4/4-x",
+        "analyze 7 1000 80 3x3x3 normal 3/3/3-o",
+        "analyze 7 1000 80 3x3x3 normal 3/3/3-x 3/3",
+        "analyze 7 1000 80 3x3x4 normal 3/3/3-x",
+        "analyze 7 1000 80 99x99x5 normal 3/3/3-x",
+        "analyze 7 1000 80 3x3x3 Normal 3/3/3-x",
+        "analyze 7 1000 3x3x3 normal 3/3/3-x",
+        "analyze 7 -1 80 3x3x3 normal 3/3/3-x",
+        "analyze 7 1.5 80 3x3x3 normal 3/3/3-x",
+        "analyze 4294967296 1000 80 3x3x3 normal 3/3/3-x",
+        " analyze 7 1000 80 3x3x3 normal 3/3/3-x",
+        "JUDGE 7 1000 80 3x3x3 normal 3/3/3-x",
+        "analyze\t7 1000 80 3x3x3 normal 3/3/3-x",
         "ready",
     ] {
         assert_eq!(Request::read(text), None, "{text}");
     }
-    let read = Request::read("analyze 7 1000 3x3x3 normal").map(|request| request.positions);
+    let read = Request::read("analyze 7 1000 80 3x3x3 normal").map(|request| request.positions);
     assert_eq!(read, Some(Vec::new()), "a request without positions is valid");
 }
 
@@ -118,7 +119,7 @@ fn invalid_reply_is_rejected() {
         " ready",
         "Ready",
         "ready now",
-        "analyze 7 1000 3x3x3 normal 3/3/3-x",
+        "analyze 7 1000 80 3x3x3 normal 3/3/3-x",
         "analyzed",
         "analyzed 7 0 done",
         "analyzed 7 0 done - 0",
@@ -195,11 +196,13 @@ fn altered_message_is_rejected_or_valid() {
 fn invalid_text_of_a_megabyte_is_rejected() {
     const LONG: usize = 1_000_000;
     for part in
-        ["analyze ", "analyzed ", "ready ", "7", " ", "7 ", "3x", "3/", "x", "-", "\0", "é", "analyze 7 1000 3x3x3 "]
+        ["analyze ", "analyzed ", "ready ", "7", " ", "7 ", "3x", "3/", "x", "-", "\0", "é", "analyze 7 1000 80 3x3x3 "]
     {
         let endless = part.repeat(LONG / part.len());
         assert_eq!((Request::read(&endless), Reply::read(&endless)), (None, None), "{part}");
-        for start in ["analyze 7 1000 3x3x3 normal ", "analyze 7 1000 ", "analyze 7 ", "analyze "] {
+        for start in
+            ["analyze 7 1000 80 3x3x3 normal ", "analyze 7 1000 80 ", "analyze 7 1000 ", "analyze 7 ", "analyze "]
+        {
             assert_eq!(Request::read(&format!("{start}{endless}")), None, "{start}{part}");
         }
         for start in
@@ -214,7 +217,7 @@ fn invalid_text_of_a_megabyte_is_rejected() {
 fn request_of_any_length_is_accepted() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let positions = vec![Position::new(rules); 20_000];
-    let request = Request { kind: AnalysisKind::Evaluation, number: 1, limit: 1, rules, positions };
+    let request = Request { kind: AnalysisKind::Evaluation, number: 1, limit: 1, memory: 80, rules, positions };
     let text = request.text();
     assert!(text.len() > 900_000);
     assert!(Request::read(&text) == Some(request));

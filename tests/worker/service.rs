@@ -184,7 +184,7 @@ fn service_follows_the_rules_of_each_request() {
             let rules = rules(board, objective);
             let positions = positions(rules, 3, &mut random);
             let kind = AnalysisKind::Evaluation;
-            let request = Request { kind, number, limit: 20, rules, positions: positions.clone() };
+            let request = Request { kind, number, limit: 20, memory: 80, rules, positions: positions.clone() };
             let replies = answers(&mut service, &request.text(), 1.0);
             let done: Vec<usize> = replies
                 .iter()
@@ -207,10 +207,10 @@ fn service_follows_the_rules_of_each_request() {
 #[test]
 fn service_evaluates_finished_games_and_ignores_invalid_requests() {
     let mut service = Service::default();
-    for text in ["", "ready", "analyze", "analyze 1 1 3x3x3 normal 3/3", "analyze 1 1 3x3x3 normal"] {
+    for text in ["", "ready", "analyze", "analyze 1 1 80 3x3x3 normal 3/3", "analyze 1 1 80 3x3x3 normal"] {
         assert_eq!(answers(&mut service, text, 1.0), [], "{text}");
     }
-    let texts = answers(&mut service, "analyze 9 0 3x3x3 misere xxx/oo1/3-o 3/3/3-x", 1.0);
+    let texts = answers(&mut service, "analyze 9 0 80 3x3x3 misere xxx/oo1/3-o 3/3/3-x", 1.0);
     let texts: Vec<String> = texts.iter().map(Reply::to_string).collect();
     assert_eq!(texts[0], "analyzed 9 0 done - 0 wins 0");
     // Even without time, the best move is known.
@@ -225,8 +225,8 @@ fn service_answers_for_very_hard_with_a_search_of_the_given_nodes() {
     let found = |nodes| very_hard::analysis(&position, nodes);
     for nodes in [80, 1_000] {
         // An analysis of the same position before does not change it.
-        answers(&mut service, &format!("analyze 1 50 15x15x5 normal {text}"), 1.0);
-        let replies = answers(&mut service, &format!("reply 2 {nodes} 15x15x5 normal {text}"), 1_000.0);
+        answers(&mut service, &format!("analyze 1 50 80 15x15x5 normal {text}"), 1.0);
+        let replies = answers(&mut service, &format!("reply 2 {nodes} 80 15x15x5 normal {text}"), 1_000.0);
         let finding = Finding::Reply(found(nodes));
         assert_eq!(replies, [Reply::Found { number: 2, index: 0, is_done: true, finding }]);
     }
@@ -243,7 +243,7 @@ fn variations_grow_with_the_depth_and_are_legal() {
         let rules = rules(board, objective);
         let position = positions(rules, 1, &mut random)[0];
         let kind = AnalysisKind::Variations;
-        let request = Request { kind, number: 5, limit: 100, rules, positions: vec![position] };
+        let request = Request { kind, number: 5, limit: 100, memory: 80, rules, positions: vec![position] };
         let replies = answers(&mut service, &request.text(), 1.0);
         let found = replies.iter().map(|reply| match reply {
             Reply::Found { number: 5, index: 0, is_done, finding: Finding::Variations(found) } => (*is_done, found),
@@ -281,6 +281,7 @@ fn perfect_player_proves_every_move_on_8x4x4_in_its_first_second() {
                     kind: AnalysisKind::Evaluation,
                     number: 1,
                     limit: 1_000,
+                    memory: 80,
                     rules: position.rules(),
                     positions: vec![position],
                 };
@@ -304,7 +305,7 @@ fn book_proves_the_first_moves_of_other_boards_at_once() {
     for (board, moves) in BOOK {
         let position = notation::read_moves(rules(board, Objective::Normal), moves).game.position();
         assert!(position.outcome().is_none());
-        let text = format!("analyze 1 1 {board} normal {}", notation::write_position(position));
+        let text = format!("analyze 1 1 80 {board} normal {}", notation::write_position(position));
         let replies = answers(&mut Service::default(), &text, 1_000.0);
         let [Reply::Found { is_done: true, finding: Finding::Analysis(analysis), .. }] = replies.as_slice() else {
             panic!("{replies:?}")

@@ -10,10 +10,10 @@
 //! 2. an entry of an older search, whose *age* differs;
 //! 3. the entry with the smaller depth.
 
-use std::iter;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use crate::engine::Square;
+use crate::engine::reserve::reserve;
 
 /// What a score says about the value of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,10 +86,12 @@ impl Slot {
 const SLOT_BYTES: usize = size_of::<Slot>();
 
 impl TranspositionTable {
-    /// Creates a table of at most `bytes` bytes, but at least two slots. The number of slots is a power of two.
+    /// Creates a table of at most `bytes` bytes, but at least two slots. The number of slots is a power of two. If the memory
+    /// cannot be reserved, the table is smaller.
     pub fn with_memory(bytes: usize) -> Self {
-        let slots = 1 << (bytes / SLOT_BYTES).max(2).ilog2();
-        Self { slots: iter::repeat_with(Slot::default).take(slots).collect(), age: AtomicU8::new(0) }
+        let (mut slots, room) = reserve(1 << (bytes / SLOT_BYTES).max(2).ilog2());
+        slots.resize_with(room.max(2), Slot::default);
+        Self { slots: slots.into(), age: AtomicU8::new(0) }
     }
 
     /// Starts a new search, which makes all entries old.

@@ -42,7 +42,8 @@ impl Solver {
     pub const DEFAULT_MEMORY: usize = 128 << 20;
 
     /// Creates a solver whose tables together take at most `memory` bytes, or returns `None` if the board has more than
-    /// 64 squares, or if longer lines do not count. The tables grow as needed; while one grows, its old copy takes up to half of that in addition.
+    /// 64 squares, or if longer lines do not count. The tables grow as needed. If the memory cannot be reserved, they are
+    /// smaller.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Option<Self> {
         let board = Board::new(rules).filter(|_| rules.counts_overlines())?;

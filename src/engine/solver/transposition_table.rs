@@ -9,7 +9,10 @@
 //! recorded nodes, so that even an expensive one makes room if it is not stored again.
 //!
 //! The table starts small and doubles when half full, up to its limit: a small game does not wait for the memory of a
-//! large one.
+//! large one. The address space of the whole table is reserved at the start, and the table grows in place: it never needs
+//! memory for a copy, and leaves no holes behind. If the memory cannot be reserved, the limit is lower.
+
+use crate::engine::reserve::reserve;
 
 #[derive(Clone, Copy)]
 struct Entry<T> {
@@ -38,18 +41,28 @@ const fn halves(key: u128) -> [u64; 2] {
 impl<T: Copy> TranspositionTable<T> {
     /// Returns a table of at most this many bytes, and of at least two slots.
     pub(super) fn with_memory(bytes: usize) -> Self {
-        let max_pairs = (bytes / size_of::<[Option<Entry<T>>; 2]>()).clamp(1, u32::MAX as usize);
+        let most = (bytes / size_of::<[Option<Entry<T>>; 2]>()).clamp(1, u32::MAX as usize);
+        let (mut pairs, max_pairs) = reserve(most);
         let doublings = max_pairs.ilog2().saturating_sub(INITIAL_LOG);
-        Self { pairs: vec![[None; 2]; max_pairs >> doublings], used: 0, max_pairs, doublings }
+        pairs.resize(max_pairs >> doublings, [None; 2]);
+        Self { pairs, used: 0, max_pairs, doublings }
     }
 
+    /// Doubles the table. All pairs move to its end, and from there, one after the other, to their places, which are never among
+    /// the pairs that are still to move.
     fn grow(&mut self) {
         self.doublings -= 1;
-        let pairs = vec![[None; 2]; self.max_pairs >> self.doublings];
-        let old = std::mem::replace(&mut self.pairs, pairs);
+        let old = self.pairs.len();
+        self.pairs.resize(self.max_pairs >> self.doublings, [None; 2]);
+        let new = self.pairs.len() - old;
+        self.pairs.copy_within(..old, new);
+        self.pairs.iter_mut().take(new).for_each(|pair| *pair = [None; 2]);
         self.used = 0;
-        for entry in old.into_iter().flatten().flatten() {
-            self.put(entry);
+        for place in new..self.pairs.len() {
+            let entries = self.pairs.get_mut(place).map(std::mem::take);
+            for entry in entries.into_iter().flatten().flatten() {
+                self.put(entry);
+            }
         }
     }
 
