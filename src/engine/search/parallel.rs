@@ -42,7 +42,7 @@ impl Search {
     fn help(&mut self, position: &Position, first_depth: u8, is_over: &AtomicBool) -> u64 {
         let mut budget = Budget::new(|_| f64::from(is_over.load(Ordering::Relaxed)));
         if position.outcome().is_none() && position.rules() == self.rules() {
-            let mut search = self.begin(position, &mut budget);
+            let mut search = self.join(position, &mut budget);
             if let FirstLook::Open(root) = search.first_look() {
                 search.deepen(root, first_depth, &mut |_| {});
             }
@@ -57,5 +57,22 @@ struct EndOnDrop<'a>(&'a AtomicBool);
 impl Drop for EndOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Rules;
+    use crate::engine::evaluation::Analyzer;
+
+    #[test]
+    fn search_with_many_threads_is_one_search_for_the_table() {
+        let mut search = Search::new(Rules::TIC_TAC_TOE, 1 << 10);
+        let position = Position::new(Rules::TIC_TAC_TOE);
+        search.with_helpers(3, &position, |search| {
+            search.analyze(&position, &mut Budget::unlimited().with_nodes(1_000), &mut |_| {})
+        });
+        assert_eq!(search.searches(), 1);
     }
 }

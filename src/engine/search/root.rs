@@ -97,9 +97,20 @@ impl Search {
         Self { rules: self.rules, patterns, table, vcf: VcfSearch::default() }
     }
 
+    /// The number of searches with the transposition table, modulo 256.
+    #[cfg(all(test, not(target_arch = "wasm32")))]
+    pub(super) fn searches(&self) -> u8 {
+        self.table.age()
+    }
+
     /// Begins a search of a position with these rules.
     pub(super) fn begin<'a, 'b>(&'a mut self, position: &Position, budget: &'a mut Budget<'b>) -> AlphaBeta<'a, 'b> {
         self.table.begin_search();
+        self.join(position, budget)
+    }
+
+    /// Takes part in a search that another thread has begun: the table takes the entries of both for new ones.
+    pub(super) fn join<'a, 'b>(&'a mut self, position: &Position, budget: &'a mut Budget<'b>) -> AlphaBeta<'a, 'b> {
         AlphaBeta {
             board: Board::from_position(position, self.patterns.clone()),
             root_side: position.turn(),

@@ -99,6 +99,12 @@ impl TranspositionTable {
         self.age.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// The number of searches, modulo 256.
+    #[cfg(all(test, not(target_arch = "wasm32")))]
+    pub fn age(&self) -> u8 {
+        self.age.load(Ordering::Relaxed)
+    }
+
     /// The slots of the bucket of this key.
     #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
     fn bucket(&self, key: u64) -> [&Slot; 2] {
