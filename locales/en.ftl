@@ -664,7 +664,7 @@ older-link = This link is old: it shows move { $shown }, but your game is alread
 bad-text = The rest of this text could not be read: { $problem }.
 saved-unreadable = Your saved score could not be read and starts again at 0.
 not-saved = This browser does not save anything for this page: the score will be lost when you leave.
-no-worker = Part of the game could not be loaded. The computer does not think ahead until the next game.
+no-worker = Something went wrong. The computer does not think ahead until the next game.
 new-version = A new version is ready.
 # A file of a new version is not the one that was published.
 altered-file = A file of the game arrived damaged. The game goes on without it.
