@@ -1,7 +1,7 @@
 //! Exact values of all positions of boards of up to 10 squares, such as 3×3 and its misère, by look-up.
 //!
-//! A query computes the values that it needs, and keeps those of one set of rules; a download would take longer. For larger
-//! boards every query returns `None`.
+//! A query computes the values that it needs, and keeps them; a download would take longer. For larger boards every query
+//! returns `None`.
 //!
 //! ```
 //! use tic_tac_toe::engine::evaluation::Value;

@@ -39,8 +39,8 @@ fn best_squares(position: &Position) -> Squares {
     let (mut best, mut highest) = (Squares::EMPTY, i64::MIN);
     for square in position.legal_squares() {
         let through = lines.iter().filter(|line| line.contains(square));
-        // One line outweighs all lines with fewer marks. The longer the lines, the fewer go through a square, so that
-        // the weights fit into 60 bits.
+        // Up to 10 in a row, one line outweighs all lines with fewer marks. The weights of longer lines would not fit into 64
+        // bits, so that several of these outweigh one with a mark more.
         let weight: i64 = through.map(|line| 1 << ((in_a_row - line.len()) * (60 / in_a_row))).sum();
         let rating = if is_misere { -weight } else { weight };
         if rating > highest {

@@ -31,7 +31,7 @@
 //! 4. *Forced moves* ([`must_play`]) decide the node, leave one move, or limit the moves to the must-play region. Other
 //!    moves lose within a known number of plies, which becomes the `floor` of the node's score.
 //! 5. *Transposition table.* An entry of at least this depth decides the node if its bound fits the window. A proven
-//!    score, or one without heuristics, does so at any depth. Otherwise the node inherits the entry's flag.
+//!    score, or one without heuristics, does so at any depth. A node that is decided inherits the entry's flag.
 //! 6. *VCF* ([`super::vcf`]). A win by continuous fours decides the node.
 //! 7. *Null-move threat.* From depth 2: if the other side had a VCF after a pass, only moves in its relevance
 //!    zone can refute it ([`relevance_zone`](super::vcf::Vcf::relevance_zone)). The others lose to it, with a floor.

@@ -80,7 +80,7 @@ mod tests {
     use crate::features::puzzles::progress::Solved;
     use crate::features::puzzles::task::TaskKind;
     use crate::features::score::state::Scores;
-    use crate::features::sharing::result::{Copied, ShareResult};
+    use crate::features::sharing::result::{Copied, ShareOutcome, ShareResult};
     use crate::i18n::Texts;
     use crate::state::{GameState, Preferences, Setup};
 
@@ -115,8 +115,9 @@ mod tests {
         assert_eq!(text(missed.with_day(5), 5), "Puzzle solved! The next puzzle comes at midnight.");
         assert_eq!(text(missed.with_day(5), 6), "Puzzle solved!", "the next puzzle is there");
         let solved = Puzzles::new(5, missed.with_day(5)).of_kind(TaskKind::Daily);
-        let shared = feedback(&cx, &solved.with_shared(ShareResult::Copied(Copied::Result))).text;
-        assert_eq!(shared, Texts::ENGLISH.share_result(&ShareResult::Copied(Copied::Result)));
+        let shared_result = ShareResult { outcome: ShareOutcome::Copied(Copied::Result), text: String::new() };
+        let shared = feedback(&cx, &solved.with_shared(shared_result.clone())).text;
+        assert_eq!(shared, Texts::ENGLISH.about_sharing(&shared_result));
     }
 
     #[test]
