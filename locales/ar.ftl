@@ -479,6 +479,10 @@ unknown-value = جزء من الرابط غير مفهوم فتم تجاهله: 
 bad-board = لوح غير صالح في الرابط: { $problem }.
 moves-left-out = وتم تجاهل المباراة الموجودة في الرابط أيضًا.
 bad-moves = الحركة { $number } في الرابط غير ممكنة: { $reason }. تظهر المباراة حتى هناك.
+missing-moves = { $arrived ->
+    [0] انقطع هذا الرابط. اطلب إرساله من جديد.
+   *[other] انقطع الرابط: الحركات التي وصلت { $arrived } من { $of }. اطلب إرساله من جديد.
+}
 square-not-on-board = { $square } ليست على اللوح
 bad-start = وضعية بداية غير صالحة في الرابط: { $problem }.
 older-link = هذا رابط قديم: يعرض الحركة { $shown }، ومباراتك وصلت إلى الحركة { $played }.
@@ -510,6 +514,7 @@ too-many-marks = عدد { $mark } أكبر مما ينبغي: { $x } X و{ $o } 
 wrong-side = مع { $x } X و{ $o } O يكون الدور على { $mark }
 line-came-first = المباراة كانت ستنتهي قبل ذلك عند أول خط
 no-game = لم يُعثر على مباراة
+other-site = هذا الرابط ليس لهذه اللعبة
 out-of-place = «{ $text }» في غير موضعه: يأتي Board وObjective وStart والحركات وOutcome والرسم مرة واحدة وبهذا الترتيب
 invalid-start = بداية غير صالحة: { $problem }
 wrong-number = «{ $found }» رقم خاطئ: هنا موضع الحركة { $number }

@@ -412,6 +412,10 @@ unknown-value = Im Link nicht verstanden und weggelassen: { $settings }.
 bad-board = Ungültiges Brett im Link: { $problem }.
 moves-left-out = Das Spiel im Link wurde auch weggelassen.
 bad-moves = Zug { $number } im Link ist nicht möglich: { $reason }. Du siehst das Spiel bis dahin.
+missing-moves = { $arrived ->
+    [0] Dieser Link ist abgeschnitten. Lass ihn dir noch einmal schicken.
+   *[other] Nur { $arrived } von { $of } Zügen sind angekommen. Lass dir den Link noch einmal schicken.
+}
 square-not-on-board = { $square } liegt nicht auf dem Brett
 bad-start = Ungültige Anfangsstellung im Link: { $problem }.
 older-link = Dieser Link ist alt: Er zeigt Zug { $shown }, dein Spiel ist aber schon bei Zug { $played }.
@@ -449,6 +453,7 @@ too-many-marks = zu viele { $mark }: { $x } X und { $o } O, aber es müssen glei
 wrong-side = bei { $x } X und { $o } O ist { $mark } am Zug
 line-came-first = das Spiel wäre schon mit der ersten Reihe zu Ende gewesen
 no-game = kein Spiel gefunden
+other-site = dieser Link gehört nicht zu diesem Spiel
 out-of-place = „{ $text }“ steht an der falschen Stelle: Board, Objective, Start, Züge, Outcome und Zeichnung kommen je einmal und in dieser Reihenfolge
 invalid-start = ungültige Anfangsstellung: { $problem }
 wrong-number = „{ $found }“ ist die falsche Nummer: Hier kommt Zug { $number }

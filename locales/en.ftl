@@ -653,6 +653,13 @@ moves-left-out = The game in the link was left out, too.
 # $number (Number)
 # $reason (Text): a message of the section Errors
 bad-moves = Move { $number } in the link is not possible: { $reason }. The game is shown up to there.
+# A link that is sent says how many moves it has.
+# $arrived (Number): 0 if that is not known either
+# $of (Number)
+missing-moves = { $arrived ->
+    [0] This link was cut off. Ask for it again.
+   *[other] Only { $arrived } of { $of } moves arrived. Ask for the link again.
+}
 # $square (Text)
 square-not-on-board = { $square } is not on the board
 # $problem (Text): a message of the section Errors
@@ -717,6 +724,8 @@ too-many-marks = too many { $mark }: { $x } X and { $o } O, but X must have as m
 wrong-side = with { $x } X and { $o } O it is { $mark }’s turn
 line-came-first = the game would already have ended with the first line
 no-game = no game found
+# A link of another site.
+other-site = this link is not from this game
 # $text (Text)
 out-of-place = “{ $text }” is out of place: board, objective, start, moves, outcome and drawing come once and in this order
 # $problem (Text)

@@ -418,6 +418,10 @@ unknown-value = Parte del enlace no se entiende y se ha omitido: { $settings }.
 bad-board = El tablero del enlace no es válido: { $problem }.
 moves-left-out = También se ha omitido la partida del enlace.
 bad-moves = La jugada { $number } del enlace no es posible: { $reason }. Ves la partida hasta ahí.
+missing-moves = { $arrived ->
+    [0] Este enlace llegó cortado. Pide que te lo envíen otra vez.
+   *[other] Solo han llegado { $arrived } de { $of } jugadas. Pide que te envíen el enlace otra vez.
+}
 square-not-on-board = { $square } no está en el tablero
 bad-start = La posición inicial del enlace no es válida: { $problem }.
 older-link = Este enlace es antiguo: muestra la jugada { $shown }, pero tu partida ya va por la { $played }.
@@ -455,6 +459,7 @@ too-many-marks = demasiadas { $mark }: hay { $x } X y { $o } O, pero debe haber 
 wrong-side = con { $x } X y { $o } O le toca a { $mark }
 line-came-first = la partida ya habría acabado con la primera línea
 no-game = no hay ninguna partida
+other-site = este enlace no es de este juego
 out-of-place = «{ $text }» está fuera de lugar: Board, Objective, Start, las jugadas, Outcome y el dibujo van una sola vez y en este orden
 invalid-start = inicio no válido: { $problem }
 wrong-number = «{ $found }» no es el número correcto: aquí va la jugada { $number }

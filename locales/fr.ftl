@@ -418,6 +418,10 @@ unknown-value = Une partie du lien est incompréhensible et ignorée : { $settin
 bad-board = Grille non valide dans le lien : { $problem }.
 moves-left-out = La partie du lien est ignorée aussi.
 bad-moves = Le coup { $number } du lien est impossible : { $reason }. Tu vois la partie jusque-là.
+missing-moves = { $arrived ->
+    [0] Ce lien est coupé. Demande qu’on te le renvoie.
+   *[other] Seulement { $arrived } coups sur { $of } sont arrivés. Demande qu’on te renvoie le lien.
+}
 square-not-on-board = { $square } n’est pas sur la grille
 bad-start = Position de départ non valide dans le lien : { $problem }.
 older-link = Ce lien est ancien : il montre le coup { $shown }, mais ta partie en est déjà au coup { $played }.
@@ -455,6 +459,7 @@ too-many-marks = trop de { $mark } : { $x } X et { $o } O, mais il faut autant 
 wrong-side = avec { $x } X et { $o } O, c’est à { $mark } de jouer
 line-came-first = la partie se serait déjà arrêtée au premier alignement
 no-game = aucune partie trouvée
+other-site = ce lien n’est pas de ce jeu
 out-of-place = « { $text } » n’est pas à sa place : Board, Objective, Start, les coups, Outcome et le dessin viennent une seule fois et dans cet ordre
 invalid-start = départ non valide : { $problem }
 wrong-number = « { $found } » n’est pas le bon numéro : ici vient le coup { $number }

@@ -423,6 +423,10 @@ unknown-value = חלק מהקישור לא מובן ולכן דילגנו עלי
 bad-board = לוח לא תקין בקישור: { $problem }.
 moves-left-out = גם על המשחק שבקישור דילגנו.
 bad-moves = מהלך { $number } בקישור אינו אפשרי: { $reason }. המשחק מוצג עד שם.
+missing-moves = { $arrived ->
+    [0] הקישור הזה נקטע. כדאי לבקש אותו שוב.
+   *[other] הגיעו רק { $arrived } מתוך { $of } מהלכים. כדאי לבקש את הקישור שוב.
+}
 square-not-on-board = { $square } לא נמצאת על הלוח
 bad-start = עמדת פתיחה לא תקינה בקישור: { $problem }.
 older-link = הקישור הזה ישן: הוא מציג את מהלך { $shown }, והמשחק שלך כבר במהלך { $played }.
@@ -454,6 +458,7 @@ too-many-marks = יותר מדי { $mark }: { $x } X ו־{ $o } O, אבל מספ
 wrong-side = כשיש { $x } X ו־{ $o } O, התור של { $mark }
 line-came-first = המשחק היה נגמר כבר ברצף הראשון
 no-game = לא נמצא משחק
+other-site = הקישור הזה אינו של המשחק הזה
 out-of-place = ”{ $text }” לא במקומו: Board, Objective, Start, מהלכים, Outcome וציור מופיעים פעם אחת ובסדר הזה
 invalid-start = התחלה לא תקינה: { $problem }
 wrong-number = ”{ $found }” הוא המספר הלא נכון: כאן בא מהלך { $number }

@@ -403,6 +403,10 @@ unknown-value = लिंक का यह हिस्सा समझ नह�
 bad-board = लिंक में बोर्ड गलत है: { $problem }।
 moves-left-out = लिंक का गेम भी छोड़ दिया गया।
 bad-moves = लिंक की चाल { $number } नहीं चली जा सकती: { $reason }। गेम वहीं तक दिखाया गया है।
+missing-moves = { $arrived ->
+    [0] यह लिंक कटा हुआ है। इसे दोबारा मँगवाएँ।
+   *[other] { $of } में से सिर्फ़ { $arrived } चालें पहुँचीं। लिंक दोबारा मँगवाएँ।
+}
 square-not-on-board = { $square } बोर्ड पर नहीं है
 bad-start = लिंक में शुरुआती स्थिति गलत है: { $problem }।
 older-link = यह लिंक पुराना है: इसमें चाल { $shown } है, जबकि आपका गेम चाल { $played } पर है।
@@ -434,6 +438,7 @@ too-many-marks = { $mark } बहुत ज़्यादा हैं: { $x } 
 wrong-side = { $x } X और { $o } O होने पर { $mark } की बारी होती है
 line-came-first = गेम पहली लाइन पर ही खत्म हो गया होता
 no-game = कोई गेम नहीं मिला
+other-site = यह लिंक इस गेम का नहीं है
 out-of-place = “{ $text }” गलत जगह पर है: Board, Objective, Start, चालें, Outcome और चित्र इसी क्रम में एक-एक बार आते हैं
 invalid-start = शुरुआत गलत है: { $problem }
 wrong-number = “{ $found }” गलत संख्या है: यहाँ चाल { $number } आती है

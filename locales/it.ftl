@@ -421,6 +421,10 @@ unknown-value = Una parte del link non si capisce ed è stata saltata: { $settin
 bad-board = Griglia non valida nel link: { $problem }.
 moves-left-out = Anche la partita nel link è stata saltata.
 bad-moves = La mossa { $number } del link non è possibile: { $reason }. Vedi la partita fin lì.
+missing-moves = { $arrived ->
+    [0] Questo link è tagliato. Chiedi di rimandarlo.
+   *[other] Sono arrivate solo { $arrived } mosse su { $of }. Chiedi di rimandare il link.
+}
 square-not-on-board = { $square } non è sulla griglia
 bad-start = Posizione iniziale non valida nel link: { $problem }.
 older-link = Questo link è vecchio: mostra la mossa { $shown }, ma la tua partita è già alla mossa { $played }.
@@ -458,6 +462,7 @@ too-many-marks = troppe { $mark }: ci sono { $x } X e { $o } O, ma le X devono e
 wrong-side = con { $x } X e { $o } O tocca a { $mark }
 line-came-first = la partita sarebbe già finita con la prima linea
 no-game = nessuna partita trovata
+other-site = questo link non è di questo gioco
 out-of-place = «{ $text }» è fuori posto: Board, Objective, Start, mosse, Outcome e disegno vanno una volta sola e in quest’ordine
 invalid-start = inizio non valido: { $problem }
 wrong-number = «{ $found }» è il numero sbagliato: qui va la mossa { $number }

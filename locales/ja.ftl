@@ -363,6 +363,10 @@ unknown-value = リンクのこの部分は読み取れないため、無視し�
 bad-board = リンクの盤面が正しくありません：{ $problem }。
 moves-left-out = リンクのゲームも無視しました。
 bad-moves = リンクの{ $number }手目は打てません：{ $reason }。その前の手までを表示しています。
+missing-moves = { $arrived ->
+    [0] リンクが途中で切れています。もう一度送ってもらってください。
+   *[other] { $of }手のうち{ $arrived }手しか届いていません。リンクをもう一度送ってもらってください。
+}
 square-not-on-board = { $square }は盤面の外です
 bad-start = リンクの開始局面が正しくありません：{ $problem }。
 older-link = 古いリンクです。リンクは{ $shown }手目ですが、ゲームはもう{ $played }手目です。
@@ -394,6 +398,7 @@ too-many-marks = { $mark }が多すぎます。Xが{ $x }個、Oが{ $o }個で�
 wrong-side = Xが{ $x }個、Oが{ $o }個なら{ $mark }の番です
 line-came-first = 最初にラインができた時点でゲームは終わっているはずです
 no-game = ゲームが見つかりません
+other-site = このゲームのリンクではありません
 out-of-place = 「{ $text }」の位置が違います。Board、Objective、Start、手順、Outcome、図をこの順に1回ずつ書いてください
 invalid-start = 開始局面が正しくありません：{ $problem }
 wrong-number = 番号「{ $found }」が違います。ここは{ $number }手目です

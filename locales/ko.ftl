@@ -368,6 +368,10 @@ unknown-value = 링크에서 알 수 없는 부분은 무시했어요: { $settin
 bad-board = 링크의 게임판이 잘못됐어요: { $problem }.
 moves-left-out = 링크에 있는 게임도 무시했어요.
 bad-moves = 링크의 { $number }번째 수는 둘 수 없어요: { $reason }. 그 앞까지만 보여 줘요.
+missing-moves = { $arrived ->
+    [0] 링크가 중간에 잘렸어요. 다시 보내 달라고 하세요.
+   *[other] { $of }수 중 { $arrived }수만 도착했어요. 링크를 다시 보내 달라고 하세요.
+}
 square-not-on-board = { $square } 칸은 판 밖이에요
 bad-start = 링크의 시작 배치가 잘못됐어요: { $problem }.
 older-link = 오래된 링크예요. 링크는 { $shown }번째 수까지인데, 내 게임은 벌써 { $played }번째 수예요.
@@ -399,6 +403,7 @@ too-many-marks = { $mark }가 너무 많아요. X { $x }개, O { $o }개인데, 
 wrong-side = X { $x }개, O { $o }개이면 { $mark } 차례예요
 line-came-first = 첫 줄이 완성됐을 때 이미 게임이 끝났어야 해요
 no-game = 게임을 찾지 못했어요
+other-site = 이 게임의 링크가 아니에요
 out-of-place = “{ $text }” 위치가 잘못됐어요. Board, Objective, Start, 수순, Outcome, 그림은 이 순서로 한 번씩만 나와요
 invalid-start = 잘못된 시작 배치: { $problem }
 wrong-number = “{ $found }” 번호가 틀렸어요. 여기는 { $number }번째 수예요

@@ -406,6 +406,10 @@ unknown-value = Een deel van de link is onduidelijk en overgeslagen: { $settings
 bad-board = Ongeldig bord in de link: { $problem }.
 moves-left-out = Het spel in de link is ook overgeslagen.
 bad-moves = Zet { $number } in de link is niet mogelijk: { $reason }. Je ziet het spel tot daar.
+missing-moves = { $arrived ->
+    [0] Deze link is afgebroken. Vraag er nog eens om.
+   *[other] Er zijn maar { $arrived } van { $of } zetten aangekomen. Vraag nog eens om de link.
+}
 square-not-on-board = { $square } ligt niet op het bord
 bad-start = Ongeldige beginstelling in de link: { $problem }.
 older-link = Deze link is oud: hij toont zet { $shown }, maar jouw spel is al bij zet { $played }.
@@ -443,6 +447,7 @@ too-many-marks = te veel { $mark }: { $x } X en { $o } O, maar het moeten er eve
 wrong-side = met { $x } X en { $o } O is { $mark } aan zet
 line-came-first = het spel zou al bij de eerste lijn zijn afgelopen
 no-game = geen spel gevonden
+other-site = deze link is niet van dit spel
 out-of-place = ‘{ $text }’ staat op de verkeerde plaats: Board, Objective, Start, zetten, Outcome en tekening komen één keer voor, in deze volgorde
 invalid-start = ongeldige beginstelling: { $problem }
 wrong-number = ‘{ $found }’ is het verkeerde nummer: hier komt zet { $number }

@@ -431,6 +431,10 @@ unknown-value = Pominięto niezrozumiałą część linku: { $settings }.
 bad-board = Nieprawidłowa plansza w linku: { $problem }.
 moves-left-out = Pominięto też grę z linku.
 bad-moves = Ruch { $number } w linku jest niemożliwy: { $reason }. Widzisz grę do tego miejsca.
+missing-moves = { $arrived ->
+    [0] Ten link jest ucięty. Poproś o niego jeszcze raz.
+   *[other] Link jest ucięty, doszło ruchów: { $arrived } z { $of }. Poproś o niego jeszcze raz.
+}
 square-not-on-board = { $square } nie leży na planszy
 bad-start = Nieprawidłowa pozycja początkowa w linku: { $problem }.
 older-link = Ten link jest stary: pokazuje ruch { $shown }, a twoja gra jest już przy ruchu { $played }.
@@ -466,6 +470,7 @@ too-many-marks = za dużo { $mark }: jest { $x } X i { $o } O, a X musi być tyl
 wrong-side = przy { $x } X i { $o } O ruch ma { $mark }
 line-came-first = gra skończyłaby się już na pierwszej linii
 no-game = nie znaleziono gry
+other-site = ten link nie jest z tej gry
 out-of-place = „{ $text }” jest w złym miejscu: Board, Objective, Start, ruchy, Outcome i rysunek występują raz i w tej kolejności
 invalid-start = nieprawidłowa pozycja początkowa: { $problem }
 wrong-number = „{ $found }” to zły numer: tu powinien być ruch { $number }

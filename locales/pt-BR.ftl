@@ -418,6 +418,10 @@ unknown-value = Parte do link não foi entendida e foi ignorada: { $settings }.
 bad-board = Tabuleiro inválido no link: { $problem }.
 moves-left-out = A partida do link também foi ignorada.
 bad-moves = A jogada { $number } do link não é possível: { $reason }. Você vê a partida até ali.
+missing-moves = { $arrived ->
+    [0] Este link chegou cortado. Peça para enviarem de novo.
+   *[other] Só chegaram { $arrived } de { $of } jogadas. Peça para enviarem o link de novo.
+}
 square-not-on-board = { $square } não está no tabuleiro
 bad-start = Posição inicial inválida no link: { $problem }.
 older-link = Este link é antigo: mostra a jogada { $shown }, mas sua partida já está na jogada { $played }.
@@ -455,6 +459,7 @@ too-many-marks = há { $mark } demais: { $x } X e { $o } O, mas deve haver tanto
 wrong-side = com { $x } X e { $o } O, é a vez de { $mark }
 line-came-first = a partida já teria acabado na primeira linha
 no-game = nenhuma partida encontrada
+other-site = este link não é deste jogo
 out-of-place = “{ $text }” está fora do lugar: Board, Objective, Start, jogadas, Outcome e desenho aparecem uma só vez e nesta ordem
 invalid-start = início inválido: { $problem }
 wrong-number = “{ $found }” é o número errado: aqui vem a jogada { $number }

@@ -416,6 +416,10 @@ unknown-value = Bağlantının bir bölümü anlaşılmadı ve atlandı: { $sett
 bad-board = Bağlantıdaki tahta geçersiz: { $problem }.
 moves-left-out = Bağlantıdaki oyun da atlandı.
 bad-moves = Bağlantıdaki { $number }. hamle yapılamıyor: { $reason }. Oyun oraya kadar gösteriliyor.
+missing-moves = { $arrived ->
+    [0] Bu bağlantı yarım gelmiş. Yeniden göndermelerini iste.
+   *[other] { $of } hamleden yalnızca { $arrived } tanesi geldi. Bağlantıyı yeniden göndermelerini iste.
+}
 square-not-on-board = { $square } tahtada yok
 bad-start = Bağlantıdaki başlangıç pozisyonu geçersiz: { $problem }.
 older-link = Bu bağlantı eski: { $shown }. hamleyi gösteriyor, oyunun ise çoktan { $played }. hamlede.
@@ -447,6 +451,7 @@ too-many-marks = fazla { $mark } var: { $x } X ve { $o } O; X sayısı O sayıs�
 wrong-side = { $x } X ve { $o } O varken sıra { $mark } oyuncusunda
 line-came-first = oyun ilk çizgide çoktan bitmiş olurdu
 no-game = oyun bulunamadı
+other-site = bu bağlantı bu oyunun değil
 out-of-place = “{ $text }” yanlış yerde: Board, Objective, Start, hamleler, Outcome ve çizim birer kez ve bu sırayla gelir
 invalid-start = geçersiz başlangıç pozisyonu: { $problem }
 wrong-number = “{ $found }” yanlış numara: burada { $number }. hamle olmalı

@@ -431,6 +431,10 @@ unknown-value = Незрозуміле в посиланні пропущено:
 bad-board = Хибне поле в посиланні: { $problem }.
 moves-left-out = Гру з посилання теж пропущено.
 bad-moves = Хід { $number } у посиланні неможливий: { $reason }. Гру показано до цього місця.
+missing-moves = { $arrived ->
+    [0] Це посилання обрізане. Попроси надіслати його ще раз.
+   *[other] Посилання обрізане, дійшло ходів: { $arrived } з { $of }. Попроси надіслати його ще раз.
+}
 square-not-on-board = клітинки { $square } на полі немає
 bad-start = Хибна початкова позиція в посиланні: { $problem }.
 older-link = Це старе посилання: у ньому хід { $shown }, а твоя гра вже на ході { $played }.
@@ -462,6 +466,7 @@ too-many-marks = забагато { $mark }: маємо { $x } X і { $o } O, а
 wrong-side = коли на полі { $x } X і { $o } O, ходить { $mark }
 line-came-first = гра закінчилася б уже на першій лінії
 no-game = гру не знайдено
+other-site = це посилання не з цієї гри
 out-of-place = «{ $text }» не на своєму місці: Board, Objective, Start, ходи, Outcome і малюнок ідуть по одному разу в такому порядку
 invalid-start = хибний початок: { $problem }
 wrong-number = «{ $found }» — не той номер: тут має бути хід { $number }

@@ -368,6 +368,10 @@ unknown-value = 链接中看不懂的部分已略过：{ $settings }。
 bad-board = 链接中的棋盘无效：{ $problem }。
 moves-left-out = 链接中的对局也已略过。
 bad-moves = 链接中的第 { $number } 步不能走：{ $reason }。棋局显示到这里为止。
+missing-moves = { $arrived ->
+    [0] 这个链接不完整。请对方再发一次。
+   *[other] 只收到 { $of } 步中的 { $arrived } 步。请对方再发一次链接。
+}
 square-not-on-board = { $square } 不在棋盘上
 bad-start = 链接中的起始局面无效：{ $problem }。
 older-link = 这是旧链接：它停在第 { $shown } 步，而你的对局已到第 { $played } 步。
@@ -399,6 +403,7 @@ too-many-marks = { $mark } 太多：有 { $x } 个 X 和 { $o } 个 O，而 X �
 wrong-side = 有 { $x } 个 X 和 { $o } 个 O 时，应轮到 { $mark }
 line-came-first = 连成第一条线时对局就已经结束了
 no-game = 没有找到棋局
+other-site = 这不是本游戏的链接
 out-of-place = “{ $text }”的位置不对：Board、Objective、Start、走法、Outcome 和图示应按此顺序各出现一次
 invalid-start = 起始局面无效：{ $problem }
 wrong-number = 序号“{ $found }”有误，这里应是第 { $number } 步

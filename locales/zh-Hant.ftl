@@ -368,6 +368,10 @@ unknown-value = 連結中看不懂的部分已略過：{ $settings }。
 bad-board = 連結中的棋盤無效：{ $problem }。
 moves-left-out = 連結中的對局也已略過。
 bad-moves = 連結中的第 { $number } 手不能下：{ $reason }。棋局顯示到這裡為止。
+missing-moves = { $arrived ->
+    [0] 這個連結不完整。請對方再傳一次。
+   *[other] 只收到 { $of } 手中的 { $arrived } 手。請對方再傳一次連結。
+}
 square-not-on-board = { $square } 不在棋盤上
 bad-start = 連結中的起始局面無效：{ $problem }。
 older-link = 這是舊連結：它停在第 { $shown } 手，而你的棋局已到第 { $played } 手。
@@ -399,6 +403,7 @@ too-many-marks = { $mark } 太多：有 { $x } 個 X 和 { $o } 個 O，但 X �
 wrong-side = 有 { $x } 個 X 和 { $o } 個 O 時，應輪到 { $mark }
 line-came-first = 連成第一條線時棋局就已經結束了
 no-game = 找不到棋局
+other-site = 這不是本遊戲的連結
 out-of-place = 「{ $text }」的位置不對：Board、Objective、Start、下法、Outcome 和圖示應依此順序各出現一次
 invalid-start = 起始局面無效：{ $problem }
 wrong-number = 編號「{ $found }」有誤，這裡應是第 { $number } 手

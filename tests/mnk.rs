@@ -14,7 +14,11 @@ struct Output {
 }
 
 fn mnk(arguments: &str) -> Output {
-    let output = Command::new(env!("CARGO_BIN_EXE_mnk")).args(arguments.split(' ')).output().unwrap();
+    mnk_with(&arguments.split(' ').collect::<Vec<&str>>())
+}
+
+fn mnk_with(arguments: &[&str]) -> Output {
+    let output = Command::new(env!("CARGO_BIN_EXE_mnk")).args(arguments).output().unwrap();
     let [text, errors] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
     Output { code: output.status.code().unwrap(), text, errors }
 }
@@ -49,6 +53,40 @@ fn proven_answer_is_printed_as_json() {
         "marks": 1, "all": { "a2": "loss" },
     });
     assert_eq!(json_of("1x3x2 --misere --moves a1a3 --distance --all"), (0, expected));
+}
+
+#[test]
+fn moves_are_read_as_on_the_page() {
+    for moves in [
+        "b2, a1",
+        "\u{200e}ｂ２、ａ１",
+        "> 1. X b2\n> 2. O a1",
+        "https://example.org/?of=2a1&board=4x3x3&opponent=friend#moves=b2a1",
+        "Board: 4x3x3\n\n1. X b2\n2. O a1\n\nOutcome: none yet\n\nO . . .\n. X . .\n. . . .\n",
+    ] {
+        let output = mnk_with(&["4×3×3", "--moves", moves, "--json"]);
+        let report: Json = serde_json::from_str(&output.text).unwrap_or_else(|_| panic!("{moves}: {}", output.errors));
+        assert_eq!((&report["moves"], &report["value"]), (&json!("b2a1"), &json!("win")), "{moves}");
+    }
+    for (moves, error) in [
+        ("https://example.org/?of=3c3&board=4x3x3#moves=b2a1", "error: the link is cut: only 2 of 3 moves arrived"),
+        ("https://example.org/?opponent=friend#moves=b2a1", "error: the game is on 3x3x3 normal"),
+        ("https://example.com/#game=b2a1", "error: this is no link to this game"),
+        ("b2\n\u{1b}[2J", "error: line 2: move 2: “U+001B” is not a square"),
+    ] {
+        let output = mnk_with(&["4x3x3", "--moves", moves]);
+        assert!(output.code == 2 && output.errors.starts_with(error), "{moves}: {}", output.errors);
+    }
+}
+
+#[test]
+fn errors_send_no_control_characters_to_the_terminal() {
+    for arguments in [["\u{1b}[2J", "--json"], ["3x3x3", "--\u{7}"], ["3x3x3", "\u{9b}31m"]] {
+        let output = mnk_with(&arguments);
+        let is_shown = |letter: char| letter == '\n' || !letter.is_control();
+        assert!(output.code == 2 && output.errors.chars().all(is_shown), "{arguments:?}: {:?}", output.errors);
+        assert!(output.errors.contains("U+00"), "{arguments:?}: {:?}", output.errors);
+    }
 }
 
 #[test]

@@ -73,15 +73,14 @@ pub fn position(input: &str) -> bool {
     is_right
 }
 
-/// Checks that parsed moves are written as they were read, apart from letter case and separators.
+/// Checks that parsed moves are written as they were read, apart from letter case, space and signs.
 pub fn moves(input: &str) -> bool {
     let mut is_right = false;
     for rules in boards() {
         let ReadMoves { game, problem } = notation::read_moves(rules, input);
         let written = notation::write_moves(game.moves());
         assert_eq!(notation::read_moves(rules, &written), ReadMoves { game, problem: None });
-        let squares = input.split(|letter: char| letter.is_whitespace() || letter == ',').flat_map(str::chars);
-        let squares = squares.map(|letter| letter.to_ascii_lowercase());
+        let squares = input.chars().filter(|letter| letter.is_alphanumeric()).map(|letter| letter.to_ascii_lowercase());
         match problem {
             None => {
                 is_right = true;

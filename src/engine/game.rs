@@ -44,6 +44,12 @@ impl Game {
         self.cursor = moves.min(self.moves.len());
     }
 
+    /// Removes all moves after this number of moves.
+    pub fn truncate(&mut self, moves: usize) {
+        self.moves.truncate(moves);
+        self.cursor = self.cursor.min(self.moves.len());
+    }
+
     /// Returns the position before the first move.
     pub const fn start(&self) -> Position {
         self.start

@@ -21,6 +21,13 @@ pub enum Note {
     MovesLeftOut,
     /// The address has an illegal move.
     BadMoves(MoveListError),
+    /// The address says that it had more moves.
+    MissingMoves {
+        /// The number of moves that arrived.
+        arrived: usize,
+        /// The number of moves that the link had, or 0 if that is cut, too.
+        of: usize,
+    },
     /// The address has an invalid start position.
     BadStart(PositionTextError),
     /// Several parts of the address were left out: the notes about each.
@@ -32,7 +39,7 @@ pub enum Note {
         /// The number of moves of the current game.
         played: usize,
     },
-    /// A part of a pasted game could not be read.
+    /// A part of a game in a text or in the address could not be read.
     BadText(Rc<RecordError>),
     /// The saved state could not be read.
     SavedUnreadable,
@@ -101,9 +108,15 @@ impl Note {
             (Self::OlderLink { shown, played }, Self::OlderLink { shown: other, played: others }) => {
                 (shown, played) == (other, others)
             }
-            (Self::BadBoard(_) | Self::BadMoves(_) | Self::BadStart(_) | Self::LeftOut(_) | Self::BadText(_), _) => {
-                false
-            }
+            (
+                Self::BadBoard(_)
+                | Self::BadMoves(_)
+                | Self::MissingMoves { .. }
+                | Self::BadStart(_)
+                | Self::LeftOut(_)
+                | Self::BadText(_),
+                _,
+            ) => false,
             _ => self.is_of_kind(other),
         }
     }

@@ -46,6 +46,7 @@ const STATE: [&str; 23] = [
     "name.rs",
     "next_task.rs",
     "open_game.rs",
+    "pasted_game.rs",
     "permissions.rs",
     "problem.rs",
     "progress.rs",

@@ -3,6 +3,7 @@
 mod any_address;
 mod links;
 mod opening;
+mod transport;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Opponent, Rules, Square, notation};
@@ -390,6 +391,8 @@ fn longest_legal_prefix_is_opened_and_first_illegal_move_reported() {
         ("", "", None),
         ("b2", "b2", None),
         ("B2, A1 c3", "b2a1c3", None),
+        ("b2?a1!", "b2a1", None),
+        ("1. b2 a1 2. X c3", "b2a1c3", None),
         ("a1b1c1b2a2c2b3a3c3", "a1b1c1b2a2c2b3a3c3", None),
         ("b2b2", "b2", Some("move 2: b2 is taken")),
         ("b2a1c3a1a2", "b2a1c3", Some("move 4: a1 is taken")),
@@ -405,7 +408,8 @@ fn longest_legal_prefix_is_opened_and_first_illegal_move_reported() {
         assert_eq!(address.notes.len(), usize::from(problem.is_some()));
     }
     for (list, game, start) in [
-        ("b2?a1", "b2", "move 2: “?a1” is not a square"),
+        ("b2\u{e9}a1", "b2", "move 2: “\u{e9}a1” is not a square"),
+        ("b2 \u{1b}[a1", "b2", "move 2: “U+001B” is not a square"),
         ("b2a1c", "b2a1", "move 3: “c” is not a square"),
         ("b2,a0,c3", "b2", "move 2: “a0” is not a square"),
         ("\u{1F980}", "", "move 1: “\u{1F980}” is not a square"),

@@ -6,6 +6,8 @@
 
 use std::time::Duration;
 
+use tic_tac_toe::engine::notation;
+
 /// The coordinates of a square, on the board or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coordinates {
@@ -123,6 +125,7 @@ pub enum ParseError {
 ///
 /// A [`ParseError`] if the command is unknown or its arguments are invalid.
 pub fn parse(line: &str) -> Result<Command, ParseError> {
+    let line = notation::plain(line);
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
@@ -152,7 +155,7 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
         "YXSTOP" | "STOP" => Ok(Command::Stop),
         "END" => Ok(Command::End),
         _ if is_block_line(line) => Ok(Command::BlockLine),
-        _ => Err(ParseError::Unknown(word.chars().filter(|letter| !letter.is_control()).take(40).collect())),
+        _ => Err(ParseError::Unknown(notation::quoted(word, 40))),
     }
 }
 
@@ -163,6 +166,7 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
 ///
 /// [`ParseError::Malformed`].
 pub fn parse_board_line(line: &str, kind: BoardKind) -> Result<BoardLine, ParseError> {
+    let line = notation::plain(line);
     let line = line.trim();
     if line.eq_ignore_ascii_case("DONE") {
         return Ok(BoardLine::Done);
@@ -252,6 +256,7 @@ mod tests {
             ("BEGIN", Command::Begin),
             ("TURN 10,9", Command::Turn(at(10, 9))),
             ("  turn  0 , 14 ", Command::Turn(at(0, 14))),
+            ("\u{feff}TURN \u{200e}１０，９\u{a0}", Command::Turn(at(10, 9))),
             ("TAKEBACK 1,2", Command::Takeback(at(1, 2))),
             ("BOARD", Command::Board(BoardKind::Position)),
             ("swap2board", Command::Board(BoardKind::Swap2)),
@@ -310,7 +315,11 @@ mod tests {
             let Err(ParseError::Unknown(named)) = parse(line) else { panic!("{line}") };
             assert!(line.starts_with(&named) && named.len() <= 40);
         }
-        assert_eq!(parse("A\u{1b}[31mB"), Err(ParseError::Unknown("A[31mB".to_owned())), "nothing controls a terminal");
+    }
+
+    #[test]
+    fn control_characters_of_an_unknown_command_have_codes() {
+        assert_eq!(parse("\u{1b}[2J\u{200b}"), Err(ParseError::Unknown("U+001B[2J".to_owned())));
     }
 
     #[test]
@@ -319,6 +328,7 @@ mod tests {
         let stone = |owner| Ok(BoardLine::Stone(at(10, 9), owner));
         assert_eq!(parse("10,9,1"), stone(Some(Owner::Own)));
         assert_eq!(parse(" 10 , 9 , 2\r"), stone(Some(Owner::Other)));
+        assert_eq!(parse("１０，９，２\u{feff}"), stone(Some(Owner::Other)));
         assert_eq!(parse("done"), Ok(BoardLine::Done));
         for line in ["", "10,9", "10,9,0", "10,9,3", "1,2,3,1", "END"] {
             assert!(matches!(parse(line), Err(ParseError::Malformed(_))), "{line}");

@@ -18,7 +18,8 @@ use crate::interruption;
 ///
 /// Names the invalid argument, or states that there is no move to analyze, in a sentence.
 pub fn analyze(arguments: &Analyze) -> Result<ExitCode, String> {
-    let (rules, position) = arguments.board.position(&arguments.moves)?;
+    let game = arguments.board.game(&arguments.moves)?;
+    let (rules, position) = (game.rules(), game.position());
     if position.outcome().is_some() {
         return Err("the game is over, so that there is no move to analyze".to_owned());
     }

@@ -3,10 +3,9 @@
 use std::time::Duration;
 
 use clap::{Args, Parser};
-use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::solver::Solver;
-use tic_tac_toe::engine::{Objective, Position, Rules, notation};
+use tic_tac_toe::engine::{Game, Objective, notation, record};
 
 const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 
@@ -21,7 +20,7 @@ const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 pub struct Solve {
     #[command(flatten)]
     pub board: Board,
-    /// The moves played so far, for example a1b2c3, or the text of a game such as an SGF file
+    /// The moves played so far, for example a1b2c3, a link, or the text of a game such as an SGF file
     #[arg(long, default_value = "")]
     pub moves: String,
     /// Also find in how many marks the game is won or lost
@@ -53,7 +52,7 @@ pub struct Solve {
 pub struct Analyze {
     #[command(flatten)]
     pub board: Board,
-    /// The moves played so far, for example "h8 i9", or the text of a game such as an SGF file
+    /// The moves played so far, for example "h8 i9", a link, or the text of a game such as an SGF file
     #[arg(default_value = "")]
     pub moves: String,
     /// The time: a number with ms, s or m
@@ -96,7 +95,7 @@ fn read_time(text: &str) -> Result<Duration, String> {
         "m" => 60.0,
         _ => return Err("use a number with ms, s or m, for example 5s".to_owned()),
     };
-    let number: f64 = number.parse().map_err(|_| format!("“{number}” is not a number"))?;
+    let number: f64 = number.parse().map_err(|_| format!("“{}” is not a number", notation::quoted(number, 12)))?;
     Duration::try_from_secs_f64(number * seconds).map_err(|error| error.to_string())
 }
 
@@ -106,25 +105,26 @@ pub fn bytes(megabytes: u32) -> usize {
 }
 
 impl Board {
-    /// The rules, and the position after these moves.
+    /// The game after these moves, which can also be a link or the text of a game on the same board.
     ///
     /// # Errors
     ///
     /// Names the invalid argument in a sentence.
-    pub fn position(&self, moves: &str) -> Result<(Rules, Position), String> {
+    pub fn game(&self, moves: &str) -> Result<Game, String> {
         let objective = if self.misere { Objective::Misere } else { Objective::Normal };
-        let rules = notation::read_rules(&self.board, objective).map_err(|error| error.to_string())?;
-        if moves.trim().is_empty() {
-            return Ok((rules, Position::new(rules)));
+        let rules =
+            notation::read_rules(&notation::plain(&self.board), objective).map_err(|error| error.to_string())?;
+        if moves.is_empty() {
+            return Ok(Game::new(rules));
         }
-        match record::read(moves, rules) {
-            ReadRecord { problem: Some(problem), .. } => Err(problem.kind.to_string()),
-            ReadRecord { game: Some(game), .. } if game.rules() == rules => Ok((rules, game.position())),
-            ReadRecord { game: Some(game), .. } => {
-                let other = game.rules();
-                Err(format!("the moves are for the board {other} {}", other.objective().name()))
+        let read = record::read(moves, rules);
+        match (read.problem, read.game) {
+            (Some(problem), _) if moves.trim().lines().count() == 1 => Err(problem.kind.to_string()),
+            (Some(problem), _) => Err(problem.to_string()),
+            (None, Some(game)) if game.rules() != rules => {
+                Err(format!("the game is on {} {}", game.rules(), game.rules().objective().name()))
             }
-            ReadRecord { game: None, problem: None } => Err("no game found".to_owned()),
+            (None, game) => Ok(game.unwrap_or(Game::new(rules))),
         }
     }
 }

@@ -21,6 +21,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::Parser;
+use tic_tac_toe::engine::notation;
 
 use crate::arguments::{Analyze, Solve};
 
@@ -33,14 +34,23 @@ fn main() -> ExitCode {
     let mut arguments: Vec<OsString> = env::args_os().collect();
     let result = if arguments.get(1).is_some_and(|first| first == "analyze") {
         arguments.remove(1);
-        analyze::analyze(&Analyze::parse_from(arguments))
+        analyze::analyze(&parse::<Analyze>(&arguments))
     } else {
-        print_solution(&Solve::parse_from(arguments))
+        print_solution(&parse::<Solve>(&arguments))
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error}");
         ExitCode::from(USAGE)
     })
+}
+
+/// Parses the arguments, or ends the program with an error message that sends no control characters to the terminal.
+fn parse<T: Parser>(arguments: &[OsString]) -> T {
+    let shown = |argument: &OsString| match argument.to_str() {
+        Some(text) if text.contains(char::is_control) => notation::quoted(text, text.len()).into(),
+        _ => argument.clone(),
+    };
+    T::try_parse_from(arguments).unwrap_or_else(|_| T::parse_from(arguments.iter().map(shown)))
 }
 
 fn print_solution(arguments: &Solve) -> Result<ExitCode, String> {

@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use tic_tac_toe::engine::evaluation::Budget;
+use tic_tac_toe::engine::notation;
 use tic_tac_toe::engine::solver::Solver;
 
 use crate::arguments::{Solve, bytes};
@@ -17,7 +18,8 @@ use crate::report::Report;
 ///
 /// Names the invalid argument, or states that the board is too large, in a sentence.
 pub fn solve(arguments: &Solve) -> Result<Report, String> {
-    let (rules, position) = arguments.board.position(&arguments.moves)?;
+    let game = arguments.board.game(&arguments.moves)?;
+    let (rules, position) = (game.rules(), game.position());
     let Some(mut solver) = Solver::new(rules, bytes(arguments.megabytes)) else {
         return Err(format!("{rules} has more than 64 squares, which is the most that can be solved exactly"));
     };
@@ -41,7 +43,7 @@ pub fn solve(arguments: &Solve) -> Result<Report, String> {
         arguments.all.then(|| position.legal_squares().iter().map(|square| (square, result_of(square))).collect());
     Ok(Report {
         rules,
-        moves: arguments.moves.clone(),
+        moves: notation::write_moves(game.moves()),
         turn: position.turn(),
         result,
         best,

@@ -1,6 +1,7 @@
 //! Lists of moves as text: `b2a1c3`.
 
-use super::square::{SquareError, cut, read_square};
+use super::characters::{cut, is_separator, skip_separators};
+use super::square::{SquareError, read_spaced_square, read_square};
 use crate::engine::board::square::Square;
 use crate::engine::game::Game;
 use crate::engine::position::{IllegalMove, Position};
@@ -74,27 +75,26 @@ pub fn read_moves_from(start: Position, text: &str) -> ReadMoves {
     ReadMoves { game, problem: None }
 }
 
-/// Whether a character separates moves.
-pub(crate) fn is_separator(letter: char) -> bool {
-    letter.is_whitespace() || letter == ','
-}
-
-pub(crate) fn skip_separators(text: &str) -> &str {
-    text.trim_start_matches(is_separator)
-}
-
-/// Plays the move at the start of a text and returns the rest.
+/// Plays the move at the start of a text and returns the rest. Space may divide the letter and the number of a square.
 pub(crate) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'text str, MoveListError> {
-    let played = match read_square(text) {
-        Some((square, rest)) => game.play(square).map(|()| rest).map_err(MoveErrorKind::Illegal),
-        None => {
-            let mut text = cut(text);
-            text.truncate(text.find(is_separator).unwrap_or(text.len()));
-            let rules = game.rules();
-            Err(SquareError::on_board(text, rules.columns(), rules.rows()).into())
-        }
+    // In `b 2. c3`, 2 is the number of a move.
+    let is_number = |rest: &str| rest.starts_with('.') && !skip_separators(rest).is_empty();
+    let spaced = || read_spaced_square(text).filter(|(_, rest)| !is_number(rest));
+    let Some((square, rest)) = read_square(text).or_else(spaced) else {
+        let word = text.split(is_separator).next().unwrap_or(text);
+        return Err(not_a_square(game, word));
     };
-    played.map_err(|kind| MoveListError { number: game.moves().len() + 1, kind })
+    match game.play(square) {
+        Ok(()) => Ok(rest),
+        Err(illegal) => Err(MoveListError { number: game.moves().len() + 1, kind: illegal.into() }),
+    }
+}
+
+/// Returns the error of a word in place of the next move.
+pub(crate) fn not_a_square(game: &Game, word: &str) -> MoveListError {
+    let rules = game.rules();
+    let error = SquareError::on_board(cut(word), rules.columns(), rules.rows());
+    MoveListError { number: game.moves().len() + 1, kind: error.into() }
 }
 
 /// Writes moves as [`read_moves`] reads them: `b2a1c3`.
@@ -126,6 +126,7 @@ mod tests {
         let problem = |text: &str| read_moves(Rules::TIC_TAC_TOE, text).problem.map(|problem| problem.to_string());
         assert_eq!(problem(""), None);
         assert_eq!(problem("b2,a1 c3"), None);
+        assert_eq!(problem("(b2_a1; c 3)."), None);
         assert_eq!(problem("b2d1").as_deref(), Some("move 2: d1 is not on the board"));
         assert_eq!(problem("a1a2b1b2c1c2").as_deref(), Some("move 6: the game is over"));
         assert!(problem("b2 zz9 a1").unwrap().starts_with("move 2: “zz9” is not a square"));

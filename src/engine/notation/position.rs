@@ -3,7 +3,8 @@
 //! The rows from the top are separated by `/`. `x` and `o` are marks, and a number is a run of free squares. The side
 //! to move follows after `-`. Each position has one notation; letters are read in either case.
 
-use super::square::{cut, read_number, split_digits};
+use super::characters::{cut, quoted};
+use super::square::{read_number, split_digits};
 use crate::engine::decimal::decimal;
 use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 
@@ -11,12 +12,12 @@ use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, S
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionTextError {
     /// A row contains a character other than marks and numbers of free squares.
-    #[error("row {row}: “{letter}” is not x, o or a number of empty squares")]
+    #[error("row {row}: “{found}” is not x, o or a number of empty squares")]
     UnknownLetter {
         /// The row.
         row: u8,
-        /// The character.
-        letter: char,
+        /// The character, or its code if it cannot be seen.
+        found: String,
     },
     /// A row has more or fewer squares than the board has columns.
     #[error("row {row} must have {columns} squares")]
@@ -130,7 +131,7 @@ fn read_row(rules: Rules, row: u8, text: &str, marks: &mut ByMark<Squares>) -> R
         } else if matches!(letter, '1'..='9') {
             (read_number(digits).unwrap_or(u8::MAX), after_digits)
         } else {
-            return Err(PositionTextError::UnknownLetter { row: number, letter });
+            return Err(PositionTextError::UnknownLetter { row: number, found: quoted(rest, 1) });
         };
         rest = after;
         column = column.saturating_add(squares);

@@ -1,6 +1,7 @@
 //! Reads boards such as `3x3x3`: columns × rows × marks in a row.
 
-use super::square::{cut, read_number};
+use super::characters::cut;
+use super::square::read_number;
 use crate::engine::rules::{Objective, Rules, RulesError};
 
 /// Why a text is not a board.

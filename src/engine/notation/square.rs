@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::characters::cut;
 use crate::engine::board::square::{LONGEST_SIDE, Square};
 use crate::engine::board::squares::Squares;
 
@@ -9,7 +10,7 @@ use crate::engine::board::squares::Squares;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("“{text}” is not a square: use a letter from a to {last_column} and a number from 1 to {last_row}")]
 pub struct SquareError {
-    /// The text, cut to 12 characters.
+    /// The text, cut to 12 characters, with codes of those that cannot be seen.
     pub text: String,
     /// The letter of the last column of the board.
     pub last_column: char,
@@ -22,12 +23,6 @@ impl SquareError {
     pub(super) fn on_board(text: String, columns: u8, rows: u8) -> Self {
         Self { text, last_column: char::from(b'a' + columns.saturating_sub(1)), last_row: rows }
     }
-}
-
-/// Returns the first 12 characters of a text, for an error message.
-pub(crate) fn cut(text: &str) -> String {
-    const KEPT: usize = 12;
-    text.chars().take(KEPT).collect()
 }
 
 /// Splits a text after its leading digits.
@@ -69,9 +64,20 @@ pub fn named_squares(text: &str) -> Squares {
 /// Reads a square at the start of a text, and returns the rest.
 pub(crate) fn read_square(text: &str) -> Option<(Square, &str)> {
     let mut letters = text.chars();
-    let letter = letters.next()?.to_ascii_lowercase();
-    let column = u8::try_from(letter).ok()?.checked_sub(b'a')?;
-    let (number, rest) = split_digits(letters.as_str());
+    read_parts(letters.next()?, letters.as_str())
+}
+
+/// Reads a square like [`read_square`], with space on the same line between letter and number: `b 2`.
+pub(super) fn read_spaced_square(text: &str) -> Option<(Square, &str)> {
+    let is_space = |letter: char| letter.is_whitespace() && !matches!(letter, '\n' | '\r');
+    let mut letters = text.chars();
+    read_parts(letters.next()?, letters.as_str().trim_start_matches(is_space))
+}
+
+/// Reads a square from its letter and a text that begins with its number.
+fn read_parts(letter: char, text: &str) -> Option<(Square, &str)> {
+    let column = u8::try_from(letter.to_ascii_lowercase()).ok()?.checked_sub(b'a')?;
+    let (number, rest) = split_digits(text);
     Some((Square::new(column, read_number(number)?.checked_sub(1)?)?, rest))
 }
 

@@ -13,12 +13,24 @@ pub struct RecordError {
     pub kind: RecordErrorKind,
 }
 
-/// The error in a line of a record. Quoted parts are cut to 12 characters.
+/// The error in a line of a record. Quoted parts are cut to 12 characters, and name those that
+/// cannot be seen by their codes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordErrorKind {
     /// The text is blank.
     #[error("no game found")]
     NoGame,
+    /// The text has a link, but none to a game of this page or a copy of it.
+    #[error("this is no link to this game")]
+    OtherSite,
+    /// The link says that it had more moves.
+    #[error("the link is cut: only {arrived} of {of} moves arrived")]
+    MissingMoves {
+        /// The number of moves that arrived whole.
+        arrived: usize,
+        /// The number of moves that the link had, or 0 if that is cut, too.
+        of: usize,
+    },
     /// A name, an objective or an outcome is none of the known ones.
     #[error("“{found}” is unknown: use {known}")]
     UnknownWord {

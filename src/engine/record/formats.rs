@@ -14,28 +14,9 @@
 //! notation of this game; [`read_pasted`](super::read_pasted) is told where its rows begin.
 
 use super::gomoku::refused;
-use super::read::{self, ReadRecord};
+use super::lines::ReadRecord;
 use super::{RecordErrorKind, foreign, nine_squares, psq, sgf, yixin};
 use crate::engine::Rules;
-
-/// Reads a [record](super#syntax) or a text in [another format](self) up to the first error; `fallback` is the board if the text
-/// has none.
-///
-/// Takes linear time in the length of the text, plus the time to play the moves of one game.
-///
-/// ```
-/// use tic_tac_toe::engine::{Rules, notation, record};
-///
-/// let read = record::read("1. X b2\n2. O a1\n3. O c3", Rules::TIC_TAC_TOE);
-/// assert_eq!(read.game.unwrap().position().to_string(), "O . .\n. X .\n. . .");
-/// assert_eq!(read.problem.unwrap().to_string(), "line 3: move 3: it is X’s turn, not O’s");
-///
-/// let read = record::read("(;GM[4]SZ[15];B[hh];W[ii])", Rules::TIC_TAC_TOE);
-/// assert_eq!(notation::write_moves(read.game.unwrap().moves()), "h8i9");
-/// ```
-pub fn read(text: &str, fallback: Rules) -> ReadRecord {
-    read_other(text, fallback).unwrap_or_else(|| read::read(text, fallback))
-}
 
 /// Reads a text of another program. Returns `None` if the text is in none of the known formats.
 pub(super) fn read_other(text: &str, fallback: Rules) -> Option<ReadRecord> {

@@ -1,6 +1,6 @@
 //! What the readers of files of gomoku share.
 
-use super::read::ReadRecord;
+use super::lines::ReadRecord;
 use super::{RecordError, RecordErrorKind};
 use crate::engine::{Game, Objective, Position, Rules, RulesError};
 

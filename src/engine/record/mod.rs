@@ -34,11 +34,16 @@
 //!
 //! - All parts are optional, but must keep their order. Without a board, the reader uses a given one.
 //! - Case, blank lines, surrounding space and Windows line ends are ignored.
-//! - Moves can be on one line or several, with or without commas. Their marks and numbers are optional, and numbers may
-//!   count pairs of moves: `b2 a1 c3`, `b2a1c3`, `1. b2 2. a1`, `1. X b2 O a1 2. X c3`.
+//! - Moves can be on one line or several, with or without commas and other signs. Their marks and numbers are optional, and
+//!   numbers may count pairs of moves: `b2 a1 c3`, `b2a1c3`, `1. b2 2. a1`, `1. X b2 O a1 2. X c3`.
 //! - Numbers, marks, outcome and drawing must be correct.
 //!
 //! The reader also takes [files of other programs](formats).
+//!
+//! # Transport
+//!
+//! The reader undoes what mail programs and chats do to a text on its way: quotation, blocks of code, quoted-printable and other
+//! escapes, invisible and full-width characters, words before the board. It also reads a [`Link`] to a game, and puts wrapped ones together.
 
 use super::board::mark::Mark;
 use super::outcome::Outcome;
@@ -47,19 +52,25 @@ mod error;
 mod foreign;
 pub mod formats;
 mod gomoku;
+mod lines;
+mod link;
 mod mirrored;
 mod nine_squares;
 mod pasted;
 pub mod psq;
 mod read;
+mod sent_moves;
 pub mod sgf;
+mod transport;
 mod write;
 mod yixin;
 
 pub use error::{RecordError, RecordErrorKind};
-pub use formats::read;
+pub use lines::{ReadRecord, read_moves};
+pub use link::{Link, Pairs};
 pub use pasted::{FirstRow, read_pasted};
-pub use read::{ReadRecord, drawn_size};
+pub use read::{drawn_size, read};
+pub use sent_moves::SentMoves;
 pub use write::write;
 
 // The names of parts, before a colon.

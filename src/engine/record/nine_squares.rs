@@ -2,7 +2,7 @@
 
 use super::RecordErrorKind;
 use super::gomoku::{refused, up_to};
-use super::read::ReadRecord;
+use super::lines::ReadRecord;
 use crate::engine::notation::PositionTextError;
 use crate::engine::{ByMark, Game, Mark, Position, Rules, Squares};
 

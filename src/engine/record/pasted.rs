@@ -1,9 +1,10 @@
 //! Reads the text of a game that a player pastes.
 
-use super::formats::{read, read_other};
+use super::formats::read_other;
 use super::gomoku::gomoku_boards;
+use super::lines::ReadRecord;
 use super::mirrored::mirrored;
-use super::read::ReadRecord;
+use super::read::read;
 use crate::engine::Rules;
 
 /// Where row 1 is.

@@ -5,7 +5,7 @@
 //! Source: `openPsq` and `savePsq` in `source/game.cpp` of <https://github.com/plastovicka/Piskvork>.
 
 use super::gomoku::{gomoku, refused, up_to};
-use super::read::ReadRecord;
+use super::lines::ReadRecord;
 use super::{RecordError, RecordErrorKind};
 use crate::engine::decimal::{decimal, decimals};
 use crate::engine::notation::{MoveListError, RulesTextError, cut, split_digits};

@@ -9,8 +9,8 @@
 //! `src/store/modules/position.js` of <https://github.com/dhbloo/gomoku-calculator>.
 
 use super::gomoku::{gomoku, gomoku_boards, refused, up_to};
+use super::lines::ReadRecord;
 use super::mirrored::mirrored;
-use super::read::ReadRecord;
 use super::{RecordError, RecordErrorKind};
 use crate::engine::notation::{MoveListError, RulesTextError, cut, read_moves};
 use crate::engine::{Game, Objective, Rules, Square};

@@ -3,16 +3,16 @@
 use std::cell::RefCell;
 
 use super::state as address;
-use super::state::{Address, Pairs};
-use crate::engine::{Game, Opponent, Rules, notation};
+use super::state::Address;
+use crate::engine::record::Link;
+use crate::engine::{Game, Rules, notation};
 use crate::state::{GameState, Note, Preferences, Setup};
 
 /// Reads the address of this page.
 pub fn read() -> Address {
-    let location = gloo_utils::window().location();
     // A location that cannot be read has no query and no fragment.
-    let [query, fragment] = [location.search(), location.hash()].map(|part| pairs(&part.unwrap_or_default()));
-    let mut address = Address::read(query, fragment);
+    let own = gloo_utils::window().location().href().unwrap_or_default();
+    let mut address = Address::of_link(Link::of_address(&own));
     if let Some(game) = &mut address.game {
         address.is_own = add_moves_after(game);
     }
@@ -31,26 +31,9 @@ fn add_moves_after(game: &mut Game) -> bool {
     true
 }
 
-/// Reads a link, if the text is one and names a game.
-pub fn read_link(text: &str) -> Option<Address> {
-    let (_, after_scheme) = text.split_once("://")?;
-    let (query, fragment) = after_scheme.split_once('#').unwrap_or((after_scheme, ""));
-    let query = query.split_once('?').map_or("", |(_, query)| query);
-    Some(Address::read(pairs(query), pairs(fragment))).filter(Address::names_game)
-}
-
-/// Returns a link to a game. The link to a game by link without moves is an invitation, which names them nevertheless.
+/// Returns a link to a game.
 pub fn link(setup: Setup, game: &Game) -> String {
-    let mut link = own();
-    let mut fragment = address::fragment(game);
-    if fragment.is_empty() && setup.opponent == Opponent::Remote {
-        fragment.push_str("moves=");
-    }
-    for (separator, part) in [('?', address::query(setup)), ('#', fragment)] {
-        link.push(separator);
-        link.push_str(&part);
-    }
-    link
+    own() + &address::link(setup, game)
 }
 
 /// Returns the address of the directory of this page.
@@ -135,25 +118,13 @@ impl AddressBar {
 /// Reads the game in the fragment of a new address of this page. An empty fragment means an empty board. Returns `None`
 /// for a fragment without a game.
 pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
+    let Link { query, fragment } = Link::of_address(url);
     // The rest of the query was read when the page was opened.
-    let query = gloo_utils::window().location().search().unwrap_or_default();
-    let rules = Address::read(pairs(&query), Vec::new()).rules_or(Rules::TIC_TAC_TOE);
-    let fragment = pairs(url.split_once('#').map_or("", |(_, fragment)| fragment));
+    let rules = Address::read(query, Vec::new()).rules_or(Rules::TIC_TAC_TOE);
     let empty = fragment.is_empty().then(|| Game::new(rules));
     let address = Address::read_with_rules(rules, Vec::new(), fragment);
     let mut game = address.game.or(empty)?;
     // The history entry may hold moves after the shown position.
     add_moves_after(&mut game);
     Some((game, Note::about_address(address.notes).into_iter().collect()))
-}
-
-/// Returns the decoded key–value pairs of a query or a fragment, with or without its leading `?` or `#`. Text that cannot
-/// be decoded stays unchanged.
-pub(crate) fn pairs(query: &str) -> Pairs {
-    let decoded = |text: &str| js_sys::decode_uri_component(text).map_or_else(|_| text.to_owned(), String::from);
-    let parts = query.trim_start_matches(['?', '#']).split('&').filter(|part| !part.is_empty());
-    parts
-        .map(|part| part.split_once('=').unwrap_or((part, "")))
-        .map(|(key, value)| (decoded(key), decoded(value)))
-        .collect()
 }

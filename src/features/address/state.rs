@@ -3,9 +3,11 @@
 //! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game from a set-up
 //! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. Each valid key
 //! applies. The reader ignores an invalid one with the keys that depend on it, and names it in a single note. It says
-//! nothing of unknown keys, because many sites add their own keys to links.
+//! nothing of unknown keys, because many sites add their own keys to links. A link that is sent also names the number of its
+//! moves, so that a cut one is noticed: `?of=3c3&opponent=friend#moves=b2a1c3`.
 
 use crate::engine::named::Named;
+use crate::engine::record::{self, Link, RecordErrorKind, SentMoves};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 use crate::features::looks::accent::AccentChoice;
 use crate::state::language::LanguageName;
@@ -57,13 +59,17 @@ pub enum Embed {
     Preview,
 }
 
-/// Decoded keys and values.
-pub type Pairs = Vec<(String, String)>;
+pub use crate::engine::record::Pairs;
 
 /// The maximal number of characters of a key or value that a note quotes.
 const MAX_VALUE_CHARS: usize = 24;
 
 impl Address {
+    /// Reads a link. The default board is 3 × 3.
+    pub fn of_link(link: Link) -> Self {
+        Self::read(link.query, link.fragment)
+    }
+
     /// Reads a query and a fragment. The default board is 3 × 3.
     pub fn read(query: Pairs, fragment: Pairs) -> Self {
         Self::read_with_rules(Rules::TIC_TAC_TOE, query, fragment)
@@ -72,8 +78,13 @@ impl Address {
     /// Reads an address like [`Address::read`], with other default rules.
     pub fn read_with_rules(rules: Rules, query: Pairs, fragment: Pairs) -> Self {
         let mut address = Self::default();
+        let mut sent = None;
         for (key, value) in query {
-            address.read_setting(&key, &value);
+            if key == "of" {
+                sent = Some(SentMoves::read(&value));
+            } else {
+                address.read_setting(&key, &value);
+            }
         }
         let (mut start, mut moves) = (None, None);
         for (key, value) in fragment {
@@ -83,7 +94,7 @@ impl Address {
                 _ => {}
             }
         }
-        address.read_game(address.rules_or(rules), start.as_deref(), moves.as_deref());
+        address.read_game(address.rules_or(rules), start.as_deref(), moves.as_deref(), sent);
         address
     }
 
@@ -156,8 +167,8 @@ impl Address {
     }
 
     /// Reads the longest legal prefix of the game. Ignores moves after an invalid start, and the whole game if its rules
-    /// are invalid, because it would mean another game on other boards.
-    fn read_game(&mut self, rules: Rules, start: Option<&str>, moves: Option<&str>) {
+    /// are invalid, because it would mean another game on other boards. `sent` is what the link says about its moves.
+    fn read_game(&mut self, rules: Rules, start: Option<&str>, moves: Option<&str>, sent: Option<SentMoves>) {
         if self.has_invalid_rules() {
             if start.or(moves).is_some_and(|text| !text.is_empty()) {
                 self.note(Note::MovesLeftOut);
@@ -167,13 +178,25 @@ impl Address {
         let start = match start.map(|start| notation::read_position(rules, start)) {
             Some(Ok(start)) => start,
             Some(Err(problem)) => return self.note(Note::BadStart(problem)),
-            None if moves.is_none() => return,
+            None if moves.is_none() => {
+                let note = |sent: SentMoves| Note::MissingMoves { arrived: 0, of: sent.count };
+                return sent.into_iter().for_each(|sent| self.note(note(sent)));
+            }
             None => Position::new(rules),
         };
-        let read = notation::read_moves_from(start, moves.unwrap_or_default());
-        self.game = Some(read.game);
+        let read = record::read_moves(start, moves.unwrap_or_default(), sent);
+        self.game = read.game;
         if let Some(problem) = read.problem {
-            self.note(Note::BadMoves(problem));
+            let note = match problem.kind {
+                RecordErrorKind::Move(error) => Note::BadMoves(error),
+                RecordErrorKind::MissingMoves { arrived, of } => Note::MissingMoves { arrived, of },
+                _ => Note::BadText(problem.into()),
+            };
+            if matches!(note, Note::MissingMoves { arrived: 0, .. }) {
+                // An empty board is not what was sent.
+                self.game = None;
+            }
+            self.note(note);
         }
     }
 
@@ -208,6 +231,17 @@ pub fn query(setup: Setup) -> String {
         }
     }
     query
+}
+
+/// Returns query and fragment of a link to a game, with what tells that it is cut first. The link to
+/// a game by link without moves is an invitation, which names them nevertheless.
+pub fn link(setup: Setup, game: &Game) -> String {
+    let (query, fragment) = (query(setup), fragment(game));
+    if fragment.is_empty() {
+        let moves = if setup.opponent == Opponent::Remote { "moves=" } else { "" };
+        return ["?", &query, "#", moves].concat();
+    }
+    ["?of=", &SentMoves::write(game), "&", &query, "#", &fragment].concat()
 }
 
 /// Returns the part of a [`page_query`](Address::page_query) that still applies: without the settings that the player has
@@ -268,7 +302,7 @@ fn set<T>(target: &mut Option<T>, value: Option<T>) -> bool {
     is_valid
 }
 
-/// Returns the first [`MAX_VALUE_CHARS`] characters of a text.
+/// Returns the first [`MAX_VALUE_CHARS`] characters of a text, for a note.
 fn truncated(text: &str) -> String {
-    text.chars().take(MAX_VALUE_CHARS).collect()
+    notation::quoted(text, MAX_VALUE_CHARS)
 }

@@ -39,9 +39,9 @@ use yew::{Callback, Reducible};
 
 use super::problem::HostProblem;
 use super::request::{HostRequest, HostSettings};
+use crate::engine::record::Link;
 use crate::engine::{Game, Mark, Outcome, Square, notation};
 use crate::features::action::LazyAction;
-use crate::features::address::bar as address;
 use crate::features::address::state::Address;
 use crate::features::language::loading as language_choice;
 use crate::i18n::Texts;
@@ -140,11 +140,11 @@ impl Page {
         moves: Option<String>,
         dispatch: &Callback<GameAction>,
     ) -> HostSettings {
-        let query = address::pairs(&query.unwrap_or_default());
+        let Link { query, .. } = Link::of_address(&["?", &query.unwrap_or_default()].concat());
         let moves: Vec<_> = moves.map(|moves| ("moves".to_owned(), moves)).into_iter().collect();
         let (has_language, has_moves) = (query.iter().any(|(name, _)| name == "lang"), !moves.is_empty());
-        let address = Address::read_with_rules(before.setup().rules, query, moves);
-        self.post_problems(&address.notes);
+        let mut address = Address::read_with_rules(before.setup().rules, query, moves);
+        self.post_problems(&std::mem::take(&mut address.notes));
         if has_language {
             // One that the game does not have is replaced by that of the browser, as at the start.
             let (chosen, dispatch) = (address.language, dispatch.clone());

@@ -13,7 +13,7 @@ impl Texts {
         let (setting, problem) = match note {
             Note::UnknownValue { key, value } => return Some([key, "=\"", value, "\" is invalid"].concat()),
             Note::BadBoard(error) => ("board", self.rules_text_error(error)),
-            Note::MovesLeftOut => ("moves", self.note(note)),
+            Note::MovesLeftOut | Note::MissingMoves { .. } | Note::BadText(_) => ("moves", self.note(note)),
             Note::BadMoves(error) => ("moves", self.move_error(error)),
             Note::BadStart(error) => ("start", self.position_error(error)),
             Note::NoLanguage(_) => ("lang", self.note(note)),
@@ -22,11 +22,21 @@ impl Texts {
         Some([setting, ": ", &problem].concat())
     }
 
+    /// Why a text cannot be opened, as a sentence.
+    pub fn text_error(self, error: &RecordError) -> String {
+        match &error.kind {
+            RecordErrorKind::MissingMoves { .. } => self.record_error(error),
+            _ => self.text_problem(&self.record_error(error)),
+        }
+    }
+
     /// Why the text of a game cannot be read.
     pub fn record_error(self, error: &RecordError) -> String {
         let problem = match &error.kind {
             // These say where they are.
             RecordErrorKind::NoGame => return self.no_game().to_owned(),
+            RecordErrorKind::OtherSite => return self.other_site().to_owned(),
+            RecordErrorKind::MissingMoves { arrived, of } => return self.missing_moves(*arrived, *of),
             RecordErrorKind::MoveOfOther { number, due } => {
                 return self.wrong_turn(*number, *due, !*due);
             }
@@ -84,9 +94,7 @@ impl Texts {
     /// Why a text names no position.
     pub fn position_error(self, error: &PositionTextError) -> String {
         match error {
-            PositionTextError::UnknownLetter { row, letter } => {
-                self.unknown_letter(*row, &*letter.encode_utf8(&mut [0; 4]))
-            }
+            PositionTextError::UnknownLetter { row, found } => self.unknown_letter(*row, found),
             PositionTextError::RowLength { row, columns } => self.row_length(*row, *columns),
             PositionTextError::RowCount(rows) => self.row_count(*rows),
             PositionTextError::NoTurn => self.side_missing().to_owned(),

@@ -11,6 +11,7 @@ impl Texts {
             Note::LeftOut(notes) => self.notes_about_address(notes),
             Note::BadBoard(error) => self.bad_board(&self.rules_text_error(error)),
             Note::BadMoves(error) => self.bad_moves(error.number, &self.move_problem(&error.kind)),
+            Note::MissingMoves { arrived, of } => self.missing_moves(*arrived, *of),
             Note::MovesLeftOut => self.moves_left_out().to_owned(),
             Note::BadStart(error) => self.bad_start(&self.position_error(error)),
             Note::OlderLink { shown, played } => self.older_link(*shown, *played),

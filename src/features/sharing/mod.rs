@@ -2,6 +2,7 @@
 
 pub mod canvas;
 pub mod paste;
+pub mod pasted_game;
 pub mod picture;
 pub mod result;
 pub mod send;

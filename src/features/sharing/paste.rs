@@ -5,12 +5,10 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 
+use super::pasted_game::{PastedGame, pasted_game};
 use crate::engine::record::{FirstRow, RecordError, RecordErrorKind};
-use crate::engine::{Game, record};
-use crate::features::address::bar as address;
-use crate::features::board_choice::known_boards;
 use crate::features::statistics::files;
-use crate::state::{Note, Setup};
+use crate::state::Setup;
 
 /// The identifier of the error message.
 const PROBLEM: &str = "text-problem";
@@ -47,7 +45,7 @@ pub fn from_text(cx: &ViewContext, error: Option<&RecordError>) -> Html {
     };
     // Without `checked`, a new rendering leaves the choice.
     let first_row = html! { <input type="checkbox" name="first-row" /> };
-    let message = error.map(|error| texts.text_problem(&texts.record_error(error))).unwrap_or_default();
+    let message = error.map(|error| texts.text_error(error)).unwrap_or_default();
     let content = list(vec![
         caption(texts.about_paste()),
         field,
@@ -77,21 +75,8 @@ fn unreadable() -> GameAction {
 
 /// Returns the action that opens the longest readable part of the game in a link or text, or shows the error.
 fn open(written: &str, current: Setup) -> GameAction {
-    if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
-        let setup = link.setup_or(current);
-        let game = link.game.take().unwrap_or(Game::new(setup.rules));
-        let notes = Note::about_address(link.notes).into_iter().collect();
-        return LazyAction::Replace(setup, game, notes).into();
-    }
-    let drawn =
-        record::drawn_size(written).and_then(|(columns, rows)| known_boards::of_size(columns, rows, current.rules));
-    let read = record::read_pasted(written, drawn.unwrap_or(current.rules), first_row());
-    match read.game {
-        Some(game) => {
-            let setup = current.with_rules(game.rules());
-            let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
-            LazyAction::Replace(setup, game, notes).into()
-        }
-        None => GameAction::show(LazyDialog::Text(read.problem.map(Rc::new))),
+    match pasted_game(written, first_row(), current) {
+        Ok(PastedGame { setup, game, notes }) => LazyAction::Replace(setup, game, notes).into(),
+        Err(problem) => GameAction::show(LazyDialog::Text(problem.map(Rc::new))),
     }
 }

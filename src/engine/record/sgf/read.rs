@@ -4,7 +4,7 @@ use super::scanner::{MainLine, Property, Value};
 use crate::engine::notation::{MoveListError, PositionTextError, RulesTextError, cut, read_rules};
 use crate::engine::position::IllegalMove;
 use crate::engine::record::gomoku::{gomoku, gomoku_boards, refused, up_to};
-use crate::engine::record::read::ReadRecord;
+use crate::engine::record::lines::ReadRecord;
 use crate::engine::record::{RecordError, RecordErrorKind};
 use crate::engine::{ByMark, Game, Mark, Objective, Position, Rules, Square, Squares};
 

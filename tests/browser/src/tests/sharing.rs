@@ -33,6 +33,8 @@ async fn until_selected(page: &Page, text: &str) -> WebDriverResult<()> {
     ))
     .await
 }
+/// The link to the shown game. The address bar has the same one without what tells that it is cut.
+const LINK: &str = "location.href.replace('?', '?of=2a1&')";
 
 /// Waits for a message about sharing.
 async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
@@ -51,7 +53,7 @@ async fn share(page: &Page, address: &str, words: &str) -> WebDriverResult<()> {
 async fn system_share_dialog_receives_the_link(page: Page) {
     page.before_each_document(SHARE_SHEET).await?;
     share(&page, "?opponent=friend#moves=b2a1", "Shared").await?;
-    assert_eq!(page.eval("return window.shared.url == location.href").await?, json!(true));
+    assert_eq!(page.eval(&format!("return window.shared.url == {LINK}")).await?, json!(true));
 }
 
 #[browser_test]
@@ -59,7 +61,7 @@ async fn link_to_a_finished_game_names_no_opponent(page: Page) {
     page.before_each_document(SHARE_SHEET).await?;
     share(&page, "?opponent=casual&play=o#moves=a1b1a2b2a3", "Shared").await?;
     let link = page.eval("return window.shared.url.slice(location.origin.length + 1)").await?;
-    assert_eq!(link, json!("?opponent=friend#moves=a1b1a2b2a3"));
+    assert_eq!(link, json!("?of=5a3&opponent=friend#moves=a1b1a2b2a3"));
     page.open(link.as_str().unwrap_or_default()).await?;
     page.until("document.querySelector('.headline').textContent == 'X wins'").await?;
     page.until("document.querySelector('[data-action=review]')").await?;
@@ -78,7 +80,7 @@ async fn clipboard_receives_link_and_text(page: Page) {
     share(&page, "?opponent=friend#moves=b2a1", "Link copied").await?;
     page.click("[data-action=copy-text]").await?;
     page.until("window.written.length == 2").await?;
-    assert_eq!(page.eval("return window.written[0] == location.href").await?, json!(true));
+    assert_eq!(page.eval(&format!("return window.written[0] == {LINK}")).await?, json!(true));
     let text = "Board: 3x3x3\n\n1. X b2\n2. O a1\n\nOutcome: none yet\n\nO . .\n. X .\n. . .\n";
     assert_eq!(page.eval("return window.written[1]").await?, json!(text));
 }
@@ -88,7 +90,7 @@ async fn text_is_shown_if_sharing_and_copying_fail(page: Page) {
     page.before_each_document(DENIED).await?;
     share(&page, "?opponent=friend#moves=b2a1", "This browser does not allow sharing or copying").await?;
     assert_eq!(
-        page.eval("return document.querySelector('dialog textarea').value == location.href").await?,
+        page.eval(&format!("return document.querySelector('dialog textarea').value == {LINK}")).await?,
         json!(true)
     );
 }
@@ -257,6 +259,17 @@ async fn pasted_text_opens_the_legal_prefix_and_reports_the_rest(page: Page) {
     paste(&page, "c1 a1 a1 c3").await?;
     page.until_marks(2).await?;
     assert!(page.note().await?.contains("a1 is already taken"), "{}", page.note().await?);
+    // A wrapped and quoted link is whole, and that of another site is no game.
+    let moves = "a1b1c1b2a2c2b3";
+    let link = format!("{}?of=7b3&board=3x3x3&objective=normal&opponent=friend#moves={moves}", page.server.address());
+    let (first, rest) = link.split_at(link.len() - moves.len() / 2);
+    paste(&page, &format!("> {first}\r\n> {rest}\r\n\r\nSee you!")).await?;
+    page.until_marks(7).await?;
+    paste(&page, "https://example.com/#game=b2").await?;
+    page.until("document.querySelector('dialog .problem').textContent.includes('not from this game')").await?;
+    page.close_dialog().await?;
+    paste(&page, "c1 a1").await?;
+    page.until_marks(2).await?;
     // Invalid text stays in the field and keeps the game.
     for text in ["", "hello", "Board: 3x3x4\nb2", &"x".repeat(1_000_000)] {
         paste(&page, text).await?;

@@ -91,7 +91,7 @@ async fn move_is_copied_or_shown_without_a_share_sheet(page: Page) {
     page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
     page.click("[data-action=send]").await?;
     page.until("document.querySelector('dialog[open] textarea')?.value === window.copied").await?;
-    page.until("new URL(window.copied).search === '?opponent=link&play=o'").await?;
+    page.until("new URL(window.copied).search === '?of=1b2&opponent=link&play=o'").await?;
     page.close_dialog().await?;
     page.until("/copied/.test(document.querySelector('main [role=status] small').textContent)").await?;
     page.click("[data-action=send]").await?;
@@ -180,6 +180,21 @@ async fn corrected_move_comes_from_the_friend_and_is_no_invitation(page: Page) {
     until_told(&page, "Your friend changed a move").await?;
     page.play(&["a3"]).await?;
     page.until("document.querySelector('.headline').textContent == 'Send your move'").await?;
+}
+
+#[browser_test]
+async fn cut_link_is_told_and_signs_after_a_link_are_not(page: Page) {
+    for (cut, words, marks) in [
+        ("?of=3c3&opponent=link&play=o#moves=b2a1", "Only 2 of 3 moves arrived", 2),
+        ("?of=3c3&opponent=link&play=o", "This link was cut off", 0),
+        ("?opponent=friend#moves=b2a1%E2%80%A6", "", 2),
+        ("?opponent=friend%23moves%3Db2a1", "", 2),
+    ] {
+        page.open(cut).await?;
+        page.until_marks(marks).await?;
+        let note = page.text(".notes").await?;
+        assert!(note.contains(words) && note.is_empty() == words.is_empty(), "{cut}: {note}");
+    }
 }
 
 #[browser_test]
