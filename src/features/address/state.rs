@@ -7,6 +7,7 @@
 //! moves, so that a cut one is noticed: `?of=3c3&opponent=friend#moves=b2a1c3`.
 
 use crate::engine::named::Named;
+pub use crate::engine::record::Pairs;
 use crate::engine::record::{self, Link, RecordErrorKind, SentMoves};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 use crate::features::looks::accent::AccentChoice;
@@ -58,8 +59,6 @@ pub enum Embed {
     /// In the preview of the embed dialog, which stores nothing.
     Preview,
 }
-
-pub use crate::engine::record::Pairs;
 
 /// The maximal number of characters of a key or value that a note quotes.
 const MAX_VALUE_CHARS: usize = 24;
@@ -233,8 +232,8 @@ pub fn query(setup: Setup) -> String {
     query
 }
 
-/// Returns query and fragment of a link to a game, with what tells that it is cut first. The link to
-/// a game by link without moves is an invitation, which names them nevertheless.
+/// Returns query and fragment of a link to a game. The key `of` comes first, so that the link tells where it is cut. The link to a
+/// game by link without moves is an invitation, which names them nevertheless.
 pub fn link(setup: Setup, game: &Game) -> String {
     let (query, fragment) = (query(setup), fragment(game));
     if fragment.is_empty() {
