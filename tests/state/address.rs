@@ -51,7 +51,7 @@ fn empty_address_sets_nothing() {
 #[test]
 fn all_documented_keys_are_parsed() {
     let address = read(
-        "?board=3x3x3&objective=normal&opponent=casual&play=o&theme=dark&look=paper\
+        "?of=3c3&board=3x3x3&objective=normal&opponent=casual&play=o&theme=dark&look=paper\
          &accent=7C3AED&lang=en&embed&disabled&controls=score#moves=b2a1c3",
     );
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2a1c3").game;
