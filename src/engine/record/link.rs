@@ -121,9 +121,10 @@ impl Link {
         })
     }
 
-    /// Whether the query configures a game.
+    /// Whether the query configures a game, or names the moves of one.
     fn has_settings(&self) -> bool {
         self.query.iter().any(|(key, value)| match key.as_str() {
+            "of" => value.starts_with(is_digit),
             "board" => read_rules(value, Objective::Normal).is_ok(),
             "objective" => Objective::from_name(value).is_some(),
             "opponent" => Opponent::from_name(value).is_some(),

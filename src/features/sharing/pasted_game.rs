@@ -38,8 +38,13 @@ pub fn pasted_game(text: &str, first_row: FirstRow, current: Setup) -> Result<Pa
 fn from_link(link: Link, current: Setup) -> Result<PastedGame, Option<RecordError>> {
     let mut link = Address::of_link(link);
     let setup = link.setup_or(current);
-    if let [Note::MissingMoves { arrived: 0, of }] = link.notes[..] {
-        return Err(Some(RecordError { line: 1, kind: RecordErrorKind::MissingMoves { arrived: 0, of } }));
+    // An empty board in place of the sent game would replace the current one.
+    let missing = link.notes.iter().find_map(|note| match *note {
+        Note::MissingMoves { arrived: 0, of } => Some(RecordErrorKind::MissingMoves { arrived: 0, of }),
+        _ => None,
+    });
+    if let Some(kind) = missing {
+        return Err(Some(RecordError { line: 1, kind }));
     }
     let game = link.game.take().unwrap_or(Game::new(setup.rules));
     Ok(PastedGame { setup, game, notes: Note::about_address(link.notes).into_iter().collect() })

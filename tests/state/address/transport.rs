@@ -186,7 +186,9 @@ fn cut_link_is_told() {
     }
     let cut = |link: &str| message(&format!("{PAGE}{link}"));
     assert_eq!(cut("?of=3c3&opponent=friend#moves=b2a1"), "Only 2 of 3 moves arrived. Ask for the link again.");
-    assert_eq!(cut("?of=3&opponent=friend"), "This link was cut off. Ask for it again.");
+    for link in ["?of=3c3&opponent=friend", "?of=3c3&opponent=li", "?of=3c3&opp", "?of=3"] {
+        assert_eq!(cut(link), "This link was cut off. Ask for it again.", "{link}");
+    }
     let Address { game, notes, .. } =
         Address::of_link(Link::of_address(&format!("{PAGE}?of=60b1&board=15x15x5#moves=k1")));
     assert_eq!((game, notes), (None, vec![Note::MissingMoves { arrived: 0, of: 60 }]), "row 1 or row 10 to 15");
