@@ -20,6 +20,13 @@ const QUOTES: [char; 3] = ['>', '»', '|'];
 /// Returns a text as it was sent: without quoted-printable encoding, HTML entities, signs of quotation and fences, and with the
 /// [characters of the notation](plain). Each line keeps its number, except that of an encoded text.
 pub(super) fn received(text: &str) -> Cow<'_, str> {
+    // Most texts need none of the steps.
+    if text
+        .bytes()
+        .all(|byte| byte.is_ascii() && !matches!(byte, b'=' | b'&' | b'>' | b'|' | b'`' | b'~' | b'\r' | 0xb | 0xc))
+    {
+        return text.into();
+    }
     let mut text = Cow::Borrowed(text);
     let steps: [fn(&str) -> Option<String>; 5] =
         [without_quoted_printable, without_entities, plain_text, with_unix_lines, without_quotation];
