@@ -33,7 +33,7 @@ const PURE: [&str; 2] = ["engine", "state"];
 const IMPURE_MODULES: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
 
 /// The names of files of features without browser access and side effects.
-const STATE: [&str; 23] = [
+const STATE: [&str; 24] = [
     "dialog_state.rs",
     "escape.rs",
     "first_mover.rs",
