@@ -14,6 +14,12 @@ use crate::digest;
 /// The minified tag of the script that shows the page.
 const PAINT: &str = "<script src=boot/paint.js></script>";
 
+/// The pages of a release.
+const PAGES: [&str; 3] = ["embed.html", "index.html", "translate.html"];
+
+/// The configurations of web servers in `hosting/`.
+const RECIPES: [&str; 4] = ["Caddyfile", "apache.htaccess", "nginx-path.conf", "nginx.conf"];
+
 /// Returns the content security policy of a page, for hosts that send no headers.
 fn policy(scripts: &str, styles: &str) -> String {
     format!(
@@ -27,9 +33,13 @@ fn policy(scripts: &str, styles: &str) -> String {
 /// each release; the page's own policy applies as well.
 fn check_hosts(scripts: &str, dist: &Path) -> Result<()> {
     let expected = policy(scripts, " 'self' 'unsafe-inline'");
-    for recipe in ["hosting/nginx.conf".as_ref(), dist.join("_headers").as_path()] {
+    let recipes = RECIPES.map(|name| Path::new("hosting").join(name));
+    for recipe in recipes.into_iter().chain([dist.join("_headers")]) {
         let name = recipe.display();
-        ensure!(fs::read_to_string(recipe)?.contains(&expected), "{name} must have the policy of the page: {expected}");
+        ensure!(
+            fs::read_to_string(&recipe)?.contains(&expected),
+            "{name} must have the policy of the page: {expected}"
+        );
     }
     Ok(())
 }
@@ -50,7 +60,27 @@ pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> 
     for page in ["embed.html", "translate.html"].map(|name| dist.join(name)) {
         fs::write(&page, with_policy(&fs::read_to_string(&page)?, &policy("", " 'self'"))?)?;
     }
+    for page in PAGES {
+        let html = fs::read_to_string(dist.join(page))?;
+        let unquoted = first_unquoted_sign(&html);
+        ensure!(unquoted.is_none(), "{page} has a value that HTML wants quoted: {}", unquoted.unwrap_or_default());
+    }
     check_hosts(&paint_source, dist)
+}
+
+/// Returns the first tag with an unquoted attribute value that contains `"`, `'`, `=`, `<` or a backtick, which HTML forbids there.
+/// Minifiers of hosts refuse such a page.
+fn first_unquoted_sign(html: &str) -> Option<&str> {
+    let tags = html.split('<').skip(1).filter(|tag| tag.starts_with(|letter: char| letter.is_ascii_alphabetic()));
+    tags.into_iter().find(|tag| {
+        // Every second part is within quotes. Texts after the tag contain no `=` without a space.
+        let outside: Vec<&str> = tag.split('"').step_by(2).collect();
+        let attributes = outside.join(" ");
+        let attributes = attributes.split('>').next().unwrap_or_default();
+        attributes
+            .split_whitespace()
+            .any(|attribute| attribute.split_once('=').is_some_and(|(_, value)| value.contains(['=', '\'', '`'])))
+    })
 }
 
 /// Removes a file from the release. Returns its text and the source that allows it inside a page.
@@ -72,8 +102,9 @@ fn tags(assets: &Assets, languages: &str) -> Result<(String, String)> {
     // `fetch` checks digests itself and cannot reuse a preload that has one.
     let preload = format!("<link rel=preload as=fetch crossorigin href=./{}>", wasm.path);
     let script = format!(
-        "<script type=module src=./{} integrity={} data-frame=./{} data-worker=./{} data-wasm=./{} \
-        data-integrity={} data-lazy={} data-style=./{} data-style-integrity={} data-analyzer=./{} data-languages=./{languages}></script>",
+        "<script type=module src=./{} integrity=\"{}\" data-frame=./{} data-worker=./{} data-wasm=./{} \
+        data-integrity=\"{}\" data-lazy=\"{}\" data-style=./{} data-style-integrity=\"{}\" data-analyzer=./{} \
+        data-languages=./{languages}></script>",
         boot.path,
         boot.integrity,
         frame.path,
@@ -119,6 +150,16 @@ mod tests {
         let expected = "<!doctype html><link rel=icon href=i.svg><tags>text<b>c</b><p>";
         assert_eq!(with_tags(html, "<tags>").unwrap(), expected);
         assert!(with_tags("<p>", "").is_err());
+    }
+
+    #[test]
+    fn values_that_need_quotes_are_found() {
+        for html in ["<p a=b c=\"d=e'f\" g>x=y=z</p>", "<script a=\"sha256-x=\"></script>", "<p>"] {
+            assert_eq!(first_unquoted_sign(html), None, "{html}");
+        }
+        for html in ["<p><script integrity=sha256-x= src=a>", "<p a=b c=d'>"] {
+            assert!(first_unquoted_sign(html).is_some(), "{html}");
+        }
     }
 
     #[test]
