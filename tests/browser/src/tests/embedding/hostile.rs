@@ -159,7 +159,7 @@ async fn pages_of_the_release_have_no_errors(page: Page) {
     for (path, is_there) in [
         ("", "document.querySelector('[data-game]')"),
         ("?embed", "document.querySelector('[data-game]')"),
-        ("embed.html", "document.querySelectorAll('tic-tac-toe').length === 3"),
+        ("embed.html", "document.querySelectorAll('tic-tac-toe').length === 5"),
     ] {
         page.load(path).await?;
         page.until(is_there).await?;
