@@ -65,7 +65,7 @@ const styles = `
   :host([hidden]) { display: none }
   :host::before { content: ""; display: grid; grid-template-columns: minmax(240px, 480px); height: 0; overflow: hidden }
   div { container-type: inline-size; border-radius: inherit }
-  iframe, p { display: block; box-sizing: border-box; width: 100%; height: calc((100cqi - 16px) * var(--ratio) + var(--parts));
+  iframe, p { display: block; box-sizing: border-box; width: 100%; height: calc(min(100cqi - 16px, 480px) * var(--ratio) + var(--parts));
     margin: 0; border: 0; border-radius: inherit }
   p { display: grid; place-content: center; justify-items: center; gap: 16px; padding: 16px; border: 1px solid; text-align: center;
     font: 16px/1.5 var(${custom("font")}, system-ui) }

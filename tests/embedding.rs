@@ -174,7 +174,7 @@ fn element_and_dialog_reserve_the_same_heights() {
         let tools = if matches!(part, Part::History | Part::Hint) { heights["tools"] } else { 0 };
         let expected = heights.get(name).copied().unwrap_or_default() + tools;
         let lines = style(Controls::NONE.with(part, true));
-        assert!(lines.contains(&format!("+ {expected}px)")), "{name}: {lines}");
+        assert!(lines.contains(&format!("padding-bottom: {expected}px }}")), "{name}: {lines}");
     }
 }
 

@@ -4,8 +4,8 @@ use crate::engine::decimal::decimal;
 use crate::engine::{Opponent, tablebase};
 use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
 
-/// The width of the board.
-const WIDTH: &str = "min(100%, 480px)";
+/// The pixels on both sides of the board. The board itself is at most 480 pixels wide.
+const MARGIN: u64 = 16;
 
 /// The configuration of an embedded game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,19 +53,19 @@ impl Embedding {
         query
     }
 
-    /// Returns the style that keeps the place of the element until the script has arrived: a block with the height that the
-    /// element reserves for the game.
+    /// Returns the style that keeps the place of the element until the script has arrived: the width of the element, and the
+    /// height that it reserves for the game. Every rule of the host page for the size precedes.
     fn reserving_style(self) -> String {
-        let (rules, parts) = (self.setup.rules, self.reserved_height());
+        let rules = self.setup.rules;
         let [columns, rows] = [rules.columns(), rules.rows()].map(u64::from);
-        let board = match columns == rows {
-            true => WIDTH.to_owned(),
-            false => ["(", WIDTH, " - 16px) * ", &decimal(rows), " / ", &decimal(columns)].concat(),
-        };
-        let parts = decimal(if columns == rows { parts } else { parts + 16 });
-        let before =
-            "<style>tic-tac-toe:not(:defined) { display: block; max-width: 480px; height: 0; padding-bottom: calc(";
-        [before, &board, " + ", &parts, "px) }</style>\n"].concat()
+        let ratio = if columns == rows { "1".to_owned() } else { [decimal(columns), decimal(rows)].join(" / ") };
+        // The ratio applies to the whole width, which includes the margin.
+        let height = |width: u64| (width * rows + columns / 2) / columns;
+        let parts = (self.reserved_height() + MARGIN).saturating_sub(height(MARGIN));
+        let before = "<style>:where(tic-tac-toe:not(:defined)) { display: grid; grid-template-columns: minmax(240px, 480px); \
+                      max-width: 480px; box-sizing: content-box !important; aspect-ratio: ";
+        let height = decimal(height(480 + MARGIN));
+        [before, &ratio, "; max-height: ", &height, "px; padding-bottom: ", &decimal(parts), "px }</style>\n"].concat()
     }
 
     /// Returns the height of the visible parts beside the board in pixels, the same as in `public/embed.js`.
@@ -110,8 +110,9 @@ mod tests {
     fn defaults_are_omitted() {
         let ordinary = Embedding::default();
         assert_eq!(ordinary.preview("de"), "?embed=preview&lang=de");
-        let lines = "<style>tic-tac-toe:not(:defined) { display: block; max-width: 480px; height: 0; \
-                     padding-bottom: calc(min(100%, 480px) + 201px) }</style>\n\
+        let lines = "<style>:where(tic-tac-toe:not(:defined)) { display: grid; grid-template-columns: minmax(240px, 480px); \
+                     max-width: 480px; box-sizing: content-box !important; aspect-ratio: 1; max-height: 496px; \
+                     padding-bottom: 201px }</style>\n\
                      <script type=\"module\" src=\"https://example.org/game/embed.js\"></script>\n\
                      <tic-tac-toe></tic-tac-toe>";
         assert_eq!(ordinary.lines("https://example.org/game/"), lines);
@@ -125,11 +126,15 @@ mod tests {
             Embedding { setup: Setup { rules, ..Setup::default() }, controls, ..Embedding::default() }.lines("")
         };
         for (lines, height) in [
-            (Embedding { controls: all, ..Embedding::default() }.lines(""), "calc(min(100%, 480px) + 682px)"),
-            (on(4, 4, Controls::NONE), "calc(min(100%, 480px) + 68px)"),
-            (on(8, 5, Controls::NONE), "calc((min(100%, 480px) - 16px) * 5 / 8 + 84px)"),
+            (
+                Embedding { controls: all, ..Embedding::default() }.lines(""),
+                " 1; max-height: 496px; padding-bottom: 682px",
+            ),
+            (on(4, 4, Controls::NONE), " 1; max-height: 496px; padding-bottom: 68px"),
+            (on(8, 5, Controls::NONE), " 8 / 5; max-height: 310px; padding-bottom: 74px"),
+            (on(4, 20, Controls::NONE), " 4 / 20; max-height: 2480px; padding-bottom: 4px"),
         ] {
-            assert!(lines.contains(height), "{lines}");
+            assert!(lines.contains(&format!("aspect-ratio:{height} }}")), "{lines}");
         }
     }
 

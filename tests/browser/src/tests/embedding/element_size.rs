@@ -75,6 +75,49 @@ async fn element_has_its_size_in_every_container(host: HostPage) {
     }
 }
 
+#[browser_test]
+async fn documented_style_keeps_the_place_at_any_width(host: HostPage) {
+    let guide = include_str!("../../../../../docs/embedding.md");
+    let style = guide.split("<style>").nth(1).and_then(|rest| rest.split("</style>").next()).unwrap();
+    // That of the dialog for another board.
+    let other =
+        style.replace("1; max-height: 496px; padding-bottom: 201px", "8 / 5; max-height: 310px; padding-bottom: 207px");
+    assert_ne!(style, other);
+    let boards = [(style, "3x3x3"), (&other, "8x5x4")];
+    let sizes = ["", "max-width: 320px", "width: 300px", "max-width: 900px", "width: 100%; max-width: none"];
+    let mut elements = Vec::new();
+    for (style, board) in boards {
+        for (_, container) in CONTAINERS {
+            for size in sizes {
+                elements.push(format!(
+                    "<style>* {{ box-sizing: border-box }} tic-tac-toe {{ {size} }} {style}</style>
+                    <div style='{container}'><tic-tac-toe board={board} opponent=friend></tic-tac-toe></div>"
+                ));
+            }
+        }
+    }
+    let measured = format!(
+        "return {}.flatMap((html) => [280, 400, 900].map((width) => {{
+            document.body.innerHTML = `<div style='position: relative; width: ${{width}}px'>${{html}}</div>`;
+            return [game().offsetWidth, game().offsetHeight];
+        }}))",
+        json!(elements)
+    );
+    host.open_without_element("<body>").await?;
+    // The size does not depend on the game.
+    host.game.set_page("index.html", "<!doctype html>");
+    let before: Vec<[f64; 2]> = serde_json::from_value(host.page.eval(&measured).await?).unwrap();
+    let script = format!("import('{}embed.js')", host.game.address());
+    host.page.eval(&script).await?;
+    host.page.until("customElements.get('tic-tac-toe')").await?;
+    let defined: Vec<[f64; 2]> = serde_json::from_value(host.page.eval(&measured).await?).unwrap();
+    assert_eq!(before.len(), defined.len());
+    for (index, (before, defined)) in before.into_iter().zip(defined).enumerate() {
+        let is_same = before.into_iter().zip(defined).all(|(one, other)| (one - other).abs() <= 1.0);
+        assert!(is_same, "{before:?} became {defined:?}: {}", elements[index / 3]);
+    }
+}
+
 /// Heights that differ by less are not layout shifts.
 const TOLERANCE: f64 = 3.0;
 
@@ -91,8 +134,9 @@ async fn reserved_height_is_that_of_the_game(host: HostPage) {
         ("status,score,reset", "6x5x4"),
         ("status,score,reset", "9x9x5"),
     ] {
-        for width in [320, 480] {
-            let game = format!("<tic-tac-toe controls='{controls}' board='{board}'></tic-tac-toe>");
+        for width in [320, 480, 800] {
+            let size = "style='max-width: none'";
+            let game = format!("<tic-tac-toe {size} controls='{controls}' board='{board}'></tic-tac-toe>");
             host.page.eval(&format!("box.style.width = '{width}px'; box.innerHTML = `{game}`")).await?;
             let reserved = host.page.eval("return game().offsetHeight").await?.as_f64().unwrap();
             host.page.until("game().state").await?;
@@ -129,7 +173,7 @@ async fn documented_lines_cause_no_layout_shift(host: HostPage) {
 #[browser_test]
 async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPage) {
     let guide = include_str!("../../../../../docs/embedding.md").split("```html\n").skip(1);
-    // The two lines, and the frames without a script.
+    // The lines of the element, and the frames without a script.
     let is_complete = |example: &&str| ["<script", "<iframe"].iter().any(|part| example.contains(part));
     let examples: String = guide.filter_map(|rest| Some(rest.split_once("```")?.0)).filter(is_complete).collect();
     let examples = examples.replace("https://example.org/tic-tac-toe/", "{game}");

@@ -208,7 +208,8 @@ async fn page_reports_altered_or_missing_start_script(page: Page) {
 async fn page_opened_as_a_file_says_that_it_has_not_started(page: Page) {
     page.go(&format!("file://{}", dist().join("index.html").display())).await?;
     page.until(LATE).await?;
-    assert!(page.text(".late").await?.contains("has not started"));
+    let message = page.text(".late").await?;
+    assert!(message.contains("has not started") && message.contains("needs a web server"), "{message}");
     assert_eq!(page.eval("return document.querySelectorAll('.square').length").await?, json!(9));
     page.take_errors().await?;
 }
