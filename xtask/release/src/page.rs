@@ -68,12 +68,12 @@ pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> 
     check_hosts(&paint_source, dist)
 }
 
-/// Returns the first tag with an unquoted attribute value that contains `"`, `'`, `=`, `<` or a backtick, which HTML forbids there.
-/// Minifiers of hosts refuse such a page.
+/// Returns the first tag with an unquoted value that contains `=`, `'` or a backtick, which HTML forbids. Minifiers refuse such a
+/// page.
 fn first_unquoted_sign(html: &str) -> Option<&str> {
-    let tags = html.split('<').skip(1).filter(|tag| tag.starts_with(|letter: char| letter.is_ascii_alphabetic()));
-    tags.into_iter().find(|tag| {
-        // Every second part is within quotes. Texts after the tag contain no `=` without a space.
+    let mut tags = html.split('<').skip(1).filter(|tag| tag.starts_with(|letter: char| letter.is_ascii_alphabetic()));
+    tags.find(|tag| {
+        // Every second part is within quotes.
         let outside: Vec<&str> = tag.split('"').step_by(2).collect();
         let attributes = outside.join(" ");
         let attributes = attributes.split('>').next().unwrap_or_default();
