@@ -143,8 +143,8 @@ impl Page {
         let Link { query, .. } = Link::of_address(&["?", &query.unwrap_or_default()].concat());
         let moves: Vec<_> = moves.map(|moves| ("moves".to_owned(), moves)).into_iter().collect();
         let (has_language, has_moves) = (query.iter().any(|(name, _)| name == "lang"), !moves.is_empty());
-        let mut address = Address::read_with_rules(before.setup().rules, query, moves);
-        self.post_problems(&std::mem::take(&mut address.notes));
+        let address = Address::read_with_rules(before.setup().rules, query, moves);
+        self.post_problems(&address.notes);
         if has_language {
             // One that the game does not have is replaced by that of the browser, as at the start.
             let (chosen, dispatch) = (address.language, dispatch.clone());

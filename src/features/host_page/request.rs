@@ -42,7 +42,9 @@ impl HostSettings {
     /// Returns the settings of an address. Missing keys keep the current values, and so does a game with an invalid move.
     pub fn of(address: Address, before: &GameState) -> Self {
         let (setup, host) = (before.round.setup, before.host.unwrap_or_default());
-        let is_legal = !address.notes.iter().any(|note| matches!(note, Note::BadMoves(_)));
+        let is_about_moves =
+            |note: &Note| matches!(note, Note::BadMoves(_) | Note::BadText(_) | Note::MissingMoves { .. });
+        let is_legal = !address.notes.iter().any(is_about_moves);
         Self {
             host: Host {
                 is_disabled: address.is_disabled.unwrap_or(host.is_disabled),
