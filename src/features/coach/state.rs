@@ -20,10 +20,12 @@ impl GameState {
         self.coach().answer == Answer::Mistake || self.shows_end()
     }
 
-    /// Goes to the moment after this many moves, where the coach gives an answer.
+    /// Goes to the moment after this many moves, where the coach gives an answer, except in a game without help.
     pub(crate) fn explain(&mut self, moves: usize, answer: Answer) {
         self.go(Go::To(moves));
-        self.coach.answer = answer;
+        if !self.round.is_without_help() {
+            self.coach.answer = answer;
+        }
         self.shown.announcement = Announcement::Coach;
     }
 
