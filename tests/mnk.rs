@@ -170,7 +170,7 @@ fn moves_can_be_the_text_of_a_game() {
         assert_eq!(first_line(moves), "15x15x5 normal, O to move", "{moves}");
     }
     for (moves, error) in [
-        ("(;GM[4]SZ[19];B[hh])", "error: the moves are for the board 19x19x5 normal\n"),
+        ("(;GM[4]SZ[19];B[hh])", "error: the game is on 19x19x5 normal\n"),
         ("(;GM[4]SZ[15];B[hh];W[hh])", "error: move 2: h8 is taken\n"),
         ("(;GM[1];B[hh])", "error: “GM[1]” is unknown: use GM[4]\n"),
     ] {
