@@ -68,13 +68,18 @@ pub fn show_board(rules: Rules) {
 }
 
 /// Sets the color of the browser's bar to that of the page. It replaces the colors of `index.html`, which follow the system.
+///
+/// Below an open dialog, the root has the color of the veil, and the body that of the page.
 pub fn show_bar_color() {
     let element = |selector: &str| gloo_utils::document().query_selector(selector).ok().flatten();
     if let Some(for_dark) = element("meta[name=theme-color][media]") {
         for_dark.remove();
     }
-    let styles = root().and_then(|root| call(&gloo_utils::window(), "getComputedStyle", &[root.into()]));
-    let color = styles.and_then(|styles| get(&styles, "backgroundColor")?.as_string());
+    let color_of = |element: HtmlElement| {
+        let styles = call(&gloo_utils::window(), "getComputedStyle", &[element.into()])?;
+        get(&styles, "backgroundColor")?.as_string().filter(|color| color != "rgba(0, 0, 0, 0)")
+    };
+    let color = color_of(gloo_utils::body()).or_else(|| color_of(root()?));
     if let Some((bar, color)) = element("meta[name=theme-color]").zip(color) {
         // Only an invalid name fails.
         let _ = bar.set_attribute("content", &color);
