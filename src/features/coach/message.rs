@@ -67,19 +67,18 @@ pub fn better_square(reviewed: &MoveReview) -> Option<Square> {
 }
 
 /// Adds to the accessible name of a square what the sentence of the coach says of it. A square without a value also shows
-/// that: `kind` is its `data-value` attribute, and `sign` its label, which only a free square has.
+/// that: `kind` is its `data-value` attribute, for the stylesheet.
 pub fn name_square(
     values: &mut Vec<(Square, SquareValue)>,
     square: Square,
     kind: &'static str,
-    sign: &str,
     name: &str,
     texts: Texts,
 ) {
     let spoken = texts.square_and_value("", &spoken(name));
     match values.iter_mut().find(|(valued, _)| *valued == square) {
         Some((_, value)) => value.spoken.push_str(&spoken),
-        None => values.push((square, SquareValue { kind, label: sign.to_owned(), spoken })),
+        None => values.push((square, SquareValue { kind, label: String::new(), spoken })),
     }
 }
 

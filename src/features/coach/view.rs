@@ -62,10 +62,10 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let best = || coach::best_of_few(&position, analyses).filter(|_| !told.is_empty());
     let hint = hint.or_else(best);
     if let Some(square) = hint.filter(|_| coach.answer != Answer::Hint) {
-        name_square(&mut values, square, "best", "✓", texts.best(), texts);
+        name_square(&mut values, square, "best", texts.best(), texts);
     }
     if let Some(square) = mistake {
-        name_square(&mut values, square, "mistake", "", texts.mistake(), texts);
+        name_square(&mut values, square, "mistake", texts.mistake(), texts);
     }
     let explained = explained | coach::fastest_wins(&position, &told);
     let annotations = Annotations { hint, explained, values };
