@@ -116,7 +116,7 @@ async fn link_can_be_copied_by_hand_whatever_the_browser_does(page: Page) {
         page.open_dialog("share", "[data-action=share-game]").await?;
         page.click("[data-action=share-game]").await?;
         said(&page, words).await?;
-        until_selected(&page, "location.href").await?;
+        until_selected(&page, LINK).await?;
     }
     // The share sheet does not answer for a while, nor does the encoder of images.
     page.eval(

@@ -177,7 +177,8 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
 async fn progress_is_exported_and_imported_without_games(page: Page) {
     const LESSON: &str = "JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).lesson";
     page.before_each_document(KEEP_EXPORT).await?;
-    page.open("?opponent=friend#moves=b2").await?;
+    page.open("?opponent=friend").await?;
+    page.play(&["b2"]).await?;
     page.until_kept().await?;
     page.eval(
         "const saved = JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')));
@@ -193,7 +194,8 @@ async fn progress_is_exported_and_imported_without_games(page: Page) {
 
     page.leave_game().await?;
     page.eval("localStorage.clear()").await?;
-    page.open("?opponent=friend#moves=b2").await?;
+    page.open("?opponent=friend").await?;
+    page.play(&["b2"]).await?;
     open(&page).await?;
     page.until("document.querySelector('dialog [data-action=export][aria-disabled]')").await?;
     import(&page, file.as_str().unwrap_or_default()).await?;

@@ -178,7 +178,7 @@ pub const SHARING_DIALOGS: &[State] = &[
         "impossible",
         1,
         GAME,
-        &[BOARD, "dialog [data-action=set-up]", "[data-set=c1]", "[data-set=b1]"],
+        &[BOARD, "dialog [data-action=set-up]", "[data-set=c1]", "[data-set=b1]", "dialog [data-action=play-set-up]"],
         "dialog[open] .problem:not(:empty)",
     ),
     dialog(

@@ -113,6 +113,7 @@ async fn failed_lazy_part_can_be_retried(page: Page) {
     page.choose("opponent", "friend").await?;
     page.play(&["b2", "a1"]).await?;
     page.click("[data-action=settings]").await?;
+    page.until("document.querySelector('dialog [data-action=retry]')").await?;
     // The first retry fails again, this time at the start of the program.
     page.server.refuse_nothing();
     page.eval(FAIL_ONCE).await?;
