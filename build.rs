@@ -6,13 +6,10 @@ use std::{env, fs, process};
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     compile_locales();
-    if env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|architecture| architecture == "wasm32") {
-        // The worker's memory limit: 128 MiB.
-        println!("cargo::rustc-link-arg-bin=worker=--max-memory=134217728");
-        if env::var_os("CARGO_FEATURE_SPLIT").is_some() {
-            // `cargo xtask build` needs the relocations to split the app.
-            println!("cargo::rustc-link-arg-bin=app=--emit-relocs");
-        }
+    let is_for_browsers = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|architecture| architecture == "wasm32");
+    if is_for_browsers && env::var_os("CARGO_FEATURE_SPLIT").is_some() {
+        // `cargo xtask build` needs the relocations to split the app.
+        println!("cargo::rustc-link-arg-bin=app=--emit-relocs");
     }
 }
 

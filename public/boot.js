@@ -68,7 +68,7 @@ window.boot = {
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   beginsEarly: () => isEarly && !boot.missingLanguage,
-  // What the program then shows at once: the place of the opponent in the list of all (src/engine/opponents/mod.rs), from 1, or 0,
+  // What the program then shows at once: the place of the opponent in the list of all (crates/coaching/src/opponents/mod.rs), from 1, or 0,
   // the visible parts of an embedded game (frame.js), and score and seed of an earlier visit.
   opponent: () => (embedded ?? resumed)?.opponent ?? 0,
   frameParts: () => embedded?.controls,
@@ -81,7 +81,7 @@ window.boot = {
   number,
   part,
   plural,
-  // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
+  // Creates the Web Worker for analysis (src/features/analysis/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
   createWorker() {
     const address = analyzer ?? "analyzer.js";
@@ -176,7 +176,7 @@ try {
   // Applies the board size of the URL or, unless the URL has a game, of the last visit.
   const hasGame = location.hash || query.has("opponent") || query.has("objective");
   const board = query.get("board") ?? (hasGame || saved?.board);
-  // Matches the boards that src/engine/rules.rs accepts, except 3 × 3.
+  // Matches the boards that crates/engine/src/rules.rs accepts, except 3 × 3.
   const side = "([1-9]|1\\d|20)";
   const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1\\d|20)$`).exec(board) ?? [];
   const isOther = line <= Math.max(columns, rows);

@@ -14,11 +14,9 @@
 //! - Only the programs in `bin` export functions to JavaScript.
 
 pub mod components;
-pub mod engine;
 pub mod features;
 pub mod hooks;
 pub mod i18n;
 pub mod lazy;
 pub mod platform;
 pub mod state;
-pub mod worker;

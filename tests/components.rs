@@ -6,8 +6,9 @@
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
+use coaching::{Computer, Opponent};
+use engine::{Rules, notation};
 use tic_tac_toe::components::{Board, BoardProps, ResetButton, ResetButtonProps, StatusBar, StatusBarProps};
-use tic_tac_toe::engine::{Computer, Opponent, Rules, notation};
 use tic_tac_toe::features::board::strike::STRIKE;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::saved_game::SavedGame;

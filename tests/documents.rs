@@ -72,7 +72,7 @@ fn invariants_name_tests_that_exist() {
             if let Some(file) = file {
                 let path = match file.strip_prefix("browser: ") {
                     Some(file) => format!("tests/browser/src/tests/{file}"),
-                    None if file.starts_with("src/") => file.to_owned(),
+                    None if file.starts_with("src/") || file.starts_with("crates/") => file.to_owned(),
                     None => format!("tests/{file}"),
                 };
                 source = fs::read_to_string(root().join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));

@@ -5,8 +5,9 @@
 
 use std::collections::BTreeMap;
 
+use coaching::Opponent;
+use engine::{IllegalMove, Mark, Objective, Square};
 use serde_json::Value;
-use tic_tac_toe::engine::{IllegalMove, Mark, Objective, Opponent, Square};
 use tic_tac_toe::features::embed_dialog::state::Embedding;
 use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::state::language::LANGUAGES;

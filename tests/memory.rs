@@ -7,7 +7,7 @@
 use std::alloc::System;
 
 use cap::Cap;
-use tic_tac_toe::engine::{Objective, Rules, notation, record};
+use engine::{Objective, Rules, notation, record};
 use tic_tac_toe::features::address::state::Address;
 
 #[global_allocator]

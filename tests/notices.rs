@@ -13,6 +13,9 @@ use serde_json::Value;
 /// The license file of the release, relative to the project.
 const FILE: &str = "public/licenses.txt";
 
+/// The packages of the project itself.
+const OWN: [&str; 5] = ["cli", "coaching", "engine", "tic-tac-toe", "worker"];
+
 /// License files of packages in order of preference. The first that exists applies: of several licenses, a package lets
 /// its users choose one.
 const CHOICES: [&str; 3] = ["license-mit", "license-boost", "license"];
@@ -74,10 +77,12 @@ fn cargo(arguments: &[&str]) -> String {
 /// Returns names and versions of all libraries that page or programs contain, on any system.
 fn libraries() -> BTreeSet<(String, String)> {
     let edges = ["--edges", "normal,no-proc-macro", "--all-features", "--target", "all"];
-    let list = cargo(&[&["tree", "--locked", "--package", "tic-tac-toe", "--prefix", "none"], &edges[..]].concat());
+    let programs = ["--package", "tic-tac-toe", "--package", "worker", "--package", "cli"];
+    let list = cargo(&[&["tree", "--locked", "--prefix", "none"], &programs[..], &edges].concat());
     // `name v1.2.3 (notes)`
     let words = list.lines().map(|line| line.split_whitespace().collect::<Vec<&str>>());
-    words.skip(1).map(|words| (words[0].to_owned(), words[1].trim_start_matches('v').to_owned())).collect()
+    let words = words.filter(|words| words.first().is_some_and(|name| !OWN.contains(name)));
+    words.map(|words| (words[0].to_owned(), words[1].trim_start_matches('v').to_owned())).collect()
 }
 
 /// Returns license expression and folder of every package in the lock file by name and version.

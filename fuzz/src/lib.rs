@@ -2,9 +2,9 @@
 //!
 //! Each function checks one input and returns whether all of it was valid.
 
-use tic_tac_toe::engine::notation::{self, ReadMoves};
-use tic_tac_toe::engine::record::{self, ReadRecord, psq, sgf};
-use tic_tac_toe::engine::{Game, Objective, Rules};
+use engine::notation::{self, ReadMoves};
+use engine::record::{self, ReadRecord, psq, sgf};
+use engine::{Game, Objective, Rules};
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::statistics::import::Imported;

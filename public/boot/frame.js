@@ -62,7 +62,7 @@ const hasStored = () => {
 export const isPlain = !hasStored() && /^#?(moves=)?$/.test(location.hash)
   && Object.entries(plain).every(([key, form]) => query.getAll(key).every((value) => form.test(value)));
 
-// The place of the opponent in the list of all, from 1 (src/engine/opponents/mod.rs).
+// The place of the opponent in the list of all, from 1 (crates/coaching/src/opponents/mod.rs).
 export const opponent = opponents.indexOf(query.getAll("opponent").pop() ?? "perfect") + 1;
 
 // Messages for the lazy part; undefined if the program itself answers.

@@ -17,11 +17,11 @@ use super::reset_button::{ResetButton, ResetLabel};
 use super::score_board::score_board;
 use super::slots::{Loader, Slots};
 use super::status_bar::StatusBar;
-use crate::engine::{Mark, Outcome, Rules};
 use crate::hooks::{use_lazy_part, use_scheduled_action, use_shortcuts};
 use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
+use engine::{Mark, Outcome, Rules};
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]

@@ -7,8 +7,8 @@ use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VNode};
 
 use super::content::{icon_drawing, text};
 use super::context::press;
-use crate::engine::named::named;
 use crate::state::GameAction;
+use engine::named::named;
 
 /// The look of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

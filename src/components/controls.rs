@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::content::{self, around, element, list};
 use super::context::on_event;
 use super::mark_glyph::mark_glyph;
-use crate::engine::Mark;
 use crate::state::GameAction;
+use engine::Mark;
 
 /// The heading of a section.
 pub fn heading(text: &'static str) -> Html {

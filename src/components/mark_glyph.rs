@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::engine::Mark;
+use engine::Mark;
 
 /// A mark that fills its parent. Screen readers skip it, because the control around it has a name.
 pub fn mark_glyph(mark: Mark) -> Html {

@@ -6,8 +6,9 @@ use super::button::{Kind, button};
 use super::content::{element, group, list};
 use super::context::ViewContext;
 use super::controls::{RadioOption, heading, radio_group};
-use crate::engine::{Level, Mark, Opponent};
 use crate::state::{Dialog, GameAction, Setup};
+use coaching::{Level, Opponent};
+use engine::Mark;
 
 /// The description of the chosen opponent, with its details.
 pub struct AboutOpponent {

@@ -5,10 +5,11 @@ use yew::prelude::*;
 use super::content::{element, group, list, text};
 use super::context::ViewContext;
 use super::mark_glyph::mark_glyph;
-use crate::engine::decimal::decimal;
-use crate::engine::{Computer, Mark};
 use crate::i18n::Texts;
 use crate::state::game::setup::Player;
+use coaching::Computer;
+use engine::Mark;
+use engine::decimal::decimal;
 
 /// The players and the score: X at the left, O at the right, draws in the middle. The side to move, if any, is underlined.
 /// The lazy part shows matches and names instead.

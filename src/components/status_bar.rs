@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::content::{element, list, text};
-use crate::engine::{Game, Outcome};
 use crate::i18n::Texts;
 use crate::state::game::setup::Player;
 use crate::state::{Setup, Stage};
+use engine::{Game, Outcome};
 
 /// Properties of [`StatusBar`].
 #[derive(Clone, PartialEq, Properties)]

@@ -4,8 +4,6 @@ use std::rc::Rc;
 
 use super::dialog::LazyDialog;
 use super::profile::data::ProfileChange;
-use crate::engine::Game;
-use crate::engine::analysis::report::Report;
 use crate::features::host_page::request::HostRequest;
 use crate::features::players::state::Players;
 use crate::features::score::state::ScoresChange;
@@ -16,6 +14,8 @@ use crate::features::storage::saved_game::SavedGame;
 use crate::state::language::{Language, LanguageName};
 use crate::state::opaque::Opaque;
 use crate::state::{Announcement, Answer, Dialog, GameAction, GameState, Note, Preferences, Revision, Setup};
+use engine::Game;
+use engine::analysis::report::Report;
 
 /// A change of the state that needs the lazy part: only its panels and effects dispatch these.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub enum LazyAction {
     /// Another tab has changed the profile.
     ProfileChanged(ProfileChange),
     /// The player imports progress, or takes that back.
-    ProgressChanged(ProgressChange),
+    ProgressChanged(Box<ProgressChange>),
     /// Another tab has saved this game.
     Follow(Rc<SavedGame>),
     /// The player changes a preference.

@@ -2,8 +2,6 @@
 
 use std::rc::Rc;
 
-use crate::engine::record::RecordError;
-use crate::engine::{RulesError, Square};
 use crate::features::editor::state::Draft;
 use crate::features::embed_dialog::state::Embedding;
 use crate::features::lesson::state::Lesson;
@@ -12,6 +10,8 @@ use crate::features::sharing::result::ShareResult;
 use crate::features::statistics::dialog_state::Shown;
 use crate::state::opaque::Opaque;
 use crate::state::{Dialog, GameState};
+use engine::record::RecordError;
+use engine::{RulesError, Square};
 
 /// Why the fields of the dialog name no board.
 #[derive(Clone, Debug, PartialEq, Eq)]

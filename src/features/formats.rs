@@ -1,9 +1,9 @@
 //! Numbers and lists in the language of the page: by the browser's `Intl`, and in English, which native programs and tests have
 //! as well, by functions of this file.
 
-use crate::engine::decimal::decimal;
 use crate::i18n::Texts;
 use crate::platform::language;
+use engine::decimal::decimal;
 
 /// The styles of numbers, in the order of `public/boot/numbers.js`. Digits are the same in every language, as in the names of
 /// squares.

@@ -3,8 +3,6 @@
 use std::rc::Rc;
 
 use super::profile::data::Profile;
-use crate::engine::Position;
-use crate::engine::evaluation::Analysis;
 use crate::features::best_moves::state::Exploration;
 use crate::features::looks::accent::Accent;
 use crate::features::score::state::ScoreReset;
@@ -12,6 +10,8 @@ use crate::features::score::state::Scores;
 use crate::state::game::setup::Pairing;
 use crate::state::opaque::Opaque;
 use crate::state::{GameState, Score, Setup};
+use engine::Position;
+use engine::evaluation::Analysis;
 
 /// The values.
 #[derive(Clone, Debug, Default)]

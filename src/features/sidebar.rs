@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use crate::features::prelude::*;
 
-use crate::engine::coach::MoveQuality;
 use crate::features::address::use_address::use_address;
 use crate::features::aiming::use_aim::use_aim;
 use crate::features::analysis::use_analysis::use_analysis;
@@ -34,6 +33,7 @@ use crate::features::widgets::use_latin_digits::use_latin_digits;
 use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::state::GameState;
+use coaching::coach::MoveQuality;
 
 /// Properties of [`Sidebar`].
 #[derive(Properties)]

@@ -1,12 +1,13 @@
 //! Values of the engine and the state that select a text.
 
 use super::choice;
-use crate::engine::coach::RuleOfThumb;
-use crate::engine::evaluation::Wdl;
-use crate::engine::puzzles::Grade;
-use crate::engine::{Level, Objective};
 use crate::state::game::setup::Player;
 use crate::state::{Look, Part, Sound, Theme};
+use coaching::Level;
+use coaching::coach::RuleOfThumb;
+use coaching::puzzles::Grade;
+use engine::Objective;
+use engine::evaluation::Wdl;
 
 /// Converts an enumeration to the type in `locales/en.ftl` with the same variants.
 macro_rules! choices {

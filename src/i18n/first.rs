@@ -2,8 +2,9 @@
 
 use super::Texts;
 use super::choice;
-use crate::engine::{Computer, Mark, Opponent, Square};
 use crate::state::game::setup::Player;
+use coaching::{Computer, Opponent};
+use engine::{Mark, Square};
 
 /// The content of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use std::str::Chars;
 
-use crate::engine::decimal::decimal;
-use crate::engine::{Mark, Square};
 use crate::state::language::Plural;
+use engine::decimal::decimal;
+use engine::{Mark, Square};
 
 /// An argument of a message.
 #[derive(Clone, Copy, Debug)]

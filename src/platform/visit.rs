@@ -11,9 +11,9 @@ use wasm_bindgen::prelude::*;
 use yew::Reducible;
 
 use super::{document, language};
-use crate::engine::Opponent;
 use crate::state::opaque::Opaque;
 use crate::state::{GameAction, GameState, Host, Preferences, Score, Setup};
+use coaching::Opponent;
 
 #[wasm_bindgen]
 extern "C" {

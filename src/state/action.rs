@@ -2,7 +2,7 @@
 
 use super::opaque::Opaque;
 use super::{CoachTool, Dialog, Go, LazyPart, Revision, Setup};
-use crate::engine::Square;
+use engine::Square;
 
 /// A change of the state.
 #[derive(Clone, Debug, PartialEq, Eq)]

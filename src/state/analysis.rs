@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use super::{CoachTool, GameState, Stage};
-use crate::engine::opponents::casual;
-use crate::engine::{Analyses, Computer, Level, Opponent, Rules, Square, tablebase};
+use coaching::opponents::casual;
+use coaching::{Computer, Level, Opponent};
+use engine::{Analyses, Rules, Square, tablebase};
 
 /// The analysis in the state.
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,6 @@
 //! Announcements to screen readers.
 
-use crate::engine::Square;
+use engine::Square;
 
 /// The last event that the status bar announces, so that a screen-reader user hears each event once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The visible parts of an embedded game.
 
-use crate::engine::named::named;
+use engine::named::named;
 
 named! {
     /// An optional part of the embedded game. The board is always visible.

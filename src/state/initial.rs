@@ -5,7 +5,7 @@ use super::game::undo::OtherRounds;
 use super::language::Language;
 use super::lazy_part::Lazy;
 use super::{Coach, GameState, Notes, Preferences, Round, Score, Setup, ShownMoment, Standing, Timeline};
-use crate::engine::Game;
+use engine::Game;
 
 impl GameState {
     /// Returns the initial state of a first visit, which has no scores.

@@ -2,7 +2,7 @@
 
 use std::array;
 
-use crate::engine::named::Named;
+use engine::named::Named;
 
 /// A language of the game, compared by identity.
 #[derive(Debug)]
@@ -43,14 +43,15 @@ impl LanguageName {
     }
 }
 
-/// The choice of a language, by its tag. `None` has no name.
-impl Named for Option<&'static LanguageName> {
+/// A language has its tag as its name.
+impl Named for &'static LanguageName {
+    #[expect(clippy::misnamed_getters, reason = "the name in addresses is the tag")]
     fn name(self) -> &'static str {
-        self.map_or("", |language| language.tag)
+        self.tag
     }
 
     fn from_name(name: &str) -> Option<Self> {
-        LanguageName::from_tag(name).map(Some)
+        LanguageName::from_tag(name)
     }
 }
 

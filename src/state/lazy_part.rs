@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use super::opaque::Opaque;
 use super::{GameAction, GameState, Revision, Round, Stage, Standing};
-use crate::engine::{Computer, Outcome, Rules, Square};
+use coaching::Computer;
+use engine::{Outcome, Rules, Square};
 
 /// The lazy part, what waits for it, and what only it knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

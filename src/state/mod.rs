@@ -40,9 +40,9 @@ pub use preferences::{Look, MatchLength, Preferences, Sound, Theme, ThinkingTime
 pub use shown_answers::{Answer, Coach, CoachTool};
 pub use shown_moment::ShownMoment;
 
-use crate::engine::{Game, Position, Square};
 use crate::state::game::undo::OtherRounds;
 use analysis::AnalysisState;
+use engine::{Game, Position, Square};
 use language::Language;
 use lazy_part::Lazy;
 

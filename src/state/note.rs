@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::engine::notation::{MoveListError, PositionTextError, RulesTextError};
-use crate::engine::record::RecordError;
+use engine::notation::{MoveListError, PositionTextError, RulesTextError};
+use engine::record::RecordError;
 
 /// A message to the player, mostly about ignored input.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use super::{
     AnalysisState, Announcement, CoachTool, Dialog, GameAction, GameState, LazyPart, Round, ScheduledAction, Setup,
     Stage, Timeline,
 };
-use crate::engine::{Game, Square};
+use engine::{Game, Square};
 
 impl Reducible for GameState {
     type Action = GameAction;

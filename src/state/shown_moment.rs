@@ -1,7 +1,7 @@
 //! The shown moment of the game.
 
 use super::{Announcement, Revision};
-use crate::engine::Square;
+use engine::Square;
 
 /// The shown moment of the game, and what the player does at its board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,8 +5,9 @@ mod links;
 mod opening;
 mod transport;
 
+use coaching::{Computer, Level, Opponent};
+use engine::{Game, Mark, Objective, Rules, Square, notation};
 use fastrand::Rng;
-use tic_tac_toe::engine::{Computer, Game, Level, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::{Address, Embed};
 use tic_tac_toe::features::looks::accent::AccentChoice;

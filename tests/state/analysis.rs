@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Wdl};
-use tic_tac_toe::engine::opponents::very_hard;
-use tic_tac_toe::engine::search::{Variation, Variations};
-use tic_tac_toe::engine::{Computer, Level, Mark, Objective, Opponent, Position, Rules, notation};
+use coaching::opponents::very_hard;
+use coaching::{Computer, Level, Opponent};
+use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Wdl};
+use engine::search::{Variation, Variations};
+use engine::{Mark, Objective, Position, Rules, notation};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::host_page::problem::HostProblem;

@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use coaching::{Computer, Opponent};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use engine::{Game, Mark, Objective, Position, Rules, Square, record};
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::editor::state::Draft;
 use tic_tac_toe::features::embed_dialog::state::Embedding;

@@ -1,14 +1,15 @@
 //! Invariants after random actions in random order.
 
+use engine::analysis::report::{Finding, Report};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::rc::Rc;
-use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
+use coaching::opponents::very_hard;
+use coaching::{Computer, Level, Opponent};
+use engine::evaluation::Evaluation;
+use engine::search::{Variation, Variations};
+use engine::{Outcome, Rules};
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::Evaluation;
-use tic_tac_toe::engine::opponents::very_hard;
-use tic_tac_toe::engine::search::{Variation, Variations};
-use tic_tac_toe::engine::{Computer, Level, Opponent, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::score::state::Scores;

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
+use engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 use fastrand::Rng;
-use tic_tac_toe::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 use tic_tac_toe::features::editor::state::Draft;
 
 use crate::given::{game, square};

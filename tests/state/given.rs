@@ -1,11 +1,12 @@
 //! Builders of states and helpers for actions.
 
+use engine::analysis::report::{Finding, Report};
 use std::rc::Rc;
-use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
-use tic_tac_toe::engine::evaluation::Analysis;
-use tic_tac_toe::engine::search::Variations;
-use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, notation};
+use coaching::{Computer, Opponent};
+use engine::evaluation::Analysis;
+use engine::search::Variations;
+use engine::{Game, Mark, Objective, Position, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::score::state::{Scores, ScoresChange};
 use tic_tac_toe::features::sharing::result::{ShareOutcome, ShareResult};

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
+use coaching::{Computer, Opponent};
+use engine::{IllegalMove, Mark};
 use fastrand::Rng;
-use tic_tac_toe::engine::{Computer, IllegalMove, Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::host_page::problem::HostProblem;

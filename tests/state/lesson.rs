@@ -1,6 +1,6 @@
 //! The lesson: answers, steps, and the progress that is kept.
 
-use tic_tac_toe::engine::lesson::{Response, Step};
+use coaching::lesson::{Response, Step};
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::lesson::state::Lesson;
 

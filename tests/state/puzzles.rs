@@ -3,9 +3,9 @@
 use std::iter;
 use std::rc::Rc;
 
-use tic_tac_toe::engine::Square;
-use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::puzzles::{self, PuzzleBoard};
+use coaching::puzzles::{self, PuzzleBoard};
+use engine::Square;
+use engine::evaluation::Value;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::puzzles::progress::Solved;

@@ -14,8 +14,9 @@
 use std::panic::catch_unwind;
 use std::rc::Rc;
 
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules, Square, notation};
+use coaching::Opponent;
+use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use engine::{Game, Mark, Objective, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;

@@ -73,7 +73,7 @@ enum Command {
     },
     /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
-        /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file src/engine/rules.rs`; `-- --help` lists them
+        /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file crates/engine/src/rules.rs`; `-- --help` lists them
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },

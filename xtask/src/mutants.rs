@@ -14,11 +14,7 @@ pub fn mutants(arguments: &[String]) -> Result<()> {
     println!("Mutating engine and state, and running the native tests for each mutant until one fails");
     // Enables the unstable options of the test runner in the pinned compiler.
     sh.set_var("RUSTC_BOOTSTRAP", "1");
-    // The engine does not use the state, so that its tests, which take longest, cannot detect a mutant there.
-    let is_engine_mutated = !matches!(arguments, [option, file] if option == "--file" && file.starts_with("src/state"));
-    let engine = is_engine_mutated.then_some("--cargo-arg=--test=engine");
-    let skip = (!is_engine_mutated).then_some("--skip=engine::");
-    Ok(cmd!(sh, "cargo mutants {arguments...} {engine...} -- -- -Zunstable-options --fail-fast {skip...}")
+    Ok(cmd!(sh, "cargo mutants {arguments...} -- -- -Zunstable-options --fail-fast")
         .envs(compiler::PINNED_ENVIRONMENT)
         .quiet()
         .run()?)

@@ -41,8 +41,9 @@ pub fn play(wanted: u16, is_quiet: bool) -> Result<()> {
 }
 
 /// The programs of the page in `index.html`, each package with its manifest.
-const PROGRAMS: [(&str, &[&str]); 2] = [
-    ("Cargo.toml", &["--bin", "app", "--bin", "worker"]),
+const PROGRAMS: [(&str, &[&str]); 3] = [
+    ("Cargo.toml", &["--bin", "app"]),
+    ("crates/worker/Cargo.toml", &["--bin", "worker"]),
     ("locales/translate/Cargo.toml", &["--bin", "translate_compiler"]),
 ];
 

@@ -6,14 +6,16 @@ use xshell::cmd;
 use crate::tools;
 
 /// The source file of the weights.
-const FITTED: &str = "src/engine/search/patterns/fitted.rs";
+const FITTED: &str = "crates/engine/src/search/patterns/fitted.rs";
 
 /// Plays games, fits the weights and writes their source file.
 pub fn weights(games: u32, nodes: u32) -> Result<()> {
     let sh = tools::provide(&[])?;
     println!("Playing {games} games of the search with itself, after two rounds with a quarter of them");
     let (games, nodes) = (games.to_string(), nodes.to_string());
-    let source = cmd!(sh, "cargo bench --quiet --locked --profile native --bench weights -- {games} {nodes}").quiet();
+    let source =
+        cmd!(sh, "cargo bench --quiet --locked --package engine --profile native --bench weights -- {games} {nodes}")
+            .quiet();
     let source = source.read()?;
     ensure!(source.starts_with("//!"), "no weights were fitted");
     sh.write_file(FITTED, format!("{source}\n"))?;
@@ -25,5 +27,7 @@ pub fn weights(games: u32, nodes: u32) -> Result<()> {
 pub fn chances(games: u32, nodes: u32) -> Result<()> {
     let sh = tools::provide(&[])?;
     let (games, nodes) = (games.to_string(), nodes.to_string());
-    Ok(cmd!(sh, "cargo bench --quiet --locked --profile native --bench chances -- {games} {nodes}").quiet().run()?)
+    Ok(cmd!(sh, "cargo bench --quiet --locked --package engine --profile native --bench chances -- {games} {nodes}")
+        .quiet()
+        .run()?)
 }

@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
 use yew::prelude::*;
 
-use crate::engine::decimal::decimal;
-use crate::engine::{Rules, Square};
+use engine::decimal::decimal;
+use engine::{Rules, Square};
 
 /// A layout grid (ARIA Authoring Practices): rows of cells with one button each, one of them the tab stop. Arrow keys move
 /// the focus by one square, Home and End to the ends of the row, Ctrl+Home and Ctrl+End to the ends of the board.

@@ -8,9 +8,10 @@ use yew::prelude::*;
 use grid::grid;
 use square::{Cell, Highlight, Square, SquareValue};
 
-use crate::engine::{self, Game, Position};
 use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;
+use engine;
+use engine::{Game, Position};
 
 /// Properties of [`Board`].
 #[derive(Clone, PartialEq, Properties)]

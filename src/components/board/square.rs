@@ -6,7 +6,6 @@ use crate::components::button::{Attribute, Button};
 use crate::components::content::{element, text};
 use crate::components::context::press;
 use crate::components::mark_glyph::mark_glyph;
-use crate::engine;
 use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;
 

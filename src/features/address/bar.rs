@@ -4,9 +4,9 @@ use std::cell::RefCell;
 
 use super::state as address;
 use super::state::Address;
-use crate::engine::record::Link;
-use crate::engine::{Game, Rules, notation};
 use crate::state::{GameState, Note, Preferences, Setup};
+use engine::record::Link;
+use engine::{Game, Rules, notation};
 
 /// Reads the address of this page.
 pub fn read() -> Address {

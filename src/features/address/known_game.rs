@@ -1,7 +1,7 @@
 //! Whether the link of a game by link continues the game of the player who opens it.
 
-use crate::engine::Game;
 use crate::state::Setup;
+use engine::Game;
 
 /// How a link goes on with the game that is played here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! Opens games from links and texts, and set-up positions.
 
 use super::known_game::{Known, known};
-use crate::engine::{Game, Opponent};
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::{GameState, Go, Note, Setup, Timeline};
+use coaching::Opponent;
+use engine::Game;
 
 impl GameState {
     /// Opens a game from a link or a text. An earlier moment of the current game only shows that moment. An answer by link

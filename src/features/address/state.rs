@@ -6,13 +6,14 @@
 //! nothing of unknown keys, because many sites add their own keys to links. A link that is sent also names the number of its
 //! moves, so that a cut one is noticed: `?of=3c3&opponent=friend#moves=b2a1c3`.
 
-use crate::engine::named::Named;
-pub use crate::engine::record::Pairs;
-use crate::engine::record::{self, Link, RecordErrorKind, SentMoves};
-use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 use crate::features::looks::accent::AccentChoice;
 use crate::state::language::LanguageName;
 use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
+use coaching::Opponent;
+use engine::named::Named;
+pub use engine::record::Pairs;
+use engine::record::{self, Link, RecordErrorKind, SentMoves};
+use engine::{Game, Mark, Objective, Position, Rules, notation};
 
 /// The values of an address; `None` for missing keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Aiming: on squares smaller than a finger, the first press aims and the second one plays.
 
-use crate::engine::Square;
 use crate::state::{Announcement, GameState, Stage};
+use engine::Square;
 
 impl GameState {
     /// Aims at a square, or plays it if the player aims at it already.

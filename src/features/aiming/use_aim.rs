@@ -6,9 +6,9 @@ use web_sys::MouseEvent;
 use yew::prelude::*;
 
 use super::small_square::{is_hard_to_hit, pressed_button};
-use crate::engine::Square;
 use crate::hooks::use_keyed_effect;
 use crate::state::GameAction;
+use engine::Square;
 
 /// Aims at a square of the game that is too small, where a press would otherwise play.
 #[hook]

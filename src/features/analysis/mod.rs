@@ -1,5 +1,6 @@
 //! Analysis by the Web Worker.
 
+pub mod client;
 pub mod state;
 pub mod times;
 pub mod use_analysis;

@@ -1,12 +1,13 @@
 //! What the Web Worker analyzes, and the moves that its analysis gives.
 
 use super::times::{HINT, REVIEW, VALUES};
-use crate::engine::analysis::report::{Finding, Report};
-use crate::engine::coach;
-use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
-use crate::engine::opponents::very_hard;
-use crate::engine::{Computer, Game, Position, Square};
 use crate::state::{CoachTool, GameState, Note, Stage};
+use coaching::Computer;
+use coaching::coach;
+use coaching::opponents::very_hard;
+use engine::analysis::report::{Finding, Report};
+use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
+use engine::{Game, Position, Square};
 
 /// Returns all undecided positions of a game, the last first because it is solved the fastest.
 fn positions_from_end(game: &Game) -> Vec<Position> {

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::features::action::LazyAction;
+use crate::features::analysis::client::Client;
 use crate::hooks::use_keyed_effect;
 use crate::state::{GameAction, GameState};
-use crate::worker::client::Client;
 
 /// Sends the analysis requests of the state to a Web Worker, and dispatches its results.
 #[hook]

@@ -1,10 +1,10 @@
 //! The variations of the shown position.
 
-use crate::engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Wdl};
-use crate::engine::search::{Variation, Variations};
-use crate::engine::{Position, Square, tablebase};
 use crate::features::analysis::times::BEST_MOVES;
 use crate::state::{GameState, Go, Revision, Stage};
+use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Wdl};
+use engine::search::{Variation, Variations};
+use engine::{Position, Square, tablebase};
 
 /// The variations that the page shows, while the player wants them.
 #[derive(Clone, Debug, Default)]

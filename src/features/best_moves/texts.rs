@@ -1,10 +1,10 @@
 //! Texts of variations.
 
-use crate::engine::evaluation::Evaluation;
-use crate::engine::search::{Variation, Variations, winning_chance};
 use crate::features::coach::value_texts::moves_of_one_side;
 use crate::i18n::Texts;
 use crate::state::GameState;
+use engine::evaluation::Evaluation;
+use engine::search::{Variation, Variations, winning_chance};
 
 impl Texts {
     /// What a variation of the shown position is worth for the side to move: the result or, unless it is proven, the chance.

@@ -1,8 +1,8 @@
 //! The panel *Best moves*: the variations of the shown position.
 
-use crate::engine::search::Variation;
 use crate::features::prelude::*;
 use crate::features::widgets::elements::{is_open, tag};
+use engine::search::Variation;
 
 /// The largest number of moves that a row names. They fit its two lines in large text.
 const NAMED_MOVES: usize = 8;

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use crate::engine::decimal::decimal;
+use engine::decimal::decimal;
 
 /// The attribute of a lit square, for styles and tests. Yew does not know the attribute, so that rendering keeps it.
 const LIT: &str = "data-named";

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::components::board::Strike;
 use crate::components::content::list;
-use crate::engine::decimal::decimals;
-use crate::engine::{Line, Mark, Position, Square};
+use engine::decimal::decimals;
+use engine::{Line, Mark, Position, Square};
 
 /// The side of a square in user units, so that all coordinates are integers.
 const UNIT: u64 = 10;

@@ -1,6 +1,6 @@
 //! Well-known boards.
 
-use crate::engine::{Rules, notation};
+use engine::{Rules, notation};
 
 /// Well-known boards in the notation of addresses, from the smallest to gomoku.
 pub(crate) const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5"];

@@ -3,11 +3,11 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 
-use crate::engine::Rules;
-use crate::engine::decimal::decimal;
 use crate::features::dialog::BoardError;
 use crate::features::prelude::*;
 use crate::features::widgets::field::{Field, field};
+use engine::Rules;
+use engine::decimal::decimal;
 
 /// The names of the fields for a board of any size.
 const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];

@@ -1,8 +1,8 @@
 //! Texts about boards and rules.
 
-use crate::engine::{Objective, Rules};
 use crate::features::dialog::BoardError;
 use crate::i18n::Texts;
+use engine::{Objective, Rules};
 
 impl Texts {
     /// The two lines of a button that chooses a board.

@@ -3,8 +3,8 @@
 use super::known_boards::KNOWN;
 use crate::features::prelude::*;
 
-use crate::engine::{Objective, Rules, notation};
 use crate::features::editor::state::Draft;
+use engine::{Objective, Rules, notation};
 
 /// The content of the dialog: size and objective, how to play, and the ways to other boards and positions.
 pub fn boards(cx: &ViewContext) -> Html {

@@ -6,10 +6,10 @@ use super::message::CoachView;
 use super::mistake::{decisive_mistake, last_mistake, oversight, try_again};
 use super::next_game::{next_game, rematch};
 use super::switch::review as review_switch;
-use crate::engine::Outcome;
-use crate::engine::coach::Review;
 use crate::features::widgets::toolbar::{toolbar, undo};
 use crate::state::Answer;
+use coaching::coach::Review;
+use engine::Outcome;
 
 /// Returns the toolbar for the end of a game against a computer player, and what decided a game that the player did not win, if it
 /// is known.

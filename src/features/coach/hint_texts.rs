@@ -1,10 +1,10 @@
 //! Texts of hints: the best move and its reason.
 
 use super::value_texts::moves_of_one_side;
-use crate::engine::coach::{Effect, ForkBlock, Hint, Reason};
-use crate::engine::evaluation::{Evaluation, Value, Wdl};
-use crate::engine::{Line, Mark, Position, Square, Squares};
 use crate::i18n::Texts;
+use coaching::coach::{Effect, ForkBlock, Hint, Reason};
+use engine::evaluation::{Evaluation, Value, Wdl};
+use engine::{Line, Mark, Position, Square, Squares};
 
 impl Texts {
     /// The best move and its reason.

@@ -4,10 +4,10 @@ use crate::features::prelude::*;
 
 use crate::components::board::Annotations;
 use crate::components::board::square::SquareValue;
-use crate::engine::coach::{Hint, MoveQuality, MoveReview, Oversight, ValueKind};
-use crate::engine::evaluation::Evaluation;
-use crate::engine::{Square, Squares};
 use crate::i18n::{Texts, spoken};
+use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, ValueKind};
+use engine::evaluation::Evaluation;
+use engine::{Square, Squares};
 
 /// A message of the coach: a sentence, buttons, and annotations of the board.
 #[derive(Default)]

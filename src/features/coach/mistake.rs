@@ -2,9 +2,9 @@
 
 use crate::features::prelude::*;
 
-use crate::engine::coach::{MoveReview, Review};
-use crate::engine::evaluation::Wdl;
-use crate::engine::{Mark, Outcome};
+use coaching::coach::{MoveReview, Review};
+use engine::evaluation::Wdl;
+use engine::{Mark, Outcome};
 
 /// Returns the mistake that decided the game: the move that lost it, or the last one that gave away a win.
 pub fn decisive_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {

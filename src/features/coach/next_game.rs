@@ -2,8 +2,8 @@
 
 use crate::features::prelude::*;
 
-use crate::engine::Opponent;
 use crate::state::Setup;
+use coaching::Opponent;
 
 /// The button that starts a game against a weaker opponent, if one is offered, or with exchanged sides.
 pub fn next_game(cx: &ViewContext) -> Option<Html> {

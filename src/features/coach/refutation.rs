@@ -4,9 +4,9 @@ use crate::features::prelude::*;
 
 use super::message::{Message, better_square, squares_of_review};
 use super::mistake::{decisive_mistake, oversight, try_again};
-use crate::engine::coach::{self, Review};
 use crate::features::widgets::toolbar::{steps, toolbar};
 use crate::state::Go;
+use coaching::coach::{self, Review};
 
 /// Returns the sentence about the last move before, at or after the decisive mistake, and the toolbar with which the player
 /// goes through the refutation.

@@ -1,12 +1,12 @@
 //! Why a computer player made its move.
 
 use super::value_texts::moves_of_one_side;
-use crate::engine::coach::{Effect, effect, threat_beside};
-use crate::engine::evaluation::{Analysis, Value, Wdl};
-use crate::engine::opponents::{Choice, Criterion, LineHeuristic};
-use crate::engine::tactics::{self, ForcedFork};
-use crate::engine::{Position, Square, Squares, tablebase};
 use crate::i18n::Texts;
+use coaching::coach::{Effect, effect, threat_beside};
+use coaching::opponents::{Choice, Criterion, LineHeuristic};
+use engine::evaluation::{Analysis, Value, Wdl};
+use engine::tactics::{self, ForcedFork};
+use engine::{Position, Square, Squares, tablebase};
 
 impl Texts {
     /// Why a computer player made an analyzed move, with its effect if no result is known.

@@ -1,14 +1,14 @@
 //! Texts of the review of a game.
 
 use super::hint_texts::ends;
-use crate::engine::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review, ValueKind};
-use crate::engine::evaluation::Wdl;
-use crate::engine::search::chance;
-use crate::engine::{Mark, Outcome, Position};
 use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::state::Setup;
 use crate::state::game::setup::Player;
+use coaching::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review, ValueKind};
+use engine::evaluation::Wdl;
+use engine::search::chance;
+use engine::{Mark, Outcome, Position};
 
 /// Returns the side of a move if the only player at this screen made it.
 fn you(setup: Setup, mark: Mark) -> Option<Mark> {

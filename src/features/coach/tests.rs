@@ -10,14 +10,15 @@ use super::message::CoachView;
 use super::refutation::refutation;
 use super::view::coach_view;
 use crate::components::board::square::SquareValue;
-use crate::engine::coach::{self, Review};
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation};
-use crate::engine::{Computer, Objective, Opponent, Rules, Square, notation};
 use crate::features::prelude::*;
 use crate::features::score::state::Scores;
 use crate::features::storage::saved_game::SavedGame;
 use crate::i18n::Texts;
 use crate::state::{Answer, Counting, GameState, Go, Preferences, Setup};
+use coaching::coach::{self, Review};
+use coaching::{Computer, Opponent};
+use engine::evaluation::{Analysis, BestMove, Evaluation};
+use engine::{Objective, Rules, Square, notation};
 
 /// Returns what the coach shows after these moves of X against Casual.
 fn shown<T>(show: fn(&ViewContext, &Review) -> Option<T>, rules: Rules, moves: &str, cursor: usize) -> Option<T> {

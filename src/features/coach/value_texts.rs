@@ -1,10 +1,10 @@
 //! Texts of values and of the progress of an analysis.
 
-use crate::engine::Mark;
-use crate::engine::coach::ValueKind;
-use crate::engine::evaluation::{Evaluation, Value, Wdl};
-use crate::engine::search::Chances;
 use crate::i18n::Texts;
+use coaching::coach::ValueKind;
+use engine::Mark;
+use engine::evaluation::{Evaluation, Value, Wdl};
+use engine::search::Chances;
 
 impl Texts {
     /// The evaluation of a square for the side to move.

@@ -5,12 +5,13 @@ use crate::features::prelude::*;
 use super::message::{CoachView, Message, better_square, legend, name_square, square_value, squares_of_review};
 use super::{ending, refutation};
 use crate::components::board::Annotations;
-use crate::engine::coach::{self, MoveReview, Review, hint};
-use crate::engine::decimal::decimal;
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use crate::engine::{Computer, Square, search, tablebase};
 use crate::state::Answer;
 use crate::state::game::setup::Player;
+use coaching::Computer;
+use coaching::coach::{self, MoveReview, Review, hint};
+use engine::decimal::decimal;
+use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use engine::{Square, search, tablebase};
 
 /// Returns the coach's sentence, by priority of the answer, the review, the end of a game or the values, and all
 /// annotations.

@@ -1,6 +1,6 @@
 //! A position in the editor.
 
-use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
+use engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 
 /// Marks on a board and a side to move. The position need not be possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use super::state::Draft;
 use crate::components::board::grid::grid;
 use crate::components::board::square::{Cell, Highlight};
-use crate::engine::{Game, Mark, Square};
 use crate::features::aiming::small_square::is_hard_to_hit;
 use crate::features::prelude::*;
 use crate::features::widgets::aim_controls::{AimButton, aim_controls};
 use crate::i18n::SquareContent;
+use engine::{Game, Mark, Square};
 
 /// The content of the dialog: an editable board, the side to move and, once the player has tried to play it, why the position
 /// is impossible. `aim` is the aimed square.

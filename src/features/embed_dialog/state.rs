@@ -1,8 +1,9 @@
 //! The configuration of an embedded game in the embed dialog.
 
-use crate::engine::decimal::decimal;
-use crate::engine::{Opponent, tablebase};
 use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
+use coaching::Opponent;
+use engine::decimal::decimal;
+use engine::tablebase;
 
 /// The pixels on both sides of the board. The board itself is at most 480 pixels wide.
 const MARGIN: u64 = 16;
@@ -102,9 +103,10 @@ impl Embedding {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Computer, Mark, Objective, Rules};
     use crate::features::address::state::Address;
     use crate::state::Part;
+    use coaching::Computer;
+    use engine::{Mark, Objective, Rules};
 
     #[test]
     fn defaults_are_omitted() {

@@ -1,7 +1,6 @@
 //! The dialog with the code that embeds the game in another page.
 
 use super::state::Embedding;
-use crate::engine::{Mark, Opponent};
 use crate::features::prelude::*;
 use crate::features::sharing::result::{Copied, ShareResult};
 use crate::features::sharing::send::share_ended;
@@ -9,6 +8,8 @@ use crate::features::sharing::share_sheet as sharing;
 use crate::features::widgets::checkbox::checkbox;
 use crate::i18n::spoken;
 use crate::state::{Look, Part, Setup, Theme};
+use coaching::Opponent;
+use engine::Mark;
 
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
 pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {

@@ -1,11 +1,11 @@
 //! The graph of the chances over the game.
 
-use crate::engine::coach::MoveQuality;
-use crate::engine::decimal::decimal;
 use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::chosen_value;
 use crate::features::widgets::elements::tag;
 use crate::state::Go;
+use coaching::coach::MoveQuality;
+use engine::decimal::decimal;
 
 /// The chances of X after each move of a reviewed game, with its mistakes. A slider over it goes through the game: each of its
 /// steps is a move, and the thumb marks the shown one.

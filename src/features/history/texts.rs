@@ -1,7 +1,7 @@
 //! Texts of the graph of chances.
 
-use crate::engine::Game;
 use crate::i18n::Texts;
+use engine::Game;
 
 impl Texts {
     /// The shown moment in the graph: its number and move, the chance of X, and whether the move is a mistake.

@@ -2,12 +2,12 @@
 
 use super::graph::graph;
 use super::use_move_scrolling::show_current_move;
-use crate::engine::coach::MoveQuality;
-use crate::engine::decimal::decimal;
 use crate::features::prelude::*;
 use crate::features::widgets::elements::is_open;
 use crate::features::widgets::toolbar::{has_steps, steps};
 use crate::state::{Answer, Go, Preferences};
+use coaching::coach::MoveQuality;
+use engine::decimal::decimal;
 
 /// The moves of the game with their review, if it is shown. The section is absent before the first move, and
 /// closed until the player opens it or reviews the game. It closes with the review unless the player has opened it.

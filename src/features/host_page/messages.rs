@@ -39,8 +39,6 @@ use yew::{Callback, Reducible};
 
 use super::problem::HostProblem;
 use super::request::{HostRequest, HostSettings};
-use crate::engine::record::Link;
-use crate::engine::{Game, Mark, Outcome, Square, notation};
 use crate::features::action::LazyAction;
 use crate::features::address::state::Address;
 use crate::features::language::loading as language_choice;
@@ -48,6 +46,8 @@ use crate::i18n::Texts;
 use crate::platform::js_value::{get, set};
 use crate::state::game::setup::Player;
 use crate::state::{GameAction, GameState, Note, Setup};
+use engine::record::Link;
+use engine::{Game, Mark, Outcome, Square, notation};
 
 /// The key of the protocol's version in a message.
 const NAME: &str = "tic-tac-toe";

@@ -1,12 +1,12 @@
 //! Requests of the host page: what they ask for, when they are refused, and how they change the state.
 
 use super::problem::HostProblem;
-use crate::engine::{Game, Square};
 use crate::features::address::state::Address;
 use crate::features::looks::accent::{Accent, AccentChoice};
 use crate::state::game::setup::Player;
 use crate::state::host::Host;
 use crate::state::{Coach, GameState, Look, Note, Setup, Stage, Theme};
+use engine::{Game, Square};
 
 /// A request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]

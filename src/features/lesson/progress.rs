@@ -1,7 +1,7 @@
 //! The rules of the lesson that the player has learned.
 
-use crate::engine::decimal::decimals;
-use crate::engine::lesson::Step;
+use coaching::lesson::Step;
+use engine::decimal::decimals;
 
 /// The player's progress in the lesson, kept for the next visit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The lesson: a step with the player's answer, and the player's progress.
 
 use super::progress::Learned;
-use crate::engine::lesson::{Response, Step};
-use crate::engine::{Position, Square};
+use coaching::lesson::{Response, Step};
+use engine::{Position, Square};
 
 /// A step of the lesson, the player's answer to it, and the player's progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Texts of the lesson.
 
-use crate::engine::coach::Reason;
-use crate::engine::evaluation::{Evaluation, Wdl};
-use crate::engine::{Mark, Square, Squares};
 use crate::i18n::Texts;
+use coaching::coach::Reason;
+use engine::evaluation::{Evaluation, Wdl};
+use engine::{Mark, Square, Squares};
 
 /// How the moves that do not follow a rule compare with those that do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

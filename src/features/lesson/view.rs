@@ -2,14 +2,15 @@
 
 use super::state::Lesson;
 use super::texts::OtherMoves;
-use crate::engine::evaluation::{Evaluation, Value};
-use crate::engine::lesson::{Response, Step};
-use crate::engine::puzzles::PuzzleBoard;
-use crate::engine::{Computer, Level, Opponent, Rules, tablebase};
 use crate::features::board::strike::strike;
 use crate::features::prelude::*;
 use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
 use crate::state::{Setup, Stage};
+use coaching::lesson::{Response, Step};
+use coaching::puzzles::PuzzleBoard;
+use coaching::{Computer, Level, Opponent};
+use engine::evaluation::{Evaluation, Value};
+use engine::{Rules, tablebase};
 
 /// The opponent for which the lesson prepares.
 const UNBEATABLE: Computer = Computer::Level(Level::Unbeatable);

@@ -2,11 +2,11 @@
 
 use super::accent::{Accent, Shades};
 use super::state::has_small_squares;
-use crate::engine::Rules;
-use crate::engine::decimal::decimal;
 use crate::features::players::state::PlayerColor;
 use crate::platform::js_value::{call, get};
 use crate::state::Preferences;
+use engine::Rules;
+use engine::decimal::decimal;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

@@ -1,8 +1,8 @@
 //! The accent color in the state, and the boards that look small.
 
 use super::accent::Accent;
-use crate::engine::Rules;
 use crate::state::GameState;
+use engine::Rules;
 
 /// Whether the squares of a board are small, so that marks are thicker. `public/boot.js` decides the same before the program
 /// starts.

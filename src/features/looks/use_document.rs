@@ -4,11 +4,11 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use super::document;
-use crate::engine::Mark;
 use crate::features::widgets::use_changed_effect::use_changed_effect;
 use crate::hooks::use_keyed_effect;
 use crate::i18n::Texts;
 use crate::state::GameState;
+use engine::Mark;
 
 /// The preferences of the system on which the colors of the page depend.
 const SYSTEM_LOOKS: [&str; 3] = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"];

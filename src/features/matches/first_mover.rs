@@ -1,8 +1,9 @@
 //! Who moves first in the next game, of a match or after a single game.
 
-use crate::engine::{Mark, Opponent};
 use crate::state::preferences::MatchLength;
 use crate::state::{Counting, GameState, Setup};
+use coaching::Opponent;
+use engine::Mark;
 
 impl GameState {
     /// Whether the other side moves first in the next game: in a match, or if the player prefers that.

@@ -9,9 +9,10 @@
 //! matches. So does another board once a game of a match is over, and single games follow. Undo across games restores the
 //! match. A match is stored with its game; those against others last until the end of the visit.
 
-use crate::engine::{Mark, Opponent, Outcome};
 use crate::state::preferences::MatchLength;
 use crate::state::{Counting, GameResult, GameState, Score, Setup};
+use coaching::Opponent;
+use engine::{Mark, Outcome};
 
 impl GameState {
     /// The length of matches here. Games by link and embedded games belong to no match.

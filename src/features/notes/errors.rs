@@ -1,11 +1,11 @@
 //! Why a board, a position or the text of a game cannot be read.
 
-use crate::engine::RulesError;
-use crate::engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError, SquareError};
-use crate::engine::position::{IllegalMove, ImpossiblePosition};
-use crate::engine::record::{RecordError, RecordErrorKind};
 use crate::i18n::Texts;
 use crate::state::Note;
+use engine::RulesError;
+use engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError, SquareError};
+use engine::position::{IllegalMove, ImpossiblePosition};
+use engine::record::{RecordError, RecordErrorKind};
 
 impl Texts {
     /// The problem with a setting of the host page; `None` for other notes.

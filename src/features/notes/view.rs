@@ -1,9 +1,9 @@
 //! Dismissible notes.
 
-use crate::engine::decimal::decimal;
 use crate::features::prelude::*;
 use crate::features::updates::version;
 use crate::state::Note;
+use engine::decimal::decimal;
 
 /// The items of the list of notes, oldest first.
 pub fn notes(cx: &ViewContext) -> Html {

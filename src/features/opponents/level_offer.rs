@@ -1,7 +1,8 @@
 //! The offer of a stronger or weaker computer player.
 
-use crate::engine::{Computer, Level, Opponent, Rules, tablebase};
 use crate::state::{GameState, Stage};
+use coaching::{Computer, Level, Opponent};
+use engine::{Rules, tablebase};
 
 /// The streaks after which another computer player is offered.
 const WON: i8 = 3;

@@ -1,9 +1,10 @@
 //! Texts about opponents that a first visit does not show.
 
-use crate::engine::{Computer, Level, Objective, Opponent, Rules, tablebase};
 use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::state::ThinkingTime;
+use coaching::{Computer, Level, Opponent};
+use engine::{Objective, Rules, tablebase};
 
 /// A computer player that is known by its strategy, or the level that a computer player is.
 enum Kind {

@@ -4,9 +4,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::engine::{Mark, Opponent};
 use crate::hooks::use_window_event;
 use crate::state::GameState;
+use coaching::Opponent;
+use engine::Mark;
 
 /// Moves only the focus with the arrow keys while a choice would end the running game. The space bar then chooses.
 #[hook]

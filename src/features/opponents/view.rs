@@ -1,8 +1,8 @@
 //! The descriptions of opponents, and the choice of further computer players.
 
-use crate::engine::{Computer, Level, Opponent};
 use crate::features::prelude::*;
 use crate::state::Setup;
+use coaching::{Computer, Level, Opponent};
 
 /// The description of the opponent, after the name of one that is not in the list of levels.
 pub fn about_opponent(cx: &ViewContext) -> Html {

@@ -6,9 +6,10 @@ use std::ops::Not;
 use std::rc::Rc;
 
 use super::name::clean;
-use crate::engine::named::named;
-use crate::engine::{Mark, Opponent};
 use crate::state::GameState;
+use coaching::Opponent;
+use engine::Mark;
+use engine::named::named;
 
 named! {
     /// A player at this screen.

@@ -2,9 +2,9 @@
 
 use super::state::{PlayerColor, PlayerName, Seat};
 use crate::components::ViewContext;
-use crate::engine::Mark;
 use crate::i18n::Count;
 use crate::i18n::choices::choices;
+use engine::Mark;
 
 /// Returns what the player of this mark is called, if not by the mark.
 pub fn name_of(cx: &ViewContext, mark: Mark) -> Option<String> {

@@ -2,11 +2,11 @@
 
 use super::name::MAX_LETTERS;
 use super::state::{PlayerColor, Players, Seat};
-use crate::engine::Opponent;
 use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::field::{Field, field};
 use crate::features::widgets::letters::shortened;
+use coaching::Opponent;
 
 /// The public name of the field for a player's name.
 pub const fn field_name(seat: Seat) -> &'static str {

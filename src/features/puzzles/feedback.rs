@@ -2,13 +2,13 @@
 
 use super::state::{CheckedAnswer, Puzzles};
 use super::task::Task;
-use crate::engine::coach::{self, Hint, Reason};
-use crate::engine::evaluation::{Evaluation, Wdl};
-use crate::engine::puzzles;
-use crate::engine::{Position, Square};
 use crate::features::prelude::*;
 use crate::features::widgets::exercise::Feedback;
 use crate::i18n::Texts;
+use coaching::coach::{self, Hint, Reason};
+use coaching::puzzles;
+use engine::evaluation::{Evaluation, Wdl};
+use engine::{Position, Square};
 
 /// What the last answer is worth and why, and whether the result was shared.
 pub fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
@@ -76,13 +76,13 @@ fn reason_of_reply(position: &Position, wrong: Square, value: Evaluation, refuta
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzles::PuzzleBoard;
     use crate::features::puzzles::progress::Solved;
     use crate::features::puzzles::task::TaskKind;
     use crate::features::score::state::Scores;
     use crate::features::sharing::result::{Copied, ShareOutcome, ShareResult};
     use crate::i18n::Texts;
     use crate::state::{GameState, Preferences, Setup};
+    use coaching::puzzles::PuzzleBoard;
 
     /// Returns the feedback to every answer to every puzzle of a board, before and after the reply.
     fn texts(board: PuzzleBoard) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use super::progress::Solved;
 use super::task::{Task, TaskKind};
-use crate::engine::puzzles::PuzzleBoard;
+use coaching::puzzles::PuzzleBoard;
 
 /// Returns the number of puzzles on a board, at least 1.
 fn count(board: PuzzleBoard) -> u32 {

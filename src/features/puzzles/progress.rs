@@ -1,7 +1,7 @@
 //! The player's progress with the puzzles.
 
-use crate::engine::decimal::decimals;
-use crate::engine::puzzles::PuzzleBoard;
+use coaching::puzzles::PuzzleBoard;
+use engine::decimal::decimals;
 
 /// The player's progress with the puzzles, kept for the next visit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use super::progress::Solved;
 use super::task::{Task, TaskKind};
-use crate::engine::evaluation::Evaluation;
-use crate::engine::puzzles::{self, PuzzleBoard, perfect_play};
-use crate::engine::{Game, Mark, Position, Square};
 use crate::features::sharing::result::ShareResult;
+use coaching::puzzles::{self, PuzzleBoard, perfect_play};
+use engine::evaluation::Evaluation;
+use engine::{Game, Mark, Position, Square};
 
 /// A task, the moves played so far, and the player's progress.
 #[derive(Clone, Debug, PartialEq, Eq)]

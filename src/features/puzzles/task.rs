@@ -1,7 +1,7 @@
 //! Tasks: the puzzle of a day, and the puzzles of a board.
 
-use crate::engine::Position;
-use crate::engine::puzzles::{Puzzle, PuzzleBoard};
+use coaching::puzzles::{Puzzle, PuzzleBoard};
+use engine::Position;
 
 /// A position to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Texts of the puzzles.
 
-use crate::engine::coach::{Hint, Reason};
-use crate::engine::evaluation::{Evaluation, Value, Wdl};
-use crate::engine::{Mark, Position, Square};
 use crate::features::coach::value_texts::moves_of_one_side;
 use crate::i18n::Texts;
+use coaching::coach::{Hint, Reason};
+use engine::evaluation::{Evaluation, Value, Wdl};
+use engine::{Mark, Position, Square};
 
 impl Texts {
     /// The task of a side: to reach the value of the position.

@@ -7,12 +7,12 @@ use super::shared_result::share_button;
 use super::state::{CheckedAnswer, Puzzles};
 use super::task::{Task, TaskKind};
 use super::today::today;
-use crate::engine::Square;
-use crate::engine::evaluation::{Evaluation, Value};
-use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::features::prelude::*;
 use crate::features::sharing::text_to_copy::text_to_copy;
 use crate::features::widgets::exercise::{Exercise, exercise};
+use coaching::puzzles::{self, PuzzleBoard};
+use engine::Square;
+use engine::evaluation::{Evaluation, Value};
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {

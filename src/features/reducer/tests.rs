@@ -4,29 +4,10 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::engine::opponents::seeded_random::REPLIES;
-use crate::engine::{Computer, Mark, Objective, Opponent, Rules, Square};
 use crate::features::score::state::Scores;
 use crate::state::{GameAction, GameState, Preferences, ScheduledAction, Setup};
-
-#[test]
-fn computer_move_is_computed_once() {
-    for rules in [Rules::TIC_TAC_TOE, Rules::new(5, 5, 4, Objective::Normal).unwrap()] {
-        for computer in [Computer::Casual, Computer::Strategist] {
-            let setup = Setup { rules, opponent: Opponent::Computer(computer), play: Mark::X };
-            let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).with_lazy_part();
-            let square = rules.squares().first().unwrap();
-            let before = REPLIES.get();
-            let state = Rc::new(state).reduce(GameAction::Play(square));
-            // The page is rendered any number of times until the pause is over.
-            let scheduled = [(); 3].map(|()| state.scheduled_action())[2].unwrap();
-            assert_eq!(REPLIES.get(), before, "nothing is computed before the move is due");
-            let next = state.clone().reduce(state.action_for(scheduled).unwrap());
-            assert_eq!((next.game().moves().len(), next.scheduled_action()), (2, None));
-            assert_eq!(REPLIES.get(), before + 1, "{computer:?} on {rules}");
-        }
-    }
-}
+use coaching::{Computer, Opponent};
+use engine::{Mark, Rules, Square};
 
 #[test]
 fn reply_is_dropped_unless_it_is_legal_and_of_this_moment() {

@@ -1,10 +1,11 @@
 //! The scores of all boards.
 
-use crate::engine::{Opponent, Rules};
 use crate::state::GameState;
 use crate::state::game::score::{BoardScores, Score};
 use crate::state::game::setup::Pairing;
 use crate::state::game::undo::OtherRounds;
+use coaching::Opponent;
+use engine::Rules;
 use std::rc::Rc;
 
 /// The scores of all boards. Boards without games are left out.

@@ -1,14 +1,15 @@
 //! The score of a match, of players with names, or against a computer player.
 
 use crate::components::{score_draws, score_side};
-use crate::engine::decimal::decimal;
-use crate::engine::{Mark, Opponent};
 use crate::features::players::state::PlayerName;
 use crate::features::players::texts::name_of;
 use crate::features::prelude::*;
 use crate::i18n::spoken;
 use crate::state::Stage;
 use crate::state::game::setup::Player;
+use coaching::Opponent;
+use engine::Mark;
+use engine::decimal::decimal;
 
 /// The score board of a match, of players with names, or against a computer player. A match
 /// shows its wins, with its draws in the middle, and its length unless the shown game does not count.

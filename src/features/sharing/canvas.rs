@@ -10,9 +10,9 @@ use yew::platform::spawn_local;
 
 use super::result::{ShareOutcome, ShareResult};
 use super::share_sheet::save_blob;
-use crate::engine::decimal::decimal;
 use crate::platform::answer::answer;
 use crate::platform::js_value::{get, set};
+use engine::decimal::decimal;
 
 /// An image in units.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 
 use super::pasted_game::{PastedGame, pasted_game};
-use crate::engine::record::{FirstRow, RecordError, RecordErrorKind};
 use crate::features::statistics::files;
 use crate::state::Setup;
+use engine::record::{FirstRow, RecordError, RecordErrorKind};
 
 /// The identifier of the error message.
 const PROBLEM: &str = "text-problem";

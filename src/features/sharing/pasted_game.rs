@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use crate::engine::record::{self, FirstRow, Link, RecordError, RecordErrorKind};
-use crate::engine::{Game, Rules};
 use crate::features::address::state::Address;
 use crate::features::board_choice::known_boards;
 use crate::state::{Note, Setup};
+use engine::record::{self, FirstRow, Link, RecordError, RecordErrorKind};
+use engine::{Game, Rules};
 
 /// The longest readable part of the game in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]

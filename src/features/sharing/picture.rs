@@ -1,10 +1,10 @@
 //! The image of a position, in the look of the board.
 
 use super::canvas::{Caption, Ink, Paint, Picture, Shape};
-use crate::engine::decimal::decimals;
-use crate::engine::{Line, Mark, Outcome, Position, Square};
 use crate::features::looks::state::has_small_squares;
 use crate::state::Look;
+use engine::decimal::decimals;
+use engine::{Line, Mark, Outcome, Position, Square};
 
 /// The name of the downloaded file.
 pub const FILE_NAME: &str = "tic-tac-toe.png";
@@ -152,8 +152,8 @@ const fn glow(mark: Mark) -> Paint {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Objective, notation};
     use crate::i18n::Texts;
+    use engine::{Objective, notation};
 
     /// Returns the strokes through completed lines, and the caption, of the image after these moves.
     fn drawn(board: &str, objective: Objective, moves: &str) -> (Vec<(String, Ink)>, Option<String>) {

@@ -1,9 +1,9 @@
 //! Sharing: the result, and whether the remote player has the last move.
 
 use super::result::{ShareOutcome, ShareResult};
-use crate::engine::Opponent;
 use crate::features::dialog::LazyDialog;
 use crate::state::{Announcement, Dialog, GameState, Revision, Setup, Stage};
+use coaching::Opponent;
 
 /// What the player of a game by link sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Texts of sharing.
 
 use super::result::{Copied, ShareOutcome, ShareResult};
-use crate::engine::{Game, Outcome};
 use crate::i18n::{Texts, choice};
+use engine::{Game, Outcome};
 
 impl Texts {
     /// The result of a finished game, for its image.

@@ -10,11 +10,12 @@ use super::result::{Copied, ShareResult};
 use super::send::{send_move, share_ended};
 use super::share_sheet as sharing;
 use super::text_to_copy::text_to_copy;
-use crate::engine::record::{self, psq, sgf};
-use crate::engine::{Game, Mark, Opponent};
 use crate::features::address::bar as address;
 use crate::i18n::Texts;
 use crate::state::{Look, Setup, Stage};
+use coaching::Opponent;
+use engine::record::{self, psq, sgf};
+use engine::{Game, Mark};
 
 /// What the buttons share.
 struct Shared {

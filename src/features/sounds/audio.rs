@@ -6,9 +6,9 @@ use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::state::Cue;
-use crate::engine::Mark;
 use crate::platform::js_value::{call, get};
 use crate::state::Sound;
+use engine::Mark;
 
 /// The duration of the sound of a move, in seconds.
 const SHORT: f64 = 0.09;

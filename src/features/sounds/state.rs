@@ -1,7 +1,7 @@
 //! The sounds of the game.
 
-use crate::engine::{Mark, Outcome};
 use crate::state::{GameState, Sound, Stage};
+use engine::{Mark, Outcome};
 
 /// An event with a sound of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::audio as sound;
 use super::state::Cue;
 use super::vibration::vibrate;
-use crate::engine::Mark;
 use crate::features::widgets::use_changed_effect::use_changed_effect;
 use crate::state::{GameState, Sound};
+use engine::Mark;
 
 /// The sound of a volume that the player has just chosen.
 const SAMPLE: Cue = Cue::Move(Mark::X);

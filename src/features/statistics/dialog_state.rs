@@ -3,7 +3,7 @@
 use super::import_error::ImportError;
 use super::progress::ProgressChange;
 use super::state::{Change, Statistics};
-use crate::engine::Rules;
+use engine::Rules;
 
 /// What the open dialog shows. It ends with the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]

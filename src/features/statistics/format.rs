@@ -7,10 +7,11 @@ use super::json_value::{Json, array, object, quoted};
 use super::progress::Progress;
 use super::state::{MAX_RECENT, MAX_TALLIES, Statistics};
 use super::tally::Tally;
-use crate::engine::decimal::decimal;
-use crate::engine::{Objective, Opponent, notation};
 use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
+use coaching::Opponent;
+use engine::decimal::decimal;
+use engine::{Objective, notation};
 
 /// The name of the format.
 const FORMAT: &str = "tic-tac-toe-statistics";

@@ -5,13 +5,14 @@ use crate::features::prelude::*;
 use super::state::Statistics;
 use super::tally::Tally;
 use super::texts::counted;
-use crate::engine::decimal::decimal;
-use crate::engine::{Opponent, Rules};
 use crate::features::widgets::chosen_value::chosen_value;
 use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::i18n::{Texts, spoken};
 use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
+use coaching::Opponent;
+use engine::Rules;
+use engine::decimal::decimal;
 
 /// The choice of boards, the totals, the tables and the last games.
 pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose: Callback<Option<Rules>>) -> Html {

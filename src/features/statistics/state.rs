@@ -2,10 +2,11 @@
 
 use super::game::{Counter, FinishedGame};
 use super::tally::Tally;
-use crate::engine::evaluation::Wdl;
-use crate::engine::{Game, Mark, Opponent, tablebase};
 use crate::state::game::standing::End;
 use crate::state::{GameResult, GameState, Round, Setup};
+use coaching::Opponent;
+use engine::evaluation::Wdl;
+use engine::{Game, Mark, tablebase};
 
 /// A change of the score by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

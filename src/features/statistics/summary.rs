@@ -2,9 +2,10 @@
 
 use super::state::Statistics;
 use super::tally::Tally;
-use crate::engine::{Level, Opponent, Rules, tablebase};
 use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
+use coaching::{Level, Opponent};
+use engine::{Rules, tablebase};
 
 impl Statistics {
     /// Returns the different rules, the last played at the end.

@@ -1,8 +1,8 @@
 //! The results against one opponent under one set of rules.
 
 use super::game::{Counter, FinishedGame};
-use crate::engine::Opponent;
 use crate::state::GameResult;
+use coaching::Opponent;
 
 /// The maximum of every number. Larger numbers stay there.
 pub const MAX_COUNT: u32 = 999_999_999;

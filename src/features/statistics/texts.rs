@@ -1,11 +1,11 @@
 //! Texts of the statistics.
 
 use super::import_error::ImportError;
-use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::i18n::choices::choices;
 use crate::state::GameResult;
+use coaching::Opponent;
 
 choices! {
     ImportError => Import: Unreadable, TooLarge, NotStatistics, Newer, Damaged, NothingNew, TooMany;

@@ -7,9 +7,9 @@ use super::dialog_state::{Notice, Shown};
 use super::files;
 use super::progress::Progress;
 use super::results_view::results;
-use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::state::Score;
+use coaching::Opponent;
 
 /// The content of the dialog. `shown` is `None` when it opens.
 pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
@@ -37,7 +37,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
         let import = Callback::from(move |text| {
             let imported = shown.imported(text, &progress);
             if let Some(change) = imported.progress.as_deref().filter(|_| !imported.is_refused()) {
-                dispatch.emit(LazyAction::ProgressChanged(change.clone()).into());
+                dispatch.emit(LazyAction::ProgressChanged(Box::new(change.clone())).into());
             }
             dispatch.emit(LazyAction::ShowStatistics(imported).into());
         });
@@ -58,7 +58,7 @@ pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
                 dispatch.emit(LazyAction::RestoreScore.into());
             }
             if let Some(change) = shown.progress.as_deref().filter(|_| !undone.is_refused()) {
-                dispatch.emit(LazyAction::ProgressChanged(change.clone().reversed()).into());
+                dispatch.emit(LazyAction::ProgressChanged(Box::new(change.clone().reversed())).into());
             }
             dispatch.emit(LazyAction::ShowStatistics(undone).into());
         })

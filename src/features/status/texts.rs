@@ -1,12 +1,13 @@
 //! Texts of the status bar.
 
-use crate::engine::{Mark, Objective, Opponent, Outcome, Rules, Square};
 use crate::features::players::texts::name_of;
 use crate::features::prelude::*;
 use crate::features::sharing::state::Sending;
 use crate::i18n::{SquareContent, Texts, choice};
 use crate::state::game::setup::Player;
 use crate::state::{Announcement, GameState, Score, Stage};
+use coaching::Opponent;
+use engine::{Mark, Objective, Outcome, Rules, Square};
 
 impl Texts {
     /// The mark of the only player at this screen, and what a completed line does.

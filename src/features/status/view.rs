@@ -2,11 +2,11 @@
 
 use super::texts::{aim, announcement, embedded_rule, end, how_to_send, match_result, named, unsent, won_match};
 use crate::components::status_bar::{StatusExtras, StatusLine};
-use crate::engine::Opponent;
 use crate::features::coach::message::CoachView;
 use crate::features::prelude::*;
 use crate::features::sharing::state::Sending;
 use crate::state::{Announcement, Go, Setup};
+use coaching::Opponent;
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {

@@ -3,8 +3,6 @@
 use std::rc::Rc;
 
 use super::saved_game::SavedGame;
-use crate::engine::named::Named;
-use crate::engine::{Objective, Opponent, Rules, notation};
 use crate::features::lesson::progress::Learned;
 use crate::features::players::state::Players;
 use crate::features::profile::data::Profile;
@@ -12,6 +10,9 @@ use crate::features::puzzles::progress::Solved;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::state::game::setup::Pairing;
 use crate::state::{GameState, Preferences, Score, Setup};
+use coaching::Opponent;
+use engine::named::Named;
+use engine::{Objective, Rules, notation};
 
 /// The state that local storage keeps for the next visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! The saved game and its serialization.
 
-use crate::engine::decimal::decimal;
-use crate::engine::named::Named;
-use crate::engine::{Game, Opponent, Position, notation};
 use crate::state::{Counting, Score, Setup};
+use coaching::Opponent;
+use engine::decimal::decimal;
+use engine::named::Named;
+use engine::{Game, Position, notation};
 
 /// A game that the next visit resumes.
 #[derive(Clone, Debug, PartialEq, Eq)]

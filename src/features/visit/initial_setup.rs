@@ -1,11 +1,12 @@
 //! The rules and players at the start of a visit.
 
-use crate::engine::{Game, Level, Opponent};
 use crate::features::address::known_game::known;
 use crate::features::address::state::Address;
 use crate::features::storage::format::Saved;
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::Setup;
+use coaching::{Level, Opponent};
+use engine::Game;
 
 /// The defaults of a link with a game, on a first visit. Earlier releases left this opponent out of their links.
 const FIRST_LINK: Setup = Setup::at_level(Level::Unbeatable);

@@ -1,12 +1,13 @@
 //! The state at the begin of a visit with an address and a storage.
 
-use crate::engine::{Game, Opponent};
 use crate::features::action::LazyAction;
 use crate::features::host_page::request::{HostRequest, HostSettings};
 use crate::features::profile::data::ProfileChange;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::{GameState, Host, Preferences, Round, Setup, Timeline};
+use coaching::Opponent;
+use engine::Game;
 
 impl GameState {
     /// Returns the initial state of a visit.

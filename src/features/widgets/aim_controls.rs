@@ -1,7 +1,7 @@
 //! The controls for a square that is too small for a finger.
 
-use crate::engine::{Rules, Square};
 use crate::features::prelude::*;
+use engine::{Rules, Square};
 
 /// The large button, which plays or changes the square.
 pub struct AimButton {

@@ -4,9 +4,9 @@ use crate::features::prelude::*;
 
 use crate::components::board::grid::grid;
 use crate::components::board::square::{Cell, Highlight};
-use crate::engine::puzzles::PuzzleBoard;
-use crate::engine::{Position, Square, Squares};
 use crate::i18n::SquareContent;
+use coaching::puzzles::PuzzleBoard;
+use engine::{Position, Square, Squares};
 
 /// An exercise with the last answer.
 pub struct Exercise {

@@ -5,7 +5,7 @@ use std::mem;
 use yew::prelude::*;
 
 use crate::components::content::{element, list, text};
-use crate::engine::notation::named_squares;
+use engine::notation::named_squares;
 
 /// The `data-names` attribute of a text's element: the squares that the text names.
 /// [`use_lit_squares`](crate::features::board::use_lit_squares::use_lit_squares) lights them.

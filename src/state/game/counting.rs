@@ -5,9 +5,10 @@
 //! computer player after its end is undone.
 
 use super::round::Round;
-use crate::engine::named::named;
-use crate::engine::{Game, Opponent, Outcome};
 use crate::state::{GameState, Timeline};
+use coaching::Opponent;
+use engine::named::named;
+use engine::{Game, Outcome};
 
 named! {
     /// Whether the score counts a game. Releases that counted the first end of a game stored `yes` for every game that no longer

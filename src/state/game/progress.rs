@@ -1,7 +1,8 @@
 //! How far a game has come: begun, unfinished, finished.
 
-use crate::engine::{Game, Mark, Opponent, Outcome};
 use crate::state::{GameState, Stage};
+use coaching::Opponent;
+use engine::{Game, Mark, Outcome};
 
 impl GameState {
     /// Whether the board is empty and no move was made, so that a new game would change nothing. An embedded game shows what

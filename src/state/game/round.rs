@@ -3,8 +3,9 @@
 use super::progress::is_unfinished;
 use super::setup::{Player, Setup};
 use super::timeline::Timeline;
-use crate::engine::{Computer, Game, Mark, Opponent, Outcome, Position, Square};
 use crate::state::Score;
+use coaching::{Computer, Opponent};
+use engine::{Game, Mark, Outcome, Position, Square};
 
 /// A game between the players: who plays, the moves with undo and redo, and how it counts.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,9 @@
 
 use super::revision::Revision;
 use super::stage::Stage;
-use crate::engine::{Opponent, Outcome};
 use crate::state::{GameAction, GameState};
+use coaching::Opponent;
+use engine::Outcome;
 
 /// The milliseconds before a reply, so that the player sees it appear.
 const BEFORE_REPLY: u32 = 400;

@@ -1,8 +1,9 @@
 //! Wins and draws, by opponent and rules.
 
-use crate::engine::decimal::decimals;
-use crate::engine::named::named;
-use crate::engine::{Computer, Level, Mark, Opponent, Outcome};
+use coaching::{Computer, Level, Opponent};
+use engine::decimal::decimals;
+use engine::named::named;
+use engine::{Mark, Outcome};
 
 named! {
     /// The result of a game for the near side of the score: the player, or X between friends.

@@ -1,6 +1,7 @@
 //! The rules and players of a game.
 
-use crate::engine::{Computer, Level, Mark, Objective, Opponent, Rules, notation};
+use coaching::{Computer, Level, Opponent};
+use engine::{Mark, Objective, Rules, notation};
 
 /// The rules and players of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! The stage of the game.
 
 use super::setup::Player;
-use crate::engine::{Computer, Mark, Outcome};
 use crate::state::GameState;
+use coaching::Computer;
+use engine::{Mark, Outcome};
 
 /// The event that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

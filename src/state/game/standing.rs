@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::round::Round;
 use super::score::{BoardScores, GameResult};
-use crate::engine::Outcome;
+use engine::Outcome;
 
 /// The results of games, which change only together: by the end of a game, and by taking that back.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

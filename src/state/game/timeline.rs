@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::progress::is_unfinished;
-use crate::engine::{Game, Mark, Square};
+use engine::{Game, Mark, Square};
 
 /// A game with undo and redo.
 ///

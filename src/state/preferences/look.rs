@@ -1,6 +1,6 @@
 //! The theme of the page and the look of the board.
 
-use crate::engine::named::named;
+use engine::named::named;
 
 named! {
     /// The theme of the page.

@@ -1,6 +1,6 @@
 //! How many games decide a match.
 
-use crate::engine::named::named;
+use engine::named::named;
 
 named! {
     /// The length of a match.

@@ -1,6 +1,6 @@
 //! The volume of the sounds.
 
-use crate::engine::named::named;
+use engine::named::named;
 
 named! {
     /// The volume of the sounds. With sounds, the device also vibrates.

@@ -1,6 +1,6 @@
 //! How long the computer player may think.
 
-use crate::engine::named::named;
+use engine::named::named;
 
 named! {
     /// The maximal time for a move.

@@ -1,7 +1,8 @@
 //! Addresses of every position and game.
 
+use coaching::Opponent;
+use engine::{Game, Mark, Objective, Position, Rules};
 use fastrand::Rng;
-use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::{Address, Pairs};
 use tic_tac_toe::state::Setup;

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
+use coaching::Opponent;
+use engine::Mark;
 use tic_tac_toe::components::ViewContext;
-use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::coach::message::CoachView;
 use tic_tac_toe::features::dialog::LazyDialog;

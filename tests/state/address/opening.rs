@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::Mark;
+use engine::Mark;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::looks::accent::Accent;
 use tic_tac_toe::features::score::state::Scores;

@@ -1,10 +1,11 @@
 //! Links and texts as mail programs, chats and address bars deliver them. What is opened is what was sent, or a note or an error
 //! says that it is not.
 
+use coaching::Opponent;
+use engine::record::FirstRow;
+use engine::record::Link;
+use engine::{Game, Mark, Objective, Rules, notation, record};
 use fastrand::Rng;
-use tic_tac_toe::engine::record::FirstRow;
-use tic_tac_toe::engine::record::Link;
-use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Rules, notation, record};
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::sharing::pasted_game::{PastedGame, pasted_game};

@@ -1,9 +1,10 @@
 //! Invariants after every action.
 
+use engine::analysis::report::{Finding, Report};
 use std::rc::Rc;
-use tic_tac_toe::engine::analysis::report::{Finding, Report};
 
-use tic_tac_toe::engine::{Analyses, Game, Mark, Opponent, Outcome, Rules};
+use coaching::Opponent;
+use engine::{Analyses, Game, Mark, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;
@@ -202,7 +203,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                     ) => said == what,
                     (Some(LazyDialog::Share(said)), Some(LazyAction::MoveShared(_, what))) => said == what,
                     (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ShareEnded(what))) => {
-                        shown.shared() == Some(what).filter(|_| shown.tries().is_some())
+                        shown.shared() == shown.tries().is_some().then_some(what)
                     }
                     (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ContinuePuzzle(step))) => {
                         matches!(before.lazy_dialog(), Some(LazyDialog::Puzzles(puzzles))

@@ -1,9 +1,10 @@
 //! A second, simple model of the games of one visit, to compare with the state.
 
-use tic_tac_toe::engine::analysis::report::{Finding, Report};
-use tic_tac_toe::engine::evaluation::BestMove;
-use tic_tac_toe::engine::opponents::very_hard;
-use tic_tac_toe::engine::{Computer, Game, Opponent, Outcome, Position, Rules, Square};
+use coaching::opponents::very_hard;
+use coaching::{Computer, Opponent};
+use engine::analysis::report::{Finding, Report};
+use engine::evaluation::BestMove;
+use engine::{Game, Outcome, Position, Rules, Square};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;

@@ -1,6 +1,7 @@
 //! The sounds of the game.
 
-use tic_tac_toe::engine::{Mark, Opponent};
+use coaching::Opponent;
+use engine::Mark;
 use tic_tac_toe::features::sounds::state::Cue;
 use tic_tac_toe::state::{GameAction, Go, Sound};
 

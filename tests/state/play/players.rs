@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Mark, Opponent};
+use coaching::Opponent;
+use engine::Mark;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::name::MAX_NAME;
 use tic_tac_toe::features::players::state::{PlayerColor, PlayerName, Players, Seat};

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Computer, Mark, Opponent};
+use coaching::{Computer, Opponent};
+use engine::Mark;
 use tic_tac_toe::state::{GameAction, GameState, ScheduledAction};
 
 use crate::given::{PERFECT, after, moves, reply, seeded, setup, state};

@@ -1,7 +1,8 @@
 //! Saving and restoring the game.
 
+use coaching::Opponent;
+use engine::{Game, Mark};
 use fastrand::Rng;
-use tic_tac_toe::engine::{Game, Mark, Opponent};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::profile::data::Profile;

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::lesson::Step;
-use tic_tac_toe::engine::puzzles::PuzzleBoard;
+use coaching::lesson::Step;
+use coaching::puzzles::PuzzleBoard;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::lesson::progress::Learned;

@@ -4,9 +4,9 @@
 //! A change of a stored form adds a file with a value of the release before. No file changes, except that the
 //! expectation of each file gains the default of a new setting.
 
+use coaching::puzzles::PuzzleBoard;
+use engine::notation;
 use serde_json::{Value, json};
-use tic_tac_toe::engine::notation;
-use tic_tac_toe::engine::puzzles::PuzzleBoard;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::players::state::{Players, Seat};

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::puzzles::PuzzleBoard;
-use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
+use coaching::puzzles::PuzzleBoard;
+use coaching::{Computer, Opponent};
+use engine::{Mark, Objective, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::puzzles::progress::Solved;
@@ -648,12 +649,12 @@ fn import_of_progress_can_be_undone() {
     let mine = Progress::of(&before);
     let file = progress(&[(ON_THREE, score(2, 0, 0))], &[3], days([5]));
     let change = ProgressChange { before: mine.clone(), after: with_file(&mine, &file).unwrap() };
-    let imported = after(&before, LazyAction::ProgressChanged(change.clone()).into());
+    let imported = after(&before, LazyAction::ProgressChanged(Box::new(change.clone())).into());
     assert_eq!(Progress::of(&imported), change.after);
     let back = change.reversed();
-    assert_eq!(Progress::of(&after(&imported, LazyAction::ProgressChanged(back.clone()).into())), mine);
+    assert_eq!(Progress::of(&after(&imported, LazyAction::ProgressChanged(Box::new(back.clone())).into())), mine);
     // A game that counted since stays.
     let again = after(&after(&imported, GameAction::Undo), GameAction::Play(square("a3")));
     let again = played(&after(&again, GameAction::Reset), "a1b1a2b2a3");
-    assert_eq!(after(&again, LazyAction::ProgressChanged(back).into()).score(), score(2, 0, 0));
+    assert_eq!(after(&again, LazyAction::ProgressChanged(Box::new(back)).into()).score(), score(2, 0, 0));
 }

@@ -11,11 +11,12 @@ use crate::digest;
 use crate::programs::Flags;
 
 /// All files that a release is made of.
-const INPUTS: [&str; 14] = [
+const INPUTS: [&str; 15] = [
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
     "build.rs",
+    "crates",
     "hosting",
     "index.html",
     "locales",

@@ -68,10 +68,10 @@ pub fn bench() -> Result<()> {
     for run in 1..=RUNS {
         println!("[{run}/{RUNS}] Measuring the games");
         for bench in ["mnk", "search"] {
-            measured.native.extend(rows(&native(&sh, bench).read()?));
+            measured.native.extend(rows(&native(&sh, "engine", bench).read()?));
             measured.chromium.extend(rows(&in_chromium(&sh, bench).read()?));
         }
-        measured.minimax.extend(rows(&native(&sh, "peer").args(MINIMAX_ARGUMENTS).read()?));
+        measured.minimax.extend(rows(&native(&sh, "engine", "peer").args(MINIMAX_ARGUMENTS).read()?));
     }
     println!("{}", table(&measured)?);
     bar::print(&bars(&measured)?);

@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: benchmarks. A benchmark of the engine is one file in `benches/` for native and browser runs.
+//! `cargo xtask bench`: benchmarks. A benchmark of the engine is one file in `crates/engine/benches/` for
+//! native and browser runs.
 
 mod bar;
 mod games;
@@ -39,14 +40,15 @@ pub fn bench(what: &Bench) -> Result<()> {
         Bench::Ladder => {
             let sh = tools::provide(&[])?;
             println!("Letting the computer players play each other");
-            Ok(native(&sh, "ladder").run()?)
+            Ok(native(&sh, "coaching", "ladder").run()?)
         }
     }
 }
 
-/// Returns the command of an optimized native benchmark; callers may add arguments.
-fn native<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
-    cmd!(sh, "cargo bench --quiet --locked --profile native --bench {bench} --").quiet()
+/// Returns the command of an optimized native benchmark of a package; callers may add arguments. With other packages, Cargo would
+/// add the features that they choose.
+fn native<'sh>(sh: &'sh Shell, package: &str, bench: &str) -> Cmd<'sh> {
+    cmd!(sh, "cargo bench --quiet --locked --package {package} --profile native --bench {bench} --").quiet()
 }
 
 /// Returns the command of a benchmark in headless Chromium. It runs as a test, because the test runner returns the
@@ -54,7 +56,8 @@ fn native<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
 fn in_chromium<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
     // The user's environment must not select another browser.
     let others = ["GECKODRIVER", "GECKODRIVER_REMOTE", "SAFARIDRIVER", "SAFARIDRIVER_REMOTE", "CHROMEDRIVER_REMOTE"];
-    let command = cmd!(sh, "cargo test --quiet --locked --no-default-features --target wasm32-unknown-unknown");
+    let command =
+        cmd!(sh, "cargo test --quiet --locked --package engine --no-default-features --target wasm32-unknown-unknown");
     let command =
         others.into_iter().chain(["NO_HEADLESS", "WASM_BINDGEN_TEST_ONLY_NODE"]).fold(command, Cmd::env_remove);
     // A busy machine may take minutes for the longest game. Like the release, it skips debug checks of the bindings.

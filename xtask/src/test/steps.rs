@@ -207,11 +207,13 @@ fn style(sh: &Shell, options: &Options) -> Result<()> {
     if !options.all {
         return Ok(());
     }
-    let for_browsers =
-        ["--locked", "--package", "tic-tac-toe", "--target", "wasm32-unknown-unknown", "--features", "split"];
-    let programs = ["--lib", "--bin", "app", "--bin", "worker"];
-    let benches = ["--bench", "mnk", "--bench", "search"];
-    Ok(run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {benches...} {deny...}"))?)
+    let clippy = |arguments: &str| {
+        let arguments = arguments.split(' ');
+        run(cmd!(sh, "cargo clippy --locked --target wasm32-unknown-unknown {arguments...} {deny...}"))
+    };
+    clippy("--package tic-tac-toe --features split --lib --bin app")?;
+    clippy("--package worker --lib --bin worker")?;
+    Ok(clippy("--package engine --bench mnk --bench search")?)
 }
 
 /// Documents all packages that the compiler on the shell's `PATH` supports.

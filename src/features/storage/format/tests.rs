@@ -1,10 +1,11 @@
 //! The serialization of the saved state.
 
 use super::*;
-use crate::engine::{Computer, Game, Mark};
 use crate::features::players::state::Seat;
 use crate::state::language::LanguageName;
 use crate::state::{Look, MatchLength, Sound, Theme, ThinkingTime};
+use coaching::Computer;
+use engine::{Game, Mark};
 
 fn with_draws(draws: u32) -> Saved {
     let mut scores = Scores::default();

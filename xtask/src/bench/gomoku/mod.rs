@@ -90,7 +90,18 @@ fn start(options: &Options, first: &Path, second: &Path) -> Result<Child> {
         None => format!("nodes={}", options.nodes),
     };
     let mut command = Command::new("cargo");
-    command.args(["bench", "--quiet", "--locked", "--profile", "native", "--bench", "gomoku", "--"]);
+    command.args([
+        "bench",
+        "--quiet",
+        "--locked",
+        "--package",
+        "engine",
+        "--profile",
+        "native",
+        "--bench",
+        "gomoku",
+        "--",
+    ]);
     command.args([first, second]).arg(limit);
     command.arg(format!("pairs={}", options.games / 2)).arg(format!("threads={}", options.threads));
     command.arg(format!("seed={}", options.seed)).stdout(Stdio::piped());

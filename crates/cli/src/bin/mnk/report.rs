@@ -1,0 +1,108 @@
+//! The printed report, as text or JSON.
+
+use std::time::Duration;
+
+use engine::evaluation::{Stopped, Value, Wdl};
+use engine::solver::Unproven;
+use engine::{Mark, Rules, Square};
+use serde_json::{Map, Value as Json, json};
+
+/// The answers to all queries.
+pub struct Report {
+    pub rules: Rules,
+    pub moves: String,
+    pub turn: Mark,
+    pub result: Result<Wdl, Unproven>,
+    /// The best move; `None` if the game is over.
+    pub best: Result<Option<Square>, Stopped>,
+    /// The value, if requested.
+    pub value: Option<Result<Value, Stopped>>,
+    /// The results of all moves, if requested; `None` for a move whose result is not proven.
+    pub all: Option<Vec<(Square, Option<Wdl>)>>,
+    pub nodes: u64,
+    pub elapsed: Duration,
+}
+
+impl Report {
+    /// Whether everything requested is proven.
+    pub fn is_complete(&self) -> bool {
+        self.result.is_ok()
+            && self.best.is_ok()
+            && self.value.is_none_or(|value| value.is_ok())
+            && self.all.as_ref().is_none_or(|all| all.iter().all(|(_, result)| result.is_some()))
+    }
+
+    /// The report as text.
+    pub fn text(&self) -> String {
+        let mut lines = vec![format!(
+            "{} {}, {} to move: {}",
+            self.rules,
+            self.rules.objective().name(),
+            self.turn,
+            self.finding()
+        )];
+        match self.value {
+            Some(Ok(Value::Win(marks) | Value::Loss(marks))) => {
+                lines.push(format!("The game ends in {marks} marks."));
+            }
+            Some(Err(Stopped)) => lines.push("How soon the game ends is not known.".into()),
+            Some(Ok(Value::Draw)) | None => {}
+        }
+        match self.best {
+            Ok(Some(square)) => lines.push(format!("A best move is {square}.")),
+            Ok(None) => {}
+            Err(Stopped) => lines.push("No best move is known.".into()),
+        }
+        for result in Wdl::ALL.into_iter().rev().map(Some).chain([None]) {
+            let moves = self.all.iter().flatten().filter(|(_, of)| *of == result);
+            let squares: Vec<String> = moves.map(|(square, _)| square.to_string()).collect();
+            if !squares.is_empty() {
+                lines.push(format!("{}: {}", result.map_or("not known", Wdl::name), squares.join(" ")));
+            }
+        }
+        lines.push(format!("{} nodes in {:.6} s", self.nodes, self.elapsed.as_secs_f64()));
+        lines.join("\n")
+    }
+
+    fn finding(&self) -> String {
+        match self.result {
+            Ok(result) => format!("{} (proven)", result.name()),
+            Err(Unproven { at_most: Wdl::Win }) => "not known".into(),
+            Err(Unproven { at_most }) => format!("not known, at least a loss and at most a {}", at_most.name()),
+        }
+    }
+
+    /// The report as JSON.
+    pub fn json(&self) -> Json {
+        let (at_least, at_most) = match self.result {
+            Ok(result) => (result, result),
+            Err(Unproven { at_most }) => (Wdl::Loss, at_most),
+        };
+        let json = json!({
+            "board": self.rules.to_string(),
+            "objective": self.rules.objective().name(),
+            "moves": self.moves,
+            "turn": self.turn.name(),
+            "proven": self.result.is_ok(),
+            "value": self.result.ok().map(Wdl::name),
+            "at_least": at_least.name(),
+            "at_most": at_most.name(),
+            "best": self.best.ok().flatten().map(|square| square.to_string()),
+            "nodes": self.nodes,
+            "seconds": self.elapsed.as_secs_f64(),
+        });
+        let marks = self.value.map(|value| match value {
+            Ok(Value::Win(marks) | Value::Loss(marks)) => json!(marks),
+            Ok(Value::Draw) | Err(Stopped) => Json::Null,
+        });
+        let all = self.all.as_ref().map(|all| {
+            let each = all.iter().map(|(square, result)| (square.to_string(), json!(result.map(Wdl::name))));
+            Json::Object(each.collect::<Map<_, _>>())
+        });
+        let requested = [("marks", marks), ("all", all)].into_iter();
+        let requested = requested.filter_map(|(name, value)| Some((name.to_owned(), value?)));
+        let Json::Object(mut members) = json else { return json };
+        members.extend(requested);
+        Json::Object(members)
+    }
+}

@@ -1,0 +1,259 @@
+//! Tests the program `brain` as a Gomocup manager would.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use engine::{Objective, Position, Rules, Square};
+
+/// How long an answer may take. No test lets the program search as long.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The running program, which ends on drop.
+struct Brain {
+    child: Child,
+    input: Option<ChildStdin>,
+    /// The lines of the output.
+    output: Receiver<String>,
+}
+
+impl Drop for Brain {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+impl Brain {
+    fn start() -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_brain"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let (sender, output) = mpsc::channel();
+        std::thread::spawn(move || lines.map(Result::unwrap).try_for_each(|line| sender.send(line)));
+        Self { input: child.stdin.take(), child, output }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    /// Returns the next answer, skipping messages, or `None` at the end of the output.
+    fn next_answer(&mut self) -> Option<String> {
+        loop {
+            match self.output.recv_timeout(PATIENCE) {
+                Ok(line) if line.starts_with("MESSAGE") => {}
+                Ok(line) => return Some(line),
+                Err(RecvTimeoutError::Disconnected) => return None,
+                Err(RecvTimeoutError::Timeout) => panic!("no answer in {PATIENCE:?}"),
+            }
+        }
+    }
+
+    fn answer(&mut self) -> String {
+        self.next_answer().expect("it answers")
+    }
+
+    fn ask(&mut self, line: &str) -> String {
+        self.say(line);
+        self.answer()
+    }
+
+    fn ask_move(&mut self, line: &str) -> Square {
+        let answer = self.ask(line);
+        let (column, row) = answer.split_once(',').unwrap_or_else(|| panic!("{answer} to {line}"));
+        Square::new(column.parse().unwrap(), row.parse().unwrap()).unwrap()
+    }
+
+    /// Waits for the program to exit and returns the rest of its output.
+    fn end(mut self) -> Vec<String> {
+        drop(self.input.take());
+        let rest = std::iter::from_fn(|| self.next_answer()).collect();
+        assert!(self.child.wait().unwrap().success());
+        rest
+    }
+}
+
+fn in_words(square: Square) -> String {
+    format!("{},{}", square.column(), square.row())
+}
+
+#[test]
+fn all_commands_are_answered_in_a_session() {
+    let mut brain = Brain::start();
+    assert!(brain.ask("ABOUT").starts_with("name=\""));
+    assert_eq!(brain.ask("BEGIN"), "ERROR START comes first");
+    assert!(brain.ask("START 30").starts_with("ERROR "));
+    assert_eq!(brain.ask("START 15"), "OK");
+    let infos = ["timeout_turn 100", "timeout_match 60000", "time_left 50000", "max_memory 10000000", "game_type 1"];
+    infos.iter().for_each(|info| brain.say(&format!("INFO {info}")));
+    ["INFO rule 0", "INFO folder /nowhere", "INFO evaluate 3,3"].iter().for_each(|info| brain.say(info));
+    assert_eq!(in_words(brain.ask_move("BEGIN")), "7,7");
+    assert_eq!(brain.ask("TURN 7,7"), "ERROR 7,7 is taken");
+    let reply = brain.ask_move("TURN 8,7");
+    assert_eq!(brain.ask(&format!("TAKEBACK {}", in_words(reply))), "OK");
+    assert_eq!(brain.ask("TAKEBACK 8,7"), "OK");
+    assert_eq!(brain.ask("TAKEBACK 8,7"), "ERROR 8,7 is free");
+    brain.ask_move("TURN 6,6");
+    // Four own marks in a row: the program completes the line.
+    for line in ["BOARD", "1,1,1", "2,1,1", "3,1,1", "4,1,1", "0,1,2", "1,3,2", "3,3,2", "1,5,2"] {
+        brain.say(line);
+    }
+    assert_eq!(brain.ask("DONE"), "5,1");
+    assert_eq!(brain.ask("RESTART"), "OK");
+    assert_eq!(brain.ask("NONSENSE"), "UNKNOWN NONSENSE");
+    assert_eq!(brain.ask("RECTSTART 9,6"), "OK");
+    let opening = brain.ask_move("BEGIN");
+    assert!(opening.column() < 9 && opening.row() < 6);
+    brain.say("END");
+    assert_eq!(brain.end(), Vec::<String>::new());
+}
+
+#[test]
+fn largest_board_and_swap2_are_played() {
+    let mut brain = Brain::start();
+    assert_eq!(brain.ask("START 20"), "OK");
+    ["INFO rule 1", "INFO timeout_turn 200", "INFO thread_num 2"].iter().for_each(|info| brain.say(info));
+    assert_eq!(in_words(brain.ask_move("BEGIN")), "10,10");
+    assert_eq!(brain.ask("RESTART"), "OK");
+    brain.say("SWAP2BOARD");
+    let opening = brain.ask("DONE");
+    let stones: Vec<&str> = opening.split(' ').collect();
+    assert_eq!(stones.len(), 3, "{opening}");
+    brain.say("SWAP2BOARD");
+    stones.iter().for_each(|stone| brain.say(stone));
+    let choice = brain.ask("DONE");
+    assert!(choice == "SWAP" || choice.contains(','), "{choice}");
+    brain.end();
+}
+
+#[test]
+fn short_game_against_a_passive_opponent_is_won() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let mut brain = Brain::start();
+    assert_eq!(brain.ask("START 15"), "OK");
+    // As fast as possible: a fixed number of nodes, on any machine.
+    brain.say("INFO timeout_turn 0");
+    let mut position = Position::new(rules);
+    // The opponent fills the first rows and leaves gaps.
+    let mut others =
+        (0..15).step_by(2).flat_map(|row| (0..15).step_by(2).filter_map(move |column| Square::new(column, row)));
+    let mut line = "BEGIN".to_owned();
+    while position.outcome().is_none() {
+        position = position.play(brain.ask_move(&line)).unwrap();
+        if position.outcome().is_none() {
+            let other = others.find(|square| !position.taken().contains(*square)).unwrap();
+            position = position.play(other).unwrap();
+            line = format!("TURN {}", in_words(other));
+        }
+    }
+    assert_eq!(position.outcome().and_then(|outcome| outcome.winner()), Some(!position.turn()));
+    assert!(position.taken().len() % 2 == 1 && position.taken().len() <= 15, "{position:?}");
+    brain.say("END");
+    brain.end();
+}
+
+#[test]
+fn stop_and_end_interrupt_the_search() {
+    let mut brain = Brain::start();
+    assert_eq!(brain.ask("START 15"), "OK");
+    // An hour.
+    brain.say("INFO timeout_turn 3600000");
+    brain.say("TURN 7,7");
+    brain.say("ABOUT");
+    brain.say("STOP");
+    assert!(brain.answer().contains(','), "the move comes first");
+    assert!(brain.answer().starts_with("name=\""), "questions during the search are answered after it");
+    brain.say("TURN 3,3");
+    brain.say("END");
+    assert_eq!(brain.end(), Vec::<String>::new());
+}
+
+#[test]
+fn invalid_utf8_does_not_end_the_session() {
+    let mut brain = Brain::start();
+    brain.input.as_mut().unwrap().write_all(b"\xff\xfe\n\0\n").unwrap();
+    assert!(brain.answer().starts_with("UNKNOWN"));
+    assert!(brain.answer().starts_with("UNKNOWN"));
+    assert_eq!(brain.ask("START 15"), "OK");
+    brain.end();
+}
+
+#[test]
+fn malformed_lines_are_answered_and_ignored() {
+    let mut brain = Brain::start();
+    assert_eq!(brain.ask("START 15"), "OK");
+    brain.say("INFO timeout_turn 50");
+    for line in
+        ["START", "START 3", "START -5", "RECTSTART 15", "RECTSTART 0,9", "TURN", "TURN 15,0", "TURN 1", "TURN a,b"]
+    {
+        let answer = brain.ask(line);
+        assert!(answer.starts_with("ERROR "), "{answer} to {line}");
+    }
+    brain.say("STOP");
+    for line in ["TAKEBACK 3,3", "INFO", "INFO timeout_turn soon"] {
+        let answer = brain.ask(line);
+        assert!(answer.starts_with("ERROR "), "{answer} to {line}");
+    }
+    ["BOARD", "3,3,1", "4,4", "3,3,9"].iter().for_each(|line| brain.say(line));
+    assert!(brain.ask("DONE").starts_with("ERROR "));
+    for line in ["PLAY 1,1", "turnaround 1,1", "é"] {
+        assert!(brain.ask(line).starts_with("UNKNOWN "), "{line}");
+    }
+    assert_eq!(in_words(brain.ask_move("begin")), "7,7");
+    assert_eq!(brain.end(), Vec::<String>::new());
+}
+
+#[test]
+fn overlong_line_is_split() {
+    let mut brain = Brain::start();
+    brain.say(&"x".repeat(100_000));
+    brain.say("END");
+    let answers = brain.end();
+    assert!(answers.len() > 10 && answers.iter().all(|answer| answer.starts_with("UNKNOWN x")), "{answers:?}");
+}
+
+/// Pipes a whole input to the program, and returns its answers.
+fn answers_to(input: &[u8]) -> Vec<String> {
+    let mut brain = Brain::start();
+    brain.input.as_mut().unwrap().write_all(input).unwrap();
+    brain.end()
+}
+
+#[test]
+fn input_is_understood_as_any_shell_pipes_it() {
+    // As Yixin-Board writes it.
+    let text = "start 15 15\ninfo timeout_turn 20\nyxboard\n7,7,1\n7,6,2\ndone\nboard\n7,7,2\n7,6,1\n6,7,2\ndone";
+    let lines = text.replace('\n', "\r\n");
+    let marked = ["\u{FEFF}", &lines, "\r\n"].concat();
+    let upper = text.to_uppercase().replace('\n', "  \n");
+    let utf16 = |bytes: fn(u16) -> [u8; 2]| marked.encode_utf16().flat_map(bytes).collect::<Vec<u8>>();
+    for input in [
+        text.as_bytes().to_vec(),
+        upper.into_bytes(),
+        text.replace('\n', "\r").into_bytes(),
+        utf16(u16::to_le_bytes),
+        utf16(u16::to_be_bytes),
+        marked.into_bytes(),
+    ] {
+        let answers = answers_to(&input);
+        let [ok, square] = &answers[..] else { panic!("{answers:?} to {:?}", String::from_utf8_lossy(&input)) };
+        assert_eq!(ok, "OK");
+        let (column, row) = square.split_once(',').unwrap();
+        assert!([column, row].iter().all(|number| number.parse::<u8>().unwrap() < 15), "{square}");
+        assert!(!["7,7", "7,6", "6,7"].contains(&square.as_str()), "{square} is taken");
+    }
+}
+
+#[test]
+fn remaining_time_alone_limits_a_move() {
+    // The answer comes long before the time for a move ends.
+    let answers = answers_to(b"INFO timeout_turn 600000\r\nINFO time_left 2000\r\nSTART 15\r\nBEGIN\r\n");
+    assert_eq!((answers[0].as_str(), answers.len()), ("OK", 2));
+}

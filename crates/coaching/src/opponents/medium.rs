@@ -1,0 +1,48 @@
+//! **Medium** wins if it can and blocks if it must, and on large boards stops some rows early.
+//!
+//! On normal 3×3 it plays as [Casual](super::casual). On other boards it pays attention to three moves of four. The rules:
+//!
+//! 1. Complete a line, or else block one.
+//! 2. If attentive, and the other side has an [open row](engine::tactics::has_open_row): leave it no fork. Rows
+//!    with gaps and forks where rows cross remain unnoticed.
+//! 3. Build a line beside marks: if attentive one of the open lines with the most own marks, otherwise any open line.
+//!    The seed selects the line. Take a free square of it beside a mark.
+//! 4. Take any free square.
+//!
+//! In misère it completes no line while it can avoid it.
+
+use super::favorite_lines::FavoriteLines;
+use super::seeded_random::{Draw, drawn};
+use super::{Choice, Criterion, line_heuristic};
+use engine::{Line, Objective, Position, tactics};
+
+pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
+    if position.rules().objective() == Objective::Misere {
+        return Choice::avoid_line(position);
+    }
+    let is_attentive = drawn(4, position, seed, Draw::Attention) > 0;
+    Choice::win_or_block(position)
+        .or_else(|| if is_attentive { block_open_row(position) } else { None })
+        .or_else(|| build_line(position, seed, is_attentive))
+        .unwrap_or_else(|| Choice::any_free(position))
+}
+
+/// Leaves the other side no fork, if it has an open row.
+fn block_open_row(position: &Position) -> Option<Choice> {
+    if tactics::has_open_row(position, !position.turn()) { Choice::block_fork(position) } else { None }
+}
+
+/// Chooses a free square beside a mark on an open line that lacks several marks: on one with the most own marks, or on any.
+pub(super) fn build_line(position: &Position, seed: u64, with_most_marks: bool) -> Option<Choice> {
+    let near = line_heuristic::squares_beside_marks(position);
+    let lines_lacking = |missing| {
+        let mut lines = tactics::lines_lacking(position, position.turn(), missing);
+        lines.retain(|line| !(line.squares() & near).is_empty());
+        lines
+    };
+    let mut by_marks = (2..=position.rules().in_a_row().into()).map(lines_lacking).filter(|lines| !lines.is_empty());
+    let lines: Vec<Line> = if with_most_marks { by_marks.next()? } else { by_marks.flatten().collect() };
+    let number = drawn(lines.len() as u32, position, seed, Draw::Line);
+    let line = FavoriteLines::of(*lines.get(number as usize)?);
+    Choice::among(Criterion::FavoriteLines(line), line.squares() & near)
+}

@@ -1,0 +1,201 @@
+//! Opponents: a friend at the same screen, a remote player, and the computer players.
+//!
+//! Players choose one of up to five [levels](Level), or one of five players that are known by their strategies. Each has a file. It
+//! defines a [`Choice`], the squares among which the player chooses in a position; the seed of the game selects one of them.
+//! What the page says about a move derives from the same choice.
+//!
+//! The functions for normal 3×3 and for other boards are separate: a first visit plays [`Level::Medium`] on normal 3×3 before
+//! the lazy part has loaded.
+
+pub mod casual;
+mod choice;
+pub mod easy;
+mod favorite_lines;
+pub mod hard;
+mod level;
+mod line_heuristic;
+pub mod medium;
+pub mod perfect;
+pub mod random;
+mod seeded_random;
+pub mod strategist;
+pub mod trapper;
+mod trapper_opening;
+pub mod very_hard;
+
+pub use choice::{Choice, Criterion, LineHeuristic};
+pub use level::Level;
+
+use engine::board::square::Square;
+use engine::position::Position;
+use engine::rules::Rules;
+
+/// The player of the other mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opponent {
+    /// A second person at the same screen.
+    Friend,
+    /// A remote player; both send the game as a link.
+    Remote,
+    /// A computer player.
+    Computer(Computer),
+}
+
+/// A computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Computer {
+    /// Plays as strong as its level.
+    Level(Level),
+    /// Plays any free square: [`random`].
+    Random,
+    /// Wins and blocks, and otherwise prefers certain lines: [`casual`].
+    Casual,
+    /// Avoids traps: [`trapper`].
+    Trapper,
+    /// Follows eight rules of thumb: [`strategist`].
+    Strategist,
+    /// Plays best and sets the most traps: [`perfect`].
+    Perfect,
+}
+
+impl Computer {
+    /// The level that plays the move of a short search: [`very_hard`].
+    pub const VERY_HARD: Self = Self::Level(Level::VeryHard);
+
+    /// The levels, from the weakest to the strongest.
+    pub const LEVELS: [Self; 5] = [
+        Self::Level(Level::Easy),
+        Self::Level(Level::Medium),
+        Self::Level(Level::Hard),
+        Self::VERY_HARD,
+        Self::Level(Level::Unbeatable),
+    ];
+
+    /// The players that are known by their strategies, from the weakest to the strongest.
+    pub const STRATEGIES: [Self; 5] = [Self::Random, Self::Casual, Self::Trapper, Self::Strategist, Self::Perfect];
+
+    /// All computer players: the levels, then the strategies.
+    pub const ALL: [Self; 10] = {
+        let [easy, medium, hard, very_hard, unbeatable] = Self::LEVELS;
+        let [random, casual, trapper, strategist, perfect] = Self::STRATEGIES;
+        [easy, medium, hard, very_hard, unbeatable, random, casual, trapper, strategist, perfect]
+    };
+
+    /// Whether the player can lose on normal 3×3. The tests count its games.
+    pub const fn can_lose_on_three_by_three(self) -> bool {
+        match self {
+            Self::Level(level) => !matches!(level, Level::VeryHard | Level::Unbeatable),
+            Self::Random | Self::Casual => true,
+            Self::Trapper | Self::Strategist | Self::Perfect => false,
+        }
+    }
+
+    /// Whether the player plays the result of an analysis with a time limit, on boards that the [`tablebase`](engine::tablebase)
+    /// does not cover.
+    pub const fn analyzes(self) -> bool {
+        matches!(self, Self::Level(Level::Unbeatable) | Self::Perfect)
+    }
+
+    /// Returns the name in lower case, as in addresses.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Level(level) => level.name(),
+            Self::Random => "random",
+            Self::Casual => "casual",
+            Self::Trapper => "trapper",
+            Self::Strategist => "strategist",
+            Self::Perfect => "perfect",
+        }
+    }
+
+    /// Returns the squares among which the player chooses in a position, and why.
+    ///
+    /// Only [`casual`], [`medium`] and [`easy`] use the seed, to draw lines and attention.
+    pub fn choice(self, position: &Position, seed: u64) -> Choice {
+        if position.rules() == Rules::TIC_TAC_TOE {
+            return match self {
+                Self::Level(Level::Easy) | Self::Random => random::choice(position),
+                Self::Level(Level::Medium) | Self::Casual => casual::choice_on_three_by_three(position, seed),
+                Self::Level(Level::Hard) => hard::choice_on_three_by_three(position),
+                Self::Trapper => trapper::choice_on_three_by_three(position),
+                Self::Strategist => strategist::choice_on_three_by_three(position),
+                Self::Level(Level::VeryHard | Level::Unbeatable) | Self::Perfect => perfect::choice(position),
+            };
+        }
+        match self {
+            Self::Level(Level::Easy) => easy::choice_on_other_boards(position, seed),
+            Self::Random => random::choice(position),
+            Self::Level(Level::Medium) | Self::Casual => medium::choice_on_other_boards(position, seed),
+            Self::Level(Level::Hard) => hard::choice_on_other_boards(position),
+            Self::Trapper => trapper::choice_on_other_boards(position),
+            Self::Strategist => strategist::choice_on_other_boards(position),
+            Self::Level(Level::VeryHard | Level::Unbeatable) | Self::Perfect => perfect::choice(position),
+        }
+    }
+
+    /// Returns the square that the player plays in a position, or `None` once the game is over.
+    ///
+    /// The same position and seed always give the same square. A game keeps one seed.
+    ///
+    /// ```
+    /// use coaching::Computer;
+    /// use engine::{Rules, notation};
+    ///
+    /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
+    /// assert_eq!(Computer::Perfect.reply(&position, 1), Some("b2".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn reply(self, position: &Position, seed: u64) -> Option<Square> {
+        self.choice(position, seed).square(position, seed)
+    }
+}
+
+impl Opponent {
+    /// All opponents in the order of the page: the levels, people, the strategies.
+    pub const ALL: [Self; 12] = {
+        let [easy, medium, hard, very_hard, unbeatable] = Computer::LEVELS;
+        let [random, casual, trapper, strategist, perfect] = Computer::STRATEGIES;
+        [
+            Self::Computer(easy),
+            Self::Computer(medium),
+            Self::Computer(hard),
+            Self::Computer(very_hard),
+            Self::Computer(unbeatable),
+            Self::Friend,
+            Self::Remote,
+            Self::Computer(random),
+            Self::Computer(casual),
+            Self::Computer(trapper),
+            Self::Computer(strategist),
+            Self::Computer(perfect),
+        ]
+    };
+
+    /// Returns the computer at this level.
+    pub const fn at_level(level: Level) -> Self {
+        Self::Computer(Computer::Level(level))
+    }
+
+    /// Returns the name in lower case, as in addresses.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Friend => "friend",
+            Self::Remote => "link",
+            Self::Computer(computer) => computer.name(),
+        }
+    }
+
+    /// Returns the opponent that is offered in place of this one under these rules.
+    #[must_use]
+    pub const fn under(self, rules: Rules) -> Self {
+        match self {
+            Self::Computer(Computer::Level(level)) => Self::at_level(level.under(rules)),
+            opponent => opponent,
+        }
+    }
+
+    /// Returns the opponent with this name, in lower case.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|opponent| opponent.name() == name)
+    }
+}

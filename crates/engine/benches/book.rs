@@ -1,0 +1,121 @@
+//! Makes the opening book of the engine, for `cargo xtask book`.
+//!
+//! The book lets a player who never makes a mistake move at once. So it follows that player's games as either side: where the
+//! analysis of the page does not prove the result and a best move within [`SOON`] nodes, the position gets a line, and all replies
+//! to the best move follow. Where it does, the book ends.
+//!
+//! Arguments select boards by name. The boards do not share anything, so that each is proven by a thread of its own.
+
+use std::collections::HashSet;
+use std::process::ExitCode;
+use std::thread;
+
+use engine::analysis::analyzer::CombinedAnalyzer;
+use engine::analysis::book;
+use engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Wdl};
+use engine::solver::Solver;
+use engine::{Objective, Position, Rules, Square, Squares, notation};
+
+/// The nodes of a second on the page: about half as many as natively.
+const SOON: f64 = 200_000.0;
+
+/// The number of nodes after which a position is given up.
+const MOST: u64 = 20_000_000;
+
+/// The bytes of the tables for the proofs.
+const MEMORY: usize = 1 << 30;
+
+/// The boards, and the number of marks up to which the book has their positions.
+const BOARDS: [(&str, Objective, u32); 4] = [
+    ("8x4x4", Objective::Normal, 64),
+    ("9x4x4", Objective::Normal, 2),
+    ("10x4x4", Objective::Normal, 2),
+    ("8x7x5", Objective::Normal, 1),
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let is_wanted = |board: &str| arguments.is_empty() || arguments.iter().any(|argument| argument == board);
+    let wanted = BOARDS.into_iter().filter(|(board, ..)| is_wanted(board));
+    let section = |(board, objective, marks)| {
+        let rules = notation::read_rules(board, objective).ok()?;
+        Maker::section(rules, marks)
+    };
+    let sections: Option<Vec<String>> = thread::scope(|scope| {
+        let makers: Vec<_> = wanted.map(|board| scope.spawn(move || section(board))).collect();
+        makers.into_iter().map(|maker| maker.join().ok().flatten()).collect()
+    });
+    let Some(sections) = sections else { return ExitCode::FAILURE };
+    print!("{}", sections.join("\n\n"));
+    ExitCode::SUCCESS
+}
+
+/// Returns the result and a best move, if the solver finds both within [`MOST`] nodes. If every move loses, the search has to `guess`
+/// the move that makes it hardest.
+fn solve(solver: &mut Solver, position: &Position, guess: Option<BestMove>) -> Option<(Wdl, Square)> {
+    let budget = &mut Budget::unlimited().with_nodes(MOST);
+    let wdl = solver.result(position, budget).ok()?;
+    let best = if wdl == Wdl::Loss { guess?.square() } else { solver.best_square(position, budget).ok()?? };
+    Some((wdl, best))
+}
+
+/// Returns the analysis of the page in its first second without the book.
+fn first_second(position: &Position) -> Analysis {
+    let budget = &mut Budget::new(|nodes| nodes as f64 / SOON);
+    CombinedAnalyzer::new(position.rules()).analyze(position, budget, &mut |_| {})
+}
+
+/// Makes the book of one board.
+struct Maker {
+    solver: Solver,
+    /// The number of marks up to which positions get lines.
+    marks: u32,
+    known: HashSet<Position>,
+    lines: Vec<String>,
+}
+
+impl Maker {
+    /// Returns the part of the book for one board, or `None` if it has no line.
+    fn section(rules: Rules, marks: u32) -> Option<String> {
+        let solver = Solver::new(rules, MEMORY)?;
+        let name = format!("{rules} {}", rules.objective().name());
+        let mut maker = Self { solver, marks, known: HashSet::new(), lines: vec![name] };
+        let start = Position::new(rules);
+        maker.follow(&start);
+        maker.follow_all(&start);
+        (maker.lines.len() > 1).then(|| maker.lines.join("\n"))
+    }
+
+    /// Follows all moves up to symmetry.
+    fn follow_all(&mut self, position: &Position) {
+        for square in self.solver.promising_squares(position, Squares::EMPTY) {
+            if let Ok(after) = position.play(square) {
+                self.follow(&after);
+            }
+        }
+    }
+
+    /// Adds the lines of a position in which the player moves, and of those that follow.
+    fn follow(&mut self, position: &Position) {
+        let position = book::canonical(position);
+        let is_over = position.outcome().is_some() || position.taken().len() > self.marks;
+        if is_over || !self.known.insert(position) {
+            return;
+        }
+        let analysis = first_second(&position);
+        if analysis.is_proven() {
+            return;
+        }
+        let text = notation::write_position(position);
+        let Some((wdl, best)) = solve(&mut self.solver, &position, analysis.best) else {
+            eprintln!("{text} is not proven");
+            return;
+        };
+        eprintln!("{text} {} {best}", wdl.name());
+        let moves = book::moves(&position).into_iter().map(|square| format!(" {square}"));
+        self.lines.push(format!("{} {best}{}", wdl.name(), moves.collect::<String>()));
+        if let Ok(after) = position.play(best) {
+            self.follow_all(&after);
+        }
+    }
+}

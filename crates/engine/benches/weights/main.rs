@@ -1,0 +1,71 @@
+//! Fits the weights of patterns and the network to games of the search with itself, for `cargo xtask weights`.
+//!
+//! Each round plays games with the weights of the round before; the first one evaluates lines only. The arguments are
+//! the number of games of the last round, and of nodes for a move. The output is the source file of the weights.
+//! Everything follows from [`SEED`], so that the same sources and arguments give the same weights, with any number of
+//! processors.
+
+mod adam;
+mod games;
+#[path = "../random_marks/mod.rs"]
+mod random_marks;
+mod regression;
+mod samples;
+#[path = "../self_play/mod.rs"]
+mod self_play;
+mod training;
+
+use std::borrow::Cow;
+use std::num::NonZero;
+use std::process::ExitCode;
+use std::thread;
+
+use engine::search::patterns::{Network, PatternWeights};
+
+/// The seed of the first round.
+const SEED: u64 = 1;
+
+/// The number of rounds.
+const ROUNDS: u64 = 3;
+
+/// By how much fewer games the rounds before the last one have.
+const FEWER: u64 = 4;
+
+fn main() -> ExitCode {
+    let arguments: Vec<u64> = std::env::args().filter_map(|argument| argument.parse().ok()).collect();
+    let &[games, nodes] = arguments.as_slice() else {
+        eprintln!("error: the numbers of games and nodes are needed");
+        return ExitCode::FAILURE;
+    };
+    let threads = thread::available_parallelism().map_or(1, NonZero::get) as u64;
+    let mut weights = None;
+    for round in 0..ROUNDS {
+        let games = if round + 1 == ROUNDS { games } else { games / FEWER };
+        let samples = games::play_all(weights.as_ref(), games, nodes, SEED + round, threads);
+        eprintln!("round {}: {} positions", round + 1, samples.len());
+        let (moves, network) = thread::scope(|scope| {
+            let moves = scope.spawn(|| regression::fit(&samples));
+            let network = training::train(&samples, SEED + round);
+            (moves.join().unwrap_or_default(), network)
+        });
+        weights = Some(PatternWeights { patterns: moves.into(), network: Cow::Owned(network) });
+    }
+    print!("{}", source(&weights.unwrap_or(PatternWeights::FITTED)));
+    ExitCode::SUCCESS
+}
+
+/// Returns the source file of these weights.
+fn source(weights: &PatternWeights) -> String {
+    let rows: Vec<String> = weights.patterns.iter().map(|weights| format!("    {weights:?},\n")).collect();
+    let Network { inputs, biases, outputs, tempo } = weights.network.as_ref();
+    let inputs = inputs.each_ref().map(|side| side.iter().map(|row| format!("        {row:?},\n")).collect::<String>());
+    format!(
+        "//! Weights fitted by `cargo xtask weights`. Do not edit.\n\nuse super::network::Network;\nuse super::weight::Weights;\n\n\
+         #[rustfmt::skip]\npub static PATTERNS: [Weights; {}] = [\n{}];\n\n\
+         #[rustfmt::skip]\npub static NETWORK: Network = Network {{\n    inputs: [[\n{}    ]],\n    biases: {biases:?},\n    \
+         outputs: {outputs:?},\n    tempo: {tempo},\n}};\n",
+        rows.len(),
+        rows.concat(),
+        inputs.join("    ], [\n"),
+    )
+}

@@ -1,0 +1,74 @@
+//! The opening book: results and best moves of positions that take the solver long to prove.
+//!
+//! `cargo xtask book` writes `book.txt`. Each board has the line of its rules, and one for each position: the result for the side to
+//! move, a best move, and the moves that lead to the position.
+//!
+//! ```text
+//! 8x4x4 normal
+//! draw d1
+//! draw e1 d2
+//! ```
+//!
+//! The images of a position by turns and reflections of the board share a line, also on boards that differ only by the
+//! exchange of columns and rows, such as 8×4 and 4×8.
+
+use crate::board::mark::Mark;
+use crate::board::square::Square;
+use crate::board::symmetry;
+use crate::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use crate::notation::{read_rules, read_square, write_position};
+use crate::position::Position;
+use crate::rules::{Objective, Rules};
+
+const TEXT: &str = include_str!("book.txt");
+
+/// Returns the proven result and a best move of a position in the book.
+pub fn analysis(position: &Position) -> Option<Analysis> {
+    let mut rules = None;
+    TEXT.split('\n').find_map(|line| {
+        if line.starts_with(|first: char| first.is_ascii_digit()) {
+            let (board, objective) = line.split_once(' ')?;
+            rules = read_rules(board, Objective::from_name(objective)?).ok();
+            return None;
+        }
+        let leads_here =
+            |number: &usize| rules.is_some_and(|rules| symmetry::rules(rules, *number) == position.rules());
+        (0..symmetry::MOST).filter(leads_here).find_map(|number| read_line(line, rules?, number, position))
+    })
+}
+
+/// Returns the analysis of a line, if the symmetry of this number leads from its position to this one.
+// Inlined into the loop over the symmetries, it would add bytes to the worker.
+#[inline(never)]
+fn read_line(line: &str, rules: Rules, number: usize, position: &Position) -> Option<Analysis> {
+    let square = |word: &str| symmetry::image(rules, number, read_square(word)?.0);
+    let mut words = line.split(' ');
+    let wdl = Wdl::from_name(words.next()?)?;
+    let best = square(words.next()?)?;
+    let mut turn = Mark::X;
+    let mut marks = 0;
+    for word in words {
+        if position.mark_at(square(word)?) != Some(turn) {
+            return None;
+        }
+        turn = !turn;
+        marks += 1;
+    }
+    let is_known = position.turn() == turn && position.taken().len() == marks;
+    let evaluation = Evaluation::Proven { wdl, within: None };
+    is_known.then_some(Analysis { evaluation, best: Some(BestMove::Proven(best)), depth: 0 })
+}
+
+/// Returns the moves that lead to a position, as the book writes them.
+pub fn moves(position: &Position) -> Vec<Square> {
+    let mut replies = position.marks(Mark::O).iter();
+    position.marks(Mark::X).iter().flat_map(|square| [Some(square), replies.next()]).flatten().collect()
+}
+
+/// Returns the image of a position that the book contains if it contains any: on a board with no more rows than columns, the one
+/// with the first notation.
+pub fn canonical(position: &Position) -> Position {
+    let images = (0..symmetry::MOST).filter_map(|number| symmetry::image_of_position(position, number));
+    let images = images.filter(|image| image.rules().columns() >= image.rules().rows());
+    images.min_by_key(|image| write_position(*image)).unwrap_or(*position)
+}

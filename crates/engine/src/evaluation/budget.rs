@@ -1,0 +1,213 @@
+//! Limits of an analysis, and the request to stop it.
+
+/// The number of nodes between two polls, a fraction of a millisecond of work.
+const NODES_PER_POLL: u64 = 256;
+
+/// The error of an analysis whose budget ended before its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped;
+
+/// Limits the nodes, the depth and the time of an analysis, and counts its nodes.
+///
+/// The engine has no clock. Every 256 nodes, the budget calls its owner's closure for the share of time that is spent.
+/// The owner stops the analysis by returning 1.
+///
+/// ```
+/// use std::time::{Duration, Instant};
+/// use engine::evaluation::{Analyzer, Budget};
+/// use engine::search::Search;
+/// use engine::{Position, Rules};
+///
+/// let start = Instant::now();
+/// let mut budget = Budget::new(|_nodes| start.elapsed().div_duration_f64(Duration::from_millis(50)));
+/// let rules = Rules::TIC_TAC_TOE;
+/// let analysis = Search::new(rules, 1 << 16).analyze(&Position::new(rules), &mut budget, &mut |_| {});
+/// assert!(analysis.best.is_some() && budget.nodes() > 0);
+/// ```
+pub struct Budget<'a> {
+    /// Returns the spent share of the time. The argument is the number of nodes so far.
+    time_spent: Box<dyn FnMut(u64) -> f64 + 'a>,
+    /// The share of the time at which the current part of the work ends.
+    time_limit: f64,
+    nodes: u64,
+    /// The number of nodes at which the whole work ends.
+    all_nodes: u64,
+    /// The number of nodes at which the current part of the work ends.
+    node_limit: u64,
+    depth_limit: u8,
+    is_stopped: bool,
+}
+
+impl<'a> Budget<'a> {
+    /// Creates a budget that ends when `time_spent` returns at least 1. Its argument is the number of nodes so far.
+    pub fn new(time_spent: impl FnMut(u64) -> f64 + 'a) -> Self {
+        let time_spent = Box::new(time_spent);
+        Self {
+            time_spent,
+            time_limit: 1.0,
+            nodes: 0,
+            all_nodes: u64::MAX,
+            node_limit: u64::MAX,
+            depth_limit: u8::MAX,
+            is_stopped: false,
+        }
+    }
+
+    /// Creates a budget without limits.
+    #[must_use]
+    pub fn unlimited() -> Self {
+        Self::new(|_| 0.0)
+    }
+
+    /// Limits the number of nodes.
+    #[must_use]
+    pub fn with_nodes(self, node_limit: u64) -> Self {
+        Self { all_nodes: node_limit, node_limit, ..self }
+    }
+
+    /// Limits the depth of the search in moves, without extensions. The solver ignores this limit.
+    #[must_use]
+    pub fn with_depth(self, depth_limit: u8) -> Self {
+        Self { depth_limit, ..self }
+    }
+
+    /// Returns the number of nodes so far, over all analyses with this budget.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Returns the number of nodes before the node limit.
+    #[must_use]
+    pub const fn nodes_left(&self) -> u64 {
+        self.node_limit.saturating_sub(self.nodes)
+    }
+
+    /// Returns the depth limit.
+    #[must_use]
+    pub const fn depth_limit(&self) -> u8 {
+        self.depth_limit
+    }
+
+    /// Counts a node.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] if the budget, or the current part of it, has ended.
+    pub fn count_node(&mut self) -> Result<(), Stopped> {
+        if self.is_over() {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(NODES_PER_POLL) {
+            self.poll();
+        }
+        Ok(())
+    }
+
+    /// Returns whether the budget, or the current part of it, has ended.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.is_stopped || self.nodes >= self.node_limit
+    }
+
+    /// Asks the owner for the spent share of the time, and ends the current part of the work if its time is over.
+    pub fn poll(&mut self) {
+        self.is_stopped = self.is_stopped || (self.time_spent)(self.nodes) >= self.time_limit;
+    }
+
+    /// Does a part of the work with a limit of `nodes` further nodes.
+    pub fn for_nodes<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
+        let node_limit = self.node_limit;
+        self.node_limit = node_limit.min(self.nodes.saturating_add(nodes));
+        let result = work(self);
+        self.node_limit = node_limit;
+        result
+    }
+
+    /// Does a part of the work until `share` of the whole time or of all nodes is spent.
+    pub fn until<T>(&mut self, share: f64, work: impl FnOnce(&mut Self) -> T) -> T {
+        let (time_limit, node_limit) = (self.time_limit, self.node_limit);
+        self.time_limit = time_limit.min(share);
+        self.node_limit = node_limit.min((self.all_nodes as f64 * share) as u64);
+        let result = work(self);
+        // The next poll ends the budget if the whole time is spent.
+        (self.time_limit, self.node_limit, self.is_stopped) = (time_limit, node_limit, false);
+        result
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts up to 10,000 nodes while the budget lasts, and returns their number.
+    fn count_all(budget: &mut Budget) -> u64 {
+        let before = budget.nodes();
+        while budget.nodes() < before + 10_000 && budget.count_node().is_ok() {}
+        budget.nodes() - before
+    }
+
+    #[test]
+    fn budget_polls_every_256_nodes_and_ends_at_once() {
+        let mut polls = Vec::new();
+        let mut budget = Budget::new(|nodes| {
+            polls.push(nodes);
+            polls.len() as f64 / 3.0
+        });
+        assert!(!budget.is_over());
+        assert_eq!((count_all(&mut budget), budget.is_over()), (3 * 256, true));
+        // A stopped budget stays stopped, in any part.
+        budget.poll();
+        assert_eq!((budget.for_nodes(5, count_all), budget.count_node()), (0, Err(Stopped)));
+        drop(budget);
+        assert_eq!(polls, [256, 512, 768]);
+    }
+
+    #[test]
+    fn budget_ends_at_its_node_limit() {
+        let mut budget = Budget::unlimited().with_nodes(1_000);
+        assert_eq!((count_all(&mut budget), budget.nodes(), budget.is_over()), (1_000, 1_000, true));
+        assert_eq!(budget.nodes_left(), 0);
+        assert_eq!(Budget::unlimited().with_nodes(1_000).nodes_left(), 1_000);
+        assert_eq!(count_all(&mut Budget::unlimited()), 10_000);
+    }
+
+    #[test]
+    fn part_ends_after_its_nodes_and_never_exceeds_the_whole() {
+        let mut budget = Budget::unlimited().with_nodes(200);
+        let parts = budget.for_nodes(100, |budget| {
+            let inner = budget.for_nodes(30, count_all);
+            assert!(!budget.is_over());
+            (inner, budget.for_nodes(1_000, count_all), budget.is_over())
+        });
+        assert_eq!((parts, budget.is_over()), ((30, 70, true), false));
+        assert_eq!(budget.for_nodes(u64::MAX, count_all), 100);
+        assert!(budget.is_over());
+    }
+
+    #[test]
+    fn part_ends_at_its_share_of_the_time() {
+        // Each poll spends 1% of the time.
+        let mut polls = 0.0;
+        let mut budget = Budget::new(|_| {
+            polls += 0.01;
+            polls
+        });
+        assert_eq!(budget.until(0.095, count_all), 10 * 256);
+        assert!(!budget.is_over());
+        assert_eq!(budget.until(0.195, |budget| budget.until(2.0, count_all)), 10 * 256);
+        // The first poll ends a part whose time is already spent.
+        assert_eq!(budget.until(0.1, count_all), 256);
+    }
+
+    #[test]
+    fn part_ends_at_its_share_of_the_nodes() {
+        let mut budget = Budget::unlimited().with_nodes(1_000);
+        assert_eq!(budget.until(0.25, count_all), 250);
+        assert_eq!(budget.until(0.25, count_all), 0);
+        assert_eq!(budget.for_nodes(100, |budget| budget.until(0.5, count_all)), 100);
+        assert_eq!((budget.until(1.0, count_all), budget.is_over()), (650, true));
+        assert_eq!(Budget::unlimited().until(0.5, count_all), 10_000);
+    }
+}

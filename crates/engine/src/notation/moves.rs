@@ -1,0 +1,137 @@
+//! Lists of moves as text: `b2a1c3`.
+
+use super::characters::{cut, is_separator, skip_separators};
+use super::square::{SquareError, read_spaced_square, read_square};
+use crate::board::square::Square;
+use crate::game::Game;
+use crate::position::{IllegalMove, Position};
+use crate::rules::Rules;
+
+/// The game of a list of moves, up to the first error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadMoves {
+    /// The game with all moves before the first error.
+    pub game: Game,
+    /// The first error, if any.
+    pub problem: Option<MoveListError>,
+}
+
+/// The first error in a list of moves.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("move {number}: {kind}")]
+pub struct MoveListError {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// The error of the move.
+    pub kind: MoveErrorKind,
+}
+
+/// The error of a move in a list.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveErrorKind {
+    /// The text is not a square.
+    #[error(transparent)]
+    NotASquare(#[from] SquareError),
+    /// The move is illegal.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+}
+
+/// Reads a list of moves and plays them from the empty board, up to the first error.
+///
+/// The time is bounded by the size of the board, not by the length of the text.
+///
+/// ```
+/// use engine::{Rules, notation};
+///
+/// let read = notation::read_moves(Rules::TIC_TAC_TOE, "b2 a1 b2");
+/// assert_eq!(read.game.position().to_string(), "O . .\n. X .\n. . .");
+/// assert_eq!(read.problem.unwrap().to_string(), "move 3: b2 is taken");
+/// ```
+pub fn read_moves(rules: Rules, text: &str) -> ReadMoves {
+    read_moves_from(Position::new(rules), text)
+}
+
+/// Like [`read_moves`], from any position. The first move has the number 1.
+///
+/// ```
+/// use engine::{Rules, notation};
+///
+/// let start = notation::read_position(Rules::TIC_TAC_TOE, "x1o/1x1/3-o")?;
+/// let read = notation::read_moves_from(start, "c3 b2");
+/// assert_eq!(read.game.position().to_string(), "X . O\n. X .\n. . O");
+/// assert_eq!(read.problem.unwrap().to_string(), "move 2: b2 is taken");
+/// # Ok::<(), notation::PositionTextError>(())
+/// ```
+pub fn read_moves_from(start: Position, text: &str) -> ReadMoves {
+    let mut game = Game::from(start);
+    let mut rest = skip_separators(text);
+    while !rest.is_empty() {
+        match play_first(&mut game, rest) {
+            Ok(after) => rest = skip_separators(after),
+            Err(problem) => return ReadMoves { game, problem: Some(problem) },
+        }
+    }
+    ReadMoves { game, problem: None }
+}
+
+/// Plays the move at the start of a text and returns the rest. Space may divide the letter and the number of a square.
+pub(crate) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'text str, MoveListError> {
+    // In `b 2. c3`, 2 is the number of a move.
+    let is_number = |rest: &str| rest.starts_with('.') && !skip_separators(rest).is_empty();
+    let spaced = || read_spaced_square(text).filter(|(_, rest)| !is_number(rest));
+    let Some((square, rest)) = read_square(text).or_else(spaced) else {
+        let word = text.split(is_separator).next().unwrap_or(text);
+        return Err(not_a_square(game, word));
+    };
+    match game.play(square) {
+        Ok(()) => Ok(rest),
+        Err(illegal) => Err(MoveListError { number: game.moves().len() + 1, kind: illegal.into() }),
+    }
+}
+
+/// Returns the error of a word in place of the next move.
+pub(crate) fn not_a_square(game: &Game, word: &str) -> MoveListError {
+    let rules = game.rules();
+    let error = SquareError::on_board(cut(word), rules.columns(), rules.rows());
+    MoveListError { number: game.moves().len() + 1, kind: error.into() }
+}
+
+/// Writes moves as [`read_moves`] reads them: `b2a1c3`.
+///
+/// ```
+/// use engine::{Rules, notation};
+///
+/// let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2, a1, C3").game;
+/// assert_eq!(notation::write_moves(game.moves()), "b2a1c3");
+/// ```
+pub fn write_moves(moves: &[Square]) -> String {
+    moves.iter().map(|square| square.name()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Objective;
+
+    #[test]
+    fn row_numbers_can_have_two_digits() {
+        let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+        let read = read_moves(rules, "a10b1o15");
+        assert_eq!((read.problem, write_moves(read.game.moves())), (None, "a10b1o15".to_owned()));
+    }
+
+    #[test]
+    fn reading_stops_at_first_error() {
+        let problem = |text: &str| read_moves(Rules::TIC_TAC_TOE, text).problem.map(|problem| problem.to_string());
+        assert_eq!(problem(""), None);
+        assert_eq!(problem("b2,a1 c3"), None);
+        assert_eq!(problem("(b2_a1; c 3)."), None);
+        assert_eq!(problem("b2d1").as_deref(), Some("move 2: d1 is not on the board"));
+        assert_eq!(problem("a1a2b1b2c1c2").as_deref(), Some("move 6: the game is over"));
+        assert!(problem("b2 zz9 a1").unwrap().starts_with("move 2: “zz9” is not a square"));
+        let endless = "a1".repeat(1_000_000);
+        assert_eq!(problem(&endless).as_deref(), Some("move 2: a1 is taken"));
+        assert!(problem(&"x".repeat(1_000_000)).unwrap().len() < 120);
+    }
+}

@@ -1,0 +1,194 @@
+//! Reads and writes positions: `x1o/1x1/3-o`.
+//!
+//! The rows from the top are separated by `/`. `x` and `o` are marks, and a number is a run of free squares. The side
+//! to move follows after `-`. Each position has one notation; letters are read in either case.
+
+use super::characters::{cut, quoted};
+use super::square::{read_number, split_digits};
+use crate::decimal::decimal;
+use crate::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
+
+/// Why a text is not a position. Rows are counted from 1 at the top.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionTextError {
+    /// A row contains a character other than marks and numbers of free squares.
+    #[error("row {row}: “{found}” is not x, o or a number of empty squares")]
+    UnknownLetter {
+        /// The row.
+        row: u8,
+        /// The character, or its code if it cannot be seen.
+        found: String,
+    },
+    /// A row has more or fewer squares than the board has columns.
+    #[error("row {row} must have {columns} squares")]
+    RowLength {
+        /// The row.
+        row: u8,
+        /// The columns of the board.
+        columns: u8,
+    },
+    /// The text has more or fewer rows than the board.
+    #[error("there must be {0} rows")]
+    RowCount(u8),
+    /// The side to move is missing.
+    #[error("the side to move is missing: add -x or -o after the rows")]
+    NoTurn,
+    /// The side to move is neither x nor o.
+    #[error("“{0}” is not a side to move: use x or o")]
+    UnknownTurn(String),
+    /// No game reaches the position.
+    #[error(transparent)]
+    Impossible(#[from] ImpossiblePosition),
+}
+
+/// Writes a position as [`read_position`] reads it, without `core::fmt`.
+///
+/// ```
+/// use engine::{Rules, notation};
+///
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1c1b2").game.position();
+/// assert_eq!(notation::write_position(position), "x1o/1x1/3-o");
+/// ```
+pub fn write_position(position: Position) -> String {
+    let mut text = String::new();
+    for row in 0..position.rules().rows() {
+        if row > 0 {
+            text.push('/');
+        }
+        let mut free = 0_u8;
+        for square in position.rules().row(row) {
+            let Some(mark) = position.mark_at(square) else {
+                free += 1;
+                continue;
+            };
+            push_free(free, &mut text);
+            free = 0;
+            text.push_str(mark.name());
+        }
+        push_free(free, &mut text);
+    }
+    text.push('-');
+    text.push_str(position.turn().name());
+    text
+}
+
+/// Writes the length of a run of free squares, unless it is 0.
+fn push_free(free: u8, text: &mut String) {
+    if free > 0 {
+        text.push_str(&decimal(u64::from(free)));
+    }
+}
+
+/// Reads a position on the board of these rules. Takes linear time in the length of the text.
+///
+/// # Errors
+///
+/// A [`PositionTextError`] with the first error and its row.
+///
+/// ```
+/// use engine::{Rules, notation};
+///
+/// let position = notation::read_position(Rules::TIC_TAC_TOE, "x1o/1x1/3-o")?;
+/// assert_eq!(position.to_string(), "X . O\n. X .\n. . .");
+/// let error = notation::read_position(Rules::TIC_TAC_TOE, "x1o/1xq1/3-o").unwrap_err();
+/// assert_eq!(error.to_string(), "row 2: “q” is not x, o or a number of empty squares");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn read_position(rules: Rules, text: &str) -> Result<Position, PositionTextError> {
+    let (rows, turn) = text.split_once('-').unwrap_or((text, ""));
+    let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
+    let mut found = 0;
+    for row in rows.split('/') {
+        if found == rules.rows() {
+            return Err(PositionTextError::RowCount(found));
+        }
+        read_row(rules, found, row, &mut marks)?;
+        found += 1;
+    }
+    if found < rules.rows() {
+        return Err(PositionTextError::RowCount(rules.rows()));
+    }
+    if turn.is_empty() {
+        return Err(PositionTextError::NoTurn);
+    }
+    let side = Mark::ALL.into_iter().find(|mark| turn.eq_ignore_ascii_case(mark.name()));
+    let side = side.ok_or_else(|| PositionTextError::UnknownTurn(cut(turn)))?;
+    Ok(Position::from_marks(rules, marks, side)?)
+}
+
+/// Reads one row, counted from 0, into the marks.
+fn read_row(rules: Rules, row: u8, text: &str, marks: &mut ByMark<Squares>) -> Result<(), PositionTextError> {
+    let (number, columns) = (row + 1, rules.columns());
+    let mut column: u8 = 0;
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let (digits, after_digits) = split_digits(rest);
+        let (squares, after) = if let Some(mark) = Mark::from_letter(letter) {
+            if let Some(square) = Square::new(column, row) {
+                marks[mark].insert(square);
+            }
+            (1, rest.strip_prefix(letter).unwrap_or_default())
+        } else if matches!(letter, '1'..='9') {
+            (read_number(digits).unwrap_or(u8::MAX), after_digits)
+        } else {
+            return Err(PositionTextError::UnknownLetter { row: number, found: quoted(rest, 1) });
+        };
+        rest = after;
+        column = column.saturating_add(squares);
+        if column > columns {
+            return Err(PositionTextError::RowLength { row: number, columns });
+        }
+    }
+    if column < columns { Err(PositionTextError::RowLength { row: number, columns }) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Objective;
+
+    fn problem(text: &str) -> String {
+        read_position(Rules::TIC_TAC_TOE, text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn letters_are_read_in_either_case() {
+        let position = read_position(Rules::TIC_TAC_TOE, "X1O/1X1/3-O").unwrap();
+        assert_eq!(write_position(position), "x1o/1x1/3-o");
+    }
+
+    #[test]
+    fn runs_of_free_squares_can_have_two_digits() {
+        let rules = Rules::new(15, 2, 5, Objective::Normal).unwrap();
+        let position = read_position(rules, "14x/o14-x").unwrap();
+        assert_eq!(write_position(position), "14x/o14-x");
+        assert_eq!(read_position(rules, "15/15-x"), Ok(Position::new(rules)));
+    }
+
+    #[test]
+    fn errors_name_the_row() {
+        for (text, sentence) in [
+            ("", "row 1 must have 3 squares"),
+            ("x1o/1x", "row 2 must have 3 squares"),
+            ("x1o/1x1/", "row 3 must have 3 squares"),
+            ("x1o/1x1", "there must be 3 rows"),
+            ("x1o/1x1-o", "there must be 3 rows"),
+            ("x1o/1x1/3", "the side to move is missing: add -x or -o after the rows"),
+            ("x1o/1x1/3-", "the side to move is missing: add -x or -o after the rows"),
+            ("x1o/1x1/3-q", "“q” is not a side to move: use x or o"),
+            ("x1o/1x1/3-o ", "“o ” is not a side to move: use x or o"),
+            ("x1o/1x1/3-o-o", "“o-o” is not a side to move: use x or o"),
+            ("x1o/1x1/3/3-o", "there must be 3 rows"),
+            ("x1o/xxxx/3-o", "row 2 must have 3 squares"),
+            ("x1o/4/3-o", "row 2 must have 3 squares"),
+            ("x1o/12/3-o", "row 2 must have 3 squares"),
+            ("x1o/999999999999/3-o", "row 2 must have 3 squares"),
+            ("x1o/03/3-o", "row 2: “0” is not x, o or a number of empty squares"),
+            ("x1o/1x1/é2-o", "row 3: “é” is not x, o or a number of empty squares"),
+            (" x1o/1x1/3-o", "row 1: “ ” is not x, o or a number of empty squares"),
+            ("xxo/3/3-x", "with 2 X and 1 O it is O’s turn"),
+        ] {
+            assert_eq!(problem(text), sentence, "{text}");
+        }
+    }
+}

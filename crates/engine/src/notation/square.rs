@@ -1,0 +1,104 @@
+//! Squares as text: `b2`.
+
+use std::str::FromStr;
+
+use super::characters::cut;
+use crate::board::square::{LONGEST_SIDE, Square};
+use crate::board::squares::Squares;
+
+/// The text is not a square.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("“{text}” is not a square: use a letter from a to {last_column} and a number from 1 to {last_row}")]
+pub struct SquareError {
+    /// The text, cut to 12 characters, with codes of those that cannot be seen.
+    pub text: String,
+    /// The letter of the last column of the board.
+    pub last_column: char,
+    /// The number of the last row of the board.
+    pub last_row: u8,
+}
+
+impl SquareError {
+    /// Returns the error for a board of this size, at least 1 × 1.
+    pub(super) fn on_board(text: String, columns: u8, rows: u8) -> Self {
+        Self { text, last_column: char::from(b'a' + columns.saturating_sub(1)), last_row: rows }
+    }
+}
+
+/// Splits a text after its leading digits.
+pub(crate) fn split_digits(text: &str) -> (&str, &str) {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    text.split_at_checked(digits).unwrap_or((text, ""))
+}
+
+/// Reads a number without a leading 0 or sign, so that each number has one notation.
+pub(super) fn read_number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|_| text.starts_with(|first| matches!(first, '1'..='9')))
+}
+
+/// Reads one square, such as `b2`.
+impl FromStr for Square {
+    type Err = SquareError;
+
+    fn from_str(text: &str) -> Result<Self, SquareError> {
+        match read_square(text) {
+            Some((square, "")) => Ok(square),
+            _ => Err(SquareError::on_board(cut(text), LONGEST_SIDE, LONGEST_SIDE)),
+        }
+    }
+}
+
+/// Returns the squares that a text for people names.
+///
+/// ```
+/// use engine::notation::named_squares;
+///
+/// let squares = named_squares("Move 5, X a2: mistake. b3 is better: blocks O on b1–b2–b3");
+/// assert_eq!(format!("{squares:?}"), "{b1, a2, b2, b3}");
+/// assert!(named_squares("a21, b0, c01, x2, ab1, 4 × 4, data1").is_empty());
+/// ```
+pub fn named_squares(text: &str) -> Squares {
+    text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
+}
+
+/// Reads a square at the start of a text, and returns the rest.
+pub(crate) fn read_square(text: &str) -> Option<(Square, &str)> {
+    let mut letters = text.chars();
+    read_parts(letters.next()?, letters.as_str())
+}
+
+/// Reads a square like [`read_square`], with space on the same line between letter and number: `b 2`.
+pub(super) fn read_spaced_square(text: &str) -> Option<(Square, &str)> {
+    let is_space = |letter: char| letter.is_whitespace() && !matches!(letter, '\n' | '\r');
+    let mut letters = text.chars();
+    read_parts(letters.next()?, letters.as_str().trim_start_matches(is_space))
+}
+
+/// Reads a square from its letter and a text that begins with its number.
+fn read_parts(letter: char, text: &str) -> Option<(Square, &str)> {
+    let column = u8::try_from(letter.to_ascii_lowercase()).ok()?.checked_sub(b'a')?;
+    let (number, rest) = split_digits(text);
+    Some((Square::new(column, read_number(number)?.checked_sub(1)?)?, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Objective, Rules};
+
+    #[test]
+    fn every_square_round_trips() {
+        for square in Rules::new(20, 20, 5, Objective::Normal).unwrap().squares() {
+            assert_eq!(square.to_string().parse(), Ok(square));
+            assert_eq!(square.to_string().to_uppercase().parse(), Ok(square));
+        }
+    }
+
+    #[test]
+    fn error_quotes_text_that_is_no_square() {
+        for text in ["", "b", "2b", "b0", "b02", "b21", "u1", "b2c3", " b2", "b2 ", "é1", "b-1", "b999999999999"] {
+            let error = text.parse::<Square>().unwrap_err();
+            assert!(text.starts_with(&error.text) && error.text.chars().count() <= 12, "{error}");
+        }
+    }
+}

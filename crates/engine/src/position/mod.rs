@@ -1,0 +1,194 @@
+//! Positions: the marks on the squares and the side to move.
+
+use std::fmt;
+
+use super::board::mark::{ByMark, Mark};
+use super::board::square::Square;
+use super::board::squares::Squares;
+use super::outcome::Outcome;
+use super::rules::Rules;
+
+mod ending;
+mod setup;
+
+pub use setup::ImpossiblePosition;
+
+/// The marks on the squares, the side to move, and the outcome once the game is over.
+///
+/// Every position can be reached by moves from the empty board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    rules: Rules,
+    marks: ByMark<Squares>,
+    turn: Mark,
+    outcome: Option<Outcome>,
+}
+
+/// Why a move is illegal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalMove {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The square is not on the board.
+    #[error("{0} is not on the board")]
+    OffBoard(Square),
+    /// The square holds a mark.
+    #[error("{0} is taken")]
+    Taken(Square),
+}
+
+impl Position {
+    /// Returns the empty board with X to move.
+    pub const fn new(rules: Rules) -> Self {
+        let marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
+        Self { rules, marks, turn: Mark::X, outcome: None }
+    }
+
+    /// Returns the position after a move.
+    ///
+    /// # Errors
+    ///
+    /// An [`IllegalMove`] if the game is over, or the square is taken or not on the board.
+    ///
+    /// ```
+    /// use engine::{IllegalMove, Position, Rules};
+    ///
+    /// let center = "b2".parse()?;
+    /// let position = Position::new(Rules::TIC_TAC_TOE).play(center)?;
+    /// assert_eq!(position.to_string(), ". . .\n. X .\n. . .");
+    /// assert_eq!(position.play(center), Err(IllegalMove::Taken(center)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn play(&self, square: Square) -> Result<Self, IllegalMove> {
+        if self.outcome.is_some() {
+            return Err(IllegalMove::Over);
+        }
+        if !self.rules.contains(square) {
+            return Err(IllegalMove::OffBoard(square));
+        }
+        if self.taken().contains(square) {
+            return Err(IllegalMove::Taken(square));
+        }
+        let mut next = *self;
+        next.marks[self.turn].insert(square);
+        next.turn = !self.turn;
+        let line = next.lines_through(square).next();
+        next.outcome = next.outcome_after(line);
+        Ok(next)
+    }
+
+    /// Whether a move in the other position leads to this one.
+    pub(crate) fn is_after_move_in(&self, before: &Self) -> bool {
+        let (mover, other) = (before.turn, !before.turn);
+        (self.rules, self.turn) == (before.rules, other)
+            && self.marks[other] == before.marks[other]
+            && before.marks[mover].is_subset(self.marks[mover])
+            && self.marks[mover].len() == before.marks[mover].len() + 1
+    }
+
+    /// Returns the rules of the game.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the side to move; once the game is over, the side that did not move last.
+    pub const fn turn(&self) -> Mark {
+        self.turn
+    }
+
+    /// Returns the outcome, or `None` if the game is not over.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Returns the squares that hold this mark.
+    pub fn marks(&self, mark: Mark) -> Squares {
+        self.marks[mark]
+    }
+
+    /// Returns the mark on a square, or `None` if it is free.
+    pub fn mark_at(&self, square: Square) -> Option<Mark> {
+        Mark::ALL.into_iter().find(|mark| self.marks[*mark].contains(square))
+    }
+
+    /// Returns the squares that hold a mark.
+    pub fn taken(&self) -> Squares {
+        self.marks.x | self.marks.o
+    }
+
+    /// Returns the squares without a mark, also once the game is over.
+    pub fn free(&self) -> Squares {
+        self.rules.squares() - self.taken()
+    }
+
+    /// Returns the legal moves: none once the game is over.
+    pub fn legal_squares(&self) -> Squares {
+        if self.outcome.is_some() { Squares::EMPTY } else { self.free() }
+    }
+
+    /// Draws the board, one row per line, with dots for free squares.
+    pub fn drawing(&self) -> String {
+        let square = |square| self.mark_at(square).map_or(".", Mark::letter);
+        let row = |row| self.rules.row(row).map(square).collect::<Vec<&str>>().join(" ");
+        (0..self.rules.rows()).map(row).collect::<Vec<String>>().join("\n")
+    }
+}
+
+/// Writes the [drawing](Position::drawing).
+impl fmt::Display for Position {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.drawing())
+    }
+}
+
+/// Writes rules, side to move and board, for failed tests.
+impl fmt::Debug for Position {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{:?}, {} to move:\n{self}", self.rules, self.turn)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Objective;
+
+    fn after(moves: &str) -> Position {
+        let read = crate::notation::read_moves(Rules::TIC_TAC_TOE, moves);
+        assert_eq!(read.problem, None);
+        read.game.position()
+    }
+
+    #[test]
+    fn move_can_complete_two_lines() {
+        let position = after("a1b1c3c1b2").lines_through(Square::new(1, 1).unwrap()).count();
+        assert_eq!(position, 1);
+        let both = after("a1b1a2c1b3b2c3c2a3");
+        assert_eq!(both.lines_through(Square::new(0, 2).unwrap()).count(), 2);
+    }
+
+    #[test]
+    fn overlong_line_wins_at_full_length() {
+        let rules = Rules::new(6, 2, 4, Objective::Normal).unwrap();
+        let read = crate::notation::read_moves(rules, "a1a2b1b2c1c2e1e2f1f2d1");
+        let Some(Outcome::Won { by, line }) = read.game.position().outcome() else { panic!("X has six in a row") };
+        assert_eq!((by, line.squares().len()), (Mark::X, 6));
+    }
+
+    #[test]
+    fn line_loses_in_misere() {
+        let rules = Rules::new(3, 3, 3, Objective::Misere).unwrap();
+        let read = crate::notation::read_moves(rules, "a1a2b1b2c1");
+        assert_eq!(read.game.position().outcome().and_then(Outcome::winner), Some(Mark::O));
+    }
+
+    #[test]
+    fn finished_game_has_no_legal_moves() {
+        let won = after("a1a2b1b2c1");
+        assert!(won.legal_squares().is_empty() && !won.free().is_empty());
+        assert_eq!(won.play(Square::new(2, 2).unwrap()), Err(IllegalMove::Over));
+        assert!(!won.is_dead());
+        assert_eq!(after("").play(Square::new(3, 0).unwrap()), Err(IllegalMove::OffBoard(Square::new(3, 0).unwrap())));
+    }
+}

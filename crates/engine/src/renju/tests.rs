@@ -1,0 +1,175 @@
+//! Compares fouls with known positions, and with a plain reading of the definitions in random positions.
+
+use fastrand::Rng;
+
+use super::plain::Board;
+use super::*;
+use crate::{Objective, Rules};
+
+/// Reads a diagram: `X` and `O` are stones, `6`, `4` and `3` free squares on which black would make an overline, a double
+/// four or a double three, and `.` other free squares. Returns the stones of black, the free squares, and the fouls.
+fn read(diagram: &[&str]) -> (Squares, Squares, Vec<(Square, Option<Foul>)>) {
+    let (mut black, mut free, mut fouls) = (Squares::EMPTY, Squares::EMPTY, Vec::new());
+    for (row, line) in (0..).zip(diagram) {
+        for (column, character) in (0..).zip(line.split(' ')) {
+            let square = Square::new(column, row).unwrap();
+            let foul = match character {
+                "X" => {
+                    black.insert(square);
+                    continue;
+                }
+                "O" => continue,
+                "." => None,
+                "6" => Some(Foul::Overline),
+                "4" => Some(Foul::DoubleFour),
+                "3" => Some(Foul::DoubleThree),
+                other => panic!("{other}"),
+            };
+            free.insert(square);
+            fouls.push((square, foul));
+        }
+    }
+    (black, free, fouls)
+}
+
+fn assert_fouls(diagram: &[&str]) {
+    let (black, free, fouls) = read(diagram);
+    for (square, expected) in fouls {
+        assert_eq!(foul(black, free, square), expected, "{square} in {diagram:#?}");
+    }
+}
+
+#[test]
+fn fouls_of_one_direction_are_recognized() {
+    // From the documentation of mintaka, a program for renju (<https://github.com/junghyun397/mintaka>).
+    assert_fouls(&[
+        ". . X . X 4 X . X . .",
+        ". . . . . . . . . . .",
+        ". O O O O O O O O O .",
+        ". . X . X X 4 . X . .",
+        ". . . . . . . . . . .",
+        ". O O O O O O O O O .",
+        ". . X X . X 4 . X X .",
+    ]);
+    // One more stone in a row of four and one makes a six, so that neither is a four.
+    assert_fouls(&["X . X . X X . . X X . X . X"]);
+    // Five win, and more are an overline.
+    assert_fouls(&["X X X X . . . . . . .", ". . . . . . . . . . .", "X X X 6 X X O . . . ."]);
+}
+
+#[test]
+fn four_and_three_are_allowed_and_two_of_either_are_not() {
+    assert_fouls(&[
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+        ". O X X X . . . .",
+        ". . . . . X . . .",
+        ". . . . . X . . .",
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+    ]);
+    assert_fouls(&[
+        ". . . . . . . . .",
+        ". . . . . O . . .",
+        ". . . . . . . . .",
+        ". O X X X 4 . . .",
+        ". . . . . X . . .",
+        ". . . . . X . . .",
+        ". . . . . X . . .",
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+    ]);
+    assert_fouls(&[
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+        ". . . X X 3 . . .",
+        ". . . . . X . . .",
+        ". . . . . X . . .",
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+        ". . . . . . . . .",
+    ]);
+}
+
+#[test]
+fn three_counts_only_if_its_four_is_allowed() {
+    // All from the documentation of mintaka. The stone of a straight four would be a double four.
+    assert_fouls(&[
+        ". . . . . . . . . . .",
+        ". . . . . O . . . . .",
+        ". . . O . . . . . . .",
+        ". . . X X . . . . . .",
+        ". . . . O X O . . . .",
+        ". . . . O X O . . . .",
+        ". . . . . . X X X O .",
+        ". . . . . . . . . . .",
+        ". . . . . . . . . . .",
+        ". . . . . . . . . . .",
+    ]);
+    // It would be a double three in turn.
+    assert_fouls(&[
+        ". . . . . . . . . . . . .",
+        ". . . . . . . . . . . . .",
+        ". . . O . . O . . . . . .",
+        ". . . . X . . X . O . . .",
+        ". . . . O X O X X . . . .",
+        ". . . . . . X X 3 . . . .",
+        ". . . . . . O O X X . . .",
+        ". . . . . X . . . . . . .",
+        ". . . . O X . . . . . . .",
+        ". . . . . O . . . . . . .",
+        ". . . . . . . . . . . . .",
+        ". . . . . . . . . . . . .",
+    ]);
+    assert_fouls(&[
+        ". . . . . . . . . . . . . . .",
+        ". . . . . . . X . . . . . . .",
+        ". . . . . . . . . . . . X . .",
+        ". . . . . O . . . 3 . . O X .",
+        ". . O X . . X O X X X O X . .",
+        ". . . X O O . X O 3 . . . . .",
+        ". O . . X X 3 . . X 3 . . . .",
+        ". . . . . . X . . . X X O . .",
+        ". . . . O . . . . . . . . . .",
+        ". . . . . . . . . . . . . . .",
+        ". . . . . . . . . . . . . . .",
+    ]);
+    // Each of the four squares depends on the others.
+    assert_fouls(&[
+        ". . . . . . . . . .",
+        ". . . . O O . . . .",
+        ". . . 3 X X 3 . . .",
+        ". . O X X X X O . .",
+        ". . O X X X X O . .",
+        ". . . 3 X X 3 . . .",
+        ". . . . O O . . . .",
+        ". . . . . . . . . .",
+    ]);
+}
+
+#[test]
+fn fouls_follow_the_definitions_in_random_positions() {
+    let mut random = Rng::with_seed(4);
+    let mut found = [0; 3];
+    for _ in 0..600 {
+        let [columns, rows] = [random.u8(6..=11), random.u8(6..=11)];
+        let all = Rules::new(columns, rows, 5, Objective::Normal).unwrap().squares();
+        let (black, white) = (random.f32() * 0.5, random.f32() * 0.15);
+        let mut board = Board { black: Squares::EMPTY, free: Squares::EMPTY };
+        for square in all {
+            let number = random.f32();
+            if number < black {
+                board.black.insert(square);
+            } else if number > white + black {
+                board.free.insert(square);
+            }
+        }
+        for square in board.free {
+            let foul = foul(board.black, board.free, square);
+            assert_eq!(foul, board.foul(square), "{square} {:?} {:?}", board.black, board.free);
+            foul.iter().for_each(|foul| found[*foul as usize] += 1);
+        }
+    }
+    assert!(found.iter().all(|count| *count > 50), "{found:?}");
+}

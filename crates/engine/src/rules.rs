@@ -1,0 +1,271 @@
+//! Rules: board size, length of a line and objective.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::board::line::{Direction, Line};
+use super::board::mark::Mark;
+use super::board::square::{LONGEST_SIDE, Square};
+use super::board::squares::Squares;
+use super::decimal::decimals;
+use super::named::named;
+
+named! {
+    /// The effect of completing a line.
+    #[derive(Default)]
+    pub enum Objective {
+        /// Completing a line wins.
+        #[default]
+        Normal = "normal",
+        /// Completing a line loses.
+        Misere = "misere",
+    }
+}
+
+/// The board, the length of a line and the objective. Every value is playable, because [`Rules::new`] validates it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Rules {
+    columns: u8,
+    rows: u8,
+    in_a_row: u8,
+    overlines: Overlines,
+    objective: Objective,
+}
+
+/// Which sides complete a line with more marks in a row than needed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Overlines {
+    /// Both sides.
+    Count,
+    /// No side.
+    Ignored,
+    /// Only O, as in [renju](Rules::renju).
+    #[cfg_attr(not(feature = "renju"), expect(dead_code, reason = "only the feature makes these rules"))]
+    Renju,
+}
+
+/// Why rules are invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesError {
+    /// The board has fewer than 1 or more than 20 columns or rows.
+    #[error("a board has 1 to 20 columns and 1 to 20 rows, not {columns} and {rows}")]
+    Size {
+        /// The requested columns.
+        columns: u8,
+        /// The requested rows.
+        rows: u8,
+    },
+    /// The line is shorter than 2 or longer than both sides of the board.
+    #[error("{0} in a row is not possible: use at least 2, and no more than fit on the board")]
+    InARow(u8),
+}
+
+impl Rules {
+    /// Normal 3×3.
+    pub const TIC_TAC_TOE: Self =
+        Self { columns: 3, rows: 3, in_a_row: 3, overlines: Overlines::Count, objective: Objective::Normal };
+
+    /// Returns rules with `columns` and `rows` from 1 to 20, and `in_a_row` from 2 to the longer side.
+    ///
+    /// # Errors
+    ///
+    /// A [`RulesError`] if a number is out of range.
+    ///
+    /// ```
+    /// use engine::{Objective, Rules, RulesError};
+    ///
+    /// assert_eq!(Rules::new(3, 3, 3, Objective::Normal), Ok(Rules::TIC_TAC_TOE));
+    /// assert_eq!(Rules::new(3, 3, 4, Objective::Normal), Err(RulesError::InARow(4)));
+    /// ```
+    pub const fn new(columns: u8, rows: u8, in_a_row: u8, objective: Objective) -> Result<Self, RulesError> {
+        if columns == 0 || rows == 0 || columns > LONGEST_SIDE || rows > LONGEST_SIDE {
+            return Err(RulesError::Size { columns, rows });
+        }
+        if in_a_row < 2 || (in_a_row > columns && in_a_row > rows) {
+            return Err(RulesError::InARow(in_a_row));
+        }
+        Ok(Self { columns, rows, in_a_row, overlines: Overlines::Count, objective })
+    }
+
+    /// Returns the same board with another objective.
+    #[must_use]
+    pub const fn with_objective(self, objective: Objective) -> Self {
+        Self { objective, ..self }
+    }
+
+    /// Returns the same rules with columns and rows exchanged.
+    #[must_use]
+    pub const fn transposed(self) -> Self {
+        Self { columns: self.rows, rows: self.columns, ..self }
+    }
+
+    /// Returns the same rules, but longer lines do not count: *standard gomoku* if five are in a row. Only the search knows these
+    /// rules, and no text contains them.
+    ///
+    /// ```
+    /// use engine::{Objective, Rules, notation};
+    ///
+    /// let rules = Rules::new(15, 15, 5, Objective::Normal)?.exactly();
+    /// let read = notation::read_moves(rules, "a1a9b1b9c1c9e1e9f1f9d1");
+    /// assert_eq!(read.game.position().outcome(), None);
+    /// # Ok::<(), engine::RulesError>(())
+    /// ```
+    #[must_use]
+    pub const fn exactly(self) -> Self {
+        Self { overlines: Overlines::Ignored, ..self }
+    }
+
+    /// Returns the same rules, but longer lines do not count for X, which also may not make a
+    /// [foul](super::renju::foul): *renju* if five are in a row. Only the search and `brain` know these rules: a position has
+    /// all free squares as legal moves.
+    #[cfg(feature = "renju")]
+    #[must_use]
+    pub const fn renju(self) -> Self {
+        Self { overlines: Overlines::Renju, ..self }
+    }
+
+    /// Returns whether X may not make a foul: never without the feature `renju`.
+    pub const fn is_renju(self) -> bool {
+        cfg!(feature = "renju") && matches!(self.overlines, Overlines::Renju)
+    }
+
+    /// Returns whether longer lines count for both sides.
+    pub const fn counts_overlines(self) -> bool {
+        matches!(self.overlines, Overlines::Count)
+    }
+
+    /// Returns whether longer lines do not count for this side.
+    pub const fn is_exact(self, mark: Mark) -> bool {
+        match self.overlines {
+            Overlines::Count => false,
+            Overlines::Ignored => true,
+            Overlines::Renju => matches!(mark, Mark::X),
+        }
+    }
+
+    /// Returns the lengths of rows of this mark that count as lines.
+    pub(super) const fn lengths(self, mark: Mark) -> RangeInclusive<u8> {
+        self.in_a_row..=if self.is_exact(mark) { self.in_a_row } else { LONGEST_SIDE }
+    }
+
+    /// Returns the number of columns, 1 to 20.
+    pub const fn columns(self) -> u8 {
+        self.columns
+    }
+
+    /// Returns the number of rows, 1 to 20.
+    pub const fn rows(self) -> u8 {
+        self.rows
+    }
+
+    /// Returns the length of a line, at least 2.
+    pub const fn in_a_row(self) -> u8 {
+        self.in_a_row
+    }
+
+    /// Returns the objective.
+    pub const fn objective(self) -> Objective {
+        self.objective
+    }
+
+    /// Whether the board contains a square.
+    pub const fn contains(self, square: Square) -> bool {
+        square.column() < self.columns && square.row() < self.rows
+    }
+
+    /// Returns all squares of the board.
+    pub const fn squares(self) -> Squares {
+        Squares::rectangle(self.columns, self.rows)
+    }
+
+    /// Returns the square in the middle; of two columns or rows in the middle, the right or lower one. Never `None`.
+    pub const fn middle(self) -> Option<Square> {
+        Square::new(self.columns / 2, self.rows / 2)
+    }
+
+    /// Iterates over a row, counted from 0, from left to right; empty if the board has fewer rows.
+    pub fn row(self, row: u8) -> impl Iterator<Item = Square> {
+        (0..self.columns)
+            .filter_map(move |column| Square::new(column, row))
+            .filter(move |square| self.contains(*square))
+    }
+
+    /// Returns all lines of exactly `in_a_row` squares, by direction and then in reading order.
+    ///
+    /// ```
+    /// use engine::Rules;
+    ///
+    /// assert_eq!(Rules::TIC_TAC_TOE.lines().len(), 8);
+    /// ```
+    pub fn lines(self) -> Vec<Line> {
+        let squares = self.squares();
+        let mut lines = Vec::new();
+        for direction in Direction::ALL {
+            for first in squares {
+                let line = Line::new(first, direction, self.in_a_row);
+                if (line.squares() & squares).len() == u32::from(self.in_a_row) {
+                    lines.push(line);
+                }
+            }
+        }
+        lines
+    }
+
+    /// Returns the name of the board: columns, rows and length of a line, such as `3x3x3`.
+    pub fn name(&self) -> String {
+        decimals(&[self.columns, self.rows, self.in_a_row].map(u64::from), "x")
+    }
+}
+
+/// Writes the [name](Rules::name).
+impl fmt::Display for Rules {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.name())
+    }
+}
+
+impl fmt::Debug for Rules {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{self} {}", self.objective.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn number_of_lines_equals_formula_on_every_board() {
+        for columns in 1..=20 {
+            for rows in 1..=20 {
+                for in_a_row in 2..=columns.max(rows) {
+                    let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
+                    // The number of possible starts of a line along a side.
+                    let room = |side: u8| usize::from((side + 1).saturating_sub(in_a_row));
+                    let (across, down) = (room(columns), room(rows));
+                    let expected = across * usize::from(rows) + down * usize::from(columns) + 2 * across * down;
+                    assert_eq!(rules.lines().len(), expected, "{rules}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn squares_are_those_of_all_rows() {
+        for (columns, rows) in [(3, 3), (1, 4), (4, 5), (20, 1), (7, 9), (15, 15), (20, 20)] {
+            let rules = Rules::new(columns, rows, 2, Objective::Normal).unwrap();
+            assert_eq!(rules.squares(), (0..rows).flat_map(|row| rules.row(row)).collect());
+            assert_eq!(rules.squares().len(), u32::from(columns) * u32::from(rows));
+        }
+    }
+
+    #[test]
+    fn invalid_numbers_are_refused() {
+        let new = |columns, rows, in_a_row| Rules::new(columns, rows, in_a_row, Objective::Normal);
+        assert_eq!(new(0, 3, 3), Err(RulesError::Size { columns: 0, rows: 3 }));
+        assert_eq!(new(3, 21, 3), Err(RulesError::Size { columns: 3, rows: 21 }));
+        assert_eq!(new(3, 3, 1), Err(RulesError::InARow(1)));
+        assert_eq!(new(3, 4, 5), Err(RulesError::InARow(5)));
+        assert!(new(20, 20, 20).is_ok() && new(1, 4, 4).is_ok());
+    }
+}

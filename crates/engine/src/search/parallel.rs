@@ -1,0 +1,78 @@
+//! Parallel search: threads that search the same position and share nothing but the transposition table (*lazy SMP*).
+//!
+//! A helper fills the table with results that the main search then finds there. The helpers differ by the depth that they begin
+//! with, and soon by what they find in the table. Only the main search reports results. WebAssembly has no threads, so that
+//! the page searches with one.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use super::root::{FirstLook, Search};
+use crate::Position;
+use crate::evaluation::Budget;
+
+impl Search {
+    /// Runs `work`, which searches a position, while this number of other threads search it too. Returns its result and the nodes
+    /// of the other threads.
+    pub fn with_helpers<T>(
+        &mut self,
+        helpers: usize,
+        position: &Position,
+        work: impl FnOnce(&mut Self) -> T,
+    ) -> (T, u64) {
+        let is_over = AtomicBool::new(false);
+        let helper = |first_depth: u8, mut search: Self| {
+            let is_over = &is_over;
+            move || search.help(position, first_depth, is_over)
+        };
+        thread::scope(|scope| {
+            let depths = [2, 1].into_iter().cycle();
+            let spawn = |depth| thread::Builder::new().spawn_scoped(scope, helper(depth, self.with_same_table()));
+            // If the system has no more threads, the search has fewer.
+            let threads: Vec<_> = depths.take(helpers).map_while(|depth| spawn(depth).ok()).collect();
+            let result = {
+                let _end = EndOnDrop(&is_over);
+                work(self)
+            };
+            (result, threads.into_iter().filter_map(|thread| thread.join().ok()).sum())
+        })
+    }
+
+    /// Searches a position until the work is over, and returns the number of nodes.
+    fn help(&mut self, position: &Position, first_depth: u8, is_over: &AtomicBool) -> u64 {
+        let mut budget = Budget::new(|_| f64::from(is_over.load(Ordering::Relaxed)));
+        if position.outcome().is_none() && position.rules() == self.rules() {
+            let mut search = self.join(position, &mut budget);
+            if let FirstLook::Open(root) = search.first_look() {
+                search.deepen(root, first_depth, &mut |_| {});
+            }
+        }
+        budget.nodes()
+    }
+}
+
+/// Ends the helpers, also if the work panics.
+struct EndOnDrop<'a>(&'a AtomicBool);
+
+impl Drop for EndOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rules;
+    use crate::evaluation::Analyzer;
+
+    #[test]
+    fn search_with_many_threads_is_one_search_for_the_table() {
+        let mut search = Search::new(Rules::TIC_TAC_TOE, 1 << 10);
+        let position = Position::new(Rules::TIC_TAC_TOE);
+        search.with_helpers(3, &position, |search| {
+            search.analyze(&position, &mut Budget::unlimited().with_nodes(1_000), &mut |_| {})
+        });
+        assert_eq!(search.searches(), 1);
+    }
+}

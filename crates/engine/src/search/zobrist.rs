@@ -1,0 +1,56 @@
+//! Zobrist keys: hash keys of positions (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*,
+//! 1970).
+//!
+//! Each mark on each square has a random 64-bit number. The key of a position is the exclusive or of the numbers of its
+//! marks, so that a move updates the key with one operation, and taking the move back is the same operation. The side
+//! to move and the side at the root of the search have numbers too.
+//!
+//! Two positions with the same key are taken for the same position. For a random pair, the probability is 2⁻⁶⁴.
+
+use crate::mixing::mix;
+use crate::{Mark, Square};
+
+/// Returns a number of the generator SplitMix64 (S. Vigna) with a seed for each side. It can be computed as fast as it could be
+/// looked up.
+const fn number(mark: Mark, index: u16) -> u64 {
+    let seed = match mark {
+        Mark::X => 1 << 32,
+        Mark::O => 2 << 32,
+    };
+    mix((index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(seed))
+}
+
+/// The index of the side at the root, which no square has.
+const ROOT: u16 = Square::INDICES as u16;
+
+/// The index of the side to move, which no square has.
+const TURN: u16 = ROOT + 1;
+
+/// The number of a mark on a square.
+pub const fn mark_key(mark: Mark, square: Square) -> u64 {
+    number(mark, square.index())
+}
+
+/// The number of the side at the root.
+pub const fn root_key(mark: Mark) -> u64 {
+    number(mark, ROOT)
+}
+
+/// The number of the side to move.
+pub const fn turn_key(mark: Mark) -> u64 {
+    number(mark, TURN)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn numbers_are_distinct() {
+        let all = Mark::ALL.into_iter().flat_map(|mark| (0..=TURN).map(move |index| number(mark, index)));
+        assert_eq!(all.collect::<HashSet<_>>().len(), 2 * (Square::INDICES + 2));
+        assert!((ROOT..=TURN).all(|index| Square::from_index(index).is_none()));
+    }
+}

@@ -1,0 +1,176 @@
+//! Compares the searches and their certificates with plain minimax, on random lines.
+//!
+//! Random lines on few squares contain every case that is rare on a board: twins, dominated squares, threats of both
+//! sides.
+
+use fastrand::Rng;
+
+use super::bits::squares;
+use super::board::Board;
+use super::certificate::Certificate;
+use super::distance::DistanceSearch;
+use super::proof_search::{MAKER_BREAKER_NODES, ProofSearch};
+use super::residual::lines::ResidualLines;
+use super::residual::maker_breaker::MakerBreakerSearch;
+use super::transposition_table::TranspositionTable;
+use crate::evaluation::Budget;
+use crate::{Objective, Rules};
+
+/// A board of ten squares, for its symmetries; its lines are not used.
+const BOARD: Rules = match Rules::new(5, 2, 2, Objective::Normal) {
+    Ok(rules) => rules,
+    Err(_) => panic!("5 × 2 is a board"),
+};
+
+const SQUARES: u64 = (1 << 10) - 1;
+
+/// The nodes that each test takes, so that a failure of pruning shows too.
+const MAKER_BREAKER_TEST_NODES: u64 = 8_236;
+const TWO_SIDED_TEST_NODES: u64 = 12_041;
+const TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES: u64 = 12_446;
+
+/// Minimax of the two-sided game.
+struct Minimax {
+    attack: ResidualLines,
+    defense: ResidualLines,
+    /// The distances of the positions that have been searched, by [`index`].
+    known: Vec<Option<Option<u8>>>,
+}
+
+impl Minimax {
+    fn new(attack: &ResidualLines, defense: &ResidualLines) -> Self {
+        Self { attack: attack.clone(), defense: defense.clone(), known: vec![None; 2 * 3_usize.pow(10)] }
+    }
+
+    fn completes(&mut self, attacker: u64, defender: u64, attacker_moves: bool) -> bool {
+        self.distance(attacker, defender, attacker_moves).is_some()
+    }
+
+    /// Returns in how many plies the attacker completes a line, if it does. The attacker hurries, the defender delays.
+    fn distance(&mut self, attacker: u64, defender: u64, attacker_moves: bool) -> Option<u8> {
+        if self.attack.as_slice().iter().any(|line| line & !attacker == 0) {
+            return Some(0);
+        }
+        if self.defense.as_slice().iter().any(|line| line & !defender == 0) || attacker | defender == SQUARES {
+            return None;
+        }
+        let index = index(attacker, defender, attacker_moves);
+        if let Some(known) = self.known[index] {
+            return known;
+        }
+        let free = squares(SQUARES & !(attacker | defender));
+        let plies = if attacker_moves {
+            free.filter_map(|square| self.distance(attacker | square, defender, false)).min()
+        } else {
+            let after: Option<Vec<u8>> = free.map(|square| self.distance(attacker, defender | square, true)).collect();
+            after.and_then(|plies| plies.into_iter().max())
+        };
+        let plies = plies.map(|plies| plies + 1);
+        self.known[index] = Some(plies);
+        plies
+    }
+}
+
+/// Returns the index of a position: each square is a digit in base 3.
+fn index(attacker: u64, defender: u64, attacker_moves: bool) -> usize {
+    let digit = |square: u64| usize::from(attacker & square != 0) + 2 * usize::from(defender & square != 0);
+    squares(SQUARES).fold(usize::from(attacker_moves), |index, square| 3 * index + digit(square))
+}
+
+/// Returns random lines of two to `longest` squares, half of the time with their mirror images to make symmetric positions.
+fn random_lines(board: &Board, random: &mut Rng, max: usize, longest: usize) -> ResidualLines {
+    let images = if random.bool() { 1 } else { board.symmetries() };
+    let number = random.usize(1..=max) / images + 1;
+    let mut lines = Vec::new();
+    for _ in 0..number {
+        let length = random.usize(2..=longest);
+        let line = random.choose_multiple(0..10, length).into_iter().fold(0, |line, square| line | 1_u64 << square);
+        lines.extend((0..images).map(|image| board.image(image, line)));
+    }
+    let mut lines: ResidualLines = lines.into_iter().collect();
+    lines.minimize();
+    lines
+}
+
+#[test]
+fn maker_breaker_search_agrees_with_minimax_and_its_zones_suffice() {
+    let board = Board::new(BOARD).unwrap();
+    let (mut completed, mut nodes) = (0, 0);
+    for seed in 0..4_000 {
+        let random = &mut Rng::with_seed(seed);
+        let lines = random_lines(&board, random, 16, 4);
+        let attacker_moves = random.bool();
+        let mut table = TranspositionTable::with_memory(1 << 16);
+        let budget = &mut Budget::unlimited();
+        let solution = MakerBreakerSearch { board: &board, table: &mut table, budget }
+            .solve(lines.clone(), attacker_moves)
+            .unwrap();
+        nodes += budget.nodes();
+        let mut minimax = Minimax::new(&lines, &ResidualLines::default());
+        assert_eq!(solution.maker_wins, minimax.completes(0, 0, attacker_moves), "{seed}");
+        let others = SQUARES & !solution.zone;
+        let (attacker, defender) = if solution.maker_wins { (0, others) } else { (others, 0) };
+        assert_eq!(solution.maker_wins, minimax.completes(attacker, defender, attacker_moves), "{seed}: {solution:?}");
+        completed += usize::from(solution.maker_wins);
+    }
+    assert!((1_000..3_000).contains(&completed), "{completed}");
+    assert_eq!(nodes, MAKER_BREAKER_TEST_NODES);
+}
+
+#[test]
+fn proof_search_agrees_with_minimax_and_its_certificates_hold() {
+    compare_proof_search_with_minimax(0, TWO_SIDED_TEST_NODES);
+}
+
+#[test]
+fn proof_search_with_maker_breaker_search_agrees_with_minimax() {
+    compare_proof_search_with_minimax(MAKER_BREAKER_NODES, TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES);
+}
+
+fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u64) {
+    let board = Board::new(BOARD).unwrap();
+    let (mut completed, mut nodes) = (0, 0);
+    // The last seed is one whose zone is wrong without dominators, which is rare.
+    for seed in (0..5_000).chain([74_880]) {
+        let random = &mut Rng::with_seed(seed);
+        let (most, most_of_defense) = (random.usize(4..20), random.usize(2..16));
+        let attack = random_lines(&board, random, most, 5);
+        let defense = random_lines(&board, random, most_of_defense, 5);
+        let attacker_moves = random.bool();
+        let mut table = TranspositionTable::with_memory(1 << 16);
+        let budget = &mut Budget::unlimited();
+        let mut maker_breaker_table = TranspositionTable::with_memory(1 << 16);
+        let mut search = ProofSearch {
+            board: &board,
+            table: &mut table,
+            maker_breaker_table: &mut maker_breaker_table,
+            maker_breaker_nodes,
+            budget,
+        };
+        let certificate = search.solve(attack.clone(), defense.clone(), attacker_moves).unwrap();
+        nodes += budget.nodes();
+        let mut minimax = Minimax::new(&attack, &defense);
+        assert_eq!(matches!(certificate, Certificate::Proof(_)), minimax.completes(0, 0, attacker_moves), "{seed}");
+        match certificate {
+            Certificate::Disproof(squares) => {
+                assert!(!minimax.completes(SQUARES & !squares, 0, attacker_moves), "{seed}: {certificate:?}");
+            }
+            Certificate::Proof(win) => {
+                completed += 1;
+                let mut table = TranspositionTable::with_memory(1 << 16);
+                let budget = &mut Budget::unlimited();
+                let mut search = DistanceSearch { board: &board, table: &mut table, budget };
+                let plies = search.distance(&attack, &defense, attacker_moves).unwrap();
+                assert_eq!(Some(plies), minimax.distance(0, 0, attacker_moves), "{seed}");
+                for square in squares(SQUARES & !win.before_free_move(&defense).squares) {
+                    assert!(
+                        !attacker_moves || minimax.completes(0, square, true),
+                        "{seed}: {certificate:?}, {square:b}"
+                    );
+                }
+            }
+        }
+    }
+    assert!((1_000..3_000).contains(&completed), "{completed}");
+    assert_eq!(nodes, expected_nodes);
+}

@@ -1,0 +1,35 @@
+//! The residual lines of both sides in a position of the game.
+
+use super::lines::ResidualLines;
+use crate::solver::board::Board;
+use crate::solver::misere::{MiserePosition, Question, Reduced};
+use crate::{Mark, Position};
+
+/// The residual lines of both sides, not minimized.
+pub(crate) struct ResidualPosition {
+    pub(super) mover: ResidualLines,
+    pub(super) opponent: ResidualLines,
+    free: u32,
+}
+
+impl ResidualPosition {
+    pub(crate) fn new(board: &Board, position: &Position) -> Self {
+        let residual_lines = |mark: Mark| {
+            let (own, others) = (board.pack(position.marks(mark)), board.pack(position.marks(!mark)));
+            board.lines.iter().filter(|line| *line & others == 0).map(|line| line & !own).collect()
+        };
+        let turn = position.turn();
+        Self { mover: residual_lines(turn), opponent: residual_lines(!turn), free: position.free().len() }
+    }
+
+    /// Returns the lines of the attacker and of the defender; the side to move is the attacker if `attacker_moves`.
+    pub(crate) fn attack_and_defense(&self, attacker_moves: bool) -> (ResidualLines, ResidualLines) {
+        let (attack, defense) =
+            if attacker_moves { (&self.mover, &self.opponent) } else { (&self.opponent, &self.mover) };
+        (attack.clone(), defense.clone())
+    }
+
+    pub(crate) fn misere(&self, question: Question) -> Reduced {
+        MiserePosition::reduced(self.mover.clone(), self.opponent.clone(), self.free, question)
+    }
+}

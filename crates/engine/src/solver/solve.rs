@@ -1,0 +1,265 @@
+//! The solver: from the two questions of the searches to results, best moves and exact values.
+
+use std::cmp::Ordering;
+
+use super::board::Board;
+use super::certificate::Certificate;
+use super::distance::DistanceSearch;
+use super::misere::search::MisereSearch;
+use super::misere::{Question, ScoreBounds};
+use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
+use super::residual::maker_breaker::MakerBreakerSearch;
+use super::residual::position::ResidualPosition;
+use super::residual::reduction::Solution;
+use super::transposition_table::TranspositionTable;
+use crate::evaluation::{Budget, Evaluation, Stopped, Value, Wdl};
+use crate::{Mark, Objective, Position, Rules, Square, Squares};
+
+/// The node limit of the first search of the Maker–Breaker game. It doubles each time.
+const INITIAL_NODES: u64 = 1 << 9;
+
+/// The search of the two-sided game gets one node for this number of nodes of the Maker–Breaker game: its nodes are
+/// more work, and it seldom is the first to find a draw. It has no limit once the Maker–Breaker game is solved.
+const TWO_SIDED_DIVISOR: u64 = 16;
+
+/// An exact solver for one set of rules. Its transposition tables persist, so that further queries are faster.
+pub struct Solver {
+    board: Board,
+    maker_breaker: TranspositionTable<Solution>,
+    two_sided: TranspositionTable<NodeState>,
+    misere: TranspositionTable<ScoreBounds>,
+}
+
+/// The error of a solver whose budget ended before its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unproven {
+    /// The best possible result: a draw if a win is refuted.
+    pub at_most: Wdl,
+}
+
+impl Solver {
+    /// The table size in bytes for solving whole games.
+    pub const DEFAULT_MEMORY: usize = 128 << 20;
+
+    /// Creates a solver whose tables together take at most `memory` bytes, or returns `None` if the board has more than
+    /// 64 squares, or if longer lines do not count. The tables grow as needed. If the memory cannot be reserved, they are
+    /// smaller.
+    #[must_use]
+    pub fn new(rules: Rules, memory: usize) -> Option<Self> {
+        let board = Board::new(rules).filter(|_| rules.counts_overlines())?;
+        let (normal, misere) = if rules.objective() == Objective::Normal { (memory, 0) } else { (0, memory) };
+        Some(Self {
+            board,
+            maker_breaker: TranspositionTable::with_memory(normal / 2),
+            two_sided: TranspositionTable::with_memory(normal / 2),
+            misere: TranspositionTable::with_memory(misere),
+        })
+    }
+
+    /// The rules of the positions that are solved.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.board.rules()
+    }
+
+    /// Returns the result of the position with best play.
+    ///
+    /// # Errors
+    ///
+    /// [`Unproven`] if the budget is spent first, or if the position has other rules.
+    pub fn result(&mut self, position: &Position, budget: &mut Budget) -> Result<Wdl, Unproven> {
+        budget.poll();
+        let mut at_most = Wdl::Win;
+        let result = self.find_result(position, budget, &mut at_most);
+        result.map_err(|Stopped| Unproven { at_most })
+    }
+
+    /// Returns the result of each move from the view of the side to move; no moves once the game is over.
+    ///
+    /// # Errors
+    ///
+    /// Once the budget is spent.
+    pub fn results_of_moves(
+        &mut self,
+        position: &Position,
+        budget: &mut Budget,
+    ) -> Result<Vec<(Square, Wdl)>, Stopped> {
+        let after = position.legal_squares().iter().filter_map(|square| Some((square, position.play(square).ok()?)));
+        after.map(|(square, next)| Ok((square, !self.result(&next, budget).map_err(|_| Stopped)?))).collect()
+    }
+
+    /// Returns one of the moves with the best result, however soon; `None` once the game is over.
+    ///
+    /// This is much less work than to find the results of all moves.
+    ///
+    /// # Errors
+    ///
+    /// Once the budget is spent.
+    pub fn best_square(&mut self, position: &Position, budget: &mut Budget) -> Result<Option<Square>, Stopped> {
+        let before = budget.nodes();
+        let result = self.result(position, budget).map_err(|_| Stopped)?;
+        let squares = position.legal_squares();
+        if squares.is_empty() || result == Wdl::Loss {
+            return Ok(squares.first());
+        }
+        // The cost of the moves differs widely and is not known before. Moves on the heaviest lines come first and get
+        // the most nodes.
+        let ordered = self.squares_up_to_symmetry(position, squares, Squares::EMPTY);
+        let mut node_limit = (budget.nodes() - before) / 64 + INITIAL_NODES;
+        loop {
+            for (square, rank) in ordered.iter().copied().zip(1..) {
+                let Ok(next) = position.play(square) else { continue };
+                match budget.for_nodes(node_limit / rank, |budget| self.achieves(&next, result, budget)) {
+                    Ok(true) => return Ok(Some(square)),
+                    Err(Stopped) if budget.is_over() => return Err(Stopped),
+                    Ok(false) | Err(Stopped) => {}
+                }
+            }
+            node_limit *= 2;
+        }
+    }
+
+    /// Returns the exact value of the position: the winner hurries and the loser delays.
+    ///
+    /// # Errors
+    ///
+    /// Once the budget is spent.
+    pub fn value(&mut self, position: &Position, budget: &mut Budget) -> Result<Value, Stopped> {
+        let result = self.result(position, budget).map_err(|_| Stopped)?;
+        if let Some(value) = Value::of_finished(position) {
+            return Ok(value);
+        }
+        if result == Wdl::Draw {
+            return Ok(Value::Draw);
+        }
+        let sides = ResidualPosition::new(&self.board, position);
+        if self.rules().objective() == Objective::Misere {
+            let question = Question::Distance;
+            let mut search = MisereSearch::new(&self.board, &mut self.misere, budget, question);
+            return search.value(&sides.misere(question), position.free().len() as u8);
+        }
+        let attacker_moves = result == Wdl::Win;
+        let (attack, defense) = sides.attack_and_defense(attacker_moves);
+        let mut search = DistanceSearch { board: &self.board, table: &mut self.two_sided, budget };
+        let plies = search.distance(&attack, &defense, attacker_moves)?;
+        Ok(if attacker_moves { Value::Win(plies) } else { Value::Loss(plies) })
+    }
+
+    /// The legal moves up to symmetry, those on the heaviest lines first, without `excluded` moves and their images. None
+    /// for a position of other rules.
+    #[must_use]
+    pub fn promising_squares(&self, position: &Position, excluded: Squares) -> Vec<Square> {
+        if position.rules() != self.rules() {
+            return Vec::new();
+        }
+        self.squares_up_to_symmetry(position, position.legal_squares(), excluded)
+    }
+
+    /// These squares up to symmetries of the position, the heaviest first, without `excluded` squares and their images.
+    fn squares_up_to_symmetry(&self, position: &Position, squares: Squares, excluded: Squares) -> Vec<Square> {
+        let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
+        let symmetries: Vec<usize> = (0..self.board.symmetries())
+            .filter(|symmetry| marks.iter().all(|marks| self.board.image(*symmetry, *marks) == *marks))
+            .collect();
+        let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
+        let with_images = |seen: u64, squares: Squares| {
+            let places = self.board.pack(squares);
+            symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.image(*symmetry, places))
+        };
+        let mut seen = with_images(0, excluded);
+        ordered.retain(|square| {
+            let is_new = seen & self.board.pack((*square).into()) == 0;
+            seen = with_images(seen, (*square).into());
+            is_new
+        });
+        ordered
+    }
+
+    /// Whether the move that leads to `next` achieves a result that is no loss and that no other move exceeds.
+    fn achieves(&mut self, next: &Position, result: Wdl, budget: &mut Budget) -> Result<bool, Stopped> {
+        if next.outcome().is_some() || self.rules().objective() == Objective::Misere {
+            return Ok(!self.find_result(next, budget, &mut Wdl::Win)? == result);
+        }
+        let sides = ResidualPosition::new(&self.board, next);
+        if result == Wdl::Win {
+            self.attacker_completes(&sides, false, budget)
+        } else {
+            Ok(!self.attacker_completes(&sides, true, budget)?)
+        }
+    }
+
+    /// Finds the result, and lowers `at_most` once a win is refuted.
+    fn find_result(&mut self, position: &Position, budget: &mut Budget, at_most: &mut Wdl) -> Result<Wdl, Stopped> {
+        if position.rules() != self.rules() {
+            return Err(Stopped);
+        }
+        if let Some(result) = Evaluation::of_finished(position).and_then(Evaluation::wdl) {
+            return Ok(result);
+        }
+        let sides = ResidualPosition::new(&self.board, position);
+        if self.rules().objective() == Objective::Misere {
+            let question = Question::Result;
+            let mut search = MisereSearch::new(&self.board, &mut self.misere, budget, question);
+            let order = search.result(&sides.misere(question))?;
+            return Ok(match order {
+                Ordering::Greater => Wdl::Win,
+                Ordering::Equal => Wdl::Draw,
+                Ordering::Less => Wdl::Loss,
+            });
+        }
+        if self.attacker_completes(&sides, true, budget)? {
+            return Ok(Wdl::Win);
+        }
+        *at_most = Wdl::Draw;
+        // Strategy stealing: on the empty board the second side cannot win, because the first could begin with any move
+        // and then play like the second. An additional mark never harms.
+        if !position.taken().is_empty() && self.attacker_completes(&sides, false, budget)? {
+            return Ok(Wdl::Loss);
+        }
+        Ok(Wdl::Draw)
+    }
+
+    /// Whether the attacker completes a line first; the side to move is the attacker if `attacker_moves`.
+    fn attacker_completes(
+        &mut self,
+        sides: &ResidualPosition,
+        attacker_moves: bool,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let (attack, defense) = sides.attack_and_defense(attacker_moves);
+        let mut maker_breaker_nodes = INITIAL_NODES;
+        let mut is_maker_breaker_unsolved = true;
+        loop {
+            if is_maker_breaker_unsolved {
+                let solution = budget.for_nodes(maker_breaker_nodes, |budget| {
+                    let table = &mut self.maker_breaker;
+                    let mut search = MakerBreakerSearch { board: &self.board, table, budget };
+                    search.solve(attack.clone(), attacker_moves)
+                });
+                match solution {
+                    Ok(solution) if !solution.maker_wins => return Ok(false),
+                    Ok(_) => is_maker_breaker_unsolved = false,
+                    Err(Stopped) if budget.is_over() => return Err(Stopped),
+                    Err(Stopped) => {}
+                }
+            }
+            let nodes = if is_maker_breaker_unsolved { maker_breaker_nodes / TWO_SIDED_DIVISOR } else { u64::MAX };
+            let certificate = budget.for_nodes(nodes, |budget| {
+                let mut search = ProofSearch {
+                    board: &self.board,
+                    table: &mut self.two_sided,
+                    maker_breaker_table: &mut self.maker_breaker,
+                    maker_breaker_nodes: MAKER_BREAKER_NODES,
+                    budget,
+                };
+                search.solve(attack.clone(), defense.clone(), attacker_moves)
+            });
+            match certificate {
+                Ok(certificate) => return Ok(matches!(certificate, Certificate::Proof(_))),
+                Err(Stopped) if budget.is_over() => return Err(Stopped),
+                Err(Stopped) => {}
+            }
+            maker_breaker_nodes *= 2;
+        }
+    }
+}

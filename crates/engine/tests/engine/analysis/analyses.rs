@@ -1,0 +1,244 @@
+//! Stored analyses: which one stays, and when a position needs no further analysis.
+
+use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use engine::{Analyses, Objective, Position, Rules, Square, notation, tablebase};
+
+use crate::naive;
+
+fn position(board: &str, objective: Objective, moves: &str) -> Position {
+    let read = notation::read_moves(notation::read_rules(board, objective).unwrap(), moves);
+    assert_eq!(read.problem, None);
+    read.game.position()
+}
+
+fn unfinished() -> Position {
+    position("5x5x4", Objective::Normal, "c3b2")
+}
+
+fn open(depth: u8, estimate: i16) -> Analysis {
+    Analysis { evaluation: Evaluation::Estimate(estimate), best: "a1".parse().ok().map(BestMove::Likely), depth }
+}
+
+/// The result is proven, but not that the move achieves it.
+fn likely(wdl: Wdl, depth: u8) -> Analysis {
+    Analysis { evaluation: Evaluation::Proven { wdl, within: None }, ..open(depth, 0) }
+}
+
+fn proved(wdl: Wdl, depth: u8) -> Analysis {
+    Analysis {
+        evaluation: Evaluation::Proven { wdl, within: None },
+        best: "b1".parse().ok().map(BestMove::Proven),
+        depth,
+    }
+}
+
+#[test]
+fn tablebase_positions_need_no_entry() {
+    let mut analyses = Analyses::default();
+    for (_, position) in naive::positions() {
+        let known = analyses.of(&position);
+        assert_eq!(Some(known.evaluation), tablebase::value(&position).map(Evaluation::Exact));
+        let best = tablebase::best_squares(&position).and_then(|squares| squares.first());
+        assert_eq!(known.best, best.map(BestMove::Proven));
+        assert!(analyses.is_final(&position, u32::MAX));
+        // Exact values need no entry.
+        analyses.insert(position, open(9, 100), 1_000);
+    }
+    assert_eq!(analyses, Analyses::default());
+}
+
+#[test]
+fn evaluations_of_moves_are_those_of_the_positions_after_them() {
+    let mut random = fastrand::Rng::with_seed(1);
+    let start = position("5x5x4", Objective::Normal, "c3b2c4");
+    let mut analyses = Analyses::default();
+    let mut expected = Vec::new();
+    for _ in 0..30 {
+        let moves = random.usize(1..=3);
+        let squares = random.choose_multiple(start.legal_squares(), moves);
+        let after = squares.iter().try_fold(start, |position, square| position.play(*square)).unwrap();
+        if after.outcome().is_none() && analyses.of(&after).best.is_none() {
+            let analysis = open(1, random.i16(-999..999));
+            analyses.insert(after, analysis, 10);
+            let is_next = after.taken().len() == start.taken().len() + 1;
+            expected.extend(is_next.then(|| analysis.evaluation.of_last_move()));
+        }
+    }
+    // The same marks with the other side to move, and other rules.
+    analyses.insert(position("5x5x4", Objective::Normal, "c3b2"), open(1, 1), 10);
+    analyses.insert(position("5x5x4", Objective::Misere, "c3b2c4a1"), open(1, 1), 10);
+    assert!(expected.len() > 5);
+    assert_eq!(analyses.of_moves(&start).collect::<Vec<Evaluation>>(), expected);
+}
+
+#[test]
+fn finished_games_need_no_entry() {
+    for (board, objective, moves, value) in [
+        ("4x3x3", Objective::Normal, "a1a2b1b2c1", Value::Loss(0)),
+        ("4x3x3", Objective::Misere, "a1a2b1b2c1", Value::Win(0)),
+        ("3x1x3", Objective::Misere, "a1b1c1", Value::Draw),
+    ] {
+        let position = position(board, objective, moves);
+        let mut analyses = Analyses::default();
+        let known = Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() };
+        assert_eq!(analyses.of(&position), known);
+        analyses.insert(position, open(9, 100), 1_000);
+        assert_eq!((analyses.of(&position), analyses.is_final(&position, u32::MAX)), (known, true));
+    }
+}
+
+#[test]
+fn position_without_entry_is_unknown() {
+    let analyses = Analyses::default();
+    assert_eq!(analyses.of(&unfinished()), Analysis::default());
+    assert_eq!(analyses.of(&unfinished()).evaluation, Evaluation::Unknown);
+    assert!(!analyses.is_final(&unfinished(), 0) && !analyses.is_final(&unfinished(), 1_000));
+}
+
+#[test]
+fn analysis_is_final_after_its_time_or_with_a_proof() {
+    let table = [
+        // The analysis, the milliseconds that it was given, and whether it is final for 0, 1, 150 and 1,000 ms.
+        (open(5, 10), 0, [false, false, false, false]),
+        (open(5, 10), 1, [true, true, false, false]),
+        (open(5, 10), 150, [true, true, true, false]),
+        (open(5, 10), 1_000, [true, true, true, true]),
+        (proved(Wdl::Draw, 5), 0, [false, false, false, false]),
+        (proved(Wdl::Draw, 5), 1, [true, true, true, true]),
+        (proved(Wdl::Loss, 5), 150, [true, true, true, true]),
+        (likely(Wdl::Win, 5), 150, [true, true, true, false]),
+        (Analysis { evaluation: Evaluation::Exact(Value::Win(3)), ..proved(Wdl::Win, 0) }, 1, [true, true, true, true]),
+        (Analysis::default(), 150, [true, true, true, false]),
+    ];
+    for (analysis, milliseconds, expected) in table {
+        let mut analyses = Analyses::default();
+        analyses.insert(unfinished(), analysis, milliseconds);
+        assert_eq!(analyses.of(&unfinished()), analysis);
+        let is_final = [0, 1, 150, 1_000].map(|milliseconds| analyses.is_final(&unfinished(), milliseconds));
+        assert_eq!(is_final, expected, "{analysis:?} after {milliseconds}");
+    }
+}
+
+#[test]
+fn better_analysis_stays() {
+    let (win, draw) = (proved(Wdl::Win, 0), proved(Wdl::Draw, 7));
+    // The stored analysis, the new one, the one that stays, and its milliseconds.
+    let table = [
+        ("progress", (open(4, 1), 0), (open(5, 2), 0), open(5, 2), 0),
+        ("the final analysis", (open(5, 1), 0), (open(5, 2), 1_000), open(5, 2), 1_000),
+        ("a restarted analysis", (open(9, 1), 0), (open(1, 2), 0), open(9, 1), 0),
+        ("a restarted analysis after a final one", (open(9, 1), 1_000), (open(3, 2), 0), open(9, 1), 1_000),
+        ("a restarted analysis of the same depth", (open(9, 1), 1_000), (open(9, 2), 0), open(9, 1), 1_000),
+        ("a deeper restarted analysis", (open(9, 1), 1_000), (open(10, 2), 0), open(10, 2), 1_000),
+        ("a longer analysis", (open(9, 1), 150), (open(10, 2), 1_000), open(10, 2), 1_000),
+        ("a longer but shallower analysis", (open(9, 1), 150), (open(8, 2), 1_000), open(9, 1), 1_000),
+        ("a shorter analysis", (open(9, 1), 1_000), (open(8, 2), 150), open(9, 1), 1_000),
+        ("an equal analysis", (open(9, 1), 150), (open(9, 2), 150), open(9, 2), 150),
+        ("a proof in less time", (open(9, 1), 1_000), (win, 150), win, 1_000),
+        ("an interim proof", (open(9, 1), 1_000), (draw, 0), draw, 1_000),
+        ("no proof in more time", (win, 150), (open(9, 1), 1_000), win, 1_000),
+        ("a deeper proof", (win, 150), (draw, 150), draw, 150),
+        ("a proven move", (likely(Wdl::Win, 9), 1_000), (win, 150), win, 1_000),
+        ("a likely move for a proven result", (open(9, 1), 150), (likely(Wdl::Win, 0), 150), likely(Wdl::Win, 0), 150),
+        ("a deeper analysis with a likely move", (win, 150), (likely(Wdl::Win, 9), 1_000), win, 1_000),
+        ("an unknown evaluation", (open(9, 1), 150), (Analysis::default(), 1_000), open(9, 1), 1_000),
+    ];
+    for (what, (before, first), (comes, then), expected, milliseconds) in table {
+        let mut analyses = Analyses::default();
+        analyses.insert(unfinished(), before, first);
+        analyses.insert(unfinished(), comes, then);
+        assert_eq!(analyses.of(&unfinished()), expected, "{what}");
+        if !expected.is_proven() {
+            let is_final = [milliseconds.max(1), milliseconds + 1]
+                .map(|milliseconds| analyses.is_final(&unfinished(), milliseconds));
+            assert_eq!(is_final, [milliseconds > 0, false], "{what}");
+        } else {
+            assert_eq!(analyses.is_final(&unfinished(), u32::MAX), milliseconds > 0, "{what}");
+        }
+    }
+}
+
+#[test]
+fn each_position_has_its_own_analysis() {
+    let mut analyses = Analyses::default();
+    let positions = [
+        unfinished(),
+        position("5x5x4", Objective::Normal, "b2c3"),
+        position("5x5x4", Objective::Misere, "c3b2"),
+        position("5x5x3", Objective::Normal, "c3b2"),
+        position("5x6x4", Objective::Normal, "c3b2"),
+    ];
+    for (depth, position) in (1..).zip(positions) {
+        analyses.insert(position, open(depth, 0), 150);
+    }
+    for (depth, position) in (1..).zip(positions) {
+        assert_eq!(analyses.of(&position).depth, depth);
+    }
+    // The order of the moves makes no difference.
+    let other_way = position("5x5x4", Objective::Normal, "a1b2c3d4");
+    analyses.insert(other_way, open(7, 0), 150);
+    assert_eq!(analyses.of(&position("5x5x4", Objective::Normal, "c3d4a1b2")), open(7, 0));
+}
+
+#[test]
+fn move_has_the_negated_evaluation_of_the_position_after_it() {
+    let mut analyses = Analyses::default();
+    let table = [
+        (Evaluation::Exact(Value::Loss(2)), Evaluation::Exact(Value::Win(3))),
+        (Evaluation::Exact(Value::Draw), Evaluation::Exact(Value::Draw)),
+        (Evaluation::Proven { wdl: Wdl::Win, within: Some(5) }, Evaluation::Proven { wdl: Wdl::Loss, within: Some(6) }),
+        (Evaluation::Proven { wdl: Wdl::Loss, within: None }, Evaluation::Proven { wdl: Wdl::Win, within: None }),
+        (
+            Evaluation::Proven { wdl: Wdl::Loss, within: Some(u8::MAX) },
+            Evaluation::Proven { wdl: Wdl::Win, within: Some(u8::MAX) },
+        ),
+        (Evaluation::Estimate(70), Evaluation::Estimate(-70)),
+        (Evaluation::Estimate(i16::MIN), Evaluation::Estimate(i16::MAX)),
+        (Evaluation::Unknown, Evaluation::Unknown),
+    ];
+    for (square, (after, before)) in unfinished().legal_squares().iter().zip(table) {
+        assert_eq!(analyses.of_move(&unfinished(), square), Evaluation::Unknown);
+        let analysis = Analysis { evaluation: after, ..Analysis::default() };
+        analyses.insert(unfinished().play(square).unwrap(), analysis, 150);
+        assert_eq!(analyses.of_move(&unfinished(), square), before);
+    }
+    // Illegal moves are unknown.
+    for name in ["c3", "b2", "f1", "o15"] {
+        assert_eq!(analyses.of_move(&unfinished(), name.parse().unwrap()), Evaluation::Unknown, "{name}");
+    }
+    // A move that ends the game needs no entry.
+    let won = position("5x5x4", Objective::Normal, "a1a5b1b5c1c5");
+    assert_eq!(analyses.of_move(&won, "d1".parse().unwrap()), Evaluation::Exact(Value::Win(1)));
+}
+
+/// Different positions: two marks anywhere on the largest board.
+fn many_positions() -> Vec<Position> {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let squares: Vec<Square> = rules.squares().iter().collect();
+    let first = squares.iter().take(20).map(|square| Position::new(rules).play(*square).unwrap());
+    first
+        .flat_map(|position| position.legal_squares().iter().map(move |square| position.play(square).unwrap()))
+        .collect()
+}
+
+#[test]
+fn oldest_entries_are_replaced() {
+    let positions = many_positions();
+    assert_eq!(positions.len(), 20 * 224);
+    let mut analyses = Analyses::default();
+    let known = |analyses: &Analyses, position: &Position| {
+        *analyses != Analyses::default() && analyses.of(position) != Analysis::default()
+    };
+    for (number, position) in positions.iter().enumerate() {
+        analyses.insert(*position, open(3, 7), 150);
+        // The first position is always analyzed again, so that its entry never gets old.
+        analyses.insert(positions[0], open(3, 7), 150);
+        assert!(known(&analyses, position) && known(&analyses, &positions[0]), "{number}");
+    }
+    let kept: Vec<bool> = positions.iter().skip(1).map(|position| known(&analyses, position)).collect();
+    let forgotten = kept.iter().take_while(|is_known| !**is_known).count();
+    assert!(kept.iter().skip(forgotten).all(|is_known| *is_known), "the newest entries stay");
+    // The capacity suffices for the longest game and all moves of its last position.
+    let kept = kept.len() - forgotten;
+    assert!((225 + 225..2_000).contains(&kept), "{kept}");
+}

@@ -1,0 +1,13 @@
+//! Tests the public interface of the engine against known counts, against a naive implementation, and over all games of
+//! 3×3.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+mod analysis;
+#[path = "../reference/mod.rs"]
+mod reference;
+mod rules;
+mod search;
+mod solver;
+
+use reference::{exhaustive, gomoku, known, naive};

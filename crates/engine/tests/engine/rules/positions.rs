@@ -1,0 +1,56 @@
+//! Compares every position of 3×3, with both objectives, with the naive game.
+
+use std::collections::HashMap;
+
+use engine::{Mark, Objective, Outcome};
+
+use crate::naive::{self, Board};
+
+#[test]
+fn squares_turns_and_outcomes_equal_the_naive_game() {
+    for objective in Objective::ALL {
+        for (board, position) in naive::positions_with(objective) {
+            for number in 0..9 {
+                assert_eq!(position.mark_at(naive::square(number)), board.at(number), "{position:?}");
+            }
+            assert_eq!(position.turn(), board.turn(), "{position:?}");
+            assert_eq!(position.legal_squares(), naive::squares(board.moves()), "{position:?}");
+            assert_eq!(position.free(), naive::squares(board.free()), "{position:?}");
+
+            assert_eq!(position.outcome().is_some(), board.is_over(), "{position:?}");
+            let with_line = Mark::ALL.into_iter().find(|mark| board.has_line(*mark));
+            let winner = with_line.map(|mark| if objective == Objective::Normal { mark } else { !mark });
+            assert_eq!(position.outcome().and_then(Outcome::winner), winner, "{position:?}");
+            if let Some(Outcome::Won { line, .. }) = position.outcome() {
+                assert!(line.iter().all(|square| position.mark_at(square) == with_line), "{position:?}");
+                assert_eq!(line.iter().count(), 3);
+            }
+        }
+    }
+}
+
+/// Whether any continuation completes a line.
+fn a_line_can_come(board: Board, known: &mut HashMap<Board, bool>) -> bool {
+    if let Some(answer) = known.get(&board) {
+        return *answer;
+    }
+    let answer = board.has_line(Mark::X)
+        || board.has_line(Mark::O)
+        || board.moves().into_iter().any(|square| a_line_can_come(board.play(square), known));
+    known.insert(board, answer);
+    answer
+}
+
+#[test]
+fn position_is_dead_if_no_continuation_completes_a_line() {
+    let mut known = HashMap::new();
+    for objective in Objective::ALL {
+        let mut dead = 0;
+        for (board, position) in naive::positions_with(objective) {
+            let expected = !board.is_over() && !a_line_can_come(board, &mut known);
+            assert_eq!(position.is_dead(), expected, "{position:?}");
+            dead += usize::from(expected);
+        }
+        assert!(dead > 0, "some boards are dead");
+    }
+}

@@ -1,0 +1,161 @@
+//! Compares the proofs of the search with exhaustive search and with the exact solver, on small boards.
+
+use engine::evaluation::{Analyzer, Budget, Evaluation, Value};
+use engine::search::Search;
+use engine::solver::Solver;
+use engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
+use fastrand::Rng;
+
+use crate::exhaustive::Exhaustive;
+
+/// Returns a position with this number of free squares, or `None` if the game ends before.
+fn random_position(rules: Rules, free: u32, random: &mut Rng) -> Option<Position> {
+    let mut position = Position::new(rules);
+    while position.free().len() > free {
+        let squares = position.legal_squares();
+        if squares.is_empty() {
+            return None;
+        }
+        position = position.play(squares.iter().nth(random.usize(0..squares.len() as usize))?).unwrap();
+    }
+    position.outcome().is_none().then_some(position)
+}
+
+/// Searches this number of positions and returns the numbers of wins, draws and losses.
+fn check(columns: u8, rows: u8, in_a_row: u8, objective: Objective, free: u32, positions: usize) -> [usize; 3] {
+    let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
+    let mut random = Rng::with_seed(7);
+    let mut exhaustive = Exhaustive::new(rules);
+    let mut counts = [0; 3];
+    let mut search = Search::new(rules, 1 << 16);
+    let mut tried = 0;
+    while tried < positions {
+        let Some(position) = random_position(rules, free, &mut random) else { continue };
+        tried += 1;
+        let value = exhaustive.value(&position);
+        let found = search.analyze(&position, &mut Budget::unlimited(), &mut |_| {});
+        let of_move = exhaustive.value(&position.play(found.best.unwrap().square()).unwrap()).of_last_move();
+        assert!(of_move.same_result(value), "{found:?} in {position:?}");
+        let Evaluation::Proven { wdl, within } = found.evaluation else { panic!("{found:?} in {position:?}") };
+        let is_bounded = match value {
+            Value::Win(marks) | Value::Loss(marks) => within.is_some_and(|within| within >= marks),
+            Value::Draw => within.is_none(),
+        };
+        assert!(wdl == value.into() && is_bounded, "{found:?} instead of {value:?} in {position:?}");
+        counts[wdl as usize] += 1;
+    }
+    counts
+}
+
+#[test]
+fn endgame_proofs_equal_exhaustive_search() {
+    let rules =
+        [(3, 3, 3, 9), (4, 3, 3, 10), (3, 5, 3, 10), (4, 4, 4, 10), (5, 4, 4, 10), (5, 5, 4, 10), (6, 5, 5, 10)];
+    let mut all = [0; 3];
+    for (columns, rows, in_a_row, free) in rules {
+        let counts = check(columns, rows, in_a_row, Objective::Normal, free, 150);
+        all.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+    }
+    assert!(all.iter().all(|count| *count > 50), "{all:?}");
+}
+
+#[test]
+fn misere_endgame_proofs_equal_exhaustive_search() {
+    let mut all = [0; 3];
+    for (columns, rows, in_a_row, free) in [(3, 3, 3, 9), (4, 3, 3, 8), (3, 4, 3, 8), (4, 4, 3, 8), (5, 4, 4, 9)] {
+        let counts = check(columns, rows, in_a_row, Objective::Misere, free, 100);
+        all.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+    }
+    assert!(all.iter().all(|count| *count > 50), "{all:?}");
+}
+
+/// Returns a board on which each five squares in a row held both marks before some random squares were freed. Some more
+/// marks of one side are removed, so that both have the same number.
+fn mostly_dead(rules: Rules, freed: usize, random: &mut Rng) -> Option<Position> {
+    let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
+    for square in rules.squares() {
+        let mark = if (square.column() + 2 * square.row()) % 4 < 2 { Mark::X } else { Mark::O };
+        marks[mark].insert(square);
+    }
+    let mut squares: Vec<Square> = rules.squares().iter().collect();
+    random.shuffle(&mut squares);
+    for square in squares.drain(..freed) {
+        marks.x = marks.x - square.into();
+        marks.o = marks.o - square.into();
+    }
+    for square in squares {
+        let more = if marks.x.len() > marks.o.len() { Mark::X } else { Mark::O };
+        if marks.x.len().abs_diff(marks.o.len()) > 0 {
+            marks[more] = marks[more] - square.into();
+        }
+    }
+    Position::from_marks(rules, marks, Mark::X).ok().filter(|position| position.outcome().is_none())
+}
+
+/// The number of lines that one side or the other can still complete.
+fn live_lines(position: &Position) -> usize {
+    let live = |mark: Mark| {
+        let lines = position.rules().lines().into_iter();
+        lines.filter(|line| (line.squares() & position.marks(!mark)).is_empty()).count()
+    };
+    Mark::ALL.into_iter().map(live).sum()
+}
+
+#[test]
+fn positions_with_few_live_lines_are_proved() {
+    let rules = Rules::new(8, 8, 5, Objective::Normal).unwrap();
+    let mut random = Rng::with_seed(8);
+    let mut solver = Solver::new(rules, 1 << 22).unwrap();
+    let mut counts = [0; 3];
+    while counts.iter().sum::<usize>() < 60 {
+        let Some(position) = mostly_dead(rules, 24, &mut random) else { continue };
+        // With at most 24 free squares, the search would try all moves anyway.
+        if position.free().len() <= 24 || live_lines(&position) > 12 {
+            continue;
+        }
+        let mut budget = Budget::unlimited().with_nodes(1_000_000);
+        let found = Search::new(rules, 1 << 20).analyze(&position, &mut budget, &mut |_| {});
+        let Some(claimed) = found.evaluation.wdl() else { panic!("{found:?} in {position:?}") };
+        let proven = solver.result(&position, &mut Budget::unlimited());
+        assert_eq!(proven, Ok(claimed), "{found:?} in {position:?}");
+        counts[claimed as usize] += 1;
+    }
+    let [_, draws, wins] = counts;
+    assert!(draws > 0 && wins > 0, "{counts:?} losses, draws and wins");
+}
+
+#[test]
+fn search_stopped_at_once_returns_a_legal_move() {
+    for (columns, rows, in_a_row) in
+        [(3, 3, 3), (4, 4, 4), (7, 7, 5), (15, 15, 5), (20, 20, 5), (20, 1, 3), (1, 20, 5), (2, 2, 2)]
+    {
+        for objective in Objective::ALL {
+            let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
+            let mut search = Search::new(rules, 0);
+            let mut position = Position::new(rules);
+            while position.outcome().is_none() {
+                let mut budget = Budget::new(|_| 1.0).with_depth(1).with_nodes(1);
+                let found = search.analyze(&position, &mut budget, &mut |_| {});
+                position = position.play(found.best.unwrap().square()).unwrap();
+            }
+            let over = search.analyze(&position, &mut Budget::unlimited(), &mut |_| {});
+            assert!(matches!(over.evaluation, Evaluation::Exact(_)) && over.best.is_none());
+        }
+    }
+}
+
+#[test]
+fn stop_takes_effect_within_a_thousand_nodes() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let mut search = Search::new(rules, 1 << 16);
+    let position = Position::new(rules).play("h8".parse().unwrap()).unwrap();
+    let mut polls = 0;
+    let mut budget = Budget::new(|_| {
+        polls += 1;
+        f64::from(polls > 20)
+    });
+    assert!(search.analyze(&position, &mut budget, &mut |_| {}).best.is_some());
+    let nodes = budget.nodes();
+    drop(budget);
+    assert!(polls == 21 && nodes < 21 * 1_000, "{nodes} nodes, {polls} polls");
+}

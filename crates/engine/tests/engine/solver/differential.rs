@@ -1,0 +1,110 @@
+//! Compares the solver with exhaustive search on random positions.
+
+use engine::evaluation::{Budget, Value, Wdl};
+use engine::solver::Solver;
+use engine::{Objective, Position, Rules, Squares, notation};
+use fastrand::Rng;
+
+use crate::exhaustive::Exhaustive;
+
+/// Boards, the most free squares of the positions compared, and the number of positions.
+const BOARDS: [(&str, u32, usize); 14] = [
+    ("3x3x3", 9, 1_000),
+    ("3x3x2", 9, 500),
+    ("4x3x3", 12, 1_500),
+    ("3x4x3", 12, 1_500),
+    ("4x4x3", 10, 1_500),
+    ("4x4x4", 10, 1_500),
+    ("5x3x3", 11, 1_000),
+    ("3x5x4", 11, 500),
+    ("5x4x4", 10, 1_000),
+    ("4x5x3", 10, 1_000),
+    ("6x3x3", 10, 500),
+    ("2x7x3", 11, 500),
+    ("5x5x4", 9, 500),
+    ("6x4x4", 9, 500),
+];
+
+/// Returns a random position of an unfinished game with at most this number of free squares.
+pub fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position {
+    loop {
+        let mut position = Position::new(rules);
+        let free = random.u32(1..=most_free);
+        while position.outcome().is_none() && position.free().len() > free {
+            let square = random.choice(position.legal_squares()).unwrap();
+            position = position.play(square).unwrap();
+        }
+        if position.outcome().is_none() {
+            return position;
+        }
+    }
+}
+
+fn compare(position: &Position, solver: &mut Solver, exhaustive: &mut Exhaustive) {
+    let expected = exhaustive.value(position);
+    assert_eq!(solver.result(position, &mut Budget::unlimited()), Ok(expected.into()), "{position:?}");
+    assert_eq!(solver.value(position, &mut Budget::unlimited()), Ok(expected), "{position:?}");
+    let moves = solver.results_of_moves(position, &mut Budget::unlimited()).unwrap();
+    assert_eq!(moves.iter().map(|(square, _)| *square).collect::<Squares>(), position.legal_squares());
+    for (square, result) in moves {
+        let next = position.play(square).unwrap();
+        let value = exhaustive.value(&next);
+        assert_eq!(result, Wdl::from(value.of_last_move()), "{square} in {position:?}");
+        assert_eq!(solver.value(&next, &mut Budget::unlimited()), Ok(value), "{next:?}");
+    }
+    let best = solver.best_square(position, &mut Budget::unlimited()).unwrap().unwrap();
+    let of_best = exhaustive.value(&position.play(best).unwrap()).of_last_move();
+    assert!(of_best.same_result(expected), "{best} in {position:?}");
+}
+
+/// Compares a share of the random positions of each board with either objective, and returns their number.
+fn compare_one_of(share: usize) -> u64 {
+    let mut compared = 0;
+    for objective in Objective::ALL {
+        for (board, most_free, positions) in BOARDS {
+            let rules = notation::read_rules(board, objective).unwrap();
+            let mut solver = Solver::new(rules, 1 << 24).unwrap();
+            let mut exhaustive = Exhaustive::new(rules);
+            let random = &mut Rng::with_seed(compared);
+            for _ in 0..positions / share {
+                compare(&any_position(rules, most_free, random), &mut solver, &mut exhaustive);
+                compared += 1;
+            }
+        }
+    }
+    compared
+}
+
+#[test]
+fn values_of_all_moves_equal_exhaustive_search() {
+    assert_eq!(compare_one_of(4), 6_500);
+}
+
+#[test]
+#[ignore = "takes a quarter of a minute; a quarter of its positions is always compared"]
+fn values_of_all_moves_equal_exhaustive_search_in_many_positions() {
+    assert_eq!(compare_one_of(1), 26_000);
+}
+
+#[test]
+fn values_stay_exact_when_tables_overflow() {
+    for (board, most_free, _) in BOARDS {
+        for objective in Objective::ALL {
+            let rules = notation::read_rules(board, objective).unwrap();
+            let mut solver = Solver::new(rules, 1 << 12).unwrap();
+            let mut exhaustive = Exhaustive::new(rules);
+            let random = &mut Rng::with_seed(most_free.into());
+            for _ in 0..20 {
+                compare(&any_position(rules, most_free, random), &mut solver, &mut exhaustive);
+            }
+        }
+    }
+}
+
+#[test]
+fn finished_game_has_the_value_of_its_outcome() {
+    let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b2a3").game;
+    let mut solver = Solver::new(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
+    assert_eq!(solver.value(&game.position(), &mut Budget::unlimited()), Ok(Value::Loss(0)));
+    assert_eq!(solver.best_square(&game.position(), &mut Budget::unlimited()), Ok(None));
+}

@@ -1,0 +1,188 @@
+//! The page's side of the conversation with the worker, as a state machine: events in, effects out.
+//!
+//! - The newest request wins. A worker cannot receive messages while it searches, so that a request for something else
+//!   terminates a busy worker and starts a new one.
+//! - An idle worker stays, with its transposition tables.
+//! - A worker that fails is replaced once for each request, with little memory, because the first one may have had too little.
+//!   If the second one fails as well, the conversation gives up until the next request.
+
+use super::protocol::{Reply, Request};
+use engine::analysis::report::{Finding, Report};
+use engine::evaluation::AnalysisRequest;
+
+/// The memory of a worker's tables in MiB. `build.rs` sets the limit of all its memory.
+const MEMORY: u32 = 80;
+
+/// The memory of the tables of a worker that replaces a failed one.
+const SECOND_MEMORY: u32 = 10;
+
+/// An event of the page or the worker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The page needs these analyses, and no others that it requested before.
+    Requested(Option<AnalysisRequest>),
+    /// The worker sent this message.
+    Received(String),
+    /// The worker did not start, ended with an error, or exceeded its time by far.
+    Failed,
+}
+
+/// An action for the client to perform.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Start a worker.
+    Start,
+    /// Send this message to the worker.
+    Send(String),
+    /// Terminate the worker immediately.
+    Terminate,
+    /// Report this to the page.
+    Report(Report),
+}
+
+/// The state of the conversation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Conversation {
+    worker: Worker,
+    /// The current request, until its last reply.
+    work: Option<Work>,
+    /// The number of the last message sent.
+    number: u32,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Worker {
+    /// No worker.
+    #[default]
+    None,
+    /// A worker that has not reported ready yet.
+    Starting,
+    /// A worker that accepts requests, or is busy with one.
+    Ready,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Work {
+    request: AnalysisRequest,
+    /// The number of positions with a final analysis.
+    done: usize,
+    /// Whether a worker has failed. Progress does not reset it: a position that makes one worker fail would make every
+    /// other one fail.
+    is_second_try: bool,
+}
+
+impl Conversation {
+    /// Whether a request is unanswered.
+    pub const fn is_busy(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// Whether a worker has not reported ready yet.
+    pub fn is_starting(&self) -> bool {
+        self.worker == Worker::Starting
+    }
+
+    /// Handles an event and returns the effects to perform, in order.
+    pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+        match event {
+            Event::Requested(request) => self.request(request.filter(|request| !request.positions.is_empty())),
+            Event::Received(text) => match Reply::read(&text) {
+                Some(Reply::Ready) if self.worker == Worker::Starting => {
+                    self.worker = Worker::Ready;
+                    self.send().into_iter().collect()
+                }
+                Some(Reply::Found { number, index, is_done, finding }) if number == self.number => {
+                    self.found(index, is_done, finding).into_iter().collect()
+                }
+                // Stale replies and invalid messages are dropped.
+                _ => Vec::new(),
+            },
+            Event::Failed => self.fail(),
+        }
+    }
+
+    fn request(&mut self, request: Option<AnalysisRequest>) -> Vec<Effect> {
+        if let Some(work) = &self.work
+            && let Some(request) = &request
+            && work.covers(request)
+        {
+            return Vec::new();
+        }
+        let mut effects = Vec::new();
+        // A busy worker cannot take another request, but one that is still starting can.
+        if self.work.take().is_some() && self.worker == Worker::Ready {
+            self.worker = Worker::None;
+            effects.push(Effect::Terminate);
+        }
+        if let Some(request) = request {
+            self.work = Some(Work { request, done: 0, is_second_try: false });
+            match self.worker {
+                Worker::None => effects.push(self.start()),
+                Worker::Starting => {}
+                Worker::Ready => effects.extend(self.send()),
+            }
+        }
+        effects
+    }
+
+    fn start(&mut self) -> Effect {
+        self.worker = Worker::Starting;
+        Effect::Start
+    }
+
+    /// Sends the remaining positions of the request.
+    fn send(&mut self) -> Option<Effect> {
+        let work = self.work.as_mut()?;
+        work.request.positions.drain(..work.done);
+        work.done = 0;
+        let rules = work.request.positions.first()?.rules();
+        self.number = self.number.wrapping_add(1);
+        let AnalysisRequest { kind, limit, positions } = work.request.clone();
+        let memory = if work.is_second_try { SECOND_MEMORY } else { MEMORY };
+        Some(Effect::Send(Request { kind, number: self.number, limit, memory, rules, positions }.text()))
+    }
+
+    /// Reports a result for the position with this index, if the worker analyzes that one.
+    fn found(&mut self, index: usize, is_done: bool, finding: Finding) -> Option<Effect> {
+        // Before the request is sent, a reply comes from a worker that was terminated.
+        let is_ready = self.worker == Worker::Ready;
+        let work = self.work.as_mut().filter(|work| is_ready && work.request.kind == finding.kind())?;
+        // The worker analyzes the positions in order.
+        let position = *work.request.positions.get(index).filter(|_| index == work.done)?;
+        if !finding.is_legal(&position) {
+            return None;
+        }
+        let limit = if is_done { work.request.limit.max(1) } else { 0 };
+        work.done += usize::from(is_done);
+        self.work.take_if(|work| work.done == work.request.positions.len());
+        Some(Effect::Report(Report::Found(position, finding, limit)))
+    }
+
+    fn fail(&mut self) -> Vec<Effect> {
+        if self.worker == Worker::None {
+            return Vec::new();
+        }
+        self.worker = Worker::None;
+        let mut effects = vec![Effect::Terminate];
+        match &mut self.work {
+            Some(work) if !work.is_second_try => {
+                work.is_second_try = true;
+                effects.push(self.start());
+            }
+            Some(_) => {
+                self.work = None;
+                effects.push(Effect::Report(Report::Unavailable));
+            }
+            None => {}
+        }
+        effects
+    }
+}
+
+impl Work {
+    /// Whether the remaining work is this request: the same positions in the same order, with the same limit.
+    fn covers(&self, request: &AnalysisRequest) -> bool {
+        (self.request.kind, self.request.limit) == (request.kind, request.limit)
+            && self.request.positions.get(self.done..) == Some(request.positions.as_slice())
+    }
+}

@@ -1,0 +1,135 @@
+//! Random requests and replies.
+
+use engine::analysis::report::Finding;
+use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Value, Wdl};
+use engine::search::{Variation, Variations};
+use engine::{Objective, Position, Rules, Square};
+use fastrand::Rng;
+use worker::protocol::{Reply, Request};
+
+pub fn rules(random: &mut Rng) -> Rules {
+    let (columns, rows) = (random.u8(1..=20), random.u8(1..=20));
+    let objective = Objective::ALL[random.usize(0..2)];
+    match random.u8(2..=columns.max(rows).max(2)) {
+        in_a_row if columns.max(rows) >= in_a_row => Rules::new(columns, rows, in_a_row, objective).unwrap(),
+        // The board of one square is invalid.
+        _ => Rules::TIC_TAC_TOE,
+    }
+}
+
+/// A position after any number of moves, perhaps of a finished game.
+pub fn position(rules: Rules, random: &mut Rng) -> Position {
+    let mut position = Position::new(rules);
+    for _ in 0..random.u32(0..=rules.squares().len()) {
+        let Some(square) = random.choice(position.legal_squares()) else { break };
+        position = position.play(square).unwrap();
+    }
+    position
+}
+
+fn kind(random: &mut Rng) -> AnalysisKind {
+    *random.choice(&[AnalysisKind::Evaluation, AnalysisKind::Variations, AnalysisKind::Reply]).unwrap()
+}
+
+/// Any request with these rules and without repeated positions.
+pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
+    let mut positions: Vec<Position> = Vec::new();
+    for _ in 0..random.u8(1..=5) {
+        let position = position(rules, random);
+        if !positions.contains(&position) {
+            positions.push(position);
+        }
+    }
+    AnalysisRequest { kind: kind(random), limit: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
+}
+
+pub fn request(random: &mut Rng) -> Request {
+    let rules = rules(random);
+    let positions = (0..random.u8(0..8)).map(|_| position(rules, random)).collect();
+    Request {
+        kind: kind(random),
+        number: random.u32(..),
+        limit: random.u32(..),
+        memory: random.u32(..),
+        rules,
+        positions,
+    }
+}
+
+pub fn evaluation(random: &mut Rng) -> Evaluation {
+    let marks = random.u8(..);
+    match random.u8(0..8) {
+        0 => Evaluation::Exact(Value::Win(marks)),
+        1 => Evaluation::Exact(Value::Loss(marks)),
+        2 => Evaluation::Exact(Value::Draw),
+        3 => Evaluation::Proven { wdl: Wdl::ALL[random.usize(0..3)], within: None },
+        4 => Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) },
+        5 => Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) },
+        6 => Evaluation::Estimate(random.i16(..)),
+        _ => Evaluation::Unknown,
+    }
+}
+
+/// An analysis whose best move, if any, is `among` these squares.
+pub fn analysis(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeIterator>, random: &mut Rng) -> Analysis {
+    let best = random.choice(among).filter(|_| random.u8(0..8) > 0);
+    let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };
+    Analysis { evaluation: evaluation(random), best: best.map(best_move), depth: random.u8(..) }
+}
+
+/// Up to three variations of legal moves.
+pub fn variations(position: &Position, random: &mut Rng) -> Variations {
+    let variation = |random: &mut Rng| {
+        let (mut position, mut moves) = (*position, Vec::new());
+        for _ in 0..random.u8(1..=5) {
+            let Some(square) = random.choice(position.legal_squares()) else { break };
+            position = position.play(square).unwrap();
+            moves.push(square);
+        }
+        Variation { evaluation: evaluation(random), moves }
+    };
+    let best = (0..random.u8(0..=3)).map(|_| variation(random)).filter(|variation| !variation.moves.is_empty());
+    Variations { best: best.collect(), depth: random.u8(..) }
+}
+
+pub fn reply(random: &mut Rng) -> Reply {
+    if random.u8(0..50) == 0 {
+        return Reply::Ready;
+    }
+    let (number, index, is_done) = (random.u32(..), random.usize(0..1_000), random.bool());
+    if random.bool() {
+        let rules = rules(random);
+        let found = variations(&Position::new(rules), random);
+        return Reply::Found { number, index, is_done, finding: Finding::Variations(found) };
+    }
+    let squares: Vec<Square> = (0..=u16::MAX).filter_map(Square::from_index).collect();
+    let analysis = analysis(squares, random);
+    let finding = if random.bool() { Finding::Analysis(analysis) } else { Finding::Reply(analysis) };
+    Reply::Found { number, index, is_done, finding }
+}
+
+/// Any result of this kind with legal moves.
+pub fn finding(kind: AnalysisKind, position: &Position, random: &mut Rng) -> Finding {
+    let legal: Vec<Square> = position.legal_squares().iter().collect();
+    match kind {
+        AnalysisKind::Evaluation => Finding::Analysis(analysis(legal, random)),
+        AnalysisKind::Reply => Finding::Reply(analysis(legal, random)),
+        AnalysisKind::Variations => Finding::Variations(variations(position, random)),
+    }
+}
+
+/// A text with a few characters removed, inserted or replaced.
+pub fn altered(text: &str, random: &mut Rng) -> String {
+    const LETTERS: [char; 16] = ['x', 'o', '-', '/', ' ', '0', '9', '+', 'j', 'a', 'é', '\0', '\n', '𝕏', '.', '~'];
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..random.u8(1..4) {
+        let (place, letter) = (random.usize(0..=letters.len()), LETTERS[random.usize(0..LETTERS.len())]);
+        match random.u8(0..3) {
+            0 => letters.insert(place, letter),
+            1 if place < letters.len() => letters[place] = letter,
+            _ if place < letters.len() => drop(letters.remove(place)),
+            _ => letters.truncate(place / 2),
+        }
+    }
+    letters.into_iter().collect()
+}

@@ -1,6 +1,0 @@
-//! Analysis of any position by tablebase, book, solver and search together, and its results during a game.
-
-pub(in crate::engine) mod analyses;
-pub mod analyzer;
-pub mod book;
-pub mod report;

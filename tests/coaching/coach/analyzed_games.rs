@@ -1,0 +1,327 @@
+//! Reviews and hints with incomplete analyses.
+
+use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, Reason, effect, hint, obvious_value, review};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use engine::{Analyses, Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
+use fastrand::Rng;
+use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::Setup;
+
+use crate::exhaustive::Exhaustive;
+
+/// An exact, proven, estimated or missing evaluation.
+fn partly(value: Value, random: &mut Rng) -> Option<Evaluation> {
+    match random.u8(0..8) {
+        0 => None,
+        1 => Some(Evaluation::Estimate(50)),
+        2 => Some(Evaluation::Unknown),
+        3 | 4 => Some(Evaluation::Proven { wdl: value.into(), within: None }),
+        _ => Some(Evaluation::Exact(value)),
+    }
+}
+
+/// A best move.
+fn best(position: &Position, exhaustive: &mut Exhaustive) -> Option<Square> {
+    position
+        .legal_squares()
+        .iter()
+        .max_by_key(|square| exhaustive.value(&position.play(*square).unwrap()).of_last_move())
+}
+
+/// A whole game of any moves.
+fn any_game(rules: Rules, random: &mut Rng) -> Game {
+    let mut game = Game::new(rules);
+    while let Some(square) = random.choice(game.position().legal_squares()) {
+        game.play(square).unwrap();
+    }
+    game
+}
+
+/// The positions of a game, the start first.
+fn positions(game: &Game) -> Vec<Position> {
+    (0..=game.moves().len()).map(|moves| game.position_after(moves)).collect()
+}
+
+#[test]
+fn review_states_what_is_proven_about_each_move() {
+    let mut random = Rng::with_seed(5);
+    let (mut seen, mut lost_by, mut hidden) = ([0; 5], 0, 0);
+    for (board, objective) in [
+        ("3x3x3", Objective::Misere),
+        ("4x3x3", Objective::Normal),
+        ("3x4x3", Objective::Misere),
+        ("4x3x4", Objective::Normal),
+    ] {
+        let rules = notation::read_rules(board, objective).unwrap();
+        let mut exhaustive = Exhaustive::new(rules);
+        for _ in 0..300 {
+            let game = any_game(rules, &mut random);
+            let positions = positions(&game);
+            let mut analyses = Analyses::default();
+            for position in &positions {
+                if let Some(evaluation) = partly(exhaustive.value(position), &mut random) {
+                    let best = best(position, &mut exhaustive).map(BestMove::Proven);
+                    analyses.insert(*position, Analysis { evaluation, best, depth: 0 }, 300);
+                }
+            }
+            let review = review(&game, &analyses);
+            assert_eq!((review.moves.len(), review.outcome), (game.moves().len(), game.position().outcome()));
+            for (analyzed, pair) in review.moves.iter().zip(positions.windows(2)) {
+                let [before, after] = pair else { panic!("two at a time") };
+                let known = |position: &Position| match analyses.of(position).evaluation {
+                    unproven if unproven.wdl().is_none() => obvious_value(position).unwrap_or(unproven),
+                    proven => proven,
+                };
+                let (from, to) = (known(before), known(after).of_last_move());
+                assert_eq!((analyzed.before, analyzed.after), (from, to));
+                // The true values.
+                let value = exhaustive.value(before);
+                let made = exhaustive.value(after).of_last_move();
+                let quality = analyzed.quality();
+                match quality {
+                    MoveQuality::Mistake { from: named, to: made_of } => {
+                        assert_eq!((named, made_of), (from, to));
+                        // Nothing claims that another move would have been better, unless that is proven.
+                        let is_missed_win = matches!(analyzed.oversight, Some(Oversight::Win { .. }));
+                        match (from.wdl(), to.wdl()) {
+                            (Some(_), Some(_)) => assert!(!made.same_result(value), "{analyzed:?}"),
+                            (None, Some(Wdl::Loss)) => assert_eq!(Wdl::from(made), Wdl::Loss),
+                            _ => assert!(is_missed_win && value == Value::Win(1) && made < value, "{analyzed:?}"),
+                        }
+                    }
+                    MoveQuality::Lost => assert!(Wdl::from(value) == Wdl::Loss && made <= value, "{analyzed:?}"),
+                    MoveQuality::Good => assert!(made.same_result(value) && made < value, "{analyzed:?}"),
+                    MoveQuality::Best => assert!(made.same_result(value), "{analyzed:?}"),
+                    MoveQuality::Unclear => {
+                        assert!(from.wdl().is_none() || to.wdl().is_none(), "{analyzed:?}")
+                    }
+                }
+                // Nothing is unclear that follows: a move that wins is as good as any, and else it takes both.
+                let is_known = from.wdl().is_some() && to.wdl().is_some();
+                let is_mistake = matches!(quality, MoveQuality::Mistake { .. });
+                assert!(quality != MoveQuality::Unclear || !is_known && to.wdl() != Some(Wdl::Win), "{analyzed:?}");
+                assert_eq!(analyzed.is_mistake(), is_mistake);
+                assert!(!is_known || is_mistake != made.same_result(value), "{analyzed:?}");
+                let is_slower = matches!((from, to), (Evaluation::Exact(from), Evaluation::Exact(to)) if to < from);
+                let better = if is_mistake || is_slower {
+                    hint(before, &analyses).filter(|hint| {
+                        hint.square != analyzed.square && from.wdl().is_some() && hint.value.wdl() == from.wdl()
+                    })
+                } else {
+                    None
+                };
+                assert_eq!(analyzed.better, better);
+                seen[match quality {
+                    MoveQuality::Best => 0,
+                    MoveQuality::Good => 1,
+                    MoveQuality::Mistake { .. } => 2,
+                    MoveQuality::Unclear => 3,
+                    MoveQuality::Lost => 4,
+                }] += 1;
+            }
+            let count =
+                |is: fn(&MoveQuality) -> bool| review.moves.iter().filter(|analyzed| is(&analyzed.quality())).count();
+            let (mistakes, unclear) = (
+                count(|quality| matches!(quality, MoveQuality::Mistake { .. })),
+                count(|quality| *quality == MoveQuality::Unclear),
+            );
+            assert_eq!((review.mistakes(), review.unclear()), (mistakes, unclear));
+
+            let losing = losing_move(&positions, &mut exhaustive);
+            match review.lost_by() {
+                // A named move is right even if other moves are unclear.
+                Some(analyzed) => {
+                    assert_eq!(Some(analyzed.number), losing, "{review:?}");
+                    lost_by += 1;
+                }
+                None if unclear > 0 || review.moves.iter().any(is_likely_mistake) => {
+                    hidden += usize::from(losing.is_some_and(|number| number > 0))
+                }
+                None => assert!(losing.is_none_or(|number| number == 0), "{review:?}"),
+            }
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 100) && lost_by > 100 && hidden > 100, "{seen:?} {lost_by} {hidden}");
+}
+
+/// Whether a move counts as a mistake, but another one is not proven to be better.
+fn is_likely_mistake(analyzed: &MoveReview) -> bool {
+    analyzed.is_mistake() && (analyzed.before.wdl().is_none() || analyzed.after.wdl().is_none())
+}
+
+/// The number of the move after which the loser was lost for the rest of the game; 0 if from the start.
+fn losing_move(positions: &[Position], exhaustive: &mut Exhaustive) -> Option<usize> {
+    let loser: Mark = !positions.last()?.outcome()?.winner()?;
+    let mut is_lost = |position: &Position| {
+        let wdl = Wdl::from(exhaustive.value(position));
+        (if position.turn() == loser { wdl } else { !wdl }) == Wdl::Loss
+    };
+    let last_hope = positions.iter().rposition(|position| !is_lost(position));
+    Some(last_hope.map_or(0, |number| number + 1))
+}
+
+/// A game on a small board in which X misses a win at move 5 and loses.
+const THROWN_AWAY: &str = "b2a1c1a2d1a3";
+
+/// Returns a game on a small board that O wins, with exact analyses.
+fn analyzed(moves: &str) -> (Game, Analyses) {
+    let rules = Rules::new(4, 3, 3, Objective::Normal).unwrap();
+    let game = notation::read_moves(rules, moves).game;
+    assert!(matches!(game.position().outcome(), Some(Outcome::Won { by: Mark::O, .. })));
+    let mut exhaustive = Exhaustive::new(rules);
+    let mut analyses = Analyses::default();
+    for position in positions(&game) {
+        if position.outcome().is_none() {
+            let evaluation = Evaluation::Exact(exhaustive.value(&position));
+            let best = best(&position, &mut exhaustive).map(BestMove::Proven);
+            analyses.insert(position, Analysis { evaluation, best, depth: 0 }, 300);
+        }
+    }
+    (game, analyses)
+}
+
+#[test]
+fn mistake_has_its_loss_of_value_and_the_better_move() {
+    let (game, analyses) = analyzed(THROWN_AWAY);
+    let review = review(&game, &analyses);
+    assert_eq!((review.mistakes(), review.unclear()), (1, 0));
+    let lost_by = review.lost_by().unwrap();
+    assert_eq!((lost_by.number, lost_by.mark, lost_by.square.to_string().as_str()), (5, Mark::X, "d1"));
+    // X could have won at once with a3.
+    let [from, to] = [Value::Win(1), Value::Loss(2)].map(Evaluation::Exact);
+    assert_eq!(lost_by.quality(), MoveQuality::Mistake { from, to });
+    let better = lost_by.better.as_ref().unwrap();
+    assert_eq!((better.square.to_string().as_str(), better.value), ("a3", from));
+    assert_eq!(hint(&game.position_after(4), &analyses).as_ref(), Some(better));
+}
+
+/// Returns the losing move, the mistakes and the unclear moves of a game without the analyses of some positions.
+fn without(moves: &str, hidden: &[usize]) -> (Option<usize>, usize, usize) {
+    let (game, analyses) = analyzed(moves);
+    let mut known = Analyses::default();
+    for number in (0..game.moves().len()).filter(|number| !hidden.contains(number)) {
+        let position = game.position_after(number);
+        known.insert(position, analyses.of(&position), 300);
+    }
+    let review = review(&game, &known);
+    (review.lost_by().map(|analyzed| analyzed.number), review.mistakes(), review.unclear())
+}
+
+#[test]
+fn losing_move_is_not_named_while_a_later_move_is_unclear() {
+    // X loses by move 3. At move 7, X does not stop a line.
+    let unknown = |hidden: &[usize]| without("a1c2a2a3c1b1b2d3", hidden);
+    assert_eq!(unknown(&[]), (Some(3), 1, 0));
+    // Moves before the mistake do not matter.
+    assert_eq!(unknown(&[0]), (Some(3), 1, 0));
+    assert_eq!(unknown(&[1]), (Some(3), 1, 2));
+    // Whether move 3 was a mistake is unknown.
+    assert_eq!(unknown(&[2]), (None, 0, 2));
+    assert_eq!(unknown(&[3]), (None, 0, 1));
+    // Move 3 was a mistake, but X may have had another chance at move 5.
+    assert_eq!(unknown(&[4]), (None, 1, 2));
+    assert_eq!(unknown(&[5]), (None, 1, 1));
+    // That X did not stop the line is a mistake, unless X was lost before.
+    assert_eq!(unknown(&[6]), (None, 2, 1));
+    // O completes it.
+    assert_eq!(unknown(&[7]), (Some(3), 1, 0));
+}
+
+#[test]
+fn losing_move_is_named_without_analysis_of_obvious_positions() {
+    let unknown = |hidden: &[usize]| without(THROWN_AWAY, hidden);
+    assert_eq!(unknown(&[]), (Some(5), 1, 0));
+    // O could have stopped the fork of X at c2 by move 2. The fork alone proves that X then wins.
+    assert_eq!(unknown(&[1]), (Some(5), 2, 1));
+    assert_eq!(unknown(&[1, 2]), (Some(5), 2, 1));
+    // X can complete a line at move 5, and O at move 6.
+    assert_eq!(unknown(&[4]), (Some(5), 1, 0));
+    assert_eq!(unknown(&[5]), (Some(5), 1, 0));
+    assert_eq!(unknown(&[1, 2, 4, 5]), (Some(5), 2, 1));
+}
+
+#[test]
+fn hint_is_the_best_known_move() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let position = notation::read_moves(rules, "h8a1h9a2h10a3h11").game.position();
+    let mut analyses = Analyses::default();
+    assert_eq!(hint(&position, &analyses), None);
+    // Interim results count.
+    for (evaluation, milliseconds) in [
+        (Evaluation::Estimate(-900), 0),
+        (Evaluation::Estimate(-800), 1_000),
+        (Evaluation::Proven { wdl: Wdl::Loss, within: Some(2) }, 0),
+        (Evaluation::Exact(Value::Loss(2)), 1_000),
+    ] {
+        let square: Square = "h7".parse().unwrap();
+        let best = if evaluation.wdl().is_some() { BestMove::Proven } else { BestMove::Likely };
+        analyses.insert(position, Analysis { evaluation, best: Some(best(square)), depth: 4 }, milliseconds);
+        // The square completes five in a row of X.
+        let mut lines = tactics::lines_lacking(&position, Mark::X, 1);
+        lines.retain(|line| line.squares().contains(square));
+        let reason = Some(Reason::Block { lines });
+        let expected = Hint { square, value: evaluation, reason, effect: None, is_better: false };
+        assert_eq!(hint(&position, &analyses), Some(expected));
+    }
+    // A position can have an evaluation without a best move.
+    let other = position.play("o15".parse().unwrap()).unwrap();
+    analyses.insert(other, Analysis { evaluation: Evaluation::Estimate(3), ..Analysis::default() }, 1_000);
+    assert_eq!(hint(&other, &analyses), None);
+}
+
+#[test]
+fn hint_does_not_claim_the_proven_result_for_a_likely_move() {
+    let rules = Rules::new(6, 5, 4, Objective::Normal).unwrap();
+    let position = notation::read_moves(rules, "c3d4").game.position();
+    let square: Square = "c5".parse().unwrap();
+    let [win, draw] = [Wdl::Win, Wdl::Draw].map(|wdl| Evaluation::Proven { wdl, within: None });
+    let mut analyses = Analyses::default();
+    analyses.insert(position, Analysis { evaluation: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
+    let given = hint(&position, &analyses);
+    let effect = effect(&position, square);
+    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason: None, effect, is_better: false }));
+    // The evaluation of the move itself counts.
+    let after = position.play(square).unwrap();
+    analyses.insert(after, Analysis { evaluation: draw, ..Analysis::default() }, 1_000);
+    assert_eq!(hint(&position, &analyses).map(|hint| hint.value), Some(draw));
+}
+
+#[test]
+fn review_calls_only_proven_moves_better() {
+    let rules = Rules::new(6, 5, 4, Objective::Normal).unwrap();
+    let game = notation::read_moves(rules, "c3d4a1").game;
+    let before = game.position_after(2);
+    for (best, expected) in [(BestMove::Likely as fn(Square) -> BestMove, None), (BestMove::Proven, Some("c5"))] {
+        let mut analyses = Analyses::default();
+        let proved = |wdl| Evaluation::Proven { wdl, within: None };
+        let best = Some(best("c5".parse().unwrap()));
+        analyses.insert(before, Analysis { evaluation: proved(Wdl::Win), best, depth: 7 }, 300);
+        analyses.insert(game.position(), Analysis { evaluation: proved(Wdl::Draw), best: None, depth: 7 }, 300);
+        let review = review(&game, &analyses);
+        let analyzed = review.moves.last().unwrap();
+        assert!(analyzed.is_mistake());
+        assert_eq!(analyzed.better.as_ref().map(|hint| hint.square.to_string()).as_deref(), expected);
+    }
+}
+
+#[test]
+fn move_that_gives_chances_away_is_a_mistake() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let game = notation::read_moves(rules, "h8i9a1").game;
+    let told = |best: &str, after: i16| {
+        let mut analyses = Analyses::default();
+        let best = Some(BestMove::Likely(best.parse().unwrap()));
+        // The chance of X is 75 %.
+        let before = Analysis { evaluation: Evaluation::Estimate(160), best, depth: 8 };
+        analyses.insert(game.position_after(2), before, 300);
+        let after = Analysis { evaluation: Evaluation::Estimate(after), best: None, depth: 8 };
+        analyses.insert(game.position(), after, 300);
+        let reviewed = review(&game, &analyses).moves.pop().unwrap();
+        let text = Texts::ENGLISH.move_review(&reviewed, &game.position_after(2), Setup::default(), false);
+        reviewed.is_mistake().then_some(text)
+    };
+    let expected = "Your move a1 was a mistake: with g7, the chance to win was 75% instead of 25%.";
+    assert_eq!(told("g7", 160).as_deref(), Some(expected));
+    // Most of the chances remain, or the move was the best known one.
+    assert_eq!((told("g7", -60), told("a1", 160)), (None, None));
+}

@@ -1,0 +1,11 @@
+//! Hints, reasons, reviews and the lesson.
+
+mod analyzed_games;
+mod explanations;
+mod hints;
+mod lesson;
+mod oversights;
+mod passes;
+mod review;
+mod rules_of_thumb;
+mod sentences;

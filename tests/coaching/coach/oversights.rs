@@ -1,0 +1,346 @@
+//! Compares what the coach says without analysis, about oversights and effects, with naive code over random games.
+
+use coaching::coach::{
+    Effect, Hint, MoveQuality, Oversight, effect, fastest_wins, obvious_value, oversight, promising_moves, review,
+    shown_values, value_with_moves,
+};
+use engine::evaluation::{Analysis, Evaluation, Value, Wdl};
+use engine::{Analyses, Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
+use fastrand::Rng;
+use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::Setup;
+
+use crate::board::Board;
+
+const BOARDS: [(u8, u8, u8); 4] = [(5, 5, 4), (7, 7, 4), (6, 6, 5), (9, 9, 5)];
+
+/// Calls `check` with each position and a move of random games. It counts its cases, none of which may be rare. The games
+/// build rows: most moves are beside marks.
+fn for_each_move<const CASES: usize>(games: u64, mut check: impl FnMut(&Position, Square, &mut [u32; CASES])) {
+    let mut seen = [0; CASES];
+    for (columns, rows, in_a_row) in BOARDS {
+        let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
+        for seed in 0..games {
+            let mut random = Rng::with_seed(seed);
+            let mut position = Position::new(rules);
+            while position.outcome().is_none() && position.taken().len() < 40 {
+                let is_near = |square: &Square| {
+                    let distance =
+                        |mark: Square| mark.column().abs_diff(square.column()).max(mark.row().abs_diff(square.row()));
+                    position.marks(position.turn()).iter().any(|mark| distance(mark) == 1)
+                };
+                let near: Squares = position.legal_squares().iter().filter(is_near).collect();
+                let from = if near.is_empty() || random.u8(0..4) == 0 { position.legal_squares() } else { near };
+                let square = random.choice(from).unwrap();
+                check(&position, square, &mut seen);
+                position = position.play(square).unwrap();
+            }
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
+}
+
+/// Whether a line consists of marks of a side, as many as lack this many to win.
+fn is_row(board: Board, row: Line, mark: Mark, missing: usize) -> bool {
+    row.iter().count() + missing == usize::from(board.rules.in_a_row()) && row.squares().is_subset(board.marks[mark])
+}
+
+#[test]
+fn oversights_are_what_naive_code_finds() {
+    for_each_move(40, |position, square, seen: &mut [u32; 5]| {
+        let (own, other) = (position.turn(), !position.turn());
+        let before = Board::of(position);
+        let after = before.with(square, own);
+        let (wins, threats) = (before.completing(own), before.completing(other));
+        let told = oversight(position, square);
+        // Everybody sees a line that lacks one mark.
+        let is_missed = !wins.is_empty() && !wins.contains(square);
+        let is_unstopped = wins.is_empty() && threats.len() == 1 && !threats.contains(square);
+        assert_eq!(matches!(told, Some(Oversight::Win { .. })), is_missed, "{square} in {position:?}");
+        assert_eq!(matches!(told, Some(Oversight::Line { .. })), is_unstopped, "{square} in {position:?}");
+        match told {
+            Some(Oversight::Win { at }) => {
+                assert!(wins.contains(at));
+                seen[0] += 1;
+            }
+            Some(Oversight::Line { row, at }) => {
+                assert_eq!((threats, after.completing(other).contains(at)), (at.into(), true));
+                if let Some(row) = row {
+                    assert!(is_row(before, row, other, 1), "{row:?} in {position:?}");
+                    seen[1] += 1;
+                }
+                seen[2] += 1;
+            }
+            Some(Oversight::Fork { row, at }) => {
+                assert!(wins.is_empty() && threats.is_empty() && after.completing(own).is_empty());
+                // The fork was there, could be stopped, and wins by force.
+                assert!(before.forks(other).contains(at) && after.forks(other).contains(at));
+                let stops = |blocked: Square| before.with(blocked, own).forks(other).is_empty();
+                assert!(before.free().iter().any(stops), "{position:?}");
+                let forked = after.with(at, other);
+                assert!(forked.free().iter().all(|block| !forked.with(block, own).completing(other).is_empty()));
+                if let Some(row) = row {
+                    assert!(is_row(before, row, other, 2), "{row:?} in {position:?}");
+                    seen[3] += 1;
+                }
+                seen[4] += 1;
+            }
+            Some(Oversight::OwnLine { at }) => panic!("{at} is of misère"),
+            None => {}
+        }
+    });
+}
+
+#[test]
+fn obvious_values_hold_whatever_the_other_side_plays() {
+    for_each_move(25, |position, _, seen: &mut [u32; 3]| {
+        let (own, other) = (position.turn(), !position.turn());
+        let board = Board::of(position);
+        match obvious_value(position) {
+            Some(Evaluation::Exact(Value::Win(1))) => {
+                assert!(!board.completing(own).is_empty());
+                seen[0] += 1;
+            }
+            Some(Evaluation::Exact(Value::Loss(2))) => {
+                assert!(board.completing(own).is_empty());
+                assert!(board.free().iter().all(|square| !board.with(square, own).completing(other).is_empty()));
+                seen[1] += 1;
+            }
+            Some(Evaluation::Proven { wdl: Wdl::Win, within: Some(3) }) => {
+                assert!(board.completing(other).is_empty() && !board.forks(own).is_empty());
+                seen[2] += 1;
+            }
+            told => assert_eq!(told, None),
+        }
+    });
+}
+
+#[test]
+fn effects_are_what_naive_code_finds() {
+    for_each_move(40, |position, square, seen: &mut [u32; 8]| {
+        let (own, other) = (position.turn(), !position.turn());
+        let before = Board::of(position);
+        let after = before.with(square, own);
+        // A line through the square that lacks this many marks of one side and has none of the other.
+        let lacks = |board: Board, line: Line, mark: Mark, missing: u32| {
+            let squares = line.squares();
+            squares.contains(square)
+                && (squares & board.marks[mark]).len() + missing == u32::from(board.rules.in_a_row())
+                && (squares & board.marks[!mark]).is_empty()
+        };
+        match effect(position, square) {
+            Some(Effect::Threat { squares }) => {
+                assert_eq!(squares, after.completing(own));
+                seen[0] += 1;
+            }
+            Some(Effect::StopFork) => {
+                assert!(!before.forks(other).is_empty() && after.forks(other).is_empty(), "{square} in {position:?}");
+                // Nor can the other side get two threats by adding one to an earlier one.
+                let has_two = |reply: Square| after.with(reply, other).completing(other).len() > 1;
+                assert!(after.completing(other).is_empty(), "{square} in {position:?}");
+                assert!(!after.free().iter().any(has_two), "{square} in {position:?}");
+                seen[1] += 1;
+            }
+            Some(Effect::OpenRow { row }) => {
+                assert!(after.is_open_row(row, own) && row.squares().contains(square), "{square} {position:?}");
+                assert!(
+                    is_row(after, row, own, 3) || is_row(after, row, own, 2) && !after.forks(own).is_empty(),
+                    "{square} {position:?}"
+                );
+                seen[2] += 1;
+            }
+            Some(Effect::TwoRows { rows }) => {
+                for row in rows {
+                    assert!(after.is_open_row(row, own) && row.squares().contains(square));
+                    assert!(is_row(after, row, own, 2));
+                }
+                assert_ne!(rows[0].direction(), rows[1].direction());
+            }
+            Some(Effect::BlockRow { row }) => {
+                assert!(before.is_open_row(row, other), "{square} in {position:?}");
+                let is_beside = [(-1, row.first()), (1, row.last())].into_iter().any(|(sign, end)| {
+                    let (columns, rows) = row.direction().step();
+                    end.offset(sign * columns, sign * rows) == Some(square)
+                });
+                let lacks_few = is_row(before, row, other, 2) || is_row(before, row, other, 3);
+                assert!(is_beside && lacks_few, "{square} in {position:?}");
+                seen[6] += 1;
+            }
+            Some(Effect::ManyLines { .. }) => {
+                let through = |square: Square| before.open_lines(square, own).into_iter().sum::<usize>();
+                let here = through(square);
+                assert!(here >= 5 || before.free().iter().all(|free| through(free) <= here));
+                seen[3] += 1;
+            }
+            Some(Effect::BlockLine { line }) => {
+                assert!(lacks(before, line, other, 2), "{square} in {position:?}");
+                seen[4] += 1;
+            }
+            Some(Effect::BuildLine { line }) => {
+                let lacks_two = lacks(after, line, own, 2);
+                let lacks_three = before.rules.in_a_row() > 4 && lacks(after, line, own, 3);
+                assert!(lacks_two || lacks_three, "{square} in {position:?}");
+                seen[if lacks_two { 5 } else { 7 }] += 1;
+            }
+            Some(effect @ (Effect::NoLine { .. } | Effect::FewestLines)) => panic!("{effect:?} is of misère"),
+            None => {}
+        }
+    });
+}
+
+#[test]
+fn effects_say_where_rows_are() {
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    for (moves, square, expected) in [
+        ("h8a1i8c1", "j8", "j8: makes an open three at h8–j8"),
+        ("h8a1h9c1f10o15g10a15", "h10", "h10: makes two threats at once: f10–h10 and h8–h10"),
+        ("h8a1", "i9", "i9: makes an open two at h8–i9"),
+        ("h8a1i8c1j8", "k8", "k8: blocks X’s three in a row at h8–j8"),
+        ("a1h8a15i9", "j10", "j10: blocks O’s two in a row at h8–i9"),
+        ("h8a1", "j8", "j8: builds f8–g8–h8–i8–j8"),
+    ] {
+        let position = notation::read_moves(gomoku, moves).game.position();
+        let square = square.parse().unwrap();
+        let hint = Hint {
+            square,
+            value: Evaluation::Unknown,
+            reason: None,
+            effect: effect(&position, square),
+            is_better: false,
+        };
+        assert_eq!(Texts::ENGLISH.best_move(&hint, &position), expected, "after {moves}");
+    }
+}
+
+#[test]
+fn symmetric_moves_have_the_value_that_is_known_best() {
+    let rules = Rules::new(4, 4, 3, Objective::Normal).unwrap();
+    let position = Position::new(rules);
+    let promising = promising_moves(&position, &Analyses::default());
+    assert_eq!(promising.len(), 3, "a corner, a side and a middle square: {promising:?}");
+    let mut analyses = Analyses::default();
+    let mut store = |square: &str, evaluation: Evaluation| {
+        let after = position.play(square.parse().unwrap()).unwrap();
+        analyses.insert(after, Analysis { evaluation, ..Analysis::default() }, 150);
+        shown_values(&position, &analyses)
+    };
+    let lost = |within| Evaluation::Proven { wdl: Wdl::Loss, within };
+    let won = |within| Evaluation::Proven { wdl: Wdl::Win, within: Some(within) };
+    assert!(store("a1", lost(Some(8))).len() == 4);
+    store("d1", Evaluation::Estimate(50));
+    assert!(store("d4", lost(Some(6))).iter().all(|(_, value)| *value == won(7)));
+    store("b1", lost(Some(4)));
+    let told = store("c3", lost(Some(8)));
+    assert_eq!(
+        (told.len(), format!("{:?}", fastest_wins(&position, &told))),
+        (16, "{b1, c1, a2, d2, a3, d3, b4, c4}".to_owned())
+    );
+    assert!(fastest_wins(&position, &told[1..]).is_empty() && fastest_wins(&position, &[]).is_empty());
+}
+
+#[test]
+fn review_without_analysis_names_the_unstopped_three() {
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let game = |moves| notation::read_moves(gomoku, moves).game;
+    let summary = |moves| Texts::ENGLISH.summary(&review(&game(moves), &Analyses::default()), Setup::default());
+    let moves = "h8a1i8c1j8o15k8a15l8";
+    let told = review(&game(moves), &Analyses::default());
+    let labels: Vec<Option<&str>> = told.moves[5..].iter().map(|it| Texts::ENGLISH.quality(it.quality())).collect();
+    assert_eq!(labels, [Some("mistake"), Some("best"), Some("already lost"), Some("best")]);
+    assert_eq!(told.moves[7].quality(), MoveQuality::Lost);
+    assert_eq!(
+        summary(moves),
+        "The computer’s move o15 was a mistake: X had three in a row at h8–j8, and O did not stop it."
+    );
+    // X has only one end of the four.
+    assert_eq!(
+        summary("h8g8i8c1j8o15k8a15l8"),
+        "The computer’s move a15 was a mistake: X had four in a row at h8–k8, and O did not stop it."
+    );
+    assert_eq!(
+        summary("h8h15i8c1k8o15l8a15j8"),
+        "The computer’s move a15 was a mistake: X needed only j8 to win, and O did not stop it."
+    );
+}
+
+#[test]
+fn few_values_are_told_on_large_boards() {
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let position = notation::read_moves(gomoku, "h8a1").game.position();
+    let mut analyses = Analyses::default();
+    assert!(shown_values(&position, &analyses).is_empty());
+    let mut store = |square: Square, evaluation: Evaluation| {
+        analyses.insert(position.play(square).unwrap(), Analysis { evaluation, ..Analysis::default() }, 150);
+        shown_values(&position, &analyses)
+    };
+    for (number, square) in (0..).zip(position.legal_squares()) {
+        // Values of the other side: the best move of X has the lowest.
+        let told = store(square, Evaluation::Estimate(1_000 - number));
+        assert!(told.len() <= 8 && told.iter().any(|(best, _)| *best == square));
+    }
+    let lost = store("o15".parse().unwrap(), Evaluation::Proven { wdl: Wdl::Win, within: None });
+    assert!(lost.len() == 8 && lost.iter().all(|(square, _)| square.to_string() != "o15"));
+    let won = store("g8".parse().unwrap(), Evaluation::Exact(Value::Loss(4)));
+    // With both marks on a diagonal, h7 is the same move.
+    let win = |name: &str| (name.parse().unwrap(), Evaluation::Exact(Value::Win(5)));
+    assert_eq!(won, [win("h7"), win("g8")]);
+}
+
+#[test]
+fn position_is_worth_no_less_than_its_best_move() {
+    let estimates = [-20, 50].map(|estimate| ("a1".parse().unwrap(), Evaluation::Estimate(estimate)));
+    let position = Position::new(Rules::new(2, 1, 2, Objective::Normal).unwrap());
+    let value = |own| value_with_moves(&position, own, &estimates);
+    assert_eq!([10, 60].map(Evaluation::Estimate).map(value), [50, 60].map(Evaluation::Estimate));
+    let draw = Evaluation::Proven { wdl: Wdl::Draw, within: None };
+    assert_eq!([draw, Evaluation::Unknown].map(value), [draw, Evaluation::Unknown]);
+    // The results of all moves are that of the position.
+    let lost = |within| Evaluation::Proven { wdl: Wdl::Loss, within: Some(within) };
+    let told = |first, second| [("a1".parse().unwrap(), first), ("b1".parse().unwrap(), second)];
+    let value = |moves: [(Square, Evaluation); 2]| value_with_moves(&position, Evaluation::Estimate(9), &moves);
+    assert_eq!(value(told(lost(4), draw)), draw);
+    assert_eq!(value(told(lost(4), lost(6))), Evaluation::Proven { wdl: Wdl::Loss, within: None });
+    assert_eq!(value(told(lost(4), Evaluation::Unknown)), Evaluation::Estimate(9));
+}
+
+#[test]
+fn completed_line_in_misere_is_a_mistake_if_another_square_was_safe() {
+    let misere = Rules::new(3, 3, 3, Objective::Misere).unwrap();
+    let told = |moves| {
+        let review = review(&notation::read_moves(misere, moves).game, &Analyses::default());
+        let mistake = review.moves.iter().rfind(|analyzed| analyzed.is_mistake()).cloned();
+        mistake.map(|mistake| Texts::ENGLISH.decisive_mistake(&mistake))
+    };
+    assert_eq!(told("a1b2c1a2b1").as_deref(), Some("c2 was safe, but you completed a line."));
+    // The last free square completed a line.
+    assert_eq!(told("a1a2b1b2c2b3a3c3c1").as_deref(), Some("Your mistake was c2. With b3 you would have drawn."));
+    let hint =
+        |moves, square: &str| effect(&notation::read_moves(misere, moves).game.position(), square.parse().unwrap());
+    let Some(Effect::NoLine { avoided }) = hint("a1b2c1a2", "a3") else { panic!("b1 completes a line") };
+    assert_eq!(format!("{avoided:?}"), "{b1}");
+    assert_eq!((hint("a1b2c1a2", "b1"), hint("b2", "a1")), (None, None));
+}
+
+#[test]
+fn promising_moves_stop_and_build_rows() {
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let promising = |moves| promising_moves(&notation::read_moves(gomoku, moves).game.position(), &Analyses::default());
+    let moves = promising("h8a1i8a2j8");
+    assert!(moves.len() == 12 && ["g8", "k8"].iter().all(|name| moves[..4].contains(&name.parse().unwrap())));
+    // One of several symmetric moves.
+    assert_eq!(promising_moves(&Position::new(Rules::TIC_TAC_TOE), &Analyses::default()).len(), 3);
+}
+
+#[test]
+fn game_with_an_oversight_ends_with_its_sentence() {
+    // The player of X, who builds along row 1, does not stop O.
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let mut game = Game::new(gomoku);
+    for square in ["a1", "h8", "b1", "i8", "c1", "j8", "o15", "k8", "n15", "l8"] {
+        game.play(square.parse().unwrap()).unwrap();
+    }
+    let review = review(&game, &Analyses::default());
+    let mistake = review.moves.iter().rfind(|analyzed| analyzed.is_mistake()).unwrap();
+    assert_eq!(mistake.number, 7);
+    assert_eq!(Texts::ENGLISH.decisive_mistake(mistake), "O had three in a row at h8–j8, and you did not stop it.");
+}

@@ -1,0 +1,71 @@
+//! The coach and the computer players look at the lines of a position a few times, however many marks are on the board.
+
+use coaching::Computer;
+use coaching::coach::{self, review};
+use engine::tactics::{self, PASSES};
+use engine::{Analyses, Game, Mark, Objective, Rules, Square, notation};
+
+/// Returns the number of passes over the lines that a call takes.
+fn passes<T>(work: impl FnOnce() -> T) -> usize {
+    let before = PASSES.get();
+    work();
+    PASSES.get() - before
+}
+
+/// Returns a game on 20×20 with 49 marks, spaced by three, so that every other square is near a fork.
+fn crowded(in_a_row: u8) -> Game {
+    let places = || (0..20).step_by(3);
+    let rules = Rules::new(20, 20, in_a_row, Objective::Normal).unwrap();
+    let mut game = Game::new(rules);
+    for square in places().flat_map(|row| places().filter_map(move |column| Square::new(column, row))) {
+        game.play(square).unwrap();
+    }
+    game
+}
+
+#[test]
+fn review_makes_one_pass_for_each_position_and_none_again() {
+    let mut game = crowded(3);
+    for square in ["b1", "b2", "c1"] {
+        game.play(square.parse().unwrap()).unwrap();
+    }
+    assert!(game.position().outcome().is_some());
+    let analyses = Analyses::default();
+    assert_eq!(passes(|| review(&game, &analyses)), game.moves().len() + 1);
+    game.jump(7);
+    assert_eq!(passes(|| review(&game, &analyses)), 0, "after a step");
+    game.play("t20".parse().unwrap()).unwrap();
+    assert_eq!(passes(|| review(&game, &analyses)), 2, "the position before and the one after the new move");
+}
+
+#[test]
+fn crowded_board_takes_few_passes() {
+    for in_a_row in [3, 4, 5, 20] {
+        let game = crowded(in_a_row);
+        let position = game.position();
+        let square = position.legal_squares().first().unwrap();
+        assert_eq!(passes(|| tactics::fork_squares(&position, Mark::O)), 1);
+        assert_eq!(passes(|| tactics::fork_blocks(&position)), 1);
+        assert_eq!(passes(|| tactics::forced_fork_squares(&position)), 2);
+        assert_eq!(passes(|| coach::oversight(&position, square)), 1);
+        assert!(passes(|| coach::effect(&position, square)) <= 20);
+        assert_eq!(passes(|| coach::promising_moves(&position, &Analyses::default())), 1);
+        for computer in Computer::ALL {
+            // Medium and Easy look for lines with each number of marks.
+            let most = 10 + usize::from(in_a_row);
+            assert!(passes(|| computer.choice(&position, 1)) <= most, "{computer:?}");
+        }
+    }
+}
+
+#[test]
+fn coach_claims_nothing_where_longer_lines_do_not_count() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    for rules in [rules.exactly(), rules.renju()] {
+        // X completes six in a row at d1.
+        let position = notation::read_moves(rules, "a1a9b1b9c1c9e1e9f1f9").game.position();
+        assert_eq!(coach::obvious_value(&position), None);
+        assert_eq!(coach::oversight(&position, "o15".parse().unwrap()), None);
+        assert_ne!(coach::effect(&position, "d1".parse().unwrap()), Some(coach::Effect::StopFork));
+    }
+}

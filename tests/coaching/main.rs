@@ -1,0 +1,11 @@
+//! Tests computer players, coach and puzzles: against a naive implementation, and over all games of 3×3.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+mod coach;
+mod opponents;
+mod puzzles;
+#[path = "../../crates/engine/tests/reference/mod.rs"]
+mod reference;
+
+use reference::{board, exhaustive, gomoku, known, naive};

@@ -1,0 +1,365 @@
+//! Tests the computer players on 3×3 in every game that can be played against them.
+
+use std::collections::HashMap;
+
+use coaching::coach::RuleOfThumb;
+use coaching::opponents::casual::{self, FavoriteLines};
+use coaching::opponents::{Criterion, hard, strategist, trapper};
+use coaching::{Computer, Level, Opponent};
+use engine::{Mark, Objective, Outcome, Position, Rules, Square, Squares};
+use num_rational::Ratio;
+use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::ThinkingTime;
+
+use crate::known;
+use crate::naive::{self, Board};
+
+/// A set of ways to play, one bit each. Only Casual, and Medium like it, has more than one: its favorite lines.
+type Ways = u64;
+
+/// A computer player with a cache of its choices.
+struct Player {
+    computer: Computer,
+    /// The squares for each way to play.
+    choices: HashMap<Position, Vec<Squares>>,
+}
+
+impl Player {
+    fn new(computer: Computer) -> Self {
+        Self { computer, choices: HashMap::new() }
+    }
+
+    /// Returns the number of ways to play, all equally likely.
+    fn ways(&self) -> usize {
+        if self.has_favorite_lines() { FavoriteLines::all(Rules::TIC_TAC_TOE).len() } else { 1 }
+    }
+
+    fn has_favorite_lines(&self) -> bool {
+        matches!(self.computer, Computer::Casual | Computer::Level(Level::Medium))
+    }
+
+    /// Returns the squares among which the player chooses, for each way to play. Checks that they are legal.
+    fn choices(&mut self, position: &Position) -> &[Squares] {
+        let (computer, has_favorite_lines) = (self.computer, self.has_favorite_lines());
+        self.choices.entry(*position).or_insert_with(|| {
+            let choices: Vec<Squares> = if has_favorite_lines {
+                let favorites = FavoriteLines::all(Rules::TIC_TAC_TOE).into_iter();
+                favorites.map(|favorite| casual::choice_with(position, favorite).squares).collect()
+            } else {
+                vec![computer.choice(position, 0).squares]
+            };
+            for squares in &choices {
+                assert!(squares.is_subset(position.legal_squares()), "{computer:?} in {position:?}");
+                assert_eq!(squares.is_empty(), position.outcome().is_some(), "{computer:?} in {position:?}");
+            }
+            choices
+        })
+    }
+
+    /// Counts the games that the player can play with this mark, by their moves: won, drawn, lost.
+    fn count_games(&mut self, mark: Mark, position: &Position, ways: Ways, games: &mut [usize; 3]) {
+        if let Some(outcome) = position.outcome() {
+            games[column(outcome, mark)] += 1;
+            return;
+        }
+        for square in position.legal_squares() {
+            let ways_left = if position.turn() == mark { ways & self.ways_to(position, square) } else { ways };
+            if ways_left != 0 {
+                self.count_games(mark, &position.play(square).unwrap(), ways_left, games);
+            }
+        }
+    }
+
+    /// Returns the ways to play that can choose a square.
+    fn ways_to(&mut self, position: &Position, square: Square) -> Ways {
+        let choices = self.choices(position).iter().enumerate();
+        choices.filter(|(_, squares)| squares.contains(square)).fold(0, |ways, (way, _)| ways | 1 << way)
+    }
+
+    /// Returns the expected score against random moves: a win counts 1, a draw ½.
+    fn score(&mut self, mark: Mark) -> Ratio<u64> {
+        let empty_board = Position::new(Rules::TIC_TAC_TOE);
+        let scores = (0..self.ways()).map(|way| self.score_from(mark, &empty_board, way, &mut HashMap::new()));
+        scores.sum::<Ratio<u64>>() / self.ways() as u64
+    }
+
+    fn score_from(
+        &mut self,
+        mark: Mark,
+        position: &Position,
+        way: usize,
+        known: &mut HashMap<Position, Ratio<u64>>,
+    ) -> Ratio<u64> {
+        if let Some(outcome) = position.outcome() {
+            return Ratio::new([2, 1, 0][column(outcome, mark)], 2);
+        }
+        if let Some(score) = known.get(position) {
+            return *score;
+        }
+        let own_turn = position.turn() == mark;
+        let squares = if own_turn { self.choices(position)[way] } else { position.legal_squares() };
+        let scores = squares.iter().map(|square| self.score_from(mark, &position.play(square).unwrap(), way, known));
+        let score = scores.sum::<Ratio<u64>>() / u64::from(squares.len());
+        known.insert(*position, score);
+        score
+    }
+}
+
+/// Returns the column of an outcome for the player of a mark: won, drawn, lost.
+fn column(outcome: Outcome, mark: Mark) -> usize {
+    match outcome.winner() {
+        None => 1,
+        Some(winner) if winner == mark => 0,
+        Some(_) => 2,
+    }
+}
+
+#[test]
+fn numbers_of_games_and_scores_are_known() {
+    let mut counted = Vec::new();
+    for computer in Computer::ALL {
+        let mut player = Player::new(computer);
+        for mark in Mark::ALL {
+            let mut games = [0; 3];
+            let all_ways = Ways::MAX >> (64 - player.ways());
+            player.count_games(mark, &Position::new(Rules::TIC_TAC_TOE), all_ways, &mut games);
+            let score = player.score(mark).to_string();
+            let row = [computer.name().to_owned(), mark.name().to_owned()];
+            counted
+                .push(row.into_iter().chain(games.map(|games| games.to_string())).chain([score]).collect::<Vec<_>>());
+        }
+    }
+    assert_eq!(counted, known::rows(include_str!("../../known/computer_players.tsv")));
+}
+
+/// Returns the numbers of games that a player can win, draw and lose with either mark.
+fn known_games(computer: Computer) -> [u64; 3] {
+    let rows = known::rows(include_str!("../../known/computer_players.tsv"));
+    let rows = rows.iter().filter(|row| row[0] == computer.name());
+    let games = rows.map(|row| [2, 3, 4].map(|column: usize| row[column].parse::<u64>().unwrap()));
+    games.reduce(|one, other| [0, 1, 2].map(|result| one[result] + other[result])).unwrap()
+}
+
+#[test]
+fn descriptions_say_who_never_loses() {
+    for computer in Computer::ALL {
+        let never_loses = known_games(computer)[2] == 0;
+        assert_eq!(computer.can_lose_on_three_by_three(), !never_loses, "{computer:?}");
+        if computer == Computer::VERY_HARD {
+            // It is not offered on 3×3, and described as on other boards.
+            continue;
+        }
+        let time = ThinkingTime::default();
+        let about = Texts::ENGLISH.about_opponent(Opponent::Computer(computer), Rules::TIC_TAC_TOE, time);
+        assert_eq!(about.contains("ever loses."), never_loses, "{about}");
+    }
+}
+
+#[test]
+fn stronger_levels_lose_a_smaller_share_of_their_games() {
+    let percent = |computer| {
+        let [won, drawn, lost] = known_games(computer);
+        let all = won + drawn + lost;
+        (200 * lost + all) / (2 * all)
+    };
+    assert_eq!(Level::ON_SMALL_BOARDS.map(|level| percent(Computer::Level(level))), [41, 10, 3, 0]);
+}
+
+#[test]
+fn levels_play_like_the_strategies_that_the_documents_name() {
+    for (level, strategy) in
+        [(Level::Easy, Computer::Random), (Level::Medium, Computer::Casual), (Level::Unbeatable, Computer::Perfect)]
+    {
+        for (seed, (_, position)) in (0..).zip(naive::positions()) {
+            let choices = [Computer::Level(level), strategy].map(|computer| computer.choice(&position, seed));
+            assert_eq!(choices[0], choices[1], "{level:?} in {position:?}");
+        }
+    }
+}
+
+#[test]
+fn hard_wins_blocks_and_then_prefers_center_and_corners() {
+    const CORNERS: [usize; 4] = [0, 2, 6, 8];
+    for (board, position) in naive::positions() {
+        let free = |squares: &[usize]| squares.iter().copied().filter(|number| board.at(*number).is_none()).collect();
+        let (win, block) = (board.winning(board.turn()), board.winning(!board.turn()));
+        let expected = [win, block, free(&[4]), free(&CORNERS), board.moves()];
+        let expected = if board.is_over() { None } else { expected.into_iter().find(|squares| !squares.is_empty()) };
+        let chosen = hard::choice_on_three_by_three(&position).squares;
+        assert_eq!(chosen, naive::squares(expected.unwrap_or_default()), "{position:?}");
+    }
+}
+
+#[test]
+fn only_two_threats_at_once_beat_hard() {
+    for (board, position) in naive::positions() {
+        let other = !board.turn();
+        for square in hard::choice_on_three_by_three(&position).squares {
+            let after = board.play(naive::number(square));
+            let is_stopped = after.is_over() || after.winning(other).is_empty();
+            assert!(is_stopped || board.winning(other).len() > 1, "{square} in {position:?}");
+        }
+    }
+}
+
+#[test]
+fn five_players_never_lose() {
+    let rows = known::rows(include_str!("../../known/computer_players.tsv"));
+    let never_lose: Vec<&str> = rows.iter().filter(|row| row[4] == "0").map(|row| row[0]).collect();
+    let both = |name| [name, name];
+    let expected = ["very-hard", "unbeatable", "trapper", "strategist", "perfect"].map(both).concat();
+    // Hard never loses with X.
+    assert_eq!(never_lose, [vec!["hard"], expected].concat());
+}
+
+#[test]
+fn choices_are_legal_in_every_position() {
+    for computer in Computer::ALL {
+        let mut player = Player::new(computer);
+        for (_, position) in naive::positions() {
+            player.choices(&position);
+        }
+    }
+}
+
+/// Returns the highest score against random moves that is possible without a mistake and with the fastest wins.
+fn highest_score(board: Board, mark: Mark, known: &mut HashMap<Board, Ratio<u64>>) -> Ratio<u64> {
+    if let Some(score) = known.get(&board) {
+        return *score;
+    }
+    let moves = board.moves();
+    let score = if moves.is_empty() {
+        Ratio::new(if board.has_line(mark) { 2 } else { u64::from(!board.has_line(!mark)) }, 2)
+    } else if board.turn() == mark {
+        let best = board.value(Objective::Normal);
+        let keeps = |square: &usize| {
+            let value = board.value_of_move(*square, Objective::Normal);
+            value.result == best.result && (best.result < 1 || value.marks == best.marks)
+        };
+        let kept = moves.into_iter().filter(keeps);
+        kept.map(|square| highest_score(board.play(square), mark, known)).max().unwrap()
+    } else {
+        let number = moves.len() as u64;
+        moves.into_iter().map(|square| highest_score(board.play(square), mark, known)).sum::<Ratio<u64>>() / number
+    };
+    known.insert(board, score);
+    score
+}
+
+#[test]
+fn perfect_has_the_highest_score_of_all_sound_players() {
+    for mark in Mark::ALL {
+        let highest = highest_score(Board::EMPTY, mark, &mut HashMap::new());
+        assert_eq!(Player::new(Computer::Perfect).score(mark), highest);
+    }
+}
+
+/// Whether the side to move can force a double threat against every reply, while blocking the threats of the other
+/// side.
+fn can_force_a_trap(board: Board, known: &mut HashMap<Board, bool>) -> bool {
+    if let Some(answer) = known.get(&board) {
+        return *answer;
+    }
+    let (own, other) = (board.turn(), !board.turn());
+    let forced = board.winning(other);
+    let moves = if forced.is_empty() { board.moves() } else { forced };
+    let answer = moves.into_iter().any(|square| {
+        let after = board.play(square);
+        if !after.winning(other).is_empty() {
+            // The other side had two threats.
+            return false;
+        }
+        let threats = after.winning(own);
+        let replies = if threats.is_empty() { after.moves() } else { threats.clone() };
+        threats.len() >= 2
+            || !replies.is_empty() && replies.into_iter().all(|reply| can_force_a_trap(after.play(reply), known))
+    });
+    known.insert(board, answer);
+    answer
+}
+
+#[test]
+fn trapper_chooses_among_all_moves_that_allow_no_forced_trap() {
+    let mut known = HashMap::new();
+    for (board, position) in naive::positions() {
+        let marks = position.taken().len();
+        let presses = Mark::ALL.iter().any(|mark| !board.winning(*mark).is_empty());
+        if marks == 1 || presses || board.is_over() {
+            continue;
+        }
+        let safe: Vec<usize> =
+            board.moves().into_iter().filter(|square| !can_force_a_trap(board.play(*square), &mut known)).collect();
+        let expected = if safe.is_empty() { board.moves() } else { safe };
+        assert_eq!(trapper::choice_on_three_by_three(&position).squares, naive::squares(expected), "{position:?}");
+    }
+}
+
+#[test]
+fn trapper_and_casual_win_before_they_block() {
+    for (board, position) in naive::positions() {
+        let (finish, save) = (board.winning(board.turn()), board.winning(!board.turn()));
+        if board.is_over() || finish.is_empty() && save.is_empty() {
+            continue;
+        }
+        let expected = naive::squares(if finish.is_empty() { save } else { finish });
+        assert_eq!(trapper::choice_on_three_by_three(&position).squares, expected, "{position:?}");
+        for favorite in FavoriteLines::all(Rules::TIC_TAC_TOE) {
+            assert_eq!(casual::choice_with(&position, favorite).squares, expected, "{position:?}");
+        }
+    }
+}
+
+#[test]
+fn trapper_replies_to_first_mark_by_kind_of_square() {
+    let replies = [
+        ("a1", "{b2}"),
+        ("b1", "{a1, c1}"),
+        ("c1", "{b2}"),
+        ("a2", "{a1, a3}"),
+        ("b2", "{a1, c1, a3, c3}"),
+        ("c2", "{c1, c3}"),
+        ("a3", "{b2}"),
+        ("b3", "{a3, c3}"),
+        ("c3", "{b2}"),
+    ];
+    for (opening, expected) in replies {
+        let position = Position::new(Rules::TIC_TAC_TOE).play(opening.parse().unwrap()).unwrap();
+        assert_eq!(format!("{:?}", trapper::choice_on_three_by_three(&position).squares), expected, "to {opening}");
+    }
+}
+
+#[test]
+fn casual_prefers_favorite_lines_without_marks_of_the_other_side() {
+    let favorites = FavoriteLines::all(Rules::TIC_TAC_TOE);
+    let lengths = [3, 5, 6].map(|length| favorites.iter().filter(|lines| lines.squares().len() == length).count());
+    // Single lines, crossing pairs, and parallel pairs.
+    assert_eq!((favorites.len(), lengths), (36, [8, 22, 6]));
+    for (board, position) in naive::positions() {
+        if board.is_over() || Mark::ALL.iter().any(|mark| !board.winning(*mark).is_empty()) {
+            continue;
+        }
+        for favorite in &favorites {
+            let holds = |mark| favorite.squares().iter().any(|square| position.mark_at(square) == mark);
+            let open = holds(None) && !holds(Some(!position.turn()));
+            let free = position.legal_squares();
+            let expected = if open { free & favorite.squares() } else { free };
+            assert_eq!(casual::choice_with(&position, *favorite).squares, expected, "{favorite:?} in {position:?}");
+        }
+    }
+}
+
+#[test]
+fn strategist_follows_the_first_applicable_rule() {
+    for (board, position) in naive::positions() {
+        if board.is_over() {
+            continue;
+        }
+        let first = RuleOfThumb::ALL.into_iter().find(|rule| !rule.squares(&position).is_empty()).unwrap();
+        let choice = strategist::choice_on_three_by_three(&position);
+        assert_eq!(
+            (choice.criterion, choice.squares),
+            (Criterion::Rule(first), first.squares(&position)),
+            "{position:?}"
+        );
+    }
+}
