@@ -1,7 +1,11 @@
 //! Promises of the browser, some of which never settle.
 
-use gloo_timers::callback::Timeout;
-use js_sys::{Array, Promise};
+use std::future::{Future, poll_fn};
+use std::pin::pin;
+use std::task::Poll;
+
+use gloo_timers::future::TimeoutFuture;
+use js_sys::Promise;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
@@ -24,15 +28,11 @@ pub enum NoAnswer {
 ///
 /// [`NoAnswer`] if the promise is rejected, or does not settle within seconds.
 pub async fn answer(promise: &Promise) -> Result<JsValue, NoAnswer> {
-    // No promise of the browser has this value.
-    let late = JsValue::symbol(None);
-    let limit = Promise::new(&mut |resolve, _| {
-        let late = late.clone();
-        Timeout::new(LIMIT, move || drop(resolve.call1(&JsValue::NULL, &late))).forget();
-    });
-    match JsFuture::from(Promise::race(&Array::of2(promise, &limit))).await {
-        Ok(value) if value == late => Err(NoAnswer::Late),
-        Ok(value) => Ok(value),
-        Err(reason) => Err(NoAnswer::Rejected(reason)),
-    }
+    let mut value = pin!(JsFuture::from(promise.clone()));
+    let mut limit = pin!(TimeoutFuture::new(LIMIT));
+    poll_fn(|context| match value.as_mut().poll(context) {
+        Poll::Ready(value) => Poll::Ready(value.map_err(NoAnswer::Rejected)),
+        Poll::Pending => limit.as_mut().poll(context).map(|()| Err(NoAnswer::Late)),
+    })
+    .await
 }
