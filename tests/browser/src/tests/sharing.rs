@@ -104,9 +104,9 @@ async fn link_can_be_copied_by_hand_whatever_the_browser_does(page: Page) {
     page.before_each_document(IMPATIENT).await?;
     for (clipboard, words) in [
         // In-app browsers say that they have copied, and have not.
-        ("{ writeText: async () => {} }", "Link copied."),
-        ("{ writeText: () => new Promise(() => {}) }", "Copy this text"),
-        ("{ writeText: () => Promise.reject(new Error('no')) }", "This browser does not allow"),
+        ("{ writeText: () => window.Promise.resolve() }", "Link copied."),
+        ("{ writeText: () => new window.Promise(() => {}) }", "Copy this text"),
+        ("{ writeText: () => window.Promise.reject(new Error('no')) }", "This browser does not allow"),
         ("{ writeText() { throw new Error('no') } }", "This browser does not allow"),
         ("{ writeText() {} }", "This browser does not allow"),
         ("undefined", "This browser does not allow"),
@@ -120,8 +120,8 @@ async fn link_can_be_copied_by_hand_whatever_the_browser_does(page: Page) {
     }
     // The share sheet does not answer for a while, nor does the encoder of images.
     page.eval(
-        "navigator.share = () => new Promise((resolve) => window.closeSheet = resolve);
-        HTMLCanvasElement.prototype.toBlob = () => {};",
+        "navigator.share = () => new window.Promise((resolve) => window.closeSheet = resolve);
+        window.HTMLCanvasElement.prototype.toBlob = () => {};",
     )
     .await?;
     page.click("[data-action=share-game]").await?;

@@ -96,8 +96,9 @@ async fn lazy_part_loads_once_after_the_first_move(page: Page) {
     assert_eq!(page.eval(&format!("return {FETCHED}")).await?, json!(1));
 }
 
-/// Lets the next start of a program fail.
+/// Lets the next start of a program fail. Scripts of Firefox's driver have globals of their own beside those of the page.
 const FAIL_ONCE: &str = "
+    const { WebAssembly } = window;
     const { instantiate } = WebAssembly;
     WebAssembly.instantiate = async () => {
         WebAssembly.instantiate = instantiate;
