@@ -355,7 +355,7 @@ fn best_moves_begin_with_the_hint() {
         (listed(&state), at_first(&state).as_deref()),
         (["c2", "b2", "b3"].map(str::to_owned).into(), Some("c2"))
     );
-    // What is proven counts for both.
+    // A proof replaces both the hint and the list.
     let win = Evaluation::Proven { wdl: Wdl::Win, within: Some(5) };
     let proof = Variations { depth: 6, best: vec![Variation { evaluation: win, moves: vec![square("b3")] }] };
     let state = after(&state, given::explored(state.position(), proof, true));

@@ -72,8 +72,8 @@ impl GameState {
         }
     }
 
-    /// Replaces the current game by one that was not played here. Nobody here has played a finished one, so that it has two
-    /// players at one screen, until the next game of the player. In a game by link, the visitor is to move.
+    /// Replaces the current game by one that was played in another browser. A finished game is shown as one of two players at one
+    /// screen, and the player's next game has the own setup again. In a running game by link, the visitor gets the side to move.
     fn show_shared(&mut self, players: Setup, game: Game) {
         let own = self.replay().unwrap_or(self.round.setup);
         let end = game.position_after(usize::MAX);

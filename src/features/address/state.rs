@@ -193,7 +193,7 @@ impl Address {
                 _ => Note::BadText(problem.into()),
             };
             if matches!(note, Note::MissingMoves { arrived: 0, .. }) {
-                // An empty board is not what was sent.
+                // The link had moves, so that an empty board would be another game.
                 self.game = None;
             }
             self.note(note);

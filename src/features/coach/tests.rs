@@ -184,7 +184,7 @@ fn hint_appears_once_its_analysis_has_ended() {
     state.store_analysis(position, estimate("c5", 6), 1_000);
     let view = told(&state);
     assert!(view.text.starts_with("c5: ") && named(&view).1.as_deref() == Some("c5"), "{}", view.text);
-    // A player who stops the analysis gets what is known.
+    // After a stop, the hint is the best move found so far.
     let mut stopped = friends("7x7x5", "d4c3e4e5");
     stopped.coach.answer = Answer::Hint;
     stopped.store_analysis(position, estimate("c4", 4), 0);

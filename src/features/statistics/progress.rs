@@ -41,7 +41,7 @@ impl ProgressChange {
 }
 
 impl GameState {
-    /// Changes the progress, on top of what has changed it since.
+    /// Applies an import, or takes it back. Later changes of the progress stay.
     pub(crate) fn change_progress(&mut self, change: &ProgressChange) {
         let ProgressChange { before, after } = change;
         let mut scores = self.scores();

@@ -21,7 +21,7 @@ thread_local! {
     /// until another tab can store its own.
     static UNSAVED: RefCell<Option<(Option<String>, Statistics)>> = RefCell::default();
 
-    /// The last stored text and what it says. The open dialog reads it at each render.
+    /// The last stored text with its parsed statistics, because the open dialog asks for them at each render.
     static PARSED: RefCell<Option<(String, Result<Statistics, ImportError>)>> = RefCell::default();
 }
 

@@ -1,5 +1,5 @@
-//! Links and texts as mail programs, chats and address bars deliver them. What is opened is what was sent, or a note or an error
-//! says that it is not.
+//! Links and texts as mail programs, chats and address bars deliver them. The opened game is the sent one, or a note or an error says
+//! that it is another one.
 
 use coaching::Opponent;
 use engine::record::FirstRow;

@@ -28,8 +28,8 @@ pub(super) fn read(text: &str, fallback: Rules) -> Option<ReadRecord> {
     })
 }
 
-/// Reads moves whose rows are counted from below. The board is the given one or, if five in a row are not what it asks for, the
-/// smallest usual one.
+/// Reads moves whose rows are counted from the bottom: on the given board if five in a row win there and the moves fit, and otherwise
+/// on the smallest usual board of gomoku on which they fit.
 fn read_from_below(moves: &str, fallback: Rules) -> ReadRecord {
     let is_gomoku = fallback.in_a_row() == 5 && fallback.objective() == Objective::Normal;
     let boards = || is_gomoku.then_some(fallback).into_iter().chain(gomoku_boards());

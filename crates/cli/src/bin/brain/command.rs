@@ -146,7 +146,7 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
         "YXBOARD" => Ok(Command::Board(BoardKind::Setup)),
         "YXNBEST" => Ok(Command::Best),
         "YXSHOWFORBID" => Ok(Command::Fouls),
-        // The program keeps neither a database nor forbidden squares, and always tells what it finds.
+        // `brain` has no database and no forbidden squares, and reports its search without a request.
         "YXHASHCLEAR" | "YXSHOWINFO" | "YXBLOCKRESET" | "YXBLOCKPATHRESET" | "YXQUERYDATABASEALL"
         | "YXQUERYDATABASEONE" => Ok(Command::Nothing),
         "SWAP2BOARD" => Ok(Command::Board(BoardKind::Swap2)),

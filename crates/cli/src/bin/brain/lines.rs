@@ -49,7 +49,7 @@ impl<R: BufRead> Lines<R> {
         self.bytes.next_if(|next| next.as_ref().is_ok_and(|next| *next == byte)).is_some()
     }
 
-    /// Finds the encoding, and keeps what is no byte-order mark, the last byte first.
+    /// Returns the encoding that a byte-order mark names, or UTF-8. Puts bytes that are no mark back, the last one first.
     fn detect(&mut self) -> Encoding {
         for (mark, encoding) in [
             (&b"\xEF\xBB\xBF"[..], Encoding::Utf8),

@@ -43,7 +43,7 @@ async fn shortcuts_are_listed_and_can_be_disabled(page: Page) {
     page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
 }
 
-/// Presses a key, and returns whether the browser may do with it what it usually does.
+/// Presses a key, and returns whether the page leaves its default action to the browser.
 async fn is_left_to_the_browser(page: &Page, key: &str, code: &str, has_control: bool) -> WebDriverResult<bool> {
     let event = json!({ "key": key, "code": code, "ctrlKey": has_control, "bubbles": true, "cancelable": true });
     let script = format!("return document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {event}))");

@@ -31,7 +31,7 @@ const TRANSLATOR: &str = "
     };
     translate()";
 
-/// Waits until the page shows these texts, and translates what is not translated yet.
+/// Waits until the page shows these texts. Then translates all new texts.
 async fn shows(page: &Page, texts: &[(&str, &str)]) -> WebDriverResult<()> {
     for (selector, text) in texts {
         page.until(&format!("document.querySelector('{selector}').textContent == '{text}'")).await?;
