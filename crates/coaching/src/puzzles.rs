@@ -17,14 +17,14 @@ use std::sync::LazyLock;
 mod daily;
 mod play;
 
-use engine::board::mark::{ByMark, Mark};
-use engine::board::square::Square;
-use engine::board::squares::Squares;
-use engine::board::symmetry;
+use engine::board::Square;
+use engine::board::Squares;
+use engine::board::{ByMark, Mark};
 use engine::named::named;
 use engine::notation;
 use engine::position::Position;
 use engine::rules::{Objective, Rules};
+use engine::symmetry;
 use engine::tablebase;
 pub use play::{answers, defense, is_settled, perfect_play, value, value_of_move};
 

@@ -4,12 +4,12 @@
 //! so, and otherwise takes a square on which the other side would. Neither rule changes a value: any other move wins later,
 //! or loses after two marks.
 
-use super::board::mark::Mark;
-use super::board::square::Square;
-use super::board::squares::Squares;
-use super::evaluation::Value;
-use super::position::Position;
-use super::rules::Objective;
+use crate::board::Mark;
+use crate::board::Square;
+use crate::board::Squares;
+use crate::evaluation::Value;
+use crate::position::Position;
+use crate::rules::Objective;
 
 /// The maximum number of free squares. The table then has 3¹⁰ entries.
 pub(crate) const MAX_FREE: u32 = 10;

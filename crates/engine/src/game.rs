@@ -1,9 +1,9 @@
 //! Games: a start, the moves played, and a cursor.
 
-use super::board::mark::Mark;
-use super::board::square::Square;
-use super::position::{IllegalMove, Position};
-use super::rules::Rules;
+use crate::board::Mark;
+use crate::board::Square;
+use crate::position::{IllegalMove, Position};
+use crate::rules::Rules;
 
 /// A start, the moves played from there, and a cursor: the number of moves that are shown.
 ///

@@ -45,14 +45,13 @@ mod reserve;
 pub mod rules;
 pub mod search;
 pub mod solver;
+pub mod square_kind;
+pub mod symmetry;
 pub mod tablebase;
 pub mod tactics;
 
 pub use analysis::analyses::Analyses;
-pub use board::line::{Direction, Line};
-pub use board::mark::{ByMark, Mark};
-pub use board::square::Square;
-pub use board::squares::Squares;
+pub use board::{ByMark, Direction, Line, Mark, Square, Squares};
 pub use game::Game;
 pub use outcome::Outcome;
 pub use position::{IllegalMove, ImpossiblePosition, Position};

@@ -1,9 +1,9 @@
 //! The outcome of a finished game.
 
-use super::board::line::{Direction, Line};
-use super::board::mark::Mark;
-use super::board::squares::Squares;
-use super::rules::Rules;
+use crate::board::Mark;
+use crate::board::Squares;
+use crate::board::{Direction, Line};
+use crate::rules::Rules;
 
 /// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -15,9 +15,9 @@
 //! stone of a straight four is allowed depends on the same rules, with the first stone in place, so that the
 //! definition is recursive. It ends, because each step has one free square less.
 
-use super::board::line::Direction;
-use super::board::square::Square;
-use super::board::squares::Squares;
+use crate::board::Direction;
+use crate::board::Square;
+use crate::board::Squares;
 
 /// Why black may not play a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::board::line::{Direction, Line};
-use super::board::mark::Mark;
-use super::board::square::{LONGEST_SIDE, Square};
-use super::board::squares::Squares;
-use super::decimal::decimals;
-use super::named::named;
+use crate::board::Mark;
+use crate::board::Squares;
+use crate::board::{Direction, Line};
+use crate::board::{LONGEST_SIDE, Square};
+use crate::decimal::decimals;
+use crate::named::named;
 
 named! {
     /// The effect of completing a line.

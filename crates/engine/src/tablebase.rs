@@ -17,12 +17,12 @@
 
 use std::cell::RefCell;
 
-use super::board::square::Square;
-use super::board::squares::Squares;
-use super::endgame::{Endgame, MAX_FREE, Node, bits};
-use super::evaluation::{Analysis, BestMove, Evaluation, Value};
-use super::position::Position;
-use super::rules::Rules;
+use crate::board::Square;
+use crate::board::Squares;
+use crate::endgame::{Endgame, MAX_FREE, Node, bits};
+use crate::evaluation::{Analysis, BestMove, Evaluation, Value};
+use crate::position::Position;
+use crate::rules::Rules;
 
 /// Whether the tablebase covers these rules: the board has up to 10 squares.
 pub const fn covers(rules: Rules) -> bool {

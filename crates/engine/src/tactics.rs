@@ -7,12 +7,12 @@ use std::cell::RefCell;
 use std::ops::RangeInclusive;
 use std::rc::Rc;
 
-use super::board::line::Line;
-use super::board::mark::Mark;
-use super::board::square::Square;
-use super::board::squares::Squares;
-use super::position::Position;
-use super::rules::{Objective, Rules};
+use crate::board::Line;
+use crate::board::Mark;
+use crate::board::Square;
+use crate::board::Squares;
+use crate::position::Position;
+use crate::rules::{Objective, Rules};
 
 /// Returns the lines that hold no mark of the other side and lack exactly `missing` marks of this side.
 ///

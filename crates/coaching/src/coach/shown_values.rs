@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use engine::board::symmetry::Symmetries;
 use engine::evaluation::{BestMove, Evaluation, Value, Wdl};
+use engine::symmetry::Symmetries;
 use engine::tactics::LineSets;
 use engine::{Analyses, Position, Rules, Square, Squares};
 

@@ -26,7 +26,7 @@ pub mod very_hard;
 pub use choice::{Choice, Criterion, LineHeuristic};
 pub use level::Level;
 
-use engine::board::square::Square;
+use engine::board::Square;
 use engine::position::Position;
 use engine::rules::Rules;
 

@@ -1,7 +1,9 @@
 //! The stored analyses of a game's positions.
 
+use crate::board::Square;
 use crate::evaluation::{Analysis, BestMove, Evaluation};
-use crate::{Position, Square, tablebase};
+use crate::position::Position;
+use crate::tablebase;
 
 /// The capacity: enough for all positions of the longest game and all moves of its last position.
 const CAPACITY: usize = 1_024;

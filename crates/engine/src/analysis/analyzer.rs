@@ -12,7 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use crate::board::squares::Squares;
+use crate::board::Squares;
 use crate::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use crate::position::Position;
 use crate::rules::Rules;

@@ -12,13 +12,13 @@
 //! The images of a position by turns and reflections of the board share a line, also on boards that differ only by the
 //! exchange of columns and rows, such as 8×4 and 4×8.
 
-use crate::board::mark::Mark;
-use crate::board::square::Square;
-use crate::board::symmetry;
+use crate::board::Mark;
+use crate::board::Square;
 use crate::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use crate::notation::{read_rules, read_square, write_position};
 use crate::position::Position;
 use crate::rules::{Objective, Rules};
+use crate::symmetry;
 
 const TEXT: &str = include_str!("book.txt");
 

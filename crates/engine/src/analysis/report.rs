@@ -1,8 +1,9 @@
 //! What the analysis reports to the page.
 
+use crate::board::Square;
 use crate::evaluation::{Analysis, AnalysisKind};
+use crate::position::Position;
 use crate::search::Variations;
-use crate::{Position, Square};
 
 /// What the page learns of its requests.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,11 @@
-//! The board: marks, squares, sets and lines of squares, and symmetry.
+//! The board: marks, squares, sets and lines of squares.
 
-pub mod line;
-pub mod mark;
-pub mod square;
-pub mod square_kind;
-pub mod squares;
-pub mod symmetry;
+mod line;
+mod mark;
+mod square;
+mod squares;
+
+pub use line::{Direction, Line};
+pub use mark::{ByMark, Mark};
+pub use square::{LONGEST_SIDE, Square};
+pub use squares::Squares;

@@ -18,9 +18,9 @@ mod value;
 
 use std::ops::Not;
 
-use super::board::square::Square;
-use super::named::named;
-use super::position::Position;
+use crate::board::Square;
+use crate::named::named;
+use crate::position::Position;
 pub use budget::{Budget, Stopped};
 pub use request::{AnalysisKind, AnalysisRequest};
 pub use value::Value;

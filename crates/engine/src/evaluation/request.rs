@@ -1,6 +1,6 @@
 //! Requests for analysis.
 
-use crate::Position;
+use crate::position::Position;
 
 /// What an analysis finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::Position;
+use crate::position::Position;
 
 /// The result under perfect play for the side to move, with the distance to the end of the game.
 ///

@@ -2,7 +2,7 @@
 
 use super::characters::{cut, is_separator, skip_separators};
 use super::square::{SquareError, read_spaced_square, read_square};
-use crate::board::square::Square;
+use crate::board::Square;
 use crate::game::Game;
 use crate::position::{IllegalMove, Position};
 use crate::rules::Rules;
@@ -112,7 +112,7 @@ pub fn write_moves(moves: &[Square]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Objective;
+    use crate::rules::Objective;
 
     #[test]
     fn row_numbers_can_have_two_digits() {

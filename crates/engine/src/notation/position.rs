@@ -5,8 +5,10 @@
 
 use super::characters::{cut, quoted};
 use super::square::{read_number, split_digits};
+use crate::board::{ByMark, Mark, Square, Squares};
 use crate::decimal::decimal;
-use crate::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
+use crate::position::{ImpossiblePosition, Position};
+use crate::rules::Rules;
 
 /// Why a text is not a position. Rows are counted from 1 at the top.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -145,7 +147,7 @@ fn read_row(rules: Rules, row: u8, text: &str, marks: &mut ByMark<Squares>) -> R
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Objective;
+    use crate::rules::Objective;
 
     fn problem(text: &str) -> String {
         read_position(Rules::TIC_TAC_TOE, text).unwrap_err().to_string()

@@ -3,8 +3,8 @@
 use std::str::FromStr;
 
 use super::characters::cut;
-use crate::board::square::{LONGEST_SIDE, Square};
-use crate::board::squares::Squares;
+use crate::board::Squares;
+use crate::board::{LONGEST_SIDE, Square};
 
 /// The text is not a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -84,7 +84,7 @@ fn read_parts(letter: char, text: &str) -> Option<(Square, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Objective, Rules};
+    use crate::rules::{Objective, Rules};
 
     #[test]
     fn every_square_round_trips() {

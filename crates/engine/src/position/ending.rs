@@ -1,10 +1,10 @@
 //! The end of a game: completed lines, draws, and dead positions.
 
 use super::Position;
-use crate::board::line::{Direction, Line};
-use crate::board::mark::Mark;
-use crate::board::square::Square;
-use crate::board::squares::Squares;
+use crate::board::Mark;
+use crate::board::Square;
+use crate::board::Squares;
+use crate::board::{Direction, Line};
 use crate::outcome::{Outcome, completed_lines_in};
 use crate::rules::Objective;
 

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::board::mark::{ByMark, Mark};
-use super::board::square::Square;
-use super::board::squares::Squares;
-use super::outcome::Outcome;
-use super::rules::Rules;
+use crate::board::Square;
+use crate::board::Squares;
+use crate::board::{ByMark, Mark};
+use crate::outcome::Outcome;
+use crate::rules::Rules;
 
 mod ending;
 mod setup;
@@ -152,7 +152,7 @@ impl fmt::Debug for Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Objective;
+    use crate::rules::Objective;
 
     fn after(moves: &str) -> Position {
         let read = crate::notation::read_moves(Rules::TIC_TAC_TOE, moves);

@@ -1,8 +1,9 @@
 //! Validates positions that are set up instead of played.
 
 use super::Position;
+use crate::board::{ByMark, Line, Mark, Square, Squares};
 use crate::outcome::completed_lines_in;
-use crate::{ByMark, Line, Mark, Rules, Square, Squares};
+use crate::rules::Rules;
 
 /// Why no game can reach a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

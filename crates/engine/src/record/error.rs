@@ -1,7 +1,7 @@
 //! Errors in records.
 
+use crate::board::{Mark, Square};
 use crate::notation::{MoveListError, PositionTextError, RulesTextError};
-use crate::{Mark, Square};
 
 /// The first error in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -16,7 +16,7 @@
 use super::gomoku::refused;
 use super::lines::ReadRecord;
 use super::{RecordErrorKind, foreign, nine_squares, psq, sgf, yixin};
-use crate::Rules;
+use crate::rules::Rules;
 
 /// Reads a text of another program. Returns `None` if the text is in none of the known formats.
 pub(super) fn read_other(text: &str, fallback: Rules) -> Option<ReadRecord> {

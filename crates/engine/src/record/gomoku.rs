@@ -2,7 +2,9 @@
 
 use super::lines::ReadRecord;
 use super::{RecordError, RecordErrorKind};
-use crate::{Game, Objective, Position, Rules, RulesError};
+use crate::game::Game;
+use crate::position::Position;
+use crate::rules::{Objective, Rules, RulesError};
 
 /// Returns the rules of a file with a board of this size: five in a row, or as many as fit.
 pub(super) fn gomoku(columns: u8, rows: u8) -> Result<Rules, RulesError> {

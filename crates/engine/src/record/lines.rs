@@ -5,11 +5,14 @@ use std::borrow::Cow;
 use super::sent_moves::SentMoves;
 use super::transport::received;
 use super::{BOARD, OBJECTIVE, OUTCOME, OUTCOMES, RecordError, RecordErrorKind, START, outcome_in_words};
+use crate::board::{ByMark, Mark, Squares};
+use crate::game::Game;
 use crate::notation::PositionTextError;
 use crate::notation::{
     cut, is_separator, not_a_square, play_first, read_position, read_rules, skip_separators, split_digits,
 };
-use crate::{ByMark, Game, Mark, Objective, Position, Rules, Squares};
+use crate::position::Position;
+use crate::rules::{Objective, Rules};
 
 /// The length in bytes of a line beyond which its start does not go on in the next one. The largest board needs less.
 const LONGEST_START: usize = 1024;

@@ -7,8 +7,10 @@ use super::lines::{ReadRecord, read_moves, read_objective};
 use super::sent_moves::SentMoves;
 use super::transport::{received, unescaped, unescaped_once};
 use super::{RecordError, RecordErrorKind};
+use crate::game::Game;
 use crate::notation::{is_separator, read_position, read_rules, read_square, skip_separators, split_digits};
-use crate::{Game, Objective, Position, Rules};
+use crate::position::Position;
+use crate::rules::{Objective, Rules};
 
 /// Whether a value can be the name of an opponent.
 fn is_name(value: &str) -> bool {

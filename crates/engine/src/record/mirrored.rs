@@ -1,6 +1,8 @@
 //! Games whose rows are counted from below.
 
-use crate::{ByMark, Game, Mark, Position, Square, Squares};
+use crate::board::{ByMark, Mark, Square, Squares};
+use crate::game::Game;
+use crate::position::Position;
 
 /// Returns the same game with the rows in the opposite order.
 pub(super) fn mirrored(game: &Game) -> Game {

@@ -45,8 +45,8 @@
 //! The reader undoes what mail programs and chats do to a text on its way: quotation, blocks of code, quoted-printable and other
 //! escapes, invisible and full-width characters, words before the board. It also reads a [`Link`] to a game, and puts wrapped ones together.
 
-use super::board::mark::Mark;
-use super::outcome::Outcome;
+use crate::board::Mark;
+use crate::outcome::Outcome;
 
 mod error;
 mod foreign;

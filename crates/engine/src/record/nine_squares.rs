@@ -3,8 +3,11 @@
 use super::RecordErrorKind;
 use super::gomoku::{refused, up_to};
 use super::lines::ReadRecord;
+use crate::board::{ByMark, Mark, Squares};
+use crate::game::Game;
 use crate::notation::PositionTextError;
-use crate::{ByMark, Game, Mark, Position, Rules, Squares};
+use crate::position::Position;
+use crate::rules::Rules;
 
 /// Reads nine squares. Returns `None` for any other text. X moves if both sides have as many marks.
 pub(super) fn read(text: &str, fallback: Rules) -> Option<ReadRecord> {

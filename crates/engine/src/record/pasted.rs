@@ -5,7 +5,7 @@ use super::gomoku::gomoku_boards;
 use super::lines::ReadRecord;
 use super::mirrored::mirrored;
 use super::read::read;
-use crate::Rules;
+use crate::rules::Rules;
 
 /// Where row 1 is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

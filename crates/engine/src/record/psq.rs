@@ -7,9 +7,11 @@
 use super::gomoku::{gomoku, refused, up_to};
 use super::lines::ReadRecord;
 use super::{RecordError, RecordErrorKind};
+use crate::board::Square;
 use crate::decimal::{decimal, decimals};
+use crate::game::Game;
 use crate::notation::{MoveListError, RulesTextError, cut, split_digits};
-use crate::{Game, Position, Square};
+use crate::position::Position;
 
 const NAME: &str = "Piskvorky";
 

@@ -4,7 +4,7 @@ use super::formats::read_other;
 use super::lines::{ReadRecord, is_board, is_drawn, read_lines};
 use super::transport::{received, unescaped};
 use super::{Link, RecordError, RecordErrorKind};
-use crate::Rules;
+use crate::rules::Rules;
 
 /// Reads a link, a [record](super#syntax) or a text in [another format](super::formats) up to the first error; `fallback` is the board if
 /// the text has none.

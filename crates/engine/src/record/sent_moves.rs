@@ -1,8 +1,9 @@
 //! What a link says about its moves.
 
+use crate::board::Square;
 use crate::decimal::decimal;
+use crate::game::Game;
 use crate::notation::split_digits;
-use crate::{Game, Square};
 
 /// What a link says about its moves: their number, and the last one, whose row can be cut. As text, `60b1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

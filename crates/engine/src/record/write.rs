@@ -2,8 +2,10 @@
 
 use super::{BOARD, OBJECTIVE, OUTCOME, START, outcome_in_words};
 use crate::decimal::decimal;
+use crate::game::Game;
 use crate::notation::write_position;
-use crate::{Game, Objective, Position};
+use crate::position::Position;
+use crate::rules::Objective;
 
 /// Writes the moves of a game up to the cursor.
 pub fn write(game: &Game) -> String {

@@ -12,8 +12,10 @@ use super::gomoku::{gomoku, gomoku_boards, refused, up_to};
 use super::lines::ReadRecord;
 use super::mirrored::mirrored;
 use super::{RecordError, RecordErrorKind};
+use crate::board::Square;
+use crate::game::Game;
 use crate::notation::{MoveListError, RulesTextError, cut, read_moves};
-use crate::{Game, Objective, Rules, Square};
+use crate::rules::{Objective, Rules};
 
 /// What precedes the squares in a link of Gomocalc.
 const LINKS: [&str; 2] = ["gomocalc.com/#/", "gomoku-calculator/#/"];

@@ -1,7 +1,7 @@
 //! Fouls by a plain reading of the definitions, with a list of squares for each row, for tests.
 
 use super::Foul;
-use crate::{Direction, Square, Squares};
+use crate::board::{Direction, Square, Squares};
 
 /// The stones of black and the free squares.
 pub struct Board {

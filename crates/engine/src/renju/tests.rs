@@ -4,7 +4,7 @@ use fastrand::Rng;
 
 use super::plain::Board;
 use super::*;
-use crate::{Objective, Rules};
+use crate::rules::{Objective, Rules};
 
 /// Reads a diagram: `X` and `O` are stones, `6`, `4` and `3` free squares on which black would make an overline, a double
 /// four or a double three, and `.` other free squares. Returns the stones of black, the free squares, and the fouls.

@@ -73,8 +73,9 @@ use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
 use super::vcf::{self, VcfSearch};
 use super::zobrist;
+use crate::board::{Mark, Square, Squares};
 use crate::evaluation::Budget;
-use crate::{Mark, Objective, Square, Squares};
+use crate::rules::Objective;
 
 /// The maximum ply of a node.
 pub const MAX_PLY: usize = 100;

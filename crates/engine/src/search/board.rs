@@ -18,7 +18,9 @@ use std::sync::Arc;
 
 use super::patterns::{PatternTables, Patterns};
 use super::zobrist;
-use crate::{Mark, Position, Rules, Square, Squares};
+use crate::board::{Mark, Square, Squares};
+use crate::position::Position;
+use crate::rules::Rules;
 use counted_lines::CountedLines;
 
 /// A position with its lines counted.

@@ -5,7 +5,7 @@
 
 use super::board::Board;
 use super::score;
-use crate::Objective;
+use crate::rules::Objective;
 
 /// Returns the static evaluation for the side to move.
 pub fn evaluate(board: &mut Board) -> i32 {
@@ -30,7 +30,8 @@ pub fn evaluate(board: &mut Board) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Rules, notation};
+    use crate::notation;
+    use crate::rules::Rules;
 
     /// Evaluates misère 5×5 with four in a row after these moves.
     fn misere(moves: &str) -> i32 {

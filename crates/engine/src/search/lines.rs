@@ -5,7 +5,8 @@
 
 use std::ops::Range;
 
-use crate::{Line, Rules, Square};
+use crate::board::{Line, Square};
+use crate::rules::Rules;
 
 /// The lines of a board.
 #[derive(Clone, Debug)]

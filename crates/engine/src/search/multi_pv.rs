@@ -4,8 +4,10 @@ use super::alpha_beta::AlphaBeta;
 use super::moves::must_play::{MustPlay, must_play};
 use super::root::{FirstLook, Root, Search};
 use super::vcf;
+use crate::board::Square;
 use crate::evaluation::{Budget, Evaluation};
-use crate::{Objective, Position, Square};
+use crate::position::Position;
+use crate::rules::Objective;
 
 /// A move with its evaluation and the expected replies.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use super::root::{FirstLook, Search};
-use crate::Position;
 use crate::evaluation::Budget;
+use crate::position::Position;
 
 impl Search {
     /// Runs `work`, which searches a position, while this number of other threads search it too. Returns its result and the nodes
@@ -63,8 +63,8 @@ impl Drop for EndOnDrop<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Rules;
     use crate::evaluation::Analyzer;
+    use crate::rules::Rules;
 
     #[test]
     fn search_with_many_threads_is_one_search_for_the_table() {

@@ -14,8 +14,10 @@ use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::TranspositionTable;
 use super::vcf::{self, VcfSearch};
 use super::winning_chance::estimate_of_score;
+use crate::board::Square;
 use crate::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
-use crate::{Objective, Position, Rules, Square};
+use crate::position::Position;
+use crate::rules::{Objective, Rules};
 
 /// The number of moves searched at the root.
 const WIDTH: usize = 60;

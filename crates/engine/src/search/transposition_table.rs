@@ -12,7 +12,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use crate::Square;
+use crate::board::Square;
 use crate::reserve::reserve;
 
 /// What a score says about the value of a position.

@@ -26,8 +26,9 @@
 //! one.
 
 use super::board::Board;
+use crate::board::{Mark, Square, Squares};
 use crate::evaluation::Budget;
-use crate::{Mark, Objective, Square, Squares};
+use crate::rules::Objective;
 
 /// A win by continuous fours.
 #[derive(Clone, Debug, PartialEq, Eq)]

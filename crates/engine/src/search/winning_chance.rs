@@ -3,8 +3,9 @@
 use super::board::Board;
 use super::line_weight::LACKING_ONE;
 use super::score;
+use crate::board::Mark;
 use crate::evaluation::{Evaluation, Wdl};
-use crate::{Mark, Objective};
+use crate::rules::Objective;
 
 /// By how much scores of the search are multiplied, in percent, so that chances fit the results of games: with patterns, with
 /// values of lines, and in misère. With lines, games without a proof are nearly always drawn. `cargo xtask chances` prints the factors

@@ -7,8 +7,8 @@
 //!
 //! Two positions with the same key are taken for the same position. For a random pair, the probability is 2⁻⁶⁴.
 
+use crate::board::{Mark, Square};
 use crate::mixing::mix;
-use crate::{Mark, Square};
 
 /// Returns a number of the generator SplitMix64 (S. Vigna) with a seed for each side. It can be computed as fast as it could be
 /// looked up.

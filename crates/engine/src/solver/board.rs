@@ -1,8 +1,9 @@
 //! The board as a 64-bit set of squares, with its lines and symmetries.
 
 use super::bits::indices;
-use crate::board::symmetry;
-use crate::{Rules, Square, Squares};
+use crate::board::{Square, Squares};
+use crate::rules::Rules;
+use crate::symmetry;
 
 pub(super) use symmetry::MOST as MAX_SYMMETRIES;
 
@@ -91,7 +92,7 @@ fn images(rules: Rules, square: Square) -> [u64; MAX_SYMMETRIES] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Objective;
+    use crate::rules::Objective;
 
     #[test]
     fn preimage_inverts_image() {

@@ -14,7 +14,7 @@ use super::residual::lines::ResidualLines;
 use super::residual::maker_breaker::MakerBreakerSearch;
 use super::transposition_table::TranspositionTable;
 use crate::evaluation::Budget;
-use crate::{Objective, Rules};
+use crate::rules::{Objective, Rules};
 
 /// A board of ten squares, for its symmetries; its lines are not used.
 const BOARD: Rules = match Rules::new(5, 2, 2, Objective::Normal) {

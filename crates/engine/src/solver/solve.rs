@@ -12,8 +12,10 @@ use super::residual::maker_breaker::MakerBreakerSearch;
 use super::residual::position::ResidualPosition;
 use super::residual::reduction::Solution;
 use super::transposition_table::TranspositionTable;
+use crate::board::{Mark, Square, Squares};
 use crate::evaluation::{Budget, Evaluation, Stopped, Value, Wdl};
-use crate::{Mark, Objective, Position, Rules, Square, Squares};
+use crate::position::Position;
+use crate::rules::{Objective, Rules};
 
 /// The node limit of the first search of the Maker–Breaker game. It doubles each time.
 const INITIAL_NODES: u64 = 1 << 9;

@@ -1,12 +1,15 @@
 //! Reads the main line of an SGF file.
 
 use super::scanner::{MainLine, Property, Value};
+use crate::board::{ByMark, Mark, Square, Squares};
+use crate::game::Game;
 use crate::notation::{MoveListError, PositionTextError, RulesTextError, cut, read_rules};
 use crate::position::IllegalMove;
+use crate::position::Position;
 use crate::record::gomoku::{gomoku, gomoku_boards, refused, up_to};
 use crate::record::lines::ReadRecord;
 use crate::record::{RecordError, RecordErrorKind};
-use crate::{ByMark, Game, Mark, Objective, Position, Rules, Square, Squares};
+use crate::rules::{Objective, Rules};
 
 /// Reads an SGF file. Returns `None` for a text that is none.
 ///

@@ -1,8 +1,11 @@
 //! Writes SGF files.
 
+use crate::board::{Mark, Square};
 use crate::decimal::decimal;
+use crate::game::Game;
 use crate::outcome::Outcome;
-use crate::{Game, Mark, Objective, Position, Square};
+use crate::position::Position;
+use crate::rules::Objective;
 
 /// The number of moves in a line.
 const MOVES_IN_LINE: usize = 10;

@@ -4,7 +4,8 @@ use super::super::line_weight::Weight;
 use super::super::patterns::Patterns;
 use super::super::zobrist;
 use super::Board;
-use crate::{Mark, Square, Squares, renju};
+use crate::board::{Mark, Square, Squares};
+use crate::renju;
 
 impl Board {
     /// The squares with a mark.

@@ -8,7 +8,9 @@ use super::super::line_weight::Weight;
 use super::super::lines::LineTable;
 use super::super::patterns::PatternWeights;
 use super::*;
-use crate::{ByMark, Objective, tactics};
+use crate::board::ByMark;
+use crate::rules::Objective;
+use crate::tactics;
 
 fn assert_counts_are_right(board: &mut Board, marks: ByMark<Squares>) {
     let has_values = board.patterns().is_none();

@@ -5,7 +5,7 @@
 //! - *Killers*: the last two moves that caused a cutoff at the same ply.
 //! - *Counter-moves* (J. Uiterwijk, *The Countermove Heuristic*, 1992): the last move that refuted a certain move.
 
-use crate::{ByMark, Mark, Square};
+use crate::board::{ByMark, Mark, Square};
 
 /// The statistics of a search.
 pub struct History {

@@ -13,8 +13,9 @@
 //! because the search knows a floor for them. So may, in misère, squares that complete a line. The fouls of renju are no moves.
 
 use super::history::Order;
+use crate::board::{Square, Squares};
+use crate::rules::Objective;
 use crate::search::board::Board;
-use crate::{Objective, Square, Squares};
 
 /// With at most this number of free squares, all moves are searched, to prove how the game ends.
 const FEW_SQUARES: u16 = 24;

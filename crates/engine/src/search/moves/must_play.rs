@@ -17,8 +17,8 @@
 //! In renju, a block that is a foul is none. The last rule does not apply, because a mark anywhere may make a foul of a
 //! double four.
 
+use crate::board::{Mark, Square, Squares};
 use crate::search::board::Board;
-use crate::{Mark, Square, Squares};
 
 /// What the side to move must play. A number of plies counts from this position to the completed line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

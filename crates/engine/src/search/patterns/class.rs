@@ -14,7 +14,7 @@
 //! The classes follow from one rule. The *strength* of a window is 9 with a completed line, 8 if marks on two squares
 //! complete one, 7 if a mark on one square does, and otherwise 2 less than the best that one more mark makes.
 
-use crate::Mark;
+use crate::board::Mark;
 
 /// The number of marks in a row that win.
 pub const IN_A_ROW: u8 = 5;

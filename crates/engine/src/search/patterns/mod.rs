@@ -27,7 +27,9 @@ mod weights;
 use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
-use crate::{ByMark, Mark, Objective, Position, Rules, Square};
+use crate::board::{ByMark, Mark, Square};
+use crate::position::Position;
+use crate::rules::{Objective, Rules};
 use class::{CLASS_BITS, classes_of_keys};
 pub use group::{GROUPS, group};
 use network::Counts;

@@ -1,7 +1,8 @@
 //! The incremental patterns equal those of a new board.
 
 use super::*;
-use crate::{Squares, notation};
+use crate::board::Squares;
+use crate::notation;
 
 fn gomoku() -> Rules {
     Rules::new(15, 15, 5, Objective::Normal).unwrap()

@@ -3,8 +3,10 @@
 use fastrand::Rng;
 
 use super::*;
+use crate::notation;
+use crate::position::Position;
 use crate::renju::plain;
-use crate::{Position, Rules, notation};
+use crate::rules::Rules;
 
 /// A board without any counts.
 #[derive(Clone)]

@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use super::position::ResidualPosition;
 use super::potential::Potential;
 use super::two_sided::TwoSidedGame;
+use crate::board::{Square, Squares};
 use crate::solver::bits::squares;
 use crate::solver::board::Board;
-use crate::{Square, Squares};
 
 impl Potential {
     /// Returns the squares of a set, the heaviest first.

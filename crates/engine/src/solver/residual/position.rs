@@ -1,9 +1,10 @@
 //! The residual lines of both sides in a position of the game.
 
 use super::lines::ResidualLines;
+use crate::board::Mark;
+use crate::position::Position;
 use crate::solver::board::Board;
 use crate::solver::misere::{MiserePosition, Question, Reduced};
-use crate::{Mark, Position};
 
 /// The residual lines of both sides, not minimized.
 pub(crate) struct ResidualPosition {

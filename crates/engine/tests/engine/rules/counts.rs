@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use engine::board::square_kind::SquareKind;
+use engine::square_kind::SquareKind;
 use engine::{Mark, Objective, Outcome, Position, Rules, Square};
 
 use crate::known;

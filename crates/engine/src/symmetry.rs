@@ -1,9 +1,9 @@
 //! Turns and reflections of the board, and the squares that they exchange without changing a position. Moves there have the same
 //! value.
 
-use super::mark::{ByMark, Mark};
-use super::square::Square;
-use super::squares::Squares;
+use crate::board::Square;
+use crate::board::Squares;
+use crate::board::{ByMark, Mark};
 use crate::position::Position;
 use crate::rules::Rules;
 

@@ -1,7 +1,7 @@
 //! Corners, sides and the center of the 3×3 board.
 
-use super::square::Square;
-use super::squares::Squares;
+use crate::board::Square;
+use crate::board::Squares;
 use crate::rules::Rules;
 
 /// The kind of a square of the 3×3 board.
@@ -35,7 +35,7 @@ impl SquareKind {
     /// Returns all squares of this kind.
     ///
     /// ```
-    /// use engine::board::square_kind::SquareKind;
+    /// use engine::square_kind::SquareKind;
     ///
     /// assert_eq!(format!("{:?}", SquareKind::Side.squares()), "{b1, a2, c2, b3}");
     /// ```
@@ -47,7 +47,7 @@ impl SquareKind {
 /// Returns the square opposite this one through the center of the 3×3 board, or `None` if it is not on that board.
 ///
 /// ```
-/// use engine::board::square_kind;
+/// use engine::square_kind;
 ///
 /// assert_eq!(square_kind::opposite("a1".parse()?), Some("c3".parse()?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
