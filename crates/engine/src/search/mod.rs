@@ -1,7 +1,7 @@
 //! Heuristic search of boards of any size.
 //!
 //! [`Search`] is an alpha–beta search with iterative deepening, principal variation search and a transposition table
-//! (`alpha_beta`, `move_loop`, `pruning`). For five in a row, `patterns` order the moves and are the inputs of a small
+//! (`alpha_beta`). For five in a row, `patterns` order the moves and are the inputs of a small
 //! neural network that evaluates positions. The board keeps the number of marks on each line up to date (`board`).
 //! Forced moves come first (`must_play`), and wins by continuous fours (VCF) are found far beyond the depth of the
 //! search (`vcf`).
@@ -32,7 +32,6 @@ mod multi_pv;
 #[cfg(feature = "threads")]
 mod parallel;
 pub mod patterns;
-mod pruning;
 mod root;
 mod score;
 mod transposition_table;

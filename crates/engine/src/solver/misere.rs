@@ -42,6 +42,7 @@ use super::bits::{indices, squares};
 use super::fingerprint::Fingerprint;
 use super::residual::dominators::Dominators;
 use super::residual::lines::ResidualLines;
+use super::residual::position::ResidualPosition;
 use super::residual::potential::{Potential, is_avoidable, potential, weight};
 use crate::mixing::mix;
 
@@ -94,20 +95,20 @@ pub(super) struct Reduced {
     is_opponents_turn: bool,
 }
 
-impl MiserePosition {
-    /// Returns the reduced position of this many free squares.
-    pub(super) fn reduced(
-        mut mover: ResidualLines,
-        mut opponent: ResidualLines,
-        free: u32,
-        question: Question,
-    ) -> Reduced {
-        mover.minimize();
-        opponent.minimize();
-        let [mover, opponent] = [mover, opponent].map(|lines| Side { lines, spares: 0 });
-        Self { mover, opponent, deadly: 0, core: 0 }.reduce(free, question)
+impl ResidualPosition {
+    /// Returns the reduced position of misère.
+    pub(super) fn misere(&self, question: Question) -> Reduced {
+        let side = |lines: &ResidualLines| {
+            let mut lines = lines.clone();
+            lines.minimize();
+            Side { lines, spares: 0 }
+        };
+        let (mover, opponent) = (side(&self.mover), side(&self.opponent));
+        MiserePosition { mover, opponent, deadly: 0, core: 0 }.reduce(self.free, question)
     }
+}
 
+impl MiserePosition {
     fn reduce(mut self, mut free: u32, question: Question) -> Reduced {
         let mut is_opponents_turn = false;
         loop {

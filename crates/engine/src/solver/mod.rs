@@ -31,6 +31,7 @@ mod canonical_key;
 mod certificate;
 mod distance;
 mod fingerprint;
+mod maker_breaker;
 #[cfg(test)]
 mod minimax_tests;
 mod misere;

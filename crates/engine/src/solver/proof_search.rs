@@ -12,7 +12,7 @@
 //! be lost: a missing position is analyzed again, which costs time but never correctness.
 //!
 //! **Leaves.** [`TwoSidedGame::analyze`] decides many positions without search. Where the potential is low, a short
-//! [search of the Maker–Breaker game](crate::solver::residual::maker_breaker) follows. Breaker's win there means that the defender
+//! [search of the Maker–Breaker game](crate::solver::maker_breaker) follows. Breaker's win there means that the defender
 //! prevents every line here.
 //!
 //! **Pruning.** [`Refutations`] removes the moves that a refuted move's certificate covers, even after their search has
@@ -22,10 +22,10 @@
 use super::board::Board;
 use super::canonical_key::CanonicalKey;
 use super::certificate::Certificate;
+use super::maker_breaker::MakerBreakerSearch;
 use super::proof_numbers::{ProofNumbers, Selection};
 use super::refutations::Refutations;
 use super::residual::lines::ResidualLines;
-use super::residual::maker_breaker::MakerBreakerSearch;
 use super::residual::potential::ONE;
 use super::residual::reduction::Solution;
 use super::residual::two_sided::TwoSidedGame;

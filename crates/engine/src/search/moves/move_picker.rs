@@ -3,7 +3,7 @@
 //! Where nothing is forced, the candidates are the free squares at most two steps from a mark. A node searches only the
 //! first of them, unless few squares or lines are left.
 //!
-//! The order of moves: the move of the transposition table, which the [search](crate::search::moves::move_loop) puts first, then the
+//! The order of moves: the move of the transposition table, which `alpha_beta/move_loop.rs` puts first, then the
 //! others by the promise of their [patterns](crate::search::patterns), or else the [weights](crate::search::line_weight) of their lines,
 //! for both sides, plus their [history](Order).
 //!

@@ -2,7 +2,6 @@
 
 pub mod dominators;
 pub mod lines;
-pub mod maker_breaker;
 mod move_order;
 pub mod pairing;
 pub mod position;

@@ -4,13 +4,13 @@ use super::lines::ResidualLines;
 use crate::board::Mark;
 use crate::position::Position;
 use crate::solver::board::Board;
-use crate::solver::misere::{MiserePosition, Question, Reduced};
 
 /// The residual lines of both sides, not minimized.
 pub(crate) struct ResidualPosition {
-    pub(super) mover: ResidualLines,
-    pub(super) opponent: ResidualLines,
-    free: u32,
+    pub(crate) mover: ResidualLines,
+    pub(crate) opponent: ResidualLines,
+    /// The number of free squares.
+    pub(crate) free: u32,
 }
 
 impl ResidualPosition {
@@ -28,9 +28,5 @@ impl ResidualPosition {
         let (attack, defense) =
             if attacker_moves { (&self.mover, &self.opponent) } else { (&self.opponent, &self.mover) };
         (attack.clone(), defense.clone())
-    }
-
-    pub(crate) fn misere(&self, question: Question) -> Reduced {
-        MiserePosition::reduced(self.mover.clone(), self.opponent.clone(), self.free, question)
     }
 }

@@ -3,9 +3,9 @@
 //! All of it is heuristic, and only for nodes with a null window in which nothing is forced. Margins are in the unit of
 //! estimates.
 
-use super::alpha_beta::{AlphaBeta, Window};
-use super::evaluate::evaluate;
-use super::score;
+use super::{AlphaBeta, Window};
+use crate::search::evaluate::evaluate;
+use crate::search::score;
 
 /// The greatest depth at which nodes are pruned by their static evaluation.
 const PRUNING_DEPTH: i32 = 3;

@@ -1,10 +1,9 @@
 //! The loop over the moves of a node: reductions, cutoffs, and the updates of the move-ordering statistics.
 
-use super::history;
-use super::move_picker::MoveList;
-use crate::search::alpha_beta::{AlphaBeta, Window};
+use super::{AlphaBeta, Window, pruning};
 use crate::search::evaluate::evaluate;
-use crate::search::pruning;
+use crate::search::moves::history;
+use crate::search::moves::move_picker::MoveList;
 use crate::search::score;
 use crate::search::transposition_table::{Bound, Entry};
 

@@ -26,14 +26,14 @@
 //!
 //! **Table.** Solved positions only, with the zone of the reduced position in the orientation of the table's key.
 
-use super::lines::ResidualLines;
-use super::potential::Potential;
-use super::reduction::{ReducedGame, Solution};
+use super::bits;
+use super::board::Board;
+use super::fingerprint::Fingerprint;
+use super::residual::lines::ResidualLines;
+use super::residual::potential::Potential;
+use super::residual::reduction::{ReducedGame, Solution};
+use super::transposition_table::TranspositionTable;
 use crate::evaluation::{Budget, Stopped};
-use crate::solver::bits;
-use crate::solver::board::Board;
-use crate::solver::fingerprint::Fingerprint;
-use crate::solver::transposition_table::TranspositionTable;
 
 /// The maximum depth at which images are compared: transpositions to them are rare at greater depths.
 const MAX_SYMMETRY_DEPTH: u32 = 3;
