@@ -1,7 +1,7 @@
 //! Fits the weights of patterns and the network to games of the search with itself, for `cargo xtask weights`.
 //!
 //! Each round plays games with the weights of the round before; the first one evaluates lines only. The arguments are
-//! the number of games of the last round, and of nodes for a move. The output is the source file of the weights.
+//! the number of games of the last round, and of nodes for a move. The result is the file of the weights.
 //! Everything follows from [`SEED`], so that the same sources and arguments give the same weights, with any number of
 //! processors.
 
@@ -16,11 +16,12 @@ mod self_play;
 mod training;
 
 use std::borrow::Cow;
+use std::fs;
 use std::num::NonZero;
 use std::process::ExitCode;
 use std::thread;
 
-use engine::search::patterns::{Network, PatternWeights};
+use engine::search::patterns::PatternWeights;
 
 /// The seed of the first round.
 const SEED: u64 = 1;
@@ -30,6 +31,9 @@ const ROUNDS: u64 = 3;
 
 /// By how much fewer games the rounds before the last one have.
 const FEWER: u64 = 4;
+
+/// The file of the weights.
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/search/patterns/fitted.bin");
 
 fn main() -> ExitCode {
     let arguments: Vec<u64> = std::env::args().filter_map(|argument| argument.parse().ok()).collect();
@@ -50,22 +54,14 @@ fn main() -> ExitCode {
         });
         weights = Some(PatternWeights { patterns: moves.into(), network: Cow::Owned(network) });
     }
-    print!("{}", source(&weights.unwrap_or(PatternWeights::FITTED)));
-    ExitCode::SUCCESS
-}
-
-/// Returns the source file of these weights.
-fn source(weights: &PatternWeights) -> String {
-    let rows: Vec<String> = weights.patterns.iter().map(|weights| format!("    {weights:?},\n")).collect();
-    let Network { inputs, biases, outputs, tempo } = weights.network.as_ref();
-    let inputs = inputs.each_ref().map(|side| side.iter().map(|row| format!("        {row:?},\n")).collect::<String>());
-    format!(
-        "//! Weights fitted by `cargo xtask weights`. Do not edit.\n\nuse super::network::Network;\nuse super::weight::Weights;\n\n\
-         #[rustfmt::skip]\npub static PATTERNS: [Weights; {}] = [\n{}];\n\n\
-         #[rustfmt::skip]\npub static NETWORK: Network = Network {{\n    inputs: [[\n{}    ]],\n    biases: {biases:?},\n    \
-         outputs: {outputs:?},\n    tempo: {tempo},\n}};\n",
-        rows.len(),
-        rows.concat(),
-        inputs.join("    ], [\n"),
-    )
+    match fs::write(FILE, weights.unwrap_or(PatternWeights::FITTED).to_bytes()) {
+        Ok(()) => {
+            eprintln!("{FILE}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("error: {FILE} cannot be written: {error}");
+            ExitCode::FAILURE
+        }
+    }
 }

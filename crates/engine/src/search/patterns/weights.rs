@@ -24,7 +24,7 @@ pub struct PatternWeights {
 impl PatternWeights {
     /// The weights that `cargo xtask weights` has fitted.
     pub const FITTED: Self =
-        Self { patterns: Cow::Borrowed(&fitted::PATTERNS), network: Cow::Borrowed(&fitted::NETWORK) };
+        Self { patterns: Cow::Borrowed(&fitted::WEIGHTS), network: Cow::Borrowed(&fitted::NETWORK) };
 
     /// The weights of each code.
     pub(super) fn by_code(&self) -> Vec<Weights> {
