@@ -30,7 +30,8 @@ impl<T: Named> Named for Option<T> {
     }
 }
 
-/// Defines an enumeration with a name for each value, for addresses, storage, styles and tests.
+/// Defines an enumeration with a name for each value, for addresses, storage, styles and tests. A derive macro, such as `strum`’s,
+/// would add packages to this crate, which has none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __named {

@@ -45,10 +45,9 @@ enum Overlines {
 }
 
 /// Why rules are invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesError {
     /// The board has fewer than 1 or more than 20 columns or rows.
-    #[error("a board has 1 to 20 columns and 1 to 20 rows, not {columns} and {rows}")]
     Size {
         /// The requested columns.
         columns: u8,
@@ -56,9 +55,24 @@ pub enum RulesError {
         rows: u8,
     },
     /// The line is shorter than 2 or longer than both sides of the board.
-    #[error("{0} in a row is not possible: use at least 2, and no more than fit on the board")]
     InARow(u8),
 }
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { columns, rows } => {
+                write!(formatter, "a board has 1 to 20 columns and 1 to 20 rows, not {columns} and {rows}")
+            }
+            Self::InARow(number) => write!(
+                formatter,
+                "{number} in a row is not possible: use at least 2, and no more than fit on the board"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for RulesError {}
 
 impl Rules {
     /// Normal 3×3.

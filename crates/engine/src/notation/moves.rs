@@ -1,5 +1,7 @@
 //! Lists of moves as text: `b2a1c3`.
 
+use std::fmt;
+
 use super::characters::{cut, is_separator, skip_separators};
 use super::square::{SquareError, read_spaced_square, read_square};
 use crate::board::Square;
@@ -17,8 +19,7 @@ pub struct ReadMoves {
 }
 
 /// The first error in a list of moves.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("move {number}: {kind}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveListError {
     /// The number of the move, from 1.
     pub number: usize,
@@ -26,15 +27,44 @@ pub struct MoveListError {
     pub kind: MoveErrorKind,
 }
 
+impl fmt::Display for MoveListError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "move {}: {}", self.number, self.kind)
+    }
+}
+
+impl std::error::Error for MoveListError {}
+
 /// The error of a move in a list.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveErrorKind {
     /// The text is not a square.
-    #[error(transparent)]
-    NotASquare(#[from] SquareError),
+    NotASquare(SquareError),
     /// The move is illegal.
-    #[error(transparent)]
-    Illegal(#[from] IllegalMove),
+    Illegal(IllegalMove),
+}
+
+impl fmt::Display for MoveErrorKind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotASquare(error) => error.fmt(formatter),
+            Self::Illegal(error) => error.fmt(formatter),
+        }
+    }
+}
+
+impl std::error::Error for MoveErrorKind {}
+
+impl From<SquareError> for MoveErrorKind {
+    fn from(error: SquareError) -> Self {
+        Self::NotASquare(error)
+    }
+}
+
+impl From<IllegalMove> for MoveErrorKind {
+    fn from(error: IllegalMove) -> Self {
+        Self::Illegal(error)
+    }
 }
 
 /// Reads a list of moves and plays them from the empty board, up to the first error.

@@ -3,6 +3,8 @@
 //! The rows from the top are separated by `/`. `x` and `o` are marks, and a number is a run of free squares. The side
 //! to move follows after `-`. Each position has one notation; letters are read in either case.
 
+use std::fmt;
+
 use super::characters::{cut, quoted};
 use super::square::{read_number, split_digits};
 use crate::board::{ByMark, Mark, Square, Squares};
@@ -11,10 +13,9 @@ use crate::position::{ImpossiblePosition, Position};
 use crate::rules::Rules;
 
 /// Why a text is not a position. Rows are counted from 1 at the top.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionTextError {
     /// A row contains a character other than marks and numbers of free squares.
-    #[error("row {row}: “{found}” is not x, o or a number of empty squares")]
     UnknownLetter {
         /// The row.
         row: u8,
@@ -22,7 +23,6 @@ pub enum PositionTextError {
         found: String,
     },
     /// A row has more or fewer squares than the board has columns.
-    #[error("row {row} must have {columns} squares")]
     RowLength {
         /// The row.
         row: u8,
@@ -30,17 +30,36 @@ pub enum PositionTextError {
         columns: u8,
     },
     /// The text has more or fewer rows than the board.
-    #[error("there must be {0} rows")]
     RowCount(u8),
     /// The side to move is missing.
-    #[error("the side to move is missing: add -x or -o after the rows")]
     NoTurn,
     /// The side to move is neither x nor o.
-    #[error("“{0}” is not a side to move: use x or o")]
     UnknownTurn(String),
     /// No game reaches the position.
-    #[error(transparent)]
-    Impossible(#[from] ImpossiblePosition),
+    Impossible(ImpossiblePosition),
+}
+
+impl fmt::Display for PositionTextError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownLetter { row, found } => {
+                write!(formatter, "row {row}: “{found}” is not x, o or a number of empty squares")
+            }
+            Self::RowLength { row, columns } => write!(formatter, "row {row} must have {columns} squares"),
+            Self::RowCount(rows) => write!(formatter, "there must be {rows} rows"),
+            Self::NoTurn => formatter.write_str("the side to move is missing: add -x or -o after the rows"),
+            Self::UnknownTurn(text) => write!(formatter, "“{text}” is not a side to move: use x or o"),
+            Self::Impossible(error) => error.fmt(formatter),
+        }
+    }
+}
+
+impl std::error::Error for PositionTextError {}
+
+impl From<ImpossiblePosition> for PositionTextError {
+    fn from(error: ImpossiblePosition) -> Self {
+        Self::Impossible(error)
+    }
 }
 
 /// Writes a position as [`read_position`] reads it, without `core::fmt`.

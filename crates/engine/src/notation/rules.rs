@@ -1,18 +1,37 @@
 //! Reads boards such as `3x3x3`: columns × rows × marks in a row.
 
+use std::fmt;
+
 use super::characters::cut;
 use super::square::read_number;
 use crate::rules::{Objective, Rules, RulesError};
 
 /// Why a text is not a board.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesTextError {
     /// The text is not three numbers.
-    #[error("“{0}” is not a board: use columns x rows x in a row, such as 3x3x3")]
     NotABoard(String),
     /// A number is out of range.
-    #[error(transparent)]
-    Rules(#[from] RulesError),
+    Rules(RulesError),
+}
+
+impl fmt::Display for RulesTextError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotABoard(text) => {
+                write!(formatter, "“{text}” is not a board: use columns x rows x in a row, such as 3x3x3")
+            }
+            Self::Rules(error) => error.fmt(formatter),
+        }
+    }
+}
+
+impl std::error::Error for RulesTextError {}
+
+impl From<RulesError> for RulesTextError {
+    fn from(error: RulesError) -> Self {
+        Self::Rules(error)
+    }
 }
 
 /// Reads a board in the format of the `Display` implementation of [`Rules`].

@@ -1,5 +1,6 @@
 //! Squares as text: `b2`.
 
+use std::fmt;
 use std::str::FromStr;
 
 use super::characters::cut;
@@ -7,8 +8,7 @@ use crate::board::Squares;
 use crate::board::{LONGEST_SIDE, Square};
 
 /// The text is not a square.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{text}” is not a square: use a letter from a to {last_column} and a number from 1 to {last_row}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareError {
     /// The text, cut to 12 characters, with codes of those that cannot be seen.
     pub text: String,
@@ -17,6 +17,18 @@ pub struct SquareError {
     /// The number of the last row of the board.
     pub last_row: u8,
 }
+
+impl fmt::Display for SquareError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { text, last_column, last_row } = self;
+        write!(
+            formatter,
+            "“{text}” is not a square: use a letter from a to {last_column} and a number from 1 to {last_row}"
+        )
+    }
+}
+
+impl std::error::Error for SquareError {}
 
 impl SquareError {
     /// Returns the error for a board of this size, at least 1 × 1.

@@ -25,18 +25,27 @@ pub struct Position {
 }
 
 /// Why a move is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
     /// The game is over.
-    #[error("the game is over")]
     Over,
     /// The square is not on the board.
-    #[error("{0} is not on the board")]
     OffBoard(Square),
     /// The square holds a mark.
-    #[error("{0} is taken")]
     Taken(Square),
 }
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => formatter.write_str("the game is over"),
+            Self::OffBoard(square) => write!(formatter, "{square} is not on the board"),
+            Self::Taken(square) => write!(formatter, "{square} is taken"),
+        }
+    }
+}
+
+impl std::error::Error for IllegalMove {}
 
 impl Position {
     /// Returns the empty board with X to move.

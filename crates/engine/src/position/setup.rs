@@ -1,21 +1,20 @@
 //! Validates positions that are set up instead of played.
 
+use std::fmt;
+
 use super::Position;
 use crate::board::{ByMark, Line, Mark, Square, Squares};
 use crate::outcome::completed_lines_in;
 use crate::rules::Rules;
 
 /// Why no game can reach a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImpossiblePosition {
     /// A square holds both marks.
-    #[error("{0} holds both an X and an O")]
     Overlapping(Square),
     /// A mark is not on the board.
-    #[error("{0} is not on the board")]
     OffBoard(Square),
     /// One side has too many marks.
-    #[error("too many {mark}: {} X and {} O, but X must have as many as O or one more", counts.x, counts.o)]
     TooMany {
         /// The side with too many marks.
         mark: Mark,
@@ -23,7 +22,6 @@ pub enum ImpossiblePosition {
         counts: ByMark<u32>,
     },
     /// The other side is to move, because X moves first.
-    #[error("with {} X and {} O it is {due}’s turn", counts.x, counts.o)]
     WrongTurn {
         /// The side that is to move.
         due: Mark,
@@ -31,21 +29,45 @@ pub enum ImpossiblePosition {
         counts: ByMark<u32>,
     },
     /// Both sides have a line, although the first line ends the game.
-    #[error("both sides have a complete line, but the first one ends the game")]
     BothHaveLines,
     /// The side to move has a line, so the other side moved after the end of the game.
-    #[error("{mark} is to move, but its complete line would have ended the game")]
     LineBeforeLastMove {
         /// The side with the line.
         mark: Mark,
     },
     /// No single mark is on all lines of the side that moved last, although the first line ends the game.
-    #[error("no single move can have completed all lines of {mark}, but the first one ends the game")]
     LinesBeforeLastMove {
         /// The side with the lines.
         mark: Mark,
     },
 }
+
+impl fmt::Display for ImpossiblePosition {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Overlapping(square) => write!(formatter, "{square} holds both an X and an O"),
+            Self::OffBoard(square) => write!(formatter, "{square} is not on the board"),
+            Self::TooMany { mark, counts: ByMark { x, o } } => {
+                write!(formatter, "too many {mark}: {x} X and {o} O, but X must have as many as O or one more")
+            }
+            Self::WrongTurn { due, counts: ByMark { x, o } } => {
+                write!(formatter, "with {x} X and {o} O it is {due}’s turn")
+            }
+            Self::BothHaveLines => {
+                formatter.write_str("both sides have a complete line, but the first one ends the game")
+            }
+            Self::LineBeforeLastMove { mark } => {
+                write!(formatter, "{mark} is to move, but its complete line would have ended the game")
+            }
+            Self::LinesBeforeLastMove { mark } => write!(
+                formatter,
+                "no single move can have completed all lines of {mark}, but the first one ends the game"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for ImpossiblePosition {}
 
 impl Position {
     /// Returns the position with these marks, equal to the position after moves that place them.
