@@ -8,7 +8,6 @@ use fastrand::Rng;
 use super::bits::squares;
 use super::board::Board;
 use super::certificate::Certificate;
-use super::distance::DistanceSearch;
 use super::maker_breaker::MakerBreakerSearch;
 use super::proof_search::{MAKER_BREAKER_NODES, ProofSearch};
 use super::residual::lines::ResidualLines;
@@ -33,8 +32,8 @@ const TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES: u64 = 12_446;
 struct Minimax {
     attack: ResidualLines,
     defense: ResidualLines,
-    /// The distances of the positions that have been searched, by [`index`].
-    known: Vec<Option<Option<u8>>>,
+    /// The results of the positions that have been searched, by [`index`].
+    known: Vec<Option<bool>>,
 }
 
 impl Minimax {
@@ -42,32 +41,26 @@ impl Minimax {
         Self { attack: attack.clone(), defense: defense.clone(), known: vec![None; 2 * 3_usize.pow(10)] }
     }
 
+    /// Returns whether the attacker completes a line before the defender does.
     fn completes(&mut self, attacker: u64, defender: u64, attacker_moves: bool) -> bool {
-        self.distance(attacker, defender, attacker_moves).is_some()
-    }
-
-    /// Returns in how many plies the attacker completes a line, if it does. The attacker hurries, the defender delays.
-    fn distance(&mut self, attacker: u64, defender: u64, attacker_moves: bool) -> Option<u8> {
         if self.attack.as_slice().iter().any(|line| line & !attacker == 0) {
-            return Some(0);
+            return true;
         }
         if self.defense.as_slice().iter().any(|line| line & !defender == 0) || attacker | defender == SQUARES {
-            return None;
+            return false;
         }
         let index = index(attacker, defender, attacker_moves);
         if let Some(known) = self.known[index] {
             return known;
         }
-        let free = squares(SQUARES & !(attacker | defender));
-        let plies = if attacker_moves {
-            free.filter_map(|square| self.distance(attacker | square, defender, false)).min()
+        let mut free = squares(SQUARES & !(attacker | defender));
+        let completes = if attacker_moves {
+            free.any(|square| self.completes(attacker | square, defender, false))
         } else {
-            let after: Option<Vec<u8>> = free.map(|square| self.distance(attacker, defender | square, true)).collect();
-            after.and_then(|plies| plies.into_iter().max())
+            free.all(|square| self.completes(attacker, defender | square, true))
         };
-        let plies = plies.map(|plies| plies + 1);
-        self.known[index] = Some(plies);
-        plies
+        self.known[index] = Some(completes);
+        completes
     }
 }
 
@@ -157,11 +150,6 @@ fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u
             }
             Certificate::Proof(win) => {
                 completed += 1;
-                let mut table = TranspositionTable::with_memory(1 << 16);
-                let budget = &mut Budget::unlimited();
-                let mut search = DistanceSearch { board: &board, table: &mut table, budget };
-                let plies = search.distance(&attack, &defense, attacker_moves).unwrap();
-                assert_eq!(Some(plies), minimax.distance(0, 0, attacker_moves), "{seed}");
                 for square in squares(SQUARES & !win.before_free_move(&defense).squares) {
                     assert!(
                         !attacker_moves || minimax.completes(0, square, true),

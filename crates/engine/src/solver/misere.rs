@@ -3,8 +3,7 @@
 //! Nothing of the searches for normal play holds here: an extra mark is a burden, and often the question is only who
 //! has to move. The position consists of both sides' residual lines, which their side must not complete.
 //!
-//! **Score** for the side to move: 0 is a draw; a win that leaves *n* squares free has the score 1 + *n*, and a loss
-//! the negative of that. So the winner hurries and the loser delays. [`MisereSearch::search`] returns a score inside the
+//! **Score** for the side to move: 1 is a win, 0 a draw, and −1 a loss. [`MisereSearch::search`] returns a score inside the
 //! window as it is, and otherwise a bound that is outside too.
 //!
 //! **Domination.** Square *t* is at least as good a move as square *s* if every line through *t*, of either side, also
@@ -20,9 +19,9 @@
 //! - A *deadly* square completes a line of either side: whoever takes it loses. A *spare* of one side completes a line of
 //!   the other and is on no own line: a safe move at any time. Neither influences another square, so that only their
 //!   numbers count.
-//! - With a deadly square the board is never filled, and whoever first runs out of safe moves loses. For the result
-//!   alone, one deadly square is as good as many. And a spare of one side cancels a spare of the other: the winner without
-//!   both answers one with the other.
+//! - With a deadly square the board is never filled, and whoever first runs out of safe moves loses. So one deadly square is
+//!   as good as many. And a spare of one side cancels a spare of the other: the winner without both answers one with the
+//!   other.
 //!
 //! **Bounds.** [`MiserePosition::bounds`] decides some positions without a search.
 //!
@@ -32,8 +31,7 @@
 //!
 //! **Table.** The lower and the upper bound of each position, shared by all its symmetric images.
 //!
-//! **Window.** The result alone needs two null-window searches, (−1, 0) and (0, 1); the number of plies needs the full
-//! window.
+//! **Window.** Two null-window searches, (−1, 0) and (0, 1), find the result.
 
 pub(super) mod image_hashes;
 pub(super) mod search;
@@ -46,8 +44,8 @@ use super::residual::position::ResidualPosition;
 use super::residual::potential::{Potential, is_avoidable, potential, weight};
 use crate::mixing::mix;
 
-/// A score beyond all others, which are at most the number of squares.
-const INFINITE: i8 = 100;
+/// The score of a win.
+const WIN: i8 = 1;
 
 /// How much more the opponent's lines count than the own ones in the order of moves, if only a win will do.
 const OPPONENT_WEIGHT: u32 = 3;
@@ -60,13 +58,6 @@ const SPARE: u64 = 0;
 pub(super) struct ScoreBounds {
     lower: i8,
     upper: i8,
-}
-
-/// Whether a search tells only who wins, or how soon too.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Question {
-    Result,
-    Distance,
 }
 
 /// One side of a position.
@@ -97,25 +88,25 @@ pub(super) struct Reduced {
 
 impl ResidualPosition {
     /// Returns the reduced position of misère.
-    pub(super) fn misere(&self, question: Question) -> Reduced {
+    pub(super) fn misere(&self) -> Reduced {
         let side = |lines: &ResidualLines| {
             let mut lines = lines.clone();
             lines.minimize();
             Side { lines, spares: 0 }
         };
         let (mover, opponent) = (side(&self.mover), side(&self.opponent));
-        MiserePosition { mover, opponent, deadly: 0, core: 0 }.reduce(self.free, question)
+        MiserePosition { mover, opponent, deadly: 0, core: 0 }.reduce(self.free)
     }
 }
 
 impl MiserePosition {
-    fn reduce(mut self, mut free: u32, question: Question) -> Reduced {
+    fn reduce(mut self, mut free: u32) -> Reduced {
         let mut is_opponents_turn = false;
         loop {
             self.mover.lines.retain(|line| line.count_ones() <= free.div_ceil(2));
             self.opponent.lines.retain(|line| line.count_ones() <= free / 2);
             self.count_isolated_squares();
-            if question == Question::Result && self.deadly > 0 {
+            if self.deadly > 0 {
                 let exchanged = self.mover.spares.min(self.opponent.spares);
                 self.mover.spares -= exchanged;
                 self.opponent.spares -= exchanged;
@@ -157,7 +148,7 @@ impl MiserePosition {
     }
 
     /// Returns the position after a move, for the opponent of its mover.
-    fn play(&self, square: u64, question: Question) -> Reduced {
+    fn play(&self, square: u64) -> Reduced {
         let Self { mover: own, opponent: other, deadly, core } = self;
         let (mover, opponent) = if square == SPARE {
             (other.clone(), Side { lines: own.lines.clone(), spares: own.spares - 1 })
@@ -165,7 +156,7 @@ impl MiserePosition {
             let mover = Side { lines: other.lines.after_opponent_move(square), ..*other };
             (mover, Side { lines: own.lines.after_own_move(square), ..*own })
         };
-        Self { mover, opponent, deadly: *deadly, core: *core }.reduce(self.free() - 1, question)
+        Self { mover, opponent, deadly: *deadly, core: *core }.reduce(self.free() - 1)
     }
 
     /// Returns the table key of an image with this fingerprint.
@@ -178,14 +169,14 @@ impl MiserePosition {
     /// Returns the bounds that hold without a search.
     fn bounds(&self) -> ScoreBounds {
         let mover_is_last = self.free() % 2 == 1;
-        let mut bounds = ScoreBounds { lower: -INFINITE, upper: INFINITE };
+        let mut bounds = ScoreBounds { lower: -WIN, upper: WIN };
         if self.outlasts(&self.mover, &self.opponent, true) {
-            bounds.lower = 1;
+            bounds.lower = WIN;
         } else if self.is_safe(&self.mover, &self.opponent, mover_is_last) {
             bounds.lower = 0;
         }
         if self.outlasts(&self.opponent, &self.mover, false) {
-            bounds.upper = -1;
+            bounds.upper = -WIN;
         } else if self.is_safe(&self.opponent, &self.mover, !mover_is_last) {
             bounds.upper = 0;
         }

@@ -29,7 +29,6 @@ mod bits;
 mod board;
 mod canonical_key;
 mod certificate;
-mod distance;
 mod fingerprint;
 mod maker_breaker;
 #[cfg(test)]

@@ -1,19 +1,18 @@
-//! The solver: from the two questions of the searches to results, best moves and exact values.
+//! The solver: from the two questions of the searches to results and best moves.
 
 use std::cmp::Ordering;
 
 use super::board::Board;
 use super::certificate::Certificate;
-use super::distance::DistanceSearch;
 use super::maker_breaker::MakerBreakerSearch;
+use super::misere::ScoreBounds;
 use super::misere::search::MisereSearch;
-use super::misere::{Question, ScoreBounds};
 use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
 use super::residual::position::ResidualPosition;
 use super::residual::reduction::Solution;
 use super::transposition_table::TranspositionTable;
 use crate::board::{Mark, Square, Squares};
-use crate::evaluation::{Budget, Evaluation, Stopped, Value, Wdl};
+use crate::evaluation::{Budget, Evaluation, Stopped, Wdl};
 use crate::position::Position;
 use crate::rules::{Objective, Rules};
 
@@ -121,32 +120,6 @@ impl Solver {
         }
     }
 
-    /// Returns the exact value of the position: the winner hurries and the loser delays.
-    ///
-    /// # Errors
-    ///
-    /// Once the budget is spent.
-    pub fn value(&mut self, position: &Position, budget: &mut Budget) -> Result<Value, Stopped> {
-        let result = self.result(position, budget).map_err(|_| Stopped)?;
-        if let Some(value) = Value::of_finished(position) {
-            return Ok(value);
-        }
-        if result == Wdl::Draw {
-            return Ok(Value::Draw);
-        }
-        let sides = ResidualPosition::new(&self.board, position);
-        if self.rules().objective() == Objective::Misere {
-            let question = Question::Distance;
-            let mut search = MisereSearch::new(&self.board, &mut self.misere, budget, question);
-            return search.value(&sides.misere(question), position.free().len() as u8);
-        }
-        let attacker_moves = result == Wdl::Win;
-        let (attack, defense) = sides.attack_and_defense(attacker_moves);
-        let mut search = DistanceSearch { board: &self.board, table: &mut self.two_sided, budget };
-        let plies = search.distance(&attack, &defense, attacker_moves)?;
-        Ok(if attacker_moves { Value::Win(plies) } else { Value::Loss(plies) })
-    }
-
     /// The legal moves up to symmetry, those on the heaviest lines first, without `excluded` moves and their images. None
     /// for a position of other rules.
     #[must_use]
@@ -200,9 +173,8 @@ impl Solver {
         }
         let sides = ResidualPosition::new(&self.board, position);
         if self.rules().objective() == Objective::Misere {
-            let question = Question::Result;
-            let mut search = MisereSearch::new(&self.board, &mut self.misere, budget, question);
-            let order = search.result(&sides.misere(question))?;
+            let mut search = MisereSearch::new(&self.board, &mut self.misere, budget);
+            let order = search.result(&sides.misere())?;
             return Ok(match order {
                 Ordering::Greater => Wdl::Win,
                 Ordering::Equal => Wdl::Draw,

@@ -23,9 +23,6 @@ pub struct Solve {
     /// The moves played so far, for example a1b2c3, a link, or the text of a game such as an SGF file
     #[arg(long, default_value = "")]
     pub moves: String,
-    /// Also find in how many marks the game is won or lost
-    #[arg(long)]
-    pub distance: bool,
     /// Also find what each move is worth
     #[arg(long)]
     pub all: bool,

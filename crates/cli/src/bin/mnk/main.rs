@@ -3,7 +3,7 @@
 //! ```text
 //! mnk 7x7x5
 //! mnk 5x4x4 --misere
-//! mnk 6x5x4 --moves c3d3 --distance --json
+//! mnk 6x5x4 --moves c3d3 --all --json
 //! mnk analyze 15x15x5 "h8 i9" --time 5s --lines 3
 //! ```
 //!

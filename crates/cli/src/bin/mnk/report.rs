@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::evaluation::{Stopped, Value, Wdl};
+use engine::evaluation::{Stopped, Wdl};
 use engine::solver::Unproven;
 use engine::{Mark, Rules, Square};
 use serde_json::{Map, Value as Json, json};
@@ -15,8 +15,6 @@ pub struct Report {
     pub result: Result<Wdl, Unproven>,
     /// The best move; `None` if the game is over.
     pub best: Result<Option<Square>, Stopped>,
-    /// The value, if requested.
-    pub value: Option<Result<Value, Stopped>>,
     /// The results of all moves, if requested; `None` for a move whose result is not proven.
     pub all: Option<Vec<(Square, Option<Wdl>)>>,
     pub nodes: u64,
@@ -28,7 +26,6 @@ impl Report {
     pub fn is_complete(&self) -> bool {
         self.result.is_ok()
             && self.best.is_ok()
-            && self.value.is_none_or(|value| value.is_ok())
             && self.all.as_ref().is_none_or(|all| all.iter().all(|(_, result)| result.is_some()))
     }
 
@@ -41,13 +38,6 @@ impl Report {
             self.turn,
             self.finding()
         )];
-        match self.value {
-            Some(Ok(Value::Win(marks) | Value::Loss(marks))) => {
-                lines.push(format!("The game ends in {marks} marks."));
-            }
-            Some(Err(Stopped)) => lines.push("How soon the game ends is not known.".into()),
-            Some(Ok(Value::Draw)) | None => {}
-        }
         match self.best {
             Ok(Some(square)) => lines.push(format!("A best move is {square}.")),
             Ok(None) => {}
@@ -91,18 +81,12 @@ impl Report {
             "nodes": self.nodes,
             "seconds": self.elapsed.as_secs_f64(),
         });
-        let marks = self.value.map(|value| match value {
-            Ok(Value::Win(marks) | Value::Loss(marks)) => json!(marks),
-            Ok(Value::Draw) | Err(Stopped) => Json::Null,
-        });
         let all = self.all.as_ref().map(|all| {
             let each = all.iter().map(|(square, result)| (square.to_string(), json!(result.map(Wdl::name))));
             Json::Object(each.collect::<Map<_, _>>())
         });
-        let requested = [("marks", marks), ("all", all)].into_iter();
-        let requested = requested.filter_map(|(name, value)| Some((name.to_owned(), value?)));
         let Json::Object(mut members) = json else { return json };
-        members.extend(requested);
+        members.extend(all.map(|all| ("all".to_owned(), all)));
         Json::Object(members)
     }
 }

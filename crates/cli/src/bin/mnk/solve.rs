@@ -37,7 +37,6 @@ pub fn solve(arguments: &Solve) -> Result<Report, String> {
         &mut Budget::new(|nodes| f64::from(should_stop(nodes))).with_nodes(arguments.nodes.unwrap_or(u64::MAX));
     let result = solver.result(&position, budget);
     let best = solver.best_square(&position, budget);
-    let value = arguments.distance.then(|| solver.value(&position, budget));
     let mut result_of = |square| Some(!solver.result(&position.play(square).ok()?, budget).ok()?);
     let all =
         arguments.all.then(|| position.legal_squares().iter().map(|square| (square, result_of(square))).collect());
@@ -47,7 +46,6 @@ pub fn solve(arguments: &Solve) -> Result<Report, String> {
         turn: position.turn(),
         result,
         best,
-        value,
         all,
         nodes: budget.nodes(),
         elapsed: start.elapsed(),

@@ -4,8 +4,8 @@ use super::super::board::{Board, MAX_SYMMETRIES};
 use super::super::fingerprint::{DEFENSE_SALT, Fingerprint};
 use super::super::transposition_table::TranspositionTable;
 use super::image_hashes::ImageHashes;
-use super::{INFINITE, MiserePosition, Question, Reduced, ScoreBounds, unsafe_squares};
-use crate::evaluation::{Budget, Stopped, Value};
+use super::{MiserePosition, Reduced, ScoreBounds, WIN, unsafe_squares};
+use crate::evaluation::{Budget, Stopped};
 use std::cmp::Ordering;
 
 /// A search of misère positions.
@@ -13,37 +13,20 @@ pub struct MisereSearch<'a, 'b> {
     board: &'a Board,
     table: &'a mut TranspositionTable<ScoreBounds>,
     budget: &'a mut Budget<'b>,
-    question: Question,
     hashes: ImageHashes,
 }
 
 impl<'a, 'b> MisereSearch<'a, 'b> {
-    pub fn new(
-        board: &'a Board,
-        table: &'a mut TranspositionTable<ScoreBounds>,
-        budget: &'a mut Budget<'b>,
-        question: Question,
-    ) -> Self {
-        Self { board, table, budget, question, hashes: ImageHashes::default() }
+    pub fn new(board: &'a Board, table: &'a mut TranspositionTable<ScoreBounds>, budget: &'a mut Budget<'b>) -> Self {
+        Self { board, table, budget, hashes: ImageHashes::default() }
     }
 
     /// Compares the score with 0.
     pub fn result(&mut self, position: &Reduced) -> Result<Ordering, Stopped> {
-        if self.search_reduced(position, -1, 0)? < 0 {
+        if self.search_reduced(position, -WIN, 0)? < 0 {
             return Ok(Ordering::Less);
         }
-        Ok(self.search_reduced(position, 0, 1)?.cmp(&0))
-    }
-
-    /// Returns the result and the number of plies, of a position with this many free squares.
-    pub fn value(&mut self, position: &Reduced, free: u8) -> Result<Value, Stopped> {
-        let score = self.search_reduced(position, -INFINITE, INFINITE)?;
-        let plies = (free + 1).saturating_sub(score.unsigned_abs());
-        Ok(match score.cmp(&0) {
-            Ordering::Greater => Value::Win(plies),
-            Ordering::Equal => Value::Draw,
-            Ordering::Less => Value::Loss(plies),
-        })
+        Ok(self.search_reduced(position, 0, WIN)?.cmp(&0))
     }
 
     /// Searches a reduced position for the side to move in the original one.
@@ -60,7 +43,8 @@ impl<'a, 'b> MisereSearch<'a, 'b> {
         self.budget.count_node()?;
         let moves = position.core & !unsafe_squares(&position.mover.lines);
         if moves == 0 && position.mover.spares == 0 {
-            return Ok(-(position.free() as i8));
+            // The mover has to complete a line, if a square is left.
+            return Ok(if position.free() > 0 { -WIN } else { 0 });
         }
         let mut bounds = position.bounds();
         let is_open = |bounds: ScoreBounds| lower.max(bounds.lower) < upper.min(bounds.upper);
@@ -77,19 +61,15 @@ impl<'a, 'b> MisereSearch<'a, 'b> {
         let (start, beta) = (lower.max(bounds.lower), upper.min(bounds.upper));
         let before = self.budget.nodes();
         let mut alpha = start;
-        let mut best = -INFINITE;
+        let mut best = -WIN;
         for square in position.moves(lower >= 0) {
-            let next = position.play(square, self.question);
+            let next = position.play(square);
             let score = -self.search_reduced(&next, -beta, -alpha)?;
             best = best.max(score);
             alpha = alpha.max(best);
             if alpha >= beta {
                 break;
             }
-        }
-        if self.question == Question::Result {
-            // The reduction keeps only the sign.
-            best = best.signum();
         }
         let score = best.clamp(bounds.lower, bounds.upper);
         if best < beta {

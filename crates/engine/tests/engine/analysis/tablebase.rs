@@ -2,12 +2,11 @@
 
 use std::collections::HashMap;
 
-use engine::evaluation::Budget;
-use engine::solver::Solver;
 use engine::tablebase;
 use engine::{Objective, Position, Rules};
 use num_rational::Ratio;
 
+use crate::exhaustive::Exhaustive;
 use crate::naive::{self, Board};
 
 #[test]
@@ -32,11 +31,11 @@ fn values_in_misere_equal_minimax() {
 }
 
 #[test]
-fn values_of_other_small_boards_equal_those_of_the_solver() {
+fn values_of_other_small_boards_equal_exhaustive_search() {
     for (columns, rows, in_a_row) in [(3, 3, 2), (5, 2, 2), (2, 5, 3), (10, 1, 3), (4, 2, 4), (2, 2, 2)] {
         for objective in Objective::ALL {
             let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
-            let mut solver = Solver::new(rules, 1 << 20).unwrap();
+            let mut exhaustive = Exhaustive::new(rules);
             let start = Position::new(rules);
             let mut positions = vec![start];
             for square in start.legal_squares() {
@@ -45,8 +44,7 @@ fn values_of_other_small_boards_equal_those_of_the_solver() {
                 positions.extend(after.legal_squares().iter().map(|square| after.play(square).unwrap()));
             }
             for position in positions {
-                let expected = solver.value(&position, &mut Budget::unlimited()).unwrap();
-                assert_eq!(tablebase::value(&position), Some(expected), "{position:?}");
+                assert_eq!(tablebase::value(&position), Some(exhaustive.value(&position)), "{position:?}");
             }
         }
     }

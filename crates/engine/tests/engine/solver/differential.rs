@@ -1,6 +1,6 @@
 //! Compares the solver with exhaustive search on random positions.
 
-use engine::evaluation::{Budget, Value, Wdl};
+use engine::evaluation::{Budget, Wdl};
 use engine::solver::Solver;
 use engine::{Objective, Position, Rules, Squares, notation};
 use fastrand::Rng;
@@ -43,14 +43,13 @@ pub fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position 
 fn compare(position: &Position, solver: &mut Solver, exhaustive: &mut Exhaustive) {
     let expected = exhaustive.value(position);
     assert_eq!(solver.result(position, &mut Budget::unlimited()), Ok(expected.into()), "{position:?}");
-    assert_eq!(solver.value(position, &mut Budget::unlimited()), Ok(expected), "{position:?}");
     let moves = solver.results_of_moves(position, &mut Budget::unlimited()).unwrap();
     assert_eq!(moves.iter().map(|(square, _)| *square).collect::<Squares>(), position.legal_squares());
     for (square, result) in moves {
         let next = position.play(square).unwrap();
         let value = exhaustive.value(&next);
         assert_eq!(result, Wdl::from(value.of_last_move()), "{square} in {position:?}");
-        assert_eq!(solver.value(&next, &mut Budget::unlimited()), Ok(value), "{next:?}");
+        assert_eq!(solver.result(&next, &mut Budget::unlimited()), Ok(value.into()), "{next:?}");
     }
     let best = solver.best_square(position, &mut Budget::unlimited()).unwrap().unwrap();
     let of_best = exhaustive.value(&position.play(best).unwrap()).of_last_move();
@@ -76,18 +75,18 @@ fn compare_one_of(share: usize) -> u64 {
 }
 
 #[test]
-fn values_of_all_moves_equal_exhaustive_search() {
+fn results_of_all_moves_equal_exhaustive_search() {
     assert_eq!(compare_one_of(4), 6_500);
 }
 
 #[test]
 #[ignore = "takes a quarter of a minute; a quarter of its positions is always compared"]
-fn values_of_all_moves_equal_exhaustive_search_in_many_positions() {
+fn results_of_all_moves_equal_exhaustive_search_in_many_positions() {
     assert_eq!(compare_one_of(1), 26_000);
 }
 
 #[test]
-fn values_stay_exact_when_tables_overflow() {
+fn results_stay_exact_when_tables_overflow() {
     for (board, most_free, _) in BOARDS {
         for objective in Objective::ALL {
             let rules = notation::read_rules(board, objective).unwrap();
@@ -102,9 +101,9 @@ fn values_stay_exact_when_tables_overflow() {
 }
 
 #[test]
-fn finished_game_has_the_value_of_its_outcome() {
+fn finished_game_has_the_result_of_its_outcome() {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b2a3").game;
     let mut solver = Solver::new(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
-    assert_eq!(solver.value(&game.position(), &mut Budget::unlimited()), Ok(Value::Loss(0)));
+    assert_eq!(solver.result(&game.position(), &mut Budget::unlimited()), Ok(Wdl::Loss));
     assert_eq!(solver.best_square(&game.position(), &mut Budget::unlimited()), Ok(None));
 }

@@ -17,7 +17,6 @@ fn solve(row: &[&str]) -> String {
     let mut budget = Budget::unlimited();
     match question {
         "result" => drop(solver.result(&position, &mut budget).unwrap()),
-        "value" => drop(solver.value(&position, &mut budget).unwrap()),
         "moves" => drop(solver.results_of_moves(&position, &mut budget).unwrap()),
         "best move" => {
             solver.result(&position, &mut Budget::unlimited()).unwrap();
