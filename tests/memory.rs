@@ -7,7 +7,7 @@
 use std::alloc::System;
 
 use cap::Cap;
-use engine::{Objective, Rules, notation, record};
+use engine::{Objective, Rules, notation};
 use tic_tac_toe::features::address::state::Address;
 
 #[global_allocator]
@@ -63,7 +63,7 @@ fn long_input_takes_no_more_memory_than_a_game() {
         let long = part.repeat(1_000_000 / part.len());
         let [query, fragment] = ["play", "moves"].map(|key| vec![(key.to_owned(), long.clone())]);
         for (reader, allocated) in [
-            ("record::read", allocated_by(|| record::read(&long, rules))),
+            ("records::read", allocated_by(|| records::read(&long, rules))),
             ("read_moves", allocated_by(|| notation::read_moves(rules, &long))),
             ("read_position", allocated_by(|| notation::read_position(rules, &long))),
             ("read_rules", allocated_by(|| notation::read_rules(&long, Objective::Normal))),

@@ -14,7 +14,7 @@ use serde_json::Value;
 const FILE: &str = "public/licenses.txt";
 
 /// The packages of the project itself.
-const OWN: [&str; 5] = ["cli", "coaching", "engine", "tic-tac-toe", "worker"];
+const OWN: [&str; 6] = ["cli", "coaching", "engine", "records", "tic-tac-toe", "worker"];
 
 /// License files of packages in order of preference. The first that exists applies: of several licenses, a package lets
 /// its users choose one.

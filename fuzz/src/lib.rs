@@ -3,8 +3,8 @@
 //! Each function checks one input and returns whether all of it was valid.
 
 use engine::notation::{self, ReadMoves};
-use engine::record::{self, ReadRecord, psq, sgf};
 use engine::{Game, Objective, Rules};
+use records::{ReadRecord, psq, sgf};
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::statistics::import::Imported;
@@ -34,7 +34,7 @@ fn assert_short(sentence: &str) {
 pub fn text(input: &str) -> bool {
     let mut is_right = false;
     for rules in boards() {
-        let ReadRecord { game, problem } = record::read(input, rules);
+        let ReadRecord { game, problem } = records::read(input, rules);
         is_right |= problem.is_none();
         assert!(game.is_some() || problem.is_some());
         if let Some(problem) = problem {
@@ -43,10 +43,10 @@ pub fn text(input: &str) -> bool {
         if let Some(game) = game {
             assert_eq!(game.cursor(), game.moves().len(), "the whole game is shown");
             for written in
-                [Some(record::write(&game)), Some(sgf::write(&game)), psq::write(&game)].into_iter().flatten()
+                [Some(records::write(&game)), Some(sgf::write(&game)), psq::write(&game)].into_iter().flatten()
             {
                 let expected = ReadRecord { game: Some(game.clone()), problem: None };
-                assert_eq!(record::read(&written, rules), expected, "{written}");
+                assert_eq!(records::read(&written, rules), expected, "{written}");
             }
         }
     }

@@ -10,8 +10,8 @@ use crate::features::sharing::result::ShareResult;
 use crate::features::statistics::dialog_state::Shown;
 use crate::state::opaque::Opaque;
 use crate::state::{Dialog, GameState};
-use engine::record::RecordError;
 use engine::{RulesError, Square};
+use records::RecordError;
 
 /// Why the fields of the dialog name no board.
 #[derive(Clone, Debug, PartialEq, Eq)]

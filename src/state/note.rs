@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::notation::{MoveListError, PositionTextError, RulesTextError};
-use engine::record::RecordError;
+use records::RecordError;
 
 /// A message to the player, mostly about ignored input.
 #[derive(Clone, Debug, PartialEq, Eq)]

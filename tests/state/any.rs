@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use coaching::{Computer, Opponent};
 use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use engine::{Game, Mark, Objective, Position, Rules, Square, record};
+use engine::{Game, Mark, Objective, Position, Rules, Square};
 use fastrand::Rng;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::editor::state::Draft;
@@ -138,7 +138,7 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         1..3 => Dialog::Share,
         6 => LazyDialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None).into(),
         3 => LazyDialog::Text(
-            random.bool().then(|| record::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new),
+            random.bool().then(|| records::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new),
         )
         .into(),
         4 => Dialog::Boards,

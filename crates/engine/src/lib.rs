@@ -6,8 +6,7 @@
 //! - On the [`board`], a [`Mark`] stands on a [`Square`]; [`Squares`] is a set, and a [`Line`] is squares that win
 //!   together. [`Rules`] define board and objective. A [`Position`] has an [`Outcome`] once the game is over. A [`Game`]
 //!   is a start, the moves and a cursor.
-//! - [`notation`] reads and writes squares, moves, boards and positions; a [`record`] is a whole game as text for
-//!   people.
+//! - [`notation`] reads and writes squares, moves, boards and positions. The crate `records` has whole games as texts and files.
 //! - The [`tablebase`] knows the exact values of boards of up to 10 squares, and `endgame` those of positions with few
 //!   free squares. The [`solver`] proves results on boards of up to 64 squares. The [`search`] estimates positions of
 //!   any board, and proves some. The [`evaluation`] defines the form of results.
@@ -39,7 +38,6 @@ pub mod named;
 pub mod notation;
 pub mod outcome;
 pub mod position;
-pub mod record;
 pub mod renju;
 mod reserve;
 pub mod rules;

@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use super::state as address;
 use super::state::Address;
 use crate::state::{GameState, Note, Preferences, Setup};
-use engine::record::Link;
 use engine::{Game, Rules, notation};
+use records::Link;
 
 /// Reads the address of this page.
 pub fn read() -> Address {

@@ -11,9 +11,9 @@ use crate::state::language::LanguageName;
 use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
 use coaching::Opponent;
 use engine::named::Named;
-pub use engine::record::Pairs;
-use engine::record::{self, Link, RecordErrorKind, SentMoves};
 use engine::{Game, Mark, Objective, Position, Rules, notation};
+pub use records::Pairs;
+use records::{Link, RecordErrorKind, SentMoves};
 
 /// The values of an address; `None` for missing keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -184,7 +184,7 @@ impl Address {
             }
             None => Position::new(rules),
         };
-        let read = record::read_moves(start, moves.unwrap_or_default(), sent);
+        let read = records::read_moves(start, moves.unwrap_or_default(), sent);
         self.game = read.game;
         if let Some(problem) = read.problem {
             let note = match problem.kind {

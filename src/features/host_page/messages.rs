@@ -46,8 +46,8 @@ use crate::i18n::Texts;
 use crate::platform::js_value::{get, set};
 use crate::state::game::setup::Player;
 use crate::state::{GameAction, GameState, Note, Setup};
-use engine::record::Link;
 use engine::{Game, Mark, Outcome, Square, notation};
+use records::Link;
 
 /// The key of the protocol's version in a message.
 const NAME: &str = "tic-tac-toe";

@@ -5,7 +5,7 @@ use crate::state::Note;
 use engine::RulesError;
 use engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError, SquareError};
 use engine::position::{IllegalMove, ImpossiblePosition};
-use engine::record::{RecordError, RecordErrorKind};
+use records::{RecordError, RecordErrorKind};
 
 impl Texts {
     /// The problem with a setting of the host page; `None` for other notes.

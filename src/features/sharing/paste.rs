@@ -8,7 +8,7 @@ use web_sys::HtmlTextAreaElement;
 use super::pasted_game::{PastedGame, pasted_game};
 use crate::features::statistics::files;
 use crate::state::Setup;
-use engine::record::{FirstRow, RecordError, RecordErrorKind};
+use records::{FirstRow, RecordError, RecordErrorKind};
 
 /// The identifier of the error message.
 const PROBLEM: &str = "text-problem";

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use crate::features::address::state::Address;
 use crate::features::board_choice::known_boards;
 use crate::state::{Note, Setup};
-use engine::record::{self, FirstRow, Link, RecordError, RecordErrorKind};
 use engine::{Game, Rules};
+use records::{FirstRow, Link, RecordError, RecordErrorKind};
 
 /// The longest readable part of the game in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub fn pasted_game(text: &str, first_row: FirstRow, current: Setup) -> Result<Pa
     if let Some(link) = Link::find(text) {
         return from_link(link, current);
     }
-    let read = record::read_pasted(text, board_of_drawing(text, current.rules), first_row);
+    let read = records::read_pasted(text, board_of_drawing(text, current.rules), first_row);
     let Some(game) = read.game else { return Err(read.problem) };
     let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
     Ok(PastedGame { setup: current.with_rules(game.rules()), game, notes })
@@ -52,6 +52,6 @@ fn from_link(link: Link, current: Setup) -> Result<PastedGame, Option<RecordErro
 
 /// Returns the board of a text that is only a drawing, and otherwise the current one.
 fn board_of_drawing(text: &str, current: Rules) -> Rules {
-    let drawn = record::drawn_size(text);
+    let drawn = records::drawn_size(text);
     drawn.and_then(|(columns, rows)| known_boards::of_size(columns, rows, current)).unwrap_or(current)
 }

@@ -14,8 +14,8 @@ use crate::features::address::bar as address;
 use crate::i18n::Texts;
 use crate::state::{Look, Setup, Stage};
 use coaching::Opponent;
-use engine::record::{self, psq, sgf};
 use engine::{Game, Mark};
+use records::{psq, sgf};
 
 /// What the buttons share.
 struct Shared {
@@ -68,11 +68,11 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         answers(vec![
             act("save-picture", texts.save_picture(), |Shared { game, look, texts, .. }, ended| {
                 let picture = picture(&game.position(), *look, texts.result_of(game));
-                canvas::save(FILE_NAME, &picture, record::write(game), ended);
+                canvas::save(FILE_NAME, &picture, records::write(game), ended);
             })
             .view(),
             act("copy-text", texts.copy_text(), |shared, ended| {
-                sharing::copy(Copied::Game, record::write(&shared.game), ended)
+                sharing::copy(Copied::Game, records::write(&shared.game), ended)
             })
             .view(),
         ]),

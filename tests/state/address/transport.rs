@@ -2,10 +2,10 @@
 //! that it is another one.
 
 use coaching::Opponent;
-use engine::record::FirstRow;
-use engine::record::Link;
-use engine::{Game, Mark, Objective, Rules, notation, record};
+use engine::{Game, Mark, Objective, Rules, notation};
 use fastrand::Rng;
+use records::FirstRow;
+use records::Link;
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::sharing::pasted_game::{PastedGame, pasted_game};
@@ -341,7 +341,7 @@ fn own_text_is_read_after_any_transport() {
     let rules = notation::read_rules("20x20x5", Objective::Misere).unwrap();
     let start = notation::read_moves(rules, "a1b2c3d4t20s19").game.position();
     for game in [game, Game::from(start)] {
-        let written = record::write(&game);
+        let written = records::write(&game);
         let lines =
             |line: &dyn Fn(&str) -> String| -> String { written.lines().map(|text| line(text) + "\n").collect() };
         for text in [
@@ -363,7 +363,7 @@ fn own_text_is_read_after_any_transport() {
             lines(&|line| wrapped(line, 45, "\n")),
             lines(&|line| format!("&gt; {line}")),
         ] {
-            let read = record::read(&text, Rules::TIC_TAC_TOE);
+            let read = records::read(&text, Rules::TIC_TAC_TOE);
             assert_eq!((read.problem, read.game.as_ref()), (None, Some(&game)), "{text}");
         }
     }

@@ -25,8 +25,8 @@ impl Mark {
         }
     }
 
-    /// Returns the mark of a letter in either case.
-    pub(crate) const fn from_letter(letter: char) -> Option<Self> {
+    /// Returns the mark of a letter in either case: `x`, `X`, `o` or `O`.
+    pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'x' | 'X' => Some(Self::X),
             'o' | 'O' => Some(Self::O),

@@ -69,8 +69,8 @@ const fn is_invisible(letter: char) -> bool {
     )
 }
 
-/// Whether a character separates moves: space and signs, such as commas of any script.
-pub(crate) fn is_separator(letter: char) -> bool {
+/// Returns whether a character separates moves: space and signs, such as commas of any script.
+pub fn is_separator(letter: char) -> bool {
     letter.is_whitespace()
         || letter.is_ascii_punctuation()
         || matches!(
@@ -87,12 +87,13 @@ pub(crate) fn is_separator(letter: char) -> bool {
         )
 }
 
-pub(crate) fn skip_separators(text: &str) -> &str {
+/// Returns a text without the [separators](is_separator) at its start.
+pub fn skip_separators(text: &str) -> &str {
     text.trim_start_matches(is_separator)
 }
 
-/// Returns the first 12 characters of a text, for an error message.
-pub(crate) fn cut(text: &str) -> String {
+/// Returns the first 12 characters of a text for an error message, [quoted].
+pub fn cut(text: &str) -> String {
     const KEPT: usize = 12;
     quoted(text, KEPT)
 }

@@ -7,7 +7,10 @@
 //! | board | `3x3x3` | columns, rows, length of a line |
 //! | position | `x1o/1x1/3-o` | see [`read_position`] |
 //!
-//! Letters are read in either case. A [`record`](super::record) is a whole game as text for people.
+//! Letters are read in either case.
+//!
+//! Readers of other formats take texts apart with [`plain`], [`skip_separators`], [`split_digits`], [`read_square`] and
+//! [`play_first`], and quote them in errors with [`cut`].
 
 mod characters;
 mod moves;
@@ -15,12 +18,10 @@ mod position;
 mod rules;
 mod square;
 
-pub use characters::{plain, quoted};
-pub use moves::{MoveErrorKind, MoveListError, ReadMoves, read_moves, read_moves_from, write_moves};
+pub use characters::{cut, is_separator, plain, quoted, skip_separators};
+pub use moves::{
+    MoveErrorKind, MoveListError, ReadMoves, not_a_square, play_first, read_moves, read_moves_from, write_moves,
+};
 pub use position::{PositionTextError, read_position, write_position};
 pub use rules::{RulesTextError, read_rules};
-pub use square::{SquareError, named_squares};
-
-pub(crate) use characters::{cut, is_separator, skip_separators};
-pub(crate) use moves::{not_a_square, play_first};
-pub(crate) use square::{read_square, split_digits};
+pub use square::{SquareError, named_squares, read_square, split_digits};

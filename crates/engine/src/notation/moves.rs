@@ -106,7 +106,20 @@ pub fn read_moves_from(start: Position, text: &str) -> ReadMoves {
 }
 
 /// Plays the move at the start of a text and returns the rest. Space may divide the letter and the number of a square.
-pub(crate) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'text str, MoveListError> {
+///
+/// # Errors
+///
+/// A [`MoveListError`] if the text does not begin with a legal move; the game is then unchanged.
+///
+/// ```
+/// use engine::{Game, Rules, notation};
+///
+/// let mut game = Game::new(Rules::TIC_TAC_TOE);
+/// assert_eq!(notation::play_first(&mut game, "b2, a1"), Ok(", a1"));
+/// let error = notation::play_first(&mut game, "d4").unwrap_err();
+/// assert_eq!(error.to_string(), "move 2: d4 is not on the board");
+/// ```
+pub fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'text str, MoveListError> {
     // In `b 2. c3`, 2 is the number of a move.
     let is_number = |rest: &str| rest.starts_with('.') && !skip_separators(rest).is_empty();
     let spaced = || read_spaced_square(text).filter(|(_, rest)| !is_number(rest));
@@ -120,8 +133,8 @@ pub(crate) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'t
     }
 }
 
-/// Returns the error of a word in place of the next move.
-pub(crate) fn not_a_square(game: &Game, word: &str) -> MoveListError {
+/// Returns the error of a word in place of the next move of a game.
+pub fn not_a_square(game: &Game, word: &str) -> MoveListError {
     let rules = game.rules();
     let error = SquareError::on_board(cut(word), rules.columns(), rules.rows());
     MoveListError { number: game.moves().len() + 1, kind: error.into() }

@@ -37,8 +37,8 @@ impl SquareError {
     }
 }
 
-/// Splits a text after its leading digits.
-pub(crate) fn split_digits(text: &str) -> (&str, &str) {
+/// Splits a text after the ASCII digits at its start: `12b` into `12` and `b`.
+pub fn split_digits(text: &str) -> (&str, &str) {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     text.split_at_checked(digits).unwrap_or((text, ""))
 }
@@ -73,8 +73,16 @@ pub fn named_squares(text: &str) -> Squares {
     text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }
 
-/// Reads a square at the start of a text, and returns the rest.
-pub(crate) fn read_square(text: &str) -> Option<(Square, &str)> {
+/// Reads a square at the start of a text, and returns the rest. Returns `None` if there is none on the largest board.
+///
+/// ```
+/// use engine::notation::read_square;
+///
+/// assert_eq!(read_square("b2c3"), Some(("b2".parse()?, "c3")));
+/// assert_eq!(read_square("z1"), None);
+/// # Ok::<(), engine::notation::SquareError>(())
+/// ```
+pub fn read_square(text: &str) -> Option<(Square, &str)> {
     let mut letters = text.chars();
     read_parts(letters.next()?, letters.as_str())
 }

@@ -1,8 +1,9 @@
 //! Slow and simple code to compare the engine with, and known results.
-#![allow(dead_code, reason = "two programs of tests use different parts")]
+#![allow(dead_code, reason = "the programs of tests use different parts")]
 
 pub mod board;
 pub mod exhaustive;
 pub mod gomoku;
 pub mod known;
 pub mod naive;
+pub mod random;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::{Args, Parser};
 use engine::search::Search;
 use engine::solver::Solver;
-use engine::{Game, Objective, notation, record};
+use engine::{Game, Objective, notation};
 
 const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 
@@ -114,7 +114,7 @@ impl Board {
         if moves.is_empty() {
             return Ok(Game::new(rules));
         }
-        let read = record::read(moves, rules);
+        let read = records::read(moves, rules);
         match (read.problem, read.game) {
             (Some(problem), _) if moves.trim().lines().count() == 1 => Err(problem.kind.to_string()),
             (Some(problem), _) => Err(problem.to_string()),

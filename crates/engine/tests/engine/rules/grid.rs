@@ -3,6 +3,8 @@
 use engine::{IllegalMove, Line, Mark, Objective, Outcome, Position, Rules, Square, Squares};
 use fastrand::Rng;
 
+use crate::random::any_rules;
+
 /// The marks on a board, by row and column.
 struct Grid {
     rules: Rules,
@@ -53,17 +55,6 @@ impl Grid {
             }
         }
         lines
-    }
-}
-
-/// Returns random rules, all sizes about equally likely.
-pub fn any_rules(random: &mut Rng) -> Rules {
-    loop {
-        let (columns, rows, in_a_row) = (random.u8(1..=20), random.u8(1..=20), random.u8(2..=20));
-        let objective = Objective::ALL[random.usize(0..2)];
-        if let Ok(rules) = Rules::new(columns, rows, in_a_row, objective) {
-            return rules;
-        }
     }
 }
 

@@ -1,9 +1,8 @@
 //! Boards, positions and their texts.
 
 mod counts;
-mod files;
 mod grid;
+mod notation;
 mod positions;
-mod records;
 mod setups;
 mod squares;

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use engine::{ByMark, ImpossiblePosition, Line, Mark, Objective, Position, Rules, Square, Squares};
 use fastrand::Rng;
 
-use crate::rules::grid::any_rules;
+use crate::random::any_rules;
 
 /// Returns the marks of a position.
 fn marks(position: &Position) -> ByMark<Squares> {

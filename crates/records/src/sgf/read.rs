@@ -1,20 +1,18 @@
 //! Reads the main line of an SGF file.
 
+use engine::notation::{RulesTextError, cut, read_rules};
+use engine::{ByMark, Game, IllegalMove, Mark, Objective, Rules, Square, Squares};
+
 use super::scanner::{MainLine, Property, Value};
-use crate::board::{ByMark, Mark, Square, Squares};
-use crate::game::Game;
-use crate::notation::{MoveListError, PositionTextError, RulesTextError, cut, read_rules};
-use crate::position::IllegalMove;
-use crate::position::Position;
-use crate::record::gomoku::{gomoku, gomoku_boards, refused, up_to};
-use crate::record::lines::ReadRecord;
-use crate::record::{RecordError, RecordErrorKind};
-use crate::rules::{Objective, Rules};
+use crate::error::{RecordError, RecordErrorKind};
+use crate::gomoku::{gomoku, gomoku_boards};
+use crate::read_record::ReadRecord;
+use crate::setup::{NO_MARKS, set_up};
 
 /// Reads an SGF file. Returns `None` for a text that is none.
 ///
 /// Takes linear time in the length of the text, plus the time to play the moves of one game.
-pub(in crate::record) fn read(text: &str) -> Option<ReadRecord> {
+pub(crate) fn read(text: &str) -> Option<ReadRecord> {
     let mut main_line = MainLine::of(text)?;
     let line_of = |after: &str| {
         let end = text.len().saturating_sub(after.len());
@@ -22,7 +20,7 @@ pub(in crate::record) fn read(text: &str) -> Option<ReadRecord> {
     };
     let rules = match Header::of(main_line).and_then(Header::rules) {
         Ok(rules) => rules,
-        Err(kind) => return Some(refused(1, kind)),
+        Err(kind) => return Some(ReadRecord::refused(1, kind)),
     };
     let mut reader = Reader { game: Game::new(rules), marks: None, turn: None };
     let mut problem = None;
@@ -40,7 +38,7 @@ pub(in crate::record) fn read(text: &str) -> Option<ReadRecord> {
         let kind = is_cut.or_else(|| main_line.has_next_game().then_some(RecordErrorKind::MoreGames));
         problem = kind.map(|kind| RecordError { line: line_of(""), kind });
     }
-    Some(up_to(reader.game, problem))
+    Some(ReadRecord::new(reader.game, problem))
 }
 
 /// What the main line says about the board.
@@ -58,7 +56,7 @@ impl<'text> Header<'text> {
         for Value { property, text, .. } in main_line {
             match property {
                 Property::Game if !matches!(text.trim(), "4" | "") => {
-                    return Err(unknown(&["GM[", cut(text.trim()).as_str(), "]"].concat(), "GM[4]"));
+                    return Err(RecordErrorKind::unknown(&["GM[", cut(text.trim()).as_str(), "]"].concat(), "GM[4]"));
                 }
                 Property::Size => header.size = Some(text.trim()),
                 Property::Rules => header.rules = Some(text.trim()),
@@ -105,10 +103,6 @@ fn named_rules(text: &str) -> Option<Rules> {
     read_rules(board, objective).ok()
 }
 
-fn unknown(text: &str, known: &'static str) -> RecordErrorKind {
-    RecordErrorKind::UnknownWord { found: cut(text), known }
-}
-
 /// Returns the square of a point, such as `hh`.
 fn point(text: &str) -> Option<Square> {
     let mut letters = text.trim().chars().map(|letter| letter.to_ascii_lowercase());
@@ -121,11 +115,8 @@ fn point(text: &str) -> Option<Square> {
 fn points(text: &str) -> Option<Squares> {
     let (first, last) = text.split_once(':').unwrap_or((text, text));
     let (first, last) = (point(first)?, point(last)?);
-    let is_inside = |square: &Square| {
-        (first.column()..=last.column()).contains(&square.column())
-            && (first.row()..=last.row()).contains(&square.row())
-    };
-    Some(Squares::rectangle(last.column() + 1, last.row() + 1).iter().filter(is_inside).collect())
+    let row = |row| (first.column()..=last.column()).filter_map(move |column| Square::new(column, row));
+    Some((first.row()..=last.row()).flat_map(row).collect())
 }
 
 /// Whether a move is a pass in the notation of older files for boards of up to 19 × 19.
@@ -150,7 +141,7 @@ impl Reader {
             Property::AddBlack | Property::AddWhite | Property::AddEmpty | Property::Turn
                 if !self.game.moves().is_empty() =>
             {
-                Err(unknown(property.name(), "B, W"))
+                Err(RecordErrorKind::unknown(property.name(), "B, W"))
             }
             Property::AddBlack => self.set(Some(Mark::X), text),
             Property::AddWhite => self.set(Some(Mark::O), text),
@@ -159,7 +150,7 @@ impl Reader {
                 self.turn = match text.trim().to_ascii_lowercase().as_str() {
                     "b" | "black" | "1" => Some(Mark::X),
                     "w" | "white" | "2" => Some(Mark::O),
-                    _ => return Err(unknown(text.trim(), "B, W")),
+                    _ => return Err(RecordErrorKind::unknown(text.trim(), "B, W")),
                 };
                 Ok(())
             }
@@ -169,12 +160,12 @@ impl Reader {
 
     /// Sets squares of the start.
     fn set(&mut self, mark: Option<Mark>, text: &str) -> Result<(), RecordErrorKind> {
-        let squares = points(text).ok_or_else(|| unknown(text.trim(), "aa, ab, ac …"))?;
+        let squares = points(text).ok_or_else(|| RecordErrorKind::unknown(text.trim(), "aa, ab, ac …"))?;
         let rules = self.game.rules();
         if let Some(square) = squares.iter().find(|square| !rules.contains(*square)) {
-            return Err(self.illegal(IllegalMove::OffBoard(square)));
+            return Err(RecordErrorKind::illegal(&self.game, IllegalMove::OffBoard(square)));
         }
-        let marks = self.marks.get_or_insert(ByMark { x: Squares::EMPTY, o: Squares::EMPTY });
+        let marks = self.marks.get_or_insert(NO_MARKS);
         for side in Mark::ALL {
             marks[side] = marks[side].iter().filter(|square| !squares.contains(*square)).collect();
         }
@@ -189,10 +180,8 @@ impl Reader {
         if self.marks.is_none() && self.turn.is_none() {
             return Ok(());
         }
-        let marks = self.marks.take().unwrap_or(ByMark { x: Squares::EMPTY, o: Squares::EMPTY });
-        let due = if marks.x.len() == marks.o.len() { Mark::X } else { Mark::O };
-        let start = Position::from_marks(self.game.rules(), marks, self.turn.take().unwrap_or(due));
-        self.game = Game::from(start.map_err(|error| RecordErrorKind::Start(PositionTextError::Impossible(error)))?);
+        let marks = self.marks.take().unwrap_or(NO_MARKS);
+        self.game = Game::from(set_up(self.game.rules(), marks, self.turn.take())?);
         Ok(())
     }
 
@@ -207,11 +196,7 @@ impl Reader {
         if mark != due {
             return Err(RecordErrorKind::MoveOfOther { number: played + 1, due });
         }
-        let square = point(text).ok_or_else(|| unknown(text.trim(), "aa, ab, ac …"))?;
-        self.game.play(square).map_err(|error| self.illegal(error))
-    }
-
-    fn illegal(&self, error: IllegalMove) -> RecordErrorKind {
-        RecordErrorKind::Move(MoveListError { number: self.game.moves().len() + 1, kind: error.into() })
+        let square = point(text).ok_or_else(|| RecordErrorKind::unknown(text.trim(), "aa, ab, ac …"))?;
+        self.game.play(square).map_err(|error| RecordErrorKind::illegal(&self.game, error))
     }
 }

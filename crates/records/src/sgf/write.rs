@@ -1,11 +1,7 @@
 //! Writes SGF files.
 
-use crate::board::{Mark, Square};
-use crate::decimal::decimal;
-use crate::game::Game;
-use crate::outcome::Outcome;
-use crate::position::Position;
-use crate::rules::Objective;
+use engine::decimal::decimal;
+use engine::{Game, Mark, Objective, Outcome, Position, Square};
 
 /// The number of moves in a line.
 const MOVES_IN_LINE: usize = 10;
@@ -13,8 +9,8 @@ const MOVES_IN_LINE: usize = 10;
 /// Writes the moves of a game up to the cursor.
 ///
 /// ```
-/// use engine::record::{self, sgf};
 /// use engine::{Rules, notation};
+/// use records::sgf;
 ///
 /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1b2a2c3").game;
 /// let written = "\
@@ -23,7 +19,7 @@ const MOVES_IN_LINE: usize = 10;
 /// )
 /// ";
 /// assert_eq!(sgf::write(&game), written);
-/// assert_eq!(record::read(written, Rules::TIC_TAC_TOE).game, Some(game));
+/// assert_eq!(records::read(written, Rules::TIC_TAC_TOE).game, Some(game));
 /// ```
 pub fn write(game: &Game) -> String {
     let (rules, start) = (game.rules(), game.start());

@@ -1,11 +1,9 @@
 //! Games whose rows are counted from below.
 
-use crate::board::{ByMark, Mark, Square, Squares};
-use crate::game::Game;
-use crate::position::Position;
+use engine::{ByMark, Game, Mark, Position, Square, Squares};
 
 /// Returns the same game with the rows in the opposite order.
-pub(super) fn mirrored(game: &Game) -> Game {
+pub fn mirrored(game: &Game) -> Game {
     let (rules, start) = (game.rules(), game.start());
     let opposite = |square: Square| {
         let row = rules.rows().checked_sub(square.row() + 1);

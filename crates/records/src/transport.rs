@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::notation::plain;
+use engine::notation::plain;
 
 /// How often a text can be escaped.
 const ESCAPES: usize = 3;
@@ -19,7 +19,7 @@ const QUOTES: [char; 3] = ['>', '»', '|'];
 
 /// Returns a text as it was sent: without quoted-printable encoding, HTML entities, signs of quotation and fences, and with the
 /// [characters of the notation](plain). Each line keeps its number, except that of an encoded text.
-pub(super) fn received(text: &str) -> Cow<'_, str> {
+pub fn received(text: &str) -> Cow<'_, str> {
     // Most texts need none of the steps.
     if text
         .bytes()
@@ -99,12 +99,12 @@ fn is_fence(line: &str) -> bool {
 }
 
 /// Decodes `%20` and the like, once; `None` if there is nothing to decode.
-pub(super) fn unescaped_once(text: &str) -> Option<String> {
+pub fn unescaped_once(text: &str) -> Option<String> {
     text.split('%').skip(1).any(|part| escaped_byte(part).is_some()).then(|| decoded(text, '%', false))
 }
 
 /// Decodes `%20` and the like, however often they are escaped.
-pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
+pub fn unescaped(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for _ in 0..ESCAPES {
         let Some(decoded) = unescaped_once(&text) else { break };

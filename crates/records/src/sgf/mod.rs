@@ -18,5 +18,5 @@ mod read;
 mod scanner;
 mod write;
 
-pub(super) use read::read;
+pub(crate) use read::read;
 pub use write::write;

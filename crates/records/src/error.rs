@@ -1,7 +1,7 @@
 //! Errors in records.
 
-use crate::board::{Mark, Square};
-use crate::notation::{MoveListError, PositionTextError, RulesTextError};
+use engine::notation::{MoveListError, PositionTextError, RulesTextError, cut};
+use engine::{Game, IllegalMove, Mark, Square};
 
 /// The first error in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -96,4 +96,16 @@ pub enum RecordErrorKind {
     /// An SGF file has several games.
     #[error("the file has several games, and only the first one is read")]
     MoreGames,
+}
+
+impl RecordErrorKind {
+    /// Returns the error of a text in place of a known word.
+    pub(crate) fn unknown(text: &str, known: &'static str) -> Self {
+        Self::UnknownWord { found: cut(text), known }
+    }
+
+    /// Returns the error of an illegal next move.
+    pub(crate) fn illegal(game: &Game, error: IllegalMove) -> Self {
+        Self::Move(MoveListError { number: game.moves().len() + 1, kind: error.into() })
+    }
 }

@@ -1,11 +1,10 @@
 //! Writes records.
 
-use super::{BOARD, OBJECTIVE, OUTCOME, START, outcome_in_words};
-use crate::decimal::decimal;
-use crate::game::Game;
-use crate::notation::write_position;
-use crate::position::Position;
-use crate::rules::Objective;
+use engine::decimal::decimal;
+use engine::notation::write_position;
+use engine::{Game, Objective, Position};
+
+use crate::words::{BOARD, OBJECTIVE, OUTCOME, START, outcome_in_words};
 
 /// Writes the moves of a game up to the cursor.
 pub fn write(game: &Game) -> String {

@@ -1,7 +1,7 @@
 //! Names the formats that the game recognizes but does not read.
 
 /// Returns the name of the format of a text.
-pub(super) fn format_of(text: &str) -> Option<&'static str> {
+pub fn format_of(text: &str) -> Option<&'static str> {
     let begins_with = |start: &str| text.trim_start().starts_with(start);
     if text.char_indices().take(4).any(|(at, _)| text.get(at..).is_some_and(|rest| rest.starts_with("RenLib"))) {
         // A binary file, and the bytes before the name are no text.

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use engine::record::{self, FirstRow, ReadRecord, psq, sgf};
 use engine::{Game, Objective, Position, Rules, notation};
 use fastrand::Rng;
+use records::{FirstRow, ReadRecord, psq, sgf};
 
-use crate::rules::grid::any_rules;
+use crate::random::any_rules;
 
 /// The moves of the game that most files have. X wins with the row from f8 to j8.
 const MOVES: &str = "h8h7g8g7i8j7f8e8j8";
@@ -17,7 +17,7 @@ const SIGNS: [char; 17] = ['(', ')', '[', ']', ';', ':', '\\', ',', '\n', ' ', '
 
 /// Returns the text of a file as a browser decodes it.
 fn file(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/engine/rules/files").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/files").join(name);
     String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned()
 }
 
@@ -27,14 +27,14 @@ fn gomoku(side: u8) -> Rules {
 
 /// Returns the game of a text without errors.
 fn game(text: &str) -> Game {
-    let ReadRecord { game, problem } = record::read(text, Rules::TIC_TAC_TOE);
+    let ReadRecord { game, problem } = records::read(text, Rules::TIC_TAC_TOE);
     assert_eq!(problem, None, "{text}");
     game.unwrap()
 }
 
 /// Returns the board and the moves of a text, up to the first error, and the error.
 fn read(text: &str) -> (Option<String>, Option<String>) {
-    let ReadRecord { game, problem } = record::read(text, Rules::TIC_TAC_TOE);
+    let ReadRecord { game, problem } = records::read(text, Rules::TIC_TAC_TOE);
     let opened = game.map(|game| format!("{} {}", game.rules(), notation::write_moves(game.moves())));
     (opened, problem.map(|problem| problem.to_string()))
 }
@@ -62,7 +62,7 @@ fn rows_of_gomocalc_and_yixin_are_counted_from_below() {
         assert_eq!(game(text), expected, "{text}");
     }
     // On a larger board, the bottom row is another one.
-    let on_19 = record::read("putpos h8s19", gomoku(19)).game.unwrap();
+    let on_19 = records::read("putpos h8s19", gomoku(19)).game.unwrap();
     assert_eq!(notation::write_moves(on_19.moves()), "h12s1");
     assert_eq!(game("putpos h8s19").rules(), gomoku(19));
     assert_eq!(read("putpos h8h8"), (Some("15x15x5 h8".to_owned()), Some("line 1: move 2: h8 is taken".to_owned())));
@@ -71,7 +71,7 @@ fn rows_of_gomocalc_and_yixin_are_counted_from_below() {
 
 #[test]
 fn pasted_moves_have_the_rows_that_the_player_says() {
-    let pasted = |text: &str, row| record::read_pasted(text, Rules::TIC_TAC_TOE, row);
+    let pasted = |text: &str, row| records::read_pasted(text, Rules::TIC_TAC_TOE, row);
     let moves = |text: &str, row| notation::write_moves(pasted(text, row).game.unwrap().moves());
     assert_eq!(moves("h8h9g8g9", FirstRow::Top), "h8h9g8g9");
     assert_eq!(moves("h8h9g8g9", FirstRow::Bottom), "h8h7g8g7");
@@ -94,7 +94,8 @@ fn pasted_moves_have_the_rows_that_the_player_says() {
 
 #[test]
 fn pasted_moves_that_do_not_fit_the_board_are_on_one_of_gomoku() {
-    let board = |text: &str| record::read_pasted(text, Rules::TIC_TAC_TOE, FirstRow::Top).game.map(|game| game.rules());
+    let board =
+        |text: &str| records::read_pasted(text, Rules::TIC_TAC_TOE, FirstRow::Top).game.map(|game| game.rules());
     for (text, side) in [("h8h9g8g9", 15), ("1. o15 2. a1", 15), ("p16 a1", 19), ("t20", 20)] {
         assert_eq!(board(text), Some(gomoku(side)), "{text}");
     }
@@ -115,7 +116,7 @@ fn nine_squares_are_a_position_of_3_by_3() {
         assert_eq!(notation::write_position(game(text).start()), start, "{text}");
     }
     for text in ["_x_ox_oo", "_x_ox_ooxx", "_x_ox_ooq", "XO/-O-/--X-", "x.o.x.o.q"] {
-        assert!(record::read(text, Rules::TIC_TAC_TOE).game.is_none(), "{text}");
+        assert!(records::read(text, Rules::TIC_TAC_TOE).game.is_none(), "{text}");
     }
     assert_eq!(
         read("xx_______").1.unwrap(),
@@ -123,8 +124,8 @@ fn nine_squares_are_a_position_of_3_by_3() {
     );
     // The position is one of the current game if that is on 3 × 3.
     let misere = Rules::TIC_TAC_TOE.with_objective(Objective::Misere);
-    assert_eq!(record::read("_x_ox_oox", misere).game.unwrap().rules(), misere);
-    assert_eq!(record::read("_x_ox_oox", gomoku(15)).game.unwrap().rules(), Rules::TIC_TAC_TOE);
+    assert_eq!(records::read("_x_ox_oox", misere).game.unwrap().rules(), misere);
+    assert_eq!(records::read("_x_ox_oox", gomoku(15)).game.unwrap().rules(), Rules::TIC_TAC_TOE);
 }
 
 #[test]
@@ -267,7 +268,7 @@ fn games_of_any_board_and_start_round_trip() {
         psq_files += usize::from(written[1].is_some());
         for text in written.into_iter().flatten() {
             // The file overrides the fallback.
-            let read = record::read(&text, Rules::new(4, 5, 2, Objective::Misere).unwrap());
+            let read = records::read(&text, Rules::new(4, 5, 2, Objective::Misere).unwrap());
             assert_eq!(read, ReadRecord { game: Some(game.clone()), problem: None }, "{text}");
         }
     }
@@ -283,7 +284,7 @@ fn damaged_files_open_a_part_of_the_game_or_nothing() {
         let text = file(name);
         for end in 0..=text.len() {
             // A cut file has no other moves. A cut number can be another one, but is told.
-            let ReadRecord { game, problem } = record::read(&text[..end], Rules::TIC_TAC_TOE);
+            let ReadRecord { game, problem } = records::read(&text[..end], Rules::TIC_TAC_TOE);
             if let Some(game) = game
                 && game.rules() == gomoku(15)
             {
@@ -301,7 +302,7 @@ fn damaged_files_open_a_part_of_the_game_or_nothing() {
                 letters[at] = *random.choice(&SIGNS).unwrap();
             }
             let text: String = letters.into_iter().collect();
-            let ReadRecord { game, problem } = record::read(&text, Rules::TIC_TAC_TOE);
+            let ReadRecord { game, problem } = records::read(&text, Rules::TIC_TAC_TOE);
             assert!(game.is_some() || problem.is_some(), "{text}");
             let Some(game) = game else { continue };
             assert!(game.position() != Position::new(game.rules()) || game.moves().is_empty());

@@ -4,19 +4,18 @@
 //! in milliseconds, counted from 1 at the top left. What follows the moves (programs, result and rule) is ignored.
 //! Source: `openPsq` and `savePsq` in `source/game.cpp` of <https://github.com/plastovicka/Piskvork>.
 
-use super::gomoku::{gomoku, refused, up_to};
-use super::lines::ReadRecord;
-use super::{RecordError, RecordErrorKind};
-use crate::board::Square;
-use crate::decimal::{decimal, decimals};
-use crate::game::Game;
-use crate::notation::{MoveListError, RulesTextError, cut, split_digits};
-use crate::position::Position;
+use engine::decimal::{decimal, decimals};
+use engine::notation::{RulesTextError, cut, split_digits};
+use engine::{Game, Position, Square};
+
+use crate::error::{RecordError, RecordErrorKind};
+use crate::gomoku::gomoku;
+use crate::read_record::ReadRecord;
 
 const NAME: &str = "Piskvorky";
 
 /// Reads a `.psq` file. Returns `None` for a text that is none.
-pub(super) fn read(text: &str) -> Option<ReadRecord> {
+pub(crate) fn read(text: &str) -> Option<ReadRecord> {
     let mut lines = text.lines().map(str::trim).zip(1..).filter(|(line, _)| !line.is_empty());
     let (header, first) = lines.next()?;
     let (name, settings) = header.split_at_checked(NAME.len())?;
@@ -28,23 +27,23 @@ pub(super) fn read(text: &str) -> Option<ReadRecord> {
         .split_once(['x', 'X'])
         .and_then(|(columns, rows)| Some((columns.trim().parse().ok()?, rows.trim().parse().ok()?)))
     else {
-        return Some(refused(first, RecordErrorKind::Board(RulesTextError::NotABoard(cut(size)))));
+        return Some(ReadRecord::refused(first, RecordErrorKind::Board(RulesTextError::NotABoard(cut(size)))));
     };
     let mut game = match gomoku(columns, rows) {
         Ok(rules) => Game::new(rules),
-        Err(error) => return Some(refused(first, RecordErrorKind::Board(error.into()))),
+        Err(error) => return Some(ReadRecord::refused(first, RecordErrorKind::Board(error.into()))),
     };
     let mut last = first;
     for (text, line) in lines {
-        let Some(numbers) = place(text) else { return Some(up_to(game, None)) };
+        let Some(numbers) = place(text) else { return Some(ReadRecord::new(game, None)) };
         last = line;
         if let Err(kind) = play(&mut game, numbers, text) {
-            return Some(up_to(game, Some(RecordError { line, kind })));
+            return Some(ReadRecord::new(game, Some(RecordError { line, kind })));
         }
     }
     // At least the result follows the moves.
     let kind = RecordErrorKind::Cut(game.moves().len());
-    Some(up_to(game, Some(RecordError { line: last, kind })))
+    Some(ReadRecord::new(game, Some(RecordError { line: last, kind })))
 }
 
 /// Returns column and row of a line of a move, as texts of digits.
@@ -59,9 +58,8 @@ fn place(line: &str) -> Option<[&str; 2]> {
 fn play(game: &mut Game, numbers: [&str; 2], line: &str) -> Result<(), RecordErrorKind> {
     let [column, row] = numbers.map(|number| number.parse().ok().and_then(|number: u8| number.checked_sub(1)));
     let square = column.zip(row).and_then(|(column, row)| Square::new(column, row));
-    let square = square.ok_or_else(|| RecordErrorKind::UnknownWord { found: cut(line), known: "1,1 …" })?;
-    game.play(square)
-        .map_err(|error| RecordErrorKind::Move(MoveListError { number: game.moves().len() + 1, kind: error.into() }))
+    let square = square.ok_or_else(|| RecordErrorKind::unknown(line, "1,1 …"))?;
+    game.play(square).map_err(|error| RecordErrorKind::illegal(game, error))
 }
 
 /// Whether the format can express a game: one that begins with the empty board, and in which five in a row win.
@@ -74,14 +72,14 @@ pub fn can_write(game: &Game) -> bool {
 /// Writes the moves of a game up to the cursor. Returns `None` for a game that the format [cannot express](can_write).
 ///
 /// ```
-/// use engine::record::{self, psq};
 /// use engine::{Objective, Rules, notation};
+/// use records::psq;
 ///
 /// let rules = Rules::new(15, 15, 5, Objective::Normal)?;
 /// let game = notation::read_moves(rules, "h8i9").game;
 /// let written = psq::write(&game).unwrap();
 /// assert_eq!(written, "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\nhomo-1\nhomo-2\n-1\n");
-/// assert_eq!(record::read(&written, Rules::TIC_TAC_TOE).game, Some(game));
+/// assert_eq!(records::read(&written, Rules::TIC_TAC_TOE).game, Some(game));
 /// # Ok::<(), engine::RulesError>(())
 /// ```
 pub fn write(game: &Game) -> Option<String> {

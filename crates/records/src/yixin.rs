@@ -8,20 +8,19 @@
 //! Sources: `show_dialog_save` and `putpos` in `main.c` of <https://github.com/accreator/Yixin-Board>, and `posStr` in
 //! `src/store/modules/position.js` of <https://github.com/dhbloo/gomoku-calculator>.
 
-use super::gomoku::{gomoku, gomoku_boards, refused, up_to};
-use super::lines::ReadRecord;
-use super::mirrored::mirrored;
-use super::{RecordError, RecordErrorKind};
-use crate::board::Square;
-use crate::game::Game;
-use crate::notation::{MoveListError, RulesTextError, cut, read_moves};
-use crate::rules::{Objective, Rules};
+use engine::notation::{RulesTextError, cut, read_moves};
+use engine::{Game, Objective, Rules, Square};
+
+use crate::error::{RecordError, RecordErrorKind};
+use crate::gomoku::{gomoku, gomoku_boards};
+use crate::mirrored::mirrored;
+use crate::read_record::ReadRecord;
 
 /// What precedes the squares in a link of Gomocalc.
 const LINKS: [&str; 2] = ["gomocalc.com/#/", "gomoku-calculator/#/"];
 
 /// Reads a text of Yixin-Board or Gomocalc. Returns `None` for a text that is none.
-pub(super) fn read(text: &str, fallback: Rules) -> Option<ReadRecord> {
+pub fn read(text: &str, fallback: Rules) -> Option<ReadRecord> {
     read_saved(text).or_else(|| {
         let link = |word: &'_ str| LINKS.into_iter().find_map(|start| word.find(start).map(|at| at + start.len()));
         let linked = text.split_whitespace().find_map(|word| word.get(link(word)?..));
@@ -38,10 +37,10 @@ fn read_from_below(moves: &str, fallback: Rules) -> ReadRecord {
     let read = |rules| read_moves(rules, moves);
     let fitting = boards().map(read).find(|read| read.problem.is_none());
     let Some(found) = fitting.or_else(|| boards().map(read).next()) else {
-        return refused(1, RecordErrorKind::NoGame);
+        return ReadRecord::refused(1, RecordErrorKind::NoGame);
     };
     let problem = found.problem.map(|error| RecordError { line: 1, kind: RecordErrorKind::Move(error) });
-    up_to(mirrored(&found.game), problem)
+    ReadRecord::new(mirrored(&found.game), problem)
 }
 
 /// Reads a `.sav` file.
@@ -58,28 +57,28 @@ fn read_saved(text: &str) -> Option<ReadRecord> {
         return None;
     }
     let Some((columns, rows)) = u8::try_from(columns).ok().zip(u8::try_from(rows).ok()) else {
-        return Some(refused(at, RecordErrorKind::Board(RulesTextError::NotABoard(cut(size)))));
+        return Some(ReadRecord::refused(at, RecordErrorKind::Board(RulesTextError::NotABoard(cut(size)))));
     };
     let mut game = match gomoku(columns, rows) {
         Ok(rules) => Game::new(rules),
-        Err(error) => return Some(refused(at, RecordErrorKind::Board(error.into()))),
+        Err(error) => return Some(ReadRecord::refused(at, RecordErrorKind::Board(error.into()))),
     };
     for (text, square, line) in moves {
         let number = game.moves().len() + 1;
         let played = match square {
             Some(square) if number <= count as usize => {
-                game.play(square).map_err(|error| RecordErrorKind::Move(MoveListError { number, kind: error.into() }))
+                game.play(square).map_err(|error| RecordErrorKind::illegal(&game, error))
             }
             _ => Err(RecordErrorKind::OutOfPlace(cut(text.trim()))),
         };
         if let Err(kind) = played {
-            return Some(up_to(game, Some(RecordError { line, kind })));
+            return Some(ReadRecord::new(game, Some(RecordError { line, kind })));
         }
     }
     let played = game.moves().len();
     let is_cut = played < count as usize;
     let problem = RecordError { line: text.lines().count(), kind: RecordErrorKind::MoveWithoutSquare(played + 1) };
-    Some(up_to(game, is_cut.then_some(problem)))
+    Some(ReadRecord::new(game, is_cut.then_some(problem)))
 }
 
 /// Reads row and column of a square, counted from 0.

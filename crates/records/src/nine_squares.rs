@@ -1,16 +1,12 @@
 //! Positions of 3 × 3 as programs exchange them: nine squares in reading order, such as `_x_ox_oox` or `XOX/-O-/--X`.
 
-use super::RecordErrorKind;
-use super::gomoku::{refused, up_to};
-use super::lines::ReadRecord;
-use crate::board::{ByMark, Mark, Squares};
-use crate::game::Game;
-use crate::notation::PositionTextError;
-use crate::position::Position;
-use crate::rules::Rules;
+use engine::{Game, Mark, Rules};
+
+use crate::read_record::ReadRecord;
+use crate::setup::{NO_MARKS, set_up};
 
 /// Reads nine squares. Returns `None` for any other text. X moves if both sides have as many marks.
-pub(super) fn read(text: &str, fallback: Rules) -> Option<ReadRecord> {
+pub fn read(text: &str, fallback: Rules) -> Option<ReadRecord> {
     let text = text.trim();
     let mut rows = text.split('/').map(str::len);
     let is_in_rows = text.len() == 9 || (text.len() == 11 && rows.all(|length| length == 3));
@@ -20,7 +16,7 @@ pub(super) fn read(text: &str, fallback: Rules) -> Option<ReadRecord> {
     }
     let is_3_by_3 = (fallback.columns(), fallback.rows()) == (3, 3);
     let rules = if is_3_by_3 { fallback } else { Rules::TIC_TAC_TOE };
-    let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
+    let mut marks = NO_MARKS;
     for (letter, square) in text.chars().filter(|letter| *letter != '/').zip(rules.squares()) {
         match Mark::from_letter(letter) {
             Some(mark) => marks[mark].insert(square),
@@ -28,9 +24,8 @@ pub(super) fn read(text: &str, fallback: Rules) -> Option<ReadRecord> {
             None => return None,
         }
     }
-    let turn = if marks.x.len() == marks.o.len() { Mark::X } else { Mark::O };
-    Some(match Position::from_marks(rules, marks, turn) {
-        Ok(start) => up_to(Game::from(start), None),
-        Err(error) => refused(1, RecordErrorKind::Start(PositionTextError::Impossible(error))),
+    Some(match set_up(rules, marks, None) {
+        Ok(start) => ReadRecord { game: Some(Game::from(start)), problem: None },
+        Err(kind) => ReadRecord::refused(1, kind),
     })
 }

@@ -1,11 +1,12 @@
 //! Reads the text of a game that a player pastes.
 
-use super::formats::read_other;
-use super::gomoku::gomoku_boards;
-use super::lines::ReadRecord;
-use super::mirrored::mirrored;
-use super::read::read;
-use crate::rules::Rules;
+use engine::Rules;
+
+use crate::formats::read_other;
+use crate::gomoku::gomoku_boards;
+use crate::mirrored::mirrored;
+use crate::read::read;
+use crate::read_record::ReadRecord;
 
 /// Where row 1 is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,8 +22,8 @@ pub enum FirstRow {
 /// The place of the first row is asked for because a list of squares does not tell it. Formats of other programs do.
 ///
 /// ```
-/// use engine::record::{FirstRow, read_pasted};
 /// use engine::{Rules, notation};
+/// use records::{FirstRow, read_pasted};
 ///
 /// let moves = |row| notation::write_moves(read_pasted("h8h9", Rules::TIC_TAC_TOE, row).game.unwrap().moves());
 /// assert_eq!([FirstRow::Top, FirstRow::Bottom].map(moves), ["h8h9", "h8h7"]);

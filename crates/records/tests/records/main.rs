@@ -1,0 +1,10 @@
+//! Tests records and files of other programs: any game round-trips, and each error is named.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+mod files;
+mod record;
+#[path = "../../../engine/tests/reference/mod.rs"]
+mod reference;
+
+use reference::{naive, random};
