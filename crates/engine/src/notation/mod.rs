@@ -24,4 +24,4 @@ pub use moves::{
 };
 pub use position::{PositionTextError, read_position, write_position};
 pub use rules::{RulesTextError, read_rules};
-pub use square::{SquareError, named_squares, read_square, split_digits};
+pub use square::{SquareError, read_square, split_digits};

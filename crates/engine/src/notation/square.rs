@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::characters::cut;
-use crate::board::Squares;
 use crate::board::{LONGEST_SIDE, Square};
 
 /// The text is not a square.
@@ -58,19 +57,6 @@ impl FromStr for Square {
             _ => Err(SquareError::on_board(cut(text), LONGEST_SIDE, LONGEST_SIDE)),
         }
     }
-}
-
-/// Returns the squares that a text for people names.
-///
-/// ```
-/// use engine::notation::named_squares;
-///
-/// let squares = named_squares("Move 5, X a2: mistake. b3 is better: blocks O on b1–b2–b3");
-/// assert_eq!(format!("{squares:?}"), "{b1, a2, b2, b3}");
-/// assert!(named_squares("a21, b0, c01, x2, ab1, 4 × 4, data1").is_empty());
-/// ```
-pub fn named_squares(text: &str) -> Squares {
-    text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }
 
 /// Reads a square at the start of a text, and returns the rest. Returns `None` if there is none on the largest board.
