@@ -15,7 +15,7 @@ use crate::state::language::{Language, LanguageName};
 use crate::state::opaque::Opaque;
 use crate::state::{Announcement, Answer, Dialog, GameAction, GameState, Note, Preferences, Revision, Setup};
 use engine::Game;
-use engine::analysis::report::Report;
+use worker::request::Report;
 
 /// A change of the state that needs the lazy part: only its panels and effects dispatch these.
 #[derive(Clone, Debug, PartialEq, Eq)]

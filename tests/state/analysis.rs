@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use coaching::opponents::very_hard;
 use coaching::{Computer, Level, Opponent};
-use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use engine::search::{Variation, Variations};
 use engine::{Mark, Objective, Position, Rules, notation};
 use tic_tac_toe::features::action::LazyAction;
@@ -12,6 +12,7 @@ use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
 use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Setup, Stage};
+use worker::request::{Request, Task};
 
 use crate::given::{self, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
 
@@ -51,10 +52,10 @@ fn analyzed(state: &Rc<GameState>, analysis: Analysis, thought: u32) -> Rc<GameS
 
 /// Answers all pending requests.
 fn answered(state: &Rc<GameState>) -> Rc<GameState> {
-    let Some(AnalysisRequest { limit, positions, .. }) = state.analysis_request() else { return state.clone() };
+    let Some(Request { task, positions }) = state.analysis_request() else { return state.clone() };
     let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
     let answer = |state: Rc<GameState>, position: Position| {
-        analyzed_at(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, limit)
+        analyzed_at(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, task.milliseconds())
     };
     positions.into_iter().fold(state.clone(), answer)
 }
@@ -69,9 +70,8 @@ fn added(position: &Position, before: &Position) -> String {
     squares.iter().map(|square| square.to_string()).collect::<Vec<String>>().join(" ")
 }
 
-fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Option<AnalysisRequest> {
-    let kind = AnalysisKind::Evaluation;
-    Some(AnalysisRequest { kind, limit: milliseconds, positions: positions.into_iter().collect() })
+fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Option<Request> {
+    Some(Request { task: Task::Evaluation { milliseconds }, positions: positions.into_iter().collect() })
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn very_hard_plays_the_move_of_its_own_search() {
     let state = on_board("5x5x4", Opponent::Computer(Computer::VERY_HARD), Mark::X, "c3");
     let position = state.position();
     let nodes = very_hard::nodes(&position, state.round.seed);
-    let request = AnalysisRequest { kind: AnalysisKind::Reply, limit: nodes, positions: vec![position] };
+    let request = Request { task: Task::Reply { nodes }, positions: vec![position] };
     // A deeper analysis, such as that of a hint, is not for it.
     let state = analyzed(&state, open("a1", 9), 10_000);
     assert_eq!((state.worker_request(), state.scheduled_action()), (Some(request.clone()), None));
@@ -159,9 +159,9 @@ fn small_boards_make_unbeatable_of_very_hard() {
 #[test]
 fn values_ask_about_the_most_promising_moves_first() {
     let state = toggled(&friends("c3"), CoachTool::Values);
-    let AnalysisRequest { limit, positions, .. } = state.analysis_request().unwrap();
+    let Request { task, positions } = state.analysis_request().unwrap();
     // One of several symmetric moves.
-    assert_eq!((limit, positions[0], positions.len()), (150, state.position(), 6));
+    assert_eq!((task.milliseconds(), positions[0], positions.len()), (150, state.position(), 6));
     let names: Vec<String> = positions[1..].iter().map(|position| added(position, &state.position())).collect();
     let (beside, farther) = names.split_at(2);
     assert_eq!(beside.join(" "), "b2 c2");
@@ -193,14 +193,14 @@ fn better_moves_found_meanwhile_are_no_other_request() {
         while let Some(request) = state.analysis_request() {
             let unchanged = |state: &Rc<GameState>| assert_eq!(state.analysis_request().as_ref(), Some(&request));
             // The last position of the request before was finished, and the page requested the others again.
-            let is_rest = |last: &AnalysisRequest| last.positions.get(1..) == Some(&request.positions);
+            let is_rest = |last: &Request| last.positions.get(1..) == Some(&request.positions);
             requests += usize::from(!last.as_ref().is_some_and(is_rest));
             let position = request.positions[0];
             for (depth, square) in (1..).zip(position.legal_squares()) {
                 state = analyzed_at(&state, position, open(&square.name(), depth), 0);
                 unchanged(&state);
             }
-            state = analyzed_at(&state, position, open("f6", 90), request.limit);
+            state = analyzed_at(&state, position, open("f6", 90), request.task.milliseconds());
             last = Some(request);
         }
         assert!(state.analyses().of(&state.position()).best.is_some(), "{tool:?}");
@@ -238,7 +238,7 @@ fn requests_are_made_in_order_of_importance() {
     }
     let mut asked = Vec::new();
     while let Some(request) = state.analysis_request() {
-        asked.push((request.limit, request.positions.len()));
+        asked.push((request.task.milliseconds(), request.positions.len()));
         state = answered(&state);
     }
     // Values and review reuse the positions of the hint and of Perfect's moves.
@@ -306,7 +306,7 @@ fn variations_are_those_of_the_shown_position_while_wanted() {
     assert_eq!(state.worker_request(), asks(1_000, [state.position()]));
     let state = analyzed(&state, open("b2", 5), 150);
     let request = state.worker_request().unwrap();
-    assert_eq!((request.kind, request.positions), (AnalysisKind::Variations, vec![state.position()]));
+    assert_eq!((request.task, request.positions), (Task::Variations { milliseconds: 2_000 }, vec![state.position()]));
     // Evaluations come first.
     let valued = toggled(&state, CoachTool::Values);
     assert_eq!(valued.worker_request(), valued.analysis_request());

@@ -1,8 +1,8 @@
 //! Invariants after random actions in random order.
 
-use engine::analysis::report::{Finding, Report};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::rc::Rc;
+use worker::request::Report;
 
 use coaching::opponents::very_hard;
 use coaching::{Computer, Level, Opponent};
@@ -55,7 +55,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Replace(..) => 16,
             LazyAction::Explain(..) => 21,
             LazyAction::ShareEnded(_) => 22,
-            LazyAction::Worker(Report::Found(_, Finding::Analysis(_), _)) => 24,
+            LazyAction::Worker(Report::Evaluation { .. }) => 24,
             LazyAction::MoveNow => 25,
             LazyAction::StopAnalysis(_) => 26,
             LazyAction::Worker(Report::Unavailable) => 27,
@@ -72,8 +72,8 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::ShowStatistics(_) => 38,
             LazyAction::ShowVariations(_) => 39,
             LazyAction::ShowMoves(_) => 41,
-            LazyAction::Worker(Report::Found(_, Finding::Variations(_), _)) => 40,
-            LazyAction::Worker(Report::Found(_, Finding::Reply(_), _)) => 5,
+            LazyAction::Worker(Report::Variations { .. }) => 40,
+            LazyAction::Worker(Report::Reply { .. }) => 5,
             LazyAction::PinVariation(..) => 14,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),

@@ -1,7 +1,7 @@
 //! Builders of states and helpers for actions.
 
-use engine::analysis::report::{Finding, Report};
 use std::rc::Rc;
+use worker::request::Report;
 
 use coaching::{Computer, Opponent};
 use engine::evaluation::Analysis;
@@ -107,17 +107,17 @@ pub fn assert_dropped(state: &Rc<GameState>, action: GameAction) {
 
 /// The Web Worker reports the analysis of a position after this many milliseconds; 0 while it continues.
 pub fn analyzed(position: Position, analysis: Analysis, milliseconds: u32) -> GameAction {
-    LazyAction::Worker(Report::Found(position, Finding::Analysis(analysis), milliseconds)).into()
+    LazyAction::Worker(Report::Evaluation { position, analysis, milliseconds }).into()
 }
 
 /// The Web Worker reports the analysis whose best move Very hard plays.
 pub fn searched(position: Position, analysis: Analysis, nodes: u32) -> GameAction {
-    LazyAction::Worker(Report::Found(position, Finding::Reply(analysis), nodes)).into()
+    LazyAction::Worker(Report::Reply { position, nodes, analysis }).into()
 }
 
 /// The Web Worker reports variations of a position.
-pub fn explored(position: Position, found: Variations, is_final: bool) -> GameAction {
-    LazyAction::Worker(Report::Found(position, Finding::Variations(found), is_final.into())).into()
+pub fn explored(position: Position, variations: Variations, is_final: bool) -> GameAction {
+    LazyAction::Worker(Report::Variations { position, variations, is_final }).into()
 }
 
 /// The Web Worker is not available.

@@ -283,7 +283,7 @@ fn describe(state: &GameState, start: Setup) -> String {
     tell(matches!(state.scheduled_action(), Some(ScheduledAction::NextGame(_))), "next game is due".to_owned());
     tell(matches!(stage, Stage::Thinking(_)) && state.scheduled_action().is_none(), "no reply is due".to_owned());
     if let Some(request) = state.analysis_request() {
-        tell(true, format!("asks for {} ms about {}", request.limit, request.positions.len()));
+        tell(true, format!("asks for {} ms about {}", request.task.milliseconds(), request.positions.len()));
     }
     tell(state.analysis.is_stopped, "analysis stopped".to_owned());
     if let Some(level) = state.offered_level() {

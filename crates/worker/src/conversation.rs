@@ -6,9 +6,8 @@
 //! - A worker that fails is replaced once for each request, with little memory, because the first one may have had too little.
 //!   If the second one fails as well, the conversation gives up until the next request.
 
-use super::protocol::{Reply, Request};
-use engine::analysis::report::{Finding, Report};
-use engine::evaluation::AnalysisRequest;
+use crate::protocol::{Finding, Reply, SentRequest};
+use crate::request::{Report, Request, Task};
 
 /// The memory of a worker's tables in MiB. `build.rs` sets the limit of all its memory.
 const MEMORY: u32 = 80;
@@ -20,7 +19,7 @@ const SECOND_MEMORY: u32 = 10;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The page needs these analyses, and no others that it requested before.
-    Requested(Option<AnalysisRequest>),
+    Requested(Option<Request>),
     /// The worker sent this message.
     Received(String),
     /// The worker did not start, ended with an error, or exceeded its time by far.
@@ -63,7 +62,7 @@ enum Worker {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Work {
-    request: AnalysisRequest,
+    request: Request,
     /// The number of positions with a final analysis.
     done: usize,
     /// Whether a worker has failed. Progress does not reset it: a position that makes one worker fail would make every
@@ -101,7 +100,7 @@ impl Conversation {
         }
     }
 
-    fn request(&mut self, request: Option<AnalysisRequest>) -> Vec<Effect> {
+    fn request(&mut self, request: Option<Request>) -> Vec<Effect> {
         if let Some(work) = &self.work
             && let Some(request) = &request
             && work.covers(request)
@@ -135,27 +134,36 @@ impl Conversation {
         let work = self.work.as_mut()?;
         work.request.positions.drain(..work.done);
         work.done = 0;
-        let rules = work.request.positions.first()?.rules();
         self.number = self.number.wrapping_add(1);
-        let AnalysisRequest { kind, limit, positions } = work.request.clone();
         let memory = if work.is_second_try { SECOND_MEMORY } else { MEMORY };
-        Some(Effect::Send(Request { kind, number: self.number, limit, memory, rules, positions }.text()))
+        SentRequest { number: self.number, memory, request: work.request.clone() }.text().map(Effect::Send)
     }
 
     /// Reports a result for the position with this index, if the worker analyzes that one.
     fn found(&mut self, index: usize, is_done: bool, finding: Finding) -> Option<Effect> {
         // Before the request is sent, a reply comes from a worker that was terminated.
         let is_ready = self.worker == Worker::Ready;
-        let work = self.work.as_mut().filter(|work| is_ready && work.request.kind == finding.kind())?;
+        let work = self.work.as_mut().filter(|_| is_ready)?;
         // The worker analyzes the positions in order.
         let position = *work.request.positions.get(index).filter(|_| index == work.done)?;
         if !finding.is_legal(&position) {
             return None;
         }
-        let limit = if is_done { work.request.limit.max(1) } else { 0 };
+        let report = match (work.request.task, finding) {
+            (Task::Evaluation { milliseconds }, Finding::Evaluation(analysis)) => {
+                let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
+                Report::Evaluation { position, analysis, milliseconds }
+            }
+            (Task::Variations { .. }, Finding::Variations(variations)) => {
+                Report::Variations { position, variations, is_final: is_done }
+            }
+            // A reply has no interim results.
+            (Task::Reply { nodes }, Finding::Reply(analysis)) if is_done => Report::Reply { position, nodes, analysis },
+            _ => return None,
+        };
         work.done += usize::from(is_done);
         self.work.take_if(|work| work.done == work.request.positions.len());
-        Some(Effect::Report(Report::Found(position, finding, limit)))
+        Some(Effect::Report(report))
     }
 
     fn fail(&mut self) -> Vec<Effect> {
@@ -180,9 +188,9 @@ impl Conversation {
 }
 
 impl Work {
-    /// Whether the remaining work is this request: the same positions in the same order, with the same limit.
-    fn covers(&self, request: &AnalysisRequest) -> bool {
-        (self.request.kind, self.request.limit) == (request.kind, request.limit)
+    /// Whether the remaining work is this request: the same positions in the same order, for the same task.
+    fn covers(&self, request: &Request) -> bool {
+        self.request.task == request.task
             && self.request.positions.get(self.done..) == Some(request.positions.as_slice())
     }
 }

@@ -1,12 +1,12 @@
 //! The worker's side of the conversation: analyzes the positions of requests.
 
-use super::protocol::{Reply, Request};
+use crate::protocol::{Finding, Reply, SentRequest};
+use crate::request::Task;
 use coaching::opponents::very_hard;
 use engine::Rules;
 use engine::analysis::analyzer::CombinedAnalyzer;
 use engine::analysis::book;
-use engine::analysis::report::Finding;
-use engine::evaluation::{AnalysisKind, Analyzer, Budget};
+use engine::evaluation::{Analyzer, Budget};
 use engine::search::Variations;
 
 /// The number of variations of a position.
@@ -23,24 +23,25 @@ impl Service {
     ///
     /// `now` is a clock in milliseconds.
     pub fn answer(&mut self, text: &str, now: &dyn Fn() -> f64, reply: &mut dyn FnMut(Reply)) {
-        let Some(Request { kind, number, limit, memory, rules, positions }) = Request::read(text) else { return };
-        for (index, position) in positions.iter().enumerate() {
+        let Some(SentRequest { number, memory, request }) = SentRequest::read(text) else { return };
+        for (index, position) in request.positions.iter().enumerate() {
             let start = now();
-            let mut budget = Budget::new(|_| (now() - start) / f64::from(limit.max(1)));
+            let budget = |milliseconds: u32| Budget::new(move |_| (now() - start) / f64::from(milliseconds.max(1)));
             let mut send = |is_done, finding| reply(Reply::Found { number, index, is_done, finding });
-            let finding = match kind {
-                AnalysisKind::Evaluation => {
-                    let analyzer = self.analyzer(rules, memory);
-                    let mut progress = |analysis| send(false, Finding::Analysis(analysis));
-                    let analyze = || analyzer.analyze(position, &mut budget, &mut progress);
-                    Finding::Analysis(book::analysis(position).unwrap_or_else(analyze))
+            let finding = match request.task {
+                Task::Evaluation { milliseconds } => {
+                    let analyzer = self.analyzer(position.rules(), memory);
+                    let mut progress = |analysis| send(false, Finding::Evaluation(analysis));
+                    let analyze = || analyzer.analyze(position, &mut budget(milliseconds), &mut progress);
+                    Finding::Evaluation(book::analysis(position).unwrap_or_else(analyze))
                 }
-                AnalysisKind::Reply => Finding::Reply(very_hard::analysis(position, limit)),
-                AnalysisKind::Variations => {
-                    let analyzer = self.analyzer(rules, memory);
+                Task::Variations { milliseconds } => {
+                    let analyzer = self.analyzer(position.rules(), memory);
                     let mut progress = |found: &Variations| send(false, Finding::Variations(found.clone()));
+                    let mut budget = budget(milliseconds);
                     Finding::Variations(analyzer.variations(position, VARIATIONS, &mut budget, &mut progress))
                 }
+                Task::Reply { nodes } => Finding::Reply(very_hard::analysis(position, nodes)),
             };
             send(true, finding);
         }

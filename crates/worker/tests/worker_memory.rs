@@ -9,10 +9,9 @@ use std::alloc::System;
 use std::cell::Cell;
 
 use cap::Cap;
-use engine::analysis::report::Finding;
-use engine::evaluation::AnalysisKind;
 use engine::{Objective, Position, notation};
-use worker::protocol::{Reply, Request};
+use worker::protocol::{Finding, Reply, SentRequest};
+use worker::request::{Request, Task};
 use worker::service::Service;
 
 #[global_allocator]
@@ -46,14 +45,14 @@ const BOARDS: [(&str, Objective); 9] = [
 fn analyze(service: &mut Service, (board, objective): (&str, Objective), thousands: u32, memory: u32) {
     let rules = notation::read_rules(board, objective).unwrap();
     let positions = vec![Position::new(rules).play("b2".parse().unwrap()).unwrap()];
-    let kind = AnalysisKind::Evaluation;
-    let request = Request { kind, number: 1, limit: thousands, memory, rules, positions };
+    let request = Request { task: Task::Evaluation { milliseconds: thousands }, positions };
+    let sent = SentRequest { number: 1, memory, request };
     // A reading for 256 nodes, and a millisecond for a thousand.
     let time = Cell::new(0.0);
     let now = || time.replace(time.get() + 0.256);
     let mut last = None;
-    service.answer(&request.text(), &now, &mut |reply| last = Some(reply));
-    let Some(Reply::Found { is_done: true, finding: Finding::Analysis(analysis), .. }) = last else {
+    service.answer(&sent.text().unwrap(), &now, &mut |reply| last = Some(reply));
+    let Some(Reply::Found { is_done: true, finding: Finding::Evaluation(analysis), .. }) = last else {
         panic!("{board}: {last:?}")
     };
     assert!(analysis.best.is_some(), "{board}");

@@ -11,9 +11,8 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 use web_sys::Worker;
 
-use engine::analysis::report::Report;
-use engine::evaluation::AnalysisRequest;
 use worker::conversation::{Conversation, Effect, Event};
+use worker::request::{Report, Request};
 
 #[wasm_bindgen]
 extern "C" {
@@ -65,9 +64,9 @@ impl Client {
     }
 
     /// Requests these analyses, and no others that were requested before.
-    pub fn request(&self, request: Option<AnalysisRequest>) {
+    pub fn request(&self, request: Option<Request>) {
         if let Some(request) = &request {
-            self.0.patience.set(request.milliseconds().saturating_add(GRACE));
+            self.0.patience.set(request.task.milliseconds().saturating_add(GRACE));
         }
         self.0.handle(Event::Requested(request));
     }

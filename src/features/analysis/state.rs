@@ -5,9 +5,9 @@ use crate::state::{CoachTool, GameState, Note, Stage};
 use coaching::Computer;
 use coaching::coach;
 use coaching::opponents::very_hard;
-use engine::analysis::report::{Finding, Report};
-use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
+use engine::evaluation::{Analysis, BestMove};
 use engine::{Game, Position, Square};
+use worker::request::{Report, Request, Task};
 
 /// Returns all undecided positions of a game, the last first because it is solved the fastest.
 fn positions_from_end(game: &Game) -> Vec<Position> {
@@ -17,25 +17,25 @@ fn positions_from_end(game: &Game) -> Vec<Position> {
 }
 
 /// A request of evaluations.
-const fn evaluations(limit: u32, positions: Vec<Position>) -> AnalysisRequest {
-    AnalysisRequest { kind: AnalysisKind::Evaluation, limit, positions }
+const fn evaluations(milliseconds: u32, positions: Vec<Position>) -> Request {
+    Request { task: Task::Evaluation { milliseconds }, positions }
 }
 
 impl GameState {
     /// Returns the request for the Web Worker: first Very hard's move, then evaluations, and then variations.
     #[must_use]
-    pub fn worker_request(&self) -> Option<AnalysisRequest> {
+    pub fn worker_request(&self) -> Option<Request> {
         self.reply_request().or_else(|| self.analysis_request()).or_else(|| self.variations_request())
     }
 
     /// Returns the request of Very hard's move, if it is to move and the move is unknown.
-    fn reply_request(&self) -> Option<AnalysisRequest> {
+    fn reply_request(&self) -> Option<Request> {
         let Stage::Thinking(computer) = self.stage() else { return None };
         if computer != Computer::VERY_HARD || self.has_enough_analysis(computer) {
             return None;
         }
         let positions = vec![self.position()];
-        Some(AnalysisRequest { kind: AnalysisKind::Reply, limit: self.reply_nodes(), positions })
+        Some(Request { task: Task::Reply { nodes: self.reply_nodes() }, positions })
     }
 
     /// The number of nodes that Very hard searches now.
@@ -51,13 +51,13 @@ impl GameState {
 
     /// Returns the positions to evaluate now, and the budget of each.
     #[must_use]
-    pub fn analysis_request(&self) -> Option<AnalysisRequest> {
+    pub fn analysis_request(&self) -> Option<Request> {
         if !self.has_worker() || self.analysis.is_stopped {
             return None;
         }
-        let AnalysisRequest { limit, mut positions, .. } = self.next_request()?;
-        positions.retain(|position| !self.analysis.analyses.is_final(position, limit));
-        Some(evaluations(limit, positions))
+        let Request { task, mut positions } = self.next_request()?;
+        positions.retain(|position| !self.analysis.analyses.is_final(position, task.milliseconds()));
+        Some(Request { task, positions })
     }
 
     /// Whether the analysis of this position is not final.
@@ -70,17 +70,16 @@ impl GameState {
     /// request.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
-        let AnalysisRequest { limit, positions, .. } = self.next_request()?;
-        let is_final = |position: &&Position| self.analysis.analyses.is_final(position, limit);
+        let Request { task, positions } = self.next_request()?;
+        let is_final = |position: &&Position| self.analysis.analyses.is_final(position, task.milliseconds());
         (positions.len() > 1).then(|| (positions.iter().filter(is_final).count(), positions.len()))
     }
 
     /// Returns the first unfinished request, with all its positions, in the order computer player's move, hint, best
     /// moves, values, review.
-    fn next_request(&self) -> Option<AnalysisRequest> {
-        let is_open = |request: &AnalysisRequest| {
-            let AnalysisRequest { limit, positions, .. } = request;
-            positions.iter().any(|position| !self.analysis.analyses.is_final(position, *limit))
+    fn next_request(&self) -> Option<Request> {
+        let is_open = |Request { task, positions }: &Request| {
+            positions.iter().any(|position| !self.analysis.analyses.is_final(position, task.milliseconds()))
         };
         let stage = self.stage();
         if let Stage::Thinking(computer) | Stage::Stopped(computer) = stage
@@ -134,13 +133,13 @@ impl GameState {
     /// Takes over a report about the Web Worker. Without a worker, the computer player moves by its rules.
     pub(crate) fn take_report(&mut self, report: &Report) {
         match report {
-            Report::Found(position, Finding::Analysis(analysis), milliseconds) => {
+            Report::Evaluation { position, analysis, milliseconds } => {
                 self.store_analysis(*position, *analysis, *milliseconds);
             }
-            Report::Found(position, Finding::Variations(found), milliseconds) => {
-                self.store_variations(*position, found.clone(), *milliseconds > 0);
+            Report::Variations { position, variations, is_final } => {
+                self.store_variations(*position, variations.clone(), *is_final);
             }
-            Report::Found(position, Finding::Reply(analysis), nodes) => {
+            Report::Reply { position, nodes, analysis } => {
                 self.change_values(|values| values.reply = Some((*position, *nodes, *analysis)));
             }
             Report::Unavailable => {

@@ -2,9 +2,10 @@
 
 use crate::features::analysis::times::BEST_MOVES;
 use crate::state::{GameState, Go, Revision, Stage};
-use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use engine::search::{Variation, Variations};
 use engine::{Position, Square, tablebase};
+use worker::request::{Request, Task};
 
 /// The variations that the page shows, while the player wants them.
 #[derive(Clone, Debug, Default)]
@@ -77,9 +78,9 @@ impl GameState {
 
     /// Returns the shown position, if its variations are wanted and unknown.
     #[must_use]
-    pub fn variations_request(&self) -> Option<AnalysisRequest> {
+    pub fn variations_request(&self) -> Option<Request> {
         let position = self.explored_position().filter(|_| self.variations().is_none())?;
-        Some(AnalysisRequest { kind: AnalysisKind::Variations, limit: BEST_MOVES, positions: vec![position] })
+        Some(Request { task: Task::Variations { milliseconds: BEST_MOVES }, positions: vec![position] })
     }
 
     /// Begins or ends to show variations.

@@ -201,7 +201,7 @@ fn values_of_a_large_board_appear_together() {
         shown.extend(named(&told(&state)).0);
         let position = *request.positions.first().unwrap();
         let best = position.legal_squares().first().unwrap().to_string();
-        state.store_analysis(position, estimate(&best, 3), request.limit);
+        state.store_analysis(position, estimate(&best, 3), request.task.milliseconds());
     }
     assert_eq!(shown, Vec::<String>::new());
     assert!(!named(&told(&state)).0.is_empty());

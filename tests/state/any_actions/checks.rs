@@ -1,7 +1,7 @@
 //! Invariants after every action.
 
-use engine::analysis::report::{Finding, Report};
 use std::rc::Rc;
+use worker::request::Report;
 
 use coaching::Opponent;
 use engine::{Analyses, Game, Mark, Outcome, Rules};
@@ -313,7 +313,7 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
         assert!(!request.positions.is_empty());
         for position in &request.positions {
             assert!(position.rules() == rules && position.outcome().is_none());
-            assert!(!now.analyses().is_final(position, request.limit));
+            assert!(!now.analyses().is_final(position, request.task.milliseconds()));
         }
         if matches!(now.stage(), Stage::Thinking(computer) if now.needs_worker(computer)) {
             assert_eq!(request.positions, [now.position()], "moves have priority over explanations");
@@ -322,7 +322,7 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     match action.lazy() {
         _ if rules != before.setup().rules => assert_eq!(*now.analyses(), Analyses::default()),
         // The best moves of a position are also advice.
-        Some(LazyAction::Worker(Report::Found(position, Finding::Analysis(_) | Finding::Variations(_), _)))
+        Some(LazyAction::Worker(Report::Evaluation { position, .. } | Report::Variations { position, .. }))
             if position.rules() == rules => {}
         _ => assert_eq!(now.analyses(), before.analyses(), "{action:?}"),
     }

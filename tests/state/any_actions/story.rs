@@ -2,7 +2,6 @@
 
 use coaching::opponents::very_hard;
 use coaching::{Computer, Opponent};
-use engine::analysis::report::{Finding, Report};
 use engine::evaluation::BestMove;
 use engine::{Game, Outcome, Position, Rules, Square};
 use tic_tac_toe::features::action::LazyAction;
@@ -11,6 +10,7 @@ use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{
     Answer, CoachTool, Counting, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
 };
+use worker::request::Report;
 
 use super::checks::{total, total_of};
 
@@ -115,10 +115,10 @@ impl Story {
             _ => self.is_stopped && !matches!(action, GameAction::Toggle(tool) if toggles(before, *tool)),
         };
         self.is_lost |= action.lazy() == Some(&LazyAction::Worker(Report::Unavailable));
-        if let Some(LazyAction::Worker(Report::Found(position, Finding::Reply(found), nodes))) = action.lazy()
+        if let Some(LazyAction::Worker(Report::Reply { position, nodes, analysis })) = action.lazy()
             && before.lazy.part.is_loaded()
         {
-            self.searched = Some((*position, *nodes, found.best));
+            self.searched = Some((*position, *nodes, analysis.best));
         }
         self.brought = None;
         let here = self.aside(before);

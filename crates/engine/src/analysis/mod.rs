@@ -3,4 +3,3 @@
 pub(crate) mod analyses;
 pub mod analyzer;
 pub mod book;
-pub mod report;

@@ -13,7 +13,6 @@
 //! [`Analyses`](super::Analyses) stores the results of a game.
 
 mod budget;
-mod request;
 mod value;
 
 use std::ops::Not;
@@ -22,7 +21,6 @@ use crate::board::Square;
 use crate::named::named;
 use crate::position::Position;
 pub use budget::{Budget, Stopped};
-pub use request::{AnalysisKind, AnalysisRequest};
 pub use value::Value;
 
 /// Computes evaluations of positions.

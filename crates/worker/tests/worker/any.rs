@@ -1,11 +1,11 @@
 //! Random requests and replies.
 
-use engine::analysis::report::Finding;
-use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove, Evaluation, Value, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use engine::search::{Variation, Variations};
 use engine::{Objective, Position, Rules, Square};
 use fastrand::Rng;
-use worker::protocol::{Reply, Request};
+use worker::protocol::{Finding, Reply, SentRequest};
+use worker::request::{Request, Task};
 
 pub fn rules(random: &mut Rng) -> Rules {
     let (columns, rows) = (random.u8(1..=20), random.u8(1..=20));
@@ -27,12 +27,16 @@ pub fn position(rules: Rules, random: &mut Rng) -> Position {
     position
 }
 
-fn kind(random: &mut Rng) -> AnalysisKind {
-    *random.choice(&[AnalysisKind::Evaluation, AnalysisKind::Variations, AnalysisKind::Reply]).unwrap()
+fn task(limit: u32, random: &mut Rng) -> Task {
+    match random.u8(0..3) {
+        0 => Task::Evaluation { milliseconds: limit },
+        1 => Task::Variations { milliseconds: limit },
+        _ => Task::Reply { nodes: limit },
+    }
 }
 
 /// Any request with these rules and without repeated positions.
-pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
+pub fn request_of(rules: Rules, random: &mut Rng) -> Request {
     let mut positions: Vec<Position> = Vec::new();
     for _ in 0..random.u8(1..=5) {
         let position = position(rules, random);
@@ -40,20 +44,15 @@ pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
             positions.push(position);
         }
     }
-    AnalysisRequest { kind: kind(random), limit: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
+    let limit = *random.choice(&[0, 150, 1_000]).unwrap();
+    Request { task: task(limit, random), positions }
 }
 
-pub fn request(random: &mut Rng) -> Request {
+pub fn sent_request(random: &mut Rng) -> SentRequest {
     let rules = rules(random);
-    let positions = (0..random.u8(0..8)).map(|_| position(rules, random)).collect();
-    Request {
-        kind: kind(random),
-        number: random.u32(..),
-        limit: random.u32(..),
-        memory: random.u32(..),
-        rules,
-        positions,
-    }
+    let positions = (0..random.u8(1..8)).map(|_| position(rules, random)).collect();
+    let request = Request { task: task(random.u32(..), random), positions };
+    SentRequest { number: random.u32(..), memory: random.u32(..), request }
 }
 
 pub fn evaluation(random: &mut Rng) -> Evaluation {
@@ -104,17 +103,17 @@ pub fn reply(random: &mut Rng) -> Reply {
     }
     let squares: Vec<Square> = (0..=u16::MAX).filter_map(Square::from_index).collect();
     let analysis = analysis(squares, random);
-    let finding = if random.bool() { Finding::Analysis(analysis) } else { Finding::Reply(analysis) };
+    let finding = if random.bool() { Finding::Evaluation(analysis) } else { Finding::Reply(analysis) };
     Reply::Found { number, index, is_done, finding }
 }
 
-/// Any result of this kind with legal moves.
-pub fn finding(kind: AnalysisKind, position: &Position, random: &mut Rng) -> Finding {
+/// Any result of this task with legal moves.
+pub fn finding(task: Task, position: &Position, random: &mut Rng) -> Finding {
     let legal: Vec<Square> = position.legal_squares().iter().collect();
-    match kind {
-        AnalysisKind::Evaluation => Finding::Analysis(analysis(legal, random)),
-        AnalysisKind::Reply => Finding::Reply(analysis(legal, random)),
-        AnalysisKind::Variations => Finding::Variations(variations(position, random)),
+    match task {
+        Task::Evaluation { .. } => Finding::Evaluation(analysis(legal, random)),
+        Task::Reply { .. } => Finding::Reply(analysis(legal, random)),
+        Task::Variations { .. } => Finding::Variations(variations(position, random)),
     }
 }
 

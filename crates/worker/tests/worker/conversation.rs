@@ -1,11 +1,11 @@
 //! Conversations with any events in any order, compared with the model.
 
-use engine::analysis::report::Finding;
-use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, BestMove};
+use engine::evaluation::{Analysis, BestMove};
 use engine::search::{Variation, Variations};
 use engine::{Objective, Position, Rules, Square, notation};
 use fastrand::Rng;
-use worker::protocol::Reply;
+use worker::protocol::{Finding, Reply};
+use worker::request::{Request, Task};
 
 use crate::any;
 use crate::model::World;
@@ -78,12 +78,16 @@ impl<'tally> Walk<'tally> {
 
     /// The worker sends an analysis of its current position.
     fn work_on(&mut self, is_done: bool) {
-        let Some((request, done)) = self.world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()) else {
+        let Some((sent, done)) = self.world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()) else {
             return;
         };
-        let position = request.positions[*done];
+        let (number, index, Request { task, positions }) = (sent.number, *done, &sent.request);
         let was_busy = self.world.is_busy();
-        let finding = any::finding(request.kind, &position, &mut self.random);
+        let finding = any::finding(*task, &positions[index], &mut self.random);
+        if matches!(task, Task::Reply { .. }) && !is_done {
+            // The search of a reply has no interim results.
+            return self.world.hear_nonsense(Reply::Found { number, index, is_done, finding }.to_string());
+        }
         self.world.hear(is_done, finding);
         self.tally.finished += usize::from(was_busy && !self.world.is_busy());
     }
@@ -91,17 +95,17 @@ impl<'tally> Walk<'tally> {
     /// The worker sends an invalid message.
     fn send_nonsense(&mut self) {
         let under_way = self.world.worker.as_ref().and_then(|worker| worker.under_way.as_ref());
-        let Some((request, done)) = under_way else {
-            let text = any::altered(&any::request(&mut self.random).text(), &mut self.random);
+        let Some((sent, done)) = under_way else {
+            let text = any::altered(&any::sent_request(&mut self.random).text().unwrap(), &mut self.random);
             return self.world.hear_nonsense(text);
         };
-        let (kind, number, done) = (request.kind, request.number, *done);
-        let position = request.positions[done];
+        let (task, number, done) = (sent.request.task, sent.number, *done);
+        let position = sent.request.positions[done];
         let is_done = self.random.bool();
         let found = |index, finding| Reply::Found { number, index, is_done, finding }.to_string();
-        let analyzed = |index, analysis| found(index, Finding::Analysis(analysis));
+        let analyzed = |index, analysis| found(index, Finding::Evaluation(analysis));
         let variations = |best| found(done, Finding::Variations(Variations { depth: 1, best }));
-        let text = match (self.random.u8(0..4), kind) {
+        let text = match (self.random.u8(0..4), task) {
             (0, _) => {
                 let other = (0..8).filter(|index| *index != done).collect::<Vec<usize>>();
                 self.tally.out_of_order += 1;
@@ -115,16 +119,16 @@ impl<'tally> Walk<'tally> {
                 let Some(best) = self.random.choice(illegal) else { return };
                 self.tally.impossible += 1;
                 let impossible = Analysis { best: Some(BestMove::Likely(best)), ..Analysis::default() };
-                match kind {
-                    AnalysisKind::Evaluation => analyzed(done, impossible),
-                    AnalysisKind::Reply => found(done, Finding::Reply(impossible)),
-                    AnalysisKind::Variations => {
+                match task {
+                    Task::Evaluation { .. } => analyzed(done, impossible),
+                    Task::Reply { .. } => found(done, Finding::Reply(impossible)),
+                    Task::Variations { .. } => {
                         variations(vec![Variation { evaluation: any::evaluation(&mut self.random), moves: vec![best] }])
                     }
                 }
             }
-            (2, AnalysisKind::Evaluation) => variations(Vec::new()),
-            (2, AnalysisKind::Variations | AnalysisKind::Reply) => analyzed(done, Analysis::default()),
+            (2, Task::Evaluation { .. }) => variations(Vec::new()),
+            (2, Task::Variations { .. } | Task::Reply { .. }) => analyzed(done, Analysis::default()),
             _ => format!("{} ", analyzed(done, Analysis::default())),
         };
         self.world.hear_nonsense(text);
@@ -137,7 +141,7 @@ impl<'tally> Walk<'tally> {
         };
         let (is_done, index) = (self.random.bool(), self.random.usize(0..3));
         let analysis = Analysis { evaluation: any::evaluation(&mut self.random), ..Analysis::default() };
-        let text = Reply::Found { number, index, is_done, finding: Finding::Analysis(analysis) }.to_string();
+        let text = Reply::Found { number, index, is_done, finding: Finding::Evaluation(analysis) }.to_string();
         self.stale.push(text.clone());
         self.tally.stale += 1;
         self.world.hear_nonsense(text);
@@ -178,9 +182,11 @@ fn position(moves: &str) -> Position {
     notation::read_moves(rules, moves).game.position()
 }
 
-fn request(moves: &[&str]) -> AnalysisRequest {
-    let kind = AnalysisKind::Evaluation;
-    AnalysisRequest { kind, limit: 1_000, positions: moves.iter().map(|moves| position(moves)).collect() }
+fn request(moves: &[&str]) -> Request {
+    Request {
+        task: Task::Evaluation { milliseconds: 1_000 },
+        positions: moves.iter().map(|moves| position(moves)).collect(),
+    }
 }
 
 #[test]
@@ -205,8 +211,8 @@ fn replacement_worker_gets_the_remaining_positions() {
     world.hear_unknown(true);
     world.fail();
     world.hear_ready();
-    let (request, done) = world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()).unwrap();
-    assert_eq!((request.positions.as_slice(), *done), ([position("a2"), position("a3")].as_slice(), 0));
+    let (sent, done) = world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()).unwrap();
+    assert_eq!((sent.request.positions.as_slice(), *done), ([position("a2"), position("a3")].as_slice(), 0));
     world.hear_unknown(true);
     world.hear_unknown(true);
     assert!(!world.is_busy());
@@ -238,7 +244,7 @@ fn late_reply_of_a_terminated_worker_is_dropped() {
     world.hear_ready();
     // The next worker has no request yet, so that no message has a higher number.
     world.want(Some(request(&["b2"])));
-    let finding = Finding::Analysis(Analysis::default());
+    let finding = Finding::Evaluation(Analysis::default());
     let late = Reply::Found { number: world.numbers[0], index: 0, is_done: true, finding };
     world.hear_nonsense(late.to_string());
     world.hear_ready();

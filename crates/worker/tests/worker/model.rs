@@ -2,22 +2,22 @@
 //! checks every effect.
 
 use engine::Position;
-use engine::analysis::report::{Finding, Report};
-use engine::evaluation::{Analysis, AnalysisRequest};
+use engine::evaluation::Analysis;
 use worker::conversation::{Conversation, Effect, Event};
-use worker::protocol::{Reply, Request};
+use worker::protocol::{Finding, Reply, SentRequest};
+use worker::request::{Report, Request, Task};
 
 /// A running worker.
 #[derive(Default)]
 pub struct Worker {
     pub is_ready: bool,
     /// The unfinished request and the number of positions done.
-    pub under_way: Option<(Request, usize)>,
+    pub under_way: Option<(SentRequest, usize)>,
 }
 
 /// The newest request and its progress.
 pub struct Wanted {
-    pub request: AnalysisRequest,
+    pub request: Request,
     /// The positions with a final analysis.
     pub done: Vec<Position>,
     /// Whether a worker has failed.
@@ -38,7 +38,7 @@ pub struct World {
 
 impl Wanted {
     /// The remaining positions, in order.
-    pub fn left(&self) -> AnalysisRequest {
+    pub fn left(&self) -> Request {
         let mut left = self.request.clone();
         left.positions.retain(|position| !self.done.contains(position));
         left
@@ -52,7 +52,7 @@ impl World {
     }
 
     /// The page requests these analyses.
-    pub fn want(&mut self, request: Option<AnalysisRequest>) {
+    pub fn want(&mut self, request: Option<Request>) {
         let request = request.filter(|request| !request.positions.is_empty());
         let is_the_same =
             request.is_some() && self.wanted.as_ref().is_some_and(|wanted| Some(wanted.left()) == request);
@@ -86,28 +86,38 @@ impl World {
 
     /// The worker sends an analysis of its current position, of which nothing is known.
     pub fn hear_unknown(&mut self, is_done: bool) {
-        self.hear(is_done, Finding::Analysis(Analysis::default()));
+        self.hear(is_done, Finding::Evaluation(Analysis::default()));
     }
 
     /// The worker sends this result for its current position.
     pub fn hear(&mut self, is_done: bool, finding: Finding) {
-        let (number, index, position, milliseconds) = self.work_on(is_done);
+        let (number, index, position, task) = self.work_on(is_done);
         let reply = Reply::Found { number, index, is_done, finding: finding.clone() };
         let effects = self.handle(Event::Received(reply.to_string()));
-        let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
-        assert_eq!(effects, [Effect::Report(Report::Found(position, finding, milliseconds))]);
+        let report = match (task, finding) {
+            (Task::Evaluation { milliseconds }, Finding::Evaluation(analysis)) => {
+                let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
+                Report::Evaluation { position, analysis, milliseconds }
+            }
+            (Task::Variations { .. }, Finding::Variations(variations)) => {
+                Report::Variations { position, variations, is_final: is_done }
+            }
+            (Task::Reply { nodes }, Finding::Reply(analysis)) => Report::Reply { position, nodes, analysis },
+            (task, finding) => panic!("{finding:?} is no result of {task:?}"),
+        };
+        assert_eq!(effects, [Effect::Report(report)]);
     }
 
     /// The worker has a result for its current position. Returns the number of the request, the index of the position, the
-    /// position and its time.
-    fn work_on(&mut self, is_done: bool) -> (u32, usize, Position, u32) {
+    /// position and its task.
+    fn work_on(&mut self, is_done: bool) -> (u32, usize, Position, Task) {
         let worker = self.worker.as_mut().unwrap();
-        let (request, done) = worker.under_way.as_mut().unwrap();
-        let (number, index, milliseconds) = (request.number, *done, request.limit);
-        let position = request.positions[index];
+        let (sent, done) = worker.under_way.as_mut().unwrap();
+        let (number, index, task) = (sent.number, *done, sent.request.task);
+        let position = sent.request.positions[index];
         if is_done {
             *done += 1;
-            worker.under_way.take_if(|(request, done)| *done == request.positions.len());
+            worker.under_way.take_if(|(sent, done)| *done == sent.request.positions.len());
         }
         let wanted = self.wanted.as_mut().unwrap();
         assert!(wanted.left().positions.contains(&position), "the worker analyzes a position that is not requested");
@@ -115,7 +125,7 @@ impl World {
             wanted.done.push(position);
             self.wanted.take_if(|wanted| wanted.left().positions.is_empty());
         }
-        (number, index, position, milliseconds)
+        (number, index, position, task)
     }
 
     /// A message arrives that must have no effect.
@@ -158,25 +168,24 @@ impl World {
                 self.worker = Some(Worker::default());
             }
             Effect::Send(text) => {
-                let request = Request::read(text).unwrap();
+                let sent = SentRequest::read(text).unwrap();
                 let worker = self.worker.as_mut().unwrap();
                 assert!(worker.is_ready && worker.under_way.is_none(), "it cannot hear {text}");
                 let left = self.wanted.as_ref().unwrap().left();
                 // A worker that replaces another one has less memory.
-                assert_eq!(request.memory, if self.wanted.as_ref().unwrap().has_failed { 10 } else { 80 });
-                let sent = (request.kind, request.limit, &request.positions);
-                assert_eq!(sent, (left.kind, left.limit, &left.positions));
-                assert!(!self.numbers.contains(&request.number), "{text} has the number of an earlier request");
-                self.numbers.push(request.number);
-                worker.under_way = Some((request, 0));
+                assert_eq!(sent.memory, if self.wanted.as_ref().unwrap().has_failed { 10 } else { 80 });
+                assert_eq!(sent.request, left);
+                assert!(!self.numbers.contains(&sent.number), "{text} has the number of an earlier request");
+                self.numbers.push(sent.number);
+                worker.under_way = Some((sent, 0));
             }
             Effect::Terminate => assert!(self.worker.take().is_some()),
-            // `hear` compares it with the message.
-            Effect::Report(Report::Found(..)) => {}
             Effect::Report(Report::Unavailable) => {
                 assert!(self.worker.is_none());
                 self.wanted = None;
             }
+            // `hear` compares it with the message.
+            Effect::Report(_) => {}
         }
     }
 }
@@ -190,9 +199,9 @@ fn name(effect: &Effect) -> (usize, &'static str) {
         Effect::Start => (0, "start"),
         Effect::Send(_) => (1, "send"),
         Effect::Terminate => (2, "terminate"),
-        Effect::Report(Report::Found(_, Finding::Analysis(_), _)) => (3, "report"),
+        Effect::Report(Report::Evaluation { .. }) => (3, "report"),
         Effect::Report(Report::Unavailable) => (4, "give up"),
-        Effect::Report(Report::Found(_, Finding::Variations(_), _)) => (5, "report variations"),
-        Effect::Report(Report::Found(_, Finding::Reply(_), _)) => (6, "report reply"),
+        Effect::Report(Report::Variations { .. }) => (5, "report variations"),
+        Effect::Report(Report::Reply { .. }) => (6, "report reply"),
     }
 }

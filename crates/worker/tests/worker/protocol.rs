@@ -1,11 +1,11 @@
 //! Messages are parsed as they are written, and all other texts are rejected.
 
-use engine::analysis::report::Finding;
-use engine::evaluation::{Analysis, AnalysisKind, BestMove, Evaluation, Value, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use engine::search::{Variation, Variations};
 use engine::{Objective, Position, Rules};
 use fastrand::Rng;
-use worker::protocol::{Reply, Request};
+use worker::protocol::{Finding, Reply, SentRequest};
+use worker::request::{Request, Task};
 
 use crate::any;
 
@@ -13,8 +13,8 @@ use crate::any;
 fn request_round_trips_through_text() {
     let mut random = Rng::with_seed(1);
     for _ in 0..3_000 {
-        let request = any::request(&mut random);
-        assert_eq!(Request::read(&request.text()), Some(request));
+        let sent = any::sent_request(&mut random);
+        assert_eq!(SentRequest::read(&sent.text().unwrap()), Some(sent));
     }
 }
 
@@ -33,11 +33,14 @@ fn messages_have_the_documented_form() {
     let rules = Rules::new(4, 3, 3, Objective::Misere).unwrap();
     let position = Position::new(rules);
     let positions = vec![position, position.play("b2".parse().unwrap()).unwrap()];
-    let kind = AnalysisKind::Evaluation;
-    let request = Request { kind, number: 7, limit: 1_000, memory: 80, rules, positions };
-    assert_eq!(request.text(), "analyze 7 1000 80 4x3x3 misere 4/4/4-x 4/1x2/4-o");
-    let request = Request { kind: AnalysisKind::Variations, ..request };
-    assert_eq!(request.text(), "variations 7 1000 80 4x3x3 misere 4/4/4-x 4/1x2/4-o");
+    for (task, start) in [
+        (Task::Evaluation { milliseconds: 1_000 }, "analyze 7 1000"),
+        (Task::Variations { milliseconds: 1_000 }, "variations 7 1000"),
+        (Task::Reply { nodes: 60 }, "reply 7 60"),
+    ] {
+        let sent = SentRequest { number: 7, memory: 80, request: Request { task, positions: positions.clone() } };
+        assert_eq!(sent.text().unwrap(), format!("{start} 80 4x3x3 misere 4/4/4-x 4/1x2/4-o"));
+    }
 
     let proved = |wdl, within| Evaluation::Proven { wdl, within };
     let table = [
@@ -56,7 +59,7 @@ fn messages_have_the_documented_form() {
         for (is_done, progress) in [(true, "done"), (false, "going")] {
             let h8 = "h8".parse().unwrap();
             for (best, name) in [(Some(BestMove::Proven(h8)), "h8"), (Some(BestMove::Likely(h8)), "h8?"), (None, "-")] {
-                let finding = Finding::Analysis(Analysis { evaluation, best, depth: 6 });
+                let finding = Finding::Evaluation(Analysis { evaluation, best, depth: 6 });
                 let reply = Reply::Found { number: 7, index: 3, is_done, finding };
                 assert_eq!(reply.to_string(), format!("analyzed 7 3 {progress} {name} 6 {words}"));
             }
@@ -85,6 +88,7 @@ fn invalid_request_is_rejected() {
         "analyze",
         "analyze 7",
         "analyze 7 1000 80 3x3x3",
+        "analyze 7 1000 80 3x3x3 normal",
         "analyze 7 1000 80 3x3x3 normal ",
         "analyze 7 1000 80 3x3x3 normal 3/3/3",
         "analyze 7 1000 80 3x3x3 normal 3/3/3-x ",
@@ -104,10 +108,10 @@ fn invalid_request_is_rejected() {
         "analyze\t7 1000 80 3x3x3 normal 3/3/3-x",
         "ready",
     ] {
-        assert_eq!(Request::read(text), None, "{text}");
+        assert_eq!(SentRequest::read(text), None, "{text}");
     }
-    let read = Request::read("analyze 7 1000 80 3x3x3 normal").map(|request| request.positions);
-    assert_eq!(read, Some(Vec::new()), "a request without positions is valid");
+    let request = Request { task: Task::Reply { nodes: 60 }, positions: Vec::new() };
+    assert_eq!(SentRequest { number: 7, memory: 80, request }.text(), None, "a request without positions has no rules");
 }
 
 #[test]
@@ -179,11 +183,12 @@ fn altered_message_is_rejected_or_valid() {
         }
     }
     for _ in 0..5_000 {
-        let text = any::altered(&any::request(&mut random).text(), &mut random);
-        match Request::read(&text) {
-            Some(request) => {
-                assert!(request.positions.iter().all(|position| position.rules() == request.rules), "{text}");
-                assert_eq!(Request::read(&request.text()), Some(request), "{text}");
+        let text = any::altered(&any::sent_request(&mut random).text().unwrap(), &mut random);
+        match SentRequest::read(&text) {
+            Some(sent) => {
+                let positions = &sent.request.positions;
+                assert!(positions.iter().all(|position| position.rules() == positions[0].rules()), "{text}");
+                assert_eq!(SentRequest::read(&sent.text().unwrap()), Some(sent), "{text}");
                 read[1] += 1;
             }
             None => refused[1] += 1,
@@ -199,11 +204,11 @@ fn invalid_text_of_a_megabyte_is_rejected() {
         ["analyze ", "analyzed ", "ready ", "7", " ", "7 ", "3x", "3/", "x", "-", "\0", "é", "analyze 7 1000 80 3x3x3 "]
     {
         let endless = part.repeat(LONG / part.len());
-        assert_eq!((Request::read(&endless), Reply::read(&endless)), (None, None), "{part}");
+        assert_eq!((SentRequest::read(&endless), Reply::read(&endless)), (None, None), "{part}");
         for start in
             ["analyze 7 1000 80 3x3x3 normal ", "analyze 7 1000 80 ", "analyze 7 1000 ", "analyze 7 ", "analyze "]
         {
-            assert_eq!(Request::read(&format!("{start}{endless}")), None, "{start}{part}");
+            assert_eq!(SentRequest::read(&format!("{start}{endless}")), None, "{start}{part}");
         }
         for start in
             ["analyzed 7 0 done - 0 win ", "analyzed 7 0 done - 0 ", "analyzed 7 0 done ", "analyzed ", "ready "]
@@ -217,8 +222,9 @@ fn invalid_text_of_a_megabyte_is_rejected() {
 fn request_of_any_length_is_accepted() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let positions = vec![Position::new(rules); 20_000];
-    let request = Request { kind: AnalysisKind::Evaluation, number: 1, limit: 1, memory: 80, rules, positions };
-    let text = request.text();
+    let request = Request { task: Task::Evaluation { milliseconds: 1 }, positions };
+    let sent = SentRequest { number: 1, memory: 80, request };
+    let text = sent.text().unwrap();
     assert!(text.len() > 900_000);
-    assert!(Request::read(&text) == Some(request));
+    assert!(SentRequest::read(&text) == Some(sent));
 }

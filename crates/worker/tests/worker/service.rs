@@ -1,15 +1,15 @@
 //! Conversations with the real service, through messages and with a simulated clock.
 
-use engine::analysis::report::{Finding, Report};
 use std::cell::Cell;
 use std::collections::VecDeque;
 
 use coaching::opponents::very_hard;
-use engine::evaluation::{Analysis, AnalysisKind, AnalysisRequest, Evaluation};
+use engine::evaluation::{Analysis, Evaluation};
 use engine::{Analyses, Objective, Position, Rules, notation, tablebase};
 use fastrand::Rng;
 use worker::conversation::{Conversation, Effect, Event};
-use worker::protocol::{Reply, Request};
+use worker::protocol::{Finding, Reply, SentRequest};
+use worker::request::{Report, Request, Task};
 use worker::service::Service;
 
 use crate::any;
@@ -52,7 +52,7 @@ impl Pair {
                     self.service = None;
                     self.messages.clear();
                 }
-                Effect::Report(Report::Found(position, Finding::Analysis(analysis), milliseconds)) => {
+                Effect::Report(Report::Evaluation { position, analysis, milliseconds }) => {
                     self.reports.push((position, analysis, milliseconds))
                 }
                 Effect::Report(other) => panic!("only evaluations are requested, and no worker fails: {other:?}"),
@@ -77,8 +77,13 @@ impl Pair {
     }
 }
 
-fn evaluations(milliseconds: u32, positions: Vec<Position>) -> AnalysisRequest {
-    AnalysisRequest { kind: AnalysisKind::Evaluation, limit: milliseconds, positions }
+fn evaluations(milliseconds: u32, positions: Vec<Position>) -> Request {
+    Request { task: Task::Evaluation { milliseconds }, positions }
+}
+
+/// The text of a request with all the memory.
+fn message(number: u32, request: Request) -> String {
+    SentRequest { number, memory: 80, request }.text().unwrap()
 }
 
 fn rules(board: &str, objective: Objective) -> Rules {
@@ -158,20 +163,20 @@ fn page_gets_all_analyses_despite_changes_and_failures() {
             ask(&mut pair, &mut known, &wanted);
         }
         assert!(!pair.conversation.is_busy());
-        assert!(wanted.positions.iter().all(|position| known.is_final(position, wanted.limit)));
+        assert!(wanted.positions.iter().all(|position| known.is_final(position, wanted.task.milliseconds())));
         workers += pair.workers;
     }
     assert!(workers > 40, "{workers} workers in 30 conversations");
 }
 
 /// The page stores the reported analyses and requests the missing ones.
-fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &AnalysisRequest) {
+fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &Request) {
     for (position, analysis, milliseconds) in pair.reports.drain(..) {
         assert!(wanted.positions.contains(&position), "{position:?} is not requested any more");
         known.insert(position, analysis, milliseconds);
     }
     let mut wanted = wanted.clone();
-    wanted.positions.retain(|position| !known.is_final(position, wanted.limit));
+    wanted.positions.retain(|position| !known.is_final(position, wanted.task.milliseconds()));
     pair.handle(Event::Requested(Some(wanted)));
 }
 
@@ -183,13 +188,12 @@ fn service_follows_the_rules_of_each_request() {
         for objective in Objective::ALL {
             let rules = rules(board, objective);
             let positions = positions(rules, 3, &mut random);
-            let kind = AnalysisKind::Evaluation;
-            let request = Request { kind, number, limit: 20, memory: 80, rules, positions: positions.clone() };
-            let replies = answers(&mut service, &request.text(), 1.0);
+            let text = message(number, evaluations(20, positions.clone()));
+            let replies = answers(&mut service, &text, 1.0);
             let done: Vec<usize> = replies
                 .iter()
                 .map(|reply| match reply {
-                    Reply::Found { number: answered, index, is_done, finding: Finding::Analysis(analysis) } => {
+                    Reply::Found { number: answered, index, is_done, finding: Finding::Evaluation(analysis) } => {
                         assert_eq!(*answered, number);
                         let best = analysis.best.unwrap().square();
                         assert!(positions[*index].legal_squares().contains(best), "{reply}");
@@ -242,9 +246,8 @@ fn variations_grow_with_the_depth_and_are_legal() {
     {
         let rules = rules(board, objective);
         let position = positions(rules, 1, &mut random)[0];
-        let kind = AnalysisKind::Variations;
-        let request = Request { kind, number: 5, limit: 100, memory: 80, rules, positions: vec![position] };
-        let replies = answers(&mut service, &request.text(), 1.0);
+        let request = Request { task: Task::Variations { milliseconds: 100 }, positions: vec![position] };
+        let replies = answers(&mut service, &message(5, request), 1.0);
         let found = replies.iter().map(|reply| match reply {
             Reply::Found { number: 5, index: 0, is_done, finding: Finding::Variations(found) } => (*is_done, found),
             _ => panic!("{reply}"),
@@ -277,16 +280,9 @@ fn perfect_player_proves_every_move_on_8x4x4_in_its_first_second() {
         let mut is_turn = is_first;
         while position.outcome().is_none() {
             let square = if is_turn {
-                let request = Request {
-                    kind: AnalysisKind::Evaluation,
-                    number: 1,
-                    limit: 1_000,
-                    memory: 80,
-                    rules: position.rules(),
-                    positions: vec![position],
-                };
-                let last = answers(&mut service, &request.text(), SLOW).pop();
-                let Some(Reply::Found { is_done: true, finding: Finding::Analysis(analysis), .. }) = last else {
+                let text = message(1, evaluations(1_000, vec![position]));
+                let last = answers(&mut service, &text, SLOW).pop();
+                let Some(Reply::Found { is_done: true, finding: Finding::Evaluation(analysis), .. }) = last else {
                     panic!("{last:?}")
                 };
                 assert!(analysis.is_proven(), "{analysis:?} in {position:?}");
@@ -307,7 +303,7 @@ fn book_proves_the_first_moves_of_other_boards_at_once() {
         assert!(position.outcome().is_none());
         let text = format!("analyze 1 1 80 {board} normal {}", notation::write_position(position));
         let replies = answers(&mut Service::default(), &text, 1_000.0);
-        let [Reply::Found { is_done: true, finding: Finding::Analysis(analysis), .. }] = replies.as_slice() else {
+        let [Reply::Found { is_done: true, finding: Finding::Evaluation(analysis), .. }] = replies.as_slice() else {
             panic!("{replies:?}")
         };
         assert!(analysis.is_proven(), "{analysis:?} in {position:?}");

@@ -1,0 +1,91 @@
+//! Requests of the page, and reports to it.
+
+use engine::Position;
+use engine::evaluation::Analysis;
+use engine::search::Variations;
+
+/// What to find for each position of a request, and the limit for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// The evaluation and the best move.
+    Evaluation {
+        /// The time for each position.
+        milliseconds: u32,
+    },
+    /// The best moves, each with its evaluation and the expected replies.
+    Variations {
+        /// The time for each position.
+        milliseconds: u32,
+    },
+    /// The move of the level [Very hard](coaching::opponents::very_hard): that of a short search.
+    Reply {
+        /// The nodes of the search.
+        nodes: u32,
+    },
+}
+
+/// Positions to analyze, one after the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// What to find for each position.
+    pub task: Task,
+    /// The positions, the most important first. All have the same rules.
+    pub positions: Vec<Position>,
+}
+
+/// A result for a position of the current request, or the news that there will be none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Report {
+    /// A result of [`Task::Evaluation`].
+    Evaluation {
+        /// The position.
+        position: Position,
+        /// The evaluation and the best move.
+        analysis: Analysis,
+        /// The time that the analysis was given, at least 1; 0 for an interim result.
+        milliseconds: u32,
+    },
+    /// A result of [`Task::Variations`].
+    Variations {
+        /// The position.
+        position: Position,
+        /// The best moves with the expected replies.
+        variations: Variations,
+        /// Whether the search has ended.
+        is_final: bool,
+    },
+    /// The result of [`Task::Reply`].
+    Reply {
+        /// The position.
+        position: Position,
+        /// The nodes of the search.
+        nodes: u32,
+        /// The analysis whose best move Very hard plays.
+        analysis: Analysis,
+    },
+    /// No worker is available.
+    Unavailable,
+}
+
+impl Task {
+    /// Returns the time for each position in milliseconds: 0 for a reply, whose nodes take hardly any.
+    #[must_use]
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Self::Evaluation { milliseconds } | Self::Variations { milliseconds } => milliseconds,
+            Self::Reply { .. } => 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limit_of_nodes_is_no_time() {
+        assert_eq!(Task::Evaluation { milliseconds: 200 }.milliseconds(), 200);
+        assert_eq!(Task::Variations { milliseconds: 200 }.milliseconds(), 200);
+        assert_eq!(Task::Reply { nodes: 200 }.milliseconds(), 0);
+    }
+}
