@@ -6,13 +6,14 @@
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
-use coaching::{Computer, Opponent};
+use coaching::Computer;
 use engine::{Rules, notation};
 use tic_tac_toe::components::{Board, BoardProps, ResetButton, ResetButtonProps, StatusBar, StatusBarProps};
 use tic_tac_toe::features::board::strike::STRIKE;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameState, Preferences, Setup};
 use yew::{BaseComponent, Callback, LocalServerRenderer};
 

@@ -5,12 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use coaching::Opponent;
 use engine::{IllegalMove, Mark, Objective, Square};
 use serde_json::Value;
 use tic_tac_toe::features::embed_dialog::state::Embedding;
 use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::state::language::LANGUAGES;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
 
 const MANIFEST: &str = include_str!("../public/custom-elements.json");

@@ -6,8 +6,9 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use serde_json::Value;
+use tic_tac_toe::state::opponent::Opponent;
 
 /// The maximum size of a picture in bytes, so that none weighs more than the program.
 const MAX_BYTES: usize = 40_000;

@@ -6,8 +6,9 @@ use super::button::{Kind, button};
 use super::content::{element, group, list};
 use super::context::ViewContext;
 use super::controls::{RadioOption, heading, radio_group};
+use crate::state::opponent::Opponent;
 use crate::state::{Dialog, GameAction, Setup};
-use coaching::{Level, Opponent};
+use coaching::Level;
 use engine::Mark;
 
 /// The description of the chosen opponent, with its details.

@@ -3,7 +3,8 @@
 use super::Texts;
 use super::choice;
 use crate::state::game::setup::Player;
-use coaching::{Computer, Opponent};
+use crate::state::opponent::Opponent;
+use coaching::Computer;
 use engine::{Mark, Square};
 
 /// The content of a square.

@@ -12,8 +12,8 @@ use yew::Reducible;
 
 use super::{document, language};
 use crate::state::opaque::Opaque;
+use crate::state::opponent::Opponent;
 use crate::state::{GameAction, GameState, Host, Preferences, Score, Setup};
-use coaching::Opponent;
 
 #[wasm_bindgen]
 extern "C" {

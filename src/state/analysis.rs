@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use super::{CoachTool, GameState, Stage};
+use crate::state::opponent::Opponent;
 use coaching::opponents::casual;
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::{Analyses, Rules, Square, tablebase};
 
 /// The analysis in the state.

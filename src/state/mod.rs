@@ -14,6 +14,7 @@ pub mod language;
 pub mod lazy_part;
 pub mod note;
 pub mod opaque;
+pub mod opponent;
 pub mod preferences;
 pub mod reducer;
 pub mod shown_answers;

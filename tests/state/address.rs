@@ -5,7 +5,7 @@ mod links;
 mod opening;
 mod transport;
 
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::{Game, Mark, Objective, Rules, Square, notation};
 use fastrand::Rng;
 use tic_tac_toe::features::address::state as address;
@@ -15,6 +15,7 @@ use tic_tac_toe::features::storage::format::Saved;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::language::LanguageName;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Controls, Look, Note, Part, Preferences, Setup, Sound, Theme};
 
 /// Parses an address with query and fragment. Nothing in it is percent-encoded.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use coaching::opponents::very_hard;
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use engine::search::{Variation, Variations};
 use engine::{Mark, Objective, Position, Rules, notation};
@@ -11,6 +11,7 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Setup, Stage};
 use worker::request::{Request, Task};
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use coaching::{Computer, Opponent};
+use coaching::Computer;
 use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use engine::{Game, Mark, Objective, Position, Rules, Square};
 use fastrand::Rng;
@@ -16,6 +16,7 @@ use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome, ShareResult};
 use tic_tac_toe::features::statistics::dialog_state::{Notice, Shown};
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::state::language::LANGUAGES;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Answer, Dialog, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Setup, Sound, Theme, ThinkingTime,
 };

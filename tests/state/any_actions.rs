@@ -5,7 +5,7 @@ use std::rc::Rc;
 use worker::request::Report;
 
 use coaching::opponents::very_hard;
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::evaluation::Evaluation;
 use engine::search::{Variation, Variations};
 use engine::{Outcome, Rules};
@@ -13,6 +13,7 @@ use fastrand::Rng;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
 use crate::any;

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use coaching::Opponent;
 use engine::{Game, Mark, Objective, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Controls, GameAction, GameState, Go, Host, LazyPart, Note, Preferences, Score, Setup, Sound, Theme,
 };

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use worker::request::Report;
 
-use coaching::{Computer, Opponent};
+use coaching::Computer;
 use engine::evaluation::Analysis;
 use engine::search::Variations;
 use engine::{Game, Mark, Objective, Position, Rules, Square, notation};
@@ -12,6 +12,7 @@ use tic_tac_toe::features::score::state::{Scores, ScoresChange};
 use tic_tac_toe::features::sharing::result::{ShareOutcome, ShareResult};
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
 use yew::Reducible;
 

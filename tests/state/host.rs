@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use coaching::{Computer, Opponent};
+use coaching::Computer;
 use engine::{IllegalMove, Mark};
 use fastrand::Rng;
 use tic_tac_toe::features::action::LazyAction;
@@ -12,6 +12,7 @@ use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
 use tic_tac_toe::features::looks::accent::{Accent, AccentChoice};
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Answer, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, Look, Part, Preferences, Stage, Theme,
 };

@@ -14,7 +14,6 @@
 use std::panic::catch_unwind;
 use std::rc::Rc;
 
-use coaching::Opponent;
 use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use engine::{Game, Mark, Objective, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
@@ -22,6 +21,7 @@ use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
 use tic_tac_toe::features::sharing::state::Sending;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Announcement, Answer, CoachTool, Dialog, GameAction, GameState, Go, LazyPart, MatchLength, Note, Preferences,
     ScheduledAction, Setup, Stage,

@@ -12,8 +12,8 @@ use std::num::NonZero;
 use std::ops::Range;
 use std::thread;
 
+use coaching::Computer;
 use coaching::opponents::very_hard;
-use coaching::{Computer, Opponent};
 use engine::evaluation::{Analyzer, BestMove, Budget};
 use engine::search::Search;
 use engine::{Mark, Objective, Position, Rules, Square};
@@ -134,9 +134,9 @@ fn play_match(rules: Rules, pair: [Computer; 2]) -> Results {
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
     let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted == name);
-    let names = |is_one: &dyn Fn(&str) -> bool| wanted.iter().any(|name| is_one(name));
-    let by_board = names(&|name| Opponent::from_name(name).is_none());
-    let by_player = names(&|name| Opponent::from_name(name).is_some());
+    let is_player = |name: &String| Computer::ALL.iter().any(|computer| computer.name() == name);
+    let by_board = wanted.iter().any(|name| !is_player(name));
+    let by_player = wanted.iter().any(is_player);
     println!("board\tobjective\tupper\tlower\twon\tdrawn\tlost\tshare\tat least {SHARE} %");
     for (columns, rows, in_a_row, objective) in BOARDS {
         let Ok(rules) = Rules::new(columns, rows, in_a_row, objective) else { continue };

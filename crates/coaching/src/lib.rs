@@ -21,4 +21,4 @@ pub mod lesson;
 pub mod opponents;
 pub mod puzzles;
 
-pub use opponents::{Computer, Level, Opponent};
+pub use opponents::{Computer, Level};

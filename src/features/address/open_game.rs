@@ -2,8 +2,8 @@
 
 use super::known_game::{Known, known};
 use crate::features::storage::saved_game::SavedGame;
+use crate::state::opponent::Opponent;
 use crate::state::{GameState, Go, Note, Setup, Timeline};
-use coaching::Opponent;
 use engine::Game;
 
 impl GameState {

@@ -8,8 +8,8 @@
 
 use crate::features::looks::accent::AccentChoice;
 use crate::state::language::LanguageName;
+use crate::state::opponent::Opponent;
 use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
-use coaching::Opponent;
 use engine::named::Named;
 use engine::{Game, Mark, Objective, Position, Rules, notation};
 pub use records::Pairs;

@@ -2,10 +2,11 @@
 
 use crate::features::prelude::*;
 
+use super::value_kind::ValueKind;
 use crate::components::board::Annotations;
 use crate::components::board::square::SquareValue;
 use crate::i18n::{Texts, spoken};
-use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, ValueKind};
+use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight};
 use engine::evaluation::Evaluation;
 use engine::{Square, Squares};
 

@@ -12,6 +12,7 @@ pub mod review_texts;
 pub mod state;
 pub mod switch;
 pub mod use_escape;
+pub mod value_kind;
 pub mod value_texts;
 pub mod view;
 

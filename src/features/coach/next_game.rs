@@ -3,7 +3,7 @@
 use crate::features::prelude::*;
 
 use crate::state::Setup;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 
 /// The button that starts a game against a weaker opponent, if one is offered, or with exchanged sides.
 pub fn next_game(cx: &ViewContext) -> Option<Html> {

@@ -1,11 +1,12 @@
 //! Texts of the review of a game.
 
 use super::hint_texts::ends;
+use super::value_kind::ValueKind;
 use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::state::Setup;
 use crate::state::game::setup::Player;
-use coaching::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review, ValueKind};
+use coaching::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review};
 use engine::evaluation::Wdl;
 use engine::search::chance;
 use engine::{Mark, Outcome, Position};

@@ -14,9 +14,10 @@ use crate::features::prelude::*;
 use crate::features::score::state::Scores;
 use crate::features::storage::saved_game::SavedGame;
 use crate::i18n::Texts;
+use crate::state::opponent::Opponent;
 use crate::state::{Answer, Counting, GameState, Go, Preferences, Setup};
+use coaching::Computer;
 use coaching::coach::{self, Review};
-use coaching::{Computer, Opponent};
 use engine::evaluation::{Analysis, BestMove, Evaluation};
 use engine::{Objective, Rules, Square, notation};
 

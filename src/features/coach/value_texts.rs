@@ -1,7 +1,7 @@
 //! Texts of values and of the progress of an analysis.
 
+use super::value_kind::ValueKind;
 use crate::i18n::Texts;
-use coaching::coach::ValueKind;
 use engine::Mark;
 use engine::evaluation::{Evaluation, Value, Wdl};
 use engine::search::Chances;

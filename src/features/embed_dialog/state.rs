@@ -1,7 +1,7 @@
 //! The configuration of an embedded game in the embed dialog.
 
+use crate::state::opponent::Opponent;
 use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
-use coaching::Opponent;
 use engine::decimal::decimal;
 use engine::tablebase;
 

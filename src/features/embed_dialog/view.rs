@@ -7,8 +7,8 @@ use crate::features::sharing::send::share_ended;
 use crate::features::sharing::share_sheet as sharing;
 use crate::features::widgets::checkbox::checkbox;
 use crate::i18n::spoken;
+use crate::state::opponent::Opponent;
 use crate::state::{Look, Part, Setup, Theme};
-use coaching::Opponent;
 use engine::Mark;
 
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.

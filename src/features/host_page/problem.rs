@@ -1,7 +1,7 @@
 //! Problems with what the host page asks for, in English for its developers.
 
+use crate::state::opponent::Opponent;
 use crate::state::{Look, Note, Part, Theme};
-use coaching::Opponent;
 use engine::{IllegalMove, Mark, Objective};
 
 /// A problem with the settings or a request of the host page.

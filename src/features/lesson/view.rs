@@ -5,10 +5,11 @@ use super::texts::OtherMoves;
 use crate::features::board::strike::strike;
 use crate::features::prelude::*;
 use crate::features::widgets::exercise::{Exercise, Feedback, exercise};
+use crate::state::opponent::Opponent;
 use crate::state::{Setup, Stage};
 use coaching::lesson::{Response, Step};
 use coaching::puzzles::PuzzleBoard;
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::evaluation::{Evaluation, Value};
 use engine::{Rules, tablebase};
 

@@ -1,8 +1,8 @@
 //! Who moves first in the next game, of a match or after a single game.
 
+use crate::state::opponent::Opponent;
 use crate::state::preferences::MatchLength;
 use crate::state::{Counting, GameState, Setup};
-use coaching::Opponent;
 use engine::Mark;
 
 impl GameState {

@@ -9,9 +9,9 @@
 //! matches. So does another board once a game of a match is over, and single games follow. Undo across games restores the
 //! match. A match is stored with its game; those against others last until the end of the visit.
 
+use crate::state::opponent::Opponent;
 use crate::state::preferences::MatchLength;
 use crate::state::{Counting, GameResult, GameState, Score, Setup};
-use coaching::Opponent;
 use engine::{Mark, Outcome};
 
 impl GameState {

@@ -4,8 +4,8 @@ use crate::features::prelude::*;
 
 use crate::features::widgets::chosen_value::chosen_value;
 use crate::features::widgets::list_choice::{ListOption, select};
+use crate::state::opponent::Opponent;
 use crate::state::{MatchLength, Preferences};
-use coaching::Opponent;
 
 /// The choice between single games and matches. Games by link and embedded games belong to no match.
 pub fn choice(cx: &ViewContext) -> Option<Html> {

@@ -1,7 +1,8 @@
 //! The offer of a stronger or weaker computer player.
 
+use crate::state::opponent::Opponent;
 use crate::state::{GameState, Stage};
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::{Rules, tablebase};
 
 /// The streaks after which another computer player is offered.

@@ -3,7 +3,8 @@
 use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::state::ThinkingTime;
-use coaching::{Computer, Level, Opponent};
+use crate::state::opponent::Opponent;
+use coaching::{Computer, Level};
 use engine::{Objective, Rules, tablebase};
 
 /// A computer player that is known by its strategy, or the level that a computer player is.

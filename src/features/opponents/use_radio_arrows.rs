@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::hooks::use_window_event;
 use crate::state::GameState;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 use engine::Mark;
 
 /// Moves only the focus with the arrow keys while a choice would end the running game. The space bar then chooses.

@@ -2,7 +2,8 @@
 
 use crate::features::prelude::*;
 use crate::state::Setup;
-use coaching::{Computer, Level, Opponent};
+use crate::state::opponent::Opponent;
+use coaching::{Computer, Level};
 
 /// The description of the opponent, after the name of one that is not in the list of levels.
 pub fn about_opponent(cx: &ViewContext) -> Html {

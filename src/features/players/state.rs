@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::name::clean;
 use crate::state::GameState;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 use engine::Mark;
 use engine::named::named;
 

@@ -6,7 +6,7 @@ use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::field::{Field, field};
 use crate::features::widgets::letters::shortened;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 
 /// The public name of the field for a player's name.
 pub const fn field_name(seat: Seat) -> &'static str {

@@ -5,8 +5,9 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::features::score::state::Scores;
+use crate::state::opponent::Opponent;
 use crate::state::{GameAction, GameState, Preferences, ScheduledAction, Setup};
-use coaching::{Computer, Opponent};
+use coaching::Computer;
 use engine::{Mark, Rules, Square};
 
 #[test]

@@ -4,7 +4,7 @@ use crate::state::GameState;
 use crate::state::game::score::{BoardScores, Score};
 use crate::state::game::setup::Pairing;
 use crate::state::game::undo::OtherRounds;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 use engine::Rules;
 use std::rc::Rc;
 

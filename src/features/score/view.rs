@@ -7,7 +7,7 @@ use crate::features::prelude::*;
 use crate::i18n::spoken;
 use crate::state::Stage;
 use crate::state::game::setup::Player;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 use engine::Mark;
 use engine::decimal::decimal;
 

@@ -4,8 +4,8 @@ use super::checkbox::checkbox;
 use super::language::choice_of_language;
 use super::{about, shortcut_list};
 use crate::features::prelude::*;
+use crate::state::opponent::Opponent;
 use crate::state::{Dialog, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
-use coaching::Opponent;
 
 /// The content of the settings dialog: looks, sounds and language, then games.
 pub fn settings(cx: &ViewContext) -> Html {

@@ -2,8 +2,8 @@
 
 use super::result::{ShareOutcome, ShareResult};
 use crate::features::dialog::LazyDialog;
+use crate::state::opponent::Opponent;
 use crate::state::{Announcement, Dialog, GameState, Revision, Setup, Stage};
-use coaching::Opponent;
 
 /// What the player of a game by link sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

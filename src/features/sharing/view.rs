@@ -12,8 +12,8 @@ use super::share_sheet as sharing;
 use super::text_to_copy::text_to_copy;
 use crate::features::address::bar as address;
 use crate::i18n::Texts;
+use crate::state::opponent::Opponent;
 use crate::state::{Look, Setup, Stage};
-use coaching::Opponent;
 use engine::{Game, Mark};
 use records::{psq, sgf};
 

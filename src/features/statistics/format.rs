@@ -9,7 +9,7 @@ use super::state::{MAX_RECENT, MAX_TALLIES, Statistics};
 use super::tally::Tally;
 use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 use engine::decimal::decimal;
 use engine::{Objective, notation};
 

@@ -10,7 +10,7 @@ use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::i18n::{Texts, spoken};
 use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 use engine::Rules;
 use engine::decimal::decimal;
 

@@ -3,8 +3,8 @@
 use super::game::{Counter, FinishedGame};
 use super::tally::Tally;
 use crate::state::game::standing::End;
+use crate::state::opponent::Opponent;
 use crate::state::{GameResult, GameState, Round, Setup};
-use coaching::Opponent;
 use engine::evaluation::Wdl;
 use engine::{Game, Mark, tablebase};
 

@@ -4,7 +4,8 @@ use super::state::Statistics;
 use super::tally::Tally;
 use crate::state::GameResult;
 use crate::state::game::setup::Pairing;
-use coaching::{Level, Opponent};
+use crate::state::opponent::Opponent;
+use coaching::Level;
 use engine::{Rules, tablebase};
 
 impl Statistics {

@@ -2,7 +2,7 @@
 
 use super::game::{Counter, FinishedGame};
 use crate::state::GameResult;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 
 /// The maximum of every number. Larger numbers stay there.
 pub const MAX_COUNT: u32 = 999_999_999;

@@ -5,7 +5,7 @@ use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::i18n::choices::choices;
 use crate::state::GameResult;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 
 choices! {
     ImportError => Import: Unreadable, TooLarge, NotStatistics, Newer, Damaged, NothingNew, TooMany;

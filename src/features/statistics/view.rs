@@ -9,7 +9,7 @@ use super::progress::Progress;
 use super::results_view::results;
 use crate::i18n::Texts;
 use crate::state::Score;
-use coaching::Opponent;
+use crate::state::opponent::Opponent;
 
 /// The content of the dialog. `shown` is `None` when it opens.
 pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {

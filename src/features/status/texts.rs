@@ -5,8 +5,8 @@ use crate::features::prelude::*;
 use crate::features::sharing::state::Sending;
 use crate::i18n::{SquareContent, Texts, choice};
 use crate::state::game::setup::Player;
+use crate::state::opponent::Opponent;
 use crate::state::{Announcement, GameState, Score, Stage};
-use coaching::Opponent;
 use engine::{Mark, Objective, Outcome, Rules, Square};
 
 impl Texts {

@@ -5,8 +5,8 @@ use crate::components::status_bar::{StatusExtras, StatusLine};
 use crate::features::coach::message::CoachView;
 use crate::features::prelude::*;
 use crate::features::sharing::state::Sending;
+use crate::state::opponent::Opponent;
 use crate::state::{Announcement, Go, Setup};
-use coaching::Opponent;
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {

@@ -9,8 +9,8 @@ use crate::features::profile::data::Profile;
 use crate::features::puzzles::progress::Solved;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::state::game::setup::Pairing;
+use crate::state::opponent::Opponent;
 use crate::state::{GameState, Preferences, Score, Setup};
-use coaching::Opponent;
 use engine::named::Named;
 use engine::{Objective, Rules, notation};
 

@@ -1,7 +1,7 @@
 //! The saved game and its serialization.
 
+use crate::state::opponent::Opponent;
 use crate::state::{Counting, Score, Setup};
-use coaching::Opponent;
 use engine::decimal::decimal;
 use engine::named::Named;
 use engine::{Game, Position, notation};

@@ -5,7 +5,8 @@ use crate::features::address::state::Address;
 use crate::features::storage::format::Saved;
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::Setup;
-use coaching::{Level, Opponent};
+use crate::state::opponent::Opponent;
+use coaching::Level;
 use engine::Game;
 
 /// The defaults of a link with a game, on a first visit. Earlier releases left this opponent out of their links.

@@ -5,8 +5,8 @@ use crate::features::host_page::request::{HostRequest, HostSettings};
 use crate::features::profile::data::ProfileChange;
 use crate::features::score::state::{Scores, ScoresChange};
 use crate::features::storage::saved_game::SavedGame;
+use crate::state::opponent::Opponent;
 use crate::state::{GameState, Host, Preferences, Round, Setup, Timeline};
-use coaching::Opponent;
 use engine::Game;
 
 impl GameState {

@@ -5,8 +5,8 @@
 //! computer player after its end is undone.
 
 use super::round::Round;
+use crate::state::opponent::Opponent;
 use crate::state::{GameState, Timeline};
-use coaching::Opponent;
 use engine::named::named;
 use engine::{Game, Outcome};
 

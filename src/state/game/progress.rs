@@ -1,7 +1,7 @@
 //! How far a game has come: begun, unfinished, finished.
 
+use crate::state::opponent::Opponent;
 use crate::state::{GameState, Stage};
-use coaching::Opponent;
 use engine::{Game, Mark, Outcome};
 
 impl GameState {

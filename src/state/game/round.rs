@@ -4,7 +4,8 @@ use super::progress::is_unfinished;
 use super::setup::{Player, Setup};
 use super::timeline::Timeline;
 use crate::state::Score;
-use coaching::{Computer, Opponent};
+use crate::state::opponent::Opponent;
+use coaching::Computer;
 use engine::{Game, Mark, Outcome, Position, Square};
 
 /// A game between the players: who plays, the moves with undo and redo, and how it counts.

@@ -2,8 +2,8 @@
 
 use super::revision::Revision;
 use super::stage::Stage;
+use crate::state::opponent::Opponent;
 use crate::state::{GameAction, GameState};
-use coaching::Opponent;
 use engine::Outcome;
 
 /// The milliseconds before a reply, so that the player sees it appear.

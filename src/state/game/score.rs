@@ -1,6 +1,7 @@
 //! Wins and draws, by opponent and rules.
 
-use coaching::{Computer, Level, Opponent};
+use crate::state::opponent::Opponent;
+use coaching::{Computer, Level};
 use engine::decimal::decimals;
 use engine::named::named;
 use engine::{Mark, Outcome};

@@ -1,6 +1,7 @@
 //! The rules and players of a game.
 
-use coaching::{Computer, Level, Opponent};
+use crate::state::opponent::Opponent;
+use coaching::{Computer, Level};
 use engine::{Mark, Objective, Rules, notation};
 
 /// The rules and players of a game.

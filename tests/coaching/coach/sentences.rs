@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use coaching::coach::{self, MoveQuality, Review};
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use engine::tablebase;
 use engine::{Analyses, Game, Mark, Objective, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;
+use tic_tac_toe::state::opponent::Opponent;
 
 use crate::coach::hints::hint;
 use crate::coach::review::review;

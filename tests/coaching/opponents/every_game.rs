@@ -5,11 +5,12 @@ use std::collections::HashMap;
 use coaching::coach::RuleOfThumb;
 use coaching::opponents::casual::{self, FavoriteLines};
 use coaching::opponents::{Criterion, hard, strategist, trapper};
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::{Mark, Objective, Outcome, Position, Rules, Square, Squares};
 use num_rational::Ratio;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::ThinkingTime;
+use tic_tac_toe::state::opponent::Opponent;
 
 use crate::known;
 use crate::naive::{self, Board};

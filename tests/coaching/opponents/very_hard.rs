@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 
 use coaching::opponents::very_hard;
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::evaluation::BestMove;
 use engine::{Objective, Position, Rules};
+use tic_tac_toe::state::opponent::Opponent;
 
 #[test]
 fn every_board_has_a_reply_within_the_fewest_nodes() {

@@ -1,11 +1,11 @@
 //! Addresses of every position and game.
 
-use coaching::Opponent;
 use engine::{Game, Mark, Objective, Position, Rules};
 use fastrand::Rng;
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::{Address, Pairs};
 use tic_tac_toe::state::Setup;
+use tic_tac_toe::state::opponent::Opponent;
 
 use crate::draft::positions;
 use crate::{any, given};

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use coaching::Opponent;
 use engine::Mark;
 use tic_tac_toe::components::ViewContext;
 use tic_tac_toe::features::action::LazyAction;
@@ -11,6 +10,7 @@ use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
 use tic_tac_toe::features::status::view::status_extras;
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Announcement, Counting, GameAction, GameState, Setup, Stage};
 use yew::Callback;
 

@@ -1,7 +1,6 @@
 //! Links and texts as mail programs, chats and address bars deliver them. The opened game is the sent one, or a note or an error says
 //! that it is another one.
 
-use coaching::Opponent;
 use engine::{Game, Mark, Objective, Rules, notation};
 use fastrand::Rng;
 use records::FirstRow;
@@ -10,6 +9,7 @@ use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::sharing::pasted_game::{PastedGame, pasted_game};
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Note, Setup};
 
 use crate::{any, given};

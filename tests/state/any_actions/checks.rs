@@ -3,13 +3,13 @@
 use std::rc::Rc;
 use worker::request::Report;
 
-use coaching::Opponent;
 use engine::{Analyses, Game, Mark, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::statistics::state::ScoreEvent;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Answer, Coach, CoachTool, Counting, GameAction, GameResult, GameState, LazyPart, MatchLength, Note, Score, Setup,
     Stage,

@@ -1,12 +1,13 @@
 //! A second, simple model of the games of one visit, to compare with the state.
 
+use coaching::Computer;
 use coaching::opponents::very_hard;
-use coaching::{Computer, Opponent};
 use engine::evaluation::BestMove;
 use engine::{Game, Outcome, Position, Rules, Square};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Answer, CoachTool, Counting, GameAction, GameState, Go, ScheduledAction, Score, Setup, Stage,
 };

@@ -1,8 +1,8 @@
 //! The sounds of the game.
 
-use coaching::Opponent;
 use engine::Mark;
 use tic_tac_toe::features::sounds::state::Cue;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, Go, Sound};
 
 use crate::given::{PERFECT, after, friends, played, reply, setup, state};

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use coaching::Opponent;
 use engine::Mark;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Controls, GameAction, GameState, Host, MatchLength, Preferences, Score};
 
 use crate::given::{after, friends, played, setup, state};

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use coaching::Opponent;
 use engine::Mark;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::players::name::MAX_NAME;
 use tic_tac_toe::features::players::state::{PlayerColor, PlayerName, Players, Seat};
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, GameState, MatchLength, Preferences};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, played, setup, state};

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use coaching::{Computer, Opponent};
+use coaching::Computer;
 use engine::Mark;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, GameState, ScheduledAction};
 
 use crate::given::{PERFECT, after, moves, reply, seeded, setup, state};

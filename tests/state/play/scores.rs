@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use coaching::{Computer, Opponent};
+use coaching::Computer;
 use engine::Mark;
 use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, Score};
 
 use crate::given::{self, PERFECT, after, scores_changed, setup, square, with_score, with_scores};

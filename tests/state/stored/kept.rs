@@ -1,6 +1,5 @@
 //! Saving and restoring the game.
 
-use coaching::Opponent;
 use engine::{Game, Mark};
 use fastrand::Rng;
 use tic_tac_toe::features::action::LazyAction;
@@ -10,6 +9,7 @@ use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::format::Saved;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::language::LanguageName;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Counting, GameAction, GameState, Look, MatchLength, Preferences, Score, Theme};
 
 use crate::any;

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use coaching::Computer;
 use coaching::puzzles::PuzzleBoard;
-use coaching::{Computer, Opponent};
 use engine::{Mark, Objective, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::lesson::progress::Learned;
@@ -19,6 +19,7 @@ use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
 use tic_tac_toe::features::statistics::tally::{MAX_COUNT, Tally};
 use tic_tac_toe::state::game::setup::Pairing;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, GameResult, GameState, Preferences, Score, Setup};
 
 use crate::given::{PERFECT, after, friends, game, on_board, open, played, reply, setup, square, state};

@@ -28,7 +28,6 @@ mod review;
 mod rows;
 mod rule_of_thumb;
 mod shown_values;
-mod value_kind;
 
 pub use effect::{Effect, effect, threat_beside};
 pub use fork_block::ForkBlock;
@@ -41,4 +40,3 @@ pub use shown_values::{
     best_of_few, fastest_wins, has_all_moves, leaves_out_draws, promising_moves, shown_values, shows_few_values,
     value_with_moves,
 };
-pub use value_kind::ValueKind;

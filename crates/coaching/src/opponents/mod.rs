@@ -1,6 +1,6 @@
-//! Opponents: a friend at the same screen, a remote player, and the computer players.
+//! The computer players.
 //!
-//! Players choose one of up to five [levels](Level), or one of five players that are known by their strategies. Each has a file. It
+//! People choose one of up to five [levels](Level), or one of five players that are known by their strategies. Each has a file. It
 //! defines a [`Choice`], the squares among which the player chooses in a position; the seed of the game selects one of them.
 //! What the page says about a move derives from the same choice.
 //!
@@ -29,17 +29,6 @@ pub use level::Level;
 use engine::board::Square;
 use engine::position::Position;
 use engine::rules::Rules;
-
-/// The player of the other mark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Opponent {
-    /// A second person at the same screen.
-    Friend,
-    /// A remote player; both send the game as a link.
-    Remote,
-    /// A computer player.
-    Computer(Computer),
-}
 
 /// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -147,55 +136,5 @@ impl Computer {
     /// ```
     pub fn reply(self, position: &Position, seed: u64) -> Option<Square> {
         self.choice(position, seed).square(position, seed)
-    }
-}
-
-impl Opponent {
-    /// All opponents in the order of the page: the levels, people, the strategies.
-    pub const ALL: [Self; 12] = {
-        let [easy, medium, hard, very_hard, unbeatable] = Computer::LEVELS;
-        let [random, casual, trapper, strategist, perfect] = Computer::STRATEGIES;
-        [
-            Self::Computer(easy),
-            Self::Computer(medium),
-            Self::Computer(hard),
-            Self::Computer(very_hard),
-            Self::Computer(unbeatable),
-            Self::Friend,
-            Self::Remote,
-            Self::Computer(random),
-            Self::Computer(casual),
-            Self::Computer(trapper),
-            Self::Computer(strategist),
-            Self::Computer(perfect),
-        ]
-    };
-
-    /// Returns the computer at this level.
-    pub const fn at_level(level: Level) -> Self {
-        Self::Computer(Computer::Level(level))
-    }
-
-    /// Returns the name in lower case, as in addresses.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Friend => "friend",
-            Self::Remote => "link",
-            Self::Computer(computer) => computer.name(),
-        }
-    }
-
-    /// Returns the opponent that is offered in place of this one under these rules.
-    #[must_use]
-    pub const fn under(self, rules: Rules) -> Self {
-        match self {
-            Self::Computer(Computer::Level(level)) => Self::at_level(level.under(rules)),
-            opponent => opponent,
-        }
-    }
-
-    /// Returns the opponent with this name, in lower case.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|opponent| opponent.name() == name)
     }
 }

@@ -1,0 +1,65 @@
+//! The opponent: a friend at the same screen, a remote player, or a computer player.
+
+use coaching::{Computer, Level};
+use engine::Rules;
+
+/// The player of the other mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opponent {
+    /// A second person at the same screen.
+    Friend,
+    /// A remote player; both send the game as a link.
+    Remote,
+    /// A computer player.
+    Computer(Computer),
+}
+
+impl Opponent {
+    /// All opponents in the order of the page: the levels, people, the strategies.
+    pub const ALL: [Self; 12] = {
+        let [easy, medium, hard, very_hard, unbeatable] = Computer::LEVELS;
+        let [random, casual, trapper, strategist, perfect] = Computer::STRATEGIES;
+        [
+            Self::Computer(easy),
+            Self::Computer(medium),
+            Self::Computer(hard),
+            Self::Computer(very_hard),
+            Self::Computer(unbeatable),
+            Self::Friend,
+            Self::Remote,
+            Self::Computer(random),
+            Self::Computer(casual),
+            Self::Computer(trapper),
+            Self::Computer(strategist),
+            Self::Computer(perfect),
+        ]
+    };
+
+    /// Returns the computer at this level.
+    pub const fn at_level(level: Level) -> Self {
+        Self::Computer(Computer::Level(level))
+    }
+
+    /// Returns the name in lower case, as in addresses.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Friend => "friend",
+            Self::Remote => "link",
+            Self::Computer(computer) => computer.name(),
+        }
+    }
+
+    /// Returns the opponent that is offered in place of this one under these rules.
+    #[must_use]
+    pub const fn under(self, rules: Rules) -> Self {
+        match self {
+            Self::Computer(Computer::Level(level)) => Self::at_level(level.under(rules)),
+            opponent => opponent,
+        }
+    }
+
+    /// Returns the opponent with this name, in lower case.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|opponent| opponent.name() == name)
+    }
+}
