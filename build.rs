@@ -22,6 +22,9 @@ fn compile_locales() {
         }
         process::exit(1)
     });
+    for note in locales.iter().filter_map(locale_compiler::Locale::note) {
+        println!("cargo::warning=locales/{note}");
+    }
     let data = locales.iter().skip(1).map(|locale| locale.data(&catalog));
     let files = [
         ("messages.rs", locale_compiler::rust_source(&catalog, &locales)),

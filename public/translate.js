@@ -3,7 +3,7 @@
 // The texts are kept in session storage. With `?lang=TAG` in the address, this page becomes that of the game, and answers its
 // request for the file of the language. Reload shows the same texts again, and Back returns to the form.
 
-import init, { compile, english } from "./translate_compiler.js";
+import init, { compile, english, untranslated } from "./translate_compiler.js";
 
 const KEY = "tic-tac-toe-translation";
 // The address of the data file. Nothing is requested from it.
@@ -23,7 +23,7 @@ const file = check();
 const isGame = file && new URLSearchParams(location.search).get("lang") === tag.value;
 if (!isGame || !(await showGame(file))) startForm();
 
-// Lists the problems of the texts. Returns the data file if there are none.
+// Lists the problems of the texts, or without any, what is not translated. Returns the data file if there are no problems.
 function check() {
   let found = [];
   let file;
@@ -34,7 +34,9 @@ function check() {
   }
   problems.replaceChildren(...found.map(problem));
   const plural = found.length === 1 ? "problem" : "problems";
-  result.textContent = found.length ? `${found.length} ${plural}:` : text.value && "No problems.";
+  result.textContent = found.length
+    ? `${found.length} ${plural}:`
+    : text.value && ["No problems.", untranslated(tag.value, text.value)].join(" ").trim();
   return file;
 }
 

@@ -85,8 +85,8 @@ enum Command {
     },
     /// Starts the file of a language, or lists its problems and the texts that are still as in English
     Locale {
-        /// The language, such as `sv` or `pt-BR`
-        tag: String,
+        /// The language, such as `sv` or `pt-BR`; without it, lists the untranslated texts of all languages
+        tag: Option<String>,
     },
     /// Renews the pictures of README and manifest
     Screenshot,
@@ -119,16 +119,16 @@ fn run(command: Command) -> Result<()> {
         Command::Chances { games, nodes } => weights::chances(games, nodes),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
-        Command::Locale { tag } => locale(&tag),
+        Command::Locale { tag } => locale(tag.as_deref()),
         Command::Screenshot => pictures::screenshot(),
         Command::Snapshots => pictures::snapshots(),
     }
 }
 
 /// Runs the program of the package `locale-compiler`.
-fn locale(tag: &str) -> Result<()> {
+fn locale(tag: Option<&str>) -> Result<()> {
     let sh = Shell::new()?;
-    Ok(cmd!(sh, "cargo run --quiet --locked --package locale-compiler -- {tag}").quiet().run()?)
+    Ok(cmd!(sh, "cargo run --quiet --locked --package locale-compiler -- {tag...}").quiet().run()?)
 }
 
 #[cfg(test)]

@@ -6,8 +6,9 @@ use std::path::Path;
 use fluent_syntax::ast::{Comment, Entry, Message as Node};
 use fluent_syntax::parser;
 
-use crate::Problem;
-use crate::problem::Source;
+use crate::pattern::Writer;
+use crate::problem::{Problem, Source};
+use crate::{ENGLISH, plural};
 
 /// The messages in the order of `en.ftl`, and the types of their arguments.
 #[derive(Debug)]
@@ -27,6 +28,9 @@ pub struct Message {
     pub section: Section,
     /// The arguments: name and kind.
     pub arguments: Vec<(String, Kind)>,
+    /// The English patterns for languages that lack the message. The number 1 replaces the plural category `one`, which
+    /// has other numbers in other languages.
+    pub fallback: Vec<String>,
 }
 
 /// Which program shows a message.
@@ -58,7 +62,7 @@ impl Catalog {
     ///
     /// # Errors
     ///
-    /// All problems of the file. Texts are checked by [`Locale::read`](crate::Locale::read).
+    /// All problems of the file.
     pub fn read(text: &str, file: &Path) -> Result<Self, Vec<Problem>> {
         let mut source = Source::new(text, file);
         let mut catalog = Self { messages: Vec::new(), choices: BTreeMap::new() };
@@ -104,7 +108,10 @@ impl Catalog {
             };
             arguments.push((name.to_owned(), kind));
         }
-        Message { id: id.to_owned(), section, arguments }
+        let mut message = Message { id: id.to_owned(), section, arguments, fallback: Vec::new() };
+        let categories = plural::categories(ENGLISH).unwrap_or_default();
+        message.fallback = Writer::new(self, &message, ENGLISH, &categories, source).fallback().write(node);
+        message
     }
 
     /// Returns the variants of the only argument of a message, if it has one argument with variants. Such a message has one

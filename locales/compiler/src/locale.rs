@@ -17,10 +17,16 @@ pub struct Locale {
     pub tag: String,
     /// The patterns of each message of the catalog: one, or one for each variant ([`Catalog::only_choice`]).
     pub patterns: Vec<Vec<String>>,
+    /// What shows the English text, in the order of the catalog: messages, and variants of messages such as
+    /// `level-name[easy]`.
+    pub untranslated: Vec<String>,
 }
 
+/// The message with the name of the language, which no English text can replace.
+const OWN_NAME: &str = "language-name";
+
 impl Locale {
-    /// Reads the file of a language.
+    /// Reads the file of a language. English texts replace what the file lacks.
     ///
     /// # Errors
     ///
@@ -45,23 +51,50 @@ impl Locale {
                 _ => {}
             }
         }
-        let mut patterns = Vec::new();
+        let (mut patterns, mut untranslated) = (Vec::new(), Vec::new());
         for message in &catalog.messages {
-            match nodes.get(message.id.as_str()) {
-                Some(node) => {
-                    let mut writer = Writer::new(catalog, message, tag, &categories, &mut source);
-                    patterns.push(writer.write(node));
+            let Some(node) = nodes.get(message.id.as_str()) else {
+                if message.id == OWN_NAME {
+                    source.report_at(usize::MAX, format!("the message {OWN_NAME} is missing"));
                 }
-                None => source.report_at(usize::MAX, format!("the message {} is missing", message.id)),
+                patterns.push(english_inside(tag, &message.fallback));
+                untranslated.push(message.id.clone());
+                continue;
+            };
+            let mut writer = Writer::new(catalog, message, tag, &categories, &mut source);
+            let mut written = writer.write(node);
+            let missing = writer.missing();
+            if let Some(variants) = catalog.only_choice(message) {
+                let english = english_inside(tag, &message.fallback);
+                for ((variant, written), english) in variants.iter().zip(&mut written).zip(english) {
+                    if missing.contains(variant) {
+                        *written = english;
+                        untranslated.push(format!("{}[{variant}]", message.id));
+                    }
+                }
+            } else if !missing.is_empty() {
+                written = english_inside(tag, &message.fallback);
+                untranslated.push(message.id.clone());
             }
+            patterns.push(written);
         }
-        source.finish(Self { tag: tag.to_owned(), patterns })
+        source.finish(Self { tag: tag.to_owned(), patterns, untranslated })
     }
 
     /// Whether the language is written from right to left.
     #[must_use]
     pub fn is_right_to_left(&self) -> bool {
         is_right_to_left(&self.tag)
+    }
+
+    /// Returns a sentence that names the untranslated texts; `None` if there are none.
+    #[must_use]
+    pub fn note(&self) -> Option<String> {
+        let Self { tag, untranslated, .. } = self;
+        let count = untranslated.len();
+        let are = if count == 1 { "text is" } else { "texts are" };
+        (count > 0)
+            .then(|| format!("{tag}.ftl: {count} {are} not translated, but English: {}", untranslated.join(", ")))
     }
 
     /// Returns the patterns of a section in order.
@@ -79,4 +112,14 @@ impl Locale {
         let index = catalog.messages.iter().position(|message| message.id == id);
         index.and_then(|index| self.patterns.get(index)).map_or(&[], Vec::as_slice)
     }
+}
+
+/// Returns English patterns for a page in another language. In one from right to left, each is isolated from the text around it
+/// (U+2066 to U+2069).
+fn english_inside(tag: &str, patterns: &[String]) -> Vec<String> {
+    let inside = |pattern: &String| match is_right_to_left(tag) {
+        true => format!("\u{2066}{pattern}\u{2069}"),
+        false => pattern.clone(),
+    };
+    patterns.iter().map(inside).collect()
 }

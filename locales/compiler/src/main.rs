@@ -1,18 +1,21 @@
-//! `cargo xtask locale TAG`: starts the file of a language, or reports the problems of an existing one.
+//! `cargo xtask locale [TAG]`: starts the file of a language, or lists the problems and the untranslated texts of existing ones.
 
 use std::fs;
 use std::io::Error;
 use std::path::Path;
 use std::process::ExitCode;
 
-use locale_compiler::{ENGLISH, read_folder};
+use locale_compiler::{Catalog, ENGLISH, Locale, Problem, read_folder};
 
 /// The folder of the Fluent files.
 const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 fn main() -> ExitCode {
-    let tag = std::env::args().nth(1).unwrap_or_default();
-    match locale(&tag) {
+    let report = match std::env::args().nth(1) {
+        Some(tag) => locale(&tag),
+        None => untranslated(),
+    };
+    match report {
         Ok(report) => {
             println!("{report}");
             ExitCode::SUCCESS
@@ -32,16 +35,29 @@ fn locale(tag: &str) -> Result<String, String> {
         return Err(format!("{tag:?} is not the tag of another language, such as sv or pt-BR"));
     }
     let mut report = start(tag).map_err(|error| format!("locales/{tag}.ftl: {error}"))?;
-    let (catalog, locales) = read_folder(Path::new(LOCALES))
-        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
+    let (catalog, locales) = read_all()?;
     let patterns = |tag: &str, index: usize| {
         locales.iter().find(|locale| locale.tag == tag).and_then(|locale| locale.patterns.get(index))
     };
     let messages = catalog.messages.iter().enumerate();
     let same = messages.filter(|(index, _)| patterns(tag, *index) == patterns(ENGLISH, *index));
     let ids: Vec<&str> = same.map(|(_, message)| &*message.id).collect();
+    if let Some(note) = locales.iter().find(|locale| locale.tag == tag).and_then(Locale::note) {
+        report += &format!("{note}\n");
+    }
     report += &format!("{} of {} texts are as in English: {}", ids.len(), catalog.messages.len(), ids.join(", "));
     Ok(report)
+}
+
+/// Returns the untranslated texts of all languages.
+fn untranslated() -> Result<String, String> {
+    let notes: Vec<String> = read_all()?.1.iter().filter_map(Locale::note).collect();
+    Ok(if notes.is_empty() { "Every language has all texts.".to_owned() } else { notes.join("\n") })
+}
+
+fn read_all() -> Result<(Catalog, Vec<Locale>), String> {
+    let lines = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+    read_folder(Path::new(LOCALES)).map_err(lines)
 }
 
 /// Writes the file of a language with the English texts, unless it exists. Returns a line about it.

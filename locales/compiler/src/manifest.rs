@@ -20,7 +20,10 @@ pub fn manifest(catalog: &Catalog, english: &Locale, locale: &Locale, manifest: 
         texts.extend(shortcuts);
         texts.extend_from_slice(name);
         // Manifests show neither isolated parts nor soft hyphens.
-        texts.iter().map(|text| text.replace(['\u{2068}', '\u{2069}', '\u{AD}'], "")).collect::<Vec<String>>()
+        texts
+            .iter()
+            .map(|text| text.replace(['\u{2066}', '\u{2068}', '\u{2069}', '\u{AD}'], ""))
+            .collect::<Vec<String>>()
     };
     let mut manifest = manifest.replace("\"lang\": \"en\"", &format!("\"lang\": \"{}\"", locale.tag));
     if locale.is_right_to_left() {

@@ -12,11 +12,13 @@
 //! A selection has a code before each variant and takes the first that fits: `0` + *i* is variant *i* of a type, U+0100 + *n*
 //! the number *n*, `a` to `f` a plural category, and `*` fits always.
 
+use std::collections::BTreeSet;
+
 use fluent_syntax::ast::{Expression, InlineExpression, Message as Node, Pattern, PatternElement, Variant, VariantKey};
 
 use crate::catalog::{Catalog, Kind, Message};
-use crate::plural;
 use crate::problem::Source;
+use crate::{ENGLISH, plural};
 
 /// Languages that are written from right to left.
 const RIGHT_TO_LEFT: [&str; 2] = ["ar", "he"];
@@ -40,6 +42,10 @@ pub struct Writer<'a, 's> {
     source: &'a mut Source<'s>,
     /// The variant of the only argument, while its text is written ([`Catalog::only_choice`]).
     only: Option<String>,
+    /// Whether the patterns are for languages with other plural rules ([`Message::fallback`]).
+    is_fallback: bool,
+    /// The variants of types that the text lacks.
+    missing: BTreeSet<String>,
 }
 
 impl<'a, 's> Writer<'a, 's> {
@@ -50,7 +56,17 @@ impl<'a, 's> Writer<'a, 's> {
         categories: &'a [&'static str],
         source: &'a mut Source<'s>,
     ) -> Self {
-        Self { catalog, message, tag, categories, source, only: None }
+        Self { catalog, message, tag, categories, source, only: None, is_fallback: false, missing: BTreeSet::new() }
+    }
+
+    /// Writes for languages with other plural rules.
+    pub fn fallback(self) -> Self {
+        Self { is_fallback: true, ..self }
+    }
+
+    /// Returns the variants of types that the written text lacks.
+    pub fn missing(&self) -> &BTreeSet<String> {
+        &self.missing
     }
 
     /// Writes the patterns of the message: one, or one for each variant of its only argument.
@@ -150,6 +166,7 @@ impl<'a, 's> Writer<'a, 's> {
             (Kind::Number, VariantKey::NumberLiteral { value }) => {
                 value.parse().ok().and_then(|number: u32| char::from_u32(0x100 + number))
             }
+            (Kind::Number, VariantKey::Identifier { name: "one" }) if self.is_fallback => Some('\u{101}'),
             (Kind::Number, VariantKey::Identifier { name }) => plural::code(name)
                 .filter(|_| variant.default || self.categories.contains(name))
                 .map(|code| char::from(b'a' + code)),
@@ -175,16 +192,20 @@ impl<'a, 's> Writer<'a, 's> {
         code
     }
 
-    /// Reports variants of a type that are missing, unless the default variant `other` stands for them.
+    /// Notes variants of a type that are missing, unless the default variant `other` stands for them. English must have all.
     fn check_choice(&mut self, kind: &Kind, variants: &[Variant<&str>]) {
         let Kind::Choice(name) = kind else { return };
         let is_used = |wanted: &str| variants.iter().any(|variant| key_name(&variant.key) == wanted);
         let has_other = variants.iter().any(|variant| variant.default && key_name(&variant.key) == "other");
         let all = self.catalog.choices.get(name).map_or(&[][..], Vec::as_slice);
         let missing: Vec<&str> = all.iter().map(String::as_str).filter(|variant| !is_used(variant)).collect();
-        if let (Some(variant), false, false) = (variants.first(), has_other, missing.is_empty()) {
+        if has_other || missing.is_empty() {
+            return;
+        }
+        if let (Some(variant), ENGLISH) = (variants.first(), self.tag) {
             self.source.report(key_name(&variant.key), format!("{name} also has the variants {}", missing.join(", ")));
         }
+        self.missing.extend(missing.into_iter().map(str::to_owned));
     }
 
     /// Reports plural categories without a variant, if there are variants for other categories.

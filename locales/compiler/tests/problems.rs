@@ -55,11 +55,7 @@ fn complete_file_has_no_problem() {
 #[test]
 fn mistakes_are_reported_with_their_line() {
     for (text, expected) in [
-        ("score = Wynik\n", vec!["pl.ftl: the message arrow is missing"]),
-        (
-            "score = { $score }\n",
-            vec!["pl.ftl:1: score has no argument $score", "pl.ftl: the message arrow is missing"],
-        ),
+        ("score = { $score }\n", vec!["pl.ftl:1: score has no argument $score"]),
         (&format!("{ARROW}score = Wynik\nresult = Wynik\n"), vec!["pl.ftl:6: en.ftl has no message result"]),
         (&format!("{ARROW}score = Wynik\nscore = Wynik\n"), vec!["pl.ftl:6: score is defined twice"]),
         (
@@ -75,23 +71,64 @@ fn mistakes_are_reported_with_their_line() {
         ),
         (
             "score = Wynik\narrow = { $side ->\n    [up] W górę\n   *[right] Prawo\n}\n",
-            vec!["pl.ftl:3: Side also has the variants left", "pl.ftl:3: Side has no variant “up”"],
-        ),
-        (
-            "score = Wynik\narrow = { $side ->\n   *[right] Prawo\n}\n",
-            vec!["pl.ftl:3: Side also has the variants left"],
+            vec!["pl.ftl:3: Side has no variant “up”"],
         ),
         (
             &format!("{ARROW}score = {{ NUMBER($games) }}\n"),
             vec!["pl.ftl:5: score: only arguments and texts stand in braces"],
         ),
-        (
-            &format!("{ARROW}score = {{ $name\n"),
-            vec!["pl.ftl:6: Expected a token starting with \"}\"", "pl.ftl: the message score is missing"],
-        ),
+        (&format!("{ARROW}score = {{ $name\n"), vec!["pl.ftl:6: Expected a token starting with \"}\""]),
     ] {
         assert_eq!(problems(text), expected, "{text}");
     }
+}
+
+/// Returns patterns and untranslated texts of a file without problems.
+fn read(tag: &str, text: &str) -> (Vec<Vec<String>>, Vec<String>) {
+    let locale = Locale::read(&catalog(), tag, text, Path::new("file.ftl")).unwrap();
+    assert_eq!(locale.note().is_none(), locale.untranslated.is_empty());
+    (locale.patterns, locale.untranslated)
+}
+
+#[test]
+fn english_texts_replace_missing_ones() {
+    // English has the plural category `one` only for 1; other languages have it for 21, too.
+    let score = "\u{2}: \u{10}\u{101}\u{1} game\u{1E}*\u{1} games\u{1E}\u{1F}";
+    let (patterns, untranslated) = read("pl", ARROW);
+    assert_eq!(patterns, [vec![score], vec!["Lewo", "Prawo"]]);
+    assert_eq!(untranslated, ["score"]);
+    let (patterns, untranslated) = read("he", "score = { $name }\n");
+    assert_eq!(patterns[1], ["\u{2066}Left\u{2069}", "\u{2066}Right\u{2069}"]);
+    assert_eq!(untranslated, ["arrow"]);
+    let locale = Locale::read(&catalog(), "pl", "", Path::new("pl.ftl")).unwrap();
+    assert_eq!(locale.note().unwrap(), "pl.ftl: 2 texts are not translated, but English: score, arrow");
+}
+
+#[test]
+fn english_texts_replace_missing_variants() {
+    let (patterns, untranslated) = read("pl", "score = Wynik\narrow = { $side ->\n   *[right] Prawo\n}\n");
+    assert_eq!(patterns[1], ["Left", "Prawo"]);
+    assert_eq!(untranslated, ["arrow[left]"]);
+}
+
+#[test]
+fn english_lacks_nothing() {
+    let text = ENGLISH.replace("    [left] Left\n", "");
+    let problems = Catalog::read(&text, Path::new("en.ftl")).unwrap_err();
+    assert_eq!(
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["en.ftl:13: Side also has the variants left"]
+    );
+}
+
+#[test]
+fn name_of_the_language_has_no_replacement() {
+    let catalog = Catalog::read(&format!("{ENGLISH}\nlanguage-name = English\n"), Path::new("en.ftl")).unwrap();
+    let problems = Locale::read(&catalog, "pl", ARROW, Path::new("pl.ftl")).unwrap_err();
+    assert_eq!(
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["pl.ftl: the message language-name is missing"]
+    );
 }
 
 #[test]

@@ -64,7 +64,7 @@ async fn texts_of_a_translator_are_shown(page: Page) {
 #[browser_test]
 async fn problems_select_their_lines(page: Page) {
     page.load("translate.html").await?;
-    let text = fluent("de").replace("retry = ", "retri = ");
+    let text = fluent("de").replace("\nretry = ", "\nretri = ").replace("\ntitle = ", "\ntitel = ");
     give(&page, "de", &text).await?;
     page.until("document.querySelectorAll('#problems li').length === 2").await?;
     assert_eq!(page.text("#result").await?, "2 problems:");
@@ -75,6 +75,10 @@ async fn problems_select_their_lines(page: Page) {
     // The game is not shown.
     page.click("button.first").await?;
     assert_eq!(page.eval("return location.search").await?, json!(""));
+    // An untranslated text is no problem.
+    give(&page, "de", &fluent("de").replace("\nretry = ", "\n# retry = ")).await?;
+    let expected = "No problems. de.ftl: 1 text is not translated, but English: retry";
+    page.until(&format!("document.getElementById('result').textContent === '{expected}'")).await?;
     // English texts have no problem.
     page.click("#english").await?;
     page.until("document.getElementById('result').textContent === 'No problems.'").await?;
