@@ -1,5 +1,5 @@
 // The types of the element <tic-tac-toe>, which embed.js defines. The script exports nothing: refer to this file for what it adds
-// to the document. A bundle has no game beside it: set `src`.
+// to the document. A bundle has no game beside it: set `src`. `cargo xtask lists` writes attributes and properties.
 
 export {};
 
@@ -142,9 +142,9 @@ declare global {
     look?: TicTacToeLook | undefined;
     accent?: string | undefined;
     lang?: TicTacToeLanguage | undefined;
-    moves?: string | undefined;
-    disabled?: boolean | undefined;
     controls?: string | undefined;
+    disabled?: boolean | undefined;
+    moves?: string | undefined;
   }
 
   /** The listeners of events, for the markup of frameworks that listen to `event` with `onevent`. */
@@ -154,7 +154,7 @@ declare global {
 
   /** A game of tic-tac-toe in a frame. Each property reflects the attribute of its name, `playAs` that of `play`. */
   interface TicTacToeElement extends HTMLElement {
-    /** The address of the game, a directory or its `index.html`. By default empty: the directory of the script. */
+    /** The address of the game, a directory or its `index.html`. Empty for the directory of the script. */
     src: string;
     /** The board: columns, rows and how many in a row win. Changing it starts a new game. By default `3x3x3`. */
     board: string;
@@ -162,22 +162,22 @@ declare global {
     objective: TicTacToeObjective;
     /** Who plays the other mark. Changing it starts a new game. By default `perfect`. */
     opponent: TicTacToeOpponent;
-    /** The mark of the person at the screen: the attribute `play`. Changing it starts a new game. By default `x`. */
+    /** The mark of the person at the screen; X moves first. Changing it starts a new game. By default `x`. */
     playAs: TicTacToeMark;
     /** The colors. By default `auto`. */
     theme: TicTacToeTheme;
     /** The style of the board. By default `soft`. */
     look: TicTacToeLook;
-    /** The color of interactive elements: any color of CSS, such as `#7c3aed`. By default empty: the default color. */
+    /** The color of interactive elements: any color of CSS, such as `#7c3aed`. Empty for the default color. */
     accent: string;
-    /** The language of the game. By default empty: that of the page around it, or if the game lacks it, of the browser. */
+    /** The language of the game. Empty for that of the page around the element. */
     lang: TicTacToeLanguage;
-    /** The moves to show, such as `b2a1c3`. Setting them shows that position; `state.moves` has the current ones. By default empty. */
-    moves: string;
-    /** Whether the game is only shown and cannot be played at the screen. The page can still play. By default `false`. */
-    disabled: boolean;
-    /** The `TicTacToePart`s that are shown, separated by commas or spaces. By default `status,score,reset`. */
+    /** The parts shown with the board (TicTacToePart), separated by commas or spaces. By default `status,score,reset`. */
     controls: string;
+    /** Whether the game is only shown: neither the person at the screen nor a computer player can move. By default `false`. */
+    disabled: boolean;
+    /** The moves to show, such as `b2a1c3`. Setting them shows that position. */
+    moves: string;
 
     /** The current game; null until it is ready. */
     readonly state: TicTacToeState | null;

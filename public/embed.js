@@ -11,7 +11,7 @@ const VERSION = 1;
 // the machine that made the bundle.
 const [home] = /^(?!file:).*\/(?=embed\.js$)/.exec(import.meta.url?.replace(/[?#].*/, "")) ?? [];
 
-// The attributes with their default values.
+// The attributes with their default values. `cargo xtask lists` writes this and the next two lists (src/features/address/keys.rs).
 const defaults = {
   src: "",
   board: "3x3x3",
@@ -22,13 +22,16 @@ const defaults = {
   look: "soft",
   accent: "",
   lang: "",
-  moves: "",
   controls: "status,score,reset",
   disabled: false,
+  moves: "",
 };
 
 // The attributes whose change starts a new game.
 const startsGame = ["board", "objective", "opponent", "play"];
+
+// The opponents whose analysis has a line of its own.
+const analyzing = ["unbeatable", "perfect"];
 
 // Milliseconds without a message of the game after which it counts as failed: while the frame loads, and once the game has
 // begun. A game that has begun reports a file that does not arrive within 10 seconds.
@@ -309,7 +312,7 @@ class TicTacToe extends (globalThis.HTMLElement ?? Object) {
     const [columns, rows] = /^\d+x\d+/.exec(board)?.[0].split("x").map(Number) ?? [3, 3];
     const parts = this.controls.split(/[, ]+/);
     if (parts.some((part) => part === "history" || part === "hint")) parts.push("tools");
-    if ((opponent === "unbeatable" || opponent === "perfect") && columns * rows > 10) parts.push("analysis");
+    if (analyzing.includes(opponent) && columns * rows > 10) parts.push("analysis");
     const isWide = this.#box.clientWidth >= 400;
     const height = (part) => heights[isWide && part === "settings" ? "wide settings" : part] ?? 0;
     this.#box.style.setProperty("--ratio", rows / columns);

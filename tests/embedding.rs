@@ -5,13 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use engine::{IllegalMove, Mark, Objective, Square};
+use engine::{IllegalMove, Square};
 use serde_json::Value;
+use tic_tac_toe::features::address::keys::{self, KEYS};
 use tic_tac_toe::features::embed_dialog::state::Embedding;
 use tic_tac_toe::features::host_page::problem::HostProblem;
 use tic_tac_toe::state::language::LANGUAGES;
-use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
+use tic_tac_toe::state::{Controls, Part};
 
 const MANIFEST: &str = include_str!("../public/custom-elements.json");
 const TYPES: &str = include_str!("../public/embed.d.ts");
@@ -97,17 +97,13 @@ fn word(cell: &str) -> String {
     quoted(cell, '`').into_iter().next().unwrap_or_default()
 }
 
-/// Returns the values of each attribute with a choice, as the game defines them.
-fn choices() -> [(&'static str, Vec<String>); 6] {
-    let names = |names: &[&'static str]| names.iter().map(|name| (*name).to_owned()).collect();
-    [
-        ("objective", names(&Objective::ALL.map(Objective::name))),
-        ("opponent", names(&Opponent::ALL.map(Opponent::name))),
-        ("play", names(&Mark::ALL.map(Mark::name))),
-        ("theme", names(&Theme::ALL.map(Theme::name))),
-        ("look", names(&Look::ALL.map(Look::name))),
-        ("lang", LANGUAGES.iter().map(|language| language.tag.to_owned()).collect()),
-    ]
+/// Returns the attributes that choose among names, with these.
+fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
+    let mut choices: Vec<_> = KEYS.iter().filter_map(|key| Some((key.name, keys::choices(key.name)?))).collect();
+    // The parts are a list.
+    choices.retain(|(name, _)| *name != "controls");
+    choices.push(("lang", LANGUAGES.iter().map(|language| language.tag).collect()));
+    choices
 }
 
 /// Returns the alternatives of a union type, given by name or inline.
@@ -181,36 +177,6 @@ fn element_and_dialog_reserve_the_same_heights() {
 
 /// The script of an embedded game.
 const FRAME: &str = include_str!("../public/boot/frame.js");
-
-#[test]
-fn script_of_the_frame_has_the_default_controls_and_all_opponents() {
-    let controls = format!("query.get(\"controls\") ?? \"{}\"", Controls::default().names(","));
-    assert!(FRAME.contains(&controls), "{controls}");
-    assert_eq!(quoted(between(FRAME, "const opponents =", ";"), '"'), Opponent::ALL.map(Opponent::name));
-    let default = format!("?? \"{}\") + 1", Setup::default().opponent.name());
-    assert!(FRAME.contains(&default), "{default}");
-}
-
-#[test]
-fn described_defaults_are_those_of_the_game() {
-    let setup = Setup::default();
-    let expected = [
-        ("src", "".into()),
-        ("board", setup.rules.to_string().into()),
-        ("objective", Objective::Normal.name().into()),
-        ("opponent", setup.opponent.name().into()),
-        ("play", setup.play.name().into()),
-        ("theme", Theme::default().name().into()),
-        ("look", Look::default().name().into()),
-        ("accent", "".into()),
-        ("lang", "".into()),
-        ("moves", "".into()),
-        ("disabled", false.into()),
-        ("controls", Controls::default().names(",").into()),
-    ];
-    let expected = expected.map(|(name, value): (&str, Value)| (name.to_owned(), value));
-    assert_eq!(attributes(), BTreeMap::from(expected));
-}
 
 #[test]
 fn description_has_a_field_for_each_attribute() {

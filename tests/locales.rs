@@ -212,20 +212,6 @@ fn names_of_controls_have_no_soft_hyphens() {
 }
 
 #[test]
-fn start_script_knows_the_languages() {
-    let script = include_str!("../public/boot/language.js");
-    let (catalog, locales) = locales();
-    let tags: Vec<&str> = locales.iter().skip(1).map(|locale| locale.tag.as_str()).collect();
-    assert!(script.contains(&format!("tags = \"{}\"", tags.join(" "))), "{tags:?}");
-    for text in ["start-failed", "retry"].map(|id| &*locales[0].patterns_of(&catalog, id)[0]) {
-        assert!(script.contains(&format!("\"{}\"", text.replace('\u{1}', "\\x01"))), "{text}");
-    }
-    let right_to_left: Vec<&str> =
-        locales.iter().filter(|locale| locale.is_right_to_left()).map(|locale| &*locale.tag).collect();
-    assert!(script.contains(&format!("/^({})/", right_to_left.join("|"))), "{right_to_left:?}");
-}
-
-#[test]
 fn tags_of_browsers_match_languages() {
     for (tag, language) in [
         ("de", Some("de")),

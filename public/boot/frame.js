@@ -32,14 +32,15 @@ if (query.get("embed") === "grow") {
   new ResizeObserver(() => tell("size", { height: app.offsetHeight })).observe(app);
 }
 
+// `cargo xtask lists` writes this and the next list (src/features/address/keys.rs).
 const opponents =
   ["easy", "medium", "hard", "very-hard", "unbeatable", "friend", "link", "random", "casual", "trapper", "strategist", "perfect"];
 
 // The values with which a game can begin without the lazy part. All are also the defaults or without effect on the first part.
+// A game by link needs the lazy part, and so does Very hard, in whose place another level plays on 3×3.
 const plain = {
   board: /^3x3x3$/,
   objective: /^normal$/,
-  // A game by link needs the lazy part, and so does Very hard, in whose place another level plays on 3×3.
   opponent: RegExp(`^(${opponents.filter((name) => name !== "link" && name !== "very-hard").join("|")})$`),
   play: /^x$/,
   theme: /^(auto|light|dark|contrast)$/,

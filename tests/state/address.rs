@@ -8,6 +8,7 @@ mod transport;
 use coaching::{Computer, Level};
 use engine::{Game, Mark, Objective, Rules, Square, notation};
 use fastrand::Rng;
+use tic_tac_toe::features::address::keys::{KEYS, Key};
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::{Address, Embed};
 use tic_tac_toe::features::looks::accent::AccentChoice;
@@ -50,6 +51,21 @@ fn empty_address_sets_nothing() {
     assert_eq!(read("?#"), Address::default());
 }
 
+/// An address with all documented keys and their examples, which `cargo xtask lists` writes.
+const EVERY_KEY: &str = include_str!("../../fuzz/seeds/address/every-key");
+
+#[test]
+fn every_documented_key_has_an_effect() {
+    let all = read(EVERY_KEY);
+    assert_eq!(all.notes, []);
+    // `of` only confirms the moves.
+    for Key { name, example, .. } in KEYS.iter().filter(|key| key.is_in_address() && key.name != "of") {
+        let pair = format!("{name}={example}");
+        assert!(EVERY_KEY.contains(&pair), "{pair}");
+        assert_ne!(read(&EVERY_KEY.replace(&pair, "")), all, "{pair}");
+    }
+}
+
 #[test]
 fn all_documented_keys_are_parsed() {
     let address = read(
@@ -71,8 +87,7 @@ fn all_documented_keys_are_parsed() {
         controls: Some(Controls::NONE.with(Part::Score, true)),
         page_query: "theme=dark&look=paper&accent=7C3AED&lang=en&embed&disabled&controls=score".to_owned(),
         game: Some(game),
-        is_own: false,
-        notes: Vec::new(),
+        ..Address::default()
     };
     assert_eq!(address, expected);
 }

@@ -88,6 +88,8 @@ enum Command {
         /// The language, such as `sv` or `pt-BR`; without it, lists the untranslated texts of all languages
         tag: Option<String>,
     },
+    /// Writes the lists of players, keys, attributes and languages in documents, types and scripts
+    Lists,
     /// Renews the pictures of README and manifest
     Screenshot,
     /// Renews the snapshots of the browser tests
@@ -120,6 +122,7 @@ fn run(command: Command) -> Result<()> {
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
         Command::Locale { tag } => locale(tag.as_deref()),
+        Command::Lists => lists(),
         Command::Screenshot => pictures::screenshot(),
         Command::Snapshots => pictures::snapshots(),
     }
@@ -129,6 +132,14 @@ fn run(command: Command) -> Result<()> {
 fn locale(tag: Option<&str>) -> Result<()> {
     let sh = Shell::new()?;
     Ok(cmd!(sh, "cargo run --quiet --locked --package locale-compiler -- {tag...}").quiet().run()?)
+}
+
+/// Runs the test `tests/lists` so that it writes the lists.
+fn lists() -> Result<()> {
+    let sh = Shell::new()?;
+    cmd!(sh, "cargo test --quiet --locked --test lists").env("LISTS", "update").quiet().run()?;
+    println!("Renewed the lists; `git diff` shows the changes");
+    Ok(())
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The address of the page, which configures the game and holds it.
 
 pub mod bar;
+pub mod keys;
 pub mod known_game;
 pub mod open_game;
 pub mod state;

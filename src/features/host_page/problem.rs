@@ -1,8 +1,8 @@
 //! Problems with what the host page asks for, in English for its developers.
 
-use crate::state::opponent::Opponent;
-use crate::state::{Look, Note, Part, Theme};
-use engine::{IllegalMove, Mark, Objective};
+use crate::features::address::keys::choices;
+use crate::state::Note;
+use engine::IllegalMove;
 
 /// A problem with the settings or a request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,17 +56,10 @@ impl HostProblem {
     }
 }
 
-/// Returns the values of a setting that chooses among some.
+/// Describes the values of a setting.
 fn possible_values(setting: &str) -> Option<String> {
-    let names: &[&str] = match setting {
-        "objective" => &Objective::ALL.map(Objective::name),
-        "opponent" => &Opponent::ALL.map(Opponent::name),
-        "play" => &Mark::ALL.map(Mark::name),
-        "theme" => &Theme::ALL.map(Theme::name),
-        "look" => &Look::ALL.map(Look::name),
-        "controls" => &Part::ALL.map(Part::name),
-        "accent" => &["a color such as #7c3aed"],
-        _ => return None,
-    };
-    Some(names.join(", "))
+    match setting {
+        "accent" => Some("a color such as #7c3aed".to_owned()),
+        setting => choices(setting).map(|names| names.join(", ")),
+    }
 }

@@ -1,0 +1,299 @@
+//! The keys of the address and the attributes of the element `<tic-tac-toe>`, most of which are both.
+//!
+//! Documents, types and scripts list them. `cargo xtask lists` writes these lists from [`KEYS`].
+
+use crate::state::{Controls, Look, Part, Setup, Theme};
+use coaching::Opponent;
+use engine::{Mark, Objective};
+
+/// Returns the names among which the value of a key chooses; `None` for a key with other values.
+pub fn choices(key: &str) -> Option<Vec<&'static str>> {
+    Some(match key {
+        "objective" => Objective::NAMES.to_vec(),
+        "opponent" => Opponent::ALL.map(Opponent::name).to_vec(),
+        "play" => Mark::NAMES.to_vec(),
+        "theme" => Theme::NAMES.to_vec(),
+        "look" => Look::NAMES.to_vec(),
+        "controls" => Part::NAMES.to_vec(),
+        _ => return None,
+    })
+}
+
+/// A key of the address, an attribute of the element, or both.
+#[derive(Debug)]
+pub struct Key {
+    /// The name, such as `theme`.
+    pub name: &'static str,
+    /// Where it stands in an address, and its values in Markdown. `{}` stands for the [`choices`].
+    pub address: InAddress,
+    /// A valid value in an address.
+    pub example: &'static str,
+    /// The attribute of this name.
+    pub attribute: Option<Attribute>,
+}
+
+impl Key {
+    /// Whether an address may have the key.
+    pub const fn is_in_address(&self) -> bool {
+        !matches!(self.address, InAddress::Nowhere)
+    }
+}
+
+/// Where a key stands in an address, with a description of its values.
+#[derive(Debug)]
+pub enum InAddress {
+    /// After the `?`.
+    Query(&'static str),
+    /// After the `#`.
+    Fragment(&'static str),
+    /// Only the element has the attribute.
+    Nowhere,
+}
+
+/// An attribute of the element, and the property that reflects it.
+#[derive(Debug)]
+pub struct Attribute {
+    /// The type of the property in TypeScript. That of an attribute that chooses among names has a name of its own.
+    pub kind: &'static str,
+    /// The value of an element without the attribute.
+    pub default: fn() -> String,
+    /// Whether a change starts a new game.
+    pub starts_game: bool,
+    /// What it does: a sentence for types and editors.
+    pub summary: &'static str,
+    /// More about it, for editors.
+    pub details: &'static str,
+    /// Its values in the guide, in Markdown. `{}` stands for the [`choices`].
+    pub guide: &'static str,
+    /// The values with which a game can begin without the lazy part, as a regular expression of `public/boot/frame.js`; `{}` stands
+    /// for the [`choices`]. `None` if all values can.
+    pub plain: Option<&'static str>,
+    /// Two other values than the default, for tests.
+    pub examples: [&'static str; 2],
+}
+
+/// All keys, in the order of the documents.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "src",
+        address: InAddress::Nowhere,
+        example: "",
+        attribute: Some(Attribute {
+            kind: "string",
+            default: String::new,
+            starts_game: false,
+            summary: "The address of the game, a directory or its `index.html`. Empty for the directory of the script.",
+            details: "A script that is part of a bundle or a package needs it.",
+            guide: "the address of the game, a directory or its `index.html`, if that is not the directory of the script",
+            plain: None,
+            examples: ["/tic-tac-toe/", "/tic-tac-toe/index.html"],
+        }),
+    },
+    Key {
+        name: "board",
+        address: InAddress::Query(
+            "columns, rows and number in a row, such as `3x3x3` or `15x15x5`; up to 20 columns and rows",
+        ),
+        example: "4x4x4",
+        attribute: Some(Attribute {
+            kind: "string",
+            default: || Setup::default().rules.to_string(),
+            starts_game: true,
+            summary: "The board: columns, rows and how many in a row win.",
+            details: "",
+            guide: "columns, rows and number in a row, such as `7x7x5`",
+            plain: Some("/^3x3x3$/"),
+            examples: ["4x4x3", "5x4x4"],
+        }),
+    },
+    Key {
+        name: "objective",
+        address: InAddress::Query("`normal`: a line wins; `misere`: a line loses"),
+        example: "misere",
+        attribute: Some(Attribute {
+            kind: "TicTacToeObjective",
+            default: || Setup::default().rules.objective().name().to_owned(),
+            starts_game: true,
+            summary: "Whether completing a line wins or loses.",
+            details: "",
+            guide: "{}",
+            plain: Some("/^normal$/"),
+            examples: ["misere", "normal"],
+        }),
+    },
+    Key {
+        name: "opponent",
+        address: InAddress::Query("{}. On boards of up to 10 squares, `very-hard` means `unbeatable`"),
+        example: "perfect",
+        attribute: Some(Attribute {
+            kind: "TicTacToeOpponent",
+            default: || Setup::default().opponent.name().to_owned(),
+            starts_game: true,
+            summary: "Who plays the other mark.",
+            details: "First the levels of the computer, from weakest to strongest; then a friend at the same screen, and a remote player by \
+                link; then computer players known by their strategies, from weakest to strongest.",
+            guide: "{}. On boards of up to 10 squares, Unbeatable plays in place of Very hard",
+            plain: Some(
+                "RegExp(`^(${opponents.filter((name) => name !== \"link\" && name !== \"very-hard\").join(\"|\")})$`)",
+            ),
+            examples: ["casual", "friend"],
+        }),
+    },
+    Key {
+        name: "play",
+        address: InAddress::Query(
+            "{}. A game by link with moves gives its player the own side, and any other visitor the side to move",
+        ),
+        example: "o",
+        attribute: Some(Attribute {
+            kind: "TicTacToeMark",
+            default: || Setup::default().play.name().to_owned(),
+            starts_game: true,
+            summary: "The mark of the person at the screen; X moves first.",
+            details: "Also settable as the property `play`, which reads as the method.",
+            guide: "{}: the mark of the player at the screen",
+            plain: Some("/^x$/"),
+            examples: ["o", "x"],
+        }),
+    },
+    Key {
+        name: "theme",
+        address: InAddress::Query("{}"),
+        example: "contrast",
+        attribute: Some(Attribute {
+            kind: "TicTacToeTheme",
+            default: || Theme::default().name().to_owned(),
+            starts_game: false,
+            summary: "The colors.",
+            details: "With `auto`, the game is dark where the text of the host page is light; `contrast` is black and white \
+                with a border around everything.",
+            guide: "{}",
+            plain: Some("/^({})$/"),
+            examples: ["dark", "light"],
+        }),
+    },
+    Key {
+        name: "look",
+        address: InAddress::Query("`soft`: soft squares; `paper`: lines on paper"),
+        example: "paper",
+        attribute: Some(Attribute {
+            kind: "TicTacToeLook",
+            default: || Look::default().name().to_owned(),
+            starts_game: false,
+            summary: "The style of the board.",
+            details: "`soft` has soft squares; `paper` has lines, with marks as if drawn by pen.",
+            guide: "{}: how the board is drawn",
+            plain: Some("/^({})$/"),
+            examples: ["paper", "soft"],
+        }),
+    },
+    Key {
+        name: "accent",
+        address: InAddress::Query(
+            "the color of interactive elements in hexadecimal digits, such as `7c3aed`; empty: the default color",
+        ),
+        example: "7c3aed",
+        attribute: Some(Attribute {
+            kind: "string",
+            default: String::new,
+            starts_game: false,
+            summary: "The color of interactive elements: any color of CSS, such as `#7c3aed`. Empty for the default color.",
+            details: "Text and lines stay readable.",
+            guide: "the color of interactive elements, any color of CSS such as `#7c3aed`; derived shades keep text and lines readable",
+            plain: Some("/^$/"),
+            examples: ["tomato", "#123456"],
+        }),
+    },
+    Key {
+        name: "lang",
+        address: InAddress::Query(
+            "the language: {}, or a tag of the same language such as `de-AT`. Without it, the page uses the language chosen in the \
+             settings (not if it is embedded), then those of the browser, then English. A language that the game lacks is skipped",
+        ),
+        example: "de",
+        attribute: Some(Attribute {
+            kind: "TicTacToeLanguage",
+            default: String::new,
+            starts_game: false,
+            summary: "The language of the game. Empty for that of the page around the element.",
+            details: "A language that the game lacks is replaced by that of the browser.",
+            guide: "{}",
+            plain: None,
+            examples: ["de", "fr"],
+        }),
+    },
+    Key {
+        name: "embed",
+        address: InAddress::Query(
+            "no value: shows only the game, for a [frame in another page](embedding.md); `grow`: for a frame that follows the \
+             game's height; `preview`: as without value, but stores nothing",
+        ),
+        example: "grow",
+        attribute: None,
+    },
+    Key {
+        name: "controls",
+        address: InAddress::Query("the visible parts of the embedded game, separated by commas: {}"),
+        example: "status,hint",
+        attribute: Some(Attribute {
+            kind: "string",
+            default: || Controls::default().names(","),
+            starts_game: false,
+            summary: "The parts shown with the board (TicTacToePart), separated by commas or spaces.",
+            details: "Parts: {}. Empty for the board alone.",
+            guide: "the visible parts, separated by commas or spaces: {}; empty for the board alone",
+            plain: Some("/^(status|score|reset|[, ])*$/"),
+            examples: ["status reset", "score"],
+        }),
+    },
+    Key {
+        name: "disabled",
+        address: InAddress::Query("no value, or `yes`: the embedded game cannot be played; `no`: it can"),
+        example: "yes",
+        attribute: Some(Attribute {
+            kind: "boolean",
+            default: || false.to_string(),
+            starts_game: false,
+            summary: "Whether the game is only shown: neither the person at the screen nor a computer player can move.",
+            details: "The page still can. The value `false` counts as not set.",
+            guide: "no value: the player at the screen cannot move; `false` counts as not set",
+            plain: Some("/^no$/"),
+            examples: ["true", "false"],
+        }),
+    },
+    Key {
+        name: "of",
+        address: InAddress::Query(
+            "what *Send* and *Share* say of the moves, so that a cut link is noticed: their number and the last one, such as `3c3`. \
+             The address bar leaves it out",
+        ),
+        example: "3c3",
+        attribute: None,
+    },
+    Key {
+        name: "moves",
+        address: InAddress::Fragment(
+            "the squares played, such as `b2a1c3`, with any signs, numbers and marks between them; the page opens the longest legal \
+             prefix",
+        ),
+        example: "b2a1c3",
+        attribute: Some(Attribute {
+            kind: "string",
+            default: String::new,
+            starts_game: false,
+            summary: "The moves to show, such as `b2a1c3`. Setting them shows that position.",
+            details: "Invalid ones change nothing; `state.moves` has the current ones.",
+            guide: "the moves to show, such as `b2a1c3`; `state.moves` has the current ones",
+            plain: None,
+            examples: ["a1b2", "a1"],
+        }),
+    },
+    Key {
+        name: "start",
+        address: InAddress::Fragment(
+            "the position before the moves, by default the empty board, such as `x1o/1x1/3-o`",
+        ),
+        example: "4/4/4/3x-o",
+        attribute: None,
+    },
+];
