@@ -2,8 +2,8 @@
 //!
 //! Documents, types and scripts list them. `cargo xtask lists` writes these lists from [`KEYS`].
 
+use crate::state::opponent::Opponent;
 use crate::state::{Controls, Look, Part, Setup, Theme};
-use coaching::Opponent;
 use engine::{Mark, Objective};
 
 /// Returns the names among which the value of a key chooses; `None` for a key with other values.
