@@ -1,10 +1,11 @@
 //! The lists in documents: keys of the address, computer players, and the number of languages.
 
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::Rules;
 use tic_tac_toe::features::address::keys::{InAddress, KEYS};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::language::LANGUAGES;
+use tic_tac_toe::state::opponent::Opponent;
 
 use crate::List;
 use crate::keys::with_names;

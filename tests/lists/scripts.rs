@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use locale_compiler::{Catalog, ENGLISH, Locale};
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Controls, Setup};
 
 use crate::List;
