@@ -2,7 +2,8 @@
 
 /// Returns the decimal digits of a number, like `to_string`.
 ///
-/// `to_string` and `format!` would add `core::fmt`, more than 1000 bytes, to a download.
+/// `to_string` writes two digits at a time from a table, which would add 690 compressed bytes to a first visit and 200 to the
+/// worker. `format!` would add `core::fmt`, more than 1000 bytes.
 ///
 /// ```
 /// use engine::decimal::decimal;

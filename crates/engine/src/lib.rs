@@ -12,7 +12,7 @@
 //!   any board, and proves some. The [`evaluation`] defines the form of results.
 //! - The [`analysis`] combines these three. Its book has results of openings that take the solver long, [`Analyses`] stores
 //!   the results of a game.
-//! - [`renju`] knows the moves that black may not make by those rules, which only the search and `brain` play.
+//! - [`renju`] knows the fouls: moves that X may not make by those rules.
 //! - [`tactics`] finds immediate wins and forks.
 //!
 //! ```

@@ -148,8 +148,3 @@ pub fn foul(black: Squares, free: Squares, square: Square) -> Option<Foul> {
 fn makes_five(black: Squares, free: Squares, square: Square) -> bool {
     Direction::ALL.into_iter().any(|direction| Row::new(black, free, square, direction).length() == 5)
 }
-
-#[cfg(test)]
-pub(crate) mod plain;
-#[cfg(test)]
-mod tests;

@@ -32,15 +32,15 @@ pub struct Rules {
     objective: Objective,
 }
 
-/// Which sides complete a line with more marks in a row than needed.
+/// Which sides complete a line with more marks in a row than needed: both without the feature `renju`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "renju"), expect(dead_code, reason = "only the feature makes other rules"))]
 enum Overlines {
     /// Both sides.
     Count,
     /// No side.
     Ignored,
     /// Only O, as in [renju](Rules::renju).
-    #[cfg_attr(not(feature = "renju"), expect(dead_code, reason = "only the feature makes these rules"))]
     Renju,
 }
 
@@ -113,8 +113,9 @@ impl Rules {
         Self { columns: self.rows, rows: self.columns, ..self }
     }
 
-    /// Returns the same rules, but longer lines do not count: *standard gomoku* if five are in a row. Only the search knows these
-    /// rules, and no text contains them.
+    /// Returns the same rules, but longer lines do not count: *standard gomoku* if five are in a row.
+    ///
+    /// Solver, tablebase and endgame know no such rules, and return `None`. Records do not name them.
     ///
     /// ```
     /// use engine::{Objective, Rules, notation};
@@ -124,14 +125,16 @@ impl Rules {
     /// assert_eq!(read.game.position().outcome(), None);
     /// # Ok::<(), engine::RulesError>(())
     /// ```
+    #[cfg(feature = "renju")]
     #[must_use]
     pub const fn exactly(self) -> Self {
         Self { overlines: Overlines::Ignored, ..self }
     }
 
     /// Returns the same rules, but longer lines do not count for X, which also may not make a
-    /// [foul](super::renju::foul): *renju* if five are in a row. Only the search and `brain` know these rules: a position has
-    /// all free squares as legal moves.
+    /// [foul](super::renju::foul): *renju* if five are in a row. Fouls are the same with any number in a row.
+    ///
+    /// Solver, tablebase and endgame know no such rules, and return `None`. Records do not name them.
     #[cfg(feature = "renju")]
     #[must_use]
     pub const fn renju(self) -> Self {
@@ -143,18 +146,19 @@ impl Rules {
         cfg!(feature = "renju") && matches!(self.overlines, Overlines::Renju)
     }
 
-    /// Returns whether longer lines count for both sides.
+    /// Returns whether longer lines count for both sides: always without the feature `renju`.
     pub const fn counts_overlines(self) -> bool {
-        matches!(self.overlines, Overlines::Count)
+        !cfg!(feature = "renju") || matches!(self.overlines, Overlines::Count)
     }
 
-    /// Returns whether longer lines do not count for this side.
+    /// Returns whether longer lines do not count for this side: never without the feature `renju`.
     pub const fn is_exact(self, mark: Mark) -> bool {
-        match self.overlines {
+        let is_exact = match self.overlines {
             Overlines::Count => false,
             Overlines::Ignored => true,
             Overlines::Renju => matches!(mark, Mark::X),
-        }
+        };
+        cfg!(feature = "renju") && is_exact
     }
 
     /// Returns the lengths of rows of this mark that count as lines.

@@ -49,7 +49,10 @@ impl HostProblem {
             Self::NotASquare => "there is no such square".to_owned(),
             Self::Illegal(IllegalMove::Over) => "the game is over".to_owned(),
             Self::Illegal(IllegalMove::OffBoard(square)) => [&square.name(), " is not on the board"].concat(),
-            Self::Illegal(IllegalMove::Taken(square)) => [&square.name(), " is taken"].concat(),
+            // The page has no rules with fouls.
+            Self::Illegal(IllegalMove::Taken(square) | IllegalMove::Foul(square, _)) => {
+                [&square.name(), " is taken"].concat()
+            }
             Self::NotYourTurn => "it is the computer player's turn".to_owned(),
             Self::NothingToUndo => "there is no move to take back".to_owned(),
         }

@@ -71,7 +71,10 @@ impl Texts {
             }
             MoveErrorKind::Illegal(IllegalMove::Over) => self.game_is_over().to_owned(),
             MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(*square),
-            MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_is_taken(*square),
+            // The page has no rules with fouls.
+            MoveErrorKind::Illegal(IllegalMove::Taken(square) | IllegalMove::Foul(square, _)) => {
+                self.square_is_taken(*square)
+            }
         }
     }
 

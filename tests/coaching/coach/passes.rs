@@ -2,6 +2,7 @@
 
 use coaching::Computer;
 use coaching::coach::{self, review};
+use engine::evaluation::{Evaluation, Value};
 use engine::tactics::{self, PASSES};
 use engine::{Analyses, Game, Mark, Objective, Rules, Square, notation};
 
@@ -59,8 +60,12 @@ fn crowded_board_takes_few_passes() {
 }
 
 #[test]
-fn coach_claims_nothing_where_longer_lines_do_not_count() {
+fn coach_claims_no_line_that_is_too_long() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    // X completes exactly five in a row at d1.
+    let win = |rules| coach::obvious_value(&notation::read_moves(rules, "a1a9b1b9c1c9e1e9").game.position());
+    assert_eq!(win(rules.exactly()), Some(Evaluation::Exact(Value::Win(1))));
+    assert_eq!(win(rules.renju()), None, "the coach does not know fouls");
     for rules in [rules.exactly(), rules.renju()] {
         // X completes six in a row at d1.
         let position = notation::read_moves(rules, "a1a9b1b9c1c9e1e9f1f9").game.position();

@@ -140,9 +140,8 @@ fn effect_in_misere(position: &Position, square: Square) -> Option<Effect> {
 
 /// Returns the number of lines through a square that the side to move can complete, and that of each other free square.
 fn open_lines(position: &Position, square: Square) -> (usize, Vec<usize>) {
-    let theirs = position.marks(!position.turn());
     let mut through = [0; Square::INDICES];
-    for line in LineSets::of(position).iter().filter(|line| (*line & theirs).is_empty()) {
+    for line in LineSets::of(position).residual(position.turn(), 1..=position.rules().in_a_row().into()) {
         for square in line {
             through.get_mut(usize::from(square.index())).into_iter().for_each(|lines| *lines += 1);
         }

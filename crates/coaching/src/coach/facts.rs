@@ -47,7 +47,7 @@ pub(super) fn with_facts<T>(game: &Game, read: impl FnOnce(&mut [Facts]) -> T) -
 
 impl Facts {
     fn of(position: Position, square: Option<Square>) -> Self {
-        let threats = Threats::of(&position);
+        let threats = Threats::of(&position).unwrap_or_default();
         // Rules of thumb explain normal 3×3.
         let can_overlook = position.rules() != Rules::TIC_TAC_TOE;
         let oversight = square.filter(|_| can_overlook).and_then(|square| oversight_with(&position, square, &threats));

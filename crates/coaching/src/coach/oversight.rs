@@ -72,7 +72,7 @@ impl Oversight {
 /// ```
 #[must_use]
 pub fn oversight(position: &Position, square: Square) -> Option<Oversight> {
-    oversight_with(position, square, &Threats::of(position))
+    oversight_with(position, square, &Threats::of(position)?)
 }
 
 /// Returns the [`oversight`] in a position with these threats of the side to move and the other side.
@@ -113,7 +113,7 @@ pub(super) fn oversight_with(position: &Position, square: Square, [own, other]: 
 /// | the other side cannot, and the side to move can make a fork | win within 3 |
 #[must_use]
 pub fn obvious_value(position: &Position) -> Option<Evaluation> {
-    obvious_value_with(&Threats::of(position))
+    obvious_value_with(&Threats::of(position)?)
 }
 
 /// Returns the [`obvious_value`] of a position with these threats of the side to move and the other side.

@@ -55,6 +55,5 @@ fn best_squares(position: &Position) -> Squares {
 
 /// Returns the missing squares of each open line.
 fn open_lines(position: &Position) -> Vec<Squares> {
-    let (own, other) = (position.marks(position.turn()), position.marks(!position.turn()));
-    LineSets::of(position).residual(own, other, 1..=u32::from(position.rules().in_a_row()))
+    LineSets::of(position).residual(position.turn(), 1..=position.rules().in_a_row().into())
 }

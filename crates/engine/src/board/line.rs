@@ -90,6 +90,13 @@ impl Line {
         self.direction
     }
 
+    /// Returns the squares next to both ends in the direction of the line, as far as they are on the largest board.
+    pub fn beside(self) -> Squares {
+        let (columns, rows) = self.direction.step();
+        let ends = [self.first.offset(-columns, -rows), self.last().offset(columns, rows)];
+        ends.into_iter().flatten().collect()
+    }
+
     /// Iterates over the squares from the first to the last.
     pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
         let (columns, rows) = self.direction.step();

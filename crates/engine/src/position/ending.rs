@@ -52,8 +52,8 @@ impl Position {
 
     /// Returns whether an unfinished game can only end in a draw.
     ///
-    /// Each line holds both marks, or needs more marks than its side has moves left. If longer lines do not count, a line may be
-    /// lost in other ways too, which are not noticed.
+    /// Each line holds both marks, needs more marks than its side has moves left, or would become longer than counts. In renju, lines
+    /// that only a foul could complete are taken for open ones.
     ///
     /// ```
     /// use engine::{Rules, notation};
@@ -65,10 +65,18 @@ impl Position {
     pub fn is_dead(&self) -> bool {
         let free = self.free();
         let moves_left = |mark| if mark == self.turn() { free.len().div_ceil(2) } else { free.len() / 2 };
-        let can_complete = |line: Squares, mark: Mark| {
-            (line & self.marks(!mark)).is_empty() && (line & free).len() <= moves_left(mark)
+        let can_complete = |line: Line| {
+            let squares = line.squares();
+            let is_in_reach = |mark| (squares & free).len() <= moves_left(mark) && self.is_open(mark, line, squares);
+            Mark::ALL.into_iter().any(is_in_reach)
         };
-        self.outcome().is_none()
-            && !self.rules().lines().iter().any(|line| Mark::ALL.iter().any(|mark| can_complete(line.squares(), *mark)))
+        self.outcome().is_none() && !self.rules().lines().into_iter().any(can_complete)
+    }
+
+    /// Whether a line with these squares is open for a side: the other side has no mark on it and, if longer lines do not count
+    /// for the side, the side has none beside it.
+    pub(crate) fn is_open(&self, mark: Mark, line: Line, squares: Squares) -> bool {
+        let is_too_long = || self.rules().is_exact(mark) && !(line.beside() & self.marks(mark)).is_empty();
+        (squares & self.marks(!mark)).is_empty() && !is_too_long()
     }
 }

@@ -6,6 +6,7 @@ use crate::board::Square;
 use crate::board::Squares;
 use crate::board::{ByMark, Mark};
 use crate::outcome::Outcome;
+use crate::renju::{self, Foul};
 use crate::rules::Rules;
 
 mod ending;
@@ -15,7 +16,7 @@ pub use setup::ImpossiblePosition;
 
 /// The marks on the squares, the side to move, and the outcome once the game is over.
 ///
-/// Every position can be reached by moves from the empty board.
+/// Every position can be reached by moves from the empty board, in renju perhaps only with fouls.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     rules: Rules,
@@ -33,6 +34,8 @@ pub enum IllegalMove {
     OffBoard(Square),
     /// The square holds a mark.
     Taken(Square),
+    /// X may not play the square in [renju](Rules::renju).
+    Foul(Square, Foul),
 }
 
 impl fmt::Display for IllegalMove {
@@ -41,6 +44,7 @@ impl fmt::Display for IllegalMove {
             Self::Over => formatter.write_str("the game is over"),
             Self::OffBoard(square) => write!(formatter, "{square} is not on the board"),
             Self::Taken(square) => write!(formatter, "{square} is taken"),
+            Self::Foul(square, foul) => write!(formatter, "{square} is a foul: {}", foul.name()),
         }
     }
 }
@@ -58,7 +62,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// An [`IllegalMove`] if the game is over, or the square is taken or not on the board.
+    /// An [`IllegalMove`] if the game is over, the square is taken or not on the board, or the move is a foul of renju.
     ///
     /// ```
     /// use engine::{IllegalMove, Position, Rules};
@@ -78,6 +82,9 @@ impl Position {
         }
         if self.taken().contains(square) {
             return Err(IllegalMove::Taken(square));
+        }
+        if let Some(foul) = self.foul(self.turn, square) {
+            return Err(IllegalMove::Foul(square, foul));
         }
         let mut next = *self;
         next.marks[self.turn].insert(square);
@@ -132,8 +139,27 @@ impl Position {
     }
 
     /// Returns the legal moves: none once the game is over.
+    ///
+    /// In [renju](Rules::renju), X may have none although the game is not over, if every free square is a foul.
     pub fn legal_squares(&self) -> Squares {
-        if self.outcome.is_some() { Squares::EMPTY } else { self.free() }
+        if self.outcome.is_some() { Squares::EMPTY } else { self.without_fouls(self.turn, self.free()) }
+    }
+
+    /// Returns these free squares without those on which this side would make a foul.
+    pub(crate) fn without_fouls(&self, mark: Mark, mut squares: Squares) -> Squares {
+        if self.rules.is_renju() {
+            squares
+                .iter()
+                .filter(|square| self.foul(mark, *square).is_some())
+                .for_each(|foul| squares.set(foul, false));
+        }
+        squares
+    }
+
+    /// Returns the foul that this side would make on a free square, if any.
+    fn foul(&self, mark: Mark, square: Square) -> Option<Foul> {
+        let can_be_foul = self.rules.is_renju() && mark == Mark::X;
+        if can_be_foul { renju::foul(self.marks.x, self.free(), square) } else { None }
     }
 
     /// Draws the board, one row per line, with dots for free squares.
@@ -155,49 +181,5 @@ impl fmt::Display for Position {
 impl fmt::Debug for Position {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{:?}, {} to move:\n{self}", self.rules, self.turn)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Objective;
-
-    fn after(moves: &str) -> Position {
-        let read = crate::notation::read_moves(Rules::TIC_TAC_TOE, moves);
-        assert_eq!(read.problem, None);
-        read.game.position()
-    }
-
-    #[test]
-    fn move_can_complete_two_lines() {
-        let position = after("a1b1c3c1b2").lines_through(Square::new(1, 1).unwrap()).count();
-        assert_eq!(position, 1);
-        let both = after("a1b1a2c1b3b2c3c2a3");
-        assert_eq!(both.lines_through(Square::new(0, 2).unwrap()).count(), 2);
-    }
-
-    #[test]
-    fn overlong_line_wins_at_full_length() {
-        let rules = Rules::new(6, 2, 4, Objective::Normal).unwrap();
-        let read = crate::notation::read_moves(rules, "a1a2b1b2c1c2e1e2f1f2d1");
-        let Some(Outcome::Won { by, line }) = read.game.position().outcome() else { panic!("X has six in a row") };
-        assert_eq!((by, line.squares().len()), (Mark::X, 6));
-    }
-
-    #[test]
-    fn line_loses_in_misere() {
-        let rules = Rules::new(3, 3, 3, Objective::Misere).unwrap();
-        let read = crate::notation::read_moves(rules, "a1a2b1b2c1");
-        assert_eq!(read.game.position().outcome().and_then(Outcome::winner), Some(Mark::O));
-    }
-
-    #[test]
-    fn finished_game_has_no_legal_moves() {
-        let won = after("a1a2b1b2c1");
-        assert!(won.legal_squares().is_empty() && !won.free().is_empty());
-        assert_eq!(won.play(Square::new(2, 2).unwrap()), Err(IllegalMove::Over));
-        assert!(!won.is_dead());
-        assert_eq!(after("").play(Square::new(3, 0).unwrap()), Err(IllegalMove::OffBoard(Square::new(3, 0).unwrap())));
     }
 }

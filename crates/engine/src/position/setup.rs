@@ -82,6 +82,9 @@ impl Position {
     /// last move completed all of them. It is sufficient: without that mark there is no line, so the others can be
     /// placed in any order before it.
     ///
+    /// Where longer lines do not count, an order may make a line too early, and in renju a move may have been a foul. Whether another
+    /// order avoids that is not checked, so that a position may be accepted which no game reaches.
+    ///
     /// ```
     /// use engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square};
     ///

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use crate::board::{Line, Square};
+use crate::board::{Line, Square, Squares};
 use crate::rules::Rules;
 
 /// The lines of a board.
@@ -56,16 +56,15 @@ impl LineTable {
     /// The table for a board.
     pub fn new(rules: Rules) -> Self {
         let lines = rules.lines();
-        let ends = |line: &Line| {
-            let (columns, rows) = line.direction().step();
-            let ends = [line.first().offset(-columns, -rows), line.last().offset(columns, rows)];
-            ends.into_iter().flatten().filter(move |square| !rules.counts_overlines() && rules.contains(*square))
+        let beside = |line: &Line| {
+            let squares = if rules.counts_overlines() { Squares::EMPTY } else { line.beside() & rules.squares() };
+            squares.iter()
         };
         Self {
             in_a_row: rules.in_a_row().into(),
             squares: lines.iter().flat_map(|line| line.iter()).collect(),
             through: LinesOfSquares::collect(lines.iter().map(|line| line.iter())),
-            beside: LinesOfSquares::collect(lines.iter().map(ends)),
+            beside: LinesOfSquares::collect(lines.iter().map(beside)),
         }
     }
 

@@ -54,7 +54,7 @@ impl Search {
         budget: &mut Budget,
         on_progress: &mut dyn FnMut(&Variations, u64),
     ) -> Variations {
-        if position.outcome().is_some() || position.rules() != self.rules() {
+        if position.legal_squares().is_empty() || position.rules() != self.rules() {
             return Variations::default();
         }
         let mut search = self.begin(position, budget);

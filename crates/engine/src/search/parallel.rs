@@ -41,7 +41,7 @@ impl Search {
     /// Searches a position until the work is over, and returns the number of nodes.
     fn help(&mut self, position: &Position, first_depth: u8, is_over: &AtomicBool) -> u64 {
         let mut budget = Budget::new(|_| f64::from(is_over.load(Ordering::Relaxed)));
-        if position.outcome().is_none() && position.rules() == self.rules() {
+        if !position.legal_squares().is_empty() && position.rules() == self.rules() {
             let mut search = self.join(position, &mut budget);
             if let FirstLook::Open(root) = search.first_look() {
                 search.deepen(root, first_depth, &mut |_| {});

@@ -134,7 +134,7 @@ impl Analyzer for Search {
     ///
     /// The best move is [proven](BestMove::Proven) if the result is, or if every other move is proven to be no better.
     fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
-        if position.outcome().is_some() || position.rules() != self.rules {
+        if position.legal_squares().is_empty() || position.rules() != self.rules {
             return Analysis::without_search(position);
         }
         let mut search = self.begin(position, budget);

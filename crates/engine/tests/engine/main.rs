@@ -10,4 +10,4 @@ mod rules;
 mod search;
 mod solver;
 
-use reference::{exhaustive, gomoku, known, naive, random};
+use reference::{board, exhaustive, gomoku, known, naive, random};

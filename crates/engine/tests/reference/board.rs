@@ -39,19 +39,26 @@ impl Board {
 
     /// Returns the squares on which this side would complete a line.
     pub fn completing(self, mark: Mark) -> Squares {
-        self.free().iter().filter(|square| self.makes_line(*square, mark)).collect()
+        let completes = |square: &Square| self.rows(*square, mark).any(|row| self.is_line(row, mark));
+        self.free().iter().filter(completes).collect()
     }
 
-    fn makes_line(self, square: Square, mark: Mark) -> bool {
-        let own = self.marks[mark];
-        Direction::ALL.into_iter().any(|direction| {
+    /// Iterates over the unbroken rows of this side through a square, as if its mark were there: one in each direction.
+    fn rows(self, square: Square, mark: Mark) -> impl Iterator<Item = Squares> {
+        Direction::ALL.into_iter().map(move |direction| {
             let (right, down) = direction.step();
-            let run = |sign: i8| {
-                let steps = (1..15).map(move |step: i8| square.offset(sign * step * right, sign * step * down));
-                steps.take_while(|reached| reached.is_some_and(|reached| own.contains(reached))).count()
+            let marks = |sign: i8| {
+                let steps = (1..20).map_while(move |step: i8| square.offset(sign * step * right, sign * step * down));
+                steps.take_while(move |reached| self.marks[mark].contains(*reached))
             };
-            1 + run(1) + run(-1) >= usize::from(self.rules.in_a_row())
+            marks(1).chain(marks(-1)).chain([square]).collect()
         })
+    }
+
+    /// Whether a row is a line of this side.
+    fn is_line(self, row: Squares, mark: Mark) -> bool {
+        let (length, in_a_row) = (row.len(), u32::from(self.rules.in_a_row()));
+        length == in_a_row || length > in_a_row && !self.rules.is_exact(mark)
     }
 
     /// Whether all squares of a line but its free ends hold marks of this side.
@@ -63,17 +70,18 @@ impl Board {
         })
     }
 
-    /// Returns the squares on which this side would make a double threat. It must have no threat yet.
+    /// Returns the squares on which this side would make a double threat. Threats that it has already do not count.
     pub fn forks(self, mark: Mark) -> Squares {
         let is_fork = |square: &Square| {
             let after = self.with(*square, mark);
-            // New threats are in line with the new mark.
-            let near = |one: u8, other: u8| one.abs_diff(other);
-            let in_line = after.free().iter().filter(|other| {
-                let (right, down) = (near(square.column(), other.column()), near(square.row(), other.row()));
-                right == 0 || down == 0 || right == down
-            });
-            in_line.filter(|other| after.makes_line(*other, mark)).count() > 1
+            // New threats are near, and in line with the new mark.
+            let is_near = |other: &Square| {
+                let (right, down) = (square.column().abs_diff(other.column()), square.row().abs_diff(other.row()));
+                (right == 0 || down == 0 || right == down) && right.max(down) < self.rules.in_a_row()
+            };
+            let completes =
+                |other: &Square| after.rows(*other, mark).any(|row| row.contains(*square) && self.is_line(row, mark));
+            after.free().iter().filter(is_near).filter(completes).count() > 1
         };
         self.free().iter().filter(is_fork).collect()
     }

@@ -7,3 +7,4 @@ pub mod gomoku;
 pub mod known;
 pub mod naive;
 pub mod random;
+pub mod renju;

@@ -65,10 +65,7 @@ fn assert_counts_are_right(board: &mut Board, marks: ByMark<Squares>) {
                 assert_eq!(board.completions(mark, square), others - square.into(), "{square}");
             }
             let position = Position::from_marks(rules, marks, board.turn());
-            // `tactics` counts longer lines.
-            if let Some(position) =
-                position.ok().filter(|position| position.outcome().is_none() && rules.counts_overlines())
-            {
+            if let Some(position) = position.ok().filter(|position| position.outcome().is_none()) {
                 let double_fours: Squares = board.double_fours(mark).map(|(square, _)| square).collect();
                 assert_eq!(double_fours, tactics::fork_squares(&position, mark), "{position:?}");
             }

@@ -1,104 +1,29 @@
-//! Plays every VCF that is found against all replies, on a plain board that shares no code with the search.
+//! Plays every VCF that is found against all replies, by positions, which share no code with the search.
 
 use fastrand::Rng;
 
 use super::*;
 use crate::notation;
 use crate::position::Position;
-use crate::renju::plain;
 use crate::rules::Rules;
-
-/// A board without any counts.
-#[derive(Clone)]
-struct PlainBoard {
-    columns: i32,
-    rows: i32,
-    in_a_row: i32,
-    /// Whether longer lines do not count for X, and for O.
-    is_exact: [bool; 2],
-    is_renju: bool,
-    /// The marks, row by row.
-    marks: Vec<Option<Mark>>,
-}
-
-impl PlainBoard {
-    fn of(position: &Position) -> Self {
-        let rules = position.rules();
-        let (columns, rows, in_a_row) = (rules.columns().into(), rules.rows().into(), rules.in_a_row().into());
-        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
-        let square = |(column, row): (i32, i32)| Square::new(column as u8, row as u8).unwrap();
-        let marks = places.map(|place| position.mark_at(square(place))).collect();
-        let is_exact = Mark::ALL.map(|mark| rules.is_exact(mark));
-        Self { columns, rows, in_a_row, is_exact, is_renju: rules.is_renju(), marks }
-    }
-
-    fn at(&self, (column, row): (i32, i32)) -> Option<Mark> {
-        let is_on_board = (0..self.columns).contains(&column) && (0..self.rows).contains(&row);
-        if is_on_board { self.marks[(row * self.columns + column) as usize] } else { None }
-    }
-
-    fn put(&mut self, (column, row): (i32, i32), mark: Mark) {
-        let place = &mut self.marks[(row * self.columns + column) as usize];
-        assert_eq!(place.replace(mark), None, "{column}, {row} is taken");
-    }
-
-    fn free(&self) -> impl Iterator<Item = (i32, i32)> {
-        let all = (0..self.rows).flat_map(|row| (0..self.columns).map(move |column| (column, row)));
-        all.filter(|place| self.at(*place).is_none())
-    }
-
-    /// Returns whether a mark on this place would be part of a completed line.
-    fn completes(&self, (column, row): (i32, i32), mark: Mark) -> bool {
-        [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(right, down)| {
-            let own = |steps: &i32| self.at((column + steps * right, row + steps * down)) == Some(mark);
-            let run = 1 + (1..).take_while(own).count() + (1..).map(|steps: i32| -steps).take_while(own).count();
-            let is_exact = self.is_exact[usize::from(mark == Mark::O)];
-            run as i32 == self.in_a_row || !is_exact && run as i32 > self.in_a_row
-        })
-    }
-
-    fn can_complete(&self, mark: Mark) -> bool {
-        self.free().any(|place| self.completes(place, mark))
-    }
-
-    /// Returns whether a mark on this place is a foul.
-    fn is_foul(&self, place: (i32, i32), mark: Mark) -> bool {
-        let square = |(column, row): (i32, i32)| Square::new(column as u8, row as u8).unwrap();
-        self.is_renju && mark == Mark::X && {
-            let all = (0..self.rows).flat_map(|row| (0..self.columns).map(move |column| (column, row)));
-            let black = all.filter(|place| self.at(*place) == Some(Mark::X)).map(square).collect();
-            plain::Board { black, free: self.free().map(square).collect() }.foul(square(place)).is_some()
-        }
-    }
-}
-
-fn place(square: Square) -> (i32, i32) {
-    (square.column().into(), square.row().into())
-}
+use crate::tactics::winning_squares;
 
 /// Plays the fours in order against all replies, completes a line as soon as possible, and returns the number of plies
 /// of the longest game. Panics if the attacker does not win.
-fn longest(board: &PlainBoard, attacker: Mark, moves: &[Square]) -> u32 {
-    if board.can_complete(attacker) {
+fn longest(position: &Position, moves: &[Square]) -> u32 {
+    let attacker = position.turn();
+    if !winning_squares(position, attacker).is_empty() {
         return 1;
     }
     let [four, rest @ ..] = moves else { panic!("no line can be completed after the last four") };
-    assert!(!board.is_foul(place(*four), attacker), "{four} is a foul");
-    let mut after = board.clone();
-    after.put(place(*four), attacker);
-    let lengths = after.free().filter_map(|reply| {
-        assert!(!after.completes(reply, !attacker), "the other side completes a line at {reply:?}");
-        let mut next = after.clone();
-        next.put(reply, !attacker);
-        let is_listed = rest.first().is_some_and(|listed| place(*listed) == reply);
-        if !is_listed && !next.can_complete(attacker) && after.is_foul(reply, !attacker) {
-            return None;
-        }
-        Some(match rest {
-            [listed, rest @ ..] if place(*listed) == reply => 2 + longest(&next, attacker, rest),
-            // After any other reply, a line can be completed at once.
-            _ => 2 + longest(&next, attacker, &[]),
-        })
+    let after = position.play(*four).unwrap();
+    assert!(winning_squares(&after, !attacker).is_empty(), "the other side completes a line after {four}");
+    let threats = winning_squares(&after, attacker);
+    let lengths = after.legal_squares().iter().map(|reply| match rest {
+        // A threat is left.
+        _ if !(threats - reply.into()).is_empty() => 3,
+        [listed, rest @ ..] if *listed == reply => 2 + longest(&after.play(reply).unwrap(), rest),
+        _ => panic!("{reply} stops the win after {four}"),
     });
     lengths.max().expect("a square is free to reply on")
 }
@@ -115,7 +40,7 @@ fn vcf(position: &Position) -> Option<Vcf> {
 }
 
 fn replay(position: &Position, win: &Vcf) {
-    let longest = longest(&PlainBoard::of(position), position.turn(), &win.moves);
+    let longest = longest(position, &win.moves);
     assert_eq!(longest, u32::from(win.plies), "{win:?} in {position:?}");
 }
 

@@ -48,7 +48,8 @@ impl Grid {
                         .take_while(|(column, row)| self.at(*column, *row) == Some(mark))
                         .map(|(column, row)| Square::new(column as u8, row as u8).unwrap())
                         .collect();
-                    if run.len() >= usize::from(self.rules.in_a_row()) {
+                    let in_a_row = usize::from(self.rules.in_a_row());
+                    if run.len() == in_a_row || run.len() > in_a_row && !self.rules.is_exact(mark) {
                         lines.push((mark, run.into_iter().collect()));
                     }
                 }
@@ -128,5 +129,6 @@ fn games_on_small_boards_equal_the_plain_grid() {
         let in_a_row = random.u8(2..=columns.max(rows));
         let rules = Rules::new(columns, rows, in_a_row, Objective::ALL[random.usize(0..2)]).unwrap();
         play_and_compare(rules, random);
+        play_and_compare(rules.exactly(), random);
     }
 }

@@ -1,8 +1,10 @@
-//! Boards, positions and their texts.
+//! Boards, positions, threats and texts.
 
 mod counts;
 mod grid;
 mod notation;
 mod positions;
+mod renju;
 mod setups;
 mod squares;
+mod tactics;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::{Mark, Objective, Outcome};
+use engine::{Mark, Objective, Outcome, Position, Rules};
 
 use crate::naive::{self, Board};
 
@@ -53,4 +53,36 @@ fn position_is_dead_if_no_continuation_completes_a_line() {
         }
         assert!(dead > 0, "some boards are dead");
     }
+}
+
+/// Whether any continuation completes a line. Adds the answers for all of them.
+fn any_line_can_come(position: Position, known: &mut HashMap<Position, bool>) -> bool {
+    if let Some(answer) = known.get(&position) {
+        return *answer;
+    }
+    let mut answer = matches!(position.outcome(), Some(Outcome::Won { .. }));
+    for square in position.legal_squares() {
+        answer |= any_line_can_come(position.play(square).unwrap(), known);
+    }
+    known.insert(position, answer);
+    answer
+}
+
+#[test]
+fn position_is_dead_also_if_its_lines_can_only_become_too_long() {
+    let mut dead = 0;
+    for (columns, rows, in_a_row) in [(3, 3, 2), (3, 3, 3), (4, 2, 3), (5, 2, 3), (9, 1, 3), (1, 8, 2)] {
+        for objective in Objective::ALL {
+            let counting = Rules::new(columns, rows, in_a_row, objective).unwrap();
+            for rules in [counting, counting.exactly()] {
+                let mut known = HashMap::new();
+                any_line_can_come(Position::new(rules), &mut known);
+                for (position, can_come) in known {
+                    assert_eq!(position.is_dead(), !can_come && position.outcome().is_none(), "{position:?}");
+                    dead += usize::from(position.is_dead() && rules == counting.exactly());
+                }
+            }
+        }
+    }
+    assert!(dead > 1_000, "{dead}");
 }

@@ -2,13 +2,20 @@
 
 use engine::evaluation::{Analysis, Analyzer, Budget, Evaluation, Wdl};
 use engine::search::Search;
-use engine::{Mark, Position, Square, notation, renju};
+use engine::{IllegalMove, Mark, Objective, Position, Rules, Square, notation, renju};
 use fastrand::Rng;
 
 use crate::gomoku;
 
 fn is_foul(position: &Position, square: Square) -> bool {
-    position.turn() == Mark::X && renju::foul(position.marks(Mark::X), position.free(), square).is_some()
+    let foul = match position.turn() {
+        Mark::X => renju::foul(position.marks(Mark::X), position.free(), square),
+        Mark::O => None,
+    };
+    let refusal = position.play(square).err();
+    assert_eq!(refusal, foul.map(|foul| IllegalMove::Foul(square, foul)), "{square} in {position:?}");
+    assert_eq!(position.legal_squares().contains(square), foul.is_none(), "{square} in {position:?}");
+    foul.is_some()
 }
 
 fn analyze(position: &Position, nodes: u64) -> Analysis {
@@ -64,4 +71,17 @@ fn black_does_not_count_on_a_double_four() {
     let position = after(moves);
     assert!(is_foul(&position, "e5".parse().unwrap()));
     assert_ne!(analyze(&position, 1_000).best.map(|best| best.square().to_string()).as_deref(), Some("e5"));
+}
+
+#[test]
+fn black_without_a_legal_move_has_no_best_one() {
+    let rules = Rules::new(6, 5, 5, Objective::Normal).unwrap().renju();
+    // Six in a row are an overline.
+    let position = notation::read_position(rules, "xx1xxx/ooxooo/xx1xxx/ooxooo/ooxoox-x").unwrap();
+    assert_eq!((position.outcome(), position.free().len(), position.legal_squares().len()), (None, 2, 0));
+    let error = position.play("c1".parse().unwrap()).unwrap_err();
+    assert_eq!(error.to_string(), "c1 is a foul: overline");
+    assert_eq!(analyze(&position, 1_000), Analysis::default());
+    let mut budget = Budget::unlimited().with_nodes(1_000);
+    assert!(Search::new(rules, 1 << 20).variations(&position, 3, &mut budget, &mut |_, _| {}).best.is_empty());
 }

@@ -1,10 +1,10 @@
 //! Compares fouls with known positions, and with a plain reading of the definitions in random positions.
 
+use engine::renju::{Foul, foul};
+use engine::{Objective, Rules, Square, Squares};
 use fastrand::Rng;
 
-use super::plain::Board;
-use super::*;
-use crate::rules::{Objective, Rules};
+use crate::reference::renju::Board;
 
 /// Reads a diagram: `X` and `O` are stones, `6`, `4` and `3` free squares on which black would make an overline, a double
 /// four or a double three, and `.` other free squares. Returns the stones of black, the free squares, and the fouls.

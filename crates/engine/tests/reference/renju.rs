@@ -1,7 +1,7 @@
-//! Fouls by a plain reading of the definitions, with a list of squares for each row, for tests.
+//! Fouls of renju by a plain reading of the definitions, with a list of squares for each row.
 
-use super::Foul;
-use crate::board::{Direction, Square, Squares};
+use engine::renju::Foul;
+use engine::{Direction, Square, Squares};
 
 /// The stones of black and the free squares.
 pub struct Board {
