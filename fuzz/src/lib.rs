@@ -99,7 +99,7 @@ pub fn moves(input: &str) -> bool {
 pub fn board(input: &str) -> bool {
     match notation::read_rules(input, Objective::Normal) {
         Ok(rules) => {
-            assert_eq!(rules.to_string(), input.to_ascii_lowercase());
+            assert_eq!(rules.name(), input.to_ascii_lowercase());
             true
         }
         Err(problem) => {
@@ -134,8 +134,8 @@ pub fn address(input: &str) -> bool {
         // A game without a move has an empty fragment.
         let fragment = address::fragment(&game);
         let fragment = if fragment.is_empty() { "moves=" } else { &fragment };
-        let (rules, objective) = (game.rules(), game.rules().objective().name());
-        let again = read_address(&format!("?board={rules}&objective={objective}#{fragment}"));
+        let (board, objective) = (game.rules().name(), game.rules().objective().name());
+        let again = read_address(&format!("?board={board}&objective={objective}#{fragment}"));
         let moves = again.game.as_ref().map(Game::moves);
         assert!(again.notes.is_empty() && moves == Some(game.moves()), "{again:?}");
     }

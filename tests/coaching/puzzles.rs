@@ -193,7 +193,7 @@ fn searched(position: &Position, enough: i8) -> i8 {
 #[test]
 fn puzzles_on_larger_boards_have_one_good_move_and_refutations() {
     for board in [PuzzleBoard::Four, PuzzleBoard::Five] {
-        assert_eq!(board.rules().to_string(), board.name());
+        assert_eq!(board.rules().name(), board.name());
         assert_eq!(board.puzzles().len(), 36, "every line of the file is a puzzle");
         assert!(board.puzzles().iter().all(|puzzle| puzzle.position().free().len() <= 10));
         for puzzle in board.puzzles() {

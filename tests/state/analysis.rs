@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use coaching::opponents::very_hard;
 use coaching::{Computer, Level};
-use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Proof};
 use engine::search::{Variation, Variations};
 use engine::{Mark, Objective, Position, Rules, notation};
 use tic_tac_toe::features::action::LazyAction;
@@ -34,7 +34,7 @@ fn open(best: &str, depth: u8) -> Analysis {
 
 /// The result is proven, but not that the best move achieves it.
 fn likely(best: &str) -> Analysis {
-    Analysis { evaluation: Evaluation::Proven { wdl: Wdl::Draw, within: None }, ..open(best, 3) }
+    Analysis { evaluation: Evaluation::Proven(Proof::Draw), ..open(best, 3) }
 }
 
 fn proved(best: &str) -> Analysis {
@@ -357,7 +357,7 @@ fn best_moves_begin_with_the_hint() {
         (["c2", "b2", "b3"].map(str::to_owned).into(), Some("c2"))
     );
     // A proof replaces both the hint and the list.
-    let win = Evaluation::Proven { wdl: Wdl::Win, within: Some(5) };
+    let win = Evaluation::Proven(Proof::Win { within: Some(5) });
     let proof = Variations { depth: 6, best: vec![Variation { evaluation: win, moves: vec![square("b3")] }] };
     let state = after(&state, given::explored(state.position(), proof, true));
     assert_eq!((listed(&state), at_first(&state).as_deref()), (vec!["b3".to_owned()], Some("b3")));

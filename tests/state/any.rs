@@ -59,7 +59,7 @@ pub fn setup_on_any_board(random: &mut Rng) -> Setup {
 /// Returns a random analysis of a position, correct or not.
 pub fn analysis(random: &mut Rng, position: &Position) -> Analysis {
     let evaluation = match random.u8(0..4) {
-        0 => Evaluation::Proven { wdl: Wdl::ALL[random.usize(0..3)], within: None },
+        0 => Evaluation::Proven(Wdl::ALL[random.usize(0..3)].into()),
         1 => Evaluation::Unknown,
         _ => Evaluation::Estimate(random.i16(-20_000..=20_000)),
     };

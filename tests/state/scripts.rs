@@ -14,7 +14,7 @@
 use std::panic::catch_unwind;
 use std::rc::Rc;
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Proof};
 use engine::{Game, Mark, Objective, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
@@ -31,7 +31,7 @@ use crate::given::{after, analyzed, assert_dropped, game_on, moves, on_board, op
 
 const SCRIPTS: &str = include_str!("scripts.txt");
 
-const PROVEN_DRAW: Evaluation = Evaluation::Proven { wdl: Wdl::Draw, within: None };
+const PROVEN_DRAW: Evaluation = Evaluation::Proven(Proof::Draw);
 
 /// A visit that follows a script.
 struct Visit {
@@ -229,7 +229,7 @@ fn name_of(setup: Setup) -> String {
 
 fn name_of_board(setup: Setup) -> String {
     let objective = if setup.rules.objective() == Objective::Misere { "-misere" } else { "" };
-    format!("{}{objective}", setup.rules)
+    format!("{}{objective}", setup.rules.name())
 }
 
 /// Describes a state: moves, stage and everything that differs from a running game without score, dialog, coach and notes.

@@ -14,9 +14,8 @@ use std::thread;
 
 use coaching::Computer;
 use coaching::opponents::very_hard;
-use engine::evaluation::{Analyzer, BestMove, Budget};
-use engine::search::Search;
-use engine::{Mark, Objective, Position, Rules, Square};
+
+use engine::{BestMove, Limits, Mark, Objective, Position, Rules, Search, Square};
 use fastrand::Rng;
 
 /// The number of games of a pair on a board: two from every opening.
@@ -56,7 +55,7 @@ impl Player {
     fn new(computer: Computer, rules: Rules) -> Self {
         match computer {
             Computer::VERY_HARD => Self::VeryHard,
-            computer if computer.analyzes() => Self::Search(Box::new(Search::new(rules, MEMORY))),
+            computer if computer.analyzes() => Self::Search(Box::new(Search::with_memory(rules, MEMORY))),
             computer => Self::Rules(computer),
         }
     }
@@ -67,10 +66,7 @@ impl Player {
             Self::VeryHard => {
                 very_hard::analysis(position, very_hard::nodes(position, seed)).best.map(BestMove::square)
             }
-            Self::Search(search) => {
-                let mut budget = Budget::unlimited().with_nodes(NODES);
-                search.analyze(position, &mut budget, &mut |_| {}).best.map(BestMove::square)
-            }
+            Self::Search(search) => search.best(position, Limits::nodes(NODES)).ok()?.best.map(BestMove::square),
         }
     }
 }
@@ -142,7 +138,7 @@ fn main() {
         let Ok(rules) = Rules::new(columns, rows, in_a_row, objective) else { continue };
         for pair in Computer::LEVELS.windows(2).chain(Computer::STRATEGIES.windows(2)) {
             let &[lower, upper] = pair else { continue };
-            if by_board && !is_wanted(&rules.to_string()) || by_player && !is_wanted(upper.name()) {
+            if by_board && !is_wanted(&rules.name()) || by_player && !is_wanted(upper.name()) {
                 continue;
             }
             let Results { won, drawn, lost } = play_match(rules, [upper, lower]);
@@ -150,7 +146,11 @@ fn main() {
             let share = f64::from(100 * won + 50 * drawn) / f64::from(GAMES);
             let bar = if share >= f64::from(SHARE) { "met" } else { "missed" };
             let (upper, lower) = (upper.name(), lower.name());
-            println!("{rules}\t{}\t{upper}\t{lower}\t{won}\t{drawn}\t{lost}\t{share} %\t{bar}", objective.name());
+            println!(
+                "{}\t{}\t{upper}\t{lower}\t{won}\t{drawn}\t{lost}\t{share} %\t{bar}",
+                rules.name(),
+                objective.name()
+            );
         }
     }
 }

@@ -14,9 +14,7 @@ use std::error::Error;
 
 use coaching::Computer;
 use coaching::puzzles::Puzzle;
-use engine::evaluation::{Budget, Wdl};
-use engine::solver::Solver;
-use engine::{Mark, Objective, Position, Square, notation};
+use engine::{Limits, Mark, Position, Rules, Solver, Square, Wdl, notation};
 
 /// The number of games.
 const GAMES: u64 = 20_000;
@@ -26,8 +24,8 @@ const FREE: std::ops::RangeInclusive<u32> = 6..=10;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let [board, count] = env::args().skip(1).collect::<Vec<_>>().try_into().map_err(|_| "usage: BOARD COUNT")?;
-    let (rules, count) = (notation::read_rules(&board, Objective::Normal)?, count.parse::<usize>()?);
-    let mut solver = Solver::new(rules, Solver::DEFAULT_MEMORY).ok_or("the board is too large")?;
+    let (rules, count) = (board.parse::<Rules>()?, count.parse::<usize>()?);
+    let mut solver = Solver::new(rules)?;
     let (mut found, mut seen) = (Vec::new(), BTreeSet::new());
     for seed in 0..GAMES {
         let mut position = Position::new(rules);
@@ -69,7 +67,7 @@ fn answers(puzzle: &Puzzle) -> u8 {
 
 /// Returns the puzzle of a position, if it is one, with its result. Nothing stops the solver.
 fn puzzle(solver: &mut Solver, position: Position) -> Option<(Puzzle, Wdl)> {
-    let results = solver.results_of_moves(&position, &mut Budget::new(|_| 0.0)).ok()?;
+    let results = solver.results_of_moves(&position, Limits::none()).ok()?;
     let best = results.iter().map(|(_, wdl)| *wdl).max().filter(|best| *best != Wdl::Loss)?;
     let keeping: Vec<Square> = results.iter().filter(|(_, wdl)| *wdl == best).map(|(square, _)| *square).collect();
     match keeping[..] {

@@ -10,11 +10,8 @@ use std::collections::HashSet;
 use std::process::ExitCode;
 use std::thread;
 
-use engine::analysis::analyzer::CombinedAnalyzer;
 use engine::analysis::book;
-use engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Wdl};
-use engine::solver::Solver;
-use engine::{Objective, Position, Rules, Square, Squares, notation};
+use engine::{Analysis, Analyzer, BestMove, Limits, Position, Rules, Solver, Square, Squares, Wdl, notation};
 
 /// The nodes of a second on the page: about half as many as natively.
 const SOON: f64 = 200_000.0;
@@ -26,21 +23,13 @@ const MOST: u64 = 20_000_000;
 const MEMORY: usize = 1 << 30;
 
 /// The boards, and the number of marks up to which the book has their positions.
-const BOARDS: [(&str, Objective, u32); 4] = [
-    ("8x4x4", Objective::Normal, 64),
-    ("9x4x4", Objective::Normal, 2),
-    ("10x4x4", Objective::Normal, 2),
-    ("8x7x5", Objective::Normal, 1),
-];
+const BOARDS: [(&str, u32); 4] = [("8x4x4", 64), ("9x4x4", 2), ("10x4x4", 2), ("8x7x5", 1)];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let is_wanted = |board: &str| arguments.is_empty() || arguments.iter().any(|argument| argument == board);
     let wanted = BOARDS.into_iter().filter(|(board, ..)| is_wanted(board));
-    let section = |(board, objective, marks)| {
-        let rules = notation::read_rules(board, objective).ok()?;
-        Maker::section(rules, marks)
-    };
+    let section = |(board, marks): (&str, u32)| Maker::section(board.parse().ok()?, marks);
     let sections: Option<Vec<String>> = thread::scope(|scope| {
         let makers: Vec<_> = wanted.map(|board| scope.spawn(move || section(board))).collect();
         makers.into_iter().map(|maker| maker.join().ok().flatten()).collect()
@@ -53,16 +42,16 @@ fn main() -> ExitCode {
 /// Returns the result and a best move, if the solver finds both within [`MOST`] nodes. If every move loses, the search has to `guess`
 /// the move that makes it hardest.
 fn solve(solver: &mut Solver, position: &Position, guess: Option<BestMove>) -> Option<(Wdl, Square)> {
-    let budget = &mut Budget::unlimited().with_nodes(MOST);
-    let wdl = solver.result(position, budget).ok()?;
-    let best = if wdl == Wdl::Loss { guess?.square() } else { solver.best_square(position, budget).ok()?? };
+    let wdl = solver.result(position, Limits::nodes(MOST)).ok()?;
+    let left = MOST - solver.nodes();
+    let best =
+        if wdl == Wdl::Loss { guess?.square() } else { solver.best_square(position, Limits::nodes(left)).ok()?? };
     Some((wdl, best))
 }
 
 /// Returns the analysis of the page in its first second without the book.
-fn first_second(position: &Position) -> Analysis {
-    let budget = &mut Budget::new(|nodes| nodes as f64 / SOON);
-    CombinedAnalyzer::new(position.rules()).analyze(position, budget, &mut |_| {})
+fn first_second(position: &Position) -> Option<Analysis> {
+    Analyzer::new(position.rules()).best(position, Limits::until(|nodes| nodes as f64 / SOON)).ok()
 }
 
 /// Makes the book of one board.
@@ -77,8 +66,8 @@ struct Maker {
 impl Maker {
     /// Returns the part of the book for one board, or `None` if it has no line.
     fn section(rules: Rules, marks: u32) -> Option<String> {
-        let solver = Solver::new(rules, MEMORY)?;
-        let name = format!("{rules} {}", rules.objective().name());
+        let solver = Solver::with_memory(rules, MEMORY).ok()?;
+        let name = format!("{} {}", rules.name(), rules.objective().name());
         let mut maker = Self { solver, marks, known: HashSet::new(), lines: vec![name] };
         let start = Position::new(rules);
         maker.follow(&start);
@@ -102,10 +91,7 @@ impl Maker {
         if is_over || !self.known.insert(position) {
             return;
         }
-        let analysis = first_second(&position);
-        if analysis.is_proven() {
-            return;
-        }
+        let Some(analysis) = first_second(&position).filter(|analysis| !analysis.is_proven()) else { return };
         let text = notation::write_position(position);
         let Some((wdl, best)) = solve(&mut self.solver, &position, analysis.best) else {
             eprintln!("{text} is not proven");

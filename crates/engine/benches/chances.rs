@@ -51,7 +51,7 @@ fn main() -> ExitCode {
             .collect();
         let numbered = rules.iter().flat_map(|rules| (0..games).map(|game| (*rules, game)));
         let samples: Vec<Sample> = numbered.flat_map(|(rules, game)| play(rules, game, nodes)).collect();
-        let names: Vec<String> = rules.iter().map(Rules::to_string).collect();
+        let names: Vec<String> = rules.iter().map(Rules::name).collect();
         println!(
             "{}\t{}\t{:.2}\t{}",
             names.join(", "),
@@ -69,7 +69,7 @@ fn play(rules: Rules, game: u64, nodes: u64) -> Vec<Sample> {
     let marks = random.u32(OPENING) as usize;
     let opening = random_marks::near_the_middle(rules, marks, &mut random);
     let Some(opening) = random_marks::position_after(rules, &opening) else { return Vec::new() };
-    let mut search = Search::new(rules, self_play::MEMORY);
+    let mut search = Search::with_memory(rules, self_play::MEMORY);
     let mut estimates: Vec<(Mark, i16)> = Vec::new();
     let winner = self_play::play(&mut search, opening, nodes, &mut random, |position, analysis| {
         if let Evaluation::Estimate(estimate) = analysis.evaluation {

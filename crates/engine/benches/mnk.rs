@@ -6,22 +6,10 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use engine::evaluation::{Budget, Wdl};
-use engine::solver::Solver;
-use engine::{Objective, Position, Rules, notation};
+use engine::{Limits, Position, Rules, Solver, Wdl};
 use web_time::Instant;
 
-const GAMES: [(&str, Objective); 9] = [
-    ("4x4x4", Objective::Normal),
-    ("5x4x4", Objective::Normal),
-    ("5x5x4", Objective::Normal),
-    ("6x5x4", Objective::Normal),
-    ("7x5x4", Objective::Normal),
-    ("7x7x5", Objective::Normal),
-    ("8x4x4", Objective::Normal),
-    ("9x4x4", Objective::Normal),
-    ("5x4x4", Objective::Misere),
-];
+const GAMES: [&str; 9] = ["4x4x4", "5x4x4", "5x5x4", "6x5x4", "7x5x4", "7x7x5", "8x4x4", "9x4x4", "5x4x4 misere"];
 
 /// The minimum time for which a game is solved repeatedly. The shortest round counts, because other programs only add.
 const AT_LEAST: Duration = Duration::from_secs(1);
@@ -30,11 +18,10 @@ const AT_LEAST: Duration = Duration::from_secs(1);
 const BETWEEN: Duration = Duration::from_millis(20);
 
 fn measure(mut print: impl FnMut(String)) {
-    for (board, objective) in GAMES {
-        let Ok(rules) = notation::read_rules(board, objective) else { continue };
-        let misere = if objective == Objective::Misere { " misere" } else { "" };
+    for game in GAMES {
+        let Ok(rules) = game.parse() else { continue };
         let Round { nanoseconds, nodes, value } = least(rules);
-        print(format!("{board}{misere}\t{nanoseconds:.0}\t{nodes}\t{value}"));
+        print(format!("{game}\t{nanoseconds:.0}\t{nodes}\t{value}"));
     }
 }
 
@@ -75,12 +62,12 @@ fn round(rules: Rules) -> Round {
 /// Solves a game with empty tables, and returns the nodes and the value.
 fn solve(rules: Rules) -> (u64, &'static str) {
     let position = black_box(Position::new(rules));
-    let Some(mut solver) = Solver::new(rules, Solver::DEFAULT_MEMORY) else { return (0, "too large") };
-    let mut budget = Budget::unlimited();
-    let result = solver.result(&position, &mut budget);
-    let best = black_box(solver.best_square(&position, &mut budget));
+    let Ok(mut solver) = Solver::new(rules) else { return (0, "too large") };
+    let result = solver.result(&position, Limits::none());
+    let nodes = solver.nodes();
+    let best = black_box(solver.best_square(&position, Limits::none()));
     let value = best.ok().and(result.ok());
-    (budget.nodes(), value.map_or("-", Wdl::name))
+    (nodes + solver.nodes(), value.map_or("-", Wdl::name))
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -3,9 +3,7 @@
 //! `cargo xtask bench mnk` runs it natively and, as a test, in Chromium. It prints lines of a name, a tab, and the
 //! nanoseconds for each node.
 
-use engine::evaluation::{Analyzer, Budget};
-use engine::search::Search;
-use engine::{Objective, Rules, notation};
+use engine::{Game, Limits, Rules, Search};
 use web_time::Instant;
 
 /// Openings and middle games that the search cannot decide within [`NODES`].
@@ -36,16 +34,15 @@ fn measure() -> Vec<(String, f64)> {
 
 /// The number of nodes searched after these moves, and the time in seconds.
 fn search(moves: &str) -> (u64, f64) {
-    let Ok(rules) = Rules::new(15, 15, 5, Objective::Normal) else { unreachable!("the board is valid") };
-    let read = notation::read_moves(rules, moves);
-    let mut search = Search::new(rules, MEMORY);
-    let mut budget = Budget::unlimited().with_nodes(NODES);
+    let Ok(rules) = "15x15x5".parse::<Rules>() else { unreachable!("the board is valid") };
+    let Ok(game) = Game::parse(rules, moves) else { unreachable!("{moves} is a game") };
+    let mut search = Search::with_memory(rules, MEMORY);
     let start = Instant::now();
-    let analysis = search.analyze(&read.game.position(), &mut budget, &mut |_| {});
+    let analysis = search.best(&game.position(), Limits::nodes(NODES)).unwrap_or_default();
     let seconds = start.elapsed().as_secs_f64();
-    let is_open = read.problem.is_none() && analysis.best.is_some() && analysis.evaluation.wdl().is_none();
-    assert!(is_open && budget.nodes() >= NODES, "{moves} keeps the search busy: {analysis:?}");
-    (budget.nodes(), seconds)
+    let is_open = analysis.best.is_some() && analysis.evaluation.wdl().is_none();
+    assert!(is_open && search.nodes() >= NODES, "{moves} keeps the search busy: {analysis:?}");
+    (search.nodes(), seconds)
 }
 
 #[cfg(not(target_arch = "wasm32"))]

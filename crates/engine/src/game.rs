@@ -8,6 +8,15 @@ use crate::rules::Rules;
 /// A start, the moves played from there, and a cursor: the number of moves that are shown.
 ///
 /// The shown position is derived and not stored.
+///
+/// ```
+/// use engine::{Game, Rules};
+///
+/// let mut game = Game::parse(Rules::TIC_TAC_TOE, "b2 a1")?;
+/// game.play("c3".parse()?)?;
+/// assert_eq!(game.position().to_string(), "O . .\n. X .\n. . X");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     start: Position,
@@ -18,11 +27,10 @@ pub struct Game {
 impl Game {
     /// Returns a game that starts with the empty board.
     pub const fn new(rules: Rules) -> Self {
-        Self::from(Position::new(rules))
+        Self::starting_with(Position::new(rules))
     }
 
-    /// Returns a game that starts with this position.
-    pub const fn from(start: Position) -> Self {
+    const fn starting_with(start: Position) -> Self {
         Self { start, moves: Vec::new(), cursor: 0 }
     }
 
@@ -108,5 +116,12 @@ impl Game {
     /// Returns the last shown move, or `None` at the start.
     pub fn last_move(&self) -> Option<Square> {
         self.shown_moves().last().copied()
+    }
+}
+
+/// A game that starts with this position.
+impl From<Position> for Game {
+    fn from(start: Position) -> Self {
+        Self::starting_with(start)
     }
 }

@@ -1,31 +1,52 @@
-//! m,n,k-games such as tic-tac-toe and gomoku: rules, positions, games and their notation, exact values, solver, search and
-//! analysis.
-//!
-//! The engine uses neither browser nor user interface. Each file has one noun. From the smallest up:
-//!
-//! - On the [`board`], a [`Mark`] stands on a [`Square`]; [`Squares`] is a set, and a [`Line`] is squares that win
-//!   together. [`Rules`] define board and objective. A [`Position`] has an [`Outcome`] once the game is over. A [`Game`]
-//!   is a start, the moves and a cursor.
-//! - [`notation`] reads and writes squares, moves, boards and positions. The crate `records` has whole games as texts and files.
-//! - The [`tablebase`] knows the exact values of boards of up to 10 squares, and `endgame` those of positions with few
-//!   free squares. The [`solver`] proves results on boards of up to 64 squares. The [`search`] estimates positions of
-//!   any board, and proves some. The [`evaluation`] defines the form of results.
-//! - The [`analysis`] combines these three. Its book has results of openings that take the solver long, [`Analyses`] stores
-//!   the results of a game.
-//! - [`renju`] knows the fouls: moves that X may not make by those rules.
-//! - [`tactics`] finds immediate wins and forks.
+//! m,n,k-games such as tic-tac-toe and gomoku, on boards of up to 20 × 20: rules, positions, games, notation, exact values, a
+//! solver and a search. The engine knows no browser and no user interface.
 //!
 //! ```
-//! use engine::{Game, Mark, Outcome, Rules};
+//! use engine::{Game, Limits, Position, Rules, Search, Solver};
 //!
-//! let mut game = Game::new(Rules::TIC_TAC_TOE);
-//! for name in ["a1", "b1", "b2", "a2", "c3"] {
-//!     game.play(name.parse()?)?;
-//! }
-//! assert_eq!(game.position().to_string(), "X O .\nO X .\n. . X");
-//! assert!(matches!(game.position().outcome(), Some(Outcome::Won { by: Mark::X, .. })));
+//! let rules: Rules = "15x15x5".parse()?;
+//! let game = Game::parse(rules, "h8 i9 g7")?;
+//! let analysis = Search::new(rules).best(&game.position(), Limits::nodes(100_000))?;
+//! println!("{analysis}"); // the best move, its winning chance and the depth, such as h7: 35 %, depth 9
+//!
+//! let rules: Rules = "5x5x4".parse()?;
+//! let result = Solver::new(rules)?.result(&Position::new(rules), Limits::none())?;
+//! println!("{result}"); // draw
+//!
+//! let error = Game::parse(rules, "a1 a1").unwrap_err();
+//! println!("{error}"); // move 2: a1 is taken
+//! # assert_eq!(result, engine::Wdl::Draw);
+//! # assert_eq!(error.to_string(), "move 2: a1 is taken");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # A game
+//!
+//! On the board, a [`Mark`] stands on a [`Square`]; [`Squares`] is a set, and a [`Line`] is squares that win together. [`Rules`]
+//! define the board and the [`Objective`]. A [`Position`] has an [`Outcome`] once the game is over. A [`Game`] is a start, the
+//! moves and a cursor. [`notation`] reads and writes all of these; a [`record`] is a whole game as text for people.
+//!
+//! # Its value
+//!
+//! | to find | use | boards |
+//! |---|---|---|
+//! | the best move, as good as the [`Limits`] allow | [`Analyzer`] | all |
+//! | the same by heuristic search alone, the best lines, or with several threads | [`Search`] | all |
+//! | the result with best play, proven | [`Solver`] | up to 64 squares |
+//! | the exact value at once | [`tablebase`] | up to 10 squares |
+//! | wins, threats and forks of the next moves | [`tactics`] | all |
+//!
+//! The result is an [`Analysis`] with an [`Evaluation`] for the side to move, [`Variations`], or a [`Wdl`]. [`Analyses`] stores the
+//! results of a game, and [`book`](analysis::book) has those of openings that take the solver long.
+//!
+//! # Features
+//!
+//! | feature | adds |
+//! |---|---|
+//! | `clock` (default) | limits of time |
+//! | `threads` (default) | searches with several threads |
+//! | `renju` (default) | the fouls of renju |
+//! | `small` | fewer copies of long functions, for a small download |
 
 pub mod analysis;
 pub mod board;
@@ -33,6 +54,7 @@ pub mod decimal;
 pub mod endgame;
 pub mod evaluation;
 pub mod game;
+pub mod limits;
 pub mod mixing;
 pub mod named;
 pub mod notation;
@@ -49,8 +71,14 @@ pub mod tablebase;
 pub mod tactics;
 
 pub use analysis::analyses::Analyses;
+pub use analysis::analyzer::Analyzer;
 pub use board::{ByMark, Direction, Line, Mark, Square, Squares};
+pub use evaluation::{Analysis, BestMove, Evaluation, OtherRules, Proof, Value, Wdl};
 pub use game::Game;
+pub use limits::Limits;
+pub use notation::{MoveListError, ParseRulesError, SquareError};
 pub use outcome::Outcome;
 pub use position::{IllegalMove, ImpossiblePosition, Position};
 pub use rules::{Objective, Rules, RulesError};
+pub use search::{Search, Variation, Variations};
+pub use solver::{Solver, Unproven, UnsolvableRules};

@@ -115,15 +115,15 @@ impl Rules {
 
     /// Returns the same rules, but longer lines do not count: *standard gomoku* if five are in a row.
     ///
-    /// Solver, tablebase and endgame know no such rules, and return `None`. Records do not name them.
-    ///
     /// ```
-    /// use engine::{Objective, Rules, notation};
+    /// use engine::{Game, Rules};
     ///
-    /// let rules = Rules::new(15, 15, 5, Objective::Normal)?.exactly();
-    /// let read = notation::read_moves(rules, "a1a9b1b9c1c9e1e9f1f9d1");
-    /// assert_eq!(read.game.position().outcome(), None);
-    /// # Ok::<(), engine::RulesError>(())
+    /// let rules: Rules = "15x15x5 exact".parse()?;
+    /// assert_eq!(rules, "15x15x5".parse::<Rules>()?.exactly());
+    /// // X has six in a row.
+    /// let game = Game::parse(rules, "a1 a9 b1 b9 c1 c9 e1 e9 f1 f9 d1")?;
+    /// assert_eq!(game.position().outcome(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[cfg(feature = "renju")]
     #[must_use]
@@ -221,9 +221,7 @@ impl Rules {
         for direction in Direction::ALL {
             for first in squares {
                 let line = Line::new(first, direction, self.in_a_row);
-                if (line.squares() & squares).len() == u32::from(self.in_a_row) {
-                    lines.push(line);
-                }
+                lines.extend(line.filter(|line| line.squares().is_subset(squares)));
             }
         }
         lines
@@ -235,16 +233,34 @@ impl Rules {
     }
 }
 
-/// Writes the [name](Rules::name).
+/// Writes the board, `misere` if completing a line loses, and `exact` or `renju` if longer lines do not count. `parse` reads that.
+///
+/// ```
+/// use engine::{Objective, Rules};
+///
+/// let rules = Rules::new(5, 4, 4, Objective::Misere)?;
+/// assert_eq!(rules.to_string(), "5x4x4 misere");
+/// assert_eq!(rules.exactly().to_string(), "5x4x4 misere exact");
+/// # Ok::<(), engine::RulesError>(())
+/// ```
 impl fmt::Display for Rules {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.name())
+        formatter.write_str(&self.name())?;
+        if self.objective != Objective::default() {
+            write!(formatter, " {}", self.objective.name())?;
+        }
+        match self.overlines {
+            Overlines::Count => Ok(()),
+            Overlines::Ignored => formatter.write_str(" exact"),
+            Overlines::Renju => formatter.write_str(" renju"),
+        }
     }
 }
 
+/// Writes the same as `Display`.
 impl fmt::Debug for Rules {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{self} {}", self.objective.name())
+        fmt::Display::fmt(self, formatter)
     }
 }
 

@@ -7,9 +7,7 @@
 use std::alloc::System;
 
 use cap::Cap;
-use engine::evaluation::{Analyzer, Budget};
-use engine::search::Search;
-use engine::{Objective, Rules, notation};
+use engine::{Limits, Objective, Rules, Search, notation};
 
 #[global_allocator]
 static ALLOCATOR: Cap<System> = Cap::new(System, usize::MAX);
@@ -23,15 +21,15 @@ fn search_respects_its_memory_limit() {
     for memory in [0, 100_000, 1 << 20, 10_000_000] {
         let mut most = 0;
         let before = ALLOCATOR.allocated();
-        let mut search = Search::new(rules, memory);
+        let mut search = Search::with_memory(rules, memory);
         for moves in ["", "h8i9i7g9j6"] {
             let position = notation::read_moves(rules, moves).game.position();
             let measure = |_| {
                 most = most.max(ALLOCATOR.allocated() - before);
                 0.0
             };
-            let mut budget = Budget::new(measure).with_nodes(100_000);
-            assert!(search.analyze(&position, &mut budget, &mut |_| {}).best.is_some());
+            let found = search.best(&position, Limits::until(measure).and_nodes(100_000)).unwrap();
+            assert!(found.best.is_some());
         }
         assert!((memory / 2..=memory + OVERHEAD).contains(&most), "{most} bytes instead of {memory}");
     }

@@ -25,7 +25,7 @@ impl Texts {
             }
             // The reason already says that the move wins.
             (_, Some(Reason::Win { .. })) => reason,
-            (Evaluation::Proven { .. }, reason_of_rule) if reason_of_rule.is_some() || hint.effect.is_some() => {
+            (Evaluation::Proven(_), reason_of_rule) if reason_of_rule.is_some() || hint.effect.is_some() => {
                 self.with_value(&reason, &self.value(hint.value))
             }
             _ => reason,

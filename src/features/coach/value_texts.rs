@@ -3,7 +3,7 @@
 use super::value_kind::ValueKind;
 use crate::i18n::Texts;
 use engine::Mark;
-use engine::evaluation::{Evaluation, Value, Wdl};
+use engine::evaluation::{Evaluation, Proof, Value, Wdl};
 use engine::search::Chances;
 
 impl Texts {
@@ -13,11 +13,11 @@ impl Texts {
         match value {
             Evaluation::Exact(Value::Win(marks)) => self.wins_in(moves_of_one_side(marks)),
             Evaluation::Exact(Value::Loss(marks)) => self.loses_in(moves_of_one_side(marks)),
-            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => self.wins_within(moves_of_one_side(marks)),
-            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => self.loses_within(moves_of_one_side(marks)),
-            Evaluation::Proven { wdl: Wdl::Win, within: None } => self.is_won().to_owned(),
-            Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.is_lost().to_owned(),
-            Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => self.is_drawn().to_owned(),
+            Evaluation::Proven(Proof::Win { within: Some(marks) }) => self.wins_within(moves_of_one_side(marks)),
+            Evaluation::Proven(Proof::Loss { within: Some(marks) }) => self.loses_within(moves_of_one_side(marks)),
+            Evaluation::Proven(Proof::Win { within: None }) => self.is_won().to_owned(),
+            Evaluation::Proven(Proof::Loss { within: None }) => self.is_lost().to_owned(),
+            Evaluation::Exact(Value::Draw) | Evaluation::Proven(Proof::Draw) => self.is_drawn().to_owned(),
             Evaluation::Estimate(estimate) => self.chances_in_words(Chances::of(estimate)).to_owned(),
             Evaluation::Unknown => self.not_analyzed().to_owned(),
         }
@@ -51,17 +51,15 @@ impl Texts {
         match value {
             Evaluation::Exact(Value::Win(marks)) => self.best_play_wins_in(mover, moves_of_one_side(marks)),
             Evaluation::Exact(Value::Loss(marks)) => self.best_play_wins_in(other, moves_of_one_side(marks)),
-            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => {
+            Evaluation::Proven(Proof::Win { within: Some(marks) }) => {
                 self.best_play_wins_within(mover, moves_of_one_side(marks))
             }
-            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => {
+            Evaluation::Proven(Proof::Loss { within: Some(marks) }) => {
                 self.best_play_wins_within(other, moves_of_one_side(marks))
             }
-            Evaluation::Proven { wdl: Wdl::Win, within: None } => self.best_play_wins(mover),
-            Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.best_play_wins(other),
-            Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => {
-                self.best_play_draws().to_owned()
-            }
+            Evaluation::Proven(Proof::Win { within: None }) => self.best_play_wins(mover),
+            Evaluation::Proven(Proof::Loss { within: None }) => self.best_play_wins(other),
+            Evaluation::Exact(Value::Draw) | Evaluation::Proven(Proof::Draw) => self.best_play_draws().to_owned(),
             // The side that is better off.
             Evaluation::Estimate(estimate) => match Chances::of(estimate) {
                 Chances::Even => self.even_chances().to_owned(),

@@ -1,7 +1,7 @@
 //! Reviews and hints with incomplete analyses.
 
 use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, Reason, effect, hint, obvious_value, review};
-use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
 use engine::{Analyses, Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
 use fastrand::Rng;
 use tic_tac_toe::i18n::Texts;
@@ -15,7 +15,7 @@ fn partly(value: Value, random: &mut Rng) -> Option<Evaluation> {
         0 => None,
         1 => Some(Evaluation::Estimate(50)),
         2 => Some(Evaluation::Unknown),
-        3 | 4 => Some(Evaluation::Proven { wdl: value.into(), within: None }),
+        3 | 4 => Some(Evaluation::Proven(Wdl::from(value).into())),
         _ => Some(Evaluation::Exact(value)),
     }
 }
@@ -250,7 +250,7 @@ fn hint_is_the_best_known_move() {
     for (evaluation, milliseconds) in [
         (Evaluation::Estimate(-900), 0),
         (Evaluation::Estimate(-800), 1_000),
-        (Evaluation::Proven { wdl: Wdl::Loss, within: Some(2) }, 0),
+        (Evaluation::Proven(Proof::Loss { within: Some(2) }), 0),
         (Evaluation::Exact(Value::Loss(2)), 1_000),
     ] {
         let square: Square = "h7".parse().unwrap();
@@ -274,7 +274,7 @@ fn hint_does_not_claim_the_proven_result_for_a_likely_move() {
     let rules = Rules::new(6, 5, 4, Objective::Normal).unwrap();
     let position = notation::read_moves(rules, "c3d4").game.position();
     let square: Square = "c5".parse().unwrap();
-    let [win, draw] = [Wdl::Win, Wdl::Draw].map(|wdl| Evaluation::Proven { wdl, within: None });
+    let [win, draw] = [Wdl::Win, Wdl::Draw].map(|wdl: Wdl| Evaluation::Proven(wdl.into()));
     let mut analyses = Analyses::default();
     analyses.insert(position, Analysis { evaluation: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
     let given = hint(&position, &analyses);
@@ -293,7 +293,7 @@ fn review_calls_only_proven_moves_better() {
     let before = game.position_after(2);
     for (best, expected) in [(BestMove::Likely as fn(Square) -> BestMove, None), (BestMove::Proven, Some("c5"))] {
         let mut analyses = Analyses::default();
-        let proved = |wdl| Evaluation::Proven { wdl, within: None };
+        let proved = |wdl: Wdl| Evaluation::Proven(wdl.into());
         let best = Some(best("c5".parse().unwrap()));
         analyses.insert(before, Analysis { evaluation: proved(Wdl::Win), best, depth: 7 }, 300);
         analyses.insert(game.position(), Analysis { evaluation: proved(Wdl::Draw), best: None, depth: 7 }, 300);

@@ -4,7 +4,7 @@ use coaching::coach::{
     Effect, Hint, MoveQuality, Oversight, effect, fastest_wins, obvious_value, oversight, promising_moves, review,
     shown_values, value_with_moves,
 };
-use engine::evaluation::{Analysis, Evaluation, Value, Wdl};
+use engine::evaluation::{Analysis, Evaluation, Proof, Value};
 use engine::{Analyses, Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
 use fastrand::Rng;
 use tic_tac_toe::i18n::Texts;
@@ -106,7 +106,7 @@ fn obvious_values_hold_whatever_the_other_side_plays() {
                 assert!(board.free().iter().all(|square| !board.with(square, own).completing(other).is_empty()));
                 seen[1] += 1;
             }
-            Some(Evaluation::Proven { wdl: Wdl::Win, within: Some(3) }) => {
+            Some(Evaluation::Proven(Proof::Win { within: Some(3) })) => {
                 assert!(board.completing(other).is_empty() && !board.forks(own).is_empty());
                 seen[2] += 1;
             }
@@ -224,8 +224,8 @@ fn symmetric_moves_have_the_value_that_is_known_best() {
         analyses.insert(after, Analysis { evaluation, ..Analysis::default() }, 150);
         shown_values(&position, &analyses)
     };
-    let lost = |within| Evaluation::Proven { wdl: Wdl::Loss, within };
-    let won = |within| Evaluation::Proven { wdl: Wdl::Win, within: Some(within) };
+    let lost = |within| Evaluation::Proven(Proof::Loss { within });
+    let won = |within| Evaluation::Proven(Proof::Win { within: Some(within) });
     assert!(store("a1", lost(Some(8))).len() == 4);
     store("d1", Evaluation::Estimate(50));
     assert!(store("d4", lost(Some(6))).iter().all(|(_, value)| *value == won(7)));
@@ -278,7 +278,7 @@ fn few_values_are_told_on_large_boards() {
         let told = store(square, Evaluation::Estimate(1_000 - number));
         assert!(told.len() <= 8 && told.iter().any(|(best, _)| *best == square));
     }
-    let lost = store("o15".parse().unwrap(), Evaluation::Proven { wdl: Wdl::Win, within: None });
+    let lost = store("o15".parse().unwrap(), Evaluation::Proven(Proof::Win { within: None }));
     assert!(lost.len() == 8 && lost.iter().all(|(square, _)| square.to_string() != "o15"));
     let won = store("g8".parse().unwrap(), Evaluation::Exact(Value::Loss(4)));
     // With both marks on a diagonal, h7 is the same move.
@@ -292,14 +292,14 @@ fn position_is_worth_no_less_than_its_best_move() {
     let position = Position::new(Rules::new(2, 1, 2, Objective::Normal).unwrap());
     let value = |own| value_with_moves(&position, own, &estimates);
     assert_eq!([10, 60].map(Evaluation::Estimate).map(value), [50, 60].map(Evaluation::Estimate));
-    let draw = Evaluation::Proven { wdl: Wdl::Draw, within: None };
+    let draw = Evaluation::Proven(Proof::Draw);
     assert_eq!([draw, Evaluation::Unknown].map(value), [draw, Evaluation::Unknown]);
     // The results of all moves are that of the position.
-    let lost = |within| Evaluation::Proven { wdl: Wdl::Loss, within: Some(within) };
+    let lost = |within| Evaluation::Proven(Proof::Loss { within: Some(within) });
     let told = |first, second| [("a1".parse().unwrap(), first), ("b1".parse().unwrap(), second)];
     let value = |moves: [(Square, Evaluation); 2]| value_with_moves(&position, Evaluation::Estimate(9), &moves);
     assert_eq!(value(told(lost(4), draw)), draw);
-    assert_eq!(value(told(lost(4), lost(6))), Evaluation::Proven { wdl: Wdl::Loss, within: None });
+    assert_eq!(value(told(lost(4), lost(6))), Evaluation::Proven(Proof::Loss { within: None }));
     assert_eq!(value(told(lost(4), Evaluation::Unknown)), Evaluation::Estimate(9));
 }
 

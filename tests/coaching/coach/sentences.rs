@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use coaching::coach::{self, MoveQuality, Review};
 use coaching::{Computer, Level};
-use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value};
 use engine::tablebase;
 use engine::{Analyses, Game, Mark, Objective, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
@@ -251,7 +251,7 @@ fn summary_of_a_game_has_one_of_three_forms() {
 fn likely_move_is_not_called_proven() {
     let texts = Texts::ENGLISH;
     let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Analysis {
-        evaluation: Evaluation::Proven { wdl: Wdl::Win, within: None },
+        evaluation: Evaluation::Proven(Proof::Win { within: None }),
         best: Some(best(square("c5"))),
         depth: 7,
     });

@@ -47,7 +47,7 @@ fn resumed(stored: &str) -> (GameState, Saved) {
 }
 
 fn pairing(Pairing { rules, opponent }: Pairing) -> String {
-    format!("{rules} {} {}", rules.objective().name(), opponent.name())
+    format!("{} {} {}", rules.name(), rules.objective().name(), opponent.name())
 }
 
 fn setup(setup: Setup) -> String {

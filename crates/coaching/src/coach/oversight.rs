@@ -1,7 +1,7 @@
 //! What a move overlooked that anyone can see on the board: a line to complete or to stop, or a fork to stop.
 
 use super::rows::row_beside;
-use engine::evaluation::{Evaluation, Value, Wdl};
+use engine::evaluation::{Evaluation, Proof, Value};
 use engine::tactics::{self, Threats};
 use engine::{Line, Objective, Position, Square, Squares};
 
@@ -122,7 +122,7 @@ pub(super) fn obvious_value_with([own, other]: &[Threats; 2]) -> Option<Evaluati
         return Some(Evaluation::Exact(Value::Win(1)));
     }
     match other.winning.len() {
-        0 if !own.forks().is_empty() => Some(Evaluation::Proven { wdl: Wdl::Win, within: Some(3) }),
+        0 if !own.forks().is_empty() => Some(Evaluation::Proven(Proof::Win { within: Some(3) })),
         0 | 1 => None,
         _ => Some(Evaluation::Exact(Value::Loss(2))),
     }

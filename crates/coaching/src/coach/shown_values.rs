@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::evaluation::{BestMove, Evaluation, Value, Wdl};
+use engine::evaluation::{BestMove, Evaluation, Proof, Value, Wdl};
 use engine::symmetry::Symmetries;
 use engine::tactics::LineSets;
 use engine::{Analyses, Position, Rules, Square, Squares};
@@ -59,7 +59,7 @@ fn known_values(position: &Position, analyses: &Analyses) -> Vec<(Square, Evalua
 fn surer(one: Evaluation, other: Evaluation) -> Evaluation {
     let rank = |value: Evaluation| match value {
         Evaluation::Exact(_) => (3, 0),
-        Evaluation::Proven { within, .. } => (2, -i16::from(within.unwrap_or(u8::MAX))),
+        Evaluation::Proven(proof) => (2, -i16::from(proof.within().unwrap_or(u8::MAX))),
         Evaluation::Estimate(estimate) => (1, estimate),
         Evaluation::Unknown => (0, 0),
     };
@@ -92,7 +92,7 @@ pub fn value_with_moves(position: &Position, value: Evaluation, moves: &[(Square
     match (value, best) {
         // The bounds of lost moves are upper ones, of which none is the best.
         (_, Some(best)) if value.wdl().is_none() && are_proven && best.wdl() == Some(Wdl::Loss) => {
-            Evaluation::Proven { wdl: Wdl::Loss, within: None }
+            Evaluation::Proven(Proof::Loss { within: None })
         }
         (_, Some(best)) if value.wdl().is_none() && are_proven => best,
         (Evaluation::Estimate(own), _) => {
@@ -176,7 +176,7 @@ fn promise(position: &Position, line: Squares) -> u64 {
 fn rank(value: Evaluation) -> i32 {
     match value {
         Evaluation::Exact(Value::Win(marks)) => 50_000 - i32::from(marks),
-        Evaluation::Proven { wdl: Wdl::Win, within } => 50_000 - within.map_or(1_000, i32::from),
+        Evaluation::Proven(Proof::Win { within }) => 50_000 - within.map_or(1_000, i32::from),
         Evaluation::Estimate(estimate) => estimate.into(),
         _ => 0,
     }

@@ -7,9 +7,7 @@
 //! [Strategist](super::strategist).
 
 use super::seeded_random::{Draw, drawn};
-use engine::Position;
-use engine::evaluation::{Analysis, Analyzer, Budget};
-use engine::search::Search;
+use engine::{Analysis, Limits, Position, Search};
 
 /// The fewest nodes for a move.
 const MIN_NODES: u32 = 40;
@@ -27,6 +25,6 @@ pub fn nodes(position: &Position, seed: u64) -> u32 {
 
 /// Returns what a search of this many nodes finds; its best move is the reply.
 pub fn analysis(position: &Position, nodes: u32) -> Analysis {
-    let mut budget = Budget::unlimited().with_nodes(nodes.into());
-    Search::new(position.rules(), MEMORY).analyze(position, &mut budget, &mut |_| {})
+    // The search has the rules of the position.
+    Search::with_memory(position.rules(), MEMORY).best(position, Limits::nodes(nodes.into())).unwrap_or_default()
 }

@@ -1,8 +1,6 @@
 //! Openings of a match: those of Gomocup, then balanced ones that the project's own search generates.
 
-use engine::evaluation::{Analyzer, Budget, Evaluation};
-use engine::search::Search;
-use engine::{Rules, Square};
+use engine::{Evaluation, Limits, Rules, Search, Square};
 use fastrand::Rng;
 
 use crate::random_marks::{near_the_middle, position_after};
@@ -52,9 +50,9 @@ fn balanced(rules: Rules, random: &mut Rng) -> Vec<Square> {
         let marks = random.usize(MARKS);
         let squares = near_the_middle(rules, marks, random);
         let Some(position) = position_after(rules, &squares) else { continue };
-        let mut budget = Budget::unlimited().with_nodes(NODES);
-        let analysis = Search::new(rules, MEMORY).analyze(&position, &mut budget, &mut |_| {});
-        if matches!(analysis.evaluation, Evaluation::Estimate(estimate) if estimate.unsigned_abs() <= MAX_ESTIMATE) {
+        let found = Search::with_memory(rules, MEMORY).best(&position, Limits::nodes(NODES));
+        let evaluation = found.unwrap_or_default().evaluation;
+        if matches!(evaluation, Evaluation::Estimate(estimate) if estimate.unsigned_abs() <= MAX_ESTIMATE) {
             return squares;
         }
     }

@@ -1,8 +1,6 @@
 //! A game of the search with itself.
 
-use engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Wdl};
-use engine::search::Search;
-use engine::{Mark, Position};
+use engine::{Analysis, BestMove, Limits, Mark, Position, Search, Wdl};
 use fastrand::Rng;
 
 /// The bytes of the transposition table.
@@ -21,8 +19,8 @@ pub fn play(
         if let Some(outcome) = position.outcome() {
             return outcome.winner();
         }
-        let mut budget = Budget::unlimited().with_nodes(random.u64(nodes / 2..=nodes + nodes / 2));
-        let analysis = search.analyze(&position, &mut budget, &mut |_| {});
+        let limits = Limits::nodes(random.u64(nodes / 2..=nodes + nodes / 2));
+        let analysis = search.best(&position, limits).ok()?;
         match analysis.evaluation.wdl() {
             Some(Wdl::Win) => return Some(position.turn()),
             Some(Wdl::Loss) => return Some(!position.turn()),

@@ -1,19 +1,9 @@
-//! The analysis of any position within a budget of time: tablebase, search and solver combined.
-//!
-//! ```
-//! use engine::analysis::analyzer::CombinedAnalyzer;
-//! use engine::evaluation::{Analyzer, Budget, Wdl};
-//! use engine::{Objective, Position, Rules};
-//!
-//! let rules = Rules::new(4, 4, 3, Objective::Normal)?;
-//! let analysis =
-//!     CombinedAnalyzer::new(rules).analyze(&Position::new(rules), &mut Budget::unlimited(), &mut |_| {});
-//! assert_eq!(analysis.evaluation.wdl(), Some(Wdl::Win));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! The analysis of any position: tablebase, search and solver combined.
 
 use crate::board::Squares;
-use crate::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
+use crate::evaluation::{Analysis, BestMove, Evaluation, OtherRules, Wdl};
+use crate::limits::Limits;
+use crate::limits::budget::Budget;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::search::{Search, Variations};
@@ -34,14 +24,26 @@ const SOLVER_END: f64 = 0.65;
 /// - Up to 10 squares: the tablebase.
 /// - Up to 64 squares: the search until 20% of the budget is spent, then the solver until 65% (until 100% to prove a best
 ///   move), then the search again. A proof ends the analysis.
-/// - Larger boards: the search.
-pub struct CombinedAnalyzer {
+/// - Larger boards, and rules in which longer lines do not count: the search.
+///
+/// ```
+/// use engine::{Analyzer, Limits, Position, Rules, Wdl};
+///
+/// let rules: Rules = "4x4x3".parse()?;
+/// let analysis = Analyzer::new(rules).best(&Position::new(rules), Limits::nodes(100_000))?;
+/// assert_eq!(analysis.evaluation.wdl(), Some(Wdl::Win));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Analyzer {
     rules: Rules,
+    /// `None` if the solver does not support the rules.
     solver: Option<Solver>,
     search: Search,
+    /// The nodes of the last analysis.
+    nodes: u64,
 }
 
-impl CombinedAnalyzer {
+impl Analyzer {
     /// The size of the tables for a move of some seconds, in bytes.
     pub const DEFAULT_MEMORY: usize = 80 << 20;
 
@@ -56,7 +58,8 @@ impl CombinedAnalyzer {
     #[must_use]
     pub fn with_memory(rules: Rules, memory: usize) -> Self {
         let for_search = memory / 5;
-        Self { rules, solver: Solver::new(rules, memory - for_search), search: Search::new(rules, for_search) }
+        let solver = Solver::with_memory(rules, memory - for_search).ok();
+        Self { rules, solver, search: Search::with_memory(rules, for_search), nodes: 0 }
     }
 
     /// The rules of the positions that are analyzed.
@@ -65,23 +68,103 @@ impl CombinedAnalyzer {
         self.rules
     }
 
-    /// Searches the best moves of a position with the expected replies, at most `count`. Passes the result of each depth to
-    /// `on_progress`.
-    pub fn variations(
+    /// The number of nodes of the last analysis.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Returns the evaluation and the best move of a position, within the limits. A finished game has its
+    /// [exact value](Evaluation::of_finished) and no best move.
+    ///
+    /// The best move is legal even if the limits are reached at once.
+    ///
+    /// # Errors
+    ///
+    /// [`OtherRules`] if the position has other rules than the analyzer.
+    pub fn best(&mut self, position: &Position, limits: Limits) -> Result<Analysis, OtherRules> {
+        self.analyze(position, limits, |_, _| {})
+    }
+
+    /// Like [`best`](Self::best), and passes interim analyses and the number of nodes so far to `on_progress`.
+    ///
+    /// # Errors
+    ///
+    /// [`OtherRules`] if the position has other rules than the analyzer.
+    pub fn analyze(
+        &mut self,
+        position: &Position,
+        limits: Limits,
+        mut on_progress: impl FnMut(&Analysis, u64),
+    ) -> Result<Analysis, OtherRules> {
+        OtherRules::check(self.rules, position)?;
+        let mut budget = Budget::new(limits);
+        let analysis = self.analyze_within(position, &mut budget, &mut on_progress);
+        self.nodes = budget.nodes();
+        Ok(analysis)
+    }
+
+    /// Returns the best moves of a position by the [search](Search::variations), at most `count`.
+    ///
+    /// # Errors
+    ///
+    /// [`OtherRules`] if the position has other rules than the analyzer.
+    pub fn variations(&mut self, position: &Position, count: usize, limits: Limits) -> Result<Variations, OtherRules> {
+        self.analyze_variations(position, count, limits, |_, _| {})
+    }
+
+    /// Like [`variations`](Self::variations), and passes those of each depth and the number of nodes so far to `on_progress`.
+    ///
+    /// # Errors
+    ///
+    /// [`OtherRules`] if the position has other rules than the analyzer.
+    pub fn analyze_variations(
         &mut self,
         position: &Position,
         count: usize,
+        limits: Limits,
+        on_progress: impl FnMut(&Variations, u64),
+    ) -> Result<Variations, OtherRules> {
+        let variations = self.search.analyze_variations(position, count, limits, on_progress)?;
+        self.nodes = self.search.nodes();
+        Ok(variations)
+    }
+
+    /// Analyzes a position of the rules of this analyzer.
+    fn analyze_within(
+        &mut self,
+        position: &Position,
         budget: &mut Budget,
-        on_progress: &mut dyn FnMut(&Variations),
-    ) -> Variations {
-        self.search.variations(position, count, budget, &mut |found, _| on_progress(found))
+        on_progress: &mut dyn FnMut(&Analysis, u64),
+    ) -> Analysis {
+        if position.outcome().is_some() {
+            return Analysis::without_search(position);
+        }
+        if let Some(exact) = tablebase::analysis(position) {
+            return exact;
+        }
+        if self.solver.is_none() {
+            return self.search.analyze_within(position, budget, on_progress);
+        }
+        let first = budget.until(SEARCH_END, |budget| {
+            budget.for_nodes(SEARCH_NODES, |budget| self.search.analyze_within(position, budget, on_progress))
+        });
+        if first.evaluation.wdl().is_some() {
+            return first;
+        }
+        if let Some(proven) = self.prove(position, first, budget) {
+            return proven;
+        }
+        let second = self.search.analyze_within(position, budget, on_progress);
+        if second.evaluation.wdl().is_some() || second.depth >= first.depth { second } else { first }
     }
 
     /// Proves the result of a position before [`SOLVER_END`], or returns `None`. The rest of the time goes into the
     /// proof of a best move, beginning with the move that the search `found`.
     fn prove(&mut self, position: &Position, found: Analysis, budget: &mut Budget) -> Option<Analysis> {
         let solver = self.solver.as_mut()?;
-        let mut result = |position: &Position| budget.until(SOLVER_END, |budget| solver.result(position, budget)).ok();
+        let mut result =
+            |position: &Position| budget.until(SOLVER_END, |budget| solver.result_within(position, budget)).ok();
         let wdl = result(position)?;
         let guess = found.best.map(BestMove::square);
         let after_guess = guess.and_then(|square| position.play(square).ok());
@@ -89,7 +172,7 @@ impl CombinedAnalyzer {
         let best = if wdl == Wdl::Loss || guess_wdl == Some(wdl) {
             // In a lost position no move is better than another.
             guess.map(BestMove::Proven)
-        } else if let Ok(best) = solver.best_square(position, budget) {
+        } else if let Ok(best) = solver.best_square_within(position, budget) {
             best.map(BestMove::Proven)
         } else if guess_wdl.is_none() {
             guess.map(BestMove::Likely)
@@ -98,31 +181,6 @@ impl CombinedAnalyzer {
             let refuted = guess.map_or(Squares::EMPTY, Squares::from);
             solver.promising_squares(position, refuted).first().copied().map(BestMove::Likely)
         };
-        Some(Analysis { evaluation: Evaluation::Proven { wdl, within: None }, best, ..found })
-    }
-}
-
-impl Analyzer for CombinedAnalyzer {
-    fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
-        if position.rules() != self.rules || position.outcome().is_some() {
-            return Analysis::without_search(position);
-        }
-        if let Some(exact) = tablebase::analysis(position) {
-            return exact;
-        }
-        if self.solver.is_none() {
-            return self.search.analyze(position, budget, on_progress);
-        }
-        let first = budget.until(SEARCH_END, |budget| {
-            budget.for_nodes(SEARCH_NODES, |budget| self.search.analyze(position, budget, on_progress))
-        });
-        if first.evaluation.wdl().is_some() {
-            return first;
-        }
-        if let Some(proven) = self.prove(position, first, budget) {
-            return proven;
-        }
-        let second = self.search.analyze(position, budget, on_progress);
-        if second.evaluation.wdl().is_some() || second.depth >= first.depth { second } else { first }
+        Some(Analysis { evaluation: Evaluation::Proven(wdl.into()), best, ..found })
     }
 }

@@ -55,7 +55,7 @@ fn read_line(line: &str, rules: Rules, number: usize, position: &Position) -> Op
         marks += 1;
     }
     let is_known = position.turn() == turn && position.taken().len() == marks;
-    let evaluation = Evaluation::Proven { wdl, within: None };
+    let evaluation = Evaluation::Proven(wdl.into());
     is_known.then_some(Analysis { evaluation, best: Some(BestMove::Proven(best)), depth: 0 })
 }
 

@@ -3,3 +3,4 @@
 pub(crate) mod analyses;
 pub mod analyzer;
 pub mod book;
+mod display;

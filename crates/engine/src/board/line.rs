@@ -33,15 +33,15 @@ impl Direction {
     }
 }
 
-/// Adjacent squares in one direction, from the upper or left end.
+/// 2 to 20 adjacent squares in one direction, from the upper or left end.
 ///
 /// ```
 /// use engine::{Direction, Line};
 ///
-/// let line = Line::new("c1".parse()?, Direction::Rising, 3);
+/// let line = Line::new("c1".parse()?, Direction::Rising, 3).ok_or("the line leaves every board")?;
 /// let names: Vec<String> = line.iter().map(|square| square.to_string()).collect();
 /// assert_eq!(names, ["c1", "b2", "a3"]);
-/// # Ok::<(), engine::notation::SquareError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Line {
@@ -51,14 +51,16 @@ pub struct Line {
 }
 
 impl Line {
-    /// Returns the line of `length` squares from `first`, cut off at the edge of the largest board.
-    pub const fn new(first: Square, direction: Direction, length: u8) -> Self {
-        Self { first, direction, length }
+    /// Returns the line of `length` squares from `first`, or `None` if the length is less than 2 or the line leaves the largest
+    /// board.
+    pub fn new(first: Square, direction: Direction, length: u8) -> Option<Self> {
+        let line = Self { first, direction, length };
+        (length >= 2 && line.iter().count() == usize::from(length)).then_some(line)
     }
 
     /// Returns the longest line through a square whose other squares are in the set.
     ///
-    /// `None` if that line has another length than these.
+    /// `None` if that line has another length than these, or only one square.
     pub fn longest(set: Squares, through: Square, direction: Direction, lengths: RangeInclusive<u8>) -> Option<Self> {
         let (columns, rows) = direction.step();
         let mut first = through;
@@ -72,7 +74,7 @@ impl Line {
             last = after;
             length += 1;
         }
-        lengths.contains(&length).then(|| Self::new(first, direction, length))
+        (length >= 2 && lengths.contains(&length)).then_some(Self { first, direction, length })
     }
 
     /// Returns the upper or left end.
@@ -111,5 +113,37 @@ impl Line {
     /// Returns the squares as a set.
     pub fn squares(self) -> Squares {
         self.iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+
+    #[test]
+    fn every_line_has_its_length() {
+        let squares = Squares::rectangle(20, 20);
+        for direction in Direction::ALL {
+            for first in squares {
+                for length in 0..=u8::MAX {
+                    let line = Line::new(first, direction, length);
+                    assert!(line.is_none_or(|line| line.squares().len() == u32::from(length)), "{line:?}");
+                    assert!(line.is_none() || (2..=20).contains(&length), "{line:?}");
+                }
+            }
+        }
+        let [corner, last] = [Square::new(0, 0), Square::new(0, 19)].map(Option::unwrap);
+        assert!(Line::new(corner, Direction::Falling, 20).is_some());
+        assert!(Line::new(corner, Direction::Across, 1).is_none());
+        assert!(Line::new(corner, Direction::Rising, 2).is_none());
+        assert!(Line::new(last, Direction::Down, 2).is_none());
+    }
+
+    #[test]
+    fn single_mark_is_no_line() {
+        let square = Square::new(1, 1).unwrap();
+        assert_eq!(Line::longest(square.into(), square, Direction::Down, 1..=20), None);
+        assert!(Rules::TIC_TAC_TOE.lines().iter().all(|line| line.iter().count() == 3));
     }
 }

@@ -1,18 +1,18 @@
-//! Evaluations of positions, and the interface of everything that computes them.
+//! Evaluations of positions.
 //!
-//! An [`Analyzer`] returns an [`Analysis`] of a position: its [`Evaluation`], the best move, and the depth. A
-//! [`Budget`] limits the work. Evaluations come from
+//! An [`Analysis`] of a position has its [`Evaluation`], the best move, and the depth. Evaluations come from
 //!
 //! | source | boards | evaluation |
 //! |---|---|---|
-//! | [`tablebase`](super::tablebase) | up to 10 squares | exact |
-//! | [`Solver`](super::solver::Solver) | up to 64 squares | proven |
-//! | [`Search`](super::search::Search), an analyzer | all | proven or estimate |
-//! | [`CombinedAnalyzer`](super::analysis::analyzer::CombinedAnalyzer) | all | the best of these |
+//! | [`tablebase`](crate::tablebase) | up to 10 squares | exact |
+//! | [`Solver`](crate::Solver) | up to 64 squares | proven |
+//! | [`Search`](crate::Search) | all | proven or estimate |
+//! | [`Analyzer`](crate::Analyzer) | all | the best of these |
 //!
-//! [`Analyses`](super::Analyses) stores the results of a game.
+//! [`Analyses`](crate::Analyses) stores the results of a game.
 
-mod budget;
+mod other_rules;
+mod proof;
 mod value;
 
 use std::ops::Not;
@@ -20,18 +20,9 @@ use std::ops::Not;
 use crate::board::Square;
 use crate::named::named;
 use crate::position::Position;
-pub use budget::{Budget, Stopped};
+pub use other_rules::OtherRules;
+pub use proof::Proof;
 pub use value::Value;
-
-/// Computes evaluations of positions.
-pub trait Analyzer {
-    /// Analyzes a position within the budget, and passes interim results to `on_progress`.
-    ///
-    /// The analysis ends early once nothing better can be found. The evaluation of a finished game is
-    /// [exact](Evaluation::of_finished), and that of a position which the analyzer does not support is
-    /// [unknown](Evaluation::Unknown).
-    fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis;
-}
 
 named! {
     /// Win, draw or loss of the side to move with best play, ordered from the worst.
@@ -75,14 +66,9 @@ pub enum Evaluation {
     /// The exact value: the result and the number of moves until the end.
     Exact(Value),
     /// The result is proven.
-    Proven {
-        /// The result.
-        wdl: Wdl,
-        /// An upper bound of the moves until the end, if a win or loss has one.
-        within: Option<u8>,
-    },
+    Proven(Proof),
     /// A heuristic score from −19,000 to 19,000: 0 for equal chances, positive if the side to move is better.
-    /// [`winning_chance`](super::search::winning_chance) defines the scale.
+    /// [`winning_chance`](crate::search::winning_chance) defines the scale.
     Estimate(i16),
     /// The position has not been analyzed.
     #[default]
@@ -101,7 +87,7 @@ impl Evaluation {
     pub fn wdl(self) -> Option<Wdl> {
         match self {
             Self::Exact(value) => Some(value.into()),
-            Self::Proven { wdl, .. } => Some(wdl),
+            Self::Proven(proof) => Some(proof.wdl()),
             Self::Estimate(_) | Self::Unknown => None,
         }
     }
@@ -109,8 +95,7 @@ impl Evaluation {
     /// The evaluation of the move that led to the evaluated position, from the view of the side that played it.
     ///
     /// ```
-    /// use engine::evaluation::Evaluation;
-    /// use engine::evaluation::Value;
+    /// use engine::{Evaluation, Value};
     ///
     /// assert_eq!(Evaluation::Exact(Value::Loss(0)).of_last_move(), Evaluation::Exact(Value::Win(1)));
     /// assert_eq!(Evaluation::Estimate(40).of_last_move(), Evaluation::Estimate(-40));
@@ -119,9 +104,7 @@ impl Evaluation {
     pub fn of_last_move(self) -> Self {
         match self {
             Self::Exact(value) => Self::Exact(value.of_last_move()),
-            Self::Proven { wdl, within } => {
-                Self::Proven { wdl: !wdl, within: within.map(|moves| moves.saturating_add(1)) }
-            }
+            Self::Proven(proof) => Self::Proven(proof.of_last_move()),
             Self::Estimate(score) => Self::Estimate(score.saturating_neg()),
             Self::Unknown => Self::Unknown,
         }

@@ -5,6 +5,7 @@
 //! | square | `b2` | column letter, row number |
 //! | moves | `b2a1c3` | squares, optionally separated by spaces and signs |
 //! | board | `3x3x3` | columns, rows, length of a line |
+//! | rules | `3x3x3 misere` | see the `FromStr` implementation of [`Rules`](crate::Rules) |
 //! | position | `x1o/1x1/3-o` | see [`read_position`] |
 //!
 //! Letters are read in either case.
@@ -23,5 +24,5 @@ pub use moves::{
     MoveErrorKind, MoveListError, ReadMoves, not_a_square, play_first, read_moves, read_moves_from, write_moves,
 };
 pub use position::{PositionTextError, read_position, write_position};
-pub use rules::{RulesTextError, read_rules};
+pub use rules::{ParseRulesError, RulesTextError, read_rules};
 pub use square::{SquareError, read_square, split_digits};

@@ -67,6 +67,30 @@ impl From<IllegalMove> for MoveErrorKind {
     }
 }
 
+impl Game {
+    /// Reads a list of moves, such as `b2 a1 c3` or `b2a1c3`, and plays them from the empty board.
+    ///
+    /// [`read_moves`] also returns the game up to the first error.
+    ///
+    /// # Errors
+    ///
+    /// The first error: a text that is no square, or an illegal move.
+    ///
+    /// ```
+    /// use engine::{Game, Rules};
+    ///
+    /// let game = Game::parse(Rules::TIC_TAC_TOE, "b2 a1 c3")?;
+    /// assert_eq!(game.moves().len(), 3);
+    /// let error = Game::parse(Rules::TIC_TAC_TOE, "b2 a1 b2").unwrap_err();
+    /// assert_eq!(error.to_string(), "move 3: b2 is taken");
+    /// # Ok::<(), engine::MoveListError>(())
+    /// ```
+    pub fn parse(rules: Rules, text: &str) -> Result<Self, MoveListError> {
+        let ReadMoves { game, problem } = read_moves(rules, text);
+        problem.map_or(Ok(game), Err)
+    }
+}
+
 /// Reads a list of moves and plays them from the empty board, up to the first error.
 ///
 /// The time is bounded by the size of the board, not by the length of the text.

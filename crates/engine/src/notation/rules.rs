@@ -1,4 +1,8 @@
-//! Reads boards such as `3x3x3`: columns × rows × marks in a row.
+//! Reads boards such as `3x3x3`: columns × rows × marks in a row, and rules such as `3x3x3 misere`.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
 
 use std::fmt;
 
@@ -34,7 +38,78 @@ impl From<RulesError> for RulesTextError {
     }
 }
 
-/// Reads a board in the format of the `Display` implementation of [`Rules`].
+/// Why a text is not [`Rules`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseRulesError {
+    /// The text does not begin with a board.
+    Board(RulesTextError),
+    /// A word after the board is unknown or out of place.
+    Word(String),
+}
+
+impl fmt::Display for ParseRulesError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(error) => error.fmt(formatter),
+            Self::Word(word) => {
+                let words = if cfg!(feature = "renju") { "exact or renju" } else { "exact" };
+                write!(formatter, "“{word}” is unexpected: after the board, use normal or misere, and then {words}")
+            }
+        }
+    }
+}
+
+impl Error for ParseRulesError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Board(error) => error.source(),
+            Self::Word(_) => None,
+        }
+    }
+}
+
+/// Reads a board, then the objective unless it is `normal`, and then `exact` or `renju` if longer lines do not count:
+///
+/// | text | rules |
+/// |---|---|
+/// | `3x3x3`, `3x3x3 normal` | tic-tac-toe |
+/// | `3x3x3 misere` | completing a line loses |
+/// | `15x15x5` | freestyle gomoku |
+/// | `15x15x5 exact` | standard gomoku, see [`exactly`](Rules::exactly) |
+/// | `15x15x5 renju` | renju, with the feature `renju` |
+///
+/// ```
+/// use engine::Rules;
+///
+/// let rules: Rules = "3x3x3".parse()?;
+/// assert_eq!(rules, Rules::TIC_TAC_TOE);
+/// let error = "3x3x3 backwards".parse::<Rules>().unwrap_err();
+/// assert!(error.to_string().starts_with("“backwards” is unexpected"));
+/// # Ok::<(), engine::ParseRulesError>(())
+/// ```
+impl FromStr for Rules {
+    type Err = ParseRulesError;
+
+    fn from_str(text: &str) -> Result<Self, ParseRulesError> {
+        let mut words = text.split_whitespace().peekable();
+        let board = words.next().unwrap_or_default();
+        let objective = words.peek().and_then(|word| Objective::from_name(word));
+        if objective.is_some() {
+            words.next();
+        }
+        let rules = read_rules(board, objective.unwrap_or_default()).map_err(ParseRulesError::Board)?;
+        let rules = match words.next() {
+            None => rules,
+            Some("exact") => rules.exactly(),
+            #[cfg(feature = "renju")]
+            Some("renju") => rules.renju(),
+            Some(word) => return Err(ParseRulesError::Word(cut(word))),
+        };
+        words.next().map_or(Ok(rules), |word| Err(ParseRulesError::Word(cut(word))))
+    }
+}
+
+/// Reads a [board](Rules::name) alone, for these rules.
 ///
 /// # Errors
 ///
@@ -68,10 +143,38 @@ mod tests {
                 for in_a_row in 2..=columns.max(rows) {
                     for objective in Objective::ALL {
                         let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
-                        assert_eq!(read_rules(&rules.to_string(), objective), Ok(rules));
+                        assert_eq!(read_rules(&rules.name(), objective), Ok(rules));
+                        for rules in [rules, rules.exactly(), rules.renju()] {
+                            assert_eq!(rules.to_string().parse(), Ok(rules));
+                        }
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn words_after_the_board_are_optional_and_ordered() {
+        let parse = |text: &str| text.parse::<Rules>();
+        assert_eq!(parse(" 3x3x3  normal "), Ok(Rules::TIC_TAC_TOE));
+        assert_eq!(parse("3X3X3"), Ok(Rules::TIC_TAC_TOE));
+        assert_eq!(parse("3x3x3 misere renju").map(|rules| rules.to_string()), Ok("3x3x3 misere renju".to_owned()));
+        for (text, word) in [
+            ("3x3x3 Misere", "Misere"),
+            ("3x3x3 exact misere", "misere"),
+            ("3x3x3 normal misere", "misere"),
+            ("3x3x3 exact renju", "renju"),
+            ("3x3x3 misere exact exact", "exact"),
+        ] {
+            assert_eq!(parse(text), Err(ParseRulesError::Word(word.to_owned())), "{text}");
+        }
+        for (text, error) in [
+            ("", "“” is not a board: use columns x rows x in a row, such as 3x3x3"),
+            ("misere", "“misere” is not a board: use columns x rows x in a row, such as 3x3x3"),
+            ("3x3x4 misere", "4 in a row is not possible: use at least 2, and no more than fit on the board"),
+            ("3x3x3 upside", "“upside” is unexpected: after the board, use normal or misere, and then exact or renju"),
+        ] {
+            assert_eq!(parse(text).unwrap_err().to_string(), error);
         }
     }
 

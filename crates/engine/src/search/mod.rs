@@ -9,18 +9,6 @@
 //! Scores that depend on a guess, such as a static evaluation or an omitted move, are estimates; all others are proven.
 //! Proofs have one reservation: the transposition table identifies positions by 64-bit Zobrist keys, so that a look-up
 //! confuses two positions with a probability of about 2⁻⁶³.
-//!
-//! ```
-//! use engine::evaluation::{Analyzer, Budget, Evaluation, Wdl};
-//! use engine::search::Search;
-//! use engine::{Objective, Rules, notation};
-//!
-//! let rules = Rules::new(15, 15, 5, Objective::Normal)?;
-//! let position = notation::read_moves(rules, "h8 a1 i8 c1 j8 e1").game.position();
-//! let analysis = Search::new(rules, 1 << 20).analyze(&position, &mut Budget::unlimited(), &mut |_| {});
-//! assert_eq!(analysis.evaluation, Evaluation::Proven { wdl: Wdl::Win, within: Some(3) });
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 mod alpha_beta;
 mod board;

@@ -5,7 +5,8 @@ use super::moves::must_play::{MustPlay, must_play};
 use super::root::{FirstLook, Root, Search};
 use super::vcf;
 use crate::board::Square;
-use crate::evaluation::{Budget, Evaluation};
+use crate::evaluation::Evaluation;
+use crate::limits::budget::Budget;
 use crate::position::Position;
 use crate::rules::Objective;
 
@@ -43,18 +44,15 @@ pub struct Variations {
 const MAX_MOVES: usize = 20;
 
 impl Search {
-    /// Searches the best moves, at most `count`, and passes the result of each depth to `on_progress`.
-    ///
-    /// The result is that of the last complete depth. It has no variations if the game is over, or if the budget ends before
-    /// depth 1 is complete.
-    pub fn variations(
+    /// Searches the best moves of a position of the rules of this search.
+    pub(crate) fn variations_within(
         &mut self,
         position: &Position,
         count: usize,
         budget: &mut Budget,
         on_progress: &mut dyn FnMut(&Variations, u64),
     ) -> Variations {
-        if position.legal_squares().is_empty() || position.rules() != self.rules() {
+        if position.legal_squares().is_empty() {
             return Variations::default();
         }
         let mut search = self.begin(position, budget);

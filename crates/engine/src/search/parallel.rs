@@ -8,18 +8,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use super::root::{FirstLook, Search};
-use crate::evaluation::Budget;
+use crate::limits::Limits;
+use crate::limits::budget::Budget;
 use crate::position::Position;
 
 impl Search {
-    /// Runs `work`, which searches a position, while this number of other threads search it too. Returns its result and the nodes
-    /// of the other threads.
-    pub fn with_helpers<T>(
-        &mut self,
-        helpers: usize,
-        position: &Position,
-        work: impl FnOnce(&mut Self) -> T,
-    ) -> (T, u64) {
+    /// Runs `work`, which searches a position, while this number of other threads search it too: a result that is as good takes less
+    /// time, but differs from run to run. If the system has no more threads, fewer help. Returns the result of `work`, after the
+    /// other threads have ended.
+    ///
+    /// ```
+    /// use engine::{Limits, Position, Rules, Search};
+    ///
+    /// let rules: Rules = "15x15x5".parse()?;
+    /// let (mut search, position) = (Search::new(rules), Position::new(rules));
+    /// let analysis = search.with_helpers(3, &position, |search| search.best(&position, Limits::nodes(1_000)))?;
+    /// assert!(analysis.best.is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_helpers<T>(&mut self, helpers: usize, position: &Position, work: impl FnOnce(&mut Self) -> T) -> T {
         let is_over = AtomicBool::new(false);
         let helper = |first_depth: u8, mut search: Self| {
             let is_over = &is_over;
@@ -34,20 +41,21 @@ impl Search {
                 let _end = EndOnDrop(&is_over);
                 work(self)
             };
-            (result, threads.into_iter().filter_map(|thread| thread.join().ok()).sum())
+            // The result does not depend on the other threads.
+            threads.into_iter().for_each(|thread| drop(thread.join()));
+            result
         })
     }
 
-    /// Searches a position until the work is over, and returns the number of nodes.
-    fn help(&mut self, position: &Position, first_depth: u8, is_over: &AtomicBool) -> u64 {
-        let mut budget = Budget::new(|_| f64::from(is_over.load(Ordering::Relaxed)));
+    /// Searches a position until the work is over.
+    fn help(&mut self, position: &Position, first_depth: u8, is_over: &AtomicBool) {
+        let mut budget = Budget::new(Limits::until(|_| f64::from(is_over.load(Ordering::Relaxed))));
         if !position.legal_squares().is_empty() && position.rules() == self.rules() {
             let mut search = self.join(position, &mut budget);
             if let FirstLook::Open(root) = search.first_look() {
-                search.deepen(root, first_depth, &mut |_| {});
+                search.deepen(root, first_depth, &mut |_, _| {});
             }
         }
-        budget.nodes()
     }
 }
 
@@ -63,16 +71,14 @@ impl Drop for EndOnDrop<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::evaluation::Analyzer;
     use crate::rules::Rules;
 
     #[test]
     fn search_with_many_threads_is_one_search_for_the_table() {
-        let mut search = Search::new(Rules::TIC_TAC_TOE, 1 << 10);
+        let mut search = Search::with_memory(Rules::TIC_TAC_TOE, 1 << 10);
         let position = Position::new(Rules::TIC_TAC_TOE);
-        search.with_helpers(3, &position, |search| {
-            search.analyze(&position, &mut Budget::unlimited().with_nodes(1_000), &mut |_| {})
-        });
+        let found = search.with_helpers(3, &position, |search| search.best(&position, Limits::nodes(1_000)));
+        assert!(found.is_ok());
         assert_eq!(search.searches(), 1);
     }
 }

@@ -9,13 +9,16 @@ use super::moves::history::{History, Place};
 use super::moves::move_picker::MoveList;
 use super::moves::must_play::{MustPlay, must_play};
 use super::moves::reductions::Reductions;
+use super::multi_pv::Variations;
 use super::patterns::{PatternTables, PatternWeights};
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::TranspositionTable;
 use super::vcf::{self, VcfSearch};
 use super::winning_chance::estimate_of_score;
 use crate::board::Square;
-use crate::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
+use crate::evaluation::{Analysis, BestMove, Evaluation, OtherRules, Proof};
+use crate::limits::Limits;
+use crate::limits::budget::Budget;
 use crate::position::Position;
 use crate::rules::{Objective, Rules};
 
@@ -32,12 +35,26 @@ const WINDOW: i32 = 60;
 const EMPTY_BOARD_DEPTH: u8 = 4;
 
 /// A search of any board, with the tables that it keeps from position to position.
+///
+/// Without [helpers](Self::with_helpers), the same calls with limits of nodes or depth give the same results.
+///
+/// ```
+/// use engine::{Evaluation, Game, Limits, Proof, Rules, Search};
+///
+/// let rules: Rules = "15x15x5".parse()?;
+/// let game = Game::parse(rules, "h8 a1 i8 c1 j8 e1")?;
+/// let analysis = Search::new(rules).best(&game.position(), Limits::nodes(100_000))?;
+/// assert_eq!(analysis.evaluation, Evaluation::Proven(Proof::Win { within: Some(3) }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Search {
     rules: Rules,
     patterns: Option<Arc<PatternTables>>,
     table: Arc<TranspositionTable>,
     vcf: VcfSearch,
+    /// The nodes of the last search.
+    nodes: u64,
 }
 
 /// The result of looking at the root position before the full-width search.
@@ -72,9 +89,16 @@ impl Search {
     /// The table size in bytes for searches of some seconds.
     pub const DEFAULT_MEMORY: usize = 64 << 20;
 
-    /// Creates a search whose transposition table takes at most `memory` bytes. Everything else takes less than 1 MB.
+    /// Creates a search with [`DEFAULT_MEMORY`](Self::DEFAULT_MEMORY).
     #[must_use]
-    pub fn new(rules: Rules, memory: usize) -> Self {
+    pub fn new(rules: Rules) -> Self {
+        Self::with_memory(rules, Self::DEFAULT_MEMORY)
+    }
+
+    /// Creates a search whose transposition table takes at most `memory` bytes. Everything else takes less than 1 MB. If the memory
+    /// cannot be reserved, the table is smaller.
+    #[must_use]
+    pub fn with_memory(rules: Rules, memory: usize) -> Self {
         Self::with_weights(rules, memory, Some(&PatternWeights::FITTED))
     }
 
@@ -83,7 +107,7 @@ impl Search {
     pub fn with_weights(rules: Rules, memory: usize, weights: Option<&PatternWeights>) -> Self {
         let patterns = weights.and_then(|weights| PatternTables::new(rules, weights));
         let table = Arc::new(TranspositionTable::with_memory(memory));
-        Self { rules, patterns, table, vcf: VcfSearch::default() }
+        Self { rules, patterns, table, vcf: VcfSearch::default(), nodes: 0 }
     }
 
     /// The rules of the positions that are searched.
@@ -92,11 +116,96 @@ impl Search {
         self.rules
     }
 
+    /// The number of nodes of the last search, without those of [helpers](Self::with_helpers).
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Returns the evaluation and the best move of a position, within the limits. A finished game has its
+    /// [exact value](Evaluation::of_finished) and no best move.
+    ///
+    /// The best move is legal even if the limits are reached at once. It is [proven](BestMove::Proven) if the result is, or if
+    /// every other move is proven to be no better.
+    ///
+    /// # Errors
+    ///
+    /// [`OtherRules`] if the position has other rules than the search.
+    pub fn best(&mut self, position: &Position, limits: Limits) -> Result<Analysis, OtherRules> {
+        self.analyze(position, limits, |_, _| {})
+    }
+
+    /// Like [`best`](Self::best), and passes the analysis and the number of nodes so far to `on_progress` after each depth.
+    ///
+    /// # Errors
+    ///
+    /// [`OtherRules`] if the position has other rules than the search.
+    pub fn analyze(
+        &mut self,
+        position: &Position,
+        limits: Limits,
+        mut on_progress: impl FnMut(&Analysis, u64),
+    ) -> Result<Analysis, OtherRules> {
+        OtherRules::check(self.rules, position)?;
+        let mut budget = Budget::new(limits);
+        let analysis = self.analyze_within(position, &mut budget, &mut on_progress);
+        self.nodes = budget.nodes();
+        Ok(analysis)
+    }
+
+    /// Like [`variations`](Self::variations), and passes those of each depth and the number of nodes so far to `on_progress`.
+    ///
+    /// # Errors
+    ///
+    /// [`OtherRules`] if the position has other rules than the search.
+    pub fn analyze_variations(
+        &mut self,
+        position: &Position,
+        count: usize,
+        limits: Limits,
+        mut on_progress: impl FnMut(&Variations, u64),
+    ) -> Result<Variations, OtherRules> {
+        OtherRules::check(self.rules, position)?;
+        let mut budget = Budget::new(limits);
+        let variations = self.variations_within(position, count, &mut budget, &mut on_progress);
+        self.nodes = budget.nodes();
+        Ok(variations)
+    }
+
+    /// Returns the best moves of a position with the expected replies, at most `count`, within the limits.
+    ///
+    /// The result is that of the last complete depth. It has no variations if the game is over, or if a limit is reached before
+    /// depth 1 is complete.
+    ///
+    /// # Errors
+    ///
+    /// [`OtherRules`] if the position has other rules than the search.
+    pub fn variations(&mut self, position: &Position, count: usize, limits: Limits) -> Result<Variations, OtherRules> {
+        self.analyze_variations(position, count, limits, |_, _| {})
+    }
+
+    /// Analyzes a position of the rules of this search.
+    pub(crate) fn analyze_within(
+        &mut self,
+        position: &Position,
+        budget: &mut Budget,
+        on_progress: &mut dyn FnMut(&Analysis, u64),
+    ) -> Analysis {
+        if position.legal_squares().is_empty() {
+            return Analysis::without_search(position);
+        }
+        let mut search = self.begin(position, budget);
+        match search.first_look() {
+            FirstLook::Decided(square, score) => search.analysis(square, score, 0),
+            FirstLook::Open(root) => search.deepen(root, 1, on_progress),
+        }
+    }
+
     /// Another search with the same transposition table.
     #[cfg(feature = "threads")]
     pub(super) fn with_same_table(&self) -> Self {
         let (patterns, table) = (self.patterns.clone(), Arc::clone(&self.table));
-        Self { rules: self.rules, patterns, table, vcf: VcfSearch::default() }
+        Self { rules: self.rules, patterns, table, vcf: VcfSearch::default(), nodes: 0 }
     }
 
     /// The number of searches with the transposition table, modulo 256.
@@ -125,22 +234,6 @@ impl Search {
             is_heuristic: false,
             spare: Vec::new(),
             spare_tried: Vec::new(),
-        }
-    }
-}
-
-impl Analyzer for Search {
-    /// Reports progress after each depth. Returns a legal move even if the budget is spent at once.
-    ///
-    /// The best move is [proven](BestMove::Proven) if the result is, or if every other move is proven to be no better.
-    fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
-        if position.legal_squares().is_empty() || position.rules() != self.rules {
-            return Analysis::without_search(position);
-        }
-        let mut search = self.begin(position, budget);
-        match search.first_look() {
-            FirstLook::Decided(square, score) => search.analysis(square, score, 0),
-            FirstLook::Open(root) => search.deepen(root, 1, on_progress),
         }
     }
 }
@@ -197,7 +290,7 @@ impl AlphaBeta<'_, '_> {
         &mut self,
         mut root: Root,
         first_depth: u8,
-        on_progress: &mut dyn FnMut(Analysis),
+        on_progress: &mut dyn FnMut(&Analysis, u64),
     ) -> Analysis {
         let Some(first) = root.squares.first() else { return Analysis::default() };
         self.is_heuristic = true;
@@ -233,7 +326,7 @@ impl AlphaBeta<'_, '_> {
             }
             analysis = with_only_move(self.analysis(best, score::mean_of_depths(previous, score), depth));
             previous = score;
-            on_progress(analysis);
+            on_progress(&analysis, self.budget.nodes());
             if analysis.evaluation.wdl().is_some() {
                 break;
             }
@@ -297,9 +390,9 @@ impl AlphaBeta<'_, '_> {
     pub(super) fn evaluation(&self, score: i32) -> Evaluation {
         let within = score::plies_until(score).try_into().ok();
         match (score::is_proven(score), score > 0, self.is_heuristic) {
-            (true, true, _) => Evaluation::Proven { wdl: Wdl::Win, within },
-            (true, false, _) => Evaluation::Proven { wdl: Wdl::Loss, within },
-            (false, _, false) => Evaluation::Proven { wdl: Wdl::Draw, within: None },
+            (true, true, _) => Evaluation::Proven(Proof::Win { within }),
+            (true, false, _) => Evaluation::Proven(Proof::Loss { within }),
+            (false, _, false) => Evaluation::Proven(Proof::Draw),
             (false, _, true) => Evaluation::Estimate(estimate_of_score(score, &self.board)),
         }
     }

@@ -27,7 +27,7 @@
 
 use super::board::Board;
 use crate::board::{Mark, Square, Squares};
-use crate::evaluation::Budget;
+use crate::limits::budget::Budget;
 use crate::rules::Objective;
 
 /// A win by continuous fours.

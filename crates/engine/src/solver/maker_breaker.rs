@@ -33,7 +33,7 @@ use super::residual::lines::ResidualLines;
 use super::residual::potential::Potential;
 use super::residual::reduction::{ReducedGame, Solution};
 use super::transposition_table::TranspositionTable;
-use crate::evaluation::{Budget, Stopped};
+use crate::limits::budget::{Budget, Stopped};
 
 /// The maximum depth at which images are compared: transpositions to them are rare at greater depths.
 const MAX_SYMMETRY_DEPTH: u32 = 3;

@@ -12,7 +12,7 @@ use super::maker_breaker::MakerBreakerSearch;
 use super::proof_search::{MAKER_BREAKER_NODES, ProofSearch};
 use super::residual::lines::ResidualLines;
 use super::transposition_table::TranspositionTable;
-use crate::evaluation::Budget;
+use crate::limits::budget::Budget;
 use crate::rules::{Objective, Rules};
 
 /// A board of ten squares, for its symmetries; its lines are not used.

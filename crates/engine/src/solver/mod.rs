@@ -13,22 +13,12 @@
 //! a line that its side still needs. Positions with the same residual lines are one position.
 //!
 //! The tables identify positions by fingerprints of 128 bits; apart from a collision, results are exact.
-//!
-//! ```
-//! use engine::evaluation::{Budget, Wdl};
-//! use engine::solver::Solver;
-//! use engine::{Objective, Position, Rules};
-//!
-//! let rules = Rules::new(5, 4, 4, Objective::Normal)?;
-//! let mut solver = Solver::new(rules, 1 << 20).ok_or("more than 64 squares")?;
-//! assert_eq!(solver.result(&Position::new(rules), &mut Budget::unlimited()), Ok(Wdl::Draw));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 mod bits;
 mod board;
 mod canonical_key;
 mod certificate;
+mod error;
 mod fingerprint;
 mod maker_breaker;
 #[cfg(test)]
@@ -43,4 +33,5 @@ mod static_analysis;
 mod transposition_table;
 mod vcf;
 
-pub use solve::{Solver, Unproven};
+pub use error::{Unproven, UnsolvableRules};
+pub use solve::Solver;

@@ -31,7 +31,7 @@ use super::residual::reduction::Solution;
 use super::residual::two_sided::TwoSidedGame;
 use super::static_analysis::StaticAnalysis;
 use super::transposition_table::TranspositionTable;
-use crate::evaluation::{Budget, Stopped};
+use crate::limits::budget::{Budget, Stopped};
 
 /// The default node limit of a leaf's Maker–Breaker search.
 pub(super) const MAKER_BREAKER_NODES: u64 = 100;

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use super::board::Board;
 use super::certificate::Certificate;
 use super::maker_breaker::MakerBreakerSearch;
+use super::error::{Unproven, UnsolvableRules};
 use super::misere::ScoreBounds;
 use super::misere::search::MisereSearch;
 use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
@@ -12,7 +13,9 @@ use super::residual::position::ResidualPosition;
 use super::residual::reduction::Solution;
 use super::transposition_table::TranspositionTable;
 use crate::board::{Mark, Square, Squares};
-use crate::evaluation::{Budget, Evaluation, Stopped, Wdl};
+use crate::evaluation::{Evaluation, OtherRules, Wdl};
+use crate::limits::Limits;
+use crate::limits::budget::{Budget, Stopped};
 use crate::position::Position;
 use crate::rules::{Objective, Rules};
 
@@ -24,36 +27,57 @@ const INITIAL_NODES: u64 = 1 << 9;
 const TWO_SIDED_DIVISOR: u64 = 16;
 
 /// An exact solver for one set of rules. Its transposition tables persist, so that further queries are faster.
+///
+/// The same calls with limits of nodes give the same results.
+///
+/// ```
+/// use engine::{Limits, Position, Rules, Solver, Wdl};
+///
+/// let rules: Rules = "5x4x4".parse()?;
+/// let mut solver = Solver::new(rules)?;
+/// assert_eq!(solver.result(&Position::new(rules), Limits::none())?, Wdl::Draw);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Solver {
     board: Board,
     maker_breaker: TranspositionTable<Solution>,
     two_sided: TranspositionTable<NodeState>,
     misere: TranspositionTable<ScoreBounds>,
-}
-
-/// The error of a solver whose budget ended before its result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unproven {
-    /// The best possible result: a draw if a win is refuted.
-    pub at_most: Wdl,
+    /// The nodes of the last query.
+    nodes: u64,
 }
 
 impl Solver {
     /// The table size in bytes for solving whole games.
     pub const DEFAULT_MEMORY: usize = 128 << 20;
 
-    /// Creates a solver whose tables together take at most `memory` bytes, or returns `None` if the board has more than
-    /// 64 squares, or if longer lines do not count. The tables grow as needed. If the memory cannot be reserved, they are
-    /// smaller.
-    #[must_use]
-    pub fn new(rules: Rules, memory: usize) -> Option<Self> {
-        let board = Board::new(rules).filter(|_| rules.counts_overlines())?;
+    /// Creates a solver with [`DEFAULT_MEMORY`](Self::DEFAULT_MEMORY).
+    ///
+    /// # Errors
+    ///
+    /// [`UnsolvableRules`] if the board has more than 64 squares, or if longer lines do not count.
+    pub fn new(rules: Rules) -> Result<Self, UnsolvableRules> {
+        Self::with_memory(rules, Self::DEFAULT_MEMORY)
+    }
+
+    /// Creates a solver whose tables together take at most `memory` bytes. The tables grow as needed. If the memory cannot be
+    /// reserved, they are smaller.
+    ///
+    /// # Errors
+    ///
+    /// [`UnsolvableRules`] if the board has more than 64 squares, or if longer lines do not count.
+    pub fn with_memory(rules: Rules, memory: usize) -> Result<Self, UnsolvableRules> {
+        if !rules.counts_overlines() {
+            return Err(UnsolvableRules::ExactLines(rules));
+        }
+        let board = Board::new(rules).ok_or(UnsolvableRules::TooLarge(rules))?;
         let (normal, misere) = if rules.objective() == Objective::Normal { (memory, 0) } else { (0, memory) };
-        Some(Self {
+        Ok(Self {
             board,
             maker_breaker: TranspositionTable::with_memory(normal / 2),
             two_sided: TranspositionTable::with_memory(normal / 2),
             misere: TranspositionTable::with_memory(misere),
+            nodes: 0,
         })
     }
 
@@ -63,30 +87,36 @@ impl Solver {
         self.board.rules()
     }
 
-    /// Returns the result of the position with best play.
+    /// The number of nodes of the last query.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Returns the result of the position with best play, for the side to move.
     ///
     /// # Errors
     ///
-    /// [`Unproven`] if the budget is spent first, or if the position has other rules.
-    pub fn result(&mut self, position: &Position, budget: &mut Budget) -> Result<Wdl, Unproven> {
-        budget.poll();
-        let mut at_most = Wdl::Win;
-        let result = self.find_result(position, budget, &mut at_most);
-        result.map_err(|Stopped| Unproven { at_most })
+    /// [`Unproven`] if a limit is reached first, or if the position has other rules than the solver.
+    pub fn result(&mut self, position: &Position, limits: Limits) -> Result<Wdl, Unproven> {
+        self.query(position, limits, |solver, budget| solver.result_within(position, budget))
     }
 
     /// Returns the result of each move from the view of the side to move; no moves once the game is over.
     ///
     /// # Errors
     ///
-    /// Once the budget is spent.
-    pub fn results_of_moves(
-        &mut self,
-        position: &Position,
-        budget: &mut Budget,
-    ) -> Result<Vec<(Square, Wdl)>, Stopped> {
-        let after = position.legal_squares().iter().filter_map(|square| Some((square, position.play(square).ok()?)));
-        after.map(|(square, next)| Ok((square, !self.result(&next, budget).map_err(|_| Stopped)?))).collect()
+    /// [`Unproven`] if a limit is reached first, or if the position has other rules than the solver.
+    pub fn results_of_moves(&mut self, position: &Position, limits: Limits) -> Result<Vec<(Square, Wdl)>, Unproven> {
+        self.query(position, limits, |solver, budget| {
+            let squares = position.legal_squares().iter();
+            let after = squares.filter_map(|square| Some((square, position.play(square).ok()?)));
+            // A move with an open result may win.
+            let result_of = |next: &Position, solver: &mut Self, budget: &mut Budget| {
+                solver.result_within(next, budget).map_err(|_| Unproven::Stopped { at_most: Wdl::Win })
+            };
+            after.map(|(square, next)| Ok((square, !result_of(&next, solver, budget)?))).collect()
+        })
     }
 
     /// Returns one of the moves with the best result, however soon; `None` once the game is over.
@@ -95,10 +125,41 @@ impl Solver {
     ///
     /// # Errors
     ///
-    /// Once the budget is spent.
-    pub fn best_square(&mut self, position: &Position, budget: &mut Budget) -> Result<Option<Square>, Stopped> {
+    /// [`Unproven`] if a limit is reached first, or if the position has other rules than the solver.
+    pub fn best_square(&mut self, position: &Position, limits: Limits) -> Result<Option<Square>, Unproven> {
+        self.query(position, limits, |solver, budget| solver.best_square_within(position, budget))
+    }
+
+    /// Answers a query about a position of these rules, and counts its nodes.
+    fn query<T>(
+        &mut self,
+        position: &Position,
+        limits: Limits,
+        answer: impl FnOnce(&mut Self, &mut Budget) -> Result<T, Unproven>,
+    ) -> Result<T, Unproven> {
+        OtherRules::check(self.rules(), position)?;
+        let mut budget = Budget::new(limits);
+        let result = answer(self, &mut budget);
+        self.nodes = budget.nodes();
+        result
+    }
+
+    /// Returns the result of a position of these rules.
+    pub(crate) fn result_within(&mut self, position: &Position, budget: &mut Budget) -> Result<Wdl, Unproven> {
+        budget.poll();
+        let mut at_most = Wdl::Win;
+        let result = self.find_result(position, budget, &mut at_most);
+        result.map_err(|Stopped| Unproven::Stopped { at_most })
+    }
+
+    /// Returns a best move of a position of these rules.
+    pub(crate) fn best_square_within(
+        &mut self,
+        position: &Position,
+        budget: &mut Budget,
+    ) -> Result<Option<Square>, Unproven> {
         let before = budget.nodes();
-        let result = self.result(position, budget).map_err(|_| Stopped)?;
+        let result = self.result_within(position, budget)?;
         let squares = position.legal_squares();
         if squares.is_empty() || result == Wdl::Loss {
             return Ok(squares.first());
@@ -112,7 +173,7 @@ impl Solver {
                 let Ok(next) = position.play(square) else { continue };
                 match budget.for_nodes(node_limit / rank, |budget| self.achieves(&next, result, budget)) {
                     Ok(true) => return Ok(Some(square)),
-                    Err(Stopped) if budget.is_over() => return Err(Stopped),
+                    Err(Stopped) if budget.is_over() => return Err(Unproven::Stopped { at_most: result }),
                     Ok(false) | Err(Stopped) => {}
                 }
             }
@@ -165,9 +226,6 @@ impl Solver {
 
     /// Finds the result, and lowers `at_most` once a win is refuted.
     fn find_result(&mut self, position: &Position, budget: &mut Budget, at_most: &mut Wdl) -> Result<Wdl, Stopped> {
-        if position.rules() != self.rules() {
-            return Err(Stopped);
-        }
         if let Some(result) = Evaluation::of_finished(position).and_then(Evaluation::wdl) {
             return Ok(result);
         }

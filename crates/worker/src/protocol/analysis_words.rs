@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
 use engine::search::{Variation, Variations};
 
 pub(super) fn write_analysis(analysis: &Analysis, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -34,8 +34,10 @@ fn write_evaluation(evaluation: Evaluation, formatter: &mut fmt::Formatter<'_>) 
         Evaluation::Exact(Value::Win(marks)) => write!(formatter, "wins {marks}"),
         Evaluation::Exact(Value::Loss(marks)) => write!(formatter, "loses {marks}"),
         Evaluation::Exact(Value::Draw) => formatter.write_str("draws"),
-        Evaluation::Proven { wdl, within: Some(within) } => write!(formatter, "{} {within}", wdl.name()),
-        Evaluation::Proven { wdl, within: None } => formatter.write_str(wdl.name()),
+        Evaluation::Proven(proof) => {
+            formatter.write_str(proof.wdl().name())?;
+            proof.within().map_or(Ok(()), |within| write!(formatter, " {within}"))
+        }
         Evaluation::Estimate(estimate) => write!(formatter, "open {estimate}"),
         Evaluation::Unknown => formatter.write_str("unknown"),
     }
@@ -86,14 +88,17 @@ fn read_evaluation<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Eval
         "draws" if number.is_none() => Evaluation::Exact(Value::Draw),
         "unknown" if number.is_none() => Evaluation::Unknown,
         name => {
-            let wdl = Wdl::ALL.into_iter().find(|wdl| wdl.name() == name)?;
             let within = match number {
-                // A draw has no number of moves.
-                Some(_) if wdl == Wdl::Draw => return None,
                 Some(_) => Some(marks()?),
                 None => None,
             };
-            Evaluation::Proven { wdl, within }
+            Evaluation::Proven(match Wdl::from_name(name)? {
+                Wdl::Win => Proof::Win { within },
+                // A draw has no number of moves.
+                Wdl::Draw if within.is_none() => Proof::Draw,
+                Wdl::Draw => return None,
+                Wdl::Loss => Proof::Loss { within },
+            })
         }
     })
 }

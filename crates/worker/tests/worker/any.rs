@@ -1,6 +1,6 @@
 //! Random requests and replies.
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
 use engine::search::{Variation, Variations};
 use engine::{Objective, Position, Rules, Square};
 use fastrand::Rng;
@@ -61,9 +61,9 @@ pub fn evaluation(random: &mut Rng) -> Evaluation {
         0 => Evaluation::Exact(Value::Win(marks)),
         1 => Evaluation::Exact(Value::Loss(marks)),
         2 => Evaluation::Exact(Value::Draw),
-        3 => Evaluation::Proven { wdl: Wdl::ALL[random.usize(0..3)], within: None },
-        4 => Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) },
-        5 => Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) },
+        3 => Evaluation::Proven(Wdl::ALL[random.usize(0..3)].into()),
+        4 => Evaluation::Proven(Proof::Win { within: Some(marks) }),
+        5 => Evaluation::Proven(Proof::Loss { within: Some(marks) }),
         6 => Evaluation::Estimate(random.i16(..)),
         _ => Evaluation::Unknown,
     }

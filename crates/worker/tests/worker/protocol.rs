@@ -1,6 +1,6 @@
 //! Messages are parsed as they are written, and all other texts are rejected.
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value};
 use engine::search::{Variation, Variations};
 use engine::{Objective, Position, Rules};
 use fastrand::Rng;
@@ -42,16 +42,16 @@ fn messages_have_the_documented_form() {
         assert_eq!(sent.text().unwrap(), format!("{start} 80 4x3x3 misere 4/4/4-x 4/1x2/4-o"));
     }
 
-    let proved = |wdl, within| Evaluation::Proven { wdl, within };
+    let proved = Evaluation::Proven;
     let table = [
         ("wins 5", Evaluation::Exact(Value::Win(5))),
         ("loses 4", Evaluation::Exact(Value::Loss(4))),
         ("draws", Evaluation::Exact(Value::Draw)),
-        ("win", proved(Wdl::Win, None)),
-        ("win 9", proved(Wdl::Win, Some(9))),
-        ("draw", proved(Wdl::Draw, None)),
-        ("loss", proved(Wdl::Loss, None)),
-        ("loss 8", proved(Wdl::Loss, Some(8))),
+        ("win", proved(Proof::Win { within: None })),
+        ("win 9", proved(Proof::Win { within: Some(9) })),
+        ("draw", proved(Proof::Draw)),
+        ("loss", proved(Proof::Loss { within: None })),
+        ("loss 8", proved(Proof::Loss { within: Some(8) })),
         ("open -12", Evaluation::Estimate(-12)),
         ("unknown", Evaluation::Unknown),
     ];
@@ -70,7 +70,10 @@ fn messages_have_the_documented_form() {
         moves: moves.iter().map(|square| square.parse().unwrap()).collect(),
         evaluation,
     };
-    let best = vec![variation(&["h8", "i9"], Evaluation::Estimate(40)), variation(&["g9"], proved(Wdl::Win, Some(5)))];
+    let best = vec![
+        variation(&["h8", "i9"], Evaluation::Estimate(40)),
+        variation(&["g9"], proved(Proof::Win { within: Some(5) })),
+    ];
     for (is_done, found, text) in [
         (false, Variations { depth: 12, best }, "variations 8 0 going 12;h8-i9 open 40;g9 win 5"),
         (true, Variations::default(), "variations 8 0 done 0"),

@@ -9,9 +9,7 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
-use engine::search::Search;
-use engine::{Position, Rules, Square};
+use engine::{Analysis, BestMove, Evaluation, Limits, Position, Proof, Rules, Search, Square, Wdl};
 
 use crate::answer::Answer;
 use crate::command::{self, Command};
@@ -168,29 +166,30 @@ impl<C: Fn() -> Duration, P: FnMut(&Answer) -> io::Result<()>> Program<C, P> {
         let Self { lines, queue, session, search, clock, print, .. } = self;
         let search = match search {
             Some(search) if search.rules() == position.rules() => search,
-            search => search.insert(Search::new(position.rules(), memory)),
+            search => search.insert(Search::with_memory(position.rules(), memory)),
         };
         let interruption = Cell::new(None);
-        let mut budget = Budget::new(|_| {
+        let limits = Limits::until(|_| {
             if let Some(reason) = poll_interruption(lines, queue) {
                 interruption.set(Some(reason));
             }
             f64::from(deadline.is_over(clock()) || interruption.get().is_some())
         })
-        .with_nodes(session.node_limit());
-        let (result, _) = search.with_helpers(session.helpers(), position, |search| {
-            let analysis = search.analyze(position, &mut budget, &mut |analysis| {
+        .and_nodes(session.node_limit());
+        search.with_helpers(session.helpers(), position, |search| {
+            let analysis = search.analyze(position, limits, |analysis, _| {
                 // Further search cannot change a proven move.
                 if matches!(analysis.best, Some(BestMove::Proven(_))) {
                     interruption.set(Some(Interruption::Play));
                 }
             });
+            // The search has the rules of the position.
+            let analysis = analysis.unwrap_or_default();
             match interruption.get() {
                 Some(Interruption::End) => Err(Ended),
-                _ => Ok(report(&analysis, budget.nodes(), session, print)),
+                _ => Ok(report(&analysis, search.nodes(), session, print)),
             }
-        });
-        result
+        })
     }
 }
 
@@ -213,8 +212,8 @@ fn poll_interruption(lines: &Receiver<Line>, queue: &mut VecDeque<Line>) -> Opti
 /// Describes an analysis for spectators.
 fn describe(analysis: &Analysis, nodes: u64) -> String {
     let evaluation = match analysis.evaluation {
-        Evaluation::Proven { wdl: Wdl::Win, within: Some(within) } => format!("wins in {within} or fewer"),
-        Evaluation::Proven { wdl: Wdl::Loss, within: Some(within) } => format!("loses in {within} or fewer"),
+        Evaluation::Proven(Proof::Win { within: Some(within) }) => format!("wins in {within} or fewer"),
+        Evaluation::Proven(Proof::Loss { within: Some(within) }) => format!("loses in {within} or fewer"),
         Evaluation::Estimate(estimate) => format!("estimate {estimate}"),
         evaluation => evaluation.wdl().map_or("unknown", Wdl::name).to_owned(),
     };

@@ -79,7 +79,7 @@ mod tests {
     fn losing_color_is_swapped() {
         let analysis = |evaluation| Analysis { evaluation, ..Analysis::default() };
         let prefers = |evaluation| prefers_other_color(&analysis(evaluation));
-        let proven = |wdl| Evaluation::Proven { wdl, within: None };
+        let proven = |wdl: Wdl| Evaluation::Proven(wdl.into());
         assert!(prefers(Evaluation::Estimate(-1)) && prefers(proven(Wdl::Loss)));
         assert!(!prefers(Evaluation::Estimate(0)) && !prefers(proven(Wdl::Draw)) && !prefers(Evaluation::Unknown));
         let imbalances = [Evaluation::Estimate(-30), proven(Wdl::Draw), proven(Wdl::Win)].map(analysis);

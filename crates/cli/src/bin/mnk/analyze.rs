@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use engine::evaluation::{Budget, Evaluation, Wdl};
-use engine::search::{Search, Variation, Variations, chance};
+use engine::search::chance;
+use engine::{Evaluation, Limits, Search, Variation, Variations, Wdl};
 use serde_json::{Value as Json, json};
 
 use crate::arguments::{Analyze, bytes};
@@ -26,19 +26,20 @@ pub fn analyze(arguments: &Analyze) -> Result<ExitCode, String> {
     let interrupted = interruption::flag()?;
     let start = Instant::now();
     if !arguments.json {
-        println!("{rules} {}, {} to move", rules.objective().name(), position.turn());
+        println!("{} {}, {} to move", rules.name(), rules.objective().name(), position.turn());
     }
     let is_over = || start.elapsed() >= arguments.time || interrupted.load(Ordering::Relaxed);
-    let mut budget = Budget::new(|_| f64::from(is_over())).with_nodes(arguments.nodes.unwrap_or(u64::MAX));
-    let mut print = |found: &Variations, nodes: u64| {
+    let limits = Limits::until(|_| f64::from(is_over())).and_nodes(arguments.nodes.unwrap_or(u64::MAX));
+    let print = |found: &Variations, nodes: u64| {
         let report = Report { found, nodes, elapsed: start.elapsed() };
         println!("{}", if arguments.json { report.json().to_string() } else { report.text() });
     };
-    let mut search = Search::new(rules, bytes(arguments.megabytes));
+    let mut search = Search::with_memory(rules, bytes(arguments.megabytes));
     let helpers = usize::from(arguments.threads - 1);
-    let (found, _) = search.with_helpers(helpers, &position, |search| {
-        search.variations(&position, arguments.lines.into(), &mut budget, &mut print)
+    let found = search.with_helpers(helpers, &position, |search| {
+        search.analyze_variations(&position, arguments.lines.into(), limits, print)
     });
+    let found = found.map_err(|error| error.to_string())?;
     if found.best.is_empty() {
         return Err("the time or the nodes were over before the first result".to_owned());
     }
@@ -58,7 +59,7 @@ impl Report<'_> {
         for (variation, number) in self.found.best.iter().zip(1..) {
             // Writing to a string does not fail.
             let _ =
-                write!(text, "\n{number:>3}. {:>8}  {}", in_words(variation.evaluation), names(variation).join(" "));
+                write!(text, "\n{number:>3}. {:>12}  {}", variation.evaluation.to_string(), names(variation).join(" "));
         }
         text
     }
@@ -67,7 +68,7 @@ impl Report<'_> {
         let line = |variation: &Variation| {
             let evaluation = variation.evaluation;
             let within = match evaluation {
-                Evaluation::Proven { within, .. } => within,
+                Evaluation::Proven(proof) => proof.within(),
                 _ => None,
             };
             json!({
@@ -88,13 +89,4 @@ impl Report<'_> {
 
 fn names(variation: &Variation) -> Vec<String> {
     variation.moves.iter().map(ToString::to_string).collect()
-}
-
-/// Returns an evaluation in words: the proven result with its distance, or the chance of winning.
-fn in_words(evaluation: Evaluation) -> String {
-    match (evaluation, evaluation.wdl()) {
-        (Evaluation::Proven { within: Some(within), .. }, Some(wdl)) => format!("{} in {within}", wdl.name()),
-        (_, Some(wdl)) => wdl.name().to_owned(),
-        (_, None) => chance(evaluation).map_or_else(String::new, |chance| format!("{chance} %")),
-    }
 }

@@ -119,7 +119,7 @@ impl Board {
             (Some(problem), _) if moves.trim().lines().count() == 1 => Err(problem.kind.to_string()),
             (Some(problem), _) => Err(problem.to_string()),
             (None, Some(game)) if game.rules() != rules => {
-                Err(format!("the game is on {} {}", game.rules(), game.rules().objective().name()))
+                Err(format!("the game is on {} {}", game.rules().name(), game.rules().objective().name()))
             }
             (None, game) => Ok(game.unwrap_or(Game::new(rules))),
         }

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use engine::evaluation::{Stopped, Wdl};
-use engine::solver::Unproven;
-use engine::{Mark, Rules, Square};
+use engine::{Mark, Rules, Square, Unproven, Wdl};
 use serde_json::{Map, Value as Json, json};
 
 /// The answers to all queries.
@@ -14,7 +12,7 @@ pub struct Report {
     pub turn: Mark,
     pub result: Result<Wdl, Unproven>,
     /// The best move; `None` if the game is over.
-    pub best: Result<Option<Square>, Stopped>,
+    pub best: Result<Option<Square>, Unproven>,
     /// The results of all moves, if requested; `None` for a move whose result is not proven.
     pub all: Option<Vec<(Square, Option<Wdl>)>>,
     pub nodes: u64,
@@ -33,7 +31,7 @@ impl Report {
     pub fn text(&self) -> String {
         let mut lines = vec![format!(
             "{} {}, {} to move: {}",
-            self.rules,
+            self.rules.name(),
             self.rules.objective().name(),
             self.turn,
             self.finding()
@@ -41,7 +39,7 @@ impl Report {
         match self.best {
             Ok(Some(square)) => lines.push(format!("A best move is {square}.")),
             Ok(None) => {}
-            Err(Stopped) => lines.push("No best move is known.".into()),
+            Err(_) => lines.push("No best move is known.".into()),
         }
         for result in Wdl::ALL.into_iter().rev().map(Some).chain([None]) {
             let moves = self.all.iter().flatten().filter(|(_, of)| *of == result);
@@ -56,9 +54,11 @@ impl Report {
 
     fn finding(&self) -> String {
         match self.result {
-            Ok(result) => format!("{} (proven)", result.name()),
-            Err(Unproven { at_most: Wdl::Win }) => "not known".into(),
-            Err(Unproven { at_most }) => format!("not known, at least a loss and at most a {}", at_most.name()),
+            Ok(result) => format!("{result} (proven)"),
+            Err(Unproven::Stopped { at_most }) if at_most != Wdl::Win => {
+                format!("not known, at least a loss and at most a {at_most}")
+            }
+            Err(_) => "not known".into(),
         }
     }
 
@@ -66,10 +66,11 @@ impl Report {
     pub fn json(&self) -> Json {
         let (at_least, at_most) = match self.result {
             Ok(result) => (result, result),
-            Err(Unproven { at_most }) => (Wdl::Loss, at_most),
+            Err(Unproven::Stopped { at_most }) => (Wdl::Loss, at_most),
+            Err(Unproven::OtherRules(_)) => (Wdl::Loss, Wdl::Win),
         };
         let json = json!({
-            "board": self.rules.to_string(),
+            "board": self.rules.name(),
             "objective": self.rules.objective().name(),
             "moves": self.moves,
             "turn": self.turn.name(),

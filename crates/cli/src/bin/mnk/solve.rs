@@ -1,11 +1,10 @@
 //! Solves a position, until the end, a limit, or Ctrl+C.
 
+use std::cell::RefCell;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use engine::evaluation::Budget;
-use engine::notation;
-use engine::solver::Solver;
+use engine::{Limits, Solver, notation};
 
 use crate::arguments::{Solve, bytes};
 use crate::interruption;
@@ -20,24 +19,32 @@ use crate::report::Report;
 pub fn solve(arguments: &Solve) -> Result<Report, String> {
     let game = arguments.board.game(&arguments.moves)?;
     let (rules, position) = (game.rules(), game.position());
-    let Some(mut solver) = Solver::new(rules, bytes(arguments.megabytes)) else {
-        return Err(format!("{rules} has more than 64 squares, which is the most that can be solved exactly"));
-    };
+    let mut solver = Solver::with_memory(rules, bytes(arguments.megabytes)).map_err(|error| error.to_string())?;
     let interrupted = interruption::flag()?;
 
     let start = Instant::now();
-    let limit = arguments.seconds.map_or(Duration::MAX, Duration::from_secs);
-    let mut progress = Progress::new();
-    let mut should_stop = |nodes| {
-        let elapsed = start.elapsed();
-        progress.update(elapsed, nodes);
-        elapsed >= limit || interrupted.load(Ordering::Relaxed)
+    let time = arguments.seconds.map_or(Duration::MAX, Duration::from_secs);
+    let progress = RefCell::new(Progress::new());
+    // All queries share the limits: `before` is the number of nodes of earlier ones.
+    let limits = |before: u64| {
+        let (progress, interrupted) = (&progress, &interrupted);
+        let should_stop = move |nodes| {
+            let elapsed = start.elapsed();
+            progress.borrow_mut().update(elapsed, before + nodes);
+            elapsed >= time || interrupted.load(Ordering::Relaxed)
+        };
+        let nodes = arguments.nodes.unwrap_or(u64::MAX).saturating_sub(before);
+        Limits::until(move |nodes| f64::from(should_stop(nodes))).and_nodes(nodes)
     };
-    let budget =
-        &mut Budget::new(|nodes| f64::from(should_stop(nodes))).with_nodes(arguments.nodes.unwrap_or(u64::MAX));
-    let result = solver.result(&position, budget);
-    let best = solver.best_square(&position, budget);
-    let mut result_of = |square| Some(!solver.result(&position.play(square).ok()?, budget).ok()?);
+    let result = solver.result(&position, limits(0));
+    let mut nodes = solver.nodes();
+    let best = solver.best_square(&position, limits(nodes));
+    nodes += solver.nodes();
+    let mut result_of = |square| {
+        let result = solver.result(&position.play(square).ok()?, limits(nodes));
+        nodes += solver.nodes();
+        Some(!result.ok()?)
+    };
     let all =
         arguments.all.then(|| position.legal_squares().iter().map(|square| (square, result_of(square))).collect());
     Ok(Report {
@@ -47,7 +54,7 @@ pub fn solve(arguments: &Solve) -> Result<Report, String> {
         result,
         best,
         all,
-        nodes: budget.nodes(),
+        nodes,
         elapsed: start.elapsed(),
     })
 }

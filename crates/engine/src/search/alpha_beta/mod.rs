@@ -74,7 +74,7 @@ use super::transposition_table::TranspositionTable;
 use super::vcf::VcfSearch;
 use super::zobrist;
 use crate::board::{Mark, Square};
-use crate::evaluation::Budget;
+use crate::limits::budget::Budget;
 
 /// The maximum ply of a node.
 pub const MAX_PLY: usize = 100;

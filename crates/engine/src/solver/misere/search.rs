@@ -5,7 +5,7 @@ use super::super::fingerprint::{DEFENSE_SALT, Fingerprint};
 use super::super::transposition_table::TranspositionTable;
 use super::image_hashes::ImageHashes;
 use super::{MiserePosition, Reduced, ScoreBounds, WIN, unsafe_squares};
-use crate::evaluation::{Budget, Stopped};
+use crate::limits::budget::{Budget, Stopped};
 use std::cmp::Ordering;
 
 /// A search of misère positions.

@@ -1,6 +1,6 @@
 //! Stored analyses: which one stays, and when a position needs no further analysis.
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
 use engine::{Analyses, Objective, Position, Rules, Square, notation, tablebase};
 
 use crate::naive;
@@ -21,15 +21,11 @@ fn open(depth: u8, estimate: i16) -> Analysis {
 
 /// The result is proven, but not that the move achieves it.
 fn likely(wdl: Wdl, depth: u8) -> Analysis {
-    Analysis { evaluation: Evaluation::Proven { wdl, within: None }, ..open(depth, 0) }
+    Analysis { evaluation: Evaluation::Proven(wdl.into()), ..open(depth, 0) }
 }
 
 fn proved(wdl: Wdl, depth: u8) -> Analysis {
-    Analysis {
-        evaluation: Evaluation::Proven { wdl, within: None },
-        best: "b1".parse().ok().map(BestMove::Proven),
-        depth,
-    }
+    Analysis { evaluation: Evaluation::Proven(wdl.into()), best: "b1".parse().ok().map(BestMove::Proven), depth }
 }
 
 #[test]
@@ -186,11 +182,11 @@ fn move_has_the_negated_evaluation_of_the_position_after_it() {
     let table = [
         (Evaluation::Exact(Value::Loss(2)), Evaluation::Exact(Value::Win(3))),
         (Evaluation::Exact(Value::Draw), Evaluation::Exact(Value::Draw)),
-        (Evaluation::Proven { wdl: Wdl::Win, within: Some(5) }, Evaluation::Proven { wdl: Wdl::Loss, within: Some(6) }),
-        (Evaluation::Proven { wdl: Wdl::Loss, within: None }, Evaluation::Proven { wdl: Wdl::Win, within: None }),
+        (Evaluation::Proven(Proof::Win { within: Some(5) }), Evaluation::Proven(Proof::Loss { within: Some(6) })),
+        (Evaluation::Proven(Proof::Loss { within: None }), Evaluation::Proven(Proof::Win { within: None })),
         (
-            Evaluation::Proven { wdl: Wdl::Loss, within: Some(u8::MAX) },
-            Evaluation::Proven { wdl: Wdl::Win, within: Some(u8::MAX) },
+            Evaluation::Proven(Proof::Loss { within: Some(u8::MAX) }),
+            Evaluation::Proven(Proof::Win { within: Some(u8::MAX) }),
         ),
         (Evaluation::Estimate(70), Evaluation::Estimate(-70)),
         (Evaluation::Estimate(i16::MIN), Evaluation::Estimate(i16::MAX)),

@@ -1,10 +1,9 @@
 //! The claims of the analyzers hold, compared with plain exhaustive search, and the combined one keeps to its time.
 
-use engine::analysis::analyzer::CombinedAnalyzer;
-use engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Value, Wdl};
-use engine::search::Search;
-use engine::solver::Solver;
-use engine::{Objective, Position, Rules, Square, Squares, notation};
+use engine::{
+    Analysis, Analyzer, BestMove, Evaluation, Limits, Objective, OtherRules, Position, Rules, Search, Solver, Square,
+    Squares, Unproven, Value, Wdl, notation,
+};
 use fastrand::Rng;
 
 use crate::exhaustive::Exhaustive;
@@ -38,9 +37,9 @@ fn check(analysis: Analysis, position: &Position, exhaustive: &mut Exhaustive) -
     }
     match analysis.evaluation {
         Evaluation::Exact(value) => assert_eq!(value, expected, "{position:?}"),
-        Evaluation::Proven { wdl, within } => {
-            assert_eq!(wdl, expected.into(), "{position:?}");
-            match (expected, within) {
+        Evaluation::Proven(proof) => {
+            assert_eq!(proof.wdl(), expected.into(), "{position:?}");
+            match (expected, proof.within()) {
                 (Value::Win(marks) | Value::Loss(marks), Some(within)) => assert!(within >= marks, "{position:?}"),
                 (_, within) => assert_eq!(within, None),
             }
@@ -51,8 +50,16 @@ fn check(analysis: Analysis, position: &Position, exhaustive: &mut Exhaustive) -
     analysis.evaluation.wdl().is_some()
 }
 
-fn analyzers(rules: Rules) -> [Box<dyn Analyzer>; 2] {
-    [Box::new(Search::new(rules, 1 << 20)), Box::new(CombinedAnalyzer::new(rules))]
+/// Analyzes a position with these limits, and passes interim results to the closure.
+type Analyze = Box<dyn FnMut(&Position, Limits, &mut dyn FnMut(&Analysis)) -> Result<Analysis, OtherRules>>;
+
+/// The search alone, and the combined analyzer.
+fn analyzers(rules: Rules) -> [Analyze; 2] {
+    let (mut search, mut analyzer) = (Search::with_memory(rules, 1 << 20), Analyzer::new(rules));
+    [
+        Box::new(move |position, limits, interim| search.analyze(position, limits, |found, _| interim(found))),
+        Box::new(move |position, limits, interim| analyzer.analyze(position, limits, |found, _| interim(found))),
+    ]
 }
 
 #[test]
@@ -62,12 +69,13 @@ fn every_analyzer_proves_every_small_position() {
             let rules = rules(board, objective);
             let mut exhaustive = Exhaustive::new(rules);
             let mut random = Rng::with_seed(number);
-            for mut analyzer in analyzers(rules) {
+            for mut analyze in analyzers(rules) {
                 for _ in 0..30 {
                     let position = any_position(rules, most_free, &mut random);
-                    let analysis = analyzer.analyze(&position, &mut Budget::unlimited(), &mut |interim| {
-                        check(interim, &position, &mut exhaustive);
+                    let analysis = analyze(&position, Limits::none(), &mut |interim| {
+                        check(*interim, &position, &mut exhaustive);
                     });
+                    let analysis = analysis.unwrap();
                     assert!(check(analysis, &position, &mut exhaustive) && analysis.is_proven(), "{position:?}");
                 }
             }
@@ -82,15 +90,15 @@ fn analyze_all(spent: f64, positions: usize) -> [usize; 3] {
     for (number, (board, most_free)) in (0..).zip(BOARDS) {
         for objective in Objective::ALL {
             let rules = rules(board, objective);
-            let (mut analyzer, mut exhaustive) = (CombinedAnalyzer::new(rules), Exhaustive::new(rules));
+            let (mut analyzer, mut exhaustive) = (Analyzer::new(rules), Exhaustive::new(rules));
             let mut random = Rng::with_seed(number);
             for _ in 0..positions {
                 let position = any_position(rules, most_free, &mut random);
-                let mut budget = Budget::new(|_| spent);
-                let analysis = analyzer.analyze(&position, &mut budget, &mut |interim| {
+                let analysis = analyzer.analyze(&position, Limits::until(|_| spent), |interim, _| {
                     assert!(interim.best.is_some());
-                    check(interim, &position, &mut exhaustive);
+                    check(*interim, &position, &mut exhaustive);
                 });
+                let analysis = analysis.unwrap();
                 assert!(check(analysis, &position, &mut exhaustive), "nothing is proven in {position:?}");
                 assert!(analysis.best.is_some());
                 counts[analysis.evaluation.wdl().unwrap() as usize] += 1;
@@ -131,9 +139,9 @@ struct Claims {
 
 impl Claims {
     /// Checks the claims of the combined analyzer when its clock stops.
-    fn check_analyzer(&mut self, position: &Position, step: f64, with: (&mut CombinedAnalyzer, &mut Exhaustive)) {
+    fn check_analyzer(&mut self, position: &Position, step: f64, with: (&mut Analyzer, &mut Exhaustive)) {
         let (analyzer, exhaustive) = with;
-        let analysis = analyzer.analyze(position, &mut clock(step), &mut |_| {});
+        let analysis = analyzer.best(position, clock(step)).unwrap();
         assert!(analysis.best.is_some());
         let is_proven = check(analysis, position, exhaustive);
         self.results += u32::from(is_proven);
@@ -144,19 +152,20 @@ impl Claims {
     /// Checks the claims of the solver alone when its nodes are spent.
     fn check_solver(&mut self, position: &Position, nodes: u64, with: (&mut Solver, &mut Exhaustive)) {
         let (solver, exhaustive) = with;
-        let budget = &mut Budget::unlimited().with_nodes(nodes);
         let expected = exhaustive.value(position);
-        match solver.result(position, budget) {
+        match solver.result(position, Limits::nodes(nodes)) {
             Ok(result) => {
                 assert_eq!(result, expected.into(), "{position:?}");
                 self.results += 1;
             }
-            Err(bounds) => {
-                assert!(Wdl::from(expected) <= bounds.at_most, "{bounds:?} in {position:?}");
+            Err(Unproven::Stopped { at_most }) => {
+                assert!(Wdl::from(expected) <= at_most, "at most a {at_most} in {position:?}");
                 self.open += 1;
             }
+            Err(Unproven::OtherRules(error)) => panic!("{error}"),
         }
-        if let Ok(Some(square)) = solver.best_square(position, budget) {
+        let left = nodes - solver.nodes();
+        if let Ok(Some(square)) = solver.best_square(position, Limits::nodes(left)) {
             let achieved = exhaustive.value(&position.play(square).unwrap()).of_last_move();
             assert!(achieved.same_result(expected), "{square} in {position:?}");
             self.moves += 1;
@@ -172,11 +181,11 @@ fn check_stopped_analyses(positions: u32) -> Claims {
             let rules = rules(board, objective);
             let mut exhaustive = Exhaustive::new(rules);
             let mut random = Rng::with_seed(number);
-            let (mut analyzer, mut solver) = (CombinedAnalyzer::new(rules), Solver::new(rules, 1 << 16).unwrap());
+            let (mut analyzer, mut solver) = (Analyzer::new(rules), Solver::with_memory(rules, 1 << 16).unwrap());
             for count in 0..positions {
                 if count % 10 == 0 {
                     // Full tables would leave nothing to stop.
-                    (analyzer, solver) = (CombinedAnalyzer::new(rules), Solver::new(rules, 1 << 16).unwrap());
+                    (analyzer, solver) = (Analyzer::new(rules), Solver::with_memory(rules, 1 << 16).unwrap());
                 }
                 let position = any_position(rules, most_free, &mut random);
                 // From two polls to about a hundred.
@@ -213,7 +222,7 @@ fn analysis_ends_when_the_time_is_spent() {
         for objective in Objective::ALL {
             for step in [0.01, 0.3, 1.0] {
                 let rules = rules(board, objective);
-                let mut analyzer = CombinedAnalyzer::new(rules);
+                let mut analyzer = Analyzer::new(rules);
                 let mut position = Position::new(rules);
                 let mut random = Rng::with_seed(7);
                 for _ in 0..2 {
@@ -224,7 +233,7 @@ fn analysis_ends_when_the_time_is_spent() {
                         after_the_end += u32::from(spent >= 1.0);
                         spent
                     };
-                    let analysis = analyzer.analyze(&position, &mut Budget::new(clock), &mut |_| {});
+                    let analysis = analyzer.best(&position, Limits::until(clock)).unwrap();
                     // One poll for each remaining step: the first search, the proofs of the result and of a best move,
                     // and the second search.
                     assert!(after_the_end <= 4, "{after_the_end} polls after the end, {position:?}");
@@ -243,9 +252,8 @@ fn analysis_ends_when_the_time_is_spent() {
 fn solver_gets_its_share_of_a_budget_without_a_clock() {
     // No search of any depth proves the draw.
     let position = Position::new(rules("7x7x5", Objective::Normal));
-    for budget in [Budget::unlimited().with_nodes(300_000), Budget::unlimited()] {
-        let (mut budget, mut analyzer) = (budget, CombinedAnalyzer::new(position.rules()));
-        let analysis = analyzer.analyze(&position, &mut budget, &mut |_| {});
+    for limits in [Limits::nodes(300_000), Limits::none()] {
+        let analysis = Analyzer::new(position.rules()).best(&position, limits).unwrap();
         assert_eq!(analysis.evaluation.wdl(), Some(Wdl::Draw));
     }
 }
@@ -256,8 +264,8 @@ fn interim_analyses_get_deeper() {
         let rules = rules(board, Objective::Normal);
         let position = Position::new(rules).play("d4".parse().unwrap()).unwrap();
         let mut depths = Vec::new();
-        let last = CombinedAnalyzer::new(rules)
-            .analyze(&position, &mut clock(0.002), &mut |analysis| depths.push(analysis.depth));
+        let last =
+            Analyzer::new(rules).analyze(&position, clock(0.002), |analysis, _| depths.push(analysis.depth)).unwrap();
         assert!(depths.len() > 2, "{depths:?}");
         assert!(depths.iter().all(|depth| *depth <= last.depth), "{depths:?} before {last:?}");
     }
@@ -273,27 +281,35 @@ fn finished_game_is_evaluated_without_search() {
     for (board, objective, moves, value) in table {
         let rules = rules(board, objective);
         let position = notation::read_moves(rules, moves).game.position();
-        for mut analyzer in analyzers(rules) {
-            let mut budget = Budget::new(|_| panic!("no poll"));
-            let analysis = analyzer.analyze(&position, &mut budget, &mut |_| panic!("no progress"));
-            assert_eq!(analysis, Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() });
+        for mut analyze in analyzers(rules) {
+            let limits = Limits::until(|_| panic!("no poll"));
+            let analysis = analyze(&position, limits, &mut |_| panic!("no progress"));
+            assert_eq!(analysis, Ok(Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() }));
         }
     }
 }
 
 #[test]
-fn position_of_other_rules_is_unknown() {
+fn position_of_other_rules_is_an_error() {
     let all: Vec<Rules> = ["4x3x3", "3x4x3", "4x4x3", "15x15x5"]
         .into_iter()
         .flat_map(|board| Objective::ALL.map(|objective| rules(board, objective)))
         .collect();
     for mine in &all {
-        assert_eq!(CombinedAnalyzer::new(*mine).rules(), *mine);
-        for mut analyzer in analyzers(*mine) {
-            for other in all.iter().filter(|other| *other != mine) {
-                let mut budget = Budget::unlimited();
-                let analysis = analyzer.analyze(&Position::new(*other), &mut budget, &mut |_| panic!("no progress"));
-                assert_eq!((analysis, budget.nodes()), (Analysis::default(), 0));
+        assert_eq!(Analyzer::new(*mine).rules(), *mine);
+        let mut solver = Solver::new(*mine);
+        for other in all.iter().filter(|other| *other != mine) {
+            let (position, error) = (Position::new(*other), OtherRules { expected: *mine, found: *other });
+            for mut analyze in analyzers(*mine) {
+                let limits = Limits::until(|_| panic!("no poll"));
+                assert_eq!(analyze(&position, limits, &mut |_| panic!("no progress")), Err(error));
+            }
+            assert_eq!(Search::with_memory(*mine, 0).variations(&position, 3, Limits::none()), Err(error));
+            assert_eq!(Analyzer::with_memory(*mine, 0).variations(&position, 3, Limits::none()), Err(error));
+            if let Ok(solver) = &mut solver {
+                assert_eq!(solver.result(&position, Limits::none()), Err(Unproven::OtherRules(error)));
+                assert_eq!(solver.best_square(&position, Limits::none()), Err(Unproven::OtherRules(error)));
+                assert_eq!(solver.results_of_moves(&position, Limits::none()), Err(Unproven::OtherRules(error)));
             }
         }
     }
@@ -304,26 +320,26 @@ fn tables_stay_right_in_a_whole_game() {
     for (board, objective) in [("4x4x3", Objective::Normal), ("4x3x3", Objective::Misere), ("4x4x4", Objective::Normal)]
     {
         let rules = rules(board, objective);
-        let mut analyzer = CombinedAnalyzer::new(rules);
+        let mut analyzer = Analyzer::new(rules);
         let mut position = Position::new(rules);
         let mut expected: Option<Wdl> = None;
         while position.outcome().is_none() {
-            let analysis = analyzer.analyze(&position, &mut Budget::new(|_| 0.2), &mut |_| {});
+            let analysis = analyzer.best(&position, Limits::until(|_| 0.2)).unwrap();
             let wdl = analysis.evaluation.wdl().unwrap();
             // Best moves keep the proven result to the end.
             assert!(expected.is_none_or(|expected| expected == wdl), "{position:?}");
             expected = Some(!wdl);
             position = position.play(analysis.best.unwrap().square()).unwrap();
         }
-        let analysis = analyzer.analyze(&position, &mut Budget::unlimited(), &mut |_| {});
+        let analysis = analyzer.best(&position, Limits::none()).unwrap();
         assert_eq!(analysis.evaluation.wdl(), expected);
     }
 }
 
-/// A budget of which each poll takes the share `step`.
-fn clock(step: f64) -> Budget<'static> {
+/// Limits of which each poll takes the share `step`.
+fn clock(step: f64) -> Limits<'static> {
     let mut spent = 0.0;
-    Budget::new(move |_| {
+    Limits::until(move |_| {
         spent += step;
         spent
     })
@@ -333,9 +349,9 @@ fn clock(step: f64) -> Budget<'static> {
 /// Returns how many moves were proven and how many likely.
 fn check_proven_moves(position: &Position, solver: &mut Solver) -> [usize; 2] {
     let mut counts = [0; 2];
-    let mut result = |position: &Position| solver.result(position, &mut Budget::unlimited()).unwrap();
+    let mut result = |position: &Position| solver.result(position, Limits::none()).unwrap();
     for step in [0.2, 0.1, 0.05, 0.02, 0.01] {
-        let analysis = CombinedAnalyzer::new(position.rules()).analyze(position, &mut clock(step), &mut |_| {});
+        let analysis = Analyzer::new(position.rules()).best(position, clock(step)).unwrap();
         let Some(wdl) = analysis.evaluation.wdl() else { continue };
         assert_eq!(wdl, result(position), "{position:?}");
         match analysis.best.unwrap() {
@@ -355,7 +371,7 @@ fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
     let mut counts = [0; 2];
     for (board, most_free) in [("5x5x4", 21), ("6x5x4", 27), ("7x5x4", 30)] {
         let rules = rules(board, Objective::Normal);
-        let mut solver = Solver::new(rules, 1 << 24).unwrap();
+        let mut solver = Solver::with_memory(rules, 1 << 24).unwrap();
         let mut random = Rng::with_seed(30);
         for _ in 0..60 {
             let found = check_proven_moves(&any_position(rules, most_free, &mut random), &mut solver);
@@ -369,7 +385,7 @@ fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
 #[test]
 fn refuted_move_is_not_replaced_by_its_mirror_image() {
     let rules = rules("5x4x4", Objective::Normal);
-    let (solver, position) = (Solver::new(rules, 1 << 16).unwrap(), Position::new(rules));
+    let (solver, position) = (Solver::with_memory(rules, 1 << 16).unwrap(), Position::new(rules));
     // Squares at the same distances from the edges.
     let class = |square: Square| (square.column().min(4 - square.column()), square.row().min(3 - square.row()));
     for refuted in rules.squares() {
@@ -385,11 +401,11 @@ fn move_that_time_did_not_suffice_to_prove_is_likely() {
     // X wins, but a coarse clock leaves no time to prove a move.
     let rules = rules("6x5x4", Objective::Normal);
     let position = notation::read_moves(rules, "c3d4").game.position();
-    let analyze = |step| CombinedAnalyzer::new(rules).analyze(&position, &mut clock(step), &mut |_| {});
+    let analyze = |step| Analyzer::new(rules).best(&position, clock(step)).unwrap();
     let coarse = analyze(0.25);
     assert_eq!(coarse.evaluation.wdl(), Some(Wdl::Win));
     assert_eq!(coarse.best, Some(BestMove::Likely("c5".parse().unwrap())));
     assert!(!coarse.is_proven() && analyze(0.01).is_proven());
-    let found = check_proven_moves(&position, &mut Solver::new(rules, 1 << 26).unwrap());
+    let found = check_proven_moves(&position, &mut Solver::with_memory(rules, 1 << 26).unwrap());
     assert_eq!(found, [4, 1]);
 }

@@ -1,9 +1,7 @@
 //! The opening book knows its positions in every orientation, and its lines are proven again.
 
 use engine::analysis::book;
-use engine::evaluation::{BestMove, Budget, Evaluation, Wdl};
-use engine::solver::Solver;
-use engine::{ByMark, Mark, Objective, Position, Rules, Square, notation};
+use engine::{BestMove, ByMark, Evaluation, Limits, Mark, Objective, Position, Rules, Solver, Square, Wdl, notation};
 
 /// A line of the book.
 struct Opening {
@@ -17,8 +15,7 @@ fn openings() -> Vec<(Rules, Vec<Opening>)> {
     let text = include_str!("../../../src/analysis/book.txt");
     let boards = text.split("\n\n").map(|section| {
         let (name, lines) = section.split_once('\n').unwrap();
-        let (board, objective) = name.split_once(' ').unwrap();
-        let rules = notation::read_rules(board, Objective::from_name(objective).unwrap()).unwrap();
+        let rules = name.parse().unwrap();
         let opening = |line: &str| {
             let words: Vec<&str> = line.split(' ').collect();
             let [wdl, best, moves @ ..] = &words[..] else { panic!("{line}") };
@@ -46,12 +43,12 @@ fn book_is_small_and_knows_its_positions_and_their_images() {
     for Opening { position, wdl, best } in openings().into_iter().flat_map(|(_, openings)| openings) {
         assert_eq!(book::canonical(&position), position);
         let analysis = book::analysis(&position).unwrap();
-        assert_eq!(analysis.evaluation, Evaluation::Proven { wdl, within: None });
+        assert_eq!(analysis.evaluation, Evaluation::Proven(wdl.into()));
         assert_eq!(analysis.best, Some(BestMove::Proven(best)));
         let image = transposed(&position);
         let transposed_best = Square::new(best.row(), best.column()).unwrap();
         let analysis = book::analysis(&image).unwrap();
-        assert_eq!(analysis.evaluation, Evaluation::Proven { wdl, within: None });
+        assert_eq!(analysis.evaluation, Evaluation::Proven(wdl.into()));
         let after = image.play(analysis.best.unwrap().square()).unwrap();
         assert_eq!(book::canonical(&after), book::canonical(&image.play(transposed_best).unwrap()), "{image:?}");
     }
@@ -73,11 +70,14 @@ fn other_positions_are_not_in_the_book() {
 fn prove_again(is_wanted: impl Fn(&Position) -> bool) -> usize {
     let mut proven = 0;
     for (rules, openings) in openings() {
-        let mut solver = Solver::new(rules, 1 << 30).unwrap();
+        let mut solver = Solver::with_memory(rules, 1 << 30).unwrap();
         for Opening { position, wdl, best } in openings.into_iter().filter(|opening| is_wanted(&opening.position)) {
-            let budget = &mut Budget::unlimited();
-            assert_eq!(solver.result(&position, budget), Ok(wdl), "{position:?}");
-            assert_eq!(solver.result(&position.play(best).unwrap(), budget), Ok(!wdl), "{best} in {position:?}");
+            assert_eq!(solver.result(&position, Limits::none()), Ok(wdl), "{position:?}");
+            assert_eq!(
+                solver.result(&position.play(best).unwrap(), Limits::none()),
+                Ok(!wdl),
+                "{best} in {position:?}"
+            );
             proven += 1;
         }
     }

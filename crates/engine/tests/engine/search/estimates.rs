@@ -1,8 +1,7 @@
 //! Estimates stay in their range, and one side does not reuse those of the other.
 
-use engine::evaluation::{Analyzer, Budget, Evaluation};
-use engine::search::{Chances, Search};
-use engine::{Objective, Position, Rules, Square};
+use engine::search::Chances;
+use engine::{Evaluation, Limits, Objective, Position, Rules, Search, Square};
 use fastrand::Rng;
 
 /// Returns a position after some random moves around the middle.
@@ -25,8 +24,7 @@ fn unproven_loss_is_no_more_than_an_estimate() {
     let mut estimates = 0;
     for _ in 0..300 {
         let position = crowded_position(rules, &mut random);
-        let mut budget = Budget::unlimited().with_depth(3).with_nodes(5_000);
-        let found = Search::new(rules, 1 << 18).analyze(&position, &mut budget, &mut |_| {});
+        let found = Search::with_memory(rules, 1 << 18).best(&position, Limits::depth(3).and_nodes(5_000)).unwrap();
         if let Evaluation::Estimate(estimate) = found.evaluation {
             assert!(estimate.abs() < 10_000, "{found:?} in {position:?}");
             estimates += 1;
@@ -37,8 +35,8 @@ fn unproven_loss_is_no_more_than_an_estimate() {
 
 /// Analyzes a position to a depth, and returns what the side to move can expect.
 fn chances(position: &Position, depth: u8) -> Chances {
-    let mut search = Search::new(position.rules(), 1 << 18);
-    let found = search.analyze(position, &mut Budget::unlimited().with_depth(depth), &mut |_| {});
+    let mut search = Search::with_memory(position.rules(), 1 << 18);
+    let found = search.best(position, Limits::depth(depth)).unwrap();
     let Evaluation::Estimate(estimate) = found.evaluation else { panic!("{found:?}") };
     Chances::of(estimate)
 }
@@ -61,8 +59,8 @@ fn draw_scores_for_one_side_are_not_reused_for_the_other() {
     let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
     let mut random = Rng::with_seed(6);
     let analyze = |search: &mut Search, position: &Position| {
-        let mut budget = Budget::unlimited().with_depth(4);
-        (search.analyze(position, &mut budget, &mut |_| {}), budget.nodes())
+        let found = search.best(position, Limits::depth(4)).unwrap();
+        (found, search.nodes())
     };
     for _ in 0..10 {
         let mut position = Position::new(rules);
@@ -71,10 +69,10 @@ fn draw_scores_for_one_side_are_not_reused_for_the_other() {
         }
         for square in position.legal_squares() {
             let next = position.play(square).unwrap();
-            let mut used = Search::new(rules, 1 << 18);
+            let mut used = Search::with_memory(rules, 1 << 18);
             analyze(&mut used, &position);
             let after_other = analyze(&mut used, &next);
-            let alone = analyze(&mut Search::new(rules, 1 << 18), &next);
+            let alone = analyze(&mut Search::with_memory(rules, 1 << 18), &next);
             assert_eq!(after_other, alone, "{next:?}");
         }
     }

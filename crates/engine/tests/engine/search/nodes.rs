@@ -3,9 +3,7 @@
 //! Move ordering, reductions and the transposition table mostly change how much is searched, and seldom the result. A
 //! change that is meant to alter the search updates `tests/known/search_nodes.tsv` with the rows that the test prints.
 
-use engine::evaluation::{Analyzer, Budget};
-use engine::search::Search;
-use engine::{Objective, notation};
+use engine::{Limits, Objective, Search, notation};
 
 use crate::known;
 
@@ -13,16 +11,17 @@ use crate::known;
 fn searched(row: &[&str]) -> String {
     let &[board, objective, bytes, moves, depth, replies, ..] = row else { panic!("{row:?}") };
     let rules = notation::read_rules(board, Objective::from_name(objective).unwrap()).unwrap();
-    let mut budget = Budget::unlimited().with_depth(depth.parse().unwrap());
     let mut game = notation::read_moves(rules, moves).game;
     let before = game.moves().len();
-    let mut search = Search::new(rules, bytes.parse().unwrap());
+    let mut search = Search::with_memory(rules, bytes.parse().unwrap());
+    let mut nodes = 0;
     for _ in 0..replies.parse().unwrap() {
-        let analysis = search.analyze(&game.position(), &mut budget, &mut |_| {});
+        let analysis = search.best(&game.position(), Limits::depth(depth.parse().unwrap())).unwrap();
+        nodes += search.nodes();
         game.play(analysis.best.unwrap().square()).unwrap();
     }
     let played = notation::write_moves(&game.moves()[before..]);
-    [board, objective, bytes, moves, depth, replies, &played, &budget.nodes().to_string()].join("\t")
+    [board, objective, bytes, moves, depth, replies, &played, &nodes.to_string()].join("\t")
 }
 
 #[test]

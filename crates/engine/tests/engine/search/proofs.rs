@@ -1,9 +1,6 @@
 //! Compares the proofs of the search with exhaustive search and with the exact solver, on small boards.
 
-use engine::evaluation::{Analyzer, Budget, Evaluation, Value};
-use engine::search::Search;
-use engine::solver::Solver;
-use engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
+use engine::{ByMark, Evaluation, Limits, Mark, Objective, Position, Rules, Search, Solver, Square, Squares, Value};
 use fastrand::Rng;
 
 use crate::exhaustive::Exhaustive;
@@ -27,22 +24,22 @@ fn check(columns: u8, rows: u8, in_a_row: u8, objective: Objective, free: u32, p
     let mut random = Rng::with_seed(7);
     let mut exhaustive = Exhaustive::new(rules);
     let mut counts = [0; 3];
-    let mut search = Search::new(rules, 1 << 16);
+    let mut search = Search::with_memory(rules, 1 << 16);
     let mut tried = 0;
     while tried < positions {
         let Some(position) = random_position(rules, free, &mut random) else { continue };
         tried += 1;
         let value = exhaustive.value(&position);
-        let found = search.analyze(&position, &mut Budget::unlimited(), &mut |_| {});
+        let found = search.best(&position, Limits::none()).unwrap();
         let of_move = exhaustive.value(&position.play(found.best.unwrap().square()).unwrap()).of_last_move();
         assert!(of_move.same_result(value), "{found:?} in {position:?}");
-        let Evaluation::Proven { wdl, within } = found.evaluation else { panic!("{found:?} in {position:?}") };
+        let Evaluation::Proven(proof) = found.evaluation else { panic!("{found:?} in {position:?}") };
         let is_bounded = match value {
-            Value::Win(marks) | Value::Loss(marks) => within.is_some_and(|within| within >= marks),
-            Value::Draw => within.is_none(),
+            Value::Win(marks) | Value::Loss(marks) => proof.within().is_some_and(|within| within >= marks),
+            Value::Draw => proof.within().is_none(),
         };
-        assert!(wdl == value.into() && is_bounded, "{found:?} instead of {value:?} in {position:?}");
-        counts[wdl as usize] += 1;
+        assert!(proof.wdl() == value.into() && is_bounded, "{found:?} instead of {value:?} in {position:?}");
+        counts[proof.wdl() as usize] += 1;
     }
     counts
 }
@@ -105,7 +102,7 @@ fn live_lines(position: &Position) -> usize {
 fn positions_with_few_live_lines_are_proved() {
     let rules = Rules::new(8, 8, 5, Objective::Normal).unwrap();
     let mut random = Rng::with_seed(8);
-    let mut solver = Solver::new(rules, 1 << 22).unwrap();
+    let mut solver = Solver::with_memory(rules, 1 << 22).unwrap();
     let mut counts = [0; 3];
     while counts.iter().sum::<usize>() < 60 {
         let Some(position) = mostly_dead(rules, 24, &mut random) else { continue };
@@ -113,10 +110,9 @@ fn positions_with_few_live_lines_are_proved() {
         if position.free().len() <= 24 || live_lines(&position) > 12 {
             continue;
         }
-        let mut budget = Budget::unlimited().with_nodes(1_000_000);
-        let found = Search::new(rules, 1 << 20).analyze(&position, &mut budget, &mut |_| {});
+        let found = Search::with_memory(rules, 1 << 20).best(&position, Limits::nodes(1_000_000)).unwrap();
         let Some(claimed) = found.evaluation.wdl() else { panic!("{found:?} in {position:?}") };
-        let proven = solver.result(&position, &mut Budget::unlimited());
+        let proven = solver.result(&position, Limits::none());
         assert_eq!(proven, Ok(claimed), "{found:?} in {position:?}");
         counts[claimed as usize] += 1;
     }
@@ -131,14 +127,14 @@ fn search_stopped_at_once_returns_a_legal_move() {
     {
         for objective in Objective::ALL {
             let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
-            let mut search = Search::new(rules, 0);
+            let mut search = Search::with_memory(rules, 0);
             let mut position = Position::new(rules);
             while position.outcome().is_none() {
-                let mut budget = Budget::new(|_| 1.0).with_depth(1).with_nodes(1);
-                let found = search.analyze(&position, &mut budget, &mut |_| {});
+                let limits = Limits::until(|_| 1.0).and_depth(1).and_nodes(1);
+                let found = search.best(&position, limits).unwrap();
                 position = position.play(found.best.unwrap().square()).unwrap();
             }
-            let over = search.analyze(&position, &mut Budget::unlimited(), &mut |_| {});
+            let over = search.best(&position, Limits::none()).unwrap();
             assert!(matches!(over.evaluation, Evaluation::Exact(_)) && over.best.is_none());
         }
     }
@@ -147,15 +143,14 @@ fn search_stopped_at_once_returns_a_legal_move() {
 #[test]
 fn stop_takes_effect_within_a_thousand_nodes() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let mut search = Search::new(rules, 1 << 16);
+    let mut search = Search::with_memory(rules, 1 << 16);
     let position = Position::new(rules).play("h8".parse().unwrap()).unwrap();
     let mut polls = 0;
-    let mut budget = Budget::new(|_| {
+    let limits = Limits::until(|_| {
         polls += 1;
         f64::from(polls > 20)
     });
-    assert!(search.analyze(&position, &mut budget, &mut |_| {}).best.is_some());
-    let nodes = budget.nodes();
-    drop(budget);
+    assert!(search.best(&position, limits).unwrap().best.is_some());
+    let nodes = search.nodes();
     assert!(polls == 21 && nodes < 21 * 1_000, "{nodes} nodes, {polls} polls");
 }

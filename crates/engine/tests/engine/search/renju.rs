@@ -1,8 +1,6 @@
 //! Renju: black, which is X, makes no foul, and white takes advantage of that.
 
-use engine::evaluation::{Analysis, Analyzer, Budget, Evaluation, Wdl};
-use engine::search::Search;
-use engine::{IllegalMove, Mark, Objective, Position, Rules, Square, notation, renju};
+use engine::{Analysis, Evaluation, IllegalMove, Limits, Mark, Objective, Position, Proof, Rules, Search, Square, notation, renju};
 use fastrand::Rng;
 
 use crate::gomoku;
@@ -19,8 +17,7 @@ fn is_foul(position: &Position, square: Square) -> bool {
 }
 
 fn analyze(position: &Position, nodes: u64) -> Analysis {
-    let mut budget = Budget::unlimited().with_nodes(nodes);
-    Search::new(position.rules(), 1 << 20).analyze(position, &mut budget, &mut |_| {})
+    Search::with_memory(position.rules(), 1 << 20).best(position, Limits::nodes(nodes)).unwrap()
 }
 
 fn after(moves: &str) -> Position {
@@ -59,7 +56,7 @@ fn black_never_makes_a_foul() {
 #[test]
 fn white_wins_by_a_four_whose_block_is_a_foul() {
     let analysis = analyze(&after("c3 e5 i9 f6 h6 g7 h7 a8 i8 a12 j8 o12 o1"), 1_000);
-    assert_eq!(analysis.evaluation, Evaluation::Proven { wdl: Wdl::Win, within: Some(3) });
+    assert_eq!(analysis.evaluation, Evaluation::Proven(Proof::Win { within: Some(3) }));
 }
 
 #[test]

@@ -1,13 +1,11 @@
 //! Moves that every player of gomoku finds: wins are taken, threats are answered.
 
-use engine::evaluation::{Analysis, Analyzer, Budget, Evaluation, Wdl};
-use engine::search::Search;
+use engine::{Analysis, Evaluation, Limits, Proof, Search, Wdl};
 
 use crate::gomoku::{self, after};
 
 fn search(moves: &str, nodes: u64) -> Analysis {
-    let mut budget = Budget::unlimited().with_nodes(nodes);
-    Search::new(gomoku::rules(), 1 << 22).analyze(&after(moves), &mut budget, &mut |_| {})
+    Search::with_memory(gomoku::rules(), 1 << 22).best(&after(moves), Limits::nodes(nodes)).unwrap()
 }
 
 fn best(analysis: &Analysis) -> String {
@@ -17,7 +15,7 @@ fn best(analysis: &Analysis) -> String {
 #[test]
 fn winning_line_is_completed() {
     let found = search("h8 a1 i8 a2 j8 a3 k8 a4", 1_000);
-    assert_eq!(found.evaluation, Evaluation::Proven { wdl: Wdl::Win, within: Some(1) });
+    assert_eq!(found.evaluation, Evaluation::Proven(Proof::Win { within: Some(1) }));
     assert!(["g8", "l8"].contains(&best(&found).as_str()), "{found:?}");
 }
 
@@ -31,7 +29,7 @@ fn four_is_blocked() {
 #[test]
 fn open_four_is_lost_in_two() {
     let found = search("h8 a1 i8 a3 j8 c1 k8", 10_000);
-    assert_eq!(found.evaluation, Evaluation::Proven { wdl: Wdl::Loss, within: Some(2) });
+    assert_eq!(found.evaluation, Evaluation::Proven(Proof::Loss { within: Some(2) }));
 }
 
 #[test]

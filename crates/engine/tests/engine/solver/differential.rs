@@ -1,8 +1,6 @@
 //! Compares the solver with exhaustive search on random positions.
 
-use engine::evaluation::{Budget, Wdl};
-use engine::solver::Solver;
-use engine::{Objective, Position, Rules, Squares, notation};
+use engine::{Limits, Objective, Position, Rules, Solver, Squares, Wdl, notation};
 use fastrand::Rng;
 
 use crate::exhaustive::Exhaustive;
@@ -42,16 +40,16 @@ pub fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position 
 
 fn compare(position: &Position, solver: &mut Solver, exhaustive: &mut Exhaustive) {
     let expected = exhaustive.value(position);
-    assert_eq!(solver.result(position, &mut Budget::unlimited()), Ok(expected.into()), "{position:?}");
-    let moves = solver.results_of_moves(position, &mut Budget::unlimited()).unwrap();
+    assert_eq!(solver.result(position, Limits::none()), Ok(expected.into()), "{position:?}");
+    let moves = solver.results_of_moves(position, Limits::none()).unwrap();
     assert_eq!(moves.iter().map(|(square, _)| *square).collect::<Squares>(), position.legal_squares());
     for (square, result) in moves {
         let next = position.play(square).unwrap();
         let value = exhaustive.value(&next);
         assert_eq!(result, Wdl::from(value.of_last_move()), "{square} in {position:?}");
-        assert_eq!(solver.result(&next, &mut Budget::unlimited()), Ok(value.into()), "{next:?}");
+        assert_eq!(solver.result(&next, Limits::none()), Ok(value.into()), "{next:?}");
     }
-    let best = solver.best_square(position, &mut Budget::unlimited()).unwrap().unwrap();
+    let best = solver.best_square(position, Limits::none()).unwrap().unwrap();
     let of_best = exhaustive.value(&position.play(best).unwrap()).of_last_move();
     assert!(of_best.same_result(expected), "{best} in {position:?}");
 }
@@ -62,7 +60,7 @@ fn compare_one_of(share: usize) -> u64 {
     for objective in Objective::ALL {
         for (board, most_free, positions) in BOARDS {
             let rules = notation::read_rules(board, objective).unwrap();
-            let mut solver = Solver::new(rules, 1 << 24).unwrap();
+            let mut solver = Solver::with_memory(rules, 1 << 24).unwrap();
             let mut exhaustive = Exhaustive::new(rules);
             let random = &mut Rng::with_seed(compared);
             for _ in 0..positions / share {
@@ -90,7 +88,7 @@ fn results_stay_exact_when_tables_overflow() {
     for (board, most_free, _) in BOARDS {
         for objective in Objective::ALL {
             let rules = notation::read_rules(board, objective).unwrap();
-            let mut solver = Solver::new(rules, 1 << 12).unwrap();
+            let mut solver = Solver::with_memory(rules, 1 << 12).unwrap();
             let mut exhaustive = Exhaustive::new(rules);
             let random = &mut Rng::with_seed(most_free.into());
             for _ in 0..20 {
@@ -103,7 +101,7 @@ fn results_stay_exact_when_tables_overflow() {
 #[test]
 fn finished_game_has_the_result_of_its_outcome() {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b2a3").game;
-    let mut solver = Solver::new(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
-    assert_eq!(solver.result(&game.position(), &mut Budget::unlimited()), Ok(Wdl::Loss));
-    assert_eq!(solver.best_square(&game.position(), &mut Budget::unlimited()), Ok(None));
+    let mut solver = Solver::with_memory(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
+    assert_eq!(solver.result(&game.position(), Limits::none()), Ok(Wdl::Loss));
+    assert_eq!(solver.best_square(&game.position(), Limits::none()), Ok(None));
 }

@@ -2,9 +2,7 @@
 //!
 //! After an intended change, replace the rows of `tests/known/solver_nodes.tsv` by those that the test prints.
 
-use engine::evaluation::Budget;
-use engine::solver::Solver;
-use engine::{Objective, Position, notation};
+use engine::{Limits, Objective, Position, Rules, Solver, notation};
 
 use crate::known;
 
@@ -12,19 +10,18 @@ use crate::known;
 fn solve(row: &[&str]) -> String {
     let &[board, objective, moves, bytes, question, _] = row else { panic!("{row:?}") };
     let rules = notation::read_rules(board, Objective::from_name(objective).unwrap()).unwrap();
-    let mut solver = Solver::new(rules, bytes.parse().unwrap()).unwrap();
+    let mut solver = Solver::with_memory(rules, bytes.parse().unwrap()).unwrap();
     let position = notation::read_moves(rules, moves).game.position();
-    let mut budget = Budget::unlimited();
     match question {
-        "result" => drop(solver.result(&position, &mut budget).unwrap()),
-        "moves" => drop(solver.results_of_moves(&position, &mut budget).unwrap()),
+        "result" => drop(solver.result(&position, Limits::none()).unwrap()),
+        "moves" => drop(solver.results_of_moves(&position, Limits::none()).unwrap()),
         "best move" => {
-            solver.result(&position, &mut Budget::unlimited()).unwrap();
-            solver.best_square(&position, &mut budget).unwrap();
+            solver.result(&position, Limits::none()).unwrap();
+            solver.best_square(&position, Limits::none()).unwrap();
         }
         _ => panic!("{question}"),
     }
-    [board, objective, moves, bytes, question, &budget.nodes().to_string()].join("\t")
+    [board, objective, moves, bytes, question, &solver.nodes().to_string()].join("\t")
 }
 
 #[test]
@@ -37,13 +34,12 @@ fn solver_searches_the_known_number_of_nodes() {
 
 #[test]
 fn second_search_of_a_position_takes_hardly_any_nodes() {
-    let rules = notation::read_rules("6x5x4", Objective::Normal).unwrap();
+    let rules = "6x5x4".parse::<Rules>().unwrap();
     let position = Position::new(rules);
-    let mut solver = Solver::new(rules, Solver::DEFAULT_MEMORY).unwrap();
+    let mut solver = Solver::new(rules).unwrap();
     let [first, second] = [(); 2].map(|()| {
-        let mut budget = Budget::unlimited();
-        solver.result(&position, &mut budget).unwrap();
-        budget.nodes()
+        solver.result(&position, Limits::none()).unwrap();
+        solver.nodes()
     });
     assert!(second * 20 < first, "{second} after {first}");
 }

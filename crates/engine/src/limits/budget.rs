@@ -1,99 +1,57 @@
-//! Limits of an analysis, and the request to stop it.
+//! The budget of an analysis: counts its nodes, and ends it at its [`Limits`].
+
+use super::Limits;
 
 /// The number of nodes between two polls, a fraction of a millisecond of work.
 const NODES_PER_POLL: u64 = 256;
 
-/// The error of an analysis whose budget ended before its result.
+/// The error of work whose budget ended before its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopped;
 
-/// Limits the nodes, the depth and the time of an analysis, and counts its nodes.
-///
-/// The engine has no clock. Every 256 nodes, the budget calls its owner's closure for the share of time that is spent.
-/// The owner stops the analysis by returning 1.
-///
-/// ```
-/// use std::time::{Duration, Instant};
-/// use engine::evaluation::{Analyzer, Budget};
-/// use engine::search::Search;
-/// use engine::{Position, Rules};
-///
-/// let start = Instant::now();
-/// let mut budget = Budget::new(|_nodes| start.elapsed().div_duration_f64(Duration::from_millis(50)));
-/// let rules = Rules::TIC_TAC_TOE;
-/// let analysis = Search::new(rules, 1 << 16).analyze(&Position::new(rules), &mut budget, &mut |_| {});
-/// assert!(analysis.best.is_some() && budget.nodes() > 0);
-/// ```
+/// The limits of the whole work and of its current part, and the nodes so far.
 pub struct Budget<'a> {
-    /// Returns the spent share of the time. The argument is the number of nodes so far.
-    time_spent: Box<dyn FnMut(u64) -> f64 + 'a>,
+    limits: Limits<'a>,
     /// The share of the time at which the current part of the work ends.
     time_limit: f64,
     nodes: u64,
-    /// The number of nodes at which the whole work ends.
-    all_nodes: u64,
     /// The number of nodes at which the current part of the work ends.
     node_limit: u64,
-    depth_limit: u8,
     is_stopped: bool,
 }
 
 impl<'a> Budget<'a> {
-    /// Creates a budget that ends when `time_spent` returns at least 1. Its argument is the number of nodes so far.
-    pub fn new(time_spent: impl FnMut(u64) -> f64 + 'a) -> Self {
-        let time_spent = Box::new(time_spent);
-        Self {
-            time_spent,
-            time_limit: 1.0,
-            nodes: 0,
-            all_nodes: u64::MAX,
-            node_limit: u64::MAX,
-            depth_limit: u8::MAX,
-            is_stopped: false,
-        }
+    /// Creates a budget with these limits.
+    pub fn new(limits: Limits<'a>) -> Self {
+        let node_limit = limits.nodes;
+        Self { limits, time_limit: 1.0, nodes: 0, node_limit, is_stopped: false }
     }
 
     /// Creates a budget without limits.
-    #[must_use]
     pub fn unlimited() -> Self {
-        Self::new(|_| 0.0)
+        Self::new(Limits::none())
     }
 
-    /// Limits the number of nodes.
-    #[must_use]
-    pub fn with_nodes(self, node_limit: u64) -> Self {
-        Self { all_nodes: node_limit, node_limit, ..self }
-    }
-
-    /// Limits the depth of the search in moves, without extensions. The solver ignores this limit.
-    #[must_use]
-    pub fn with_depth(self, depth_limit: u8) -> Self {
-        Self { depth_limit, ..self }
-    }
-
-    /// Returns the number of nodes so far, over all analyses with this budget.
-    #[must_use]
+    /// Returns the number of nodes so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// Returns the number of nodes before the node limit.
-    #[must_use]
     pub const fn nodes_left(&self) -> u64 {
         self.node_limit.saturating_sub(self.nodes)
     }
 
     /// Returns the depth limit.
-    #[must_use]
     pub const fn depth_limit(&self) -> u8 {
-        self.depth_limit
+        self.limits.depth
     }
 
     /// Counts a node.
     ///
     /// # Errors
     ///
-    /// [`Stopped`] if the budget, or the current part of it, has ended.
+    /// [`Stopped`] if the budget, or its current part, has ended.
     pub fn count_node(&mut self) -> Result<(), Stopped> {
         if self.is_over() {
             return Err(Stopped);
@@ -105,15 +63,14 @@ impl<'a> Budget<'a> {
         Ok(())
     }
 
-    /// Returns whether the budget, or the current part of it, has ended.
-    #[must_use]
+    /// Returns whether the budget, or its current part, has ended.
     pub const fn is_over(&self) -> bool {
         self.is_stopped || self.nodes >= self.node_limit
     }
 
-    /// Asks the owner for the spent share of the time, and ends the current part of the work if its time is over.
+    /// Asks for the spent share of the time, and ends the current part of the work if its time is over.
     pub fn poll(&mut self) {
-        self.is_stopped = self.is_stopped || (self.time_spent)(self.nodes) >= self.time_limit;
+        self.is_stopped = self.is_stopped || (self.limits.time_spent)(self.nodes) >= self.time_limit;
     }
 
     /// Does a part of the work with a limit of `nodes` further nodes.
@@ -129,7 +86,7 @@ impl<'a> Budget<'a> {
     pub fn until<T>(&mut self, share: f64, work: impl FnOnce(&mut Self) -> T) -> T {
         let (time_limit, node_limit) = (self.time_limit, self.node_limit);
         self.time_limit = time_limit.min(share);
-        self.node_limit = node_limit.min((self.all_nodes as f64 * share) as u64);
+        self.node_limit = node_limit.min((self.limits.nodes as f64 * share) as u64);
         let result = work(self);
         // The next poll ends the budget if the whole time is spent.
         (self.time_limit, self.node_limit, self.is_stopped) = (time_limit, node_limit, false);
@@ -151,10 +108,10 @@ mod tests {
     #[test]
     fn budget_polls_every_256_nodes_and_ends_at_once() {
         let mut polls = Vec::new();
-        let mut budget = Budget::new(|nodes| {
+        let mut budget = Budget::new(Limits::until(|nodes| {
             polls.push(nodes);
             polls.len() as f64 / 3.0
-        });
+        }));
         assert!(!budget.is_over());
         assert_eq!((count_all(&mut budget), budget.is_over()), (3 * 256, true));
         // A stopped budget stays stopped, in any part.
@@ -166,16 +123,16 @@ mod tests {
 
     #[test]
     fn budget_ends_at_its_node_limit() {
-        let mut budget = Budget::unlimited().with_nodes(1_000);
+        let mut budget = Budget::new(Limits::nodes(1_000));
         assert_eq!((count_all(&mut budget), budget.nodes(), budget.is_over()), (1_000, 1_000, true));
         assert_eq!(budget.nodes_left(), 0);
-        assert_eq!(Budget::unlimited().with_nodes(1_000).nodes_left(), 1_000);
+        assert_eq!(Budget::new(Limits::nodes(1_000)).nodes_left(), 1_000);
         assert_eq!(count_all(&mut Budget::unlimited()), 10_000);
     }
 
     #[test]
     fn part_ends_after_its_nodes_and_never_exceeds_the_whole() {
-        let mut budget = Budget::unlimited().with_nodes(200);
+        let mut budget = Budget::new(Limits::nodes(200));
         let parts = budget.for_nodes(100, |budget| {
             let inner = budget.for_nodes(30, count_all);
             assert!(!budget.is_over());
@@ -190,10 +147,10 @@ mod tests {
     fn part_ends_at_its_share_of_the_time() {
         // Each poll spends 1% of the time.
         let mut polls = 0.0;
-        let mut budget = Budget::new(|_| {
+        let mut budget = Budget::new(Limits::until(|_| {
             polls += 0.01;
             polls
-        });
+        }));
         assert_eq!(budget.until(0.095, count_all), 10 * 256);
         assert!(!budget.is_over());
         assert_eq!(budget.until(0.195, |budget| budget.until(2.0, count_all)), 10 * 256);
@@ -203,7 +160,7 @@ mod tests {
 
     #[test]
     fn part_ends_at_its_share_of_the_nodes() {
-        let mut budget = Budget::unlimited().with_nodes(1_000);
+        let mut budget = Budget::new(Limits::nodes(1_000));
         assert_eq!(budget.until(0.25, count_all), 250);
         assert_eq!(budget.until(0.25, count_all), 0);
         assert_eq!(budget.for_nodes(100, |budget| budget.until(0.5, count_all)), 100);
