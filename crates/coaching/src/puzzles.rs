@@ -17,15 +17,10 @@ use std::sync::LazyLock;
 mod daily;
 mod play;
 
-use engine::board::Square;
-use engine::board::Squares;
-use engine::board::{ByMark, Mark};
 use engine::named::named;
-use engine::notation;
-use engine::position::Position;
-use engine::rules::{Objective, Rules};
 use engine::symmetry;
 use engine::tablebase;
+use engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares, notation};
 pub use play::{answers, defense, is_settled, perfect_play, value, value_of_move};
 
 named! {

@@ -49,20 +49,20 @@
 //! | `small` | fewer copies of long functions, for a small download |
 
 pub mod analysis;
-pub mod board;
+mod board;
 pub mod decimal;
 pub mod endgame;
 pub mod evaluation;
-pub mod game;
-pub mod limits;
-pub mod mixing;
+mod game;
+mod limits;
+mod mixing;
 pub mod named;
 pub mod notation;
-pub mod outcome;
-pub mod position;
+mod outcome;
+mod position;
 pub mod renju;
 mod reserve;
-pub mod rules;
+mod rules;
 pub mod search;
 pub mod solver;
 pub mod square_kind;
@@ -71,14 +71,19 @@ pub mod tablebase;
 pub mod tactics;
 
 pub use analysis::analyses::Analyses;
+#[doc(inline)]
 pub use analysis::analyzer::Analyzer;
-pub use board::{ByMark, Direction, Line, Mark, Square, Squares};
+pub use board::{ByMark, Direction, LONGEST_SIDE, Line, Mark, Square, Squares};
+#[doc(inline)]
 pub use evaluation::{Analysis, BestMove, Evaluation, OtherRules, Proof, Value, Wdl};
 pub use game::Game;
 pub use limits::Limits;
+#[doc(inline)]
 pub use notation::{MoveListError, ParseRulesError, SquareError};
 pub use outcome::Outcome;
 pub use position::{IllegalMove, ImpossiblePosition, Position};
 pub use rules::{Objective, Rules, RulesError};
+#[doc(inline)]
 pub use search::{Search, Variation, Variations};
+#[doc(inline)]
 pub use solver::{Solver, Unproven, UnsolvableRules};

@@ -2,9 +2,8 @@
 
 use crate::i18n::Texts;
 use crate::state::Note;
-use engine::RulesError;
 use engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError, SquareError};
-use engine::position::{IllegalMove, ImpossiblePosition};
+use engine::{IllegalMove, ImpossiblePosition, RulesError};
 use records::{RecordError, RecordErrorKind};
 
 impl Texts {

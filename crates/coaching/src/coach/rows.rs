@@ -1,7 +1,6 @@
 //! Rows: adjacent marks of one side.
 
-use engine::board::LONGEST_SIDE;
-use engine::{Direction, Line, Mark, Position, Square, Squares, tactics};
+use engine::{Direction, LONGEST_SIDE, Line, Mark, Position, Square, Squares, tactics};
 
 /// Returns the rows of a side through one of its marks that lack this many marks to a line, with both ends free and room for
 /// the line.

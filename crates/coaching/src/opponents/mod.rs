@@ -26,9 +26,7 @@ pub mod very_hard;
 pub use choice::{Choice, Criterion, LineHeuristic};
 pub use level::Level;
 
-use engine::board::Square;
-use engine::position::Position;
-use engine::rules::Rules;
+use engine::{Position, Rules, Square};
 
 /// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,8 @@
 //! The limits that a caller sets for an analysis.
 
 pub(crate) mod budget;
+#[cfg(feature = "clock")]
+mod clock;
 
 /// Limits of an analysis. The first one that is reached ends it, with the best result so far.
 ///
@@ -52,13 +54,6 @@ impl<'a> Limits<'a> {
         Self::none().and_depth(depth)
     }
 
-    /// Limits the time from now on.
-    #[cfg(feature = "clock")]
-    #[must_use]
-    pub fn time(time: std::time::Duration) -> Self {
-        Self::none().and_time(time)
-    }
-
     /// Ends when `time_spent` returns at least 1: a clock of your own, or a request to stop.
     ///
     /// It is called every 256 nodes, a fraction of a millisecond of work, with the number of nodes so far. It returns the share of
@@ -80,14 +75,6 @@ impl<'a> Limits<'a> {
         Self { depth: self.depth.min(depth), ..self }
     }
 
-    /// Also limits the time from now on.
-    #[cfg(feature = "clock")]
-    #[must_use]
-    pub fn and_time(self, time: std::time::Duration) -> Self {
-        let start = std::time::Instant::now();
-        self.and_until(move |_| if time.is_zero() { 1.0 } else { start.elapsed().div_duration_f64(time) })
-    }
-
     /// Also ends when `time_spent` returns at least 1, as in [`until`](Self::until).
     #[must_use]
     pub fn and_until(mut self, mut time_spent: impl FnMut(u64) -> f64 + 'a) -> Self {
@@ -98,8 +85,6 @@ impl<'a> Limits<'a> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
     use crate::limits::budget::Budget;
 
@@ -121,15 +106,5 @@ mod tests {
         }
         assert_eq!(count_all(Limits::nodes(3_000).and_until(half)), 3_000);
         assert_eq!(Budget::new(Limits::depth(3).and_depth(5)).depth_limit(), 3);
-    }
-
-    #[cfg(feature = "clock")]
-    #[test]
-    fn time_ends_the_work() {
-        assert_eq!(count_all(Limits::time(Duration::ZERO)), 256);
-        assert_eq!(count_all(Limits::time(Duration::MAX)), 10_000);
-        let mut budget = Budget::new(Limits::time(Duration::from_millis(5)));
-        while budget.count_node().is_ok() {}
-        assert!(budget.is_over());
     }
 }
