@@ -115,8 +115,13 @@ fn point(text: &str) -> Option<Square> {
 fn points(text: &str) -> Option<Squares> {
     let (first, last) = text.split_once(':').unwrap_or((text, text));
     let (first, last) = (point(first)?, point(last)?);
-    let row = |row| (first.column()..=last.column()).filter_map(move |column| Square::new(column, row));
-    Some((first.row()..=last.row()).flat_map(row).collect())
+    let mut squares = Squares::EMPTY;
+    for row in first.row()..=last.row() {
+        for column in first.column()..=last.column() {
+            squares |= Square::new(column, row)?.into();
+        }
+    }
+    Some(squares)
 }
 
 /// Whether a move is a pass in the notation of older files for boards of up to 19 × 19.
