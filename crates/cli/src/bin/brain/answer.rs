@@ -1,58 +1,48 @@
-//! Answers to the manager.
+//! Answers to the manager, as the protocol writes them.
 
 use engine::{Square, Squares};
-use std::fmt;
 
-/// An answer to the manager.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Done.
-    Okay,
-    /// A move.
-    Move(Square),
-    /// The first three stones of a Swap2 opening.
-    Opening([Square; 3]),
-    /// The fouls of black, for Yixin-Board.
-    Fouls(Squares),
-    /// The sides are swapped.
-    Swap,
-    /// Name, version and author of the program.
-    About,
-    /// The command is known but cannot be executed. It changed nothing, but an unknown rule stays until another one.
-    Error(String),
-    /// The command is unknown. It changed nothing.
+pub const OKAY: &str = "OK";
+
+/// The sides are swapped.
+pub const SWAP: &str = "SWAP";
+
+/// Why a line is refused. It changed nothing, but an unknown rule stays until another one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The command is unknown.
+    #[error("UNKNOWN {0}")]
     Unknown(String),
-    /// A message for spectators.
-    Message(String),
+    /// The command is known but cannot be executed.
+    #[error("ERROR {0}")]
+    Invalid(String),
 }
 
-impl fmt::Display for Answer {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Okay => formatter.write_str("OK"),
-            Self::Move(square) => formatter.write_str(&coordinates(*square)),
-            Self::Opening(squares) => formatter.write_str(&squares.map(coordinates).join(" ")),
-            Self::Fouls(squares) => {
-                formatter.write_str("FORBID ")?;
-                squares.iter().try_for_each(|square| write!(formatter, "{:02}{:02}", square.column(), square.row()))?;
-                formatter.write_str(".")
-            }
-            Self::Swap => formatter.write_str("SWAP"),
-            Self::About => write!(
-                formatter,
-                "name=\"{}\", version=\"{}\", author=\"the authors of {}\", country=\"\"",
-                env!("CARGO_PKG_NAME"),
-                env!("CARGO_PKG_VERSION"),
-                env!("CARGO_PKG_NAME")
-            ),
-            Self::Error(message) => write!(formatter, "ERROR {message}"),
-            Self::Unknown(message) => write!(formatter, "UNKNOWN {message}"),
-            Self::Message(message) => write!(formatter, "MESSAGE {message}"),
-        }
+impl From<String> for Refusal {
+    fn from(message: String) -> Self {
+        Self::Invalid(message)
     }
 }
 
-/// Writes a square in the form of the protocol.
-fn coordinates(square: Square) -> String {
+impl From<&str> for Refusal {
+    fn from(message: &str) -> Self {
+        Self::Invalid(message.to_owned())
+    }
+}
+
+/// Returns name, version and author of the program.
+pub fn about() -> String {
+    let (name, version) = (env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
+    format!("name=\"{name}\", version=\"{version}\", author=\"the authors of {name}\", country=\"\"")
+}
+
+/// Returns a move: `column,row`.
+pub fn coordinates(square: Square) -> String {
     format!("{},{}", square.column(), square.row())
+}
+
+/// Returns the fouls of black, for Yixin-Board: two digits for each column and row.
+pub fn fouls(squares: Squares) -> String {
+    let digits = squares.iter().map(|square| format!("{:02}{:02}", square.column(), square.row()));
+    format!("FORBID {}.", digits.collect::<String>())
 }

@@ -1,7 +1,7 @@
 //! Splits the input into lines, whatever shell or manager sends it.
 
-use std::io::{BufRead, Bytes, Read};
-use std::iter::Peekable;
+use std::io::BufRead;
+use std::iter::{self, Peekable};
 
 /// The length in bytes at which a line is split, so that an endless line does not fill the memory. Commands are shorter.
 const MAX_LINE_BYTES: usize = 4096;
@@ -10,7 +10,7 @@ const MAX_LINE_BYTES: usize = 4096;
 const OTHER: u8 = b'?';
 
 /// How the input encodes characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Encoding {
     /// UTF-8, or any other encoding with the bytes of ASCII.
     Utf8,
@@ -20,88 +20,29 @@ enum Encoding {
     Utf16BigEndian,
 }
 
-/// An iterator over the lines of an input, without their ends: line feeds, carriage returns, or both. The last line needs no end.
+/// The byte-order mark of each encoding.
+const MARKS: [(&[u8], Encoding); 3] = [
+    (b"\xEF\xBB\xBF", Encoding::Utf8),
+    (b"\xFF\xFE", Encoding::Utf16LittleEndian),
+    (b"\xFE\xFF", Encoding::Utf16BigEndian),
+];
+
+/// Iterates over the lines of an input, without their ends: line feeds, carriage returns, or both. The last line needs no end. An
+/// error ends the input. Waits for the first byte.
 ///
 /// A byte-order mark is no part of the first line. With that of UTF-16, which Windows writes to files, the input is converted.
-pub struct Lines<R: Read> {
-    bytes: Peekable<Bytes<R>>,
-    /// The encoding, once the first byte has been read.
-    encoding: Option<Encoding>,
-    /// Bytes that are no byte-order mark.
-    begin: Vec<u8>,
-    /// Whether the last line ended with a carriage return, which a line feed may follow.
-    has_returned: bool,
-}
-
-impl<R: BufRead> Lines<R> {
-    /// Splits this input.
-    pub fn new(input: R) -> Self {
-        Self { bytes: input.bytes().peekable(), encoding: None, begin: Vec::new(), has_returned: false }
-    }
-
-    /// Reads a byte. An error ends the input.
-    fn raw_byte(&mut self) -> Option<u8> {
-        self.bytes.next()?.ok()
-    }
-
-    /// Reads a byte if it is this one.
-    fn is_next(&mut self, byte: u8) -> bool {
-        self.bytes.next_if(|next| next.as_ref().is_ok_and(|next| *next == byte)).is_some()
-    }
-
-    /// Returns the encoding that a byte-order mark names, or UTF-8. Puts bytes that are no mark back, the last one first.
-    fn detect(&mut self) -> Encoding {
-        for (mark, encoding) in [
-            (&b"\xEF\xBB\xBF"[..], Encoding::Utf8),
-            (b"\xFF\xFE", Encoding::Utf16LittleEndian),
-            (b"\xFE\xFF", Encoding::Utf16BigEndian),
-        ] {
-            let length = mark.iter().take_while(|byte| self.is_next(**byte)).count();
-            // A line of only this mark is no text.
-            if length == mark.len() && !self.is_at_line_feed() {
-                return encoding;
-            }
-            if length > 0 {
-                self.begin = mark.iter().take(length).rev().copied().collect();
-                break;
-            }
-        }
-        Encoding::Utf8
-    }
-
-    fn is_at_line_feed(&mut self) -> bool {
-        self.bytes.peek().is_some_and(|next| next.as_ref().is_ok_and(|next| *next == b'\n'))
-    }
-
-    /// Reads a character as a byte of UTF-8.
-    fn byte(&mut self) -> Option<u8> {
-        let encoding = match self.encoding {
-            Some(encoding) => encoding,
-            None => {
-                let encoding = self.detect();
-                *self.encoding.insert(encoding)
-            }
-        };
-        if let Some(byte) = self.begin.pop() {
-            return Some(byte);
-        }
-        let first = self.raw_byte()?;
-        Some(match encoding {
-            Encoding::Utf8 => first,
-            Encoding::Utf16LittleEndian => ascii(self.raw_byte()?, first),
-            Encoding::Utf16BigEndian => ascii(first, self.raw_byte()?),
-        })
-    }
-}
-
-impl<R: BufRead> Iterator for Lines<R> {
-    type Item = String;
-
-    fn next(&mut self) -> Option<String> {
+pub fn lines(input: impl BufRead) -> impl Iterator<Item = String> {
+    let mut bytes = input.bytes().map_while(Result::ok).peekable();
+    let (encoding, begin) = detect(&mut bytes);
+    let mut bytes = begin.iter().copied().chain(in_utf8(bytes, encoding));
+    // Whether the last line ended with a carriage return, which a line feed may follow.
+    let mut has_returned = false;
+    iter::from_fn(move || {
         let mut line = Vec::new();
         let mut has_end = false;
-        while let Some(byte) = self.byte() {
-            let follows_return = std::mem::replace(&mut self.has_returned, byte == b'\r');
+        while !has_end && line.len() < MAX_LINE_BYTES {
+            let Some(byte) = bytes.next() else { break };
+            let follows_return = std::mem::replace(&mut has_returned, byte == b'\r');
             if byte == b'\n' && follows_return && line.is_empty() {
                 continue;
             }
@@ -109,28 +50,46 @@ impl<R: BufRead> Iterator for Lines<R> {
             if !has_end {
                 line.push(byte);
             }
-            if has_end || line.len() == MAX_LINE_BYTES {
-                break;
-            }
         }
         // Invalid UTF-8 becomes an unknown command.
         (has_end || !line.is_empty()).then(|| String::from_utf8_lossy(&line).into_owned())
-    }
+    })
 }
 
-/// Returns the character of a unit of UTF-16, if it is of ASCII.
-const fn ascii(high: u8, low: u8) -> u8 {
-    if high == 0 && low.is_ascii() { low } else { OTHER }
+/// Returns the encoding that a byte-order mark names, or UTF-8 with the bytes read that are no mark.
+fn detect(bytes: &mut Peekable<impl Iterator<Item = u8>>) -> (Encoding, &'static [u8]) {
+    for (mark, encoding) in MARKS {
+        let length = mark.iter().take_while(|byte| bytes.next_if_eq(*byte).is_some()).count();
+        // A line of only this mark is no text.
+        if length == mark.len() && bytes.peek() != Some(&b'\n') {
+            return (encoding, &[]);
+        }
+        if length > 0 {
+            return (Encoding::Utf8, mark.get(..length).unwrap_or(mark));
+        }
+    }
+    (Encoding::Utf8, &[])
+}
+
+/// Converts ASCII characters to bytes of UTF-8, and others of UTF-16 to [`OTHER`].
+fn in_utf8(mut bytes: impl Iterator<Item = u8>, encoding: Encoding) -> impl Iterator<Item = u8> {
+    let ascii = |high: u8, low: u8| if high == 0 && low.is_ascii() { low } else { OTHER };
+    iter::from_fn(move || {
+        let first = bytes.next()?;
+        Some(match encoding {
+            Encoding::Utf8 => first,
+            Encoding::Utf16LittleEndian => ascii(bytes.next()?, first),
+            Encoding::Utf16BigEndian => ascii(first, bytes.next()?),
+        })
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     const TEXT: &str = "START 15\nINFO folder /ä\n\nBEGIN";
 
     fn lines(input: &[u8]) -> Vec<String> {
-        Lines::new(input).collect()
+        super::lines(input).collect()
     }
 
     fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {

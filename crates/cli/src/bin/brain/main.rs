@@ -1,10 +1,21 @@
-//! A player for five-in-a-row managers and tournaments with the Gomocup protocol: `brain` reads commands from standard
-//! input and answers on standard output.
+//! `brain`: a player for five-in-a-row managers and tournaments with the Gomocup protocol. It reads commands from standard input
+//! and answers on standard output.
+//!
+//! ```text
+//! START 15
+//! OK
+//! INFO timeout_turn 1000
+//! TURN 7,7
+//! MESSAGE …
+//! 8,8
+//! ```
 
 mod answer;
 mod board_input;
 mod command;
 mod deadline;
+mod game;
+mod input;
 mod lines;
 mod program;
 mod session;

@@ -1,20 +1,14 @@
 //! The main loop: reads commands, searches, and prints answers.
-//!
-//! A second thread reads standard input, so that commands can interrupt a search.
 
 use std::cell::Cell;
-use std::collections::VecDeque;
 use std::io::{self, Write};
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::{Analysis, BestMove, Evaluation, Limits, Position, Proof, Rules, Search, Square, Wdl};
 
-use crate::answer::Answer;
-use crate::command::{self, Command};
+use crate::answer::Refusal;
 use crate::deadline::Deadline;
-use crate::lines::Lines;
+use crate::input::{Input, Interruption};
 use crate::session::{Session, Step};
 use crate::swap2;
 
@@ -26,35 +20,12 @@ use crate::swap2;
 pub fn run(threads: u8) -> io::Result<()> {
     let start = Instant::now();
     let clock = move || start.elapsed();
-    Program::new(spawn_reader(clock), Session::new(threads), clock, print).run()
-}
-
-/// A line of the input.
-#[derive(Debug)]
-struct Line {
-    text: String,
-    /// The time at which it arrived.
-    arrived: Duration,
-}
-
-/// Starts the thread that sends the lines of standard input. The channel closes at the end of the input.
-fn spawn_reader(clock: impl Fn() -> Duration + Send + 'static) -> Receiver<Line> {
-    let (sender, receiver) = mpsc::channel();
-    thread::spawn(move || {
-        for text in Lines::new(io::stdin().lock()) {
-            if sender.send(Line { text, arrived: clock() }).is_err() {
-                return;
-            }
-        }
-    });
-    receiver
+    Program::new(Input::of_process(clock), Session::new(threads), clock, print).run()
 }
 
 /// The state of the program.
 struct Program<C, P> {
-    lines: Receiver<Line>,
-    /// Lines that arrived during a search.
-    queue: VecDeque<Line>,
+    input: Input,
     session: Session,
     search: Option<Search>,
     /// The size of the search's transposition table in bytes.
@@ -66,43 +37,52 @@ struct Program<C, P> {
     answered: Duration,
 }
 
-/// The reason why a search ends early.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Interruption {
-    /// Play the best move so far.
-    Play,
-    /// End the program without a move.
-    End,
+/// Why the program ends during a search or an answer.
+enum Stop {
+    /// The manager has ended it.
+    Ended,
+    /// Standard output is closed.
+    Output(io::Error),
 }
 
-/// The manager has ended the program during a search.
-struct Ended;
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
 
-impl<C: Fn() -> Duration, P: FnMut(&Answer) -> io::Result<()>> Program<C, P> {
-    const fn new(lines: Receiver<Line>, session: Session, clock: C, print: P) -> Self {
+impl<C: Fn() -> Duration, P: FnMut(&str) -> io::Result<()>> Program<C, P> {
+    const fn new(input: Input, session: Session, clock: C, print: P) -> Self {
         let answered = Duration::ZERO;
-        Self { lines, queue: VecDeque::new(), session, search: None, memory: 0, clock, print, answered }
+        Self { input, session, search: None, memory: 0, clock, print, answered }
     }
 
     /// Answers commands until `END` or the end of the input.
     fn run(&mut self) -> io::Result<()> {
-        while let Some(line) = self.queue.pop_front().or_else(|| self.lines.recv().ok()) {
-            let began = line.arrived.max(self.answered);
-            let result = match self.session.handle(&line.text) {
-                Step::Continue => continue,
-                Step::End => return Ok(()),
-                Step::Answer(answer) => Ok((self.print)(&answer)),
-                Step::Search(position) => self.play_best(&position, began, |_| false),
-                Step::PlayOrSwap(position) => self.play_best(&position, began, swap2::prefers_other_color),
-                Step::Open(rules) => self.open(rules, began),
-            };
-            match result {
-                Ok(printed) => printed?,
-                Err(Ended) => return Ok(()),
+        while let Some(line) = self.input.next() {
+            let step = self.session.handle(&line.text);
+            if step == Step::Continue {
+                continue;
             }
-            self.answered = (self.clock)();
+            match self.execute(step, line.arrived.max(self.answered)) {
+                Ok(()) => self.answered = (self.clock)(),
+                Err(Stop::Ended) => return Ok(()),
+                Err(Stop::Output(error)) => return Err(error),
+            }
         }
         Ok(())
+    }
+
+    /// Executes a step, whose time began then.
+    fn execute(&mut self, step: Step, began: Duration) -> Result<(), Stop> {
+        match step {
+            Step::Continue => Ok(()),
+            Step::End => Err(Stop::Ended),
+            Step::Answer(answer) => Ok((self.print)(&answer)?),
+            Step::Search(position) => self.play_best(&position, began, |_| false),
+            Step::PlayOrSwap(position) => self.play_best(&position, began, swap2::prefers_other_color),
+            Step::Open(rules) => self.open(rules, began),
+        }
     }
 
     /// Plays the best move, or swaps the sides if that is better.
@@ -111,27 +91,27 @@ impl<C: Fn() -> Duration, P: FnMut(&Answer) -> io::Result<()>> Program<C, P> {
         position: &Position,
         began: Duration,
         swaps: impl FnOnce(&Analysis) -> bool,
-    ) -> Result<io::Result<()>, Ended> {
-        let time = self.session.time_control().next_move();
-        let printed = self.analyze(position, Deadline::new(began, time), |analysis, nodes, session, print| {
+    ) -> Result<(), Stop> {
+        let time = self.session.time_control.next_move();
+        self.analyze(position, Deadline::new(began, time), |analysis, nodes, session, print| {
             let answer = match analysis.best {
                 Some(_) if swaps(analysis) => session.swap(),
                 Some(best) => session.play(best.square()),
                 // Only in renju: every free square is a foul.
-                None => Answer::Error("black has no legal move".to_owned()),
+                None => Refusal::from("black has no legal move").to_string(),
             };
-            print(&Answer::Message(describe(analysis, nodes)))?;
+            print(&format!("MESSAGE {}", describe(analysis, nodes)))?;
             print(&answer)
-        })?;
+        })??;
         let used = (self.clock)().saturating_sub(began);
-        self.session.time_control().spend(used);
-        Ok(printed)
+        self.session.time_control.spend(used);
+        Ok(())
     }
 
     /// Places the most balanced one of some openings.
-    fn open(&mut self, rules: Rules, began: Duration) -> Result<io::Result<()>, Ended> {
+    fn open(&mut self, rules: Rules, began: Duration) -> Result<(), Stop> {
         let openings = swap2::openings(rules);
-        let time = self.session.time_control().next_move();
+        let time = self.session.time_control.next_move();
         let mut best: Option<(u16, [Square; 3])> = None;
         for (opening, number) in openings.iter().zip(1..) {
             let Some(position) = swap2::position_after(rules, *opening) else { continue };
@@ -143,34 +123,34 @@ impl<C: Fn() -> Duration, P: FnMut(&Answer) -> io::Result<()>> Program<C, P> {
         }
         let answer = match best {
             Some((_, opening)) => self.session.open(opening),
-            None => Answer::Error("the board is too small".to_owned()),
+            None => Refusal::from("the board is too small").to_string(),
         };
-        Ok((self.print)(&answer))
+        Ok((self.print)(&answer)?)
     }
 
     /// Analyzes a position and reports the result before the other threads end, which may take a moment.
     ///
     /// # Errors
     ///
-    /// [`Ended`] if `END` interrupts the search.
+    /// [`Stop::Ended`] if `END` interrupts the search.
     fn analyze<T>(
         &mut self,
         position: &Position,
         mut deadline: Deadline,
         report: impl FnOnce(&Analysis, u64, &mut Session, &mut P) -> T,
-    ) -> Result<T, Ended> {
+    ) -> Result<T, Stop> {
         let memory = self.session.table_memory();
         if self.memory != memory {
             (self.search, self.memory) = (None, memory);
         }
-        let Self { lines, queue, session, search, clock, print, .. } = self;
+        let Self { input, session, search, clock, print, .. } = self;
         let search = match search {
             Some(search) if search.rules() == position.rules() => search,
             search => search.insert(Search::with_memory(position.rules(), memory)),
         };
         let interruption = Cell::new(None);
         let limits = Limits::until(|_| {
-            if let Some(reason) = poll_interruption(lines, queue) {
+            if let Some(reason) = input.poll() {
                 interruption.set(Some(reason));
             }
             f64::from(deadline.is_over(clock()) || interruption.get().is_some())
@@ -186,26 +166,10 @@ impl<C: Fn() -> Duration, P: FnMut(&Answer) -> io::Result<()>> Program<C, P> {
             // The search has the rules of the position.
             let analysis = analysis.unwrap_or_default();
             match interruption.get() {
-                Some(Interruption::End) => Err(Ended),
+                Some(Interruption::End) => Err(Stop::Ended),
                 _ => Ok(report(&analysis, search.nodes(), session, print)),
             }
         })
-    }
-}
-
-/// Reads a line during a search, if one has arrived. Returns the interruption, or queues any other command.
-fn poll_interruption(lines: &Receiver<Line>, queue: &mut VecDeque<Line>) -> Option<Interruption> {
-    match lines.try_recv() {
-        Ok(line) => match command::parse(&line.text) {
-            Ok(Command::End) => Some(Interruption::End),
-            Ok(Command::Stop) => Some(Interruption::Play),
-            _ => {
-                queue.push_back(line);
-                None
-            }
-        },
-        // The end of the input does not interrupt the search.
-        Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
     }
 }
 
@@ -220,7 +184,7 @@ fn describe(analysis: &Analysis, nodes: u64) -> String {
     format!("depth {}, {evaluation}, {nodes} nodes", analysis.depth)
 }
 
-fn print(answer: &Answer) -> io::Result<()> {
+fn print(answer: &str) -> io::Result<()> {
     let mut output = io::stdout().lock();
     writeln!(output, "{answer}")?;
     output.flush()
@@ -228,7 +192,10 @@ fn print(answer: &Answer) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
+    use crate::input::Line;
 
     /// Runs the program on these lines, with a clock that each look advances, and returns the answers with their times. A look takes
     /// up to `load` milliseconds, the first one in full.
@@ -245,11 +212,11 @@ mod tests {
         lines.iter().for_each(|text| sender.send(Line { text: (*text).to_owned(), arrived: Duration::ZERO }).unwrap());
         drop(sender);
         let mut answers = Vec::new();
-        let print = |answer: &Answer| {
+        let print = |answer: &str| {
             answers.push((answer.to_string(), now.get()));
             Ok(())
         };
-        Program::new(receiver, Session::new(1), clock, print).run().unwrap();
+        Program::new(Input::new(receiver), Session::new(1), clock, print).run().unwrap();
         answers.retain(|(answer, _)| !answer.starts_with("MESSAGE"));
         answers
     }

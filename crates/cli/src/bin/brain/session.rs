@@ -1,16 +1,13 @@
 //! The state of a match and the answers to commands: pure, so that tests need no process.
 
-use crate::answer::Answer;
-use crate::board_input::{BoardInput, Marks, square};
-
 use engine::search::Search;
-use engine::{Objective, Position, Rules, Square, Squares, renju};
+use engine::{Position, Rules, Square, Squares};
 
-use crate::command::{self, BoardKind, BoardLine, Command, Coordinates, Info, ParseError};
+use crate::answer::{self, Refusal};
+use crate::board_input::{BoardInput, BoardKind, Marks};
+use crate::command::{self, Command, Info};
+use crate::game::{Game, variant};
 use crate::time_control::TimeControl;
-
-/// The number of marks in a row that win in all games of managers.
-const IN_A_ROW: u8 = 5;
 
 /// The most threads, whatever the manager asks for.
 const MAX_THREADS: usize = 64;
@@ -21,7 +18,7 @@ pub enum Step {
     /// Read the next line.
     Continue,
     /// Print this answer.
-    Answer(Answer),
+    Answer(String),
     /// Search this position and play with [`Session::play`].
     Search(Box<Position>),
     /// Search this position after a Swap2 opening, and either play with [`Session::play`] or [swap](Session::swap).
@@ -32,13 +29,16 @@ pub enum Step {
     End,
 }
 
-/// A started game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Game {
-    rules: Rules,
-    marks: Marks,
-    /// Whether the manager is Yixin-Board.
-    is_yixin: bool,
+impl Step {
+    fn okay() -> Self {
+        Self::Answer(answer::OKAY.to_owned())
+    }
+}
+
+impl From<Refusal> for Step {
+    fn from(refusal: Refusal) -> Self {
+        Self::Answer(refusal.to_string())
+    }
 }
 
 /// The state of the conversation with the manager.
@@ -48,7 +48,8 @@ pub struct Session {
     board_input: Option<BoardInput>,
     /// Whether the lines of a block may follow that the program does not read.
     skips_block: bool,
-    time_control: TimeControl,
+    /// The time control of the match.
+    pub time_control: TimeControl,
     max_memory: Option<u64>,
     max_nodes: Option<u64>,
     /// The rule that the manager has asked for: 0 for freestyle.
@@ -72,23 +73,18 @@ impl Session {
         }
     }
 
-    /// The time control of the match.
-    pub const fn time_control(&mut self) -> &mut TimeControl {
-        &mut self.time_control
-    }
-
-    /// The size of the search's table in bytes: at most half of the memory limit.
+    /// Returns the size of the search's table in bytes: at most half of the memory limit.
     pub fn table_memory(&self) -> usize {
         let half = self.max_memory.map_or(usize::MAX, |bytes| usize::try_from(bytes / 2).unwrap_or(usize::MAX));
         half.min(Search::DEFAULT_MEMORY)
     }
 
-    /// The limit of nodes for a move.
+    /// Returns the limit of nodes for a move.
     pub fn node_limit(&self) -> u64 {
         self.max_nodes.unwrap_or(u64::MAX)
     }
 
-    /// The number of threads that search besides the first one. A limit of nodes is for one thread.
+    /// Returns the number of threads that search besides the first one. A limit of nodes is for one thread.
     pub fn helpers(&self) -> usize {
         if self.max_nodes.is_some() { 0 } else { usize::from(self.threads).clamp(1, MAX_THREADS) - 1 }
     }
@@ -98,158 +94,121 @@ impl Session {
         if line.trim().is_empty() {
             return Step::Continue;
         }
-        if self.board_input.is_some() {
-            return self.read_board_line(line);
-        }
         let command = command::parse(line);
+        if self.board_input.is_some() {
+            // With another game, the manager has given up the position.
+            if !matches!(command, Ok(Command::Start { .. } | Command::Restart | Command::End)) {
+                return self.read_board_line(line).unwrap_or_else(Step::from);
+            }
+            self.board_input = None;
+        }
         // One answer for a whole block.
         if self.skips_block && command == Ok(Command::BlockLine) {
             return Step::Continue;
         }
         let is_ignored = command == Ok(Command::Nothing);
-        let step = match command {
-            Ok(command) => self.execute(command).unwrap_or_else(|message| Step::Answer(Answer::Error(message))),
-            Err(ParseError::Unknown(word)) => Step::Answer(Answer::Unknown(word)),
-            Err(error) => Step::Answer(Answer::Error(error.to_string())),
-        };
-        self.skips_block = is_ignored || matches!(step, Step::Answer(Answer::Error(_) | Answer::Unknown(_)));
-        step
+        let step = command.and_then(|command| self.execute(command));
+        self.skips_block = is_ignored || step.is_err();
+        step.unwrap_or_else(Step::from)
     }
 
-    fn execute(&mut self, command: Command) -> Result<Step, String> {
+    fn execute(&mut self, command: Command) -> Result<Step, Refusal> {
         match command {
             Command::Start { columns, rows, is_yixin } => {
-                let rules =
-                    Rules::new(columns, rows, IN_A_ROW, Objective::Normal).map_err(|error| error.to_string())?;
-                self.game = Some(Game { rules, marks: Marks::default(), is_yixin });
+                self.game = Some(Game::new(columns, rows, is_yixin)?);
                 self.time_control.begin_game();
-                Ok(Step::Answer(Answer::Okay))
+                Ok(Step::okay())
             }
             Command::Restart => {
                 self.game_mut()?.marks = Marks::default();
                 self.time_control.begin_game();
-                Ok(Step::Answer(Answer::Okay))
+                Ok(Step::okay())
             }
-            Command::Begin | Command::Best => self.search(self.game()?.marks),
+            Command::Begin => self.search(self.game()?.marks),
             Command::Turn(at) => {
                 let game = self.game()?;
                 let square = game.free_square(at)?;
-                let mut marks = game.marks;
-                self.check_foul(marks, square)?;
-                marks.other.insert(square);
-                self.search(marks)
+                self.search(game.after_reply(square, self.rules()?)?)
             }
             Command::Takeback(at) => {
-                let game = self.game_mut()?;
-                let square = game.square(at)?;
-                if !game.marks.taken().contains(square) {
-                    return Err(format!("{},{} is free", at.column, at.row));
-                }
-                game.marks.own = game.marks.own - square.into();
-                game.marks.other = game.marks.other - square.into();
-                Ok(Step::Answer(Answer::Okay))
+                self.game_mut()?.take_back(at)?;
+                Ok(Step::okay())
             }
-            Command::Board(kind) => self.begin_board(kind),
+            Command::Board(kind) => {
+                self.game()?;
+                self.board_input = Some(BoardInput::new(kind));
+                Ok(Step::Continue)
+            }
             Command::Info(info) => self.set_info(info),
-            Command::Fouls => Ok(Step::Answer(Answer::Fouls(self.fouls()?))),
-            Command::BlockLine => Err("this line belongs after BOARD or a command like it".to_owned()),
-            Command::Nothing => Ok(Step::Continue),
-            Command::About => Ok(Step::Answer(Answer::About)),
-            // The answer and the command have crossed.
-            Command::Stop => Ok(Step::Continue),
+            Command::Fouls => Ok(Step::Answer(answer::fouls(self.game()?.fouls(self.rules()?)))),
+            Command::BlockLine => Err("this line belongs after BOARD or a command like it".into()),
+            Command::About => Ok(Step::Answer(answer::about())),
+            // `STOP` and the answer have crossed.
+            Command::Nothing | Command::Stop => Ok(Step::Continue),
             Command::End => Ok(Step::End),
         }
     }
 
-    fn game_mut(&mut self) -> Result<&mut Game, String> {
-        self.game.as_mut().ok_or_else(|| NOT_STARTED.to_owned())
+    fn game_mut(&mut self) -> Result<&mut Game, Refusal> {
+        self.game.as_mut().ok_or_else(|| NOT_STARTED.into())
     }
 
-    fn game(&self) -> Result<&Game, String> {
-        self.game.as_ref().ok_or_else(|| NOT_STARTED.to_owned())
+    fn game(&self) -> Result<Game, Refusal> {
+        self.game.ok_or_else(|| NOT_STARTED.into())
     }
 
-    fn begin_board(&mut self, kind: BoardKind) -> Result<Step, String> {
-        self.game()?;
-        self.board_input = Some(BoardInput { kind, marks: Marks::default(), error: None });
-        Ok(Step::Continue)
-    }
-
-    /// The rules of the game, as far as the program knows them.
-    fn rules(&self) -> Result<Rules, String> {
+    /// Returns the rules of the game, as far as the program knows them.
+    fn rules(&self) -> Result<Rules, Refusal> {
         let game = self.game()?;
-        Ok(variant(self.rule, game.is_yixin)?(game.rules))
-    }
-
-    /// The squares where black, to move, would make a foul.
-    fn fouls(&self) -> Result<Squares, String> {
-        let (rules, Game { marks, .. }) = (self.rules()?, self.game()?);
-        let black = if marks.own.len() == marks.other.len() { marks.own } else { marks.other };
-        let free = rules.squares() - marks.taken();
-        let is_foul = |square: &Square| rules.is_renju() && renju::foul(black, free, *square).is_some();
-        Ok(free.iter().filter(is_foul).collect())
-    }
-
-    /// Checks that the opponent makes no foul with this move.
-    fn check_foul(&self, marks: Marks, square: Square) -> Result<(), String> {
-        let rules = self.rules()?;
-        // The opponent is black if both sides have equally many stones.
-        if !rules.is_renju() || marks.own.len() != marks.other.len() {
-            return Ok(());
-        }
-        let free = rules.squares() - marks.taken();
-        match renju::foul(marks.other, free, square) {
-            Some(foul) => Err(format!("{},{} is a foul of black: {}", square.column(), square.row(), foul.name())),
-            None => Ok(()),
-        }
+        Ok(variant(self.rule, game.is_yixin)?(game.freestyle))
     }
 
     /// Sets these marks and searches the position, if it is legal.
-    fn search(&mut self, marks: Marks) -> Result<Step, String> {
+    fn search(&mut self, marks: Marks) -> Result<Step, Refusal> {
         let position = marks.position(self.rules()?)?;
         self.game_mut()?.marks = marks;
         Ok(Step::Search(Box::new(position)))
     }
 
     /// Begins a game with the stones of a Swap2 opening. The program is the side to move, unless it swaps.
-    fn answer_swap2(&mut self, marks: Marks) -> Result<Step, String> {
+    fn answer_swap2(&mut self, marks: Marks) -> Result<Step, Refusal> {
         let rules = self.rules()?;
         let position = marks.position(rules)?;
         let step = match position.taken().len() {
             0 => Step::Open(rules),
             3 | 5 => Step::PlayOrSwap(Box::new(position)),
-            stones => return Err(format!("SWAP2BOARD needs 0, 3 or 5 stones, not {stones}")),
+            stones => return Err(format!("SWAP2BOARD needs 0, 3 or 5 stones, not {stones}").into()),
         };
         self.game_mut()?.marks = marks;
         Ok(step)
     }
 
     /// Swaps the sides and returns the answer.
-    pub fn swap(&mut self) -> Answer {
+    pub fn swap(&mut self) -> String {
         if let Some(Game { marks: Marks { own, other }, .. }) = &mut self.game {
             std::mem::swap(own, other);
         }
-        Answer::Swap
+        answer::SWAP.to_owned()
     }
 
     /// Places the first three stones and returns the answer. The program is black, unless the opponent swaps.
-    pub fn open(&mut self, opening: [Square; 3]) -> Answer {
+    pub fn open(&mut self, opening: [Square; 3]) -> String {
         let [black, white, other_black] = opening;
         if let Some(game) = &mut self.game {
             game.marks = Marks { own: Squares::from(black).with(other_black), other: white.into() };
         }
-        Answer::Opening(opening)
+        opening.map(answer::coordinates).join(" ")
     }
 
     /// Plays the program's move and returns the answer.
-    pub fn play(&mut self, square: Square) -> Answer {
+    pub fn play(&mut self, square: Square) -> String {
         if let Some(game) = &mut self.game {
             game.marks.own.insert(square);
         }
-        Answer::Move(square)
+        answer::coordinates(square)
     }
 
-    fn set_info(&mut self, info: Info) -> Result<Step, String> {
+    fn set_info(&mut self, info: Info) -> Result<Step, Refusal> {
         match info {
             Info::TimeoutTurn(time) => self.time_control.set_per_move(time),
             Info::TimeoutMatch(time) => self.time_control.set_per_game(time),
@@ -259,7 +218,7 @@ impl Session {
             Info::Rule(rule) => {
                 self.rule = rule;
                 // Refuses an unknown rule at once, and again whenever a move is asked for.
-                variant(rule, self.game.as_ref().is_some_and(|game| game.is_yixin))?;
+                variant(rule, self.game.is_some_and(|game| game.is_yixin))?;
             }
             Info::ThreadNum(threads) => self.threads = threads,
             Info::Other => {}
@@ -268,65 +227,27 @@ impl Session {
     }
 
     /// Handles a line of a position.
-    fn read_board_line(&mut self, line: &str) -> Step {
-        let rules = self.game.as_ref().map(|game| game.rules);
-        let (Some(board_input), Some(rules)) = (&mut self.board_input, rules) else { return Step::Continue };
-        match command::parse_board_line(line, board_input.kind) {
-            Ok(BoardLine::Stone(at, owner)) => board_input.add(at, owner, rules),
-            Ok(BoardLine::Done) => {
-                let BoardInput { kind, marks, error } = board_input.clone();
-                self.board_input = None;
-                let step = error.map_or(Ok(()), Err).and_then(|()| match kind {
-                    BoardKind::Position => self.search(marks),
-                    BoardKind::Setup => {
-                        self.game_mut()?.marks = marks;
-                        Ok(Step::Continue)
-                    }
-                    BoardKind::Swap2 => self.answer_swap2(marks),
-                });
-                return step.unwrap_or_else(|message| Step::Answer(Answer::Error(message)));
-            }
-            Err(error) => {
-                // The manager has given up the position.
-                if matches!(command::parse(line), Ok(Command::Start { .. } | Command::Restart | Command::End)) {
-                    self.board_input = None;
-                    return self.handle(line);
-                }
-                board_input.error.get_or_insert_with(|| error.to_string());
-            }
+    fn read_board_line(&mut self, line: &str) -> Result<Step, Refusal> {
+        let freestyle = self.game()?.freestyle;
+        if !command::is_done(line) {
+            self.board_input.iter_mut().for_each(|input| input.add(line, freestyle));
+            return Ok(Step::Continue);
         }
-        Step::Continue
+        let Some(input) = self.board_input.take() else { return Ok(Step::Continue) };
+        let kind = input.kind;
+        let marks = input.finish()?;
+        match kind {
+            BoardKind::Position => self.search(marks),
+            BoardKind::Setup => {
+                self.game_mut()?.marks = marks;
+                Ok(Step::Continue)
+            }
+            BoardKind::Swap2 => self.answer_swap2(marks),
+        }
     }
 }
 
 const NOT_STARTED: &str = "START comes first";
-
-/// Returns what a rule makes of the rules of freestyle. Yixin-Board has a number of its own for renju.
-fn variant(rule: u8, is_yixin: bool) -> Result<fn(Rules) -> Rules, String> {
-    match rule {
-        0 => Ok(|rules| rules),
-        1 => Ok(Rules::exactly),
-        4 => Ok(Rules::renju),
-        2 if is_yixin => Ok(Rules::renju),
-        _ => Err(format!(
-            "rule {rule} is unknown: only freestyle (rule 0), exactly five (rule 1) and renju (rule 4) are known"
-        )),
-    }
-}
-
-impl Game {
-    fn square(&self, at: Coordinates) -> Result<Square, String> {
-        square(self.rules, at)
-    }
-
-    fn free_square(&self, at: Coordinates) -> Result<Square, String> {
-        let square = self.square(at)?;
-        if self.marks.taken().contains(square) {
-            return Err(format!("{},{} is taken", at.column, at.row));
-        }
-        Ok(square)
-    }
-}
 
 #[cfg(test)]
 mod tests;
