@@ -2,7 +2,7 @@
 
 use super::value_texts::moves_of_one_side;
 use crate::i18n::Texts;
-use coaching::coach::{Effect, ForkBlock, Hint, Reason};
+use coaching::coach::{ForkBlock, Hint, Reason};
 use engine::evaluation::{Evaluation, Value, Wdl};
 use engine::{Line, Mark, Position, Square, Squares};
 
@@ -10,14 +10,14 @@ impl Texts {
     /// The best move and its reason.
     #[must_use]
     pub fn best_move(self, hint: &Hint, position: &Position) -> String {
-        self.square_reason(&hint.square.name(), &self.best_reason(hint, position))
+        self.square_reason(&hint.square.name(), &self.best_reason(hint, position.turn()))
     }
 
     /// The reason of the best move, with its value unless the reason tells it.
-    pub(crate) fn best_reason(self, hint: &Hint, position: &Position) -> String {
-        let reason = self.reason_alone(hint, position);
-        // These effects and reasons alone do not suggest a win.
-        let hides_win = hint.effect.is_some() || hint.reason.as_ref().is_some_and(Reason::is_place);
+    pub(crate) fn best_reason(self, hint: &Hint, mover: Mark) -> String {
+        let reason = self.reason_alone(hint, mover);
+        // These reasons alone do not suggest a win.
+        let hides_win = hint.reason.as_ref().is_some_and(|reason| !reason.is_decisive());
         match (hint.value, &hint.reason) {
             (Evaluation::Exact(Value::Loss(_)), _) => self.every_move_loses(&reason),
             (Evaluation::Exact(Value::Win(marks)), _) if hides_win => {
@@ -25,45 +25,24 @@ impl Texts {
             }
             // The reason already says that the move wins.
             (_, Some(Reason::Win { .. })) => reason,
-            (Evaluation::Proven(_), reason_of_rule) if reason_of_rule.is_some() || hint.effect.is_some() => {
-                self.with_value(&reason, &self.value(hint.value))
-            }
+            (Evaluation::Proven(_), Some(_)) => self.with_value(&reason, &self.value(hint.value)),
             _ => reason,
         }
     }
 
-    /// The effect or the reason of the best move or, without either, its value.
-    pub(crate) fn reason_alone(self, hint: &Hint, position: &Position) -> String {
-        match (hint.effect, &hint.reason, hint.value) {
-            (Some(effect), ..) => self.effect(effect, position),
-            (None, Some(reason), _) => self.reason(reason, position.turn()),
-            (None, None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
-            (None, None, value) if value.wdl() == Some(Wdl::Draw) => {
+    /// The reason of the best move or, without one, its value.
+    pub(crate) fn reason_alone(self, hint: &Hint, mover: Mark) -> String {
+        match (&hint.reason, hint.value) {
+            (Some(reason), _) => self.reason(reason, mover),
+            (None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
+            (None, value) if value.wdl() == Some(Wdl::Draw) => {
                 if hint.is_better { self.keeps_draw() } else { self.leads_to_draw() }.to_owned()
             }
-            (None, None, _) => self.value(hint.value),
+            (None, _) => self.value(hint.value),
         }
     }
 
-    /// The effect of a move in this position, to follow its square.
-    pub(crate) fn effect(self, effect: Effect, position: &Position) -> String {
-        let in_a_row = position.rules().in_a_row();
-        match effect {
-            Effect::Threat { squares } => self.threatens(&self.list(squares)),
-            Effect::StopFork => self.stops_fork((!position.turn()).letter()),
-            Effect::BlockRow { row } => self.blocks_row((!position.turn()).letter(), row.squares().len(), &ends(row)),
-            Effect::TwoRows { rows } => self.two_threats(&self.conjunction(rows.map(ends).into())),
-            Effect::OpenRow { row } => self.open_row(row.squares().len(), &ends(row)),
-            Effect::BlockLine { line } => self.blocks((!position.turn()).letter(), &joined(line.iter())),
-            Effect::BuildLine { line } => self.builds(&joined(line.iter())),
-            Effect::NoLine { avoided } => self.completes_nothing(&self.list(avoided)),
-            Effect::FewestLines => self.fewest_open_lines(position.turn().letter()),
-            Effect::ManyLines { is_center: true } => self.good_center(in_a_row),
-            Effect::ManyLines { is_center: false } => self.many_ways(in_a_row),
-        }
-    }
-
-    /// The effect of a move by a rule of thumb, to follow its square.
+    /// The reason of a move, to follow its square.
     pub(crate) fn reason(self, reason: &Reason, mover: Mark) -> String {
         let other = (!mover).letter();
         match reason {
@@ -84,6 +63,17 @@ impl Texts {
             Reason::OppositeCorner { of } => self.takes_opposite_corner(&of.name()),
             Reason::EmptyCorner => self.takes_corner().to_owned(),
             Reason::EmptySide => self.takes_side().to_owned(),
+            Reason::Threat { squares } => self.threatens(&self.list(*squares)),
+            Reason::StopFork => self.stops_fork(other),
+            Reason::BlockRow { row } => self.blocks_row(other, row.squares().len(), &ends(*row)),
+            Reason::TwoRows { rows } => self.two_threats(&self.conjunction(rows.map(ends).into())),
+            Reason::OpenRow { row } => self.open_row(row.squares().len(), &ends(*row)),
+            Reason::BlockLine { line } => self.blocks(other, &joined(line.iter())),
+            Reason::BuildLine { line } => self.builds(&joined(line.iter())),
+            Reason::NoLine { avoided } => self.completes_nothing(&self.list(*avoided)),
+            Reason::FewestLines => self.fewest_open_lines(mover.letter()),
+            Reason::ManyLines { in_a_row, is_center: true } => self.good_center(*in_a_row),
+            Reason::ManyLines { in_a_row, is_center: false } => self.many_ways(*in_a_row),
         }
     }
 

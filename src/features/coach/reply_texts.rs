@@ -2,28 +2,22 @@
 
 use super::value_texts::moves_of_one_side;
 use crate::i18n::Texts;
-use coaching::coach::{Effect, effect, threat_beside};
+use coaching::coach::{Reason, line_reason, with_threat};
 use coaching::opponents::{Choice, Criterion, LineHeuristic};
 use engine::evaluation::{Analysis, Value, Wdl};
 use engine::tactics::{self, ForcedFork};
-use engine::{Position, Square, Squares, tablebase};
+use engine::{Mark, Position, Square, Squares, tablebase};
 
 impl Texts {
-    /// Why a computer player made an analyzed move, with its effect if no result is known.
+    /// Why a computer player made an analyzed move: its result or, if none is known, what it does to lines.
     #[must_use]
-    pub fn analyzed_move(
-        self,
-        square: Square,
-        known: &Analysis,
-        effect: Option<Effect>,
-        position: &Position,
-    ) -> String {
+    pub fn analyzed_move(self, square: Square, known: &Analysis, reason: Option<&Reason>, mover: Mark) -> String {
         let text = match known.evaluation.wdl() {
             Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => self.probably_keeps(result).to_owned(),
             Some(Wdl::Win) => self.proven_win(&self.value(known.evaluation)),
             Some(Wdl::Draw) => self.proven_draw().to_owned(),
             Some(Wdl::Loss) => self.loses_late().to_owned(),
-            None => effect.map_or_else(|| self.best_found().to_owned(), |effect| self.effect(effect, position)),
+            None => reason.map_or_else(|| self.best_found().to_owned(), |reason| self.reason(reason, mover)),
         };
         self.square_reason(&square.name(), &text)
     }
@@ -43,11 +37,8 @@ impl Texts {
             Criterion::AnyFree => (self.picked_any(choice.squares.len()), Squares::EMPTY),
             Criterion::Rule(rule) => {
                 let reason = rule.reason_if_advised(position, square)?;
-                let text = match threat_beside(Some(&reason), position, square) {
-                    Some(threat) => self.effect(threat, position),
-                    None => self.reason(&reason, position.turn()),
-                };
-                (text, reason.squares())
+                let squares = reason.squares();
+                (self.reason(&with_threat(reason, position, square), position.turn()), squares)
             }
             Criterion::FavoriteLines(lines) => {
                 let needs = lines.needs(position, square)?;
@@ -63,8 +54,8 @@ impl Texts {
                 (self.forces_fork(other, &reply.name(), mark, &self.list(forks)), forks.with(reply))
             }
             Criterion::OpenLines(LineHeuristic::Any) => (self.on_open_line(mark), Squares::EMPTY),
-            Criterion::OpenLines(LineHeuristic::Most) => match effect(position, square) {
-                Some(effect) => (self.effect(effect, position), Squares::EMPTY),
+            Criterion::OpenLines(LineHeuristic::Most) => match line_reason(position, square) {
+                Some(reason) => (self.reason(&reason, position.turn()), Squares::EMPTY),
                 None => (self.most_open_lines(mark), Squares::EMPTY),
             },
             Criterion::OpenLines(LineHeuristic::Least) => (self.fewest_open_lines(mark), Squares::EMPTY),

@@ -6,7 +6,7 @@ use crate::i18n::Texts;
 use crate::i18n::choice;
 use crate::state::Setup;
 use crate::state::game::setup::Player;
-use coaching::coach::{Effect, Hint, MoveQuality, MoveReview, Oversight, Reason, Review};
+use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, Reason, Review};
 use engine::evaluation::Wdl;
 use engine::search::chance;
 use engine::{Mark, Outcome, Position};
@@ -33,12 +33,14 @@ impl Texts {
     #[must_use]
     pub fn move_review(self, reviewed: &MoveReview, position: &Position, setup: Setup, is_decisive: bool) -> String {
         if let Some(why) = self.why_mistake(reviewed, you(setup, reviewed.mark)) {
-            let says_more =
-                |better: &&Hint| better.reason.is_some() || matches!(better.effect, Some(Effect::Threat { .. }));
+            let says_more = |better: &&Hint| {
+                let reason = better.reason.as_ref();
+                reason.is_some_and(|reason| reason.rule().is_some() || matches!(reason, Reason::Threat { .. }))
+            };
             let sentence = |why: &str| self.mistake_of(reviewed, setup, is_decisive, why);
             return match (reviewed.better.as_ref().filter(says_more), reviewed.oversight, reviewed.before.wdl()) {
                 (Some(better), None, Some(result)) => {
-                    let reason = self.best_reason(better, position);
+                    let reason = self.best_reason(better, position.turn());
                     sentence(&self.would_have_because(&better.square.name(), result, &reason))
                 }
                 // The first sentence names the other squares.
@@ -57,9 +59,9 @@ impl Texts {
         match &reviewed.better {
             // The first sentence says that every move loses.
             Some(better) if quality == MoveQuality::Lost => {
-                self.better(&sentence, &better.square.name(), &self.reason_alone(better, position))
+                self.better(&sentence, &better.square.name(), &self.reason_alone(better, reviewed.mark))
             }
-            Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, position)),
+            Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, reviewed.mark)),
             None => sentence,
         }
     }
@@ -104,8 +106,8 @@ impl Texts {
     #[must_use]
     pub fn replayed_move(self, reviewed: &MoveReview, reason: Option<&Reason>) -> String {
         let value = || self.value_kind(ValueKind::of(reviewed.after)).to_owned();
-        let effect = reason.map_or_else(value, |reason| self.reason(reason, reviewed.mark));
-        self.move_with(reviewed, &effect)
+        let text = reason.map_or_else(value, |reason| self.reason(reason, reviewed.mark));
+        self.move_with(reviewed, &text)
     }
 
     /// The move with which the player lost the game.
@@ -160,7 +162,7 @@ impl Texts {
         }
     }
 
-    /// A move with its quality or effect.
+    /// A move with its quality or reason.
     fn move_with(self, reviewed: &MoveReview, text: &str) -> String {
         self.move_with_text(reviewed.mark.letter(), &reviewed.square.name(), text)
     }

@@ -135,8 +135,8 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
         }
     };
     if let Some(known) = found.filter(|_| !tablebase::covers(before.rules())) {
-        let effect = coach::effect(&before, square);
-        return Some(Message::from_text(texts.analyzed_move(square, &known, effect, &before)));
+        let reason = coach::line_reason(&before, square);
+        return Some(Message::from_text(texts.analyzed_move(square, &known, reason.as_ref(), before.turn())));
     }
     let choice = computer.choice(&before, state.round.seed);
     Some(match texts.chosen_move(&choice, square, &before) {

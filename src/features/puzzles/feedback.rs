@@ -31,8 +31,8 @@ fn about_answer(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
             let reason = reason(&position, square);
             let explained = reason.as_ref().map(Reason::squares).unwrap_or_default();
             let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
-            let hint = Hint { square, value, reason, effect: None, is_better: true };
-            let right = texts.right_puzzle(&hint, &position);
+            let hint = Hint { square, value, reason, is_better: true };
+            let right = texts.right_puzzle(&hint, position.turn());
             let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
             let text = match reply {
                 _ if puzzles.is_solved() => texts.two_sentences(&right, texts.solved(is_won)),
@@ -69,7 +69,7 @@ fn reason(position: &Position, square: Square) -> Option<Reason> {
 fn reason_of_reply(position: &Position, wrong: Square, value: Evaluation, refutation: &[Square]) -> Option<Reason> {
     let reason = reason(&position.play(wrong).ok()?, *refutation.first()?)?;
     let makes_line = matches!(reason, Reason::Win { .. } | Reason::Fork { .. });
-    let shows = makes_line || !reason.is_place() && value.wdl() == Some(Wdl::Draw);
+    let shows = makes_line || reason.is_decisive() && value.wdl() == Some(Wdl::Draw);
     shows.then_some(reason)
 }
 

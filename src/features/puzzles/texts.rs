@@ -4,7 +4,7 @@ use crate::features::coach::value_texts::moves_of_one_side;
 use crate::i18n::Texts;
 use coaching::coach::{Hint, Reason};
 use engine::evaluation::{Evaluation, Value, Wdl};
-use engine::{Mark, Position, Square};
+use engine::{Mark, Square};
 
 impl Texts {
     /// The task of a side: to reach the value of the position.
@@ -21,13 +21,13 @@ impl Texts {
     }
 
     /// A right answer in a position with its reason or, without one, its result.
-    pub fn right_puzzle(self, answer: &Hint, position: &Position) -> String {
-        let effect = match (answer.value, &answer.reason) {
+    pub fn right_puzzle(self, answer: &Hint, mover: Mark) -> String {
+        let reason = match (answer.value, &answer.reason) {
             (Evaluation::Exact(Value::Win(marks)), None) => self.forces_win(moves_of_one_side(marks)),
             (Evaluation::Exact(Value::Draw), None) => self.keeps_draw().to_owned(),
-            _ => self.best_reason(answer, position),
+            _ => self.best_reason(answer, mover),
         };
-        self.learned(answer.square, &effect)
+        self.learned(answer.square, &reason)
     }
 
     /// A wrong answer with its value, and the moves after it, which `first` starts, or only the first of them if it has a

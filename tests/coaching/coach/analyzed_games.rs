@@ -1,6 +1,6 @@
 //! Reviews and hints with incomplete analyses.
 
-use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, Reason, effect, hint, obvious_value, review};
+use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, Reason, hint, line_reason, obvious_value, review};
 use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
 use engine::{Analyses, Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
 use fastrand::Rng;
@@ -260,7 +260,7 @@ fn hint_is_the_best_known_move() {
         let mut lines = tactics::lines_lacking(&position, Mark::X, 1);
         lines.retain(|line| line.squares().contains(square));
         let reason = Some(Reason::Block { lines });
-        let expected = Hint { square, value: evaluation, reason, effect: None, is_better: false };
+        let expected = Hint { square, value: evaluation, reason, is_better: false };
         assert_eq!(hint(&position, &analyses), Some(expected));
     }
     // A position can have an evaluation without a best move.
@@ -278,8 +278,8 @@ fn hint_does_not_claim_the_proven_result_for_a_likely_move() {
     let mut analyses = Analyses::default();
     analyses.insert(position, Analysis { evaluation: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
     let given = hint(&position, &analyses);
-    let effect = effect(&position, square);
-    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason: None, effect, is_better: false }));
+    let reason = line_reason(&position, square);
+    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason, is_better: false }));
     // The evaluation of the move itself counts.
     let after = position.play(square).unwrap();
     analyses.insert(after, Analysis { evaluation: draw, ..Analysis::default() }, 1_000);

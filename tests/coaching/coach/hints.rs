@@ -26,8 +26,10 @@ fn hint_is_a_best_move_by_the_first_possible_rule() {
         assert_eq!(board.value_of_move(number, Objective::Normal), best, "{position:?}");
         assert_eq!(hint.value, Evaluation::Exact(exact(best)), "{position:?}");
 
-        let found = hint.reason.clone().unwrap_or_else(|| panic!("a best move has a reason in {position:?}"));
-        assert_is_true(&found, board, number);
+        let told = hint.reason.clone().unwrap_or_else(|| panic!("a best move has a reason in {position:?}"));
+        assert_is_true(&told, board, number);
+        let found = reason(&position, hint.square).unwrap();
+        assert!(told == found || !found.is_decisive() && matches!(told, Reason::Threat { .. }), "{position:?}");
         let equally_good = tablebase::best_squares(&position).unwrap();
         assert!(equally_good.contains(hint.square));
         for other in equally_good {
@@ -86,6 +88,11 @@ pub fn assert_is_true(reason: &Reason, board: Board, number: usize) {
             assert!([1, 3, 5, 7].contains(&number));
             Squares::EMPTY
         }
+        Reason::Threat { .. } => {
+            assert!(!after.winning(own).is_empty(), "{board:?}");
+            naive::squares(after.winning(own))
+        }
+        other => panic!("{other:?} is no reason on 3×3"),
     };
     assert_eq!(reason.squares(), speaks_of, "{reason:?} on {board:?}");
 }

@@ -1,7 +1,7 @@
-//! Compares what the coach says without analysis, about oversights and effects, with naive code over random games.
+//! Compares what the coach says without analysis, about oversights and reasons, with naive code over random games.
 
 use coaching::coach::{
-    Effect, Hint, MoveQuality, Oversight, effect, fastest_wins, obvious_value, oversight, promising_moves, review,
+    Hint, MoveQuality, Oversight, Reason, fastest_wins, line_reason, obvious_value, oversight, promising_moves, review,
     shown_values, value_with_moves,
 };
 use engine::evaluation::{Analysis, Evaluation, Proof, Value};
@@ -116,7 +116,7 @@ fn obvious_values_hold_whatever_the_other_side_plays() {
 }
 
 #[test]
-fn effects_are_what_naive_code_finds() {
+fn line_reasons_are_what_naive_code_finds() {
     for_each_move(40, |position, square, seen: &mut [u32; 8]| {
         let (own, other) = (position.turn(), !position.turn());
         let before = Board::of(position);
@@ -128,12 +128,12 @@ fn effects_are_what_naive_code_finds() {
                 && (squares & board.marks[mark]).len() + missing == u32::from(board.rules.in_a_row())
                 && (squares & board.marks[!mark]).is_empty()
         };
-        match effect(position, square) {
-            Some(Effect::Threat { squares }) => {
+        match line_reason(position, square) {
+            Some(Reason::Threat { squares }) => {
                 assert_eq!(squares, after.completing(own));
                 seen[0] += 1;
             }
-            Some(Effect::StopFork) => {
+            Some(Reason::StopFork) => {
                 assert!(!before.forks(other).is_empty() && after.forks(other).is_empty(), "{square} in {position:?}");
                 // Nor can the other side get two threats by adding one to an earlier one.
                 let has_two = |reply: Square| after.with(reply, other).completing(other).len() > 1;
@@ -141,7 +141,7 @@ fn effects_are_what_naive_code_finds() {
                 assert!(!after.free().iter().any(has_two), "{square} in {position:?}");
                 seen[1] += 1;
             }
-            Some(Effect::OpenRow { row }) => {
+            Some(Reason::OpenRow { row }) => {
                 assert!(after.is_open_row(row, own) && row.squares().contains(square), "{square} {position:?}");
                 assert!(
                     is_row(after, row, own, 3) || is_row(after, row, own, 2) && !after.forks(own).is_empty(),
@@ -149,14 +149,14 @@ fn effects_are_what_naive_code_finds() {
                 );
                 seen[2] += 1;
             }
-            Some(Effect::TwoRows { rows }) => {
+            Some(Reason::TwoRows { rows }) => {
                 for row in rows {
                     assert!(after.is_open_row(row, own) && row.squares().contains(square));
                     assert!(is_row(after, row, own, 2));
                 }
                 assert_ne!(rows[0].direction(), rows[1].direction());
             }
-            Some(Effect::BlockRow { row }) => {
+            Some(Reason::BlockRow { row }) => {
                 assert!(before.is_open_row(row, other), "{square} in {position:?}");
                 let is_beside = [(-1, row.first()), (1, row.last())].into_iter().any(|(sign, end)| {
                     let (columns, rows) = row.direction().step();
@@ -166,30 +166,30 @@ fn effects_are_what_naive_code_finds() {
                 assert!(is_beside && lacks_few, "{square} in {position:?}");
                 seen[6] += 1;
             }
-            Some(Effect::ManyLines { .. }) => {
+            Some(Reason::ManyLines { .. }) => {
                 let through = |square: Square| before.open_lines(square, own).into_iter().sum::<usize>();
                 let here = through(square);
                 assert!(here >= 5 || before.free().iter().all(|free| through(free) <= here));
                 seen[3] += 1;
             }
-            Some(Effect::BlockLine { line }) => {
+            Some(Reason::BlockLine { line }) => {
                 assert!(lacks(before, line, other, 2), "{square} in {position:?}");
                 seen[4] += 1;
             }
-            Some(Effect::BuildLine { line }) => {
+            Some(Reason::BuildLine { line }) => {
                 let lacks_two = lacks(after, line, own, 2);
                 let lacks_three = before.rules.in_a_row() > 4 && lacks(after, line, own, 3);
                 assert!(lacks_two || lacks_three, "{square} in {position:?}");
                 seen[if lacks_two { 5 } else { 7 }] += 1;
             }
-            Some(effect @ (Effect::NoLine { .. } | Effect::FewestLines)) => panic!("{effect:?} is of misère"),
+            Some(other) => panic!("{other:?} is by a rule of thumb or of misère"),
             None => {}
         }
     });
 }
 
 #[test]
-fn effects_say_where_rows_are() {
+fn line_reasons_say_where_rows_are() {
     let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     for (moves, square, expected) in [
         ("h8a1i8c1", "j8", "j8: makes an open three at h8–j8"),
@@ -201,13 +201,8 @@ fn effects_say_where_rows_are() {
     ] {
         let position = notation::read_moves(gomoku, moves).game.position();
         let square = square.parse().unwrap();
-        let hint = Hint {
-            square,
-            value: Evaluation::Unknown,
-            reason: None,
-            effect: effect(&position, square),
-            is_better: false,
-        };
+        let hint =
+            Hint { square, value: Evaluation::Unknown, reason: line_reason(&position, square), is_better: false };
         assert_eq!(Texts::ENGLISH.best_move(&hint, &position), expected, "after {moves}");
     }
 }
@@ -314,9 +309,10 @@ fn completed_line_in_misere_is_a_mistake_if_another_square_was_safe() {
     assert_eq!(told("a1b2c1a2b1").as_deref(), Some("c2 was safe, but you completed a line."));
     // The last free square completed a line.
     assert_eq!(told("a1a2b1b2c2b3a3c3c1").as_deref(), Some("Your mistake was c2. With b3 you would have drawn."));
-    let hint =
-        |moves, square: &str| effect(&notation::read_moves(misere, moves).game.position(), square.parse().unwrap());
-    let Some(Effect::NoLine { avoided }) = hint("a1b2c1a2", "a3") else { panic!("b1 completes a line") };
+    let hint = |moves, square: &str| {
+        line_reason(&notation::read_moves(misere, moves).game.position(), square.parse().unwrap())
+    };
+    let Some(Reason::NoLine { avoided }) = hint("a1b2c1a2", "a3") else { panic!("b1 completes a line") };
     assert_eq!(format!("{avoided:?}"), "{b1}");
     assert_eq!((hint("a1b2c1a2", "b1"), hint("b2", "a1")), (None, None));
 }

@@ -49,7 +49,7 @@ fn crowded_board_takes_few_passes() {
         assert_eq!(passes(|| tactics::fork_blocks(&position)), 1);
         assert_eq!(passes(|| tactics::forced_fork_squares(&position)), 2);
         assert_eq!(passes(|| coach::oversight(&position, square)), 1);
-        assert!(passes(|| coach::effect(&position, square)) <= 20);
+        assert!(passes(|| coach::line_reason(&position, square)) <= 20);
         assert_eq!(passes(|| coach::promising_moves(&position, &Analyses::default())), 1);
         for computer in Computer::ALL {
             // Medium and Easy look for lines with each number of marks.
@@ -71,6 +71,6 @@ fn coach_claims_no_line_that_is_too_long() {
         let position = notation::read_moves(rules, "a1a9b1b9c1c9e1e9f1f9").game.position();
         assert_eq!(coach::obvious_value(&position), None);
         assert_eq!(coach::oversight(&position, "o15".parse().unwrap()), None);
-        assert_ne!(coach::effect(&position, "d1".parse().unwrap()), Some(coach::Effect::StopFork));
+        assert_ne!(coach::line_reason(&position, "d1".parse().unwrap()), Some(coach::Reason::StopFork));
     }
 }

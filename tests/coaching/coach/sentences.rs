@@ -256,7 +256,7 @@ fn likely_move_is_not_called_proven() {
         depth: 7,
     });
     let before = Position::new(Rules::new(6, 5, 4, Objective::Normal).unwrap());
-    let why = |known| texts.analyzed_move(square("c5"), known, None, &before);
+    let why = |known| texts.analyzed_move(square("c5"), known, None, before.turn());
     assert_eq!(why(&likely), "c5: probably keeps the win");
     assert_eq!(why(&proven), "c5: wins, and nothing can stop it");
 }

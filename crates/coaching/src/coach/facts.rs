@@ -3,8 +3,9 @@
 
 use std::cell::RefCell;
 
-use super::hint::{Explanation, explain};
+use super::hint::explain;
 use super::oversight::{Oversight, obvious_value_with, oversight_with};
+use super::reason::Reason;
 use engine::evaluation::Evaluation;
 use engine::tactics::Threats;
 use engine::{Game, Position, Rules, Square};
@@ -18,8 +19,8 @@ pub(super) struct Facts {
     pub(super) obvious: Option<Evaluation>,
     /// What the move overlooked.
     pub(super) oversight: Option<Oversight>,
-    /// The best move that was explained last.
-    explained: Option<(Square, Explanation)>,
+    /// The best move that was explained last, with its reason.
+    explained: Option<(Square, Option<Reason>)>,
 }
 
 thread_local! {
@@ -55,13 +56,13 @@ impl Facts {
     }
 
     /// Explains a move of the position.
-    pub(super) fn explain(&mut self, square: Square) -> Explanation {
+    pub(super) fn explain(&mut self, square: Square) -> Option<Reason> {
         match &self.explained {
-            Some((known, explanation)) if *known == square => explanation.clone(),
+            Some((known, reason)) if *known == square => reason.clone(),
             _ => {
-                let explanation = explain(&self.position, square);
-                self.explained = Some((square, explanation.clone()));
-                explanation
+                let reason = explain(&self.position, square);
+                self.explained = Some((square, reason.clone()));
+                reason
             }
         }
     }

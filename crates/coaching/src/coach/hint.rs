@@ -1,6 +1,8 @@
 //! The best known move and its reason.
 
-use super::{Effect, Reason, RuleOfThumb, effect, threat_beside};
+use super::line_reason::line_reason;
+use super::reason::Reason;
+use super::rule_of_thumb::RuleOfThumb;
 use engine::evaluation::{Evaluation, Wdl};
 use engine::{Analyses, Objective, Position, Rules, Square, Squares, tablebase, tactics};
 
@@ -11,10 +13,8 @@ pub struct Hint {
     pub square: Square,
     /// The evaluation of the move for the side to move.
     pub value: Evaluation,
-    /// Why the move is good, if a rule of thumb applies.
+    /// Why the move is good.
     pub reason: Option<Reason>,
-    /// What the move does, unless the reason says more.
-    pub effect: Option<Effect>,
     /// Whether some other move is known to have a worse result.
     pub is_better: bool,
 }
@@ -39,51 +39,47 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
     hint_with(position, analyses, |square| explain(position, square))
 }
 
-/// The reason of a move and, without one, its effect.
-pub(super) type Explanation = (Option<Reason>, Option<Effect>);
-
-/// Explains a move by the board alone, without the rules of thumb for normal 3×3.
-pub(super) fn explain(position: &Position, square: Square) -> Explanation {
-    let reason = urgent(position, square);
-    let effect = if reason.is_none() { effect(position, square) } else { None };
-    (reason, effect)
+/// Returns the reason of a move by its lines, without the rules of thumb for normal 3×3.
+pub(super) fn explain(position: &Position, square: Square) -> Option<Reason> {
+    urgent(position, square).or_else(|| line_reason(position, square))
 }
 
-/// Returns the [`hint`] with this [explanation](explain) of the best move.
+/// Returns the [`hint`] with this [reason](explain) of the best move.
 pub(super) fn hint_with(
     position: &Position,
     analyses: &Analyses,
-    explain: impl FnOnce(Square) -> Explanation,
+    explain: impl FnOnce(Square) -> Option<Reason>,
 ) -> Option<Hint> {
     let Some(squares) = tablebase::best_squares(position) else {
         let (square, value) = analyses.best_move(position)?;
-        let (reason, effect) = explain(square);
-        return Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) });
+        let reason = explain(square);
+        return Some(Hint { square, value, reason, is_better: is_better(position, value, analyses) });
     };
     let advised = |rule: &RuleOfThumb| squares.iter().find_map(|square| Some((square, rule.reason(position, square)?)));
-    let (square, reason, effect) = if position.rules() == Rules::TIC_TAC_TOE {
-        let (square, reason) = match RuleOfThumb::ALL.iter().find_map(advised) {
-            Some((square, reason)) => (square, Some(reason)),
-            None => (squares.first()?, None),
-        };
-        let effect = threat_beside(reason.as_ref(), position, square);
-        (square, reason, effect)
+    let (square, reason) = if position.rules() == Rules::TIC_TAC_TOE {
+        let (square, reason) = RuleOfThumb::ALL.iter().find_map(advised)?;
+        (square, Some(with_threat(reason, position, square)))
     } else {
         let square = squares.first()?;
-        let (reason, effect) = explain(square);
-        (square, reason, effect)
+        (square, explain(square))
     };
     let value = analyses.of_move(position, square);
-    Some(Hint { square, value, reason, effect, is_better: is_better(position, value, analyses) })
+    Some(Hint { square, value, reason, is_better: is_better(position, value, analyses) })
 }
 
 impl Hint {
-    /// Returns the squares that the effect or, without one, the reason names.
+    /// Returns the squares that the reason names.
     #[must_use]
     pub fn squares(&self) -> Squares {
-        let by_reason = || self.reason.as_ref().map(Reason::squares).unwrap_or_default();
-        self.effect.map_or_else(by_reason, Effect::squares)
+        self.reason.as_ref().map(Reason::squares).unwrap_or_default()
     }
+}
+
+/// Returns the threat of a move if there is one and the reason only says where the square is.
+#[must_use]
+pub fn with_threat(reason: Reason, position: &Position, square: Square) -> Reason {
+    let threat = || line_reason(position, square).filter(|other| matches!(other, Reason::Threat { .. }));
+    if reason.is_decisive() { reason } else { threat().unwrap_or(reason) }
 }
 
 /// Returns the reason of a move that completes or blocks a line. On boards other than 3×3, the other rules of thumb can

@@ -1,5 +1,5 @@
-//! Explains the game: rules of thumb, the reason and the effect of a move, the best move with its reason, what a move
-//! overlooked, and the review of a game.
+//! Explains the game: rules of thumb, the reason of a move, the best move with its reason, what a move overlooked, and the review
+//! of a game.
 //!
 //! ```
 //! use coaching::coach::{self, ForkBlock, Reason};
@@ -18,10 +18,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod effect;
 mod facts;
 mod fork_block;
 mod hint;
+mod line_reason;
 mod oversight;
 mod reason;
 mod review;
@@ -29,9 +29,9 @@ mod rows;
 mod rule_of_thumb;
 mod shown_values;
 
-pub use effect::{Effect, effect, threat_beside};
 pub use fork_block::ForkBlock;
-pub use hint::{Hint, hint, urgent};
+pub use hint::{Hint, hint, urgent, with_threat};
+pub use line_reason::line_reason;
 pub use oversight::{Oversight, obvious_value, oversight};
 pub use reason::{Reason, reason};
 pub use review::{MoveQuality, MoveReview, Review, review};

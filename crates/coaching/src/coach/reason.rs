@@ -1,11 +1,14 @@
-//! The reason of a good move.
+//! The reasons of moves.
 
 use super::fork_block::{self, ForkBlock};
 use super::rule_of_thumb::RuleOfThumb;
 use engine::square_kind::opposite;
 use engine::{Line, Mark, Position, Square, Squares, tablebase, tactics};
 
-/// Why a move is good by a [`RuleOfThumb`], with the squares and lines to show.
+/// Why a move is good, with the squares and lines to show.
+///
+/// The first eight variants are the [rules of thumb](RuleOfThumb) for 3×3, of which the first three occur on any board. The
+/// others say what a move does to lines, [the most important first](super::line_reason).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Completes a line.
@@ -41,6 +44,52 @@ pub enum Reason {
     EmptyCorner,
     /// Takes a side.
     EmptySide,
+    /// Threatens to complete a line on each of these squares.
+    Threat {
+        /// The squares.
+        squares: Squares,
+    },
+    /// The other side could make a fork, and no longer can. It can also complete no line at once.
+    StopFork,
+    /// Takes a square beside a row of the other side with both ends free.
+    BlockRow {
+        /// The row.
+        row: Line,
+    },
+    /// Makes two rows that each lack only their two ends.
+    TwoRows {
+        /// The rows.
+        rows: [Line; 2],
+    },
+    /// Makes a row with both ends free that lacks two or three marks to a line.
+    OpenRow {
+        /// The row.
+        row: Line,
+    },
+    /// Takes a square of a line that lacks two marks of the other side to be complete.
+    BlockLine {
+        /// The line.
+        line: Line,
+    },
+    /// Makes a line that lacks two or three marks of its own side.
+    BuildLine {
+        /// The line.
+        line: Line,
+    },
+    /// Takes a square on at least five lines that its side can complete, or on as many as no other square.
+    ManyLines {
+        /// The number of squares of a line.
+        in_a_row: u8,
+        /// Whether the square is in the middle of the board.
+        is_center: bool,
+    },
+    /// In misère, completes no line, which moves on other squares do.
+    NoLine {
+        /// The squares of those moves.
+        avoided: Squares,
+    },
+    /// In misère, takes a square on fewer lines that its side can complete than any other free square.
+    FewestLines,
 }
 
 /// Returns the reason by the first rule of thumb that advises the move.
@@ -88,10 +137,10 @@ impl RuleOfThumb {
 }
 
 impl Reason {
-    /// Returns the rule of the reason.
+    /// Returns the rule of thumb, if the reason is one.
     #[must_use]
-    pub const fn rule(&self) -> RuleOfThumb {
-        match self {
+    pub const fn rule(&self) -> Option<RuleOfThumb> {
+        Some(match self {
             Self::Win { .. } => RuleOfThumb::Win,
             Self::Block { .. } => RuleOfThumb::Block,
             Self::Fork { .. } => RuleOfThumb::Fork,
@@ -100,16 +149,17 @@ impl Reason {
             Self::OppositeCorner { .. } => RuleOfThumb::OppositeCorner,
             Self::EmptyCorner => RuleOfThumb::EmptyCorner,
             Self::EmptySide => RuleOfThumb::EmptySide,
-        }
+            _ => return None,
+        })
     }
 
-    /// Whether the reason only says where the square is, and not what the move does to lines.
+    /// Whether the reason is a win, a block, a fork or a blocked fork by a rule of thumb. Others do not suggest a result.
     #[must_use]
-    pub fn is_place(&self) -> bool {
-        self.rule() > RuleOfThumb::BlockFork
+    pub fn is_decisive(&self) -> bool {
+        self.rule().is_some_and(|rule| rule <= RuleOfThumb::BlockFork)
     }
 
-    /// Returns the squares to show besides that of the move: lines, forks, a forced reply, the opposite corner.
+    /// Returns the squares to show besides that of the move: lines, rows, forks, a forced reply, the opposite corner.
     #[must_use]
     pub fn squares(&self) -> Squares {
         match self {
@@ -123,7 +173,18 @@ impl Reason {
                     }
             }
             Self::OppositeCorner { of } => (*of).into(),
-            Self::Center | Self::EmptyCorner | Self::EmptySide => Squares::EMPTY,
+            Self::Threat { squares } | Self::NoLine { avoided: squares } => *squares,
+            Self::BlockLine { line: row }
+            | Self::BuildLine { line: row }
+            | Self::BlockRow { row }
+            | Self::OpenRow { row } => row.squares(),
+            Self::TwoRows { rows } => on_lines(rows),
+            Self::Center
+            | Self::EmptyCorner
+            | Self::EmptySide
+            | Self::StopFork
+            | Self::ManyLines { .. }
+            | Self::FewestLines => Squares::EMPTY,
         }
     }
 }
