@@ -3,7 +3,7 @@
 //!
 //! On normal 3×3, a first use finds all of them with the [`tablebase`], in a few milliseconds; a download would take longer.
 //! On larger boards, `examples/puzzles.rs` has found some with the [`solver`](engine::solver). They have few free squares, so
-//! that the page itself can refute every wrong answer.
+//! that every wrong answer is refuted at once.
 //!
 //! ```
 //! use coaching::puzzles::{Grade, Puzzle};

@@ -104,6 +104,15 @@ fn choices_are_legal_and_depend_only_on_position_and_seed() {
 }
 
 #[test]
+fn casual_is_medium_and_perfect_is_unbeatable() {
+    for_each_position(|_, position, seed| {
+        for (strategy, level) in [(Computer::Casual, Level::Medium), (Computer::Perfect, Level::Unbeatable)] {
+            assert_eq!(strategy.choice(position, seed), Computer::Level(level).choice(position, seed), "{position:?}");
+        }
+    });
+}
+
+#[test]
 fn players_win_block_and_avoid_lines_in_misere() {
     // How often a player won, blocked and avoided a line.
     let mut counts = [0; 3];

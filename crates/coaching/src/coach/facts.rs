@@ -1,5 +1,5 @@
 //! What the board alone says about the moves of a game. No analysis changes it, so that a review computes it only once, although
-//! the page reviews the game again with each new analysis.
+//! each new analysis asks for another review.
 
 use std::cell::RefCell;
 

@@ -8,7 +8,7 @@ use engine::{Line, Mark, Position, Square, Squares, tablebase, tactics};
 /// Why a move is good, with the squares and lines to show.
 ///
 /// The first eight variants are the [rules of thumb](RuleOfThumb) for 3×3, of which the first three occur on any board. The
-/// others say what a move does to lines, [the most important first](super::line_reason).
+/// others say what a move does to lines, [the most important first](super::line_reason()).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Completes a line.

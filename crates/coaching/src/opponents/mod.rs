@@ -2,10 +2,10 @@
 //!
 //! People choose one of up to five [levels](Level), or one of five players that are known by their strategies. Each has a file. It
 //! defines a [`Choice`], the squares among which the player chooses in a position; the seed of the game selects one of them.
-//! What the page says about a move derives from the same choice.
+//! Explanations of a move derive from the same choice.
 //!
-//! The functions for normal 3×3 and for other boards are separate: a first visit plays [`Level::Medium`] on normal 3×3 before
-//! the lazy part has loaded.
+//! The functions for normal 3×3 and for other boards are separate, so that a program can link one without the others:
+//! [`casual::reply_on_three_by_three`] is [`Level::Medium`] on normal 3×3.
 
 pub mod casual;
 mod choice;

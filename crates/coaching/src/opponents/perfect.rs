@@ -8,7 +8,7 @@
 //!
 //! All moves that are still equally good are equally likely.
 //!
-//! On larger boards the page plays the result of an analysis. Without one, Perfect follows the rules of Strategist.
+//! On larger boards the caller plays the result of an analysis. Without one, Perfect follows the rules of Strategist.
 
 use super::{Choice, Criterion, strategist};
 use engine::{Position, tablebase};
