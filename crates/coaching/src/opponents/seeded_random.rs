@@ -30,13 +30,10 @@ pub(super) fn number_for_game(end: u32, seed: u64, draw: u32) -> u32 {
 
 /// Returns one of the squares, all equally likely, or `None` if there are none.
 pub(super) fn one_of(squares: Squares, seed: u64, move_number: u32) -> Option<Square> {
-    match squares.len() {
-        0 | 1 => squares.first(),
-        several => squares.iter().nth(number_below(several, seed, move_number) as usize),
-    }
+    squares.iter().nth(number_below(squares.len(), seed, move_number) as usize)
 }
 
-/// Returns a number below `end` for a seed and a move number.
+/// Returns a number below `end`, or 0 if `end` is 0, for a seed and a move number.
 ///
 /// A range of `u32`, because the generator draws differently from a `usize` of 32 bits, as in a browser, and of 64
 /// bits.
