@@ -53,6 +53,10 @@ impl Named for &'static LanguageName {
     fn from_name(name: &str) -> Option<Self> {
         LanguageName::from_tag(name)
     }
+
+    fn names() -> Vec<&'static str> {
+        LANGUAGES.iter().map(|language| language.tag).collect()
+    }
 }
 
 /// The texts of a language.

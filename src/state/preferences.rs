@@ -11,28 +11,69 @@ pub use sound::Sound;
 pub use thinking_time::ThinkingTime;
 
 use super::language::LanguageName;
+use engine::named::Named;
 
-/// Preferences of the player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Preferences {
+/// Defines the preferences: each with its type and its key in storage.
+macro_rules! preferences {
+    ($($(#[$about:meta])* $preference:ident: $type:ty = $key:literal,)+) => {
+        /// Preferences of the player.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub struct Preferences {
+            $($(#[$about])* pub $preference: $type,)+
+        }
+
+        impl Preferences {
+            /// Serializes to string pairs. A default is not stored, so that a new preference needs no new format.
+            pub fn write(self, put: &mut dyn FnMut(&str, &str)) {
+                let usual = Self::default();
+                $(if self.$preference != usual.$preference {
+                    put($key, self.$preference.name());
+                })+
+            }
+
+            /// Deserializes from the values that `value` looks up by key. A missing or unknown value is the default.
+            pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Self {
+                Self {
+                    $($preference: value($key).and_then(|name| Named::from_name(&name)).unwrap_or_default(),)+
+                }
+            }
+
+            /// Merges the preferences of two tabs, each for itself: `mine` of this tab and `theirs` of another tab, both changed
+            /// from `base`.
+            #[must_use]
+            pub fn merge(base: Self, mine: Self, theirs: Self) -> Self {
+                Self {
+                    $($preference: (if mine.$preference == base.$preference { theirs } else { mine }).$preference,)+
+                }
+            }
+
+            /// Returns all keys, each with the names of all values.
+            pub fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
+                vec![$(($key, <$type>::names()),)+]
+            }
+        }
+    };
+}
+
+preferences! {
     /// The theme.
-    pub theme: Theme,
+    theme: Theme = "theme",
     /// The look of the board.
-    pub look: Look,
+    look: Look = "look",
     /// Whether a new game starts automatically after a draw.
-    pub next_after_draw: bool,
+    next_after_draw: bool = "next_after_draw",
     /// Whether the list of moves starts with the newest move.
-    pub newest_first: bool,
+    newest_first: bool = "newest_first",
     /// Whether keyboard shortcuts are off.
-    pub without_shortcuts: bool,
+    without_shortcuts: bool = "without_shortcuts",
     /// Perfect's time for a move that needs analysis.
-    pub thinking: ThinkingTime,
+    thinking: ThinkingTime = "thinking",
     /// The volume of the sounds.
-    pub sound: Sound,
+    sound: Sound = "sound",
     /// The language; `None` is that of the browser.
-    pub language: Option<&'static LanguageName>,
+    language: Option<&'static LanguageName> = "lang",
     /// The length of a match.
-    pub match_length: MatchLength,
+    match_length: MatchLength = "match_length",
     /// Whether the other side moves first in the next game, as it does in a match.
-    pub takes_turns_to_start: bool,
+    takes_turns_to_start: bool = "takes_turns_to_start",
 }

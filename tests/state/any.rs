@@ -1,5 +1,6 @@
 //! Random values for the fields of actions.
 
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use coaching::Computer;
@@ -15,11 +16,8 @@ use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome, ShareResult};
 use tic_tac_toe::features::statistics::dialog_state::{Notice, Shown};
 use tic_tac_toe::features::statistics::state::Statistics;
-use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{
-    Answer, Dialog, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Setup, Sound, Theme, ThinkingTime,
-};
+use tic_tac_toe::state::{Answer, Dialog, GameState, LazyPart, Note, Preferences, Score, Setup};
 
 use crate::given::{self, with_score};
 
@@ -192,19 +190,10 @@ pub fn note(random: &mut Rng) -> Note {
 
 /// Returns random preferences, mostly with an automatic next game.
 pub fn preferences(random: &mut Rng) -> Preferences {
-    let looks = random.usize(0..8);
-    Preferences {
-        theme: Theme::ALL[looks % 4],
-        look: Look::ALL[looks / 4],
-        next_after_draw: random.u8(0..4) > 0,
-        newest_first: random.bool(),
-        without_shortcuts: random.bool(),
-        thinking: ThinkingTime::ALL[random.usize(0..3)],
-        sound: Sound::ALL[random.usize(0..3)],
-        language: random.choice(LANGUAGES).filter(|_| random.bool()),
-        match_length: MatchLength::ALL[random.usize(0..4)],
-        takes_turns_to_start: random.bool(),
-    }
+    let values: HashMap<&str, &str> =
+        Preferences::choices().into_iter().map(|(key, names)| (key, *random.choice(&names).unwrap())).collect();
+    let any = Preferences::read(&|key| values.get(key).map(|name| (*name).to_owned()));
+    Preferences { next_after_draw: random.u8(0..4) > 0, language: any.language.filter(|_| random.bool()), ..any }
 }
 
 /// The lazy part, loaded or not.

@@ -7,6 +7,9 @@ pub trait Named: Copy {
 
     /// Returns the value with this name.
     fn from_name(name: &str) -> Option<Self>;
+
+    /// Returns the names of all values.
+    fn names() -> Vec<&'static str>;
 }
 
 impl Named for bool {
@@ -17,9 +20,13 @@ impl Named for bool {
     fn from_name(name: &str) -> Option<Self> {
         [true, false].into_iter().find(|value| value.name() == name)
     }
+
+    fn names() -> Vec<&'static str> {
+        vec![false.name(), true.name()]
+    }
 }
 
-/// No value has the empty name.
+/// No value has the empty name, which [`Named::names`] leaves out.
 impl<T: Named> Named for Option<T> {
     fn name(self) -> &'static str {
         self.map_or("", Named::name)
@@ -27,6 +34,10 @@ impl<T: Named> Named for Option<T> {
 
     fn from_name(name: &str) -> Option<Self> {
         T::from_name(name).map(Some)
+    }
+
+    fn names() -> Vec<&'static str> {
+        T::names()
     }
 }
 
@@ -69,6 +80,10 @@ macro_rules! __named {
 
             fn from_name(name: &str) -> Option<Self> {
                 Self::from_name(name)
+            }
+
+            fn names() -> Vec<&'static str> {
+                Self::NAMES.to_vec()
             }
         }
     };

@@ -11,7 +11,6 @@ use crate::features::score::state::{Scores, ScoresChange};
 use crate::state::game::setup::Pairing;
 use crate::state::opponent::Opponent;
 use crate::state::{GameState, Preferences, Score, Setup};
-use engine::named::Named;
 use engine::{Objective, Rules, notation};
 
 /// The state that local storage keeps for the next visit.
@@ -29,45 +28,7 @@ pub struct Saved {
     pub game: Option<SavedGame>,
 }
 
-/// Serializes, deserializes and merges each preference under its key. A default is not stored.
-macro_rules! preferences {
-    ($($preference:ident = $key:literal,)+) => {
-        fn write_preferences(preferences: Preferences, put: &mut dyn FnMut(&str, &str)) {
-            let usual = Preferences::default();
-            $(if preferences.$preference != usual.$preference {
-                put($key, preferences.$preference.name());
-            })+
-        }
-
-        fn read_preferences(value: &dyn Fn(&str) -> Option<String>) -> Preferences {
-            Preferences {
-                $($preference: value($key).and_then(|name| Named::from_name(&name)).unwrap_or_default(),)+
-            }
-        }
-
-        /// Merges the preferences of two tabs, each for itself.
-        fn merge_preferences(base: Preferences, mine: Preferences, theirs: Preferences) -> Preferences {
-            Preferences {
-                $($preference: (if mine.$preference == base.$preference { theirs } else { mine }).$preference,)+
-            }
-        }
-    };
-}
-
-preferences! {
-    theme = "theme",
-    look = "look",
-    next_after_draw = "next_after_draw",
-    newest_first = "newest_first",
-    without_shortcuts = "without_shortcuts",
-    thinking = "thinking",
-    sound = "sound",
-    language = "lang",
-    match_length = "match_length",
-    takes_turns_to_start = "takes_turns_to_start",
-}
-
-/// The other storage keys. A score of normal 3×3 is stored under the name of the opponent, as in releases without other scores.
+/// The storage keys beside those of the preferences and of the setup. A score of normal 3×3 is stored under the name of the opponent, as in releases without other scores.
 /// Their scores of all boards became those of normal 3×3.
 mod key {
     pub const VERSION: &str = "version";
@@ -88,7 +49,7 @@ impl Saved {
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
         put(key::VERSION, VERSION);
         self.setup.write("", put);
-        write_preferences(self.preferences, put);
+        self.preferences.write(put);
         let mut others: Vec<String> = Vec::new();
         for (pairing, score) in self.scores.all() {
             if pairing.rules == Rules::TIC_TAC_TOE {
@@ -130,7 +91,7 @@ impl Saved {
         }
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
         let game = SavedGame::read(value);
-        let (preferences, profile) = (read_preferences(value), Self::read_profile(value).into());
+        let (preferences, profile) = (Preferences::read(value), Self::read_profile(value).into());
         Some(Self { setup, preferences, scores, profile, game })
     }
 
@@ -168,7 +129,7 @@ impl Saved {
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let mut scores = mine.scores.clone();
         scores.merge(&ScoresChange { from: base.scores.clone(), to: theirs.scores.clone() });
-        let preferences = merge_preferences(base.preferences, mine.preferences, theirs.preferences);
+        let preferences = Preferences::merge(base.preferences, mine.preferences, theirs.preferences);
         let kept = if mine.game.is_some() && mine.game != base.game { mine } else { theirs };
         let profile = Profile::merge(&base.profile, &mine.profile, &theirs.profile).into();
         Self { preferences, scores, profile, ..kept.clone() }

@@ -22,13 +22,13 @@ fn new_state_has_the_given_values() {
         theme: Theme::Light,
         look: Look::Paper,
         next_after_draw: true,
-        newest_first: true,
         without_shortcuts: true,
         thinking: ThinkingTime::Medium,
         sound: Sound::Quiet,
         language: LanguageName::from_tag("de"),
         match_length: MatchLength::Five,
         takes_turns_to_start: true,
+        ..Preferences::default()
     };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
     let kept = SavedGame { counting: Counting::Never, ..SavedGame::new(setup, game.clone(), 7) };

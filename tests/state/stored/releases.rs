@@ -1,8 +1,8 @@
 //! Stored values and links of earlier releases, as those releases wrote them: `tests/known/releases`, one file for each stored
 //! form, the oldest first.
 //!
-//! A change of a stored form adds a file with a value of the release before. No file changes, except that the
-//! expectation of each file gains the default of a new setting.
+//! A change of a stored form adds a file with a value of the release before. No file changes. A new setting adds none: where its key
+//! is missing, it has its default.
 
 use coaching::puzzles::PuzzleBoard;
 use engine::notation;

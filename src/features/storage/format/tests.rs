@@ -2,8 +2,7 @@
 
 use super::*;
 use crate::features::players::state::Seat;
-use crate::state::language::LanguageName;
-use crate::state::{Look, MatchLength, Sound, Theme, ThinkingTime};
+use crate::state::{Look, Theme};
 use coaching::Computer;
 use engine::{Game, Mark};
 
@@ -32,19 +31,14 @@ fn saved_state_round_trips() {
             scores.set_score(Pairing { rules, opponent }, Score { near: count, draws: 10 * count, far: u32::MAX });
         }
     }
+    // Of each preference, the last value. None is the default.
+    let last =
+        |key: &str| Some(Preferences::choices().into_iter().find(|(other, _)| *other == key)?.1.pop()?.to_owned());
+    let preferences = Preferences::read(&last);
+    let mut written = Vec::new();
+    preferences.write(&mut |key, _| written.push(key.to_owned()));
+    assert_eq!(written, Preferences::choices().into_iter().map(|(key, _)| key).collect::<Vec<_>>());
     for (opponent, rules) in Opponent::ALL.into_iter().zip([Rules::TIC_TAC_TOE, gomoku].into_iter().cycle()) {
-        let preferences = Preferences {
-            theme: Theme::Dark,
-            look: Look::Paper,
-            next_after_draw: true,
-            newest_first: true,
-            without_shortcuts: true,
-            thinking: ThinkingTime::Long,
-            sound: Sound::Loud,
-            language: LanguageName::from_tag("en"),
-            match_length: MatchLength::Five,
-            takes_turns_to_start: true,
-        };
         let setup = Setup { rules, opponent, play: Mark::O };
         let saved = Saved {
             setup,
