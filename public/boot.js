@@ -131,7 +131,7 @@ let isEarly = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test
 // What the first part shows of a stored game with an empty board. Nothing if only the lazy part can show it: other players, names,
 // matches, and values that it does not accept. Earlier releases stored names under a key of their own.
 const known = (stored) => {
-  // `cargo xtask lists` writes the names.
+  // `cargo xtask lists` writes the names, and below the place of the friend.
   const opponent = "easy medium hard very-hard unbeatable friend".split(" ").indexOf(stored.game_opponent) + 1;
   const score = stored[stored.game_opponent] ?? "0 0 0";
   const isUsual = ["game_exchanged", "match_length", "takes_turns_to_start", "without_shortcuts", opponent === 6 && "players"]

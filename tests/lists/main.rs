@@ -41,6 +41,7 @@ impl List {
     fn write_into(&self, text: &str) -> String {
         let Self { file, around, content } = self;
         let Some((before, after)) = around else { return content.clone() };
+        assert_eq!(text.matches(before).count(), 1, "{file}: {before:?} must name one place");
         let (head, rest) = text.split_once(before).unwrap_or_else(|| panic!("{file} lacks {before:?}"));
         let end = rest.find(after).unwrap_or_else(|| panic!("{file} lacks {after:?} after {before:?}"));
         [head, before, content, &rest[end..]].concat()

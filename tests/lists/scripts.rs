@@ -24,7 +24,11 @@ pub fn lists() -> Vec<List> {
 fn page() -> Vec<List> {
     let all = Opponent::ALL.map(Opponent::name);
     let shown = all.split(|name| *name == Opponent::Remote.name()).next().unwrap();
-    vec![List::new(BOOT, "const opponent = \"", "\".split", shown.join(" "))]
+    let friend = shown.iter().position(|name| *name == Opponent::Friend.name()).unwrap();
+    vec![
+        List::new(BOOT, "const opponent = \"", "\".split", shown.join(" ")),
+        List::new(BOOT, "opponent === ", " && \"players\"", (friend + 1).to_string()),
+    ]
 }
 
 fn frame() -> Vec<List> {
@@ -33,7 +37,7 @@ fn frame() -> Vec<List> {
         Some(format!("  {name}: {form},\n"))
     });
     vec![
-        List::new(FRAME, "?? \"", "\")", Controls::default().names(",")),
+        List::new(FRAME, "query.get(\"controls\") ?? \"", "\"", Controls::default().names(",")),
         List::new(FRAME, "const opponents =\n  [", "];", quoted(&names("opponent")).join(", ")),
         List::new(FRAME, "const plain = {\n", "};", plain.collect()),
         List::new(FRAME, "query.getAll(\"opponent\").pop() ?? \"", "\"", Setup::default().opponent.name().to_owned()),
