@@ -28,8 +28,8 @@ pub struct Saved {
     pub game: Option<SavedGame>,
 }
 
-/// The storage keys beside those of the preferences and of the setup. A score of normal 3×3 is stored under the name of the opponent, as in releases without other scores.
-/// Their scores of all boards became those of normal 3×3.
+/// The storage keys beside those of the preferences and of the setup. A score of normal 3×3 is stored under the name of the opponent, as
+/// in releases without other scores. Their scores of all boards became those of normal 3×3.
 mod key {
     pub const VERSION: &str = "version";
     pub const PLAYERS: &str = "players";
