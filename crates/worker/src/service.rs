@@ -23,8 +23,7 @@ impl Service {
         let Some(SentRequest { number, memory, request }) = SentRequest::read(text) else { return };
         for (index, position) in request.positions.iter().enumerate() {
             let start = now();
-            let limits =
-                |milliseconds: u32| Limits::until(move |_| (now() - start) / f64::from(milliseconds.max(1)));
+            let limits = |milliseconds: u32| Limits::until(move |_| (now() - start) / f64::from(milliseconds.max(1)));
             let mut send = |is_done, finding| reply(Reply::Found { number, index, is_done, finding });
             let finding = match request.task {
                 Task::Evaluation { milliseconds } => {

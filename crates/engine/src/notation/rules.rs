@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use std::fmt;
 
 use super::characters::cut;
 use super::square::read_number;

@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use super::board::Board;
 use super::certificate::Certificate;
-use super::maker_breaker::MakerBreakerSearch;
 use super::error::{Unproven, UnsolvableRules};
+use super::maker_breaker::MakerBreakerSearch;
 use super::misere::ScoreBounds;
 use super::misere::search::MisereSearch;
 use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};

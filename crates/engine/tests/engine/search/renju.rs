@@ -1,6 +1,8 @@
 //! Renju: black, which is X, makes no foul, and white takes advantage of that.
 
-use engine::{Analysis, Evaluation, IllegalMove, Limits, Mark, Objective, Position, Proof, Rules, Search, Square, notation, renju};
+use engine::{
+    Analysis, Evaluation, IllegalMove, Limits, Mark, Objective, Position, Proof, Rules, Search, Square, notation, renju,
+};
 use fastrand::Rng;
 
 use crate::gomoku;
@@ -79,6 +81,6 @@ fn black_without_a_legal_move_has_no_best_one() {
     let error = position.play("c1".parse().unwrap()).unwrap_err();
     assert_eq!(error.to_string(), "c1 is a foul: overline");
     assert_eq!(analyze(&position, 1_000), Analysis::default());
-    let mut budget = Budget::unlimited().with_nodes(1_000);
-    assert!(Search::new(rules, 1 << 20).variations(&position, 3, &mut budget, &mut |_, _| {}).best.is_empty());
+    let variations = Search::with_memory(rules, 1 << 20).variations(&position, 3, Limits::nodes(1_000));
+    assert!(variations.unwrap().best.is_empty());
 }
