@@ -102,8 +102,7 @@ fn board_and_objective_set_rules_in_either_order() {
     }
     // Missing keys keep their values.
     let before = Rules::new(7, 7, 5, Objective::Misere).unwrap();
-    assert_eq!(read("?board=7x7x4").rules_or(before).to_string(), "7x7x4");
-    assert_eq!(read("?board=7x7x4").rules_or(before).objective(), Objective::Misere);
+    assert_eq!(read("?board=7x7x4").rules_or(before).to_string(), "7x7x4 misere");
     assert_eq!(read("?objective=normal").rules_or(before), before.with_objective(Objective::Normal));
     assert_eq!(read("?theme=dark").rules_or(before), before);
 }

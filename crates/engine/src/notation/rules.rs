@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-
 use super::characters::cut;
 use super::square::read_number;
 use crate::rules::{Objective, Rules, RulesError};
@@ -99,6 +98,7 @@ impl FromStr for Rules {
         let rules = read_rules(board, objective.unwrap_or_default()).map_err(ParseRulesError::Board)?;
         let rules = match words.next() {
             None => rules,
+            #[cfg(feature = "renju")]
             Some("exact") => rules.exactly(),
             #[cfg(feature = "renju")]
             Some("renju") => rules.renju(),

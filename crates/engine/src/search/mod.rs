@@ -23,10 +23,11 @@ pub mod patterns;
 mod root;
 mod score;
 mod transposition_table;
+mod variations;
 mod vcf;
 mod winning_chance;
 mod zobrist;
 
-pub use multi_pv::{Variation, Variations};
 pub use root::Search;
+pub use variations::{Variation, Variations};
 pub use winning_chance::{Chances, chance, chance_of_x, winning_chance};

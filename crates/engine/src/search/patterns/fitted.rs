@@ -11,6 +11,8 @@
 //! | 8 | output weights |
 //! | 1 | tempo |
 
+use std::borrow::Cow;
+
 use super::group::GROUPS;
 use super::network::{HIDDEN, Network};
 use super::weight::Weights;
@@ -40,7 +42,7 @@ const fn numbers<const COUNT: usize>(first: usize) -> [i16; COUNT] {
 
 /// The weights of each pattern, by its number.
 #[expect(clippy::indexing_slicing, reason = "runs only in the compiler, which checks the places")]
-pub static WEIGHTS: [Weights; PATTERNS] = {
+static WEIGHTS: [Weights; PATTERNS] = {
     let mut weights = [Weights { attack: 0, defense: 0 }; PATTERNS];
     let mut pattern = 0;
     while pattern < PATTERNS {
@@ -53,7 +55,7 @@ pub static WEIGHTS: [Weights; PATTERNS] = {
 
 /// The static evaluation.
 #[expect(clippy::indexing_slicing, reason = "runs only in the compiler, which checks the places")]
-pub static NETWORK: Network = {
+static NETWORK: Network = {
     let mut inputs = [[[0; HIDDEN]; GROUPS]; 2];
     let mut row = 0;
     while row < 2 * GROUPS {
@@ -65,6 +67,9 @@ pub static NETWORK: Network = {
 };
 
 impl PatternWeights {
+    /// The weights that `cargo xtask weights` has fitted.
+    pub const FITTED: Self = Self { patterns: Cow::Borrowed(&WEIGHTS), network: Cow::Borrowed(&NETWORK) };
+
     /// Returns the bytes of a file with these weights.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {

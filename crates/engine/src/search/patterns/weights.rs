@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
+use super::CODES;
 use super::class::CLASS_BITS;
 use super::group::group;
 use super::network::Network;
 use super::weight::Weights;
-use super::{CODES, fitted};
 
 /// The number of patterns: multisets of four of the eight classes.
 pub const PATTERNS: usize = 330;
@@ -22,10 +22,6 @@ pub struct PatternWeights {
 }
 
 impl PatternWeights {
-    /// The weights that `cargo xtask weights` has fitted.
-    pub const FITTED: Self =
-        Self { patterns: Cow::Borrowed(&fitted::WEIGHTS), network: Cow::Borrowed(&fitted::NETWORK) };
-
     /// The weights of each code.
     pub(super) fn by_code(&self) -> Vec<Weights> {
         let weights = |pattern: u16| self.patterns.get(usize::from(pattern)).copied().unwrap_or_default();
