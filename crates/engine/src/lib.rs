@@ -24,7 +24,7 @@
 //!
 //! On the board, a [`Mark`] stands on a [`Square`]; [`Squares`] is a set, and a [`Line`] is squares that win together. [`Rules`]
 //! define the board and the [`Objective`]. A [`Position`] has an [`Outcome`] once the game is over. A [`Game`] is a start, the
-//! moves and a cursor. [`notation`] reads and writes all of these; a [`record`] is a whole game as text for people.
+//! moves and a cursor. [`notation`] reads and writes all of these; the crate `records` has whole games as texts and files.
 //!
 //! # Its value
 //!
