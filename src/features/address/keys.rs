@@ -59,7 +59,7 @@ pub struct Attribute {
     pub default: fn() -> String,
     /// Whether a change starts a new game.
     pub starts_game: bool,
-    /// What it does: a sentence for types and editors.
+    /// A sentence about its effect, for types and editors.
     pub summary: &'static str,
     /// More about it, for editors.
     pub details: &'static str,

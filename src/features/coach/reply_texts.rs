@@ -9,7 +9,7 @@ use engine::tactics::{self, ForcedFork};
 use engine::{Mark, Position, Square, Squares, tablebase};
 
 impl Texts {
-    /// Why a computer player made an analyzed move: its result or, if none is known, what it does to lines.
+    /// Why a computer player made an analyzed move: the result of the move or, if unknown, the lines that the move builds or blocks.
     #[must_use]
     pub fn analyzed_move(self, square: Square, known: &Analysis, reason: Option<&Reason>, mover: Mark) -> String {
         let text = match known.evaluation.wdl() {

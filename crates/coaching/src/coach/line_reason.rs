@@ -1,4 +1,4 @@
-//! The reason of a move on any board: what it does to lines.
+//! Reasons of moves on any board: the lines that a move builds or blocks.
 
 use super::reason::Reason;
 use super::rows::{open_rows, row_beside};

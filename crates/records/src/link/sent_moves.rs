@@ -1,4 +1,4 @@
-//! The moves of a link, and what it says about them.
+//! The moves in a link, and the number of moves that the link announces.
 
 use engine::decimal::decimal;
 use engine::notation::{is_separator, split_digits};
