@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::dialog::LazyDialog;
+use super::env::Outside;
 use super::profile::data::ProfileChange;
 use crate::features::host_page::request::HostRequest;
 use crate::features::players::state::Players;
@@ -39,6 +40,8 @@ pub enum LazyAction {
     Replace(Setup, Game, Vec<Note>),
     /// A game is opened from the address, with notes about it.
     Open(Game, Vec<Note>),
+    /// The visit has read the day and the address, or another day has begun.
+    SetOutside(Outside),
     /// Another tab changed the scores.
     ScoresChanged(ScoresChange),
     /// Another tab has changed the profile.
@@ -101,8 +104,8 @@ impl GameAction {
 }
 
 impl GameState {
-    /// Applies an action of the lazy part.
-    pub(crate) fn apply_lazy(&mut self, action: &LazyAction) {
+    /// Applies an action of the lazy part. Returns the action that a dialog wants next: the host page may forbid it.
+    pub(crate) fn apply_lazy(&mut self, action: &LazyAction) -> Option<GameAction> {
         match action {
             LazyAction::Worker(report) => self.take_report(report),
             LazyAction::ShowVariations(is_shown) => self.show_variations(*is_shown),
@@ -121,6 +124,7 @@ impl GameState {
                 self.open(game.clone());
                 self.notify_about_game(notes.clone());
             }
+            LazyAction::SetOutside(outside) => self.set_outside(outside.clone()),
             LazyAction::ScoresChanged(change) => {
                 let mut scores = self.scores();
                 scores.merge(change);
@@ -165,5 +169,6 @@ impl GameState {
             LazyAction::DeclineLevel => self.standing.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),
         }
+        None
     }
 }

@@ -1,7 +1,8 @@
-//! Dialogs with data of the lazy part.
+//! The models of dialogs: what each open one knows.
 
 use std::rc::Rc;
 
+use super::env::Env;
 use crate::features::editor::state::Draft;
 use crate::features::embed_dialog::state::Embedding;
 use crate::features::lesson::state::Lesson;
@@ -25,8 +26,6 @@ pub enum BoardError {
 /// A dialog with its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LazyDialog {
-    /// The names and colors of two players at this screen.
-    Players,
     /// A board of any size, and the error of the last attempt.
     Board(Option<BoardError>),
     /// Sharing, and the result of the last attempt.
@@ -46,6 +45,19 @@ pub enum LazyDialog {
 }
 
 impl LazyDialog {
+    /// Returns the model of a dialog that opens, or `None` if it shows nothing but the state.
+    fn opened(dialog: &Dialog, state: &GameState, env: &Env) -> Option<Self> {
+        match dialog {
+            Dialog::OtherBoard => Some(Self::Board(None)),
+            Dialog::Paste => Some(Self::Text(None)),
+            Dialog::SetUp => Some(Self::SetUp(Draft::of(&state.position()), None, false)),
+            Dialog::Embed => Some(Self::Embed(Embedding::of(state), None)),
+            Dialog::Puzzles => Some(Self::Puzzles(Puzzles::new(env.today, env.profile.solved))),
+            Dialog::Lesson => Some(Self::Lesson(Lesson::new(env.profile.learned))),
+            _ => None,
+        }
+    }
+
     /// Whether the dialog has a draft or a text of the player, which a press beside it must not lose.
     pub const fn has_work(&self) -> bool {
         matches!(self, Self::SetUp(..) | Self::Text(_) | Self::Board(_))
@@ -59,11 +71,30 @@ impl From<LazyDialog> for Dialog {
 }
 
 impl GameState {
-    /// The open dialog, if it has data.
+    /// The model of the open dialog, if it has one.
     pub fn lazy_dialog(&self) -> Option<&LazyDialog> {
         match self.dialog.as_ref()? {
             Dialog::Lazy(dialog) => dialog.get(),
             _ => None,
         }
+    }
+
+    /// Gives a dialog that was requested by its name its model, once the visit has read what that needs.
+    pub(crate) fn open_dialog(&mut self) {
+        let model = self.dialog.as_ref().zip(self.env());
+        if let Some(model) = model.and_then(|(dialog, env)| LazyDialog::opened(dialog, self, &env)) {
+            self.dialog = Some(model.into());
+        }
+    }
+
+    /// Updates the model of the open dialog, and returns what that leads to. Without a model, nothing happens.
+    pub(crate) fn update_dialog<T>(&mut self, update: impl FnOnce(&mut LazyDialog, &Env) -> Option<T>) -> Option<T> {
+        let (before, env) = self.lazy_dialog().zip(self.env())?;
+        let mut dialog = before.clone();
+        let event = update(&mut dialog, &env);
+        if dialog != *before {
+            self.dialog = Some(dialog.into());
+        }
+        event
     }
 }

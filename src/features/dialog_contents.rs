@@ -7,29 +7,31 @@ use super::{board_choice, editor, embed_dialog, lesson, opponents, players, puzz
 use crate::components::dialog::DialogContent;
 use crate::state::Dialog;
 
-/// Returns the heading and the content of a dialog.
-pub fn content(dialog: &Dialog, cx: &ViewContext) -> DialogContent {
+/// Returns the heading and the content of a dialog, or `None` until it has its model.
+pub fn content(dialog: &Dialog, cx: &ViewContext) -> Option<DialogContent> {
     let texts = cx.texts;
     let (title, content) = match dialog {
         Dialog::Settings => (texts.settings(), settings::view::settings(cx)),
         Dialog::Boards => (texts.board(), board_choice::view::boards(cx)),
         Dialog::Strategies => (texts.more_players(), opponents::view::strategies(cx)),
+        Dialog::Players => (texts.names_and_colors(), players::view::players(cx)),
         Dialog::Share => (texts.share(), sharing::view::share(cx, None)),
         Dialog::Shortcuts => (texts.shortcuts(), settings::shortcut_list::shortcut_list(cx)),
-        Dialog::Puzzles => (texts.puzzles(), puzzles::view::puzzles(cx, None)),
-        Dialog::Lesson => (texts.lesson_title(), lesson::view::lesson(cx, None)),
         Dialog::Statistics => (texts.statistics(), statistics::view::statistics(cx, None)),
-        Dialog::Lazy(_) => cx.state.lazy_dialog().map(|dialog| content_with_data(dialog, cx)).unwrap_or_default(),
+        // Until it has its model.
+        Dialog::OtherBoard | Dialog::Paste | Dialog::SetUp | Dialog::Embed | Dialog::Puzzles | Dialog::Lesson => {
+            return None;
+        }
+        Dialog::Lazy(_) => content_with_data(cx.state.lazy_dialog()?, cx),
     };
     let has_work = cx.state.lazy_dialog().is_some_and(LazyDialog::has_work);
-    DialogContent { title: title.to_owned(), content, has_work }
+    Some(DialogContent { title: title.to_owned(), content, has_work })
 }
 
-/// Returns the heading and the content of a dialog with data.
+/// Returns the heading and the content of a dialog with a model.
 fn content_with_data(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Html) {
     let texts = cx.texts;
     match dialog {
-        LazyDialog::Players => (texts.names_and_colors(), players::view::players(cx)),
         LazyDialog::Board(problem) => {
             (texts.custom_size(), board_choice::other_board::other_board(cx, problem.as_ref()))
         }
@@ -39,8 +41,8 @@ fn content_with_data(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Ht
         LazyDialog::Embed(chosen, result) => {
             (texts.embed(), embed_dialog::view::embed(cx, *chosen, result.as_ref(), &directory()))
         }
-        LazyDialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::view::puzzles(cx, Some(puzzles))),
+        LazyDialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::view::puzzles(cx, puzzles)),
         LazyDialog::Statistics(shown) => (texts.statistics(), statistics::view::statistics(cx, Some(shown))),
-        LazyDialog::Lesson(lesson) => (texts.lesson_title(), lesson::view::lesson(cx, Some(*lesson))),
+        LazyDialog::Lesson(lesson) => (texts.lesson_title(), lesson::view::lesson(cx, *lesson)),
     }
 }

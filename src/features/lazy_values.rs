@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::env::Outside;
 use super::profile::data::Profile;
 use crate::features::best_moves::state::Exploration;
 use crate::features::looks::accent::Accent;
@@ -18,6 +19,8 @@ use engine::evaluation::Analysis;
 pub(crate) struct Values {
     /// The scores of all boards; those under the current rules may be older.
     pub scores: Scores,
+    /// The day and the address, once the visit has read them.
+    pub outside: Option<Outside>,
     /// The profile.
     pub profile: Rc<Profile>,
     /// The color of interactive elements, if the address or the host page sets one.

@@ -3,7 +3,7 @@
 //! A folder has up to four kinds of files: the state ([`state.rs`](coach::state), which uses no browser interface), the views
 //! ([`view.rs`](coach::view)), the texts ([`texts.rs`](sharing::texts)) and the effects ([`use_….rs`](storage::use_autosave)). The
 //! files beside the folders are lists that all features share: [`action`], [`lazy_values`] and [`reducer`] of the state,
-//! [`dialog`] and [`dialog_contents`], [`slots`] of the page, [`sidebar`], which runs the effects, the [`formats`] of texts, and
+//! [`dialog`], its [`env`] and [`dialog_contents`], [`slots`] of the page, [`sidebar`], which runs the effects, the [`formats`] of texts, and
 //! the [`prelude`] of the views.
 //!
 //! Texts belong to the sections of `locales/en.ftl` after *First part*, whose texts are part of the first download.
@@ -20,6 +20,7 @@ pub mod dialog;
 pub mod dialog_contents;
 pub mod editor;
 pub mod embed_dialog;
+pub mod env;
 pub mod formats;
 pub mod history;
 pub mod host_page;

@@ -17,19 +17,22 @@ impl LazyPart {
 }
 
 fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
-    let mut next = (*state).clone();
-    if state.host.is_none_or(|host| host.allows(&action)) {
-        let is_by_host = matches!(action.lazy(), Some(LazyAction::Host(_)));
-        next.apply_and_settle(action);
-        if next.has_changed_since(&state) {
-            next.shown.is_by_host = is_by_host;
-        }
-        // An action that has waited for the permissions of the host page.
-        if is_by_host && let Some(action) = next.lazy.waiting.take() {
-            return reduce(next.into(), action);
-        }
+    if state.host.is_some_and(|host| !host.allows(&action)) {
+        return state;
     }
-    if next == *state { state } else { Rc::new(next) }
+    let is_by_host = matches!(action.lazy(), Some(LazyAction::Host(_)));
+    let mut next = (*state).clone();
+    let wanted = next.apply_and_settle(action);
+    if next.has_changed_since(&state) {
+        next.shown.is_by_host = is_by_host;
+    }
+    // An action that has waited for the permissions of the host page.
+    let wanted = wanted.or_else(|| next.lazy.waiting.take_if(|_| is_by_host));
+    let next = match wanted {
+        Some(action) => reduce(next.into(), action),
+        None => next.into(),
+    };
+    if next == state { state } else { next }
 }
 
 fn is_changed_by(state: &GameState, action: &GameAction) -> bool {
@@ -45,8 +48,9 @@ impl GameState {
         self
     }
 
-    /// Applies an action. Then updates the notes and the match, and the scores if the rules have changed.
-    fn apply_and_settle(&mut self, action: GameAction) {
+    /// Applies an action. Then updates the notes and the match, and the scores if the rules have changed. Returns the action that
+    /// a dialog wants next.
+    fn apply_and_settle(&mut self, action: GameAction) -> Option<GameAction> {
         let (setup, seed, revision, counted) =
             (self.round.setup, self.round.seed, self.shown.revision, self.round.counted_outcome());
         let is_in_history = matches!(action, GameAction::Undo | GameAction::Redo);
@@ -58,6 +62,7 @@ impl GameState {
             _ => false,
         };
         let sides = is_next.then(|| self.next_sides());
+        let mut wanted = None;
         match action {
             GameAction::Undo => self.undo_across_games(),
             GameAction::Redo => self.redo_across_games(),
@@ -70,7 +75,7 @@ impl GameState {
                 self.restart(own.with_rules(self.round.setup.rules));
                 self.drop_notes_of_game();
             }
-            GameAction::Lazy(action) => action.get().into_iter().for_each(|action| self.apply_lazy(action)),
+            GameAction::Lazy(action) => wanted = action.get().and_then(|action| self.apply_lazy(action)),
             action => {
                 if let GameAction::Show(dialog) = &action {
                     self.keep_progress(dialog);
@@ -114,6 +119,8 @@ impl GameState {
             scores.set(setup.rules, self.standing.scores);
             self.set_scores(scores);
         }
+        self.open_dialog();
+        wanted
     }
 }
 

@@ -26,6 +26,7 @@ use crate::features::storage::use_autosave::use_autosave;
 use crate::features::storage::use_other_tabs::use_other_tabs;
 use crate::features::updates::use_update_notes::use_update_notes;
 use crate::features::visit::arrival::Arrival;
+use crate::features::visit::use_today::use_today;
 use crate::features::widgets::icons;
 use crate::features::widgets::later::Later;
 use crate::features::widgets::use_focus_guard::use_focus_guard;
@@ -78,6 +79,7 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
     use_swipes(state.arrows(), on);
     use_host_page(state, visit, &arrival, is_ready, on);
     use_analysis(state, on);
+    use_today(state, on);
     use_puzzle_replies(state, on);
     use_preview(state, *texts);
     use_radio_arrows(state);

@@ -64,7 +64,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
                 texts={cx.texts}
             />
         },
-        dialog: state.dialog.as_ref().map(|dialog| dialog_contents::content(dialog, cx)),
+        dialog: state.dialog.as_ref().and_then(|dialog| dialog_contents::content(dialog, cx)),
     }
 }
 

@@ -2,25 +2,35 @@
 
 use super::opaque::Opaque;
 
-/// The open dialog. Those that more than their own buttons open have names; the lazy part knows the others.
+/// The open dialog: a request by name, or the model that the lazy part makes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// The settings.
     Settings,
     /// The choice of the board, the rules, and other ways to begin a game.
     Boards,
+    /// The fields for a board of any size.
+    OtherBoard,
+    /// The field for the text of a game.
+    Paste,
+    /// The position editor.
+    SetUp,
     /// The choice of computer players that are known by their strategies.
     Strategies,
+    /// The names and colors of two players at this screen.
+    Players,
     /// Sharing.
     Share,
     /// The list of keyboard shortcuts.
     Shortcuts,
-    /// The puzzles, when they open.
+    /// The code that embeds the game in another page.
+    Embed,
+    /// The puzzles.
     Puzzles,
-    /// The lesson, when it opens.
+    /// The lesson.
     Lesson,
     /// The statistics.
     Statistics,
-    /// A dialog with data, a [`LazyDialog`](crate::features::dialog::LazyDialog).
+    /// A dialog with its model, a [`LazyDialog`](crate::features::dialog::LazyDialog).
     Lazy(Opaque),
 }

@@ -130,7 +130,7 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         0 if random.bool() => Dialog::Statistics,
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Boards,
-        0 if random.bool() => LazyDialog::Players.into(),
+        0 if random.bool() => Dialog::Players,
         0 if random.bool() => Dialog::Strategies,
         0 if random.bool() => Dialog::Lesson,
         0 => Dialog::Shortcuts,

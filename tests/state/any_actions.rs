@@ -17,7 +17,7 @@ use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
 use crate::any;
-use crate::given::{after, analyzed, explored, open, scores_changed, searched, worker_fails};
+use crate::given::{after, analyzed, explored, open, outside, scores_changed, searched, worker_fails};
 
 mod checks;
 mod story;
@@ -29,7 +29,7 @@ const SEQUENCES: u64 = 10_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 42;
+const KINDS: usize = 43;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -76,6 +76,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Worker(Report::Variations { .. }) => 40,
             LazyAction::Worker(Report::Reply { .. }) => 5,
             LazyAction::PinVariation(..) => 14,
+            LazyAction::SetOutside(_) => 42,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::ProgressChanged(_) => panic!("`statistics` tests imports"),
@@ -136,6 +137,10 @@ impl<'tally> Walk<'tally> {
                 5 => GameAction::Toggle(*random.choice(&[CoachTool::Hint, CoachTool::Values]).unwrap()),
                 _ => GameAction::Play(any::square_on(rules, random)),
             };
+        }
+        // Then the visit is completed.
+        if self.state.env().is_none() {
+            return LazyAction::SetOutside(outside()).into();
         }
         if let Some(step) = self.state.step_of_puzzle().filter(|_| random.bool()) {
             return LazyAction::ContinuePuzzle(step).into();

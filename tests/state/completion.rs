@@ -2,18 +2,23 @@
 
 use std::rc::Rc;
 
+use coaching::puzzles::PuzzleBoard;
 use engine::{Game, Mark, Objective, Rules};
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::profile::data::{Profile, ProfileChange};
+use tic_tac_toe::features::puzzles::progress::Solved;
+use tic_tac_toe::features::puzzles::task::Task;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
-    Controls, GameAction, GameState, Go, Host, LazyPart, Note, Preferences, Score, Setup, Sound, Theme,
+    Controls, Dialog, GameAction, GameState, Go, Host, LazyPart, Note, Preferences, Score, Setup, Sound, Theme,
 };
 use yew::Reducible;
 
-use crate::given::{PERFECT, setup, square, with_score};
+use crate::given::{PERFECT, TODAY, outside, setup, square, with_score};
 
 /// The stored score between friends, and that of another board.
 const STORED: Score = Score { near: 3, draws: 1, far: 4 };
@@ -64,6 +69,22 @@ fn untouched_board_equals_that_of_the_lazy_part() {
     let completed = completed(&begun, &[], &read);
     assert_eq!(completed.saved(), read.saved());
     assert_eq!((completed.score(), completed.shown.revision), (STORED, read.shown.revision));
+}
+
+#[test]
+fn dialog_requested_before_opens_with_day_and_progress() {
+    let [begun, read] = begun_and_read();
+    let profile = Profile { solved: Solved::default().with_day(TODAY), ..Profile::default() };
+    let change = ProfileChange { from: Rc::default(), to: profile.into() };
+    let read = read.reduce(LazyAction::ProfileChanged(change).into());
+    let read = read.reduce(LazyAction::SetOutside(outside()).into());
+    let completed = completed(&begun.reduce(GameAction::show(Dialog::Puzzles)), &[], &read);
+    let Some(LazyDialog::Puzzles(puzzles)) = completed.lazy_dialog() else { panic!("{:?}", completed.dialog) };
+    assert_eq!(
+        (puzzles.streak(), puzzles.task()),
+        (1, Task::Puzzle(PuzzleBoard::Three, 0)),
+        "today's puzzle is solved"
+    );
 }
 
 #[test]

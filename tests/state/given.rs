@@ -8,6 +8,7 @@ use engine::evaluation::Analysis;
 use engine::search::Variations;
 use engine::{Game, Mark, Objective, Position, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::env::Outside;
 use tic_tac_toe::features::score::state::{Scores, ScoresChange};
 use tic_tac_toe::features::sharing::result::{ShareOutcome, ShareResult};
 use tic_tac_toe::features::storage::saved_game::SavedGame;
@@ -56,7 +57,15 @@ pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
 
 pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
     let kept = SavedGame::new(setup, game_on(setup.rules, moves), seed);
-    GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part()
+    GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part().with_outside(outside())
+}
+
+/// The day on which these tests take place.
+pub const TODAY: u32 = 20_779;
+
+/// Returns what the visit has read.
+pub fn outside() -> Outside {
+    Outside { today: TODAY, directory: "https://example.org/game/".into() }
 }
 
 pub fn friends(moves: &str) -> Rc<GameState> {

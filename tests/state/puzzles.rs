@@ -17,11 +17,9 @@ use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::{GameAction, GameState};
 
-use crate::given::{after, friends, shared};
+use crate::given::{TODAY, after, friends, shared};
 
 use PuzzleBoard::{Five, Four, Three};
-
-const TODAY: u32 = 20_779;
 
 fn new() -> Puzzles {
     Puzzles::new(TODAY, Solved::default())

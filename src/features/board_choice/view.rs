@@ -3,7 +3,7 @@
 use super::known_boards::KNOWN;
 use crate::features::prelude::*;
 
-use crate::features::editor::state::Draft;
+use crate::state::Dialog;
 use engine::{Objective, Rules, notation};
 
 /// The content of the dialog: size and objective, how to play, and the ways to other boards and positions.
@@ -37,14 +37,13 @@ pub fn boards(cx: &ViewContext) -> Html {
 /// The ways to a board of any size, a position and a pasted game. An embedded game has only the first one.
 fn others(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let show = |name: &'static str, label: &'static str, dialog: LazyDialog| {
-        button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch)
+    let show = |name: &'static str, label: &'static str, dialog: Dialog| {
+        button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch)
     };
-    let mut ways = vec![show("other-board", texts.custom_size(), LazyDialog::Board(None))];
+    let mut ways = vec![show("other-board", texts.custom_size(), Dialog::OtherBoard)];
     if state.host.is_none() {
-        let draft = Draft::of(&state.position());
-        ways.push(show("open-text", texts.paste_game(), LazyDialog::Text(None)));
-        ways.push(show("set-up", texts.set_up(), LazyDialog::SetUp(draft, None, false)));
+        ways.push(show("open-text", texts.paste_game(), Dialog::Paste));
+        ways.push(show("set-up", texts.set_up(), Dialog::SetUp));
     }
     group("explained new-game-from", vec![caption(texts.new_game_from()), answers(ways)])
 }

@@ -17,9 +17,9 @@ use engine::{Rules, tablebase};
 const UNBEATABLE: Computer = Computer::Level(Level::Unbeatable);
 
 /// The content of the dialog: the progress, the rule, the board, what the answer is worth, and the way on.
-pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
+pub fn lesson(cx: &ViewContext, lesson: Lesson) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let lesson = lesson.unwrap_or_else(|| Lesson::new(cx.state.profile().learned)).merged(cx.state.profile().learned);
+    let lesson = lesson.merged(cx.state.profile().learned);
     let (rule, position, is_right) = (lesson.step().rule(), lesson.position(), lesson.is_right());
     let (right, wrong) = if is_right { (lesson.answer(), None) } else { (None, lesson.answer()) };
     let learning = Exercise {

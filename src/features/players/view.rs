@@ -6,6 +6,7 @@ use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::field::{Field, field};
 use crate::features::widgets::letters::shortened;
+use crate::state::Dialog;
 use crate::state::opponent::Opponent;
 
 /// The public name of the field for a player's name.
@@ -21,7 +22,7 @@ pub fn open(cx: &ViewContext) -> Html {
     if cx.state.setup().opponent != Opponent::Friend || cx.state.host.is_some() {
         return Html::default();
     }
-    let action = GameAction::show(LazyDialog::Players);
+    let action = GameAction::Show(Dialog::Players);
     button(Kind::Secondary, "players", cx.texts.names_and_colors(), action, cx.dispatch)
 }
 

@@ -9,6 +9,5 @@ pub mod shared_result;
 pub mod state;
 pub mod task;
 pub mod texts;
-pub mod today;
 pub mod use_puzzle_replies;
 pub mod view;

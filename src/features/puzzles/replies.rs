@@ -13,9 +13,13 @@ impl GameState {
 
     /// Shows the next reply or move of a refutation, unless the puzzle has gone on from this step since.
     pub(crate) fn continue_puzzle(&mut self, step: u32) {
-        if let Some((_, next)) = self.next_of_puzzle().filter(|(current, _)| *current == step) {
-            self.dialog = Some(LazyDialog::Puzzles(next).into());
-        }
+        self.update_dialog(|dialog, _| match dialog {
+            LazyDialog::Puzzles(puzzles) if puzzles.key() == step => {
+                *puzzles = puzzles.continued()?;
+                None::<()>
+            }
+            _ => None,
+        });
     }
 
     /// Returns the step of the puzzles in the open dialog, and the puzzles after it, if they continue by themselves.

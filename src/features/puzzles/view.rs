@@ -6,7 +6,6 @@ use super::puzzle_number::puzzle_number;
 use super::shared_result::share_button;
 use super::state::{CheckedAnswer, Puzzles};
 use super::task::{Task, TaskKind};
-use super::today::today;
 use crate::features::prelude::*;
 use crate::features::sharing::text_to_copy::text_to_copy;
 use crate::features::widgets::exercise::{Exercise, exercise};
@@ -15,13 +14,9 @@ use engine::Square;
 use engine::evaluation::{Evaluation, Value};
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
-pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
+pub fn puzzles(cx: &ViewContext, puzzles: &Puzzles) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let today = today();
-    let puzzles = match puzzles {
-        Some(puzzles) => puzzles.on_day(today),
-        None => Puzzles::new(today, cx.state.profile().solved),
-    };
+    let puzzles = cx.state.env().map_or_else(|| puzzles.clone(), |env| puzzles.on_day(env.today));
     let kind = |kind: TaskKind| {
         let label = match kind {
             TaskKind::Daily => texts.today().to_owned(),

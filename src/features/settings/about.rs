@@ -1,7 +1,7 @@
 //! Version, license and source of the game, and the way to embed it: the foot of the settings.
 
-use crate::features::embed_dialog::state::Embedding;
 use crate::features::prelude::*;
+use crate::state::Dialog;
 
 /// The license of the game and those of the libraries in it. `tests/notices.rs` keeps the file complete.
 const LICENSES: &str = "licenses.txt";
@@ -13,8 +13,7 @@ pub fn about(cx: &ViewContext) -> Html {
     let repository = env!("CARGO_PKG_REPOSITORY");
     let mut ways = Vec::new();
     if state.host.is_none() {
-        let dialog = LazyDialog::Embed(Embedding::of(state), None);
-        ways.push(button(Kind::Secondary, "embed", texts.embed(), GameAction::show(dialog), dispatch));
+        ways.push(button(Kind::Secondary, "embed", texts.embed(), GameAction::Show(Dialog::Embed), dispatch));
     }
     ways.push(link("licenses", LICENSES, texts.licenses()));
     if !repository.is_empty() {

@@ -9,7 +9,7 @@ use super::import_error::ImportError;
 use super::progress::Progress;
 use super::state::Change;
 use super::storage as statistics;
-use crate::features::puzzles::today::today;
+use crate::features::visit::outside::today;
 
 impl Shown {
     /// Returns what the dialog shows when it opens.

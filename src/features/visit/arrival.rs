@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
+use super::outside;
 use crate::features::action::LazyAction;
 use crate::features::address::bar as address;
 use crate::features::address::bar::AddressBar;
@@ -76,8 +77,8 @@ impl Visit {
             ..saved.preferences
         };
         let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
-        let mut state =
-            state.with_lazy_part().with_language(language).with_accent(address.accent.and_then(AccentChoice::accent));
+        let state = state.with_lazy_part().with_outside(outside::read()).with_language(language);
+        let mut state = state.with_accent(address.accent.and_then(AccentChoice::accent));
         let fits_address = |game: &SavedGame| {
             game.setup.rules == setup.rules
                 && address.opponent.is_none_or(|opponent| opponent.under(setup.rules) == game.setup.opponent)

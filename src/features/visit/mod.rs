@@ -3,4 +3,6 @@
 pub mod arrival;
 pub mod completion;
 mod initial_setup;
+pub mod outside;
 pub mod state;
+pub mod use_today;

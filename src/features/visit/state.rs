@@ -35,7 +35,9 @@ impl GameState {
         ];
         let embedded = self.host.map(|host| LazyAction::Host(HostRequest::Set(settings(host))));
         let notes = self.notes().iter().cloned().map(LazyAction::Notify);
-        common.into_iter().chain(embedded).chain(notes).collect()
+        // At last, because a dialog that was requested meanwhile opens with the progress.
+        let outside = self.values().and_then(|values| values.outside.clone()).map(LazyAction::SetOutside);
+        common.into_iter().chain(embedded).chain(notes).chain(outside).collect()
     }
 
     /// Returns the state, embedded in a host page.

@@ -11,8 +11,8 @@ use tic_tac_toe::features::statistics::state::ScoreEvent;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Counting, GameAction, GameResult, GameState, LazyPart, MatchLength, Note, Score, Setup,
-    Stage,
+    Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameResult, GameState, LazyPart, MatchLength, Note, Score,
+    Setup, Stage,
 };
 
 use super::story::{Event, Story, toggles};
@@ -191,11 +191,14 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     }
     if now.dialog.as_ref() != before.dialog.as_ref() {
         let expected = match (now.dialog.as_ref(), action) {
-            (Some(shown), GameAction::Show(dialog)) => shown == dialog,
+            (Some(shown), GameAction::Show(dialog)) => shown == dialog || has_model_of(dialog, now),
             (None, GameAction::CloseDialog | GameAction::Reset) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (shown, _) => match (shown, action.lazy()) {
                 (None, Some(LazyAction::Open(..) | LazyAction::Replace(..))) => true,
+                (_, Some(LazyAction::SetOutside(_))) => {
+                    before.dialog.as_ref().is_some_and(|requested| has_model_of(requested, now))
+                }
                 _ => match (now.lazy_dialog(), action.lazy()) {
                     (
                         Some(LazyDialog::Share(said) | LazyDialog::Embed(_, Some(said))),
@@ -216,6 +219,19 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
         };
         assert!(expected, "{action:?} gives {:?}", now.dialog.as_ref());
     }
+}
+
+/// Whether the open dialog has the model of a requested one.
+fn has_model_of(requested: &Dialog, now: &GameState) -> bool {
+    matches!(
+        (requested, now.lazy_dialog()),
+        (Dialog::OtherBoard, Some(LazyDialog::Board(None)))
+            | (Dialog::Paste, Some(LazyDialog::Text(None)))
+            | (Dialog::SetUp, Some(LazyDialog::SetUp(..)))
+            | (Dialog::Embed, Some(LazyDialog::Embed(..)))
+            | (Dialog::Puzzles, Some(LazyDialog::Puzzles(_)))
+            | (Dialog::Lesson, Some(LazyDialog::Lesson(_)))
+    )
 }
 
 /// Returns the setup in which a visitor sees a game that was not played here.
