@@ -7,7 +7,6 @@ use yew::virtual_dom::{AttributeOrProperty, Attributes, Key, VNode};
 
 use super::content::{icon_drawing, text};
 use super::context::press;
-use crate::state::GameAction;
 use engine::named::named;
 
 /// The look of a button.
@@ -195,13 +194,13 @@ impl Button {
     }
 }
 
-/// A button with a text. `name` is its public `data-action`.
-pub fn button(
+/// A button with a text, which emits a message. `name` is its public `data-action`.
+pub fn button<M: Clone + 'static>(
     kind: Kind,
     name: &'static str,
     label: &'static str,
-    action: GameAction,
-    dispatch: &Callback<GameAction>,
+    msg: M,
+    on: &Callback<M>,
 ) -> Html {
-    Button::text(name, label, Some(press(action, dispatch))).kind(kind).view()
+    Button::text(name, label, Some(press(msg, on))).kind(kind).view()
 }

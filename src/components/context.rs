@@ -23,12 +23,12 @@ impl ViewContext<'_> {
     }
 }
 
-/// Returns a click handler that dispatches the action.
-pub fn press(action: GameAction, dispatch: &Callback<GameAction>) -> Callback<MouseEvent> {
-    dispatch.reform(move |_| action.clone())
+/// Returns a click handler that emits the message.
+pub fn press<M: Clone + 'static>(msg: M, on: &Callback<M>) -> Callback<MouseEvent> {
+    on.reform(move |_| msg.clone())
 }
 
-/// Returns a handler of any other event that dispatches the action.
-pub fn on_event(action: GameAction, dispatch: &Callback<GameAction>) -> Callback<Event> {
-    dispatch.reform(move |_| action.clone())
+/// Returns a handler of any other event that emits the message.
+pub fn on_event<M: Clone + 'static>(msg: M, on: &Callback<M>) -> Callback<Event> {
+    on.reform(move |_| msg.clone())
 }

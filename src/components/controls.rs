@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::content::{self, around, element, list};
 use super::context::on_event;
 use super::mark_glyph::mark_glyph;
-use crate::state::GameAction;
 use engine::Mark;
 
 /// The heading of a section.
@@ -18,8 +17,8 @@ pub fn caption(text: &'static str) -> Html {
     element("p", "remark", content::text(text))
 }
 
-/// One radio button of a group.
-pub struct RadioOption {
+/// One radio button of a group, which emits a message of the type `M`.
+pub struct RadioOption<M> {
     /// The public `value`.
     pub value: &'static str,
     /// The accessible name, if the label is a drawing.
@@ -32,19 +31,19 @@ pub struct RadioOption {
     pub is_checked: bool,
     /// Whether it cannot be chosen.
     pub is_disabled: bool,
-    /// The action that choosing it dispatches.
-    pub action: GameAction,
+    /// The message that choosing it emits.
+    pub msg: M,
 }
 
-impl RadioOption {
+impl<M> RadioOption<M> {
     /// An option with a text.
-    pub fn text(value: &'static str, label: impl Into<Html>, is_checked: bool, action: GameAction) -> Self {
-        Self { value, name: None, title: None, label: label.into(), is_checked, is_disabled: false, action }
+    pub fn text(value: &'static str, label: impl Into<Html>, is_checked: bool, msg: M) -> Self {
+        Self { value, name: None, title: None, label: label.into(), is_checked, is_disabled: false, msg }
     }
 
     /// An option with a mark.
-    pub fn mark(mark: Mark, is_checked: bool, action: GameAction) -> Self {
-        Self { name: Some(mark.letter()), ..Self::text(mark.name(), mark_glyph(mark), is_checked, action) }
+    pub fn mark(mark: Mark, is_checked: bool, msg: M) -> Self {
+        Self { name: Some(mark.letter()), ..Self::text(mark.name(), mark_glyph(mark), is_checked, msg) }
     }
 
     /// The option, which cannot be chosen if it is disabled.
@@ -55,13 +54,13 @@ impl RadioOption {
 }
 
 /// A radio group. `name` is its public `data-choice`.
-pub fn radio_group(
+pub fn radio_group<M: Clone + 'static>(
     name: &'static str,
     label: impl Into<AttrValue>,
-    options: impl IntoIterator<Item = RadioOption>,
-    dispatch: &Callback<GameAction>,
+    options: impl IntoIterator<Item = RadioOption<M>>,
+    on: &Callback<M>,
 ) -> Html {
-    let options = options.into_iter().map(|option| radio_button(name, option, dispatch)).collect();
+    let options = options.into_iter().map(|option| radio_button(name, option, on)).collect();
     radio_buttons(name, label.into(), options)
 }
 
@@ -72,9 +71,9 @@ fn radio_buttons(name: &'static str, label: AttrValue, options: Vec<Html>) -> Ht
     }
 }
 
-fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<GameAction>) -> Html {
-    let RadioOption { value, name: spoken, title, label, is_checked, is_disabled, action } = option;
-    let onchange = on_event(action, dispatch);
+fn radio_button<M: Clone + 'static>(name: &'static str, option: RadioOption<M>, on: &Callback<M>) -> Html {
+    let RadioOption { value, name: spoken, title, label, is_checked, is_disabled, msg } = option;
+    let onchange = on_event(msg, on);
     let input = html! {
         <input
             type="radio"

@@ -31,7 +31,12 @@ pub fn settings(cx: &ViewContext) -> Html {
 }
 
 /// An option that prefers these preferences.
-fn option(cx: &ViewContext, value: &'static str, label: impl Into<Html>, chosen: Preferences) -> RadioOption {
+fn option(
+    cx: &ViewContext,
+    value: &'static str,
+    label: impl Into<Html>,
+    chosen: Preferences,
+) -> RadioOption<GameAction> {
     let is_checked = chosen == cx.state.preferences;
     RadioOption::text(value, label, is_checked, LazyAction::Prefer(chosen).into())
 }

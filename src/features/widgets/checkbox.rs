@@ -4,15 +4,15 @@ use crate::features::prelude::*;
 
 use crate::components::context::on_event;
 
-/// A checkbox that dispatches the change, or is disabled without one.
-pub fn checkbox(
+/// A checkbox that emits the message of a change, or is disabled without one.
+pub fn checkbox<M: Clone + 'static>(
     name: &'static str,
     label: &'static str,
     is_checked: bool,
-    change: Option<GameAction>,
-    dispatch: &Callback<GameAction>,
+    change: Option<M>,
+    on: &Callback<M>,
 ) -> Html {
-    let onchange = change.map(|change| on_event(change, dispatch));
+    let onchange = change.map(|change| on_event(change, on));
     let field =
         html! { <input type="checkbox" {name} checked={is_checked} disabled={onchange.is_none()} {onchange} /> };
     element("label", "option", list(vec![field, text(label)]))
