@@ -5,8 +5,12 @@ use std::rc::Rc;
 use super::dialog::LazyDialog;
 use super::env::Outside;
 use super::profile::data::ProfileChange;
+use crate::features::editor::update as editor;
 use crate::features::host_page::request::HostRequest;
+use crate::features::lesson::update as lesson;
+use crate::features::other_board::update as other_board;
 use crate::features::players::state::Players;
+use crate::features::puzzles::update as puzzles;
 use crate::features::score::state::ScoresChange;
 use crate::features::sharing::result::ShareResult;
 use crate::features::statistics::dialog_state::Shown;
@@ -29,8 +33,14 @@ pub enum LazyAction {
     CloseTopmost,
     /// The player takes back all but this many moves of the whole game, to move again from there.
     TryAgain(usize),
-    /// The timer of a puzzle shows the next reply or move of a refutation. This is dropped if the puzzle is at another step.
-    ContinuePuzzle(u32),
+    /// A message of the puzzles.
+    Puzzles(puzzles::Msg),
+    /// A message of the lesson.
+    Lesson(lesson::Msg),
+    /// A message of the position editor.
+    SetUp(editor::Msg),
+    /// A message of the fields for a board of any size.
+    OtherBoard(other_board::Msg),
     /// The result of sharing or copying, for the open dialog.
     ShareEnded(ShareResult),
     /// The result of sending the last move of this revision to the remote player. This is dropped if the board has changed
@@ -116,7 +126,40 @@ impl GameState {
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
             LazyAction::CloseTopmost => self.close_topmost(),
             LazyAction::TryAgain(moves) => self.try_again(*moves),
-            LazyAction::ContinuePuzzle(step) => self.continue_puzzle(*step),
+            LazyAction::Puzzles(msg) => {
+                let event = self.update_dialog(|dialog, env| match dialog {
+                    LazyDialog::Puzzles(puzzles) => puzzles.update(msg.clone(), env),
+                    _ => None,
+                });
+                let puzzles::Event::Progressed(solved) = event?;
+                self.change_profile(|profile| profile.solved = solved);
+            }
+            LazyAction::Lesson(msg) => {
+                let event = self.update_dialog(|dialog, env| match dialog {
+                    LazyDialog::Lesson(lesson) => lesson.update(*msg, env),
+                    _ => None,
+                });
+                match event? {
+                    lesson::Event::Progressed(learned) => self.change_profile(|profile| profile.learned = learned),
+                    lesson::Event::Play => return Some(self.game_after_lesson()),
+                }
+            }
+            LazyAction::SetUp(msg) => {
+                let event = self.update_dialog(|dialog, env| match dialog {
+                    LazyDialog::SetUp(editor) => editor.update(*msg, env),
+                    _ => None,
+                });
+                let editor::Event::Play(position) = event?;
+                return Some(LazyAction::Replace(self.setup(), Game::from(position), Vec::new()).into());
+            }
+            LazyAction::OtherBoard(msg) => {
+                let event = self.update_dialog(|dialog, env| match dialog {
+                    LazyDialog::OtherBoard(board) => board.update(msg.clone(), env),
+                    _ => None,
+                });
+                let other_board::Event::Play(rules) = event?;
+                return Some(GameAction::Choose(self.setup().with_rules(rules)));
+            }
             LazyAction::ShareEnded(result) => self.share_ended(result),
             LazyAction::MoveShared(revision, result) => self.move_shared(*revision, result),
             LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),
@@ -124,7 +167,10 @@ impl GameState {
                 self.open(game.clone());
                 self.notify_about_game(notes.clone());
             }
-            LazyAction::SetOutside(outside) => self.set_outside(outside.clone()),
+            LazyAction::SetOutside(outside) => {
+                self.set_outside(outside.clone());
+                self.refresh_dialog();
+            }
             LazyAction::ScoresChanged(change) => {
                 let mut scores = self.scores();
                 scores.merge(change);

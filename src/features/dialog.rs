@@ -3,37 +3,28 @@
 use std::rc::Rc;
 
 use super::env::Env;
-use crate::features::editor::state::Draft;
+use crate::features::editor::model::Editor;
 use crate::features::embed_dialog::state::Embedding;
-use crate::features::lesson::state::Lesson;
-use crate::features::puzzles::state::Puzzles;
+use crate::features::lesson::model::Lesson;
+use crate::features::other_board::model::OtherBoard;
+use crate::features::puzzles::model::Puzzles;
 use crate::features::sharing::result::ShareResult;
 use crate::features::statistics::dialog_state::Shown;
 use crate::state::opaque::Opaque;
 use crate::state::{Dialog, GameState};
-use engine::{RulesError, Square};
 use records::RecordError;
 
-/// Why the fields of the dialog name no board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BoardError {
-    /// A field has no whole number, or one above 255.
-    NotANumber,
-    /// There is no board with these numbers.
-    Rules(RulesError),
-}
-
-/// A dialog with its data.
+/// The model of a dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LazyDialog {
-    /// A board of any size, and the error of the last attempt.
-    Board(Option<BoardError>),
+    /// The fields for a board of any size.
+    OtherBoard(OtherBoard),
     /// Sharing, and the result of the last attempt.
     Share(ShareResult),
     /// Pasting a game, and the error of the last attempt.
     Text(Option<Rc<RecordError>>),
-    /// The position editor, the square that the player aims at, and whether the player has tried to play an impossible position.
-    SetUp(Draft, Option<Square>, bool),
+    /// The position editor.
+    SetUp(Editor),
     /// The embed dialog, and the result of copying the code.
     Embed(Embedding, Option<ShareResult>),
     /// The puzzles.
@@ -48,9 +39,9 @@ impl LazyDialog {
     /// Returns the model of a dialog that opens, or `None` if it shows nothing but the state.
     fn opened(dialog: &Dialog, state: &GameState, env: &Env) -> Option<Self> {
         match dialog {
-            Dialog::OtherBoard => Some(Self::Board(None)),
+            Dialog::OtherBoard => Some(Self::OtherBoard(OtherBoard::default())),
             Dialog::Paste => Some(Self::Text(None)),
-            Dialog::SetUp => Some(Self::SetUp(Draft::of(&state.position()), None, false)),
+            Dialog::SetUp => Some(Self::SetUp(Editor::new(&state.position()))),
             Dialog::Embed => Some(Self::Embed(Embedding::of(state), None)),
             Dialog::Puzzles => Some(Self::Puzzles(Puzzles::new(env.today, env.profile.solved))),
             Dialog::Lesson => Some(Self::Lesson(Lesson::new(env.profile.learned))),
@@ -60,7 +51,7 @@ impl LazyDialog {
 
     /// Whether the dialog has a draft or a text of the player, which a press beside it must not lose.
     pub const fn has_work(&self) -> bool {
-        matches!(self, Self::SetUp(..) | Self::Text(_) | Self::Board(_))
+        matches!(self, Self::SetUp(_) | Self::Text(_) | Self::OtherBoard(_))
     }
 }
 
@@ -87,9 +78,18 @@ impl GameState {
         }
     }
 
+    /// Tells the open dialog that the day or the progress has changed.
+    pub(crate) fn refresh_dialog(&mut self) {
+        self.update_dialog(|dialog, env| match dialog {
+            LazyDialog::Puzzles(puzzles) => puzzles.refresh(env),
+            LazyDialog::Lesson(lesson) => lesson.refresh(env),
+            _ => {}
+        });
+    }
+
     /// Updates the model of the open dialog, and returns what that leads to. Without a model, nothing happens.
-    pub(crate) fn update_dialog<T>(&mut self, update: impl FnOnce(&mut LazyDialog, &Env) -> Option<T>) -> Option<T> {
-        let (before, env) = self.lazy_dialog().zip(self.env())?;
+    pub(crate) fn update_dialog<T: Default>(&mut self, update: impl FnOnce(&mut LazyDialog, &Env) -> T) -> T {
+        let Some((before, env)) = self.lazy_dialog().zip(self.env()) else { return T::default() };
         let mut dialog = before.clone();
         let event = update(&mut dialog, &env);
         if dialog != *before {

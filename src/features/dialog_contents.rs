@@ -3,7 +3,9 @@
 use crate::features::prelude::*;
 
 use super::address::bar::directory;
-use super::{board_choice, editor, embed_dialog, lesson, opponents, players, puzzles, settings, sharing, statistics};
+use super::{
+    board_choice, editor, embed_dialog, lesson, opponents, other_board, players, puzzles, settings, sharing, statistics,
+};
 use crate::components::dialog::DialogContent;
 use crate::state::Dialog;
 
@@ -32,17 +34,26 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> Option<DialogContent> {
 fn content_with_data(dialog: &LazyDialog, cx: &ViewContext) -> (&'static str, Html) {
     let texts = cx.texts;
     match dialog {
-        LazyDialog::Board(problem) => {
-            (texts.custom_size(), board_choice::other_board::other_board(cx, problem.as_ref()))
+        LazyDialog::OtherBoard(board) => {
+            (texts.custom_size(), other_board::view::other_board(board, cx, &on(cx, LazyAction::OtherBoard)))
         }
         LazyDialog::Share(result) => (texts.share(), sharing::view::share(cx, Some(result))),
         LazyDialog::Text(problem) => (texts.paste_game(), sharing::paste::from_text(cx, problem.as_deref())),
-        LazyDialog::SetUp(draft, aim, is_tried) => (texts.set_up(), editor::view::set_up(cx, *draft, *aim, *is_tried)),
+        LazyDialog::SetUp(editor) => (texts.set_up(), editor::view::set_up(editor, cx, &on(cx, LazyAction::SetUp))),
         LazyDialog::Embed(chosen, result) => {
             (texts.embed(), embed_dialog::view::embed(cx, *chosen, result.as_ref(), &directory()))
         }
-        LazyDialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::view::puzzles(cx, puzzles)),
+        LazyDialog::Puzzles(puzzles) => {
+            (texts.puzzles(), puzzles::view::puzzles(puzzles, cx, &on(cx, LazyAction::Puzzles)))
+        }
         LazyDialog::Statistics(shown) => (texts.statistics(), statistics::view::statistics(cx, Some(shown))),
-        LazyDialog::Lesson(lesson) => (texts.lesson_title(), lesson::view::lesson(cx, *lesson)),
+        LazyDialog::Lesson(lesson) => {
+            (texts.lesson_title(), lesson::view::lesson(lesson, cx, &on(cx, LazyAction::Lesson)))
+        }
     }
+}
+
+/// Returns the callback that dispatches the messages of a dialog.
+fn on<M: 'static>(cx: &ViewContext, action: fn(M) -> LazyAction) -> Callback<M> {
+    cx.dispatch.reform(move |msg| action(msg).into())
 }

@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use super::profile::data::Profile;
 use crate::state::GameState;
+use engine::Rules;
 
 /// What the browser knows and an action tells the state.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub struct Env {
     pub today: u32,
     /// The address of the game's directory, as in [`Outside`].
     pub directory: Rc<str>,
+    /// The rules of the current game.
+    pub rules: Rules,
     /// The names, colors and progress of the players, with the changes of other tabs.
     pub profile: Rc<Profile>,
 }
@@ -32,7 +35,7 @@ impl GameState {
     /// Returns what the updates of dialogs know, or `None` until the visit has read it.
     pub fn env(&self) -> Option<Env> {
         let Outside { today, directory } = self.values()?.outside.clone()?;
-        Some(Env { today, directory, profile: self.profile() })
+        Some(Env { today, directory, rules: self.setup().rules, profile: self.profile() })
     }
 
     /// Returns the state with these facts.

@@ -1,10 +1,10 @@
 //! The lazy part: what loads after the first move, one folder for each feature.
 //!
-//! A folder has up to four kinds of files: the state ([`state.rs`](coach::state), which uses no browser interface), the views
-//! ([`view.rs`](coach::view)), the texts ([`texts.rs`](sharing::texts)) and the effects ([`use_….rs`](storage::use_autosave)). The
-//! files beside the folders are lists that all features share: [`action`], [`lazy_values`] and [`reducer`] of the state,
-//! [`dialog`], its [`env`] and [`dialog_contents`], [`slots`] of the page, [`sidebar`], which runs the effects, the [`formats`] of texts, and
-//! the [`prelude`] of the views.
+//! A folder has up to four kinds of files: the state ([`state.rs`](coach::state), or [`model.rs`](puzzles::model) and
+//! [`update.rs`](puzzles::update) of a dialog, which use no browser interface), the views ([`view.rs`](coach::view)), the texts
+//! ([`texts.rs`](sharing::texts)) and the effects ([`use_….rs`](storage::use_autosave)). The files beside the folders are lists that
+//! all features share: [`action`], [`lazy_values`] and [`reducer`] of the state, [`dialog`], its [`env`] and [`dialog_contents`],
+//! [`slots`] of the page, [`sidebar`], which runs the effects, the [`formats`] of texts, and the [`prelude`] of the views.
 //!
 //! Texts belong to the sections of `locales/en.ftl` after *First part*, whose texts are part of the first download.
 
@@ -31,6 +31,7 @@ pub mod looks;
 pub mod matches;
 pub mod notes;
 pub mod opponents;
+pub mod other_board;
 pub mod players;
 pub mod prelude;
 pub mod profile;

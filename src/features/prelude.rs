@@ -10,5 +10,6 @@ pub use super::widgets::tool::{text_tool, tool};
 pub use crate::components::ViewContext;
 pub use crate::components::button::{Attribute, Button, Kind, button};
 pub use crate::components::content::{around, element, group, list, text};
+pub use crate::components::context::press;
 pub use crate::components::controls::{RadioOption, caption, heading, radio_group};
 pub use crate::state::GameAction;

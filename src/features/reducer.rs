@@ -77,9 +77,6 @@ impl GameState {
             }
             GameAction::Lazy(action) => wanted = action.get().and_then(|action| self.apply_lazy(action)),
             action => {
-                if let GameAction::Show(dialog) = &action {
-                    self.keep_progress(dialog);
-                }
                 self.apply(action);
                 if self.round.seed != seed {
                     self.drop_notes_of_game();

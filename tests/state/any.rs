@@ -8,16 +8,18 @@ use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use engine::{Game, Mark, Objective, Position, Rules, Square};
 use fastrand::Rng;
 use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::editor::state::Draft;
+use tic_tac_toe::features::editor::update as editor;
 use tic_tac_toe::features::embed_dialog::state::Embedding;
-use tic_tac_toe::features::puzzles::progress::Solved;
-use tic_tac_toe::features::puzzles::state::Puzzles;
+use tic_tac_toe::features::lesson::update as lesson;
+use tic_tac_toe::features::other_board::update as other_board;
+use tic_tac_toe::features::puzzles::task::TaskKind;
+use tic_tac_toe::features::puzzles::update as puzzles;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome, ShareResult};
 use tic_tac_toe::features::statistics::dialog_state::{Notice, Shown};
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Answer, Dialog, GameState, LazyPart, Note, Preferences, Score, Setup};
+use tic_tac_toe::state::{Answer, Dialog, LazyPart, Note, Preferences, Score, Setup};
 
 use crate::given::{self, with_score};
 
@@ -116,23 +118,55 @@ pub fn answer(random: &mut Rng) -> Answer {
     *random.choice(&[Answer::None, Answer::Why, Answer::Mistake]).unwrap()
 }
 
-/// Returns the puzzles with a random answer.
-pub fn puzzles(random: &mut Rng) -> Puzzles {
-    let puzzles = Puzzles::new(random.u32(0..1_000), Solved::default());
-    puzzles.answered(square_on(Rules::TIC_TAC_TOE, random)).unwrap_or(puzzles)
+/// Returns a random message of the puzzles.
+pub fn puzzles_msg(random: &mut Rng) -> puzzles::Msg {
+    match random.u8(0..9) {
+        0 => puzzles::Msg::Choose(*random.choice(&TaskKind::ALL).unwrap()),
+        1 => puzzles::Msg::TryAgain,
+        2 => puzzles::Msg::Next,
+        3 => puzzles::Msg::RepeatMissed,
+        4 => puzzles::Msg::Shared(said(random)),
+        5 => puzzles::Msg::Continue(random.u32(0..3) << 8),
+        _ => puzzles::Msg::Answer(square_on(Rules::TIC_TAC_TOE, random)),
+    }
+}
+
+/// Returns a random message of the lesson.
+pub fn lesson_msg(random: &mut Rng) -> lesson::Msg {
+    match random.u8(0..5) {
+        0 => lesson::Msg::GoTo(random.u8(0..9)),
+        1 => lesson::Msg::Play,
+        _ => lesson::Msg::Answer(square_on(Rules::TIC_TAC_TOE, random)),
+    }
+}
+
+/// Returns a random message of the position editor.
+pub fn editor_msg(random: &mut Rng, rules: Rules) -> editor::Msg {
+    match random.u8(0..8) {
+        0 => editor::Msg::Aim(square_on(rules, random)),
+        1 => editor::Msg::Touch(square_on(rules, random)),
+        2 => editor::Msg::SetTurn(Mark::ALL[random.usize(0..2)]),
+        3 => editor::Msg::Clear,
+        4 => editor::Msg::Play,
+        _ => editor::Msg::Change(square_on(rules, random)),
+    }
+}
+
+/// Returns the texts of the fields for a board, of which some name none.
+pub fn fields(random: &mut Rng) -> other_board::Msg {
+    other_board::Msg::Play([(); 3].map(|()| (*random.choice(&["3", " 4", "5", "21", "x", ""]).unwrap()).to_owned()))
 }
 
 /// Returns a random dialog.
-pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
+pub fn dialog(random: &mut Rng) -> Dialog {
     match random.u8(0..8) {
-        7 if random.u8(0..4) == 0 => Dialog::Puzzles,
-        7 => LazyDialog::Puzzles(puzzles(random)).into(),
+        7 if random.u8(0..4) == 0 => Dialog::Lesson,
+        7 => Dialog::Puzzles,
         0 if random.bool() => Dialog::Statistics,
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Boards,
         0 if random.bool() => Dialog::Players,
         0 if random.bool() => Dialog::Strategies,
-        0 if random.bool() => Dialog::Lesson,
         0 => Dialog::Shortcuts,
         1..3 => Dialog::Share,
         6 => LazyDialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None).into(),
@@ -140,12 +174,9 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
             random.bool().then(|| records::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new),
         )
         .into(),
+        4 if random.bool() => Dialog::OtherBoard,
         4 => Dialog::Boards,
-        _ => {
-            let square = square_on(state.setup().rules, random);
-            let (draft, aim) = (Draft::of(&state.position()).changed_at(square), random.bool().then_some(square));
-            LazyDialog::SetUp(draft, aim, random.bool()).into()
-        }
+        _ => Dialog::SetUp,
     }
 }
 

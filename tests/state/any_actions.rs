@@ -11,7 +11,9 @@ use engine::search::{Variation, Variations};
 use engine::{Outcome, Rules};
 use fastrand::Rng;
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::players::state::{Players, Seat};
+use tic_tac_toe::features::puzzles::update as puzzles;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
@@ -29,7 +31,7 @@ const SEQUENCES: u64 = 10_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 43;
+const KINDS: usize = 46;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -65,7 +67,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::SetLanguage(..) => 30,
             LazyAction::SetPlayers(_) => 31,
             LazyAction::TryAgain(_) => 32,
-            LazyAction::ContinuePuzzle(_) => 33,
+            LazyAction::Puzzles(_) => 33,
             LazyAction::MoveShared(..) => 34,
             LazyAction::RestoreScore => 35,
             LazyAction::ResetAllScores => 36,
@@ -77,6 +79,9 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Worker(Report::Reply { .. }) => 5,
             LazyAction::PinVariation(..) => 14,
             LazyAction::SetOutside(_) => 42,
+            LazyAction::Lesson(_) => 43,
+            LazyAction::SetUp(_) => 44,
+            LazyAction::OtherBoard(_) => 45,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
             LazyAction::ProgressChanged(_) => panic!("`statistics` tests imports"),
@@ -132,7 +137,7 @@ impl<'tally> Walk<'tally> {
         if !self.state.lazy.part.is_loaded() {
             return match random.u8(0..8) {
                 0..3 => GameAction::SetLazyPart(any::lazy_part(random)),
-                3 => GameAction::show(any::dialog(random, &self.state)),
+                3 => GameAction::show(any::dialog(random)),
                 4 => GameAction::CloseDialog,
                 5 => GameAction::Toggle(*random.choice(&[CoachTool::Hint, CoachTool::Values]).unwrap()),
                 _ => GameAction::Play(any::square_on(rules, random)),
@@ -143,7 +148,16 @@ impl<'tally> Walk<'tally> {
             return LazyAction::SetOutside(outside()).into();
         }
         if let Some(step) = self.state.step_of_puzzle().filter(|_| random.bool()) {
-            return LazyAction::ContinuePuzzle(step).into();
+            return LazyAction::Puzzles(puzzles::Msg::Continue(step)).into();
+        }
+        if random.u8(0..6) == 0 {
+            match self.state.lazy_dialog() {
+                Some(LazyDialog::Puzzles(_)) => return LazyAction::Puzzles(any::puzzles_msg(random)).into(),
+                Some(LazyDialog::Lesson(_)) => return LazyAction::Lesson(any::lesson_msg(random)).into(),
+                Some(LazyDialog::SetUp(_)) => return LazyAction::SetUp(any::editor_msg(random, rules)).into(),
+                Some(LazyDialog::OtherBoard(_)) => return LazyAction::OtherBoard(any::fields(random)).into(),
+                _ => {}
+            }
         }
         if matches!(self.state.dialog.as_ref(), Some(Dialog::Statistics)) && random.bool() {
             return LazyAction::ShowStatistics(any::shown(random)).into();
@@ -164,7 +178,7 @@ impl<'tally> Walk<'tally> {
             },
             26 => GameAction::Reset,
             27 => GameAction::Choose(any::setup_on_any_board(random)),
-            28..30 => GameAction::show(any::dialog(random, &self.state)),
+            28..30 => GameAction::show(any::dialog(random)),
             30..32 => GameAction::CloseDialog,
             32 => {
                 let game = any::game_near(random, self.state.game());
@@ -234,7 +248,7 @@ impl<'tally> Walk<'tally> {
             73 => LazyAction::CloseTopmost.into(),
             75..77 => LazyAction::Recorded.into(),
             77 => LazyAction::TryAgain(random.usize(0..12)).into(),
-            78 => LazyAction::ContinuePuzzle(random.u32(0..3) << 8).into(),
+            78 => LazyAction::Puzzles(any::puzzles_msg(random)).into(),
             79..82 => LazyAction::MoveShared(self.state.shown.revision, any::said(random)).into(),
             82 => LazyAction::ShowVariations(random.u8(0..4) > 0).into(),
             83..85 => {
@@ -255,10 +269,12 @@ impl<'tally> Walk<'tally> {
         let before = self.state.clone();
         let now = after(&before, action.clone());
         let changed = before != now;
+        let index = kind(&action);
         if before.lazy.part.is_loaded() {
             assert_eq!(changed, !Rc::ptr_eq(&before, &now), "the same state is the same `Rc`: {action:?}");
         }
 
+        let action = checks::wanted(&before, &action);
         let moment = self.story.moment;
         let (was, restored) = (self.story.counted(), self.story.restorable.map(|(_, games)| games));
         let event = self.story.go_on(&before, &action);
@@ -277,7 +293,7 @@ impl<'tally> Walk<'tally> {
         checks::thinking(&before, &action, &now);
         self.check_what_happens(moment, &action, changed);
         self.check_scheduled_action(&now);
-        self.tally.changes[kind(&action)] += usize::from(changed);
+        self.tally.changes[index] += usize::from(changed);
         self.tally.events[event as usize] += 1;
         self.state = now;
     }

@@ -4,9 +4,14 @@ use std::collections::HashSet;
 
 use engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 use fastrand::Rng;
-use tic_tac_toe::features::editor::state::Draft;
+use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::editor::draft::Draft;
+use tic_tac_toe::features::editor::model::Editor;
+use tic_tac_toe::features::editor::update::{Event, Msg};
+use tic_tac_toe::features::profile::data::Profile;
+use tic_tac_toe::state::{Dialog, GameAction};
 
-use crate::given::{game, square};
+use crate::given::{after, env, friends, game, square};
 
 /// Returns every reachable position.
 pub fn positions() -> HashSet<Position> {
@@ -147,4 +152,49 @@ fn draft_validity_matches_the_engine() {
         }
     }
     assert!(possible > 5_000 && impossible > 10_000, "{possible} possible, {impossible} impossible");
+}
+
+/// Returns the editor of the empty board after these messages, and what the last one leads to.
+fn told(msgs: &[Msg]) -> (Editor, Option<Event>) {
+    let mut editor = Editor::new(&Position::new(Rules::TIC_TAC_TOE));
+    let env = env(Profile::default());
+    let event = msgs.iter().fold(None, |_, msg| editor.update(*msg, &env));
+    (editor, event)
+}
+
+#[test]
+fn small_square_is_aimed_at_before_it_changes() {
+    let [a1, b2] = ["a1", "b2"].map(square);
+    let aim_and_mark = |msgs: &[Msg]| (told(msgs).0.aim(), told(msgs).0.draft().mark_at(a1));
+    assert_eq!(aim_and_mark(&[Msg::Touch(a1)]), (Some(a1), None));
+    assert_eq!(aim_and_mark(&[Msg::Touch(a1), Msg::Touch(a1)]), (Some(a1), Some(Mark::X)));
+    assert_eq!(aim_and_mark(&[Msg::Touch(b2), Msg::Touch(a1)]), (Some(a1), None));
+    assert_eq!(aim_and_mark(&[Msg::Touch(b2), Msg::Aim(a1), Msg::Change(a1)]), (Some(a1), Some(Mark::X)));
+    assert_eq!(
+        aim_and_mark(&[Msg::Touch(b2), Msg::Change(a1)]),
+        (None, Some(Mark::X)),
+        "a press ends the aim elsewhere"
+    );
+}
+
+#[test]
+fn impossible_position_is_told_until_the_next_change() {
+    let twice = [Msg::Change(square("a1")), Msg::Change(square("b1")), Msg::Play];
+    let problem = |msgs: &[Msg]| told(msgs).0.problem();
+    assert_eq!(problem(&twice[..2]), None, "the player is not done yet");
+    assert!(matches!(problem(&twice), Some(ImpossiblePosition::TooMany { mark: Mark::X, .. })));
+    assert_eq!(told(&twice).1, None);
+    assert_eq!(problem(&[&twice[..], &[Msg::SetTurn(Mark::X)]].concat()), None);
+    let possible = told(&[Msg::Change(square("a1")), Msg::Play]);
+    assert_eq!((possible.0.problem(), possible.1), (None, Some(Event::Play(game("a1").position()))));
+}
+
+#[test]
+fn position_of_the_editor_begins_a_game() {
+    let opened = after(&friends("b2"), GameAction::Show(Dialog::SetUp));
+    let changed = after(&opened, LazyAction::SetUp(Msg::Change(square("a1"))).into());
+    let changed = after(&changed, LazyAction::SetUp(Msg::Change(square("a1"))).into());
+    let played = after(&changed, LazyAction::SetUp(Msg::Play).into());
+    assert_eq!(played.position(), game("b2a1").position());
+    assert_eq!((played.game().moves().len(), played.dialog.as_ref()), (0, None));
 }

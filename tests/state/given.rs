@@ -8,7 +8,8 @@ use engine::evaluation::Analysis;
 use engine::search::Variations;
 use engine::{Game, Mark, Objective, Position, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::env::Outside;
+use tic_tac_toe::features::env::{Env, Outside};
+use tic_tac_toe::features::profile::data::Profile;
 use tic_tac_toe::features::score::state::{Scores, ScoresChange};
 use tic_tac_toe::features::sharing::result::{ShareOutcome, ShareResult};
 use tic_tac_toe::features::storage::saved_game::SavedGame;
@@ -66,6 +67,12 @@ pub const TODAY: u32 = 20_779;
 /// Returns what the visit has read.
 pub fn outside() -> Outside {
     Outside { today: TODAY, directory: "https://example.org/game/".into() }
+}
+
+/// Returns what a dialog knows besides its model on that day.
+pub fn env(profile: Profile) -> Env {
+    let Outside { today, directory } = outside();
+    Env { today, directory, rules: Rules::TIC_TAC_TOE, profile: profile.into() }
 }
 
 pub fn friends(moves: &str) -> Rc<GameState> {

@@ -13,6 +13,7 @@ mod host;
 mod language;
 mod lesson;
 mod notes;
+mod other_board;
 mod play;
 mod puzzles;
 mod scripts;

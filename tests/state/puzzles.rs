@@ -8,16 +8,18 @@ use engine::Square;
 use engine::evaluation::Value;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::env::{Env, Outside};
+use tic_tac_toe::features::profile::data::Profile;
+use tic_tac_toe::features::puzzles::model::{CheckedAnswer, Puzzles};
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::puzzles::puzzle_number::puzzle_number;
-use tic_tac_toe::features::puzzles::state::CheckedAnswer;
-use tic_tac_toe::features::puzzles::state::Puzzles;
 use tic_tac_toe::features::puzzles::task::{Task, TaskKind};
+use tic_tac_toe::features::puzzles::update::{Event, Msg};
 use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
 use tic_tac_toe::i18n::Texts;
-use tic_tac_toe::state::{GameAction, GameState};
+use tic_tac_toe::state::{Dialog, GameAction, GameState};
 
-use crate::given::{TODAY, after, friends, shared};
+use crate::given::{TODAY, after, env, friends, outside, shared};
 
 use PuzzleBoard::{Five, Four, Three};
 
@@ -25,10 +27,44 @@ fn new() -> Puzzles {
     Puzzles::new(TODAY, Solved::default())
 }
 
+/// Returns what the puzzles know besides their model, on a day and with this progress.
+fn on_day(today: u32, solved: Solved) -> Env {
+    Env { today, ..env(Profile { solved, ..Profile::default() }) }
+}
+
+/// Returns the puzzles after a message on their day, which says whether there is progress to keep.
+fn told(puzzles: &Puzzles, msg: Msg) -> Puzzles {
+    let mut next = puzzles.clone();
+    let event = next.update(msg, &on_day(puzzles.today(), puzzles.solved()));
+    assert_eq!(event, (next.solved() != puzzles.solved()).then_some(Event::Progressed(next.solved())));
+    next
+}
+
+fn answered(puzzles: &Puzzles, square: Square) -> Puzzles {
+    told(puzzles, Msg::Answer(square))
+}
+
+/// Returns the puzzles after the next reply or move of a refutation, if there is one.
+fn continued(puzzles: &Puzzles) -> Option<Puzzles> {
+    puzzles.step().map(|step| told(puzzles, Msg::Continue(step)))
+}
+
+fn retried(puzzles: &Puzzles) -> Puzzles {
+    told(puzzles, Msg::TryAgain)
+}
+
+fn next(puzzles: &Puzzles) -> Puzzles {
+    told(puzzles, Msg::Next)
+}
+
+fn of_kind(puzzles: &Puzzles, kind: TaskKind) -> Puzzles {
+    told(puzzles, Msg::Choose(kind))
+}
+
 /// Returns the first puzzle of a board, and then each next one.
 fn all_of(board: PuzzleBoard) -> impl Iterator<Item = (u32, Puzzles)> {
-    let first = new().of_kind(TaskKind::Puzzles(board));
-    (0..board.puzzles().len() as u32).zip(iter::successors(Some(first), |puzzles| Some(puzzles.next())))
+    let first = of_kind(&new(), TaskKind::Puzzles(board));
+    (0..board.puzzles().len() as u32).zip(iter::successors(Some(first), |puzzles| Some(next(puzzles))))
 }
 
 /// Returns the first right answer.
@@ -39,25 +75,21 @@ fn right(puzzles: &Puzzles) -> Square {
     position.legal_squares().iter().find(is_right).unwrap()
 }
 
-/// Returns the puzzles with a wrong answer, if there is one, counted.
+/// Returns the puzzles with a wrong answer, if there is one.
 fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
     let position = puzzles.position();
     let value = puzzles::value(&position).unwrap();
     let is_wrong = |square: &Square| !puzzles::value_of_move(&position, *square).unwrap().same_result(value);
     let wrong = position.legal_squares().iter().find(is_wrong)?;
-    Some(counted(&puzzles.answered(wrong).unwrap()))
+    Some(answered(puzzles, wrong))
 }
 
-fn counted(puzzles: &Puzzles) -> Puzzles {
-    puzzles.counted(puzzles.solved())
-}
-
-/// Returns the solved puzzle, counted after each answer.
+/// Returns the solved puzzle.
 fn solved(puzzles: &Puzzles) -> Puzzles {
     let mut puzzles = puzzles.clone();
     while !puzzles.is_solved() {
-        puzzles = counted(&puzzles.answered(right(&puzzles)).unwrap());
-        puzzles = puzzles.continued().unwrap_or(puzzles);
+        puzzles = answered(&puzzles, right(&puzzles));
+        puzzles = continued(&puzzles).unwrap_or(puzzles);
     }
     puzzles
 }
@@ -72,24 +104,24 @@ fn puzzle_is_played_out_to_its_end() {
             let is_win = matches!(puzzles::value(&start), Some(Value::Win(_)));
             let (mut puzzles, mut answers) = (begin.clone(), 0);
             loop {
-                assert!(puzzles.is_open() && puzzles.continued().is_none());
+                assert!(puzzles.is_open() && puzzles.step().is_none());
                 let before = puzzles.position();
-                let answered = puzzles.answered(right(&puzzles)).unwrap();
+                let after_answer = answered(&puzzles, right(&puzzles));
                 answers += 1;
                 let expected = CheckedAnswer::Right { position: before, reply: None };
-                assert_eq!(answered.checked_answer(), Some(expected));
-                assert!(
-                    !answered.is_open() && answered.answered(right(&begin)).is_none(),
-                    "it is not the player's turn"
-                );
-                let is_stored = counted(&answered).solved().has_puzzle(board, number);
-                let Some(replied) = answered.continued() else {
+                assert_eq!(after_answer.checked_answer(), Some(expected));
+                assert!(!after_answer.is_open());
+                for square in before.rules().squares() {
+                    assert_eq!(answered(&after_answer, square), after_answer, "it is not the player's turn");
+                }
+                let is_stored = after_answer.solved().has_puzzle(board, number);
+                let Some(replied) = continued(&after_answer) else {
                     assert!(is_stored, "the answer solves it");
-                    puzzles = answered;
+                    puzzles = after_answer;
                     break;
                 };
                 assert_eq!(is_stored, replied.is_solved(), "nothing is stored at a reply");
-                assert_ne!(answered.key(), replied.key());
+                assert_ne!(after_answer.step(), replied.step());
                 let reply = replied.game().moves().last().copied();
                 assert_eq!(replied.checked_answer(), Some(CheckedAnswer::Right { position: before, reply }));
                 puzzles = replied;
@@ -98,11 +130,12 @@ fn puzzle_is_played_out_to_its_end() {
                     break;
                 }
             }
-            assert!(puzzles.is_solved() && !puzzles.is_open() && puzzles.continued().is_none());
+            assert!(puzzles.is_solved() && !puzzles.is_open() && puzzles.step().is_none());
             let winner = puzzles.position().outcome().and_then(|outcome| outcome.winner());
             assert_eq!(winner, is_win.then_some(side), "the win is played");
             longer += u32::from(answers > 1);
-            assert_eq!(puzzles.retried(), begin, "a solved puzzle begins again");
+            assert_eq!(retried(&puzzles).game(), begin.game(), "a solved puzzle begins again");
+            assert!(retried(&puzzles).is_open());
         }
         assert!(longer >= several, "{board:?}: {longer}");
     }
@@ -118,21 +151,21 @@ fn every_wrong_answer_is_refuted_up_to_the_end_of_the_game() {
         let position = puzzles.position();
         let solution = puzzles.task().puzzle().unwrap().solution();
         for wrong in position.legal_squares().iter().filter(|square| *square != solution) {
-            let answered = puzzles.answered(wrong).unwrap();
-            let Some(CheckedAnswer::Refuted { refutation, .. }) = answered.checked_answer() else {
+            let refuted = answered(&puzzles, wrong);
+            let Some(CheckedAnswer::Refuted { refutation, .. }) = refuted.checked_answer() else {
                 panic!("{wrong} is wrong")
             };
-            let mut last = answered.clone();
+            let mut last = refuted.clone();
             for shown in 1..=refutation.len() {
-                let before = last.key();
-                last = last.continued().unwrap();
-                assert_ne!(last.key(), before);
+                let before = last.step();
+                last = continued(&last).unwrap();
+                assert_ne!(last.step(), before);
                 assert_eq!(last.game().moves()[1..], refutation[..shown]);
             }
-            assert_eq!(last.continued(), None);
+            assert_eq!(last.step(), None);
             let outcome = last.game().position().outcome();
             assert!(outcome.is_some_and(|outcome| outcome.winner() != Some(position.turn())), "{outcome:?}");
-            assert_eq!(last.retried().position(), position);
+            assert_eq!(retried(&last).position(), position);
         }
     }
 }
@@ -141,13 +174,13 @@ fn every_wrong_answer_is_refuted_up_to_the_end_of_the_game() {
 fn later_wrong_answer_is_taken_back_alone() {
     let mut tried = 0;
     for (_, begin) in all_of(Three) {
-        let Some(replied) = begin.answered(right(&begin)).and_then(|answered| answered.continued()) else { continue };
+        let Some(replied) = continued(&answered(&begin, right(&begin))) else { continue };
         let Some(wrong) = missed(&replied) else { continue };
         assert!(
             matches!(wrong.checked_answer(), Some(CheckedAnswer::Refuted { position, .. }) if position == replied.position())
         );
-        assert_eq!(wrong.retried().position(), replied.position());
-        assert!(solved(&wrong.retried()).is_solved());
+        assert_eq!(retried(&wrong).position(), replied.position());
+        assert!(solved(&retried(&wrong)).is_solved());
         tried += 1;
     }
     assert!(tried > 20, "{tried}");
@@ -155,9 +188,9 @@ fn later_wrong_answer_is_taken_back_alone() {
 
 #[test]
 fn taken_squares_are_no_answers() {
-    let puzzles = new();
+    let puzzles = retried(&new());
     for square in puzzles.task().position().taken() {
-        assert_eq!(puzzles.answered(square), None);
+        assert_eq!(answered(&puzzles, square), puzzles);
     }
 }
 
@@ -190,11 +223,11 @@ fn wrong_guess_at_the_puzzle_of_the_day_ends_the_streak() {
     // Closing the dialog gives no second first try.
     let again = solved(&Puzzles::new(TODAY, Solved::read(&wrong.solved().text()).unwrap()));
     assert_eq!((again.streak(), again.tries()), (0, Some(2)));
-    assert_eq!(solved(&wrong.retried()).tries(), Some(2));
+    assert_eq!(solved(&retried(&wrong)).tries(), Some(2));
     let tomorrow = solved(&Puzzles::new(TODAY + 1, again.solved()));
     assert_eq!((tomorrow.streak(), tomorrow.tries()), (1, Some(1)));
     // Wrong answers to a solved puzzle change nothing.
-    let later = missed(&tomorrow.retried()).unwrap();
+    let later = missed(&retried(&tomorrow)).unwrap();
     assert_eq!((later.streak(), later.tries()), (1, Some(1)));
 }
 
@@ -223,23 +256,31 @@ fn streak_that_ended_is_known_until_the_next_one() {
 #[test]
 fn next_day_begins_while_the_dialog_is_open() {
     let done = solved(&new());
-    assert_eq!(done.next().task(), Task::Puzzle(Three, 0));
-    let later = done.on_day(TODAY + 1);
+    assert_eq!(next(&done).task(), Task::Puzzle(Three, 0));
+    let refreshed = |puzzles: &Puzzles, day| {
+        let mut later = puzzles.clone();
+        later.refresh(&on_day(day, puzzles.solved()));
+        later
+    };
+    let later = refreshed(&done, TODAY + 1);
     assert_eq!((later.task(), later.is_solved(), later.streak()), (Task::Daily(TODAY), true, 1));
     assert!(done.is_of_today() && !later.is_of_today());
-    assert_eq!((later.next().task(), later.next().is_solved_day()), (Task::Daily(TODAY + 1), false));
-    assert_eq!(later.of_kind(TaskKind::Daily).task(), Task::Daily(TODAY + 1));
+    assert_eq!((next(&later).task(), next(&later).is_done()), (Task::Daily(TODAY + 1), false));
+    assert_eq!(of_kind(&later, TaskKind::Daily).task(), Task::Daily(TODAY + 1));
     // The clock was wrong.
-    assert_eq!(done.on_day(TODAY - 1).next().task(), Task::Puzzle(Three, 0));
+    assert_eq!(next(&refreshed(&done, TODAY - 1)).task(), Task::Puzzle(Three, 0));
+    // Nothing has happened since the dialog opened.
+    assert_eq!(refreshed(&new(), TODAY + 1), Puzzles::new(TODAY + 1, Solved::default()));
+    assert_eq!(refreshed(&missed(&new()).unwrap(), TODAY + 1).task(), Task::Daily(TODAY));
 }
 
 #[test]
 fn puzzle_of_the_day_keeps_its_number_over_midnight() {
     assert_eq!((puzzle_number(20_454), puzzle_number(TODAY), puzzle_number(0)), (1, 326, 1));
-    let begun = new();
-    let solved_later = begun.counted(Solved::default());
-    assert_eq!(solved_later.task(), Task::Daily(TODAY));
-    let solved = solved(&solved_later);
+    let mut begun = retried(&new());
+    begun.refresh(&on_day(TODAY + 1, Solved::default()));
+    assert_eq!(begun.task(), Task::Daily(TODAY));
+    let solved = solved(&begun);
     assert!(solved.solved().has_day(TODAY));
     let next_day = Puzzles::new(TODAY + 1, solved.solved());
     assert_eq!((next_day.task(), next_day.streak()), (Task::Daily(TODAY + 1), 1));
@@ -248,25 +289,25 @@ fn puzzle_of_the_day_keeps_its_number_over_midnight() {
 #[test]
 fn practice_continues_where_the_player_left_off() {
     let first = solved(&new());
-    assert_eq!((first.streak(), first.next().task()), (1, Task::Puzzle(Three, 0)));
-    let second = solved(&first.next());
-    assert_eq!(second.next().task(), Task::Puzzle(Three, 1));
+    assert_eq!((first.streak(), next(&first).task()), (1, Task::Puzzle(Three, 0)));
+    let second = solved(&next(&first));
+    assert_eq!(next(&second).task(), Task::Puzzle(Three, 1));
     let reopened = |solved: Solved| Puzzles::new(TODAY, Solved::read(&solved.text()).unwrap());
     let later = reopened(second.solved());
     assert_eq!(later.task(), Task::Puzzle(Three, 1), "today's puzzle is solved");
-    assert_eq!(later.of_kind(TaskKind::Daily).task(), Task::Daily(TODAY));
+    assert_eq!(of_kind(&later, TaskKind::Daily).task(), Task::Daily(TODAY));
     assert_eq!(Puzzles::new(TODAY + 1, second.solved()).task(), Task::Daily(TODAY + 1));
-    let skipped = later.skipped(later.solved());
+    let skipped = next(&later);
     assert_eq!(skipped.task(), Task::Puzzle(Three, 2));
     assert_eq!(reopened(skipped.solved()).task(), Task::Puzzle(Three, 2), "skipping is progress too");
     let last = Three.puzzles().len() as u32 - 1;
     let end = reopened(skipped.solved().with_puzzle(Three, last, true));
     assert_eq!(end.task(), Task::Puzzle(Three, 1), "the first unsolved puzzle follows the last");
-    let larger = solved(&end.of_kind(TaskKind::Puzzles(Five)));
-    assert_eq!((larger.next().task(), larger.solved().next(Four, 36)), (Task::Puzzle(Five, 1), 0));
+    let larger = solved(&of_kind(&end, TaskKind::Puzzles(Five)));
+    assert_eq!((next(&larger).task(), larger.solved().next(Four, 36)), (Task::Puzzle(Five, 1), 0));
     let all = (0..36).fold(Solved::default(), |solved, number| solved.with_puzzle(Four, number, true));
     assert_eq!(
-        Puzzles::new(TODAY, all).of_kind(TaskKind::Puzzles(Four)).task(),
+        of_kind(&Puzzles::new(TODAY, all), TaskKind::Puzzles(Four)).task(),
         Task::Puzzle(Four, 0),
         "all begin again"
     );
@@ -274,34 +315,37 @@ fn practice_continues_where_the_player_left_off() {
 
 #[test]
 fn missed_puzzles_are_repeated_until_solved_at_the_first_try() {
-    let first = new().of_kind(TaskKind::Puzzles(Three));
-    assert_eq!(first.repeating(), None);
+    let first = of_kind(&new(), TaskKind::Puzzles(Three));
+    assert_eq!((first.missed_task(), told(&first, Msg::RepeatMissed)), (None, first.clone()));
     let first = missed(&first).unwrap();
-    let first = solved(&first.retried());
+    let first = solved(&retried(&first));
     assert_eq!(first.solved().missed(), 1, "the second try does not count");
-    let other = missed(&first.of_kind(TaskKind::Puzzles(Four))).unwrap();
+    let other = missed(&of_kind(&first, TaskKind::Puzzles(Four))).unwrap();
     assert_eq!(other.solved().missed(), 2);
-    let repeating = other.repeating().unwrap();
-    assert_eq!(repeating.task(), Task::Puzzle(Four, 0));
-    let then = solved(&repeating).next();
+    let repeating = told(&other, Msg::RepeatMissed);
+    assert_eq!((other.missed_task(), repeating.task()), (Some(Task::Puzzle(Four, 0)), Task::Puzzle(Four, 0)));
+    let then = next(&solved(&repeating));
     assert_eq!((then.task(), then.solved().missed()), (Task::Puzzle(Three, 0), 1));
     let end = solved(&then);
-    assert_eq!((end.solved().missed(), end.next().task()), (0, Task::Puzzle(Three, 1)));
+    assert_eq!((end.solved().missed(), next(&end).task()), (0, Task::Puzzle(Three, 1)));
 }
 
 #[test]
 fn progress_of_another_tab_is_kept() {
     let daily = new();
     let other = Solved::default().with_puzzle(Three, 19, true).with_day(TODAY - 1);
-    let answered = solved(&daily.counted(other));
+    let mut first = daily.clone();
+    let _ = first.update(Msg::Answer(right(&daily)), &on_day(TODAY, other));
+    let answered = solved(&first);
     assert_eq!((answered.streak(), answered.solved().next(Three, 136)), (2, 20));
     // This tab is at an earlier puzzle.
-    let earlier = answered.of_kind(TaskKind::Puzzles(Three));
+    let mut earlier = of_kind(&daily, TaskKind::Puzzles(Three));
     let five = Solved::default().with_puzzle(Three, 5, true);
     let again = five.with_puzzle(Three, 19, true).with_puzzle(Three, 5, true);
     assert!(again.has_puzzle(Three, 5), "a puzzle that is solved again stays solved");
     assert_eq!(again.next(Three, 136), 20);
-    assert_eq!(earlier.skipped(other.with_place(Three, 30)).solved().next(Three, 136), 30);
+    let event = earlier.update(Msg::Next, &on_day(TODAY, other.with_place(Three, 30)));
+    assert_eq!((event, earlier.solved().next(Three, 136)), (None, 30), "the other tab has skipped more");
 }
 
 #[test]
@@ -328,7 +372,7 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
     // Numbers beyond the list start again.
     let far = Puzzles::new(TODAY, Solved::read(&format!("1 {} {} {TODAY}", u32::MAX, u32::MAX)).unwrap());
     assert!(far.task().puzzle().is_some());
-    assert_eq!(solved(&far.of_kind(TaskKind::Daily)).streak(), u32::MAX);
+    assert_eq!(solved(&of_kind(&far, TaskKind::Daily)).streak(), u32::MAX);
 }
 
 /// Returns the puzzles in the open dialog.
@@ -339,9 +383,19 @@ fn shown(state: &GameState) -> Puzzles {
     }
 }
 
-/// Returns a page that shows these puzzles.
-fn page(puzzles: Puzzles) -> Rc<GameState> {
-    after(&friends(""), GameAction::show(LazyDialog::Puzzles(puzzles)))
+/// Returns the page after a message of the puzzles.
+fn page_told(state: &Rc<GameState>, msg: Msg) -> Rc<GameState> {
+    after(state, LazyAction::Puzzles(msg).into())
+}
+
+/// Returns a page that shows the solved puzzle of the day.
+fn page_solved() -> Rc<GameState> {
+    let mut state = after(&friends(""), GameAction::Show(Dialog::Puzzles));
+    while !shown(&state).is_solved() {
+        state = page_told(&state, Msg::Answer(right(&shown(&state))));
+        state = state.step_of_puzzle().map_or(state.clone(), |step| page_told(&state, Msg::Continue(step)));
+    }
+    state
 }
 
 #[test]
@@ -352,28 +406,46 @@ fn shared_result_names_and_links_the_game() {
 
 #[test]
 fn result_of_sharing_is_shown_until_the_next_step() {
-    let copied = || LazyAction::ShareEnded(shared(ShareOutcome::Copied(Copied::Result))).into();
-    let solved = page(solved(&new()));
-    let told = after(&solved, copied());
-    assert_eq!(shown(&told).shared(), Some(&shared(ShareOutcome::Copied(Copied::Result))));
-    let again = shown(&told).retried();
-    let answered = again.answered(right(&again)).unwrap();
-    for next in [&again, &answered, &missed(&again).unwrap(), &shown(&told).next()] {
+    let copied = shared(ShareOutcome::Copied(Copied::Result));
+    let told_result = told(&solved(&new()), Msg::Shared(copied.clone()));
+    assert_eq!(told_result.shared(), Some(&copied));
+    let again = retried(&told_result);
+    for next in [&again, &answered(&again, right(&again)), &missed(&again).unwrap(), &next(&told_result)] {
         assert_eq!(next.shared(), None);
     }
     // The browser answers when the player has gone to another task.
-    assert_eq!(shown(&after(&page(new().next()), copied())).shared(), None);
+    assert_eq!(told(&next(&new()), Msg::Shared(copied)).shared(), None);
 }
 
 #[test]
 fn reply_comes_even_if_a_result_is_shared_before() {
     // The puzzle of the day is solved, and is played once more.
-    let again = solved(&new()).retried();
-    let answered = page(again.answered(right(&again)).unwrap());
+    let again = page_told(&page_solved(), Msg::TryAgain);
+    let answered = page_told(&again, Msg::Answer(right(&shown(&again))));
     let step = answered.step_of_puzzle().unwrap();
-    let copied = after(&answered, LazyAction::ShareEnded(shared(ShareOutcome::Copied(Copied::Result))).into());
-    let replied = after(&copied, LazyAction::ContinuePuzzle(step).into());
+    let copied = page_told(&answered, Msg::Shared(shared(ShareOutcome::Copied(Copied::Result))));
+    let replied = page_told(&copied, Msg::Continue(step));
     assert_eq!((replied.step_of_puzzle(), shown(&replied).is_open()), (None, true));
     // A timer that is late changes nothing.
-    assert!(Rc::ptr_eq(&after(&replied, LazyAction::ContinuePuzzle(step).into()), &replied));
+    assert!(Rc::ptr_eq(&page_told(&replied, Msg::Continue(step)), &replied));
+}
+
+#[test]
+fn messages_need_the_open_dialog() {
+    let closed = after(&page_solved(), GameAction::CloseDialog);
+    for msg in [Msg::TryAgain, Msg::Next, Msg::Shared(shared(ShareOutcome::Refused))] {
+        assert!(Rc::ptr_eq(&page_told(&closed, msg), &closed));
+    }
+    let lesson = after(&closed, GameAction::Show(Dialog::Lesson));
+    assert!(Rc::ptr_eq(&page_told(&lesson, Msg::TryAgain), &lesson));
+}
+
+#[test]
+fn untouched_dialog_follows_the_day() {
+    let opened = after(&friends(""), GameAction::Show(Dialog::Puzzles));
+    let tomorrow = Outside { today: TODAY + 1, ..outside() };
+    let next_day = after(&opened, LazyAction::SetOutside(tomorrow.clone()).into());
+    assert_eq!(shown(&next_day).task(), Task::Daily(TODAY + 1));
+    let kept = after(&page_solved(), LazyAction::SetOutside(tomorrow).into());
+    assert_eq!((shown(&kept).task(), shown(&kept).streak()), (Task::Daily(TODAY), 1));
 }

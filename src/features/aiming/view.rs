@@ -10,7 +10,7 @@ pub fn aim(cx: &ViewContext) -> Option<Html> {
     let button = AimButton {
         label: cx.texts.place(position.turn(), square),
         is_usable: position.legal_squares().contains(square),
-        action: GameAction::Aim(square),
+        msg: GameAction::Aim(square),
     };
-    Some(aim_controls(cx, position.rules(), square, GameAction::Aim, button))
+    Some(aim_controls(cx.texts, position.rules(), square, GameAction::Aim, button, cx.dispatch))
 }

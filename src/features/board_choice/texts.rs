@@ -1,6 +1,6 @@
 //! Texts about boards and rules.
 
-use crate::features::dialog::BoardError;
+use crate::features::other_board::model::BoardError;
 use crate::i18n::Texts;
 use engine::{Objective, Rules};
 
@@ -36,10 +36,10 @@ impl Texts {
     }
 
     /// Why the fields for a board of any size name no board.
-    pub fn board_error(self, error: &BoardError) -> String {
+    pub fn board_error(self, error: BoardError) -> String {
         match error {
             BoardError::NotANumber => self.not_whole_numbers().to_owned(),
-            BoardError::Rules(error) => self.board_problem(&self.rules_error(error)),
+            BoardError::Rules(error) => self.board_problem(&self.rules_error(&error)),
         }
     }
 }

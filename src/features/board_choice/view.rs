@@ -2,7 +2,6 @@
 
 use super::known_boards::KNOWN;
 use crate::features::prelude::*;
-
 use crate::state::Dialog;
 use engine::{Objective, Rules, notation};
 
@@ -18,20 +17,26 @@ pub fn boards(cx: &ViewContext) -> Html {
     let board = |name: &'static str| {
         let rules = notation::read_rules(name, setup.rules.objective()).ok()?;
         let [size, in_a_row] = texts.board_name(rules);
-        Some(option(name, list(vec![text(size), text(" "), small(in_a_row)]), rules))
+        Some(option(name, html! { <>{ size }{ " " }<small>{ in_a_row }</small></> }, rules))
     };
     let objective = |objective: Objective| {
         let rules = setup.rules.with_objective(objective);
-        option(objective.name(), text(texts.objective(rules)), rules)
+        option(objective.name(), texts.objective(rules).into(), rules)
     };
-    let [how_to_play, tip, square_names] = texts.how_to_play_with(setup.rules).map(|about| around("p", about));
-    list(vec![
-        radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch),
-        radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), dispatch),
-        group("how-to-play", vec![caption(texts.how_to_play()), how_to_play, tip, square_names]),
-        others(cx),
-        done(texts, dispatch),
-    ])
+    html! {
+        <>
+            { radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch) }
+            { radio_group("objective", texts.goal(), Objective::ALL.map(objective), dispatch) }
+            <div class="how-to-play">
+                <p class="remark">{ texts.how_to_play() }</p>
+                for about in texts.how_to_play_with(setup.rules) {
+                    <p>{ about }</p>
+                }
+            </div>
+            { others(cx) }
+            { done(texts, dispatch) }
+        </>
+    }
 }
 
 /// The ways to a board of any size, a position and a pasted game. An embedded game has only the first one.
@@ -40,10 +45,16 @@ fn others(cx: &ViewContext) -> Html {
     let show = |name: &'static str, label: &'static str, dialog: Dialog| {
         button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch)
     };
-    let mut ways = vec![show("other-board", texts.custom_size(), Dialog::OtherBoard)];
-    if state.host.is_none() {
-        ways.push(show("open-text", texts.paste_game(), Dialog::Paste));
-        ways.push(show("set-up", texts.set_up(), Dialog::SetUp));
+    html! {
+        <div class="explained new-game-from">
+            <p class="remark">{ texts.new_game_from() }</p>
+            <div class="answers">
+                { show("other-board", texts.custom_size(), Dialog::OtherBoard) }
+                if state.host.is_none() {
+                    { show("open-text", texts.paste_game(), Dialog::Paste) }
+                    { show("set-up", texts.set_up(), Dialog::SetUp) }
+                }
+            </div>
+        </div>
     }
-    group("explained new-game-from", vec![caption(texts.new_game_from()), answers(ways)])
 }

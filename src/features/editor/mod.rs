@@ -1,4 +1,6 @@
 //! The position editor.
 
-pub mod state;
+pub mod draft;
+pub mod model;
+pub mod update;
 pub mod view;

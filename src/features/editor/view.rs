@@ -1,72 +1,70 @@
 //! The position editor.
 
-use super::state::Draft;
+use super::model::Editor;
+use super::update::Msg;
 use crate::components::board::grid::grid;
 use crate::components::board::square::{Cell, Highlight};
 use crate::features::aiming::small_square::is_hard_to_hit;
 use crate::features::prelude::*;
 use crate::features::widgets::aim_controls::{AimButton, aim_controls};
-use crate::i18n::SquareContent;
-use engine::{Game, Mark, Square};
+use crate::i18n::{SquareContent, Texts};
+use engine::{Mark, Square};
 
 /// The content of the dialog: an editable board, the side to move and, once the player has tried to play it, why the position
-/// is impossible. `aim` is the aimed square.
-pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>, is_tried: bool) -> Html {
-    let ViewContext { state, dispatch, texts } = *cx;
-    let show = |draft: Draft, aim| GameAction::show(LazyDialog::SetUp(draft, aim, false));
+/// is impossible.
+pub fn set_up(editor: &Editor, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let (texts, draft) = (cx.texts, editor.draft());
     let square = |square: Square| {
-        let aimed = aim.filter(|aim| *aim == square);
-        let onclick = dispatch.reform(move |event: MouseEvent| match aimed {
-            None if is_hard_to_hit(&event) => show(draft, Some(square)),
-            _ => show(draft.changed_at(square), aimed),
+        let is_aimed = editor.aim() == Some(square);
+        let onclick = on.reform(move |event: MouseEvent| match is_hard_to_hit(&event) {
+            true => Msg::Touch(square),
+            false => Msg::Change(square),
         });
         let cell = Cell {
             square,
             content: SquareContent::new(draft.mark_at(square), false),
             value: None,
             is_last: false,
-            highlight: if aimed.is_some() { Highlight::Aimed } else { Highlight::None },
+            highlight: if is_aimed { Highlight::Aimed } else { Highlight::None },
             is_playable: true,
             is_task: true,
         };
         cell.view(texts, onclick)
     };
-    let side = |mark: Mark| RadioOption::mark(mark, mark == draft.turn(), show(draft.with_turn(mark), aim));
-    let aim_controls = aim.map(|square| {
-        let changed = draft.changed_at(square);
-        let label = match changed.mark_at(square) {
-            Some(mark) => texts.place(mark, square),
-            None => texts.clear_square(square),
-        };
-        let button = AimButton { label, is_usable: true, action: show(changed, aim) };
-        aim_controls(cx, draft.rules(), square, |next| show(draft, Some(next)), button)
-    });
-    let position = draft.position();
-    let setup = state.setup();
-    let onplay = dispatch.reform(move |_: MouseEvent| match position {
-        Ok(position) => LazyAction::Replace(setup, Game::from(position), Vec::new()).into(),
-        Err(_) => GameAction::show(LazyDialog::SetUp(draft, aim, true)),
-    });
-    let impossible = position.err().filter(|_| is_tried);
-    let message = impossible.map(|problem| texts.impossible_position(&texts.impossible(&problem))).unwrap_or_default();
-    let announced = aim.map(|square| element("span", "unseen", text(texts.aims_to_change(square))));
-    let play = Button::text("play-set-up", texts.play_from_here(), Some(onplay)).kind(Kind::Primary);
-    list(vec![
-        caption(texts.about_set_up()),
-        grid(draft.rules(), texts.set_up(), false, &square, Html::default()),
-        group("aiming", aim_controls.into_iter().collect()),
-        group(
-            "sides",
-            vec![
-                caption(texts.side_to_move()),
-                radio_group("turn", texts.side_to_move(), Mark::ALL.into_iter().map(side), dispatch),
-            ],
-        ),
-        problem(None, list(announced.into_iter().chain([text(message)]).collect())),
-        answers(vec![
-            button(Kind::Secondary, "clear", texts.clear(), show(draft.cleared(), aim), dispatch),
-            button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, dispatch),
-            play.view(),
-        ]),
-    ])
+    let side = |mark: Mark| RadioOption::mark(mark, mark == draft.turn(), Msg::SetTurn(mark));
+    let impossible = editor.problem().map(|problem| texts.impossible_position(&texts.impossible(&problem)));
+    html! {
+        <>
+            <p class="remark">{ texts.about_set_up() }</p>
+            { grid(draft.rules(), texts.set_up(), false, &square, Html::default()) }
+            <div class="aiming">
+                { for editor.aim().map(|square| aim(editor, square, texts, on)) }
+            </div>
+            <div class="sides">
+                <p class="remark">{ texts.side_to_move() }</p>
+                { radio_group("turn", texts.side_to_move(), Mark::ALL.map(side), on) }
+            </div>
+            <p class="problem" aria-live="polite">
+                if let Some(square) = editor.aim() {
+                    <span class="unseen">{ texts.aims_to_change(square) }</span>
+                }
+                { impossible.unwrap_or_default() }
+            </p>
+            <div class="answers">
+                { button(Kind::Secondary, "clear", texts.clear(), Msg::Clear, on) }
+                { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
+                { button(Kind::Primary, "play-set-up", texts.play_from_here(), Msg::Play, on) }
+            </div>
+        </>
+    }
+}
+
+/// The controls for the square that the player aims at.
+fn aim(editor: &Editor, square: Square, texts: Texts, on: &Callback<Msg>) -> Html {
+    let label = match editor.draft().changed_at(square).mark_at(square) {
+        Some(mark) => texts.place(mark, square),
+        None => texts.clear_square(square),
+    };
+    let button = AimButton { label, is_usable: true, msg: Msg::Change(square) };
+    aim_controls(texts, editor.draft().rules(), square, Msg::Aim, button, on)
 }

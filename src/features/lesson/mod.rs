@@ -1,6 +1,9 @@
 //! The lesson of eight rules.
 
+pub mod feedback;
+pub mod game_after;
+pub mod model;
 pub mod progress;
-pub mod state;
 pub mod texts;
+pub mod update;
 pub mod view;

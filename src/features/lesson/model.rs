@@ -1,6 +1,7 @@
 //! The lesson: a step with the player's answer, and the player's progress.
 
 use super::progress::Learned;
+use crate::features::env::Env;
 use coaching::lesson::{Response, Step};
 use engine::{Position, Square};
 
@@ -18,8 +19,9 @@ impl Lesson {
     /// Begins at the first step that the progress leaves.
     pub fn new(learned: Learned) -> Self {
         let [step, ..] = Step::ALL;
-        let begin = Self { number: 0, step, answer: None, learned };
-        begin.at(learned.first()).unwrap_or(begin)
+        let mut lesson = Self { number: 0, step, answer: None, learned };
+        lesson.go_to(learned.first());
+        lesson
     }
 
     /// The number of the step, counted from 0.
@@ -59,33 +61,42 @@ impl Lesson {
         answer.and_then(|answer| position.play(answer).ok()).unwrap_or(position)
     }
 
-    /// Answers with a square. Only a legal move is an answer, and a right one stays.
-    #[must_use]
-    pub fn answered(self, square: Square) -> Self {
+    /// Returns the number of the step before this one, if there is one.
+    pub const fn previous_step(&self) -> Option<u8> {
+        self.number.checked_sub(1)
+    }
+
+    /// Returns the number of the step after this one, if there is one.
+    pub fn next_step(&self) -> Option<u8> {
+        let next = self.number + 1;
+        (usize::from(next) < Step::ALL.len()).then_some(next)
+    }
+
+    /// Returns the number of the next step whose rule is not learned, or `None` if all are.
+    pub fn next_unlearned(&self) -> Option<u8> {
+        self.learned.next_after(self.number)
+    }
+
+    /// Takes over progress that another tab may have made.
+    pub fn refresh(&mut self, env: &Env) {
+        self.learned = self.learned.merged(env.profile.learned);
+    }
+
+    /// Takes a legal move as answer. A right one stays.
+    pub(super) fn take_answer(&mut self, square: Square) {
         if self.is_right() || !self.step.position().legal_squares().contains(square) {
-            return self;
+            return;
         }
-        let answered = Self { answer: Some(square), ..self };
-        let learned = if answered.is_right() { self.learned.with(self.number) } else { self.learned };
-        Self { learned, ..answered }
+        self.answer = Some(square);
+        if self.is_right() {
+            self.learned = self.learned.with(self.number);
+        }
     }
 
-    /// Goes to the step with this number. Returns `None` if there is none.
-    #[must_use]
-    pub fn at(self, number: u8) -> Option<Self> {
-        let step = *Step::ALL.get(usize::from(number))?;
-        Some(Self { number, step, answer: None, learned: self.learned.at(number) })
-    }
-
-    /// Goes to the next step whose rule is not learned. Returns `None` if all are.
-    #[must_use]
-    pub fn next(self) -> Option<Self> {
-        self.at(self.learned.next_after(self.number)?)
-    }
-
-    /// Adds progress that another tab may have made.
-    #[must_use]
-    pub const fn merged(self, other: Learned) -> Self {
-        Self { learned: self.learned.merged(other), ..self }
+    /// Goes to the step with this number, if there is one.
+    pub(super) fn go_to(&mut self, number: u8) {
+        if let Some(step) = Step::ALL.get(usize::from(number)) {
+            *self = Self { number, step: *step, answer: None, learned: self.learned.at(number) };
+        }
     }
 }

@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use super::data::{Profile, ProfileChange};
-use crate::features::dialog::LazyDialog;
-use crate::state::{Dialog, GameState};
+use crate::state::GameState;
 
 impl GameState {
     /// The profile.
@@ -15,22 +14,13 @@ impl GameState {
     /// Takes over a change by another tab.
     pub(crate) fn merge_profile(&mut self, change: &ProfileChange) {
         self.set_profile(Profile::merge(&change.from, &self.profile(), &change.to).into());
+        self.refresh_dialog();
     }
 
-    /// Keeps the progress that an answer in a dialog makes.
-    pub(crate) fn keep_progress(&mut self, dialog: &Dialog) {
-        let Dialog::Lazy(next) = dialog else { return };
+    /// Changes the profile, except in an embedded game, which has none.
+    pub(crate) fn change_profile(&mut self, change: impl FnOnce(&mut Profile)) {
         let mut profile = self.profile();
-        match (next.get(), self.lazy_dialog()) {
-            (Some(LazyDialog::Lesson(lesson)), _) => {
-                let learned = lesson.learned().merged(profile.learned);
-                Rc::make_mut(&mut profile).learned = learned;
-            }
-            // Progress that is as old as the dialog may be older than that of another tab.
-            (Some(LazyDialog::Puzzles(next)), Some(LazyDialog::Puzzles(shown))) if next.solved() == shown.solved() => {}
-            (Some(LazyDialog::Puzzles(next)), _) => Rc::make_mut(&mut profile).solved = next.solved(),
-            _ => {}
-        }
+        change(Rc::make_mut(&mut profile));
         self.set_profile(profile);
     }
 

@@ -1,8 +1,7 @@
 //! What an answer to a puzzle is worth, and why.
 
-use super::state::{CheckedAnswer, Puzzles};
+use super::model::{CheckedAnswer, Puzzles};
 use super::task::Task;
-use crate::features::prelude::*;
 use crate::features::widgets::exercise::Feedback;
 use crate::i18n::Texts;
 use coaching::coach::{self, Hint, Reason};
@@ -11,18 +10,16 @@ use engine::evaluation::{Evaluation, Wdl};
 use engine::{Position, Square};
 
 /// What the last answer is worth and why, and whether the result was shared.
-pub fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
-    let feedback = about_answer(cx, puzzles);
-    let Some(shared) = puzzles.shared().map(|result| cx.texts.about_sharing(result)) else { return feedback };
-    let text =
-        if feedback.text.is_empty() { shared.to_owned() } else { cx.texts.two_sentences(&feedback.text, shared) };
+pub fn feedback(texts: Texts, puzzles: &Puzzles) -> Feedback {
+    let feedback = about_answer(texts, puzzles);
+    let Some(shared) = puzzles.shared().map(|result| texts.about_sharing(result)) else { return feedback };
+    let text = if feedback.text.is_empty() { shared.to_owned() } else { texts.two_sentences(&feedback.text, shared) };
     Feedback { text, ..feedback }
 }
 
 /// What the last answer is worth and why. Without an answer, what became of the puzzle of the
 /// day when the dialog was open before.
-fn about_answer(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
-    let texts = cx.texts;
+fn about_answer(texts: Texts, puzzles: &Puzzles) -> Feedback {
     let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
         return Feedback { text: result_of_day(texts, puzzles).unwrap_or_default(), ..Feedback::default() };
     };
@@ -76,48 +73,64 @@ fn reason_of_reply(position: &Position, wrong: Square, value: Evaluation, refuta
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::features::env::Env;
+    use crate::features::profile::data::Profile;
     use crate::features::puzzles::progress::Solved;
     use crate::features::puzzles::task::TaskKind;
-    use crate::features::score::state::Scores;
+    use crate::features::puzzles::update::Msg;
     use crate::features::sharing::result::{Copied, ShareOutcome, ShareResult};
-    use crate::i18n::Texts;
-    use crate::state::{GameState, Preferences, Setup};
     use coaching::puzzles::PuzzleBoard;
+    use engine::Rules;
+
+    fn env(today: u32, solved: Solved) -> Env {
+        Env {
+            today,
+            directory: "".into(),
+            rules: Rules::TIC_TAC_TOE,
+            profile: Profile { solved, ..Profile::default() }.into(),
+        }
+    }
+
+    /// Returns the puzzles after a message on their day.
+    fn after(puzzles: &Puzzles, msg: Msg) -> Puzzles {
+        let mut next = puzzles.clone();
+        let _ = next.update(msg, &env(puzzles.today(), puzzles.solved()));
+        next
+    }
 
     /// Returns the feedback to every answer to every puzzle of a board, before and after the reply.
     fn texts(board: PuzzleBoard) -> Vec<String> {
-        let state = GameState::new(Setup::default(), Preferences::default(), Scores::default(), 1);
-        let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
-        let mut puzzles = Puzzles::new(0, Solved::default()).of_kind(TaskKind::Puzzles(board));
+        let mut puzzles = after(&Puzzles::new(0, Solved::default()), Msg::Choose(TaskKind::Puzzles(board)));
         let mut texts = Vec::new();
         for _ in board.puzzles() {
-            let free = puzzles.task().position().legal_squares();
-            for answered in free.iter().filter_map(|square| puzzles.answered(square)) {
-                let shown = [answered.continued(), Some(answered)].into_iter().flatten();
-                texts.extend(shown.map(|puzzles| feedback(&cx, &puzzles).text));
+            for square in puzzles.task().position().legal_squares() {
+                let answered = after(&puzzles, Msg::Answer(square));
+                let continued = answered.step().map(|step| after(&answered, Msg::Continue(step)));
+                let shown = [continued, Some(answered)].into_iter().flatten();
+                texts.extend(shown.map(|puzzles| feedback(Texts::ENGLISH, &puzzles).text));
             }
-            puzzles = puzzles.next();
+            puzzles = after(&puzzles, Msg::Next);
         }
         texts
     }
 
     #[test]
     fn puzzle_of_the_day_says_what_became_of_it() {
-        let state = GameState::new(Setup::default(), Preferences::default(), Scores::default(), 1);
-        let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+        let daily = |solved| after(&Puzzles::new(5, solved), Msg::Choose(TaskKind::Daily));
         let text = |solved, today: u32| {
-            let puzzles = Puzzles::new(5, solved).of_kind(TaskKind::Daily).on_day(today);
-            feedback(&cx, &puzzles).text
+            let mut puzzles = daily(solved);
+            puzzles.refresh(&env(today, solved));
+            feedback(Texts::ENGLISH, &puzzles).text
         };
         let (open, missed) = (Solved::default(), Solved::default().with_wrong_day(5));
         assert_eq!(text(open, 5), "");
         assert_eq!(text(missed, 5), "Your first try was wrong. The next puzzle comes at midnight.");
         assert_eq!(text(missed.with_day(5), 5), "Puzzle solved! The next puzzle comes at midnight.");
         assert_eq!(text(missed.with_day(5), 6), "Puzzle solved!", "the next puzzle is there");
-        let solved = Puzzles::new(5, missed.with_day(5)).of_kind(TaskKind::Daily);
-        let shared_result = ShareResult { outcome: ShareOutcome::Copied(Copied::Result), text: String::new() };
-        let shared = feedback(&cx, &solved.with_shared(shared_result.clone())).text;
-        assert!(shared.ends_with(Texts::ENGLISH.about_sharing(&shared_result)), "{shared}");
+        let result = ShareResult { outcome: ShareOutcome::Copied(Copied::Result), text: String::new() };
+        let shared = after(&daily(missed.with_day(5)), Msg::Shared(result.clone()));
+        let shared = feedback(Texts::ENGLISH, &shared).text;
+        assert!(shared.ends_with(Texts::ENGLISH.about_sharing(&result)), "{shared}");
     }
 
     #[test]

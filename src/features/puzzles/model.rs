@@ -2,6 +2,7 @@
 
 use super::progress::Solved;
 use super::task::{Task, TaskKind};
+use crate::features::env::Env;
 use crate::features::sharing::result::ShareResult;
 use coaching::puzzles::{self, PuzzleBoard, perfect_play};
 use engine::evaluation::Evaluation;
@@ -19,8 +20,10 @@ pub struct Puzzles {
     pub(super) is_first_try: bool,
     /// Whether the player repeats missed puzzles.
     pub(super) is_repeating: bool,
+    /// Whether nothing has happened since the dialog opened.
+    pub(super) is_untouched: bool,
     /// The number of the day.
-    pub(super) today: u32,
+    today: u32,
     pub(super) solved: Solved,
     /// The result of sharing, until the next step.
     pub(super) shared: Option<ShareResult>,
@@ -29,9 +32,9 @@ pub struct Puzzles {
 /// A wrong answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Wrong {
-    square: Square,
+    pub(super) square: Square,
     /// The number of shown moves of the refutation.
-    shown: u8,
+    pub(super) shown: u8,
 }
 
 /// What the last answer is worth.
@@ -58,26 +61,41 @@ pub enum CheckedAnswer {
 impl Puzzles {
     /// Begins with the puzzle of the day, or with the next other puzzle on 3×3 once that is solved.
     pub fn new(today: u32, solved: Solved) -> Self {
-        let kind = match solved.has_day(today) {
-            true => TaskKind::Puzzles(PuzzleBoard::Three),
-            false => TaskKind::Daily,
-        };
-        let begin = Self {
+        let mut puzzles = Self {
             task: Task::Daily(today),
             moves: Vec::new(),
             wrong: None,
             is_first_try: true,
             is_repeating: false,
+            is_untouched: true,
             today,
             solved,
             shared: None,
         };
-        begin.of_kind(kind)
+        if solved.has_day(today) {
+            puzzles.go_to_kind(TaskKind::Puzzles(PuzzleBoard::Three));
+        }
+        puzzles
+    }
+
+    /// Takes over the day, which may begin while the dialog is open, and the progress, which another tab may have changed. The
+    /// task stays, unless nothing has happened since the dialog opened.
+    pub fn refresh(&mut self, env: &Env) {
+        if self.is_untouched {
+            *self = Self::new(env.today, env.profile.solved);
+        }
+        self.today = env.today;
+        self.solved = env.profile.solved;
     }
 
     /// The task.
     pub const fn task(&self) -> Task {
         self.task
+    }
+
+    /// The number of the day.
+    pub const fn today(&self) -> u32 {
+        self.today
     }
 
     /// The progress.
@@ -90,25 +108,14 @@ impl Puzzles {
         self.solved.streak_on(self.today)
     }
 
-    /// Returns the puzzles on another day, which may begin while the dialog is open. The task stays.
-    #[must_use]
-    pub fn on_day(&self, today: u32) -> Self {
-        Self { today, ..self.clone() }
+    /// The last streak of the puzzle of the day, if it is over and no other has begun.
+    pub const fn last_streak(&self) -> u32 {
+        self.solved.last_streak_on(self.today)
     }
 
     /// Whether the task is the puzzle of this day, and not of a day that has passed.
     pub fn is_of_today(&self) -> bool {
         self.task == Task::Daily(self.today)
-    }
-
-    /// Whether the task is the puzzle of a day, and was solved.
-    pub const fn is_solved_day(&self) -> bool {
-        matches!(self.task, Task::Daily(day) if self.solved.has_day(day))
-    }
-
-    /// The last streak of the puzzle of the day, if it is over and no other has begun.
-    pub const fn last_streak(&self) -> u32 {
-        self.solved.last_streak_on(self.today)
     }
 
     /// The number of tries with which the puzzle of the day was solved, if that is the task.
@@ -122,12 +129,6 @@ impl Puzzles {
     /// The result of sharing.
     pub const fn shared(&self) -> Option<&ShareResult> {
         self.shared.as_ref()
-    }
-
-    /// Returns the puzzles with the result of sharing, which may come when the player has gone to another task.
-    #[must_use]
-    pub fn with_shared(&self, result: ShareResult) -> Self {
-        Self { shared: self.tries().map(|_| result), ..self.clone() }
     }
 
     /// The side of the player.
@@ -168,15 +169,20 @@ impl Puzzles {
         self.wrong.map_or(last, |wrong| Some(wrong.square))
     }
 
+    /// Whether the last answer is wrong.
+    pub const fn is_refuted(&self) -> bool {
+        self.wrong.is_some()
+    }
+
     /// Whether the player can answer.
     pub fn is_open(&self) -> bool {
-        self.wrong.is_none() && self.moves.len().is_multiple_of(2) && !self.is_solved()
+        !self.is_refuted() && self.moves.len().is_multiple_of(2) && !self.is_solved()
     }
 
     /// Returns what the last answer is worth, or `None` without an answer.
     pub fn checked_answer(&self) -> Option<CheckedAnswer> {
         let answer = self.answer()?;
-        if self.wrong.is_some() {
+        if self.is_refuted() {
             let position = self.position();
             let value = Evaluation::Exact(puzzles::value_of_move(&position, answer)?);
             return Some(CheckedAnswer::Refuted { position, value, refutation: self.refutation() });
@@ -188,53 +194,28 @@ impl Puzzles {
 
     /// Whether the puzzle is solved: the win is complete, or the draw certain.
     pub fn is_solved(&self) -> bool {
-        self.wrong.is_none() && !self.moves.is_empty() && puzzles::is_settled(&self.position(), self.side())
+        !self.is_refuted() && !self.moves.is_empty() && puzzles::is_settled(&self.position(), self.side())
     }
 
-    /// Answers with a square. Returns `None` if it is no answer: an illegal move, or not the player's turn.
-    #[must_use]
-    pub fn answered(&self, square: Square) -> Option<Self> {
-        let position = self.position();
-        if !self.is_open() || !position.legal_squares().contains(square) {
-            return None;
-        }
-        let (before, after) = (puzzles::value(&position)?, puzzles::value_of_move(&position, square)?);
-        Some(if after.same_result(before) {
-            let moves = self.moves.iter().copied().chain([square]).collect();
-            Self { moves, shared: None, ..self.clone() }
-        } else {
-            Self { wrong: Some(Wrong { square, shown: 0 }), is_first_try: false, shared: None, ..self.clone() }
-        })
+    /// Whether only the next task is left: the puzzle is solved or, if it is that of a day, was solved before.
+    pub fn is_done(&self) -> bool {
+        let was_solved = matches!(self.task, Task::Daily(day) if self.solved.has_day(day));
+        self.is_solved() || was_solved && !self.is_refuted()
     }
 
-    /// Takes a wrong answer back, or begins a solved puzzle again.
-    #[must_use]
-    pub fn retried(&self) -> Self {
-        let moves = if self.wrong.is_some() { self.moves.clone() } else { Vec::new() };
-        Self { wrong: None, moves, shared: None, ..self.clone() }
-    }
-
-    /// Plays the reply to a right answer, or shows one more move of the refutation of a wrong one. Returns `None` if there is
-    /// none.
-    #[must_use]
-    pub fn continued(&self) -> Option<Self> {
-        if let Some(Wrong { square, shown }) = self.wrong {
-            let is_more = usize::from(shown) < self.refutation().len();
-            let wrong = Some(Wrong { square, shown: shown.saturating_add(1) });
-            return is_more.then(|| Self { wrong, ..self.clone() });
-        }
-        if self.moves.len().is_multiple_of(2) || self.is_solved() {
-            return None;
-        }
-        let reply = puzzles::defense(&self.position())?;
-        Some(Self { moves: self.moves.iter().copied().chain([reply]).collect(), ..self.clone() })
-    }
-
-    /// Returns the number of the step, which differs between states of a task that [`continue`](Self::continued) differently.
-    pub fn key(&self) -> u32 {
+    /// Returns the number of the step, if the puzzle goes on from there without the player: with a reply to a right answer, or one
+    /// more move of the refutation of a wrong one. Such steps of a task have different numbers.
+    pub fn step(&self) -> Option<u32> {
+        let is_refuted_further = self.wrong.is_some_and(|wrong| usize::from(wrong.shown) < self.refutation().len());
         let shown = self.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
         // At most 10 moves.
-        (self.moves.len() as u32) << 8 | shown
+        (is_refuted_further || self.reply().is_some()).then_some((self.moves.len() as u32) << 8 | shown)
+    }
+
+    /// Returns the reply to a right answer that is still to be played.
+    pub(super) fn reply(&self) -> Option<Square> {
+        let is_due = !self.is_refuted() && !self.moves.len().is_multiple_of(2) && !self.is_solved();
+        if is_due { puzzles::defense(&self.position()) } else { None }
     }
 
     /// Returns the moves that refute a wrong answer.

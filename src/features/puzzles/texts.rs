@@ -1,12 +1,54 @@
 //! Texts of the puzzles.
 
+use super::model::Puzzles;
+use super::puzzle_number::puzzle_number;
+use super::task::{Task, TaskKind};
 use crate::features::coach::value_texts::moves_of_one_side;
 use crate::i18n::Texts;
 use coaching::coach::{Hint, Reason};
+use coaching::puzzles::{self, PuzzleBoard};
 use engine::evaluation::{Evaluation, Value, Wdl};
 use engine::{Mark, Square};
 
 impl Texts {
+    /// A kind of tasks: today's, or those of a board by its size.
+    pub fn task_kind(self, kind: TaskKind) -> String {
+        match kind {
+            TaskKind::Daily => self.today().to_owned(),
+            TaskKind::Puzzles(board) => self.board_size(board.rules().columns(), board.rules().rows()),
+        }
+    }
+
+    /// The task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards. They must
+    /// fit two lines of a phone of 390 pixels.
+    pub fn puzzle_task(self, puzzles: &Puzzles) -> [String; 2] {
+        let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };
+        let position = puzzle.position();
+        let mut details = Vec::new();
+        if puzzles.task().board() != PuzzleBoard::Three {
+            details.push(self.in_a_row_number(position.rules().in_a_row()));
+        }
+        details.push(self.grade(puzzle.grade()).to_owned());
+        let value = puzzles::value(&position);
+        if let Some(win @ Value::Win(_)) = value {
+            details.push(self.value(Evaluation::Exact(win)));
+        }
+        match puzzles.task() {
+            Task::Daily(day) => details.extend([self.daily_puzzle(puzzle_number(day)), self.streak(puzzles)]),
+            Task::Puzzle(board, number) => details.push(self.puzzle_of(number + 1, board.puzzles().len())),
+        }
+        [self.task(position.turn(), value), details.join(" · ")]
+    }
+
+    /// The streak of the puzzle of the day, the last one, or how one begins.
+    fn streak(self, puzzles: &Puzzles) -> String {
+        match (puzzles.streak(), puzzles.last_streak()) {
+            (0, 0) => self.first_try_counts().to_owned(),
+            (0, days) => self.last_streak(days),
+            (days, _) => self.day_streak(days),
+        }
+    }
+
     /// The task of a side: to reach the value of the position.
     pub fn task(self, mark: Mark, value: Option<Value>) -> String {
         match value {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::update::Msg;
 use crate::features::action::LazyAction;
 use crate::hooks::use_timer;
 use crate::platform::document;
@@ -17,6 +18,6 @@ pub fn use_puzzle_replies(state: &GameState, on: &Callback<GameAction>) {
     let (step, on) = (state.step_of_puzzle(), on.clone());
     let milliseconds = if document::prefers_reduced_motion() { 0 } else { PAUSE };
     use_timer(step, milliseconds, move || {
-        step.into_iter().for_each(|step| on.emit(LazyAction::ContinuePuzzle(step).into()));
+        step.into_iter().for_each(|step| on.emit(LazyAction::Puzzles(Msg::Continue(step)).into()));
     });
 }

@@ -95,7 +95,6 @@ impl GameState {
         let shown = match (self.dialog.as_ref(), self.lazy_dialog()) {
             (Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => LazyDialog::Share(result.clone()),
             (_, Some(LazyDialog::Embed(embedding, _))) => LazyDialog::Embed(*embedding, Some(result.clone())),
-            (_, Some(LazyDialog::Puzzles(puzzles))) => LazyDialog::Puzzles(puzzles.with_shared(result.clone())),
             _ => return,
         };
         self.dialog = Some(shown.into());

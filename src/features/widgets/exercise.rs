@@ -4,7 +4,7 @@ use crate::features::prelude::*;
 
 use crate::components::board::grid::grid;
 use crate::components::board::square::{Cell, Highlight};
-use crate::i18n::SquareContent;
+use crate::i18n::{SquareContent, Texts};
 use coaching::puzzles::PuzzleBoard;
 use engine::{Position, Square, Squares};
 
@@ -46,30 +46,32 @@ pub struct Feedback {
 }
 
 /// The task, its board, and what the answer is worth.
-pub fn exercise(cx: &ViewContext, exercise: Exercise) -> Html {
-    let grid = board(cx, &exercise);
-    let Exercise { task, details, board: kind, is_solved, feedback: Feedback { value, text: answer, .. }, .. } =
-        exercise;
-    let task = list(vec![around("strong", task), text(" "), small(details)]);
-    list(vec![
-        html! { <p class="task" aria-live="polite">{ task }</p> },
-        html! { <div class="task-board" data-board={kind.name()} data-answer={value}>{ grid }</div> },
-        html! {
+pub fn exercise(texts: Texts, exercise: &Exercise) -> Html {
+    let Feedback { value, text, .. } = &exercise.feedback;
+    html! {
+        <>
+            <p class="task" aria-live="polite">
+                <strong>{ &exercise.task }</strong>
+                { " " }
+                <small>{ &exercise.details }</small>
+            </p>
+            <div class="task-board" data-board={exercise.board.name()} data-answer={*value}>
+                { board(texts, exercise) }
+            </div>
             <p
                 class="feedback"
                 aria-live="polite"
-                data-value={value}
-                data-solved={is_solved.then_some("")}
-                data-names={names(&answer)}
+                data-value={*value}
+                data-solved={exercise.is_solved.then_some("")}
+                data-names={names(text)}
             >
-                { unbroken(&answer) }
+                { unbroken(text) }
             </p>
-        },
-    ])
+        </>
+    }
 }
 
-fn board(cx: &ViewContext, exercise: &Exercise) -> Html {
-    let texts = cx.texts;
+fn board(texts: Texts, exercise: &Exercise) -> Html {
     let Exercise { position, is_open, ref feedback, ref onanswer, .. } = *exercise;
     let lines = position.completed_lines();
     let winning = lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
@@ -88,7 +90,7 @@ fn board(cx: &ViewContext, exercise: &Exercise) -> Html {
             is_playable: is_open && content == SquareContent::Empty,
             is_task: true,
         };
-        cell.view(texts, onanswer.reform(move |_: MouseEvent| square))
+        cell.view(texts, press(square, onanswer))
     };
     grid(position.rules(), texts.board_label(), !is_open, &square, exercise.above.clone())
 }

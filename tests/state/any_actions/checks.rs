@@ -3,9 +3,15 @@
 use std::rc::Rc;
 use worker::request::Report;
 
+use coaching::{Computer, Level};
+use tic_tac_toe::state::opponent::Opponent;
 use engine::{Analyses, Game, Mark, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::editor::update as editor;
+use tic_tac_toe::features::lesson::update as lesson;
+use tic_tac_toe::features::other_board::model::OtherBoard;
+use tic_tac_toe::features::other_board::update as other_board;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::statistics::state::ScoreEvent;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
@@ -194,6 +200,12 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             (Some(shown), GameAction::Show(dialog)) => shown == dialog || has_model_of(dialog, now),
             (None, GameAction::CloseDialog | GameAction::Reset) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
+            // The fields named the current board, after others that named none.
+            (Some(_), GameAction::Choose(setup)) => {
+                let is_answered = |board: &OtherBoard| board.problem().is_none();
+                let fields = now.lazy_dialog();
+                *setup == before.setup() && matches!(fields, Some(LazyDialog::OtherBoard(board)) if is_answered(board))
+            }
             (shown, _) => match (shown, action.lazy()) {
                 (None, Some(LazyAction::Open(..) | LazyAction::Replace(..))) => true,
                 (_, Some(LazyAction::SetOutside(_))) => {
@@ -205,13 +217,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                         Some(LazyAction::ShareEnded(what)),
                     ) => said == what,
                     (Some(LazyDialog::Share(said)), Some(LazyAction::MoveShared(_, what))) => said == what,
-                    (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ShareEnded(what))) => {
-                        shown.shared() == shown.tries().is_some().then_some(what)
-                    }
-                    (Some(LazyDialog::Puzzles(shown)), Some(LazyAction::ContinuePuzzle(step))) => {
-                        matches!(before.lazy_dialog(), Some(LazyDialog::Puzzles(puzzles))
-                            if puzzles.key() == *step && puzzles.continued().as_ref() == Some(shown))
-                    }
+                    (Some(shown), Some(action)) if is_room(action) => updated(before, action).as_ref() == Some(shown),
                     (Some(LazyDialog::Statistics(shown)), Some(LazyAction::ShowStatistics(next))) => shown == next,
                     _ => false,
                 },
@@ -221,13 +227,58 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     }
 }
 
+/// Whether an action is a message of a dialog.
+const fn is_room(action: &LazyAction) -> bool {
+    use LazyAction::{Lesson, OtherBoard, Puzzles, SetUp};
+    matches!(action, Puzzles(_) | Lesson(_) | SetUp(_) | OtherBoard(_))
+}
+
+/// Returns the model of the open dialog after a message to it.
+fn updated(before: &GameState, action: &LazyAction) -> Option<LazyDialog> {
+    let (mut dialog, env) = (before.lazy_dialog()?.clone(), before.env()?);
+    match (&mut dialog, action) {
+        (LazyDialog::Puzzles(puzzles), LazyAction::Puzzles(msg)) => drop(puzzles.update(msg.clone(), &env)),
+        (LazyDialog::Lesson(lesson), LazyAction::Lesson(msg)) => drop(lesson.update(*msg, &env)),
+        (LazyDialog::SetUp(editor), LazyAction::SetUp(msg)) => drop(editor.update(*msg, &env)),
+        (LazyDialog::OtherBoard(board), LazyAction::OtherBoard(msg)) => drop(board.update(msg.clone(), &env)),
+        _ => return None,
+    }
+    Some(dialog)
+}
+
+/// Returns the action that a message of the open dialog leads to, and otherwise the action itself.
+pub fn wanted(before: &GameState, action: &GameAction) -> GameAction {
+    let setup = before.setup();
+    let wanted = match (before.lazy_dialog(), action.lazy()) {
+        (Some(LazyDialog::Lesson(_)), Some(LazyAction::Lesson(lesson::Msg::Play))) => {
+            let opponent = Opponent::Computer(Computer::Level(Level::Unbeatable));
+            let unbeatable = Setup { rules: Rules::TIC_TAC_TOE, opponent, ..setup };
+            let is_over = matches!(before.stage(), Stage::Over(_));
+            let going_on = if is_over { GameAction::Reset } else { GameAction::CloseDialog };
+            Some(if setup == unbeatable { going_on } else { GameAction::Choose(unbeatable) })
+        }
+        (Some(LazyDialog::SetUp(editor)), Some(LazyAction::SetUp(editor::Msg::Play))) => {
+            let position = editor.draft().position().ok();
+            position.map(|position| LazyAction::Replace(setup, Game::from(position), Vec::new()).into())
+        }
+        (Some(LazyDialog::OtherBoard(_)), Some(LazyAction::OtherBoard(other_board::Msg::Play(fields)))) => {
+            let numbers = fields.each_ref().map(|field| field.trim().parse().unwrap_or(0));
+            let [columns, rows, in_a_row] = numbers;
+            let rules = Rules::new(columns, rows, in_a_row, setup.rules.objective()).ok();
+            rules.map(|rules| GameAction::Choose(setup.with_rules(rules)))
+        }
+        _ => None,
+    };
+    wanted.unwrap_or_else(|| action.clone())
+}
+
 /// Whether the open dialog has the model of a requested one.
 fn has_model_of(requested: &Dialog, now: &GameState) -> bool {
     matches!(
         (requested, now.lazy_dialog()),
-        (Dialog::OtherBoard, Some(LazyDialog::Board(None)))
+        (Dialog::OtherBoard, Some(LazyDialog::OtherBoard(_)))
             | (Dialog::Paste, Some(LazyDialog::Text(None)))
-            | (Dialog::SetUp, Some(LazyDialog::SetUp(..)))
+            | (Dialog::SetUp, Some(LazyDialog::SetUp(_)))
             | (Dialog::Embed, Some(LazyDialog::Embed(..)))
             | (Dialog::Puzzles, Some(LazyDialog::Puzzles(_)))
             | (Dialog::Lesson, Some(LazyDialog::Lesson(_)))

@@ -411,8 +411,9 @@ impl Story {
         let (given, played) = (game.moves(), self.game.moves());
         let is_same_start = game.start() == self.game.start();
         let is_by_link = (setup.opponent, here.opponent) == (Opponent::Remote, Opponent::Remote);
-        // An invitation may be answered.
-        let has_more = given.starts_with(played) && (!played.is_empty() || before.is_shared());
+        // An invitation may be answered, with a game in which this player is to move.
+        let is_answer = before.is_shared() && here.is_local(game.position().turn());
+        let has_more = given.starts_with(played) && (!played.is_empty() || is_answer);
         // The first moves of a finished game are those of the next one.
         let is_over = self.game.position_after(usize::MAX).outcome().is_some();
         let is_part = played.starts_with(given) && !played.is_empty() && !(is_over && given != played);

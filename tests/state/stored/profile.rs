@@ -7,52 +7,57 @@ use coaching::puzzles::PuzzleBoard;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::lesson::progress::Learned;
-use tic_tac_toe::features::lesson::state::Lesson;
+use tic_tac_toe::features::lesson::update as lesson;
 use tic_tac_toe::features::players::state::{Players, Seat};
 use tic_tac_toe::features::profile::data::{Profile, ProfileChange};
+use tic_tac_toe::features::puzzles::model::Puzzles;
 use tic_tac_toe::features::puzzles::progress::Solved;
-use tic_tac_toe::features::puzzles::state::CheckedAnswer;
-use tic_tac_toe::features::puzzles::state::Puzzles;
-use tic_tac_toe::state::{GameAction, Host};
+use tic_tac_toe::features::puzzles::update as puzzles;
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Host};
 
-use crate::given::{after, friends};
+use crate::given::{TODAY, after, friends};
 
-/// Returns the lesson after a right answer to its first step.
-fn learned_step() -> Lesson {
+/// Returns the page after a right answer to the first step of the lesson.
+fn learned_step(state: &Rc<GameState>) -> Rc<GameState> {
     let [step, ..] = Step::ALL;
-    Lesson::new(Learned::default()).answered(step.right().first().unwrap())
+    let lesson = after(state, GameAction::Show(Dialog::Lesson));
+    after(&lesson, LazyAction::Lesson(lesson::Msg::Answer(step.right().first().unwrap())).into())
 }
 
-/// Returns the puzzles, begun on a day, after a wrong answer.
-fn missed_puzzle(day: u32) -> Puzzles {
-    let puzzles = Puzzles::new(day, Solved::default());
-    let answers = puzzles.position().legal_squares();
-    let wrong = answers
-        .iter()
-        .filter_map(|square| puzzles.answered(square))
-        .find(|answered| matches!(answered.checked_answer(), Some(CheckedAnswer::Refuted { .. })));
-    wrong.unwrap().counted(Solved::default())
+/// Returns the page after a wrong answer to the puzzle of the day.
+fn missed_puzzle(state: &Rc<GameState>) -> Rc<GameState> {
+    let opened = after(state, GameAction::Show(Dialog::Puzzles));
+    let squares = shown(&opened).position().legal_squares();
+    let mut answered =
+        squares.iter().map(|square| after(&opened, LazyAction::Puzzles(puzzles::Msg::Answer(square)).into()));
+    answered.find(|answered| shown(answered).is_refuted()).unwrap()
+}
+
+fn shown(state: &GameState) -> Puzzles {
+    match state.lazy_dialog() {
+        Some(LazyDialog::Puzzles(puzzles)) => puzzles.clone(),
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
 fn answers_in_a_dialog_are_progress() {
-    let learned = after(&friends(""), GameAction::show(LazyDialog::Lesson(learned_step())));
-    let both = after(&learned, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5))));
-    assert_eq!((both.profile().learned.count(), both.profile().solved.with_day(5).tries_on(5)), (1, Some(2)));
+    let learned = learned_step(&friends(""));
+    let both = missed_puzzle(&learned);
+    assert_eq!((both.profile().learned.count(), both.profile().solved.with_day(TODAY).tries_on(TODAY)), (1, Some(2)));
     let closed = after(&both, GameAction::CloseDialog);
     let saved = closed.saved();
     assert_eq!((closed.profile().learned, closed.profile().solved), (both.profile().learned, both.profile().solved));
     assert_eq!((saved.profile.learned, saved.profile.solved), (both.profile().learned, both.profile().solved));
-    let embedded = friends("").as_ref().clone().embedded(Host::default());
-    let embedded = after(&embedded.into(), GameAction::show(LazyDialog::Lesson(learned_step())));
+    let embedded = learned_step(&friends("").as_ref().clone().embedded(Host::default()).into());
     assert_eq!(embedded.profile().learned, Learned::default());
 }
 
 #[test]
 fn progress_of_another_tab_is_added() {
-    let learned = after(&friends(""), GameAction::show(LazyDialog::Lesson(learned_step())));
-    let open = after(&learned, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5))));
-    let other = Solved::default().with_puzzle(PuzzleBoard::Four, 3, true).with_day(6);
+    let learned = learned_step(&friends(""));
+    let open = missed_puzzle(&learned);
+    let other = Solved::default().with_puzzle(PuzzleBoard::Four, 3, true).with_day(TODAY + 1);
     let players = Players::default().with_name(Seat::Second, "Grace");
     let theirs = Profile { players: players.clone(), learned: Learned::default().with(4), solved: other };
     let change = ProfileChange { from: Rc::default(), to: Rc::new(theirs) };
@@ -61,13 +66,15 @@ fn progress_of_another_tab_is_added() {
         (added.profile().players.clone(), added.profile().learned),
         (players, learned.profile().learned.with(4))
     );
-    assert!(added.profile().solved.has_puzzle(PuzzleBoard::Four, 3) && added.profile().solved.has_day(6));
-    // The open dialog is older.
-    let moved = after(&added, GameAction::show(LazyDialog::Puzzles(missed_puzzle(5).retried())));
+    assert!(added.profile().solved.has_puzzle(PuzzleBoard::Four, 3) && added.profile().solved.has_day(TODAY + 1));
+    assert_eq!(shown(&added).solved(), added.profile().solved, "the open dialog follows");
+    let moved = after(&added, LazyAction::Puzzles(puzzles::Msg::TryAgain).into());
     assert_eq!(moved.profile().solved, added.profile().solved);
     let mine = Solved::default().with_puzzle(PuzzleBoard::Four, 9, true).with_missed(PuzzleBoard::Five, 2);
     let merged = mine.merged(other);
-    assert!(merged.has_puzzle(PuzzleBoard::Four, 3) && merged.has_puzzle(PuzzleBoard::Four, 9) && merged.has_day(6));
+    assert!(
+        merged.has_puzzle(PuzzleBoard::Four, 3) && merged.has_puzzle(PuzzleBoard::Four, 9) && merged.has_day(TODAY + 1)
+    );
     assert_eq!((merged.missed(), merged.next(PuzzleBoard::Four, 10), merged), (1, 0, merged.merged(mine)));
 }
 
