@@ -10,7 +10,7 @@ use std::fmt::{self, Display, Formatter};
 use std::path::{Path, PathBuf};
 
 use tic_tac_toe::features::looks::accent::Accent;
-use tic_tac_toe::features::players::state::PlayerColor;
+use tic_tac_toe::features::players::model::PlayerColor;
 
 const TOKENS: &str = concat!(
     include_str!("../styles/tokens.css"),

@@ -6,19 +6,23 @@ use super::dialog::LazyDialog;
 use super::env::Outside;
 use super::profile::data::ProfileChange;
 use crate::features::editor::update as editor;
+use crate::features::embed_dialog::update as embed_dialog;
 use crate::features::host_page::request::HostRequest;
 use crate::features::lesson::update as lesson;
 use crate::features::other_board::update as other_board;
-use crate::features::players::state::Players;
+use crate::features::paste::pasted_game::PastedGame;
+use crate::features::paste::update as paste;
+use crate::features::players::update as players;
 use crate::features::puzzles::update as puzzles;
 use crate::features::score::state::ScoresChange;
+use crate::features::settings::update as settings;
 use crate::features::sharing::result::ShareResult;
-use crate::features::statistics::dialog_state::Shown;
-use crate::features::statistics::progress::ProgressChange;
+use crate::features::sharing::update as sharing;
+use crate::features::statistics::model::StatisticsDialog;
+use crate::features::statistics::update as statistics;
 use crate::features::storage::saved_game::SavedGame;
-use crate::state::language::{Language, LanguageName};
 use crate::state::opaque::Opaque;
-use crate::state::{Announcement, Answer, Dialog, GameAction, GameState, Note, Preferences, Revision, Setup};
+use crate::state::{Announcement, Answer, GameAction, GameState, Note, Revision, Setup};
 use engine::Game;
 use worker::request::Report;
 
@@ -41,8 +45,6 @@ pub enum LazyAction {
     SetUp(editor::Msg),
     /// A message of the fields for a board of any size.
     OtherBoard(other_board::Msg),
-    /// The result of sharing or copying, for the open dialog.
-    ShareEnded(ShareResult),
     /// The result of sending the last move of this revision to the remote player. This is dropped if the board has changed
     /// since.
     MoveShared(Revision, ShareResult),
@@ -56,29 +58,24 @@ pub enum LazyAction {
     ScoresChanged(ScoresChange),
     /// Another tab has changed the profile.
     ProfileChanged(ProfileChange),
-    /// The player imports progress, or takes that back.
-    ProgressChanged(Box<ProgressChange>),
     /// Another tab has saved this game.
     Follow(Rc<SavedGame>),
-    /// The player changes a preference.
-    Prefer(Preferences),
-    /// The player chooses a language, which is loaded. `None` as the choice follows the browser; `None` as the language is
-    /// English.
-    SetLanguage(Option<&'static LanguageName>, Option<&'static Language>),
-    /// The player changes the names or colors of two players at this screen.
-    SetPlayers(Players),
+    /// The preferences change.
+    Settings(settings::Msg),
+    /// The names or colors of two players at this screen change.
+    Players(players::Msg),
+    /// Something happens in the open share dialog.
+    Share(sharing::Msg),
+    /// Something happens in the open dialog that opens a pasted game.
+    Paste(paste::Msg),
+    /// Something happens in the open embed dialog.
+    Embed(embed_dialog::Msg),
+    /// Something happens in the statistics dialog.
+    Statistics(statistics::Msg),
     /// A note is shown.
     Notify(Note),
     /// The player dismisses a note.
     Dismiss(Note),
-    /// The score against the current opponent is reset.
-    ResetScore,
-    /// The scores against all opponents on all boards are reset.
-    ResetAllScores,
-    /// The player takes back the last reset, in the dialog in which they reset.
-    RestoreScore,
-    /// The statistics dialog shows the result of an action in it. This is dropped if the dialog is closed.
-    ShowStatistics(Shown),
     /// The statistics have counted the finished games.
     Recorded,
     /// The Web Worker has found something, or is not available.
@@ -160,7 +157,6 @@ impl GameState {
                 let other_board::Event::Play(rules) = event?;
                 return Some(GameAction::Choose(self.setup().with_rules(rules)));
             }
-            LazyAction::ShareEnded(result) => self.share_ended(result),
             LazyAction::MoveShared(revision, result) => self.move_shared(*revision, result),
             LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),
             LazyAction::Open(game, notes) => {
@@ -177,38 +173,62 @@ impl GameState {
                 self.set_scores(scores);
             }
             LazyAction::ProfileChanged(change) => self.merge_profile(change),
-            LazyAction::ProgressChanged(change) => self.change_progress(change),
             LazyAction::Follow(saved) => self.follow(saved),
-            LazyAction::Prefer(preferences) => {
-                if preferences.match_length != self.preferences.match_length {
-                    self.end_matches();
+            LazyAction::Settings(msg) => match self.preferences.update(*msg)? {
+                settings::Event::EndMatches => self.end_matches(),
+                settings::Event::ShowLanguage(language) => {
+                    self.language = language;
+                    self.notes.drop(&|note| matches!(note, Note::NoLanguage(_)));
                 }
-                self.preferences = *preferences;
+            },
+            LazyAction::Players(msg) => {
+                let mut players = self.profile().players.clone();
+                players.update(msg.clone());
+                self.set_players(players);
             }
-            LazyAction::SetPlayers(players) => self.set_players(players.clone()),
-            LazyAction::SetLanguage(chosen, language) => {
-                self.preferences.language = *chosen;
-                self.language = *language;
-                self.notes.drop(&|note| matches!(note, Note::NoLanguage(_)));
+            LazyAction::Share(msg) => self.update_dialog(|dialog, _| {
+                if let LazyDialog::Share(dialog) = dialog {
+                    dialog.update(msg.clone());
+                }
+            }),
+            LazyAction::Paste(msg) => {
+                let current = self.round.setup;
+                let event = self.update_dialog(|dialog, _| match dialog {
+                    LazyDialog::Paste(dialog) => dialog.update(msg.clone(), current),
+                    _ => None,
+                });
+                let paste::Event::Open(PastedGame { setup, game, notes }) = event?;
+                return Some(LazyAction::Replace(setup, game, notes).into());
+            }
+            LazyAction::Embed(msg) => self.update_dialog(|dialog, _| {
+                if let LazyDialog::Embed(dialog) = dialog {
+                    dialog.update(msg.clone());
+                }
+            }),
+            LazyAction::Statistics(msg) => {
+                let event = match self.lazy_dialog() {
+                    Some(LazyDialog::Statistics(_)) => self.update_dialog(|dialog, _| match dialog {
+                        LazyDialog::Statistics(dialog) => dialog.update(msg.clone()),
+                        _ => None,
+                    }),
+                    // A file may have been read after the dialog was closed.
+                    _ => StatisticsDialog::default().update(msg.clone()),
+                };
+                match event? {
+                    statistics::Event::ResetScore => {
+                        let pairing = self.round.setup.pairing();
+                        self.reset_scores(&|other| other == pairing);
+                    }
+                    statistics::Event::ResetAllScores => self.reset_scores(&|_| true),
+                    statistics::Event::RestoreScores => self.restore_score(),
+                    statistics::Event::ChangeProgress(change) => self.change_progress(&change),
+                }
             }
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => {
                 // The other notes have been announced.
                 if self.notes.drop(&|kept| kept.is_of_kind(note)) && self.shown.announcement == Announcement::Note {
                     self.shown.announcement = Announcement::Coach;
-                }
-            }
-            LazyAction::ResetScore => {
-                let pairing = self.round.setup.pairing();
-                self.reset_scores(&|other| other == pairing);
-            }
-            LazyAction::ResetAllScores => self.reset_scores(&|_| true),
-            LazyAction::RestoreScore => self.restore_score(),
-            LazyAction::ShowStatistics(shown) => {
-                let is_open = matches!(self.dialog, Some(Dialog::Statistics))
-                    || matches!(self.lazy_dialog(), Some(LazyDialog::Statistics(_)));
-                if is_open {
-                    self.dialog = Some(LazyDialog::Statistics(shown.clone()).into());
                 }
             }
             LazyAction::Recorded => self.standing.ends = None,

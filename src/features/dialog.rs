@@ -1,38 +1,36 @@
 //! The models of dialogs: what each open one knows.
 
-use std::rc::Rc;
-
 use super::env::Env;
 use crate::features::editor::model::Editor;
-use crate::features::embed_dialog::state::Embedding;
+use crate::features::embed_dialog::model::EmbedDialog;
 use crate::features::lesson::model::Lesson;
 use crate::features::other_board::model::OtherBoard;
+use crate::features::paste::model::Paste;
 use crate::features::puzzles::model::Puzzles;
-use crate::features::sharing::result::ShareResult;
-use crate::features::statistics::dialog_state::Shown;
+use crate::features::sharing::model::ShareDialog;
+use crate::features::statistics::model::StatisticsDialog;
 use crate::state::opaque::Opaque;
 use crate::state::{Dialog, GameState};
-use records::RecordError;
 
 /// The model of a dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LazyDialog {
     /// The fields for a board of any size.
     OtherBoard(OtherBoard),
-    /// Sharing, and the result of the last attempt.
-    Share(ShareResult),
-    /// Pasting a game, and the error of the last attempt.
-    Text(Option<Rc<RecordError>>),
+    /// Sharing.
+    Share(ShareDialog),
+    /// Pasting a game.
+    Paste(Paste),
     /// The position editor.
     SetUp(Editor),
-    /// The embed dialog, and the result of copying the code.
-    Embed(Embedding, Option<ShareResult>),
+    /// The code that embeds the game in another page.
+    Embed(EmbedDialog),
     /// The puzzles.
     Puzzles(Puzzles),
     /// The lesson.
     Lesson(Lesson),
-    /// The statistics after an action in the dialog.
-    Statistics(Shown),
+    /// The statistics.
+    Statistics(StatisticsDialog),
 }
 
 impl LazyDialog {
@@ -40,18 +38,20 @@ impl LazyDialog {
     fn opened(dialog: &Dialog, state: &GameState, env: &Env) -> Option<Self> {
         match dialog {
             Dialog::OtherBoard => Some(Self::OtherBoard(OtherBoard::default())),
-            Dialog::Paste => Some(Self::Text(None)),
+            Dialog::Paste => Some(Self::Paste(Paste::default())),
             Dialog::SetUp => Some(Self::SetUp(Editor::new(&state.position()))),
-            Dialog::Embed => Some(Self::Embed(Embedding::of(state), None)),
+            Dialog::Share => Some(Self::Share(ShareDialog::default())),
+            Dialog::Embed => Some(Self::Embed(EmbedDialog::new(state, env))),
             Dialog::Puzzles => Some(Self::Puzzles(Puzzles::new(env.today, env.profile.solved))),
             Dialog::Lesson => Some(Self::Lesson(Lesson::new(env.profile.learned))),
+            Dialog::Statistics => Some(Self::Statistics(StatisticsDialog::default())),
             _ => None,
         }
     }
 
     /// Whether the dialog has a draft or a text of the player, which a press beside it must not lose.
     pub const fn has_work(&self) -> bool {
-        matches!(self, Self::SetUp(_) | Self::Text(_) | Self::OtherBoard(_))
+        matches!(self, Self::SetUp(_) | Self::Paste(_) | Self::OtherBoard(_))
     }
 }
 

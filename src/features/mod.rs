@@ -32,6 +32,7 @@ pub mod matches;
 pub mod notes;
 pub mod opponents;
 pub mod other_board;
+pub mod paste;
 pub mod players;
 pub mod prelude;
 pub mod profile;

@@ -21,6 +21,7 @@ use crate::features::opponents::use_radio_arrows::use_radio_arrows;
 use crate::features::players::use_names::use_names;
 use crate::features::puzzles::use_puzzle_replies::use_puzzle_replies;
 use crate::features::sounds::use_sounds::use_sounds;
+use crate::features::statistics::use_statistics::use_statistics;
 use crate::features::storage::local_storage::Storage;
 use crate::features::storage::use_autosave::use_autosave;
 use crate::features::storage::use_other_tabs::use_other_tabs;
@@ -82,6 +83,7 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
     use_today(state, on);
     use_puzzle_replies(state, on);
     use_preview(state, *texts);
+    use_statistics(state, on);
     use_radio_arrows(state);
     use_names(state);
     use_escape(state, on);

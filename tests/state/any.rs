@@ -1,25 +1,27 @@
 //! Random values for the fields of actions.
 
 use std::collections::HashMap;
-use std::rc::Rc;
 
 use coaching::Computer;
 use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use engine::{Game, Mark, Objective, Position, Rules, Square};
 use fastrand::Rng;
-use tic_tac_toe::features::dialog::LazyDialog;
+use records::FirstRow;
 use tic_tac_toe::features::editor::update as editor;
-use tic_tac_toe::features::embed_dialog::state::Embedding;
+use tic_tac_toe::features::embed_dialog::update as embed_dialog;
 use tic_tac_toe::features::lesson::update as lesson;
 use tic_tac_toe::features::other_board::update as other_board;
+use tic_tac_toe::features::paste::update as paste;
 use tic_tac_toe::features::puzzles::task::TaskKind;
 use tic_tac_toe::features::puzzles::update as puzzles;
 use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::settings::update::Msg;
 use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome, ShareResult};
-use tic_tac_toe::features::statistics::dialog_state::{Notice, Shown};
-use tic_tac_toe::features::statistics::state::Statistics;
+use tic_tac_toe::features::statistics::import_error::ImportError;
+use tic_tac_toe::features::statistics::state::{Change, Statistics};
+use tic_tac_toe::features::statistics::update as statistics;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Answer, Dialog, LazyPart, Note, Preferences, Score, Setup};
+use tic_tac_toe::state::{Answer, Dialog, LazyPart, Note, Part, Preferences, Score, Setup};
 
 use crate::given::{self, with_score};
 
@@ -169,22 +171,52 @@ pub fn dialog(random: &mut Rng) -> Dialog {
         0 if random.bool() => Dialog::Strategies,
         0 => Dialog::Shortcuts,
         1..3 => Dialog::Share,
-        6 => LazyDialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None).into(),
-        3 => LazyDialog::Text(
-            random.bool().then(|| records::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new),
-        )
-        .into(),
+        6 => Dialog::Embed,
+        3 => Dialog::Paste,
         4 if random.bool() => Dialog::OtherBoard,
         4 => Dialog::Boards,
         _ => Dialog::SetUp,
     }
 }
 
-/// Returns what the statistics dialog shows after a random action.
-pub fn shown(random: &mut Rng) -> Shown {
-    let stored = Ok(Statistics::new(random.u64(..)));
-    let (is_reset, is_erasing) = (random.bool(), random.bool());
-    Shown { stored, rules: None, change: None, progress: None, is_reset, is_erasing, notice: Notice::None }
+/// Returns a random message of the statistics dialog, without an import.
+pub fn statistics(random: &mut Rng) -> statistics::Msg {
+    let mut empty = || Statistics::new(random.u64(..));
+    let [before, after] = [empty(), empty()];
+    match random.u8(0..8) {
+        0 => statistics::Msg::Read(Ok(after)),
+        1 => statistics::Msg::ShowRules(random.bool().then_some(Rules::TIC_TAC_TOE)),
+        2 => statistics::Msg::ToggleErasing,
+        3 => statistics::Msg::Exported(random.bool()),
+        4 => statistics::Msg::NotUndone,
+        5 => statistics::Msg::Imported(Err(ImportError::NothingNew)),
+        6 => statistics::Msg::Erased(Change { before, after }),
+        _ => statistics::Msg::ResetScore,
+    }
+}
+
+/// Returns the message that the last action in the statistics dialog is undone.
+pub fn undone(random: &mut Rng) -> statistics::Msg {
+    statistics::Msg::Undone(random.bool().then(|| Statistics::new(random.u64(..))))
+}
+
+/// Returns a random message of the embed dialog.
+pub fn embed(random: &mut Rng) -> embed_dialog::Msg {
+    match random.u8(0..4) {
+        0 => embed_dialog::Msg::Copied(said(random)),
+        1 => embed_dialog::Msg::SetOpponent(setup(random).opponent),
+        2 => embed_dialog::Msg::SetTheme(preferences(random).theme),
+        _ => embed_dialog::Msg::ShowPart(Part::ALL[random.usize(0..6)], random.bool()),
+    }
+}
+
+/// Returns a random message of the dialog that opens a pasted game, without a game.
+pub fn pasted(random: &mut Rng) -> paste::Msg {
+    match random.u8(0..3) {
+        0 => paste::Msg::SetFirstRow(*random.choice(&[FirstRow::Top, FirstRow::Bottom]).unwrap()),
+        1 => paste::Msg::Open("crab".to_owned()),
+        _ => paste::Msg::RefuseFile,
+    }
 }
 
 pub fn said(random: &mut Rng) -> ShareResult {
@@ -225,6 +257,22 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         Preferences::choices().into_iter().map(|(key, names)| (key, *random.choice(&names).unwrap())).collect();
     let any = Preferences::read(&|key| values.get(key).map(|name| (*name).to_owned()));
     Preferences { next_after_draw: random.u8(0..4) > 0, language: any.language.filter(|_| random.bool()), ..any }
+}
+
+/// Returns a random change of the preferences, but for the language.
+pub fn setting(random: &mut Rng) -> Msg {
+    let preferences = preferences(random);
+    match random.u8(0..9) {
+        0 => Msg::SetTheme(preferences.theme),
+        1 => Msg::SetLook(preferences.look),
+        2 => Msg::SetSound(preferences.sound),
+        3 => Msg::SetThinking(preferences.thinking),
+        4 => Msg::SetMatchLength(preferences.match_length),
+        5 => Msg::TakeTurnsToStart(preferences.takes_turns_to_start),
+        6 => Msg::StartAfterDraw(preferences.next_after_draw),
+        7 => Msg::UseShortcuts(!preferences.without_shortcuts),
+        _ => Msg::Restore(preferences),
+    }
 }
 
 /// The lazy part, loaded or not.

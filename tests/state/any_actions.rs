@@ -12,9 +12,13 @@ use engine::{Outcome, Rules};
 use fastrand::Rng;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::players::state::{Players, Seat};
+use tic_tac_toe::features::players::model::Seat;
+use tic_tac_toe::features::players::update as players;
 use tic_tac_toe::features::puzzles::update as puzzles;
 use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::settings::update::Msg;
+use tic_tac_toe::features::sharing::update as sharing;
+use tic_tac_toe::features::statistics::update as statistics;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
@@ -28,10 +32,10 @@ use story::{Event, Story};
 
 /// Number of action sequences.
 const SEQUENCES: u64 = 10_000;
-const ACTIONS: usize = 72;
+const ACTIONS: usize = 90;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 46;
+const KINDS: usize = 48;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -50,41 +54,42 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Aim(_) => 23,
         GameAction::Lazy(_) => match action.lazy().unwrap() {
             LazyAction::Open(..) => 8,
-            LazyAction::ResetScore => 9,
             LazyAction::ScoresChanged(_) => 10,
-            LazyAction::Prefer(_) => 11,
+            LazyAction::Settings(Msg::SetLanguage(..)) => 30,
+            LazyAction::Settings(_) => 11,
             LazyAction::Notify(_) => 12,
             LazyAction::Dismiss(_) => 13,
             LazyAction::Replace(..) => 16,
             LazyAction::Explain(..) => 21,
-            LazyAction::ShareEnded(_) => 22,
             LazyAction::Worker(Report::Evaluation { .. }) => 24,
             LazyAction::MoveNow => 25,
             LazyAction::StopAnalysis(_) => 26,
             LazyAction::Worker(Report::Unavailable) => 27,
             LazyAction::DeclineLevel => 28,
             LazyAction::Recorded => 29,
-            LazyAction::SetLanguage(..) => 30,
-            LazyAction::SetPlayers(_) => 31,
+            LazyAction::Players(_) => 31,
             LazyAction::TryAgain(_) => 32,
             LazyAction::Puzzles(_) => 33,
             LazyAction::MoveShared(..) => 34,
-            LazyAction::RestoreScore => 35,
-            LazyAction::ResetAllScores => 36,
             LazyAction::CloseTopmost => 37,
-            LazyAction::ShowStatistics(_) => 38,
+            LazyAction::Statistics(statistics::Msg::ResetScore) => 9,
+            LazyAction::Statistics(statistics::Msg::Undone(_)) => 35,
+            LazyAction::Statistics(statistics::Msg::Erased(_)) => 36,
+            LazyAction::Statistics(_) => 38,
+            LazyAction::SetOutside(_) => 42,
+            LazyAction::Share(_) => 22,
+            LazyAction::Embed(_) => 43,
+            LazyAction::Paste(_) => 44,
             LazyAction::ShowVariations(_) => 39,
             LazyAction::ShowMoves(_) => 41,
             LazyAction::Worker(Report::Variations { .. }) => 40,
             LazyAction::Worker(Report::Reply { .. }) => 5,
             LazyAction::PinVariation(..) => 14,
-            LazyAction::SetOutside(_) => 42,
-            LazyAction::Lesson(_) => 43,
-            LazyAction::SetUp(_) => 44,
-            LazyAction::OtherBoard(_) => 45,
+            LazyAction::Lesson(_) => 45,
+            LazyAction::SetUp(_) => 46,
+            LazyAction::OtherBoard(_) => 47,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
             LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
-            LazyAction::ProgressChanged(_) => panic!("`statistics` tests imports"),
             LazyAction::Follow(_) => panic!("`links` tests other tabs"),
         },
     }
@@ -159,11 +164,18 @@ impl<'tally> Walk<'tally> {
                 _ => {}
             }
         }
-        if matches!(self.state.dialog.as_ref(), Some(Dialog::Statistics)) && random.bool() {
-            return LazyAction::ShowStatistics(any::shown(random)).into();
-        }
-        if self.story.restorable.is_some() && random.bool() {
-            return LazyAction::RestoreScore.into();
+        let undoes = self.story.restorable.is_some() && random.bool();
+        match self.state.lazy_dialog() {
+            Some(LazyDialog::Statistics(_)) if undoes => return LazyAction::Statistics(any::undone(random)).into(),
+            Some(LazyDialog::Statistics(_)) if random.bool() => {
+                return LazyAction::Statistics(any::statistics(random)).into();
+            }
+            Some(LazyDialog::Share(_)) if random.u8(0..4) == 0 => {
+                return LazyAction::Share(sharing::Msg::Ended(any::said(random))).into();
+            }
+            Some(LazyDialog::Embed(_)) if random.u8(0..4) == 0 => return LazyAction::Embed(any::embed(random)).into(),
+            Some(LazyDialog::Paste(_)) if random.u8(0..4) == 0 => return LazyAction::Paste(any::pasted(random)).into(),
+            _ => {}
         }
         match random.u8(0..87) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
@@ -189,24 +201,18 @@ impl<'tally> Walk<'tally> {
                 let game = any::game_near(random, self.state.game());
                 open(game, if random.bool() { Vec::new() } else { vec![any::note(random)] })
             }
-            36 if random.u8(0..4) > 0 => {
-                if random.bool() {
-                    LazyAction::ResetScore.into()
-                } else {
-                    LazyAction::ResetAllScores.into()
-                }
-            }
-            36 => LazyAction::RestoreScore.into(),
+            36 => GameAction::show(Dialog::Statistics),
             37 => {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
                 scores_changed(from, any::scores(random))
             }
-            38 => LazyAction::Prefer(any::preferences(random)).into(),
-            39 => LazyAction::SetLanguage(any::preferences(random).language, None).into(),
+            38 => LazyAction::Settings(any::setting(random)).into(),
+            39 => LazyAction::Settings(Msg::SetLanguage(any::preferences(random).language, None)).into(),
             // Players without a name change nothing.
-            40 if random.bool() => LazyAction::SetPlayers(
-                Players::default().with_name(Seat::ALL[random.usize(0..2)], any::NAMES[random.usize(0..3)]),
-            )
+            40 if random.bool() => LazyAction::Players(players::Msg::SetName(
+                Seat::ALL[random.usize(0..2)],
+                any::NAMES[random.usize(0..3)].to_owned(),
+            ))
             .into(),
             40 => LazyAction::Notify(any::note(random)).into(),
             41..43 => LazyAction::Dismiss(any::note(random)).into(),
@@ -224,7 +230,7 @@ impl<'tally> Walk<'tally> {
                 *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
             ),
             58 => LazyAction::Explain(random.usize(0..12), any::answer(random)).into(),
-            59..61 => LazyAction::ShareEnded(any::said(random)).into(),
+            59..61 => LazyAction::Share(sharing::Msg::Ended(any::said(random))).into(),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
                 _ => GameAction::Aim(any::square_on(rules, random)),

@@ -1,13 +1,14 @@
 //! The lesson: answers, steps, and the progress that is kept.
 
 use coaching::lesson::{Response, Step};
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::{Mark, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::lesson::model::Lesson;
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::lesson::update::{Event, Msg};
 use tic_tac_toe::features::profile::data::Profile;
+use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Dialog, GameAction, Setup};
 
 use crate::given::{after, env, friends, state};

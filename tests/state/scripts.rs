@@ -19,8 +19,12 @@ use engine::{Game, Mark, Objective, Rules, Square, notation};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::settings::update::Msg;
 use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
 use tic_tac_toe::features::sharing::state::Sending;
+use tic_tac_toe::features::sharing::update as sharing;
+use tic_tac_toe::features::statistics::state::{Change, Statistics};
+use tic_tac_toe::features::statistics::update as statistics;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Announcement, Answer, CoachTool, Dialog, GameAction, GameState, Go, LazyPart, MatchLength, Note, Preferences,
@@ -110,7 +114,7 @@ impl Visit {
     fn action(&self, word: &str) -> GameAction {
         let (verb, value) = word.split_once(':').unwrap_or((word, ""));
         let number = || value.parse::<usize>().unwrap();
-        let (rules, preferences) = (self.state.setup().rules, self.state.preferences);
+        let rules = self.state.setup().rules;
         match verb {
             "reply" | "next" => self.due(),
             "late" => self.late.clone().unwrap(),
@@ -163,19 +167,23 @@ impl Visit {
             "send" => self.sent(ShareOutcome::Copied(Copied::Link)),
             "pass" => self.sent(ShareOutcome::Shared),
             "save" => self.sent(ShareOutcome::Saved),
-            "copy" => LazyAction::ShareEnded(shared(ShareOutcome::Copied(Copied::Game))).into(),
-            "reset-score" => LazyAction::ResetScore.into(),
-            "reset-scores" => LazyAction::ResetAllScores.into(),
-            "restore-score" => LazyAction::RestoreScore.into(),
+            "copy" => LazyAction::Share(sharing::Msg::Ended(shared(ShareOutcome::Copied(Copied::Game)))).into(),
+            "statistics" => GameAction::show(Dialog::Statistics),
+            "reset-score" => LazyAction::Statistics(statistics::Msg::ResetScore).into(),
+            "erase-all" => {
+                let [before, after] = [1, 2].map(Statistics::new);
+                LazyAction::Statistics(statistics::Msg::Erased(Change { before, after })).into()
+            }
+            "restore-score" => LazyAction::Statistics(statistics::Msg::Undone(None)).into(),
             "decline-level" => LazyAction::DeclineLevel.into(),
             "next-after-draw" => {
-                LazyAction::Prefer(Preferences { next_after_draw: !preferences.next_after_draw, ..preferences }).into()
+                LazyAction::Settings(Msg::StartAfterDraw(!self.state.preferences.next_after_draw)).into()
             }
-            "take-turns" => LazyAction::Prefer(Preferences { takes_turns_to_start: true, ..preferences }).into(),
+            "take-turns" => LazyAction::Settings(Msg::TakeTurnsToStart(true)).into(),
             "match" => {
                 let games = value.parse().ok().filter(|games| *games > 1);
                 let length = MatchLength::ALL.into_iter().find(|length| length.games() == games);
-                LazyAction::Prefer(Preferences { match_length: length.unwrap(), ..preferences }).into()
+                LazyAction::Settings(Msg::SetMatchLength(length.unwrap())).into()
             }
             _ => GameAction::Play(square(word)),
         }
@@ -274,10 +282,13 @@ fn describe(state: &GameState, start: Setup) -> String {
     if let Announcement::Taken(square) = state.shown.announcement {
         tell(true, format!("{square} is taken"));
     }
-    match state.dialog.as_ref() {
-        Some(_) if matches!(state.lazy_dialog(), Some(LazyDialog::Share(_))) => tell(true, "shows the link".to_owned()),
-        Some(dialog) => tell(true, format!("{dialog:?}").to_lowercase()),
-        None => {}
+    match (state.lazy_dialog(), state.dialog.as_ref()) {
+        (Some(LazyDialog::Share(dialog)), _) => {
+            tell(true, if dialog.result.is_some() { "shows the link" } else { "share" }.to_owned());
+        }
+        (Some(LazyDialog::Statistics(_)), _) => tell(true, "statistics".to_owned()),
+        (_, Some(dialog)) => tell(true, format!("{dialog:?}").to_lowercase()),
+        _ => {}
     }
     state.notes().iter().for_each(|note| tell(true, name_of_note(note)));
     tell(matches!(state.scheduled_action(), Some(ScheduledAction::NextGame(_))), "next game is due".to_owned());

@@ -1,5 +1,6 @@
 //! The embed dialog, which writes the lines for a host page.
 
-pub mod state;
+pub mod model;
+pub mod update;
 pub mod use_preview;
 pub mod view;

@@ -17,7 +17,7 @@ const DELAY: u32 = 400;
 pub fn use_preview(state: &GameState, texts: Texts) {
     let language = state.language.map_or("en", |language| language.tag);
     let query = match state.lazy_dialog() {
-        Some(LazyDialog::Embed(embedding, _)) => Some(embedding.preview(language)),
+        Some(LazyDialog::Embed(dialog)) => Some(dialog.embedding.preview(language)),
         _ => None,
     };
     // Dropping the timer stops it.

@@ -3,9 +3,10 @@
 use super::graph::graph;
 use super::use_move_scrolling::show_current_move;
 use crate::features::prelude::*;
+use crate::features::settings::update::Msg;
 use crate::features::widgets::elements::is_open;
 use crate::features::widgets::toolbar::{has_steps, steps};
-use crate::state::{Answer, Go, Preferences};
+use crate::state::{Answer, Go};
 use coaching::coach::MoveQuality;
 use engine::decimal::decimal;
 
@@ -15,7 +16,7 @@ pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
-    let preferences = state.preferences;
+    let is_newest_first = state.preferences.newest_first;
 
     let row = |number: usize| {
         let index = number.checked_sub(1);
@@ -37,10 +38,9 @@ pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8
         }
         html! { <li key={decimal(number as u64)} data-quality={quality.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };
-    let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
-    let newest_first = !preferences.newest_first;
-    let onclick = Some(cx.on_click(LazyAction::Prefer(Preferences { newest_first, ..preferences }).into()));
-    let order = tool(cx, "order", "#icon-order", texts.newest_first(), None, onclick).pressed(preferences.newest_first);
+    let rows: Vec<usize> = if is_newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
+    let onclick = Some(cx.on_click(LazyAction::Settings(Msg::ShowNewestFirst(!is_newest_first)).into()));
+    let order = tool(cx, "order", "#icon-order", texts.newest_first(), None, onclick).pressed(is_newest_first);
     let mut buttons = if has_steps(cx) { Vec::new() } else { navigation(cx) };
     buttons.push(order.view());
     let rows = list(rows.into_iter().map(row).collect());

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::features::action::LazyAction;
+use crate::features::settings::update::Msg;
 use crate::platform::js_value::{get, promise};
 use crate::platform::language::loaded;
 use crate::platform::language::part;
@@ -57,7 +58,8 @@ fn loaded_once() -> Option<&'static Language> {
 
 /// Returns the action after loading a language.
 pub fn action(chosen: Option<&'static LanguageName>, loaded: Result<Option<&'static Language>, Note>) -> GameAction {
-    loaded.map_or_else(LazyAction::Notify, |language| LazyAction::SetLanguage(chosen, language)).into()
+    let change = |language| LazyAction::Settings(Msg::SetLanguage(chosen, language));
+    loaded.map_or_else(LazyAction::Notify, change).into()
 }
 
 /// Returns the note about the language that could not be loaded, if there is one.

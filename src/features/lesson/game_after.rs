@@ -1,7 +1,8 @@
 //! The game that the lesson leads to.
 
+use crate::state::opponent::Opponent;
 use crate::state::{GameAction, GameState, Setup, Stage};
-use coaching::{Computer, Level, Opponent};
+use coaching::{Computer, Level};
 use engine::Rules;
 
 /// The opponent for which the lesson prepares.

@@ -2,7 +2,7 @@
 
 use super::accent::{Accent, Shades};
 use super::state::has_small_squares;
-use crate::features::players::state::PlayerColor;
+use crate::features::players::model::PlayerColor;
 use crate::platform::js_value::{call, get};
 use crate::state::Preferences;
 use engine::Rules;

@@ -2,10 +2,11 @@
 
 use crate::features::prelude::*;
 
+use crate::features::settings::update::Msg;
 use crate::features::widgets::chosen_value::chosen_value;
 use crate::features::widgets::list_choice::{ListOption, select};
+use crate::state::MatchLength;
 use crate::state::opponent::Opponent;
-use crate::state::{MatchLength, Preferences};
 
 /// The choice between single games and matches. Games by link and embedded games belong to no match.
 pub fn choice(cx: &ViewContext) -> Option<Html> {
@@ -19,8 +20,8 @@ pub fn choice(cx: &ViewContext) -> Option<Html> {
     };
     let dispatch = cx.dispatch.clone();
     let onchange = move |event: Event| {
-        if let Some(match_length) = chosen_value(&event).and_then(|value| MatchLength::from_name(&value)) {
-            dispatch.emit(LazyAction::Prefer(Preferences { match_length, ..preferences }).into());
+        if let Some(length) = chosen_value(&event).and_then(|value| MatchLength::from_name(&value)) {
+            dispatch.emit(LazyAction::Settings(Msg::SetMatchLength(length)).into());
         }
     };
     let options = MatchLength::ALL.map(option).into();

@@ -1,7 +1,8 @@
 //! The names and colors of two players at one screen.
 
+pub mod model;
 pub mod name;
-pub mod state;
 pub mod texts;
+pub mod update;
 pub mod use_names;
 pub mod view;

@@ -1,6 +1,6 @@
 //! Texts about the players.
 
-use super::state::{PlayerColor, PlayerName, Seat};
+use super::model::{PlayerColor, PlayerName, Seat};
 use crate::components::ViewContext;
 use crate::i18n::Count;
 use crate::i18n::choices::choices;

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 
-use super::state::Seat;
+use super::model::Seat;
 use super::view::field_name;
 use crate::features::prelude::*;
 use crate::features::widgets::use_changed_effect::use_changed_effect;
@@ -16,8 +16,7 @@ pub fn use_names(state: &GameState) {
     use_changed_effect(state.profile().players.clone(), |players| {
         let document = gloo_utils::document();
         for seat in Seat::ALL {
-            let field = ["[name=", field_name(seat), "]"].concat();
-            if let Ok(Some(field)) = document.query_selector(&field) {
+            if let Ok(Some(field)) = document.query_selector(&["[name=", field_name(seat), "]"].concat()) {
                 set(field.unchecked_ref(), "value", &players.of(seat).name.as_str().into());
             }
         }

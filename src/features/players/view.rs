@@ -1,11 +1,13 @@
 //! The names and colors of two players at one screen.
 
-use super::name::MAX_LETTERS;
-use super::state::{PlayerColor, Players, Seat};
+use super::model::{PlayerColor, Players, Seat};
+use super::name::{MAX_LETTERS, clean};
+use super::update::Msg;
 use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::field::{Field, field};
 use crate::features::widgets::letters::shortened;
+use crate::i18n::Texts;
 use crate::state::Dialog;
 use crate::state::opponent::Opponent;
 
@@ -27,39 +29,43 @@ pub fn open(cx: &ViewContext) -> Html {
 }
 
 /// The content of the dialog: the name and the color of each player.
-pub fn players(cx: &ViewContext) -> Html {
-    let texts = cx.texts;
-    list(vec![group("players", Seat::ALL.map(|seat| player(cx, seat)).into()), done(texts, cx.dispatch)])
+pub fn players(players: &Players, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    html! {
+        <>
+            <div class="players">{ for Seat::ALL.map(|seat| player(players, seat, cx.texts, on)) }</div>
+            { done(cx.texts, cx.dispatch) }
+        </>
+    }
 }
 
-fn player(cx: &ViewContext, seat: Seat) -> Html {
-    let profile = cx.state.profile();
-    let (texts, current) = (cx.texts, &profile.players);
-    let onchange = {
-        let current = current.clone();
-        cx.dispatch.reform(move |event: Event| {
-            let name = shortened(&chosen_value(&event).unwrap_or_default(), MAX_LETTERS);
-            let changed = current.clone().with_name(seat, &name);
-            // Without what the name has lost.
-            set_chosen_value(&event, &changed.of(seat).name);
-            LazyAction::SetPlayers(changed).into()
-        })
-    };
+fn player(players: &Players, seat: Seat, texts: Texts, on: &Callback<Msg>) -> Html {
+    let onchange = on.reform(move |event: Event| {
+        let name = clean(&shortened(&chosen_value(&event).unwrap_or_default(), MAX_LETTERS));
+        // Without what the name has lost.
+        set_chosen_value(&event, &name);
+        Msg::SetName(seat, name)
+    });
     let field = field(Field {
         kind: "text",
         name: field_name(seat),
-        value: current.of(seat).name.clone(),
+        value: players.of(seat).name.clone(),
         limit: Some((MAX_LETTERS, texts.name_is_full(MAX_LETTERS))),
         problem: None,
         onchange: Some(onchange),
     });
-    let label = element("label", "", list(vec![text(texts.numbered_player(seat)), field]));
-    group("player", vec![label, colors(cx, current, seat)])
+    html! {
+        <div class="player">
+            <label>
+                { texts.numbered_player(seat) }
+                { field }
+            </label>
+            { colors(players, seat, texts, on) }
+        </div>
+    }
 }
 
 /// The choice of a player's color, by swatches. The color of the other player cannot be chosen.
-fn colors(cx: &ViewContext, current: &Players, seat: Seat) -> Html {
-    let texts = cx.texts;
+fn colors(players: &Players, seat: Seat, texts: Texts, on: &Callback<Msg>) -> Html {
     let label = texts.player_color_of(seat);
     let name = match seat {
         Seat::First => "color-1",
@@ -67,14 +73,14 @@ fn colors(cx: &ViewContext, current: &Players, seat: Seat) -> Html {
     };
     let option = |color: PlayerColor| {
         let spoken = texts.player_color(color);
-        let action = LazyAction::SetPlayers(current.clone().with_color(seat, color)).into();
-        let option = RadioOption::text(color.name(), spoken, color == current.of(seat).color, action);
-        let option = option.disabled_if(current.is_taken(!seat, color));
+        let is_chosen = color == players.of(seat).color;
+        let option = RadioOption::text(color.name(), spoken, is_chosen, Msg::SetColor(seat, color));
+        let option = option.disabled_if(players.is_taken(!seat, color));
         if color == PlayerColor::OfMark {
             return option;
         }
         let label = html! { <span class="swatch" data-x-color={color.name()} /> };
         RadioOption { name: Some(spoken), title: Some(spoken), label, ..option }
     };
-    radio_group(name, label, PlayerColor::ALL.into_iter().map(option), cx.dispatch)
+    radio_group(name, label, PlayerColor::ALL.map(option), on)
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::features::lesson::progress::Learned;
-use crate::features::players::state::Players;
+use crate::features::players::model::Players;
 use crate::features::puzzles::progress::Solved;
 
 /// The names and colors of the players at this screen, and their progress.

@@ -1,7 +1,7 @@
 //! The score of a match, of players with names, or against a computer player.
 
 use crate::components::{score_draws, score_side};
-use crate::features::players::state::PlayerName;
+use crate::features::players::model::PlayerName;
 use crate::features::players::texts::name_of;
 use crate::features::prelude::*;
 use crate::i18n::spoken;

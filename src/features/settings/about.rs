@@ -11,16 +11,20 @@ const LICENSES: &str = "licenses.txt";
 pub fn about(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let repository = env!("CARGO_PKG_REPOSITORY");
-    let mut ways = Vec::new();
-    if state.host.is_none() {
-        ways.push(button(Kind::Secondary, "embed", texts.embed(), GameAction::Show(Dialog::Embed), dispatch));
+    html! {
+        <div class="about" role="group" aria-label={texts.about()}>
+            <p class="remark">{ texts.version(env!("CARGO_PKG_VERSION")) }</p>
+            <div class="answers">
+                if state.host.is_none() {
+                    { button(Kind::Secondary, "embed", texts.embed(), GameAction::Show(Dialog::Embed), dispatch) }
+                }
+                { link("licenses", LICENSES, texts.licenses()) }
+                if !repository.is_empty() {
+                    { link("source", repository, texts.source_code()) }
+                }
+            </div>
+        </div>
     }
-    ways.push(link("licenses", LICENSES, texts.licenses()));
-    if !repository.is_empty() {
-        ways.push(link("source", repository, texts.source_code()));
-    }
-    let content = list(vec![element("p", "remark", text(texts.version(env!("CARGO_PKG_VERSION")))), answers(ways)]);
-    html! { <div class="about" role="group" aria-label={texts.about()}>{ content }</div> }
 }
 
 /// A link that opens a new tab, because the game may be in a frame. `name` is its public `data-action`.

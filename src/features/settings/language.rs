@@ -1,26 +1,26 @@
 //! The choice of the language.
 
-use yew::prelude::*;
-
-use crate::components::ViewContext;
+use super::update::Msg;
 use crate::features::language::loading as language_choice;
+use crate::features::prelude::*;
 use crate::features::widgets::chosen_value::{chosen_value, set_chosen_value};
 use crate::features::widgets::list_choice::{ListOption, list_choice};
 use crate::state::language::{LANGUAGES, LanguageName};
 
 /// A list of all languages, each by its own name. The page changes when the chosen one is loaded; a note says if it cannot be.
-pub fn choice_of_language(cx: &ViewContext) -> Html {
+pub fn choice_of_language(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let chosen = cx.state.preferences.language;
-    let dispatch = cx.dispatch.clone();
+    let (on, dispatch) = (on.clone(), cx.dispatch.clone());
     let onchange = move |event: Event| {
         let wanted = chosen_value(&event).and_then(|tag| LanguageName::from_tag(&tag));
-        let dispatch = dispatch.clone();
-        language_choice::load(wanted, move |loaded| {
-            if loaded.is_err() {
+        let (on, dispatch) = (on.clone(), dispatch.clone());
+        language_choice::load(wanted, move |loaded| match loaded {
+            Ok(language) => on.emit(Msg::SetLanguage(wanted, language)),
+            Err(note) => {
                 set_chosen_value(&event, chosen.map_or("", |language| language.tag));
+                dispatch.emit(LazyAction::Notify(note).into());
             }
-            dispatch.emit(language_choice::action(wanted, loaded));
         });
     };
     let of_browser = ListOption::new("", texts.browser_language(), chosen.is_none());

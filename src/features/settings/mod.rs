@@ -1,8 +1,8 @@
 //! The settings.
 
 pub mod about;
-pub mod checkbox;
 pub mod language;
 pub mod shortcut_list;
 pub mod texts;
+pub mod update;
 pub mod view;

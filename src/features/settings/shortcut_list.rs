@@ -2,24 +2,29 @@
 
 use crate::features::prelude::*;
 
-use super::checkbox::checkbox;
-use crate::state::{Go, Preferences};
+use super::update::Msg;
+use crate::features::widgets::checkbox::checkbox;
+use crate::state::Go;
 
 /// The list of shortcuts and the option to use them.
-pub fn shortcut_list(cx: &ViewContext) -> Html {
+pub fn shortcut_list(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let row = |&(keys, effect, is_outside_board): &(&'static str, &'static str, bool)| {
         let meaning = if is_outside_board { texts.outside_board(effect) } else { effect.to_owned() };
-        group("", vec![element("dt", "", around("kbd", keys)), around("dd", meaning)])
+        html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
     };
     let keys = texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward));
-    let rows = list(keys.iter().map(row).collect());
-    list(vec![element("dl", "keys", rows), option(cx), done(texts, cx.dispatch)])
+    html! {
+        <>
+            <dl class="keys">{ for keys.iter().map(row) }</dl>
+            { option(cx, on) }
+            { done(texts, cx.dispatch) }
+        </>
+    }
 }
 
 /// The option to use shortcuts.
-pub fn option(cx: &ViewContext) -> Html {
-    let now = cx.state.preferences;
-    let opposite = Preferences { without_shortcuts: !now.without_shortcuts, ..now };
-    checkbox(cx, "shortcuts", cx.texts.use_shortcuts(), !now.without_shortcuts, Some(opposite))
+pub fn option(cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let is_used = !cx.state.preferences.without_shortcuts;
+    checkbox("shortcuts", cx.texts.use_shortcuts(), is_used, Some(Msg::UseShortcuts(!is_used)), on)
 }

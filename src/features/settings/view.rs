@@ -1,87 +1,95 @@
 //! The settings.
 
-use super::checkbox::checkbox;
+use super::about::about;
 use super::language::choice_of_language;
-use super::{about, shortcut_list};
+use super::shortcut_list;
+use super::update::Msg;
 use crate::features::prelude::*;
+use crate::features::widgets::checkbox::checkbox;
 use crate::state::opponent::Opponent;
-use crate::state::{Dialog, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
+use crate::state::{Dialog, Look, MatchLength, Sound, Theme, ThinkingTime};
 
 /// The content of the settings dialog: looks, sounds and language, then games.
-pub fn settings(cx: &ViewContext) -> Html {
+pub fn settings(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     let show_shortcuts = GameAction::show(Dialog::Shortcuts);
-    let columns = vec![
-        vec![looks(cx), choice_of_language(cx)],
-        vec![
-            games(cx),
-            group(
-                "answers shortcuts",
-                vec![
-                    shortcut_list::option(cx),
-                    button(Kind::Secondary, "shortcuts", texts.show_shortcuts(), show_shortcuts, dispatch),
-                ],
-            ),
-            thinking(cx).unwrap_or_default(),
-        ],
-    ];
-    let column = |content: Vec<Html>| group("", content);
-    let content = columns.into_iter().map(column).chain([about::about(cx)]).collect();
-    list(vec![group("settings", content), done(texts, dispatch)])
-}
-
-/// An option that prefers these preferences.
-fn option(
-    cx: &ViewContext,
-    value: &'static str,
-    label: impl Into<Html>,
-    chosen: Preferences,
-) -> RadioOption<GameAction> {
-    let is_checked = chosen == cx.state.preferences;
-    RadioOption::text(value, label, is_checked, LazyAction::Prefer(chosen).into())
+    html! {
+        <>
+            <div class="settings">
+                <div>
+                    { looks(cx, on) }
+                    { choice_of_language(cx, on) }
+                </div>
+                <div>
+                    { games(cx, on) }
+                    <div class="answers shortcuts">
+                        { shortcut_list::option(cx, on) }
+                        { button(Kind::Secondary, "shortcuts", texts.show_shortcuts(), show_shortcuts, dispatch) }
+                    </div>
+                    { thinking(cx, on) }
+                </div>
+                { about(cx) }
+            </div>
+            { done(texts, dispatch) }
+        </>
+    }
 }
 
 /// Theme, look of the board, and sound.
-fn looks(cx: &ViewContext) -> Html {
+fn looks(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let (texts, now) = (cx.texts, cx.state.preferences);
-    let theme = |theme: Theme| option(cx, theme.name(), texts.theme_name(theme), Preferences { theme, ..now });
-    let look = |look: Look| option(cx, look.name(), texts.look_name(look), Preferences { look, ..now });
-    let sound = |sound: Sound| option(cx, sound.name(), texts.sound_name(sound), Preferences { sound, ..now });
-    list(vec![
-        caption(texts.theme()),
-        radio_group("theme", texts.theme(), Theme::ALL.map(theme), cx.dispatch),
-        radio_group("look", texts.board_style(), Look::ALL.map(look), cx.dispatch),
-        caption(texts.sound()),
-        radio_group("sound", texts.sound(), Sound::ALL.map(sound), cx.dispatch),
-    ])
+    let theme = |theme: Theme| {
+        RadioOption::text(theme.name(), texts.theme_name(theme), theme == now.theme, Msg::SetTheme(theme))
+    };
+    let look = |look: Look| RadioOption::text(look.name(), texts.look_name(look), look == now.look, Msg::SetLook(look));
+    let sound = |sound: Sound| {
+        RadioOption::text(sound.name(), texts.sound_name(sound), sound == now.sound, Msg::SetSound(sound))
+    };
+    html! {
+        <>
+            { caption(texts.theme()) }
+            { radio_group("theme", texts.theme(), Theme::ALL.map(theme), on) }
+            { radio_group("look", texts.board_style(), Look::ALL.map(look), on) }
+            { caption(texts.sound()) }
+            { radio_group("sound", texts.sound(), Sound::ALL.map(sound), on) }
+        </>
+    }
 }
 
 /// How one game follows the other. The header of an embedded game has no way to the choice of the board, and its host page
 /// chooses the sides.
-fn games(cx: &ViewContext) -> Html {
+fn games(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let (texts, now) = (cx.texts, cx.state.preferences);
     // The players of a match always take turns to start.
     let is_match = now.match_length != MatchLength::Unlimited;
-    let takes_turns = Preferences { takes_turns_to_start: !now.takes_turns_to_start, ..now };
+    let take_turns = (!is_match).then_some(Msg::TakeTurnsToStart(!now.takes_turns_to_start));
     let is_taking_turns = is_match || now.takes_turns_to_start;
-    let next = Preferences { next_after_draw: !now.next_after_draw, ..now };
-    let mut parts = if cx.state.host.is_some() {
-        vec![button(Kind::Secondary, "board", texts.board(), GameAction::show(Dialog::Boards), cx.dispatch)]
-    } else {
-        vec![checkbox(cx, "turns", texts.takes_turns_to_start(), is_taking_turns, (!is_match).then_some(takes_turns))]
-    };
-    parts.push(checkbox(cx, "next-after-draw", texts.next_after_draw(), now.next_after_draw, Some(next)));
-    list(parts)
+    let next = Some(Msg::StartAfterDraw(!now.next_after_draw));
+    html! {
+        <>
+            if cx.state.host.is_some() {
+                { button(Kind::Secondary, "board", texts.board(), GameAction::show(Dialog::Boards), cx.dispatch) }
+            } else {
+                { checkbox("turns", texts.takes_turns_to_start(), is_taking_turns, take_turns, on) }
+            }
+            { checkbox("next-after-draw", texts.next_after_draw(), now.next_after_draw, next, on) }
+        </>
+    }
 }
 
 /// The choice of the time for a move, if the opponent needs time on this board.
-fn thinking(cx: &ViewContext) -> Option<Html> {
-    let ViewContext { state, dispatch, texts } = *cx;
-    let now = state.preferences;
+fn thinking(cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let is_offered = matches!(state.setup().opponent, Opponent::Computer(computer) if state.needs_worker(computer));
     let time = |thinking: ThinkingTime| {
-        option(cx, thinking.name(), texts.thinking_seconds(thinking), Preferences { thinking, ..now })
+        let is_chosen = thinking == state.preferences.thinking;
+        RadioOption::text(thinking.name(), texts.thinking_seconds(thinking), is_chosen, Msg::SetThinking(thinking))
     };
     let label = texts.thinking_time();
-    matches!(state.setup().opponent, Opponent::Computer(computer) if state.needs_worker(computer))
-        .then(|| list(vec![caption(label), radio_group("thinking", label, ThinkingTime::ALL.map(time), dispatch)]))
+    html! {
+        if is_offered {
+            { caption(label) }
+            { radio_group("thinking", label, ThinkingTime::ALL.map(time), on) }
+        }
+    }
 }

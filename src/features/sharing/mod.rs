@@ -1,8 +1,7 @@
-//! Sharing a game as a link, a text or an image, and pasting one.
+//! Sharing a game as a link, a text or an image.
 
 pub mod canvas;
-pub mod paste;
-pub mod pasted_game;
+pub mod model;
 pub mod picture;
 pub mod result;
 pub mod send;
@@ -10,4 +9,5 @@ pub mod share_sheet;
 pub mod state;
 pub mod text_to_copy;
 pub mod texts;
+pub mod update;
 pub mod view;

@@ -1,6 +1,5 @@
 //! The buttons that send a move or an invitation to the remote player.
 
-use super::result::ShareResult;
 use super::share_sheet as sharing;
 use crate::features::address::bar as address;
 use crate::features::prelude::*;
@@ -29,11 +28,6 @@ pub fn invite(cx: &ViewContext) -> Option<Html> {
         let onclick = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
         Button::text("invite", texts.invite(), onclick).keyed("invite").kind(kind).view()
     })
-}
-
-/// Returns a callback that shows the result of sharing in the open dialog.
-pub fn share_ended(dispatch: &Callback<GameAction>) -> Callback<ShareResult> {
-    dispatch.reform(|result| LazyAction::ShareEnded(result).into())
 }
 
 /// Returns a callback that sends the last move in a link with this setup.

@@ -1,9 +1,10 @@
 //! Sharing: the result, and whether the remote player has the last move.
 
+use super::model::ShareDialog;
 use super::result::{ShareOutcome, ShareResult};
 use crate::features::dialog::LazyDialog;
 use crate::state::opponent::Opponent;
-use crate::state::{Announcement, Dialog, GameState, Revision, Setup, Stage};
+use crate::state::{Announcement, GameState, Revision, Setup, Stage};
 
 /// What the player of a game by link sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,16 +91,6 @@ impl GameState {
         }
     }
 
-    /// Shows the result of sharing in the dialog, if the open one shares something.
-    pub(crate) fn share_ended(&mut self, result: &ShareResult) {
-        let shown = match (self.dialog.as_ref(), self.lazy_dialog()) {
-            (Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => LazyDialog::Share(result.clone()),
-            (_, Some(LazyDialog::Embed(embedding, _))) => LazyDialog::Embed(*embedding, Some(result.clone())),
-            _ => return,
-        };
-        self.dialog = Some(shown.into());
-    }
-
     /// Notes that the last move of this revision is sent, unless the board has changed since. The share dialog shows
     /// the result with the link, and opens unless the system's share sheet has taken the link.
     pub(crate) fn move_shared(&mut self, revision: Revision, result: &ShareResult) {
@@ -112,12 +103,12 @@ impl GameState {
                 self.shown.announcement = Announcement::Sent(result.outcome != ShareOutcome::Shared);
             }
         }
-        match (self.dialog.as_ref(), self.lazy_dialog()) {
-            (None, _) if result.outcome == ShareOutcome::Shared => {}
-            (None | Some(Dialog::Share), _) | (_, Some(LazyDialog::Share(_))) => {
-                self.dialog = Some(LazyDialog::Share(result.clone()).into());
-            }
-            _ => {}
+        let is_shown = match &self.dialog {
+            None => result.outcome != ShareOutcome::Shared,
+            Some(_) => matches!(self.lazy_dialog(), Some(LazyDialog::Share(_))),
+        };
+        if is_shown {
+            self.dialog = Some(LazyDialog::Share(ShareDialog { result: Some(result.clone()) }).into());
         }
     }
 }

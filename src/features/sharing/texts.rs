@@ -2,7 +2,9 @@
 
 use super::result::{Copied, ShareOutcome, ShareResult};
 use crate::i18n::{Texts, choice};
-use engine::{Game, Outcome};
+use crate::state::opponent::Opponent;
+use crate::state::{GameState, Stage};
+use engine::{Game, Mark, Outcome};
 
 impl Texts {
     /// The result of a finished game, for its image.
@@ -11,6 +13,20 @@ impl Texts {
             Outcome::Won { by, .. } => self.won_at_move(by, game.cursor()),
             Outcome::Drawn => self.drawn().to_owned(),
         })
+    }
+
+    /// The name of the button that sends a link to a friend, and what the friend does with it.
+    pub fn sending_by_link(self, state: &GameState) -> (&'static str, &'static str) {
+        let setup = state.setup();
+        match setup.opponent {
+            Opponent::Remote if state.can_invite() && setup.play == Mark::X => {
+                (self.invite_friend(), self.you_move_first())
+            }
+            Opponent::Remote if state.can_invite() => (self.invite_friend(), self.about_invitation()),
+            Opponent::Remote if matches!(state.stage(), Stage::Over(_)) => (self.share_end(), self.about_end()),
+            Opponent::Remote => (self.share_turn(), self.about_turn()),
+            Opponent::Friend | Opponent::Computer(_) => (self.continue_with_friend(), self.about_turn()),
+        }
     }
 
     /// The sentence about the result of sharing. A text to copy by hand may follow.

@@ -18,6 +18,11 @@ pub struct Imported {
 }
 
 impl Imported {
+    /// The number of games that the import added.
+    pub fn number_of_games(&self) -> u64 {
+        self.games.after.games().saturating_sub(self.games.before.games())
+    }
+
     /// Adds the games and the progress of an exported file that are not here yet. Its games count as older. No puzzle of a day
     /// after `tomorrow` counts.
     ///

@@ -1,13 +1,12 @@
 //! The statistics of finished games.
 
-mod dialog_actions;
-pub mod dialog_state;
-pub mod files;
+mod effects;
 pub mod format;
 pub mod game;
 pub mod import;
 pub mod import_error;
 pub mod json_value;
+pub mod model;
 pub mod progress;
 pub mod results_view;
 pub mod state;
@@ -15,4 +14,6 @@ pub mod storage;
 mod summary;
 pub mod tally;
 pub mod texts;
+pub mod update;
+pub mod use_statistics;
 pub mod view;

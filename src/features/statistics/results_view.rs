@@ -22,16 +22,18 @@ pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose
     let tallies = stored.by_opponent(rules);
     let (friends, others): (Vec<Tally>, Vec<Tally>) =
         tallies.into_iter().partition(|tally| tally.counter.pairing.opponent == Opponent::Friend);
-    let mut parts: Vec<Html> = Vec::new();
-    if boards.len() > 1 {
-        parts.push(choice_of_boards(texts, boards.clone(), rules, onchoose));
+    html! {
+        <>
+            if boards.len() > 1 {
+                { choice_of_boards(texts, boards, rules, onchoose) }
+            }
+            { totals(texts, stored.total(rules), friends.first()) }
+            { table(texts, texts.against_others(), &others) }
+            { table(texts, texts.between_friends(), &friends) }
+            { recent(texts, &stored.recent(rules).collect::<Vec<_>>()) }
+            { caption(texts.about_statistics()) }
+        </>
     }
-    parts.push(totals(texts, stored.total(rules), friends.first()));
-    parts.extend(table(texts, texts.against_others(), &others));
-    parts.extend(table(texts, texts.between_friends(), &friends));
-    parts.push(recent(texts, &stored.recent(rules).collect::<Vec<_>>()));
-    parts.push(caption(texts.about_statistics()));
-    list(parts)
 }
 
 fn choice_of_boards(
@@ -59,8 +61,7 @@ fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html 
     let of_others = |text: fn(Texts, &Tally) -> String| {
         others.as_ref().map_or(texts.unknown().to_owned(), |tally| text(texts, tally))
     };
-    let total = |(label, number): (&'static str, String)| group("", vec![around("dt", label), around("dd", number)]);
-    let totals = vec![
+    let totals = [
         (texts.games(), texts.number_of_games(games)),
         (
             texts.game_result(Opponent::Remote, GameResult::Won),
@@ -69,7 +70,8 @@ fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html 
         (texts.unbeaten(), of_others(|texts, tally| texts.number_of_games(tally.streak))),
         (texts.best_streak(), of_others(|texts, tally| texts.number_of_games(tally.best))),
     ];
-    element("dl", "totals", list(totals.into_iter().map(total).collect()))
+    let total = |(label, number): (&'static str, String)| html! { <div><dt>{ label }</dt><dd>{ number }</dd></div> };
+    html! { <dl class="totals">{ for totals.map(total) }</dl> }
 }
 
 /// Returns a part of the games in percent.
@@ -79,38 +81,45 @@ fn share(part: u64, tally: &Tally) -> u64 {
 }
 
 /// A table with one group of rows for each opponent, unless there is none.
-fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
-    let opponent = tallies.first()?.counter.pairing.opponent;
+fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Html {
+    let Some(first) = tallies.first() else { return Html::default() };
+    let opponent = first.counter.pairing.opponent;
     let [won, drawn, lost] = GameResult::ALL.map(|result| texts.game_result(opponent, result));
     let column = |name: &'static str| html! { <th scope="col">{ name }</th> };
     let columns = [texts.opponent(), texts.games(), won, drawn, lost, texts.mistakes()];
-    let head = list(columns.map(column).into());
-    let rows = tallies.iter().map(|tally| rows(texts, tally));
-    let content = list([element("thead", "", element("tr", "", head))].into_iter().chain(rows).collect());
-    Some(html! { <table class="results" aria-label={name}>{ content }</table> })
+    html! {
+        <table class="results" aria-label={name}>
+            <thead><tr>{ for columns.map(column) }</tr></thead>
+            { for tallies.iter().map(|tally| rows(texts, tally)) }
+        </table>
+    }
 }
 
 fn rows(texts: Texts, tally: &Tally) -> Html {
     let Pairing { rules, opponent } = tally.counter.pairing;
-    let cell = |text: String| around("td", text);
-    let number = |number: u64| cell(texts.number_of_games(number));
+    let count = |result: GameResult| html! { <td>{ texts.number_of_games(u64::from(tally.count_of(result))) }</td> };
     let mistakes = tally.mistakes_in_ten_games().map_or(texts.unknown().to_owned(), |tenths| texts.tenths(tenths));
-    let mut cells = vec![
-        html! { <th scope="rowgroup">{ around("span", texts.opponent_name_on(rules, opponent)) }</th> },
-        number(tally.games()),
-    ];
-    cells.extend(GameResult::ALL.map(|result| number(tally.count_of(result).into())));
-    cells.push(cell(mistakes));
-    let mut form = vec![bar(texts, tally)];
-    if opponent != Opponent::Friend {
-        let [streak, best] = [tally.streak, tally.best].map(|games| texts.number_of_games(games));
-        form.push(small(texts.streaks(&streak, &best)));
+    let [streak, best] = [tally.streak, tally.best].map(|games| texts.number_of_games(games));
+    html! {
+        <tbody data-opponent={opponent.name()}>
+            <tr>
+                <th scope="rowgroup"><span>{ texts.opponent_name_on(rules, opponent) }</span></th>
+                <td>{ texts.number_of_games(tally.games()) }</td>
+                { for GameResult::ALL.map(count) }
+                <td>{ mistakes }</td>
+            </tr>
+            <tr>
+                <td colspan="6">
+                    <div class="form">
+                        { bar(texts, tally) }
+                        if opponent != Opponent::Friend {
+                            { small(texts.streaks(&streak, &best)) }
+                        }
+                    </div>
+                </td>
+            </tr>
+        </tbody>
     }
-    let rows = list(vec![
-        element("tr", "", list(cells)),
-        element("tr", "", html! { <td colspan="6">{ group("form", form) }</td> }),
-    ]);
-    html! { <tbody data-opponent={opponent.name()}>{ rows }</tbody> }
 }
 
 /// The shares of the results in a stacked bar.
@@ -135,7 +144,7 @@ fn bar(texts: Texts, tally: &Tally) -> Html {
             role="img"
             aria-label={spoken(&texts.conjunction(named.into()))}
         >
-            { list(parts.into()) }
+            { for parts }
         </svg>
     }
 }
@@ -154,10 +163,11 @@ fn recent(texts: Texts, games: &[(Opponent, GameResult)]) -> Html {
         };
         html! { <span data-value={value}>{ texts.counted_letter(counted(*opponent, *result)) }</span> }
     };
-    let letters = list(games.iter().map(game).collect());
     let spoken = texts.last_results(&spoken(&texts.conjunction(names)));
-    list(vec![
-        caption(texts.last_games()),
-        html! { <div class="recent" role="img" aria-label={spoken}>{ letters }</div> },
-    ])
+    html! {
+        <>
+            { caption(texts.last_games()) }
+            <div class="recent" role="img" aria-label={spoken}>{ for games.iter().map(game) }</div>
+        </>
+    }
 }

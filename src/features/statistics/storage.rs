@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use js_sys::{Array, JSON};
 use wasm_bindgen::JsValue;
 
-use super::dialog_state::IsNewer;
 use super::import_error::ImportError;
 use super::json_value::Json;
+use super::model::{IsNewer, Stored};
 use super::state::{ScoreEvent, Statistics};
 use crate::features::storage::local_storage::{store, stored};
 use crate::platform::document::random_seed;
@@ -20,9 +20,6 @@ thread_local! {
     /// The statistics that the browser did not store, after the stored text. They count until the end of the visit, or
     /// until another tab can store its own.
     static UNSAVED: RefCell<Option<(Option<String>, Statistics)>> = RefCell::default();
-
-    /// The last stored text with its parsed statistics, because the open dialog asks for them at each render.
-    static PARSED: RefCell<Option<(String, Result<Statistics, ImportError>)>> = RefCell::default();
 }
 
 /// Reads the stored statistics. Invalid ones are replaced with the next game.
@@ -30,28 +27,17 @@ thread_local! {
 /// # Errors
 ///
 /// [`IsNewer`] if a newer release has stored them.
-pub fn read() -> Result<Statistics, IsNewer> {
+pub fn read() -> Stored {
     let stored = stored(NAME);
     match UNSAVED.with_borrow(Clone::clone) {
         Some((before, unsaved)) if before == stored => return Ok(unsaved),
         _ => {}
     }
-    match stored.map(parsed) {
+    match stored.map(|text| Statistics::read::<JsValue>(&text, random_seed())) {
         Some(Err(ImportError::Newer)) => Err(IsNewer),
         Some(Ok(statistics)) => Ok(statistics),
         Some(Err(_)) | None => Ok(empty()),
     }
-}
-
-/// Parses a stored text, unless it is that of the last call.
-fn parsed(text: String) -> Result<Statistics, ImportError> {
-    PARSED.with_borrow_mut(|last| match last {
-        Some((known, parsed)) if *known == text => parsed.clone(),
-        _ => {
-            let parsed = Statistics::read::<JsValue>(&text, random_seed());
-            last.insert((text, parsed)).1.clone()
-        }
-    })
 }
 
 /// Returns the statistics before the first game. Games that were erased before have another source.
@@ -65,17 +51,21 @@ pub fn write(statistics: &Statistics) {
     UNSAVED.set((!is_stored).then(|| (stored(NAME), statistics.clone())));
 }
 
-/// Counts finished games, and takes games back, on top of those that other tabs have stored.
-pub fn record(events: &[ScoreEvent]) {
-    if let Ok(mut statistics) = read() {
-        for event in events {
-            match event {
-                ScoreEvent::Counted(game) => statistics.count(game),
-                ScoreEvent::TakenBack(game) => statistics.take_back(game),
-            }
+/// Counts finished games, and takes games back, on top of those that other tabs have stored. Returns the result.
+///
+/// # Errors
+///
+/// [`IsNewer`] if a newer release has stored statistics, which stay as they are.
+pub fn record(events: &[ScoreEvent]) -> Stored {
+    let mut statistics = read()?;
+    for event in events {
+        match event {
+            ScoreEvent::Counted(game) => statistics.count(game),
+            ScoreEvent::TakenBack(game) => statistics.take_back(game),
         }
-        write(&statistics);
     }
+    write(&statistics);
+    Ok(statistics)
 }
 
 impl Json for JsValue {

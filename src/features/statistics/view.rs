@@ -1,115 +1,104 @@
 //! The statistics dialog: results, mistakes and streaks, with export and import, and the erasure of statistics and scores.
 
 use crate::features::prelude::*;
-use std::rc::Rc;
 
-use super::dialog_state::{Notice, Shown};
-use super::files;
+use super::effects;
+use super::import::MAX_TEXT;
+use super::model::{Notice, StatisticsDialog};
 use super::progress::Progress;
 use super::results_view::results;
+use super::state::Statistics;
+use super::update::Msg;
+use crate::features::widgets::file_choice::{choose_file, file_field};
 use crate::i18n::Texts;
 use crate::state::Score;
 use crate::state::opponent::Opponent;
 
-/// The content of the dialog. `shown` is `None` when it opens.
-pub fn statistics(cx: &ViewContext, shown: Option<&Shown>) -> Html {
+/// The content of the dialog.
+pub fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let shown = Rc::new(shown.cloned().unwrap_or_else(Shown::new));
-    let Ok(stored) = &shown.stored else {
-        return list(vec![caption(texts.stored_by_newer()), done(texts, dispatch)]);
-    };
-    let show = dispatch.reform(|shown: Shown| LazyAction::ShowStatistics(shown).into());
-    let act = |change: fn(&Shown) -> Shown| {
-        let shown = shown.clone();
-        show.reform(move |_: MouseEvent| change(&shown))
-    };
-    let onchoose = {
-        let shown = shown.clone();
-        show.reform(move |rules| Shown { rules, ..(*shown).clone() })
-    };
-    let progress = Progress::of(state);
-    let export = {
-        let (shown, progress) = (shown.clone(), progress.clone());
-        show.reform(move |_: MouseEvent| shown.exported(&progress))
-    };
-    let onfile = {
-        let (shown, dispatch, progress) = (shown.clone(), dispatch.clone(), progress.clone());
-        let import = Callback::from(move |text| {
-            let imported = shown.imported(text, &progress);
-            if let Some(change) = imported.progress.as_deref().filter(|_| !imported.is_refused()) {
-                dispatch.emit(LazyAction::ProgressChanged(Box::new(change.clone())).into());
+    match &dialog.stored {
+        // `use_statistics` reads them at once.
+        None => Html::default(),
+        Some(Err(_)) => html! { <>{ caption(texts.stored_by_newer()) }{ done(texts, dispatch) }</> },
+        Some(Ok(stored)) => {
+            let progress = Progress::of(state);
+            let onimport = {
+                let progress = progress.clone();
+                on.reform(move |text| effects::import(text, &progress))
+            };
+            html! {
+                <>
+                    if stored.is_empty() {
+                        <p class="no-games" key="empty">{ texts.no_statistics() }</p>
+                    } else {
+                        <div class="statistics" key="games">
+                            { results(texts, stored, dialog.rules, on.reform(Msg::ShowRules)) }
+                        </div>
+                    }
+                    <p class="notice" aria-live="polite" data-value={dialog.is_refused().then_some("loss")}>
+                        { dialog.notice.map(|notice| texts.about_notice(notice)).unwrap_or_default() }
+                    </p>
+                    { file_field(Some(".json,application/json"), MAX_TEXT, onimport) }
+                    { buttons(dialog, stored, progress, cx, on) }
+                    { done(texts, dispatch) }
+                </>
             }
-            dispatch.emit(LazyAction::ShowStatistics(imported).into());
-        });
-        Callback::from(move |event: Event| files::read_file(&event, import.clone()))
-    };
-    let with = |action: LazyAction, act: Callback<MouseEvent>| {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: MouseEvent| {
-            dispatch.emit(action.clone().into());
-            act.emit(event);
-        })
-    };
-    let undo = {
-        let (shown, dispatch) = (shown.clone(), dispatch.clone());
-        Callback::from(move |_| {
-            let undone = shown.undone();
-            if shown.is_reset && !undone.is_refused() {
-                dispatch.emit(LazyAction::RestoreScore.into());
-            }
-            if let Some(change) = shown.progress.as_deref().filter(|_| !undone.is_refused()) {
-                dispatch.emit(LazyAction::ProgressChanged(Box::new(change.clone().reversed())).into());
-            }
-            dispatch.emit(LazyAction::ShowStatistics(undone).into());
-        })
-    };
+        }
+    }
+}
+
+/// The buttons of files, or those of the choice of what to erase.
+fn buttons(
+    dialog: &StatisticsDialog,
+    stored: &Statistics,
+    progress: Progress,
+    cx: &ViewContext,
+    on: &Callback<Msg>,
+) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let is_exportable = !stored.is_empty() || !progress.is_empty();
+    let is_erasable = !stored.is_empty() || !progress.scores.all().is_empty();
+    let has_score = state.score() != Score::default();
     let reset = match state.setup().opponent {
         Opponent::Friend => texts.reset_friends_score(),
         Opponent::Remote | Opponent::Computer(_) => texts.reset_score(),
     };
-    let erase = if shown.is_erasing { texts.cancel() } else { texts.erase() };
-    let is_empty = stored.is_empty();
-    let is_erasable = !is_empty || !state.scores().all().is_empty();
-    let action = |name, label, onclick| Button::text(name, label, onclick).view();
-    let mut buttons = if shown.is_erasing {
-        let has_score = state.score() != Score::default();
-        let reset_score = has_score.then(|| with(LazyAction::ResetScore, act(Shown::score_reset)));
-        let erase_all = is_erasable.then(|| with(LazyAction::ResetAllScores, act(Shown::erased)));
-        vec![action("reset-score", reset, reset_score), action("erase-all", texts.erase_all(), erase_all)]
-    } else {
-        vec![
-            action("export", texts.export(), (!is_empty || !progress.is_empty()).then_some(export)),
-            action("import", texts.import(), Some(Callback::from(|_| files::choose_file()))),
-        ]
-    };
-    buttons.push(action("erase", erase, (shown.is_erasing || is_erasable).then(|| act(Shown::erasing))));
-    buttons.push(action("restore", texts.undo(), shown.can_undo().then_some(undo)));
-    let games = match is_empty {
-        true => html! { <p class="no-games" key="empty">{ texts.no_statistics() }</p> },
-        false => html! { <div class="statistics" key="games">{ results(texts, stored, shown.rules, onchoose) }</div> },
-    };
-    let value = shown.is_refused().then_some("loss");
-    list(vec![
-        games,
-        html! { <p class="notice" aria-live="polite" data-value={value}>{ shown.notice(texts) }</p> },
-        html! { <input type="file" accept=".json,application/json" hidden=true onchange={onfile} /> },
-        group("file-buttons", buttons),
-        done(texts, dispatch),
-    ])
+    let erase = if dialog.is_erasing { texts.cancel() } else { texts.erase() };
+    let onreset = on.reform(|_: MouseEvent| Msg::ResetScore);
+    let ontoggle = on.reform(|_: MouseEvent| Msg::ToggleErasing);
+    let onexport = on.reform(move |_: MouseEvent| effects::export(&progress));
+    let onerase = on.reform(|_: MouseEvent| effects::erase());
+    let onundo =
+        dialog.offered_undo().cloned().map(|undoable| on.reform(move |_: MouseEvent| effects::undo(&undoable)));
+    let onchoose = Callback::from(|_: MouseEvent| choose_file());
+    html! {
+        <div class="file-buttons">
+            if dialog.is_erasing {
+                { Button::text("reset-score", reset, has_score.then_some(onreset)).view() }
+                { Button::text("erase-all", texts.erase_all(), is_erasable.then_some(onerase)).view() }
+            } else {
+                { Button::text("export", texts.export(), is_exportable.then_some(onexport)).view() }
+                { Button::text("import", texts.import(), Some(onchoose)).view() }
+            }
+            { Button::text("erase", erase, (dialog.is_erasing || is_erasable).then_some(ontoggle)).view() }
+            { Button::text("restore", texts.undo(), onundo).view() }
+        </div>
+    }
 }
 
-impl Shown {
-    fn notice(&self, texts: Texts) -> String {
-        match self.notice {
-            Notice::None => String::new(),
-            Notice::Exported => texts.exported().to_owned(),
-            Notice::NotExported => texts.not_exported().to_owned(),
-            Notice::Imported(games) => texts.imported(games),
-            Notice::Erased => texts.erased().to_owned(),
-            Notice::ScoreReset => texts.score_is_reset().to_owned(),
-            Notice::Undone => texts.undone().to_owned(),
-            Notice::NotUndone => texts.not_undone().to_owned(),
-            Notice::Refused(error) => texts.import_failed(error).to_owned(),
+impl Texts {
+    /// The result of the last action.
+    fn about_notice(self, notice: Notice) -> String {
+        match notice {
+            Notice::Exported => self.exported().to_owned(),
+            Notice::NotExported => self.not_exported().to_owned(),
+            Notice::Imported(games) => self.imported(games),
+            Notice::Erased => self.erased().to_owned(),
+            Notice::ScoreReset => self.score_is_reset().to_owned(),
+            Notice::Undone => self.undone().to_owned(),
+            Notice::NotUndone => self.not_undone().to_owned(),
+            Notice::Refused(error) => self.import_failed(error).to_owned(),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::saved_game::SavedGame;
 use crate::features::lesson::progress::Learned;
-use crate::features::players::state::Players;
+use crate::features::players::model::Players;
 use crate::features::profile::data::Profile;
 use crate::features::puzzles::progress::Solved;
 use crate::features::score::state::{Scores, ScoresChange};

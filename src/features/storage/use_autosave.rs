@@ -11,6 +11,7 @@ use crate::features::action::LazyAction;
 use crate::features::profile::data::ProfileChange;
 use crate::features::score::state::ScoresChange;
 use crate::features::statistics::storage as statistics;
+use crate::features::statistics::update::Msg;
 use crate::features::visit::arrival::Arrival;
 use crate::features::widgets::later::AFTER_DRAWING;
 use crate::hooks::{use_keyed_effect, use_window_event};
@@ -82,7 +83,9 @@ fn record(state: &GameState, on: &Callback<GameAction>) {
         return;
     }
     if state.host.is_none() {
-        statistics::record(&events);
+        // For the open dialog.
+        let stored = statistics::record(&events);
+        on.emit(LazyAction::Statistics(Msg::Read(stored)).into());
     }
     on.emit(LazyAction::Recorded.into());
 }

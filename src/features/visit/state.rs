@@ -4,6 +4,7 @@ use crate::features::action::LazyAction;
 use crate::features::host_page::request::{HostRequest, HostSettings};
 use crate::features::profile::data::ProfileChange;
 use crate::features::score::state::{Scores, ScoresChange};
+use crate::features::settings::update as settings;
 use crate::features::storage::saved_game::SavedGame;
 use crate::state::opponent::Opponent;
 use crate::state::{GameState, Host, Preferences, Round, Setup, Timeline};
@@ -29,7 +30,7 @@ impl GameState {
             game: None,
         };
         let common = [
-            LazyAction::Prefer(self.preferences),
+            LazyAction::Settings(settings::Msg::Restore(self.preferences)),
             LazyAction::ScoresChanged(ScoresChange { from: begun.scores(), to: self.scores() }),
             LazyAction::ProfileChanged(ProfileChange { from: begun.profile(), to: self.profile() }),
         ];

@@ -12,8 +12,15 @@ pub fn checkbox<M: Clone + 'static>(
     change: Option<M>,
     on: &Callback<M>,
 ) -> Html {
-    let onchange = change.map(|change| on_event(change, on));
-    let field =
-        html! { <input type="checkbox" {name} checked={is_checked} disabled={onchange.is_none()} {onchange} /> };
-    element("label", "option", list(vec![field, text(label)]))
+    labelled(name, label, is_checked, change.map(|change| on_event(change, on)))
+}
+
+/// The element of a checkbox. It stands apart from [`checkbox`], which is compiled for each type of messages.
+fn labelled(name: &'static str, label: &'static str, is_checked: bool, onchange: Option<Callback<Event>>) -> Html {
+    html! {
+        <label class="option">
+            <input type="checkbox" {name} checked={is_checked} disabled={onchange.is_none()} {onchange} />
+            { label }
+        </label>
+    }
 }

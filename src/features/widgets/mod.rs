@@ -7,6 +7,7 @@ pub mod digits;
 pub mod elements;
 pub mod exercise;
 pub mod field;
+pub mod file_choice;
 pub mod icons;
 pub mod later;
 pub mod letters;

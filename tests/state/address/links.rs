@@ -7,6 +7,7 @@ use tic_tac_toe::components::ViewContext;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::coach::message::CoachView;
 use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::sharing::model::ShareDialog;
 use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
 use tic_tac_toe::features::status::view::status_extras;
 use tic_tac_toe::i18n::Texts;
@@ -89,11 +90,12 @@ fn sent_move_shows_its_link_unless_a_share_sheet_has_taken_it() {
         assert_eq!(passed.is_to_be_sent(), list == "b2", "a move can be sent again");
         // Some browsers only say that they have copied.
         let copied = ended(ShareOutcome::Copied(Copied::Link));
-        assert_eq!(copied.lazy_dialog(), Some(&LazyDialog::Share(shared(ShareOutcome::Copied(Copied::Link)))));
+        let shows = |outcome| LazyDialog::Share(ShareDialog { result: Some(shared(outcome)) });
+        assert_eq!(copied.lazy_dialog(), Some(&shows(ShareOutcome::Copied(Copied::Link))));
         assert_eq!((copied.shown.announcement, copied.is_shared()), (Announcement::Sent(true), true));
         for outcome in [ShareOutcome::Refused, ShareOutcome::Unanswered] {
             let asked = ended(outcome);
-            assert_eq!(asked.lazy_dialog(), Some(&LazyDialog::Share(shared(outcome))));
+            assert_eq!(asked.lazy_dialog(), Some(&shows(outcome)));
             assert!(!asked.is_shared());
         }
         // The share sheet answers after all.

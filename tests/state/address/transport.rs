@@ -7,7 +7,7 @@ use records::FirstRow;
 use records::Link;
 use tic_tac_toe::features::address::state as address;
 use tic_tac_toe::features::address::state::Address;
-use tic_tac_toe::features::sharing::pasted_game::{PastedGame, pasted_game};
+use tic_tac_toe::features::paste::pasted_game::{PastedGame, pasted_game};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Note, Setup};

@@ -4,7 +4,6 @@ use std::rc::Rc;
 use worker::request::Report;
 
 use coaching::{Computer, Level};
-use tic_tac_toe::state::opponent::Opponent;
 use engine::{Analyses, Game, Mark, Outcome, Rules};
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
@@ -13,7 +12,9 @@ use tic_tac_toe::features::lesson::update as lesson;
 use tic_tac_toe::features::other_board::model::OtherBoard;
 use tic_tac_toe::features::other_board::update as other_board;
 use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::sharing::update as sharing;
 use tic_tac_toe::features::statistics::state::ScoreEvent;
+use tic_tac_toe::features::statistics::update::Msg;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
@@ -123,18 +124,22 @@ pub fn score_events(before: &GameState, action: &GameAction, now: &GameState, ch
 /// Checks that the score changes only by explicit actions, or by the game that counts or is taken back.
 pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: Change, restored: Option<u64>) {
     let (was, is) = (before.saved().scores, now.saved().scores);
+    let statistics = match before.lazy_dialog() {
+        Some(LazyDialog::Statistics(dialog)) => Some(dialog),
+        _ => None,
+    };
     match action.lazy() {
-        Some(LazyAction::ResetScore) => {
+        Some(LazyAction::Statistics(Msg::ResetScore)) if statistics.is_some() => {
             assert_eq!(now.score(), Score::default());
             assert_eq!(total(&is), total(&was) - total_of(before.score()));
         }
-        Some(LazyAction::ResetAllScores) => assert_eq!(is, Scores::default()),
+        Some(LazyAction::Statistics(Msg::Erased(_))) if statistics.is_some() => assert_eq!(is, Scores::default()),
         Some(LazyAction::ScoresChanged(change)) => {
             let mut merged = was;
             merged.merge(change);
             assert_eq!(is, merged);
         }
-        Some(LazyAction::RestoreScore) => {
+        Some(LazyAction::Statistics(Msg::Undone(_))) if statistics.is_some_and(|dialog| dialog.undoable.is_some()) => {
             assert_eq!(total(&is), total(&was) + restored.unwrap_or_default());
         }
         _ if change[0] != change[1] => {
@@ -213,12 +218,10 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                 }
                 _ => match (now.lazy_dialog(), action.lazy()) {
                     (
-                        Some(LazyDialog::Share(said) | LazyDialog::Embed(_, Some(said))),
-                        Some(LazyAction::ShareEnded(what)),
-                    ) => said == what,
-                    (Some(LazyDialog::Share(said)), Some(LazyAction::MoveShared(_, what))) => said == what,
+                        Some(LazyDialog::Share(dialog)),
+                        Some(LazyAction::Share(sharing::Msg::Ended(what)) | LazyAction::MoveShared(_, what)),
+                    ) => dialog.result.as_ref() == Some(what),
                     (Some(shown), Some(action)) if is_room(action) => updated(before, action).as_ref() == Some(shown),
-                    (Some(LazyDialog::Statistics(shown)), Some(LazyAction::ShowStatistics(next))) => shown == next,
                     _ => false,
                 },
             },
@@ -229,8 +232,8 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
 
 /// Whether an action is a message of a dialog.
 const fn is_room(action: &LazyAction) -> bool {
-    use LazyAction::{Lesson, OtherBoard, Puzzles, SetUp};
-    matches!(action, Puzzles(_) | Lesson(_) | SetUp(_) | OtherBoard(_))
+    use LazyAction::{Embed, Lesson, OtherBoard, Paste, Puzzles, SetUp, Statistics};
+    matches!(action, Puzzles(_) | Lesson(_) | SetUp(_) | OtherBoard(_) | Paste(_) | Embed(_) | Statistics(_))
 }
 
 /// Returns the model of the open dialog after a message to it.
@@ -241,6 +244,9 @@ fn updated(before: &GameState, action: &LazyAction) -> Option<LazyDialog> {
         (LazyDialog::Lesson(lesson), LazyAction::Lesson(msg)) => drop(lesson.update(*msg, &env)),
         (LazyDialog::SetUp(editor), LazyAction::SetUp(msg)) => drop(editor.update(*msg, &env)),
         (LazyDialog::OtherBoard(board), LazyAction::OtherBoard(msg)) => drop(board.update(msg.clone(), &env)),
+        (LazyDialog::Paste(paste), LazyAction::Paste(msg)) => drop(paste.update(msg.clone(), before.setup())),
+        (LazyDialog::Embed(embed), LazyAction::Embed(msg)) => embed.update(msg.clone()),
+        (LazyDialog::Statistics(shown), LazyAction::Statistics(msg)) => drop(shown.update(msg.clone())),
         _ => return None,
     }
     Some(dialog)
@@ -277,9 +283,11 @@ fn has_model_of(requested: &Dialog, now: &GameState) -> bool {
     matches!(
         (requested, now.lazy_dialog()),
         (Dialog::OtherBoard, Some(LazyDialog::OtherBoard(_)))
-            | (Dialog::Paste, Some(LazyDialog::Text(None)))
+            | (Dialog::Paste, Some(LazyDialog::Paste(_)))
             | (Dialog::SetUp, Some(LazyDialog::SetUp(_)))
-            | (Dialog::Embed, Some(LazyDialog::Embed(..)))
+            | (Dialog::Share, Some(LazyDialog::Share(_)))
+            | (Dialog::Statistics, Some(LazyDialog::Statistics(_)))
+            | (Dialog::Embed, Some(LazyDialog::Embed(_)))
             | (Dialog::Puzzles, Some(LazyDialog::Puzzles(_)))
             | (Dialog::Lesson, Some(LazyDialog::Lesson(_)))
     )

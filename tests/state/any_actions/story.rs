@@ -5,6 +5,8 @@ use coaching::opponents::very_hard;
 use engine::evaluation::BestMove;
 use engine::{Game, Outcome, Position, Rules, Square};
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::dialog::LazyDialog;
+use tic_tac_toe::features::statistics::update::Msg;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::opponent::Opponent;
@@ -225,7 +227,11 @@ impl Story {
 
     /// Applies an action of the lazy part to the game and returns its effect.
     fn lazy_event(&mut self, before: &GameState, action: &LazyAction) -> Event {
-        match (action, before.stage(), before.dialog.as_ref()) {
+        let statistics = match before.lazy_dialog() {
+            Some(LazyDialog::Statistics(dialog)) => Some(dialog),
+            _ => None,
+        };
+        match (action, before.stage(), statistics) {
             (LazyAction::MoveNow, Stage::Thinking(computer) | Stage::Stopped(computer), _) => {
                 self.reply(self.reply_of(computer, before))
             }
@@ -236,7 +242,7 @@ impl Story {
                 if leads_back { self.show(self.game.moves().len()) } else { Event::Nothing }
             }
             (LazyAction::TryAgain(moves), ..) => self.try_again(*moves, before),
-            (LazyAction::ResetScore, ..) => {
+            (LazyAction::Statistics(Msg::ResetScore), _, Some(_)) => {
                 if before.score() != Score::default() {
                     self.restorable = Some((self.all_counts(), total_of(before.score())));
                     let pairing = before.setup().pairing();
@@ -244,7 +250,7 @@ impl Story {
                 }
                 Event::Nothing
             }
-            (LazyAction::ResetAllScores, ..) => {
+            (LazyAction::Statistics(Msg::Erased(_)), _, Some(_)) => {
                 let scores = before.saved().scores;
                 if !scores.all().is_empty() {
                     self.restorable = Some((self.all_counts(), total(&scores)));
@@ -252,7 +258,7 @@ impl Story {
                 }
                 Event::Nothing
             }
-            (LazyAction::RestoreScore, ..) => {
+            (LazyAction::Statistics(Msg::Undone(_)), _, Some(dialog)) if dialog.undoable.is_some() => {
                 if let Some((counts, _)) = self.restorable.take() {
                     self.set_all_counts(counts);
                 }

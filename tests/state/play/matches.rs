@@ -5,6 +5,7 @@ use std::rc::Rc;
 use engine::Mark;
 use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::features::settings::update::Msg;
 use tic_tac_toe::features::storage::saved_game::SavedGame;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Controls, GameAction, GameState, Host, MatchLength, Preferences, Score};
@@ -16,7 +17,7 @@ const O_WINS: &str = "a1b2a2c2c3b1c1b3";
 
 /// Returns the state with matches of this length.
 fn with_length(state: &Rc<GameState>, match_length: MatchLength) -> Rc<GameState> {
-    after(state, LazyAction::Prefer(Preferences { match_length, ..state.preferences }).into())
+    after(state, LazyAction::Settings(Msg::SetMatchLength(match_length)).into())
 }
 
 /// Plays a game between friends.
@@ -93,7 +94,7 @@ fn games_by_link_and_embedded_games_have_no_match() {
     let ended = friendly(&Rc::new(embedded), X_WINS);
     assert_eq!((match_score(&ended), ended.match_winner()), ([0, 0], None));
     // There, the sides do not take turns to start.
-    let taking_turns = Preferences { takes_turns_to_start: true, ..Preferences::default() };
-    let embedded = (*after(&friends(""), LazyAction::Prefer(taking_turns).into())).clone().embedded(host);
+    let embedded =
+        (*after(&friends(""), LazyAction::Settings(Msg::TakeTurnsToStart(true)).into())).clone().embedded(host);
     assert_eq!(next(&friendly(&Rc::new(embedded), X_WINS)).round.near(), Mark::X);
 }

@@ -4,10 +4,12 @@ use std::rc::Rc;
 
 use engine::Mark;
 use tic_tac_toe::features::action::LazyAction;
+use tic_tac_toe::features::players::model::{PlayerColor, PlayerName, Players, Seat};
 use tic_tac_toe::features::players::name::MAX_NAME;
-use tic_tac_toe::features::players::state::{PlayerColor, PlayerName, Players, Seat};
+use tic_tac_toe::features::players::update as players;
+use tic_tac_toe::features::settings::update::Msg;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{GameAction, GameState, MatchLength, Preferences};
+use tic_tac_toe::state::{GameAction, GameState, MatchLength};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, played, setup, state};
 
@@ -20,7 +22,8 @@ fn names(state: &GameState) -> [Option<PlayerName<'_>>; 2] {
 }
 
 fn with_names(state: &Rc<GameState>, first: &str, second: &str) -> Rc<GameState> {
-    after(state, LazyAction::SetPlayers(named(first, second)).into())
+    let named = after(state, LazyAction::Players(players::Msg::SetName(Seat::First, first.to_owned())).into());
+    after(&named, LazyAction::Players(players::Msg::SetName(Seat::Second, second.to_owned())).into())
 }
 
 #[test]
@@ -62,7 +65,11 @@ fn players_have_different_colors() {
     assert_eq!(Seat::ALL.map(|seat| exchanged.of(seat).color), [amber, green]);
     assert_eq!(Seat::ALL.map(|seat| &exchanged.of(seat).name), Seat::ALL.map(|seat| &players.of(seat).name));
     assert_eq!(Players::read(&exchanged.text()), exchanged);
-    let state = after(&friends(""), LazyAction::SetPlayers(players).into());
+    let set = |state: &Rc<GameState>, (seat, color)| {
+        after(state, LazyAction::Players(players::Msg::SetColor(seat, color)).into())
+    };
+    let state =
+        [(Seat::First, green), (Seat::Second, amber)].into_iter().fold(friends(""), |state, it| set(&state, it));
     assert_eq!(Mark::ALL.map(|mark| state.color_of(mark)), [green, amber]);
     let against_computer = after(&state, GameAction::Choose(setup(PERFECT, Mark::X)));
     assert_eq!(Mark::ALL.map(|mark| against_computer.color_of(mark)), [PlayerColor::OfMark; 2]);
@@ -83,7 +90,7 @@ fn players_without_names_are_their_marks() {
     assert_eq!(names(&friends("")), [None, None]);
     let named = with_names(&friends("a1"), "Ann", "");
     assert_eq!(names(&named), [Some(PlayerName::Named("Ann")), None]);
-    assert_dropped(&named, LazyAction::SetPlayers(named.profile().players.clone()).into());
+    assert_dropped(&named, LazyAction::Players(players::Msg::SetName(Seat::First, "Ann".to_owned())).into());
     assert_eq!(names(&with_names(&named, "", "")), [None, None]);
     for opponent in [PERFECT, Opponent::Remote] {
         assert_eq!(names(&with_names(&state(setup(opponent, Mark::X), ""), "Ann", "Bob")), [None, None]);
@@ -92,8 +99,7 @@ fn players_without_names_are_their_marks() {
 
 #[test]
 fn player_keeps_the_name_when_a_match_exchanges_the_sides() {
-    let preferences = Preferences { match_length: MatchLength::Three, ..Preferences::default() };
-    let first = after(&friends(""), LazyAction::Prefer(preferences).into());
+    let first = after(&friends(""), LazyAction::Settings(Msg::SetMatchLength(MatchLength::Three)).into());
     assert_eq!(names(&first), [Some(PlayerName::Numbered(Seat::First)), Some(PlayerName::Numbered(Seat::Second))]);
     let first = with_names(&first, "Ann", "");
     assert_eq!(names(&first), [Some(PlayerName::Named("Ann")), Some(PlayerName::Numbered(Seat::Second))]);

@@ -3,7 +3,7 @@
 use engine::{Game, Mark};
 use fastrand::Rng;
 use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::players::state::{Players, Seat};
+use tic_tac_toe::features::players::model::{Players, Seat};
 use tic_tac_toe::features::profile::data::Profile;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::storage::format::Saved;

@@ -8,7 +8,7 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::dialog::LazyDialog;
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::lesson::update as lesson;
-use tic_tac_toe::features::players::state::{Players, Seat};
+use tic_tac_toe::features::players::model::{Players, Seat};
 use tic_tac_toe::features::profile::data::{Profile, ProfileChange};
 use tic_tac_toe::features::puzzles::model::Puzzles;
 use tic_tac_toe::features::puzzles::progress::Solved;

@@ -9,7 +9,7 @@ use engine::notation;
 use serde_json::{Value, json};
 use tic_tac_toe::features::address::state::Address;
 use tic_tac_toe::features::lesson::progress::Learned;
-use tic_tac_toe::features::players::state::{Players, Seat};
+use tic_tac_toe::features::players::model::{Players, Seat};
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::score::state::Scores;
 use tic_tac_toe::features::statistics::json_value::NativeJson;

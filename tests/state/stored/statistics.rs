@@ -9,20 +9,25 @@ use tic_tac_toe::features::action::LazyAction;
 use tic_tac_toe::features::lesson::progress::Learned;
 use tic_tac_toe::features::puzzles::progress::Solved;
 use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::statistics::dialog_state::{Notice, Shown};
+use tic_tac_toe::features::settings::update as settings;
 use tic_tac_toe::features::statistics::game::FinishedGame;
 use tic_tac_toe::features::statistics::import::{Imported, MAX_TEXT};
 use tic_tac_toe::features::statistics::import_error::ImportError;
 use tic_tac_toe::features::statistics::json_value::NativeJson;
+use tic_tac_toe::features::statistics::model::{Notice, StatisticsDialog, Undoable};
 use tic_tac_toe::features::statistics::progress::{MAX_SCORES, Progress, ProgressChange};
 use tic_tac_toe::features::statistics::state::Statistics;
 use tic_tac_toe::features::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
 use tic_tac_toe::features::statistics::tally::{MAX_COUNT, Tally};
+use tic_tac_toe::features::statistics::update as statistics;
+use tic_tac_toe::features::statistics::update::Msg;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{GameAction, GameResult, GameState, Preferences, Score, Setup};
+use tic_tac_toe::state::{Dialog, GameAction, GameResult, GameState, Score, Setup};
 
-use crate::given::{PERFECT, after, friends, game, on_board, open, played, reply, setup, square, state};
+use crate::given::{
+    PERFECT, after, friends, game, on_board, open, played, reply, scores_changed, setup, square, state,
+};
 
 const CASUAL: Opponent = Opponent::Computer(Computer::Casual);
 /// The last day of which a file can have a puzzle.
@@ -126,8 +131,7 @@ fn games_before_the_lazy_part_wait_in_their_order() {
 #[test]
 fn games_between_friends_count_marks_whoever_plays_them() {
     let state = friends("");
-    let preferences = Preferences { takes_turns_to_start: true, ..state.preferences };
-    let mut state = after(&state, LazyAction::Prefer(preferences).into());
+    let mut state = after(&state, LazyAction::Settings(settings::Msg::TakeTurnsToStart(true)).into());
     // Player 1 wins as X, and then as O.
     for moves in ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3"] {
         state = played(&after(&state, GameAction::Reset), moves);
@@ -181,19 +185,36 @@ fn game_against_the_computer_stays_counted_after_undo() {
 
 #[test]
 fn choice_of_what_to_erase_offers_no_undo() {
-    let change = Change { before: empty(), after: counted("W") };
-    let shown = Shown {
-        stored: Ok(counted("W")),
-        rules: None,
-        change: Some(change),
-        progress: None,
-        is_reset: true,
-        is_erasing: false,
-        notice: Notice::Imported(1),
-    };
-    assert!(shown.can_undo());
-    assert!(!Shown { is_erasing: true, ..shown.clone() }.can_undo());
-    assert!(!Shown { change: None, is_reset: false, ..shown }.can_undo());
+    let mut dialog = StatisticsDialog::default();
+    dialog.update(Msg::Read(Ok(counted("W"))));
+    dialog.update(Msg::ToggleErasing);
+    assert_eq!(dialog.update(Msg::ResetScore), Some(statistics::Event::ResetScore));
+    assert_eq!((dialog.offered_undo(), dialog.is_erasing), (Some(&Undoable::ScoreReset), false));
+    dialog.update(Msg::ToggleErasing);
+    assert_eq!(dialog.offered_undo(), None);
+    dialog.update(Msg::ToggleErasing);
+    assert_eq!(dialog.update(Msg::Undone(None)), Some(statistics::Event::RestoreScores));
+    assert_eq!((dialog.offered_undo(), dialog.notice), (None, Some(Notice::Undone)));
+    // A second press comes too late.
+    assert_eq!(dialog.update(Msg::Undone(None)), None);
+}
+
+#[test]
+fn erasure_can_be_undone_until_another_change() {
+    let mut dialog = StatisticsDialog::default();
+    let change = Change { before: counted("W"), after: empty() };
+    assert_eq!(dialog.update(Msg::Erased(change.clone())), Some(statistics::Event::ResetAllScores));
+    assert_eq!((dialog.stored.as_ref(), dialog.notice), (Some(&Ok(empty())), Some(Notice::Erased)));
+    // An action that changes nothing, and one that fails, leave it.
+    for (msg, is_refused) in
+        [(Msg::Exported(true), false), (Msg::Imported(Err(ImportError::Damaged)), true), (Msg::NotUndone, true)]
+    {
+        assert_eq!(dialog.update(msg), None);
+        assert_eq!(dialog.offered_undo().and_then(Undoable::change), Some(&change));
+        assert_eq!(dialog.is_refused(), is_refused);
+    }
+    assert_eq!(dialog.update(Msg::Undone(Some(counted("W")))), Some(statistics::Event::RestoreScores));
+    assert_eq!((dialog.stored.as_ref(), dialog.offered_undo()), (Some(&Ok(counted("W"))), None));
 }
 
 #[test]
@@ -650,12 +671,20 @@ fn import_of_progress_can_be_undone() {
     let mine = Progress::of(&before);
     let file = progress(&[(ON_THREE, score(2, 0, 0))], &[3], days([5]));
     let change = ProgressChange { before: mine.clone(), after: with_file(&mine, &file).unwrap() };
-    let imported = after(&before, LazyAction::ProgressChanged(Box::new(change.clone())).into());
+    let games = Change { before: empty(), after: counted("W") };
+    let import = Msg::Imported(Ok(Box::new(Imported { games, progress: change.clone() })));
+    // The file may be read after the dialog is closed.
+    let closed = after(&before, LazyAction::Statistics(import.clone()).into());
+    assert_eq!((Progress::of(&closed), closed.dialog.as_ref()), (change.after.clone(), None));
+    let open = after(&before, GameAction::show(Dialog::Statistics));
+    let imported = after(&open, LazyAction::Statistics(import).into());
     assert_eq!(Progress::of(&imported), change.after);
-    let back = change.reversed();
-    assert_eq!(Progress::of(&after(&imported, LazyAction::ProgressChanged(Box::new(back.clone())).into())), mine);
-    // A game that counted since stays.
+    let undone = || LazyAction::Statistics(Msg::Undone(Some(empty()))).into();
+    assert_eq!(Progress::of(&after(&imported, undone())), mine);
+    // A game that counted since stays, here or in another tab.
     let again = after(&after(&imported, GameAction::Undo), GameAction::Play(square("a3")));
-    let again = played(&after(&again, GameAction::Reset), "a1b1a2b2a3");
-    assert_eq!(after(&again, LazyAction::ProgressChanged(Box::new(back)).into()).score(), score(2, 0, 0));
+    let (scores, mut more) = (again.saved().scores, again.saved().scores);
+    more.set_score(again.setup().pairing(), score(2, 0, 0));
+    let again = after(&again, scores_changed(scores, more));
+    assert_eq!(after(&again, undone()).score(), score(2, 0, 0));
 }

@@ -1,7 +1,7 @@
 //! The serialization of the saved state.
 
 use super::*;
-use crate::features::players::state::Seat;
+use crate::features::players::model::Seat;
 use crate::state::{Look, Theme};
 use coaching::Computer;
 use engine::{Game, Mark};

@@ -1,12 +1,39 @@
 //! The configuration of an embedded game in the embed dialog.
 
 use crate::state::opponent::Opponent;
+use std::rc::Rc;
+
+use crate::features::env::Env;
+use crate::features::sharing::result::ShareResult;
 use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
 use engine::decimal::decimal;
 use engine::tablebase;
 
 /// The pixels on both sides of the board. The board itself is at most 480 pixels wide.
 const MARGIN: u64 = 16;
+
+/// The open embed dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EmbedDialog {
+    /// The embedded game.
+    pub embedding: Embedding,
+    /// The address of the game's directory, which ends with a slash.
+    pub directory: Rc<str>,
+    /// The result of copying the code, until the next choice.
+    pub copied: Option<ShareResult>,
+}
+
+impl EmbedDialog {
+    /// Returns the dialog when it opens: with the shown game, in the look of the page.
+    pub fn new(state: &GameState, env: &Env) -> Self {
+        Self { embedding: Embedding::of(state), directory: env.directory.clone(), copied: None }
+    }
+
+    /// Returns the HTML code of the embedded game.
+    pub fn lines(&self) -> String {
+        self.embedding.lines(&self.directory)
+    }
+}
 
 /// The configuration of an embedded game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,10 +49,14 @@ pub struct Embedding {
 }
 
 impl Embedding {
-    /// Returns the configuration with which the dialog opens: the shown game, in the look of the page.
-    pub fn of(state: &GameState) -> Self {
+    fn of(state: &GameState) -> Self {
         let Preferences { look, theme, .. } = state.preferences;
         Self { setup: state.setup(), look, theme, ..Self::default() }
+    }
+
+    /// Returns the opponents on this board.
+    pub fn opponents(self) -> impl Iterator<Item = Opponent> {
+        Opponent::ALL.into_iter().filter(move |opponent| opponent.under(self.setup.rules) == *opponent)
     }
 
     /// Returns the attributes of the element, and keys of the address, that differ from their defaults. No value needs
