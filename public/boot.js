@@ -81,7 +81,7 @@ window.boot = {
   number,
   part,
   plural,
-  // Creates the Web Worker for analysis (src/features/analysis/client.rs). Under `require-trusted-types-for`, no other script can run
+  // Creates the Web Worker for analysis (src/analysis/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
   createWorker() {
     const address = analyzer ?? "analyzer.js";
@@ -90,7 +90,7 @@ window.boot = {
   },
 };
 
-// Applies the look of the URL or, without one, of the last visit (src/features/storage/format.rs) before the program starts. An
+// Applies the look of the URL or, without one, of the last visit (src/progress/storage/format.rs) before the program starts. An
 // invalid value matches no style until the program corrects it.
 root.dataset.started = "";
 const show = (name, value) => root.style.setProperty(name, value);
@@ -100,7 +100,7 @@ const isEmbedded = query.has("embed");
 let embedded;
 let saved;
 try {
-  // The host page chooses. Earlier releases did not store the address of the game's directory (src/features/storage/local_storage.rs).
+  // The host page chooses. Earlier releases did not store the address of the game's directory (src/progress/storage/local_storage.rs).
   saved = isEmbedded
     || JSON.parse(localStorage["tic-tac-toe " + new URL(".", location)] ?? localStorage["tic-tac-toe"] ?? null);
 } catch {}
@@ -191,7 +191,7 @@ try {
     page.hidden = true;
     styles = loadStyles().catch(() => {}).then(() => page.hidden = false);
   }
-  // Whether the visit continues with an empty 3×3 board (src/features/storage/saved_game.rs) on which the player moves first.
+  // Whether the visit continues with an empty 3×3 board (src/progress/storage/saved_game.rs) on which the player moves first.
   const isResumed = !location.search && !location.hash && !isOther && saved?.game_board === saved?.board
     && saved?.game_objective === saved?.objective && saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
   if (isEarly || isResumed) window.firstMove?.accept();

@@ -1,6 +1,6 @@
 // The element <tic-tac-toe>: a frame with the game from the directory of this script, or from that of the attribute `src`. It
 // sends changed attributes, styles and calls to the game as messages, and dispatches the game's messages as events.
-// src/features/host_page/messages.rs describes the messages.
+// src/embed/host_page/messages.rs describes the messages.
 //
 // The module may be imported on a server, where it does nothing, and may be part of a bundle.
 
@@ -11,7 +11,7 @@ const VERSION = 1;
 // the machine that made the bundle.
 const [home] = /^(?!file:).*\/(?=embed\.js$)/.exec(import.meta.url?.replace(/[?#].*/, "")) ?? [];
 
-// The attributes with their default values. `cargo xtask lists` writes this and the next two lists (src/features/address/keys.rs).
+// The attributes with their default values. `cargo xtask lists` writes this and the next two lists (src/share/address/keys.rs).
 const defaults = {
   src: "",
   board: "3x3x3",

@@ -7,10 +7,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::{Loader, Slots, ViewContext};
-use crate::features::slots::Features;
-use crate::platform::Visit;
+use crate::app::fill::Features;
+use crate::app::slots::{Loader, Slots};
+use crate::app::visit::Visit;
 use crate::state::{GameAction, GameState};
+use crate::ui::context::ViewContext;
 
 #[cfg(not(feature = "split"))]
 pub use whole::begin;
@@ -33,7 +34,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
 #[cfg(not(feature = "split"))]
 mod whole {
     use super::{Callback, Features, GameAction, Rc, Visit};
-    use crate::features::slots::FEATURES;
+    use crate::app::fill::FEATURES;
 
     /// Begins the visit and mounts the page.
     pub fn begin(mount: fn(Visit)) {
@@ -62,7 +63,7 @@ mod split {
     use wasm_bindgen::prelude::*;
 
     use super::{Callback, Features, GameAction, Rc, Visit};
-    use crate::features::slots::FEATURES;
+    use crate::app::fill::FEATURES;
     use crate::state::LazyPart;
 
     #[wasm_bindgen]

@@ -1,22 +1,26 @@
 //! Tic-tac-toe for the browser.
 //!
-//! `ARCHITECTURE.md` maps the parts. A test fails on a dependency that the map does not have.
+//! `ARCHITECTURE.md` maps the rooms, which are the modules below. A test fails on an arrow between rooms that the map does not have.
 //!
-//! - [`engine`] is the game itself and imports nothing from the web. It builds and tests natively.
-//! - [`worker`] runs analysis in a Web Worker: client, conversation, protocol and service.
 //! - [`state`] is pure: [`GameState`](state::GameState), its [actions](state::GameAction) and the reducer of a first visit.
-//! - [`platform`] wraps the browser's interfaces.
-//! - [`i18n`] has the texts of a first visit, and the messages of all.
-//! - [`hooks`] has the side effects that follow from the state. They dispatch actions.
-//! - [`components`] take properties and emit actions. Only [`App`](components::App) owns the reducer.
-//! - [`features`] has what loads after the first move or when the page needs it, a folder for each feature. They fill the
-//!   [slots](components::Slots) of the page. [`lazy`] loads them.
+//! - [`browser`] wraps the browser's interfaces, [`i18n`] has the texts, and [`ui`] what any room shows with.
+//! - [`game`], [`opponents`], [`learn`], [`analysis`], [`share`], [`progress`], [`settings`] and [`embed`] have what a player sees
+//!   and does.
+//! - [`app`] puts the rooms together. Only its component [`App`](app::page::App) owns the reducer.
+//! - [`lazy`] loads what does not belong to a first visit. It alone knows that the program is split.
 //! - Only the programs in `bin` export functions to JavaScript.
 
-pub mod components;
-pub mod features;
-pub mod hooks;
+pub mod analysis;
+pub mod app;
+pub mod browser;
+pub mod embed;
+pub mod game;
 pub mod i18n;
 pub mod lazy;
-pub mod platform;
+pub mod learn;
+pub mod opponents;
+pub mod progress;
+pub mod settings;
+pub mod share;
 pub mod state;
+pub mod ui;

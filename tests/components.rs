@@ -8,11 +8,13 @@ use std::task::{Context, Poll, Waker};
 
 use coaching::Computer;
 use engine::{Rules, notation};
-use tic_tac_toe::components::{Board, BoardProps, ResetButton, ResetButtonProps, StatusBar, StatusBarProps};
-use tic_tac_toe::features::board::strike::STRIKE;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::game::board::strike::STRIKE;
+use tic_tac_toe::game::board::{Board, BoardProps};
+use tic_tac_toe::game::reset_button::{ResetButton, ResetButtonProps};
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::game::status::status_bar::{StatusBar, StatusBarProps};
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameState, Preferences, Setup};
 use yew::{BaseComponent, Callback, LocalServerRenderer};

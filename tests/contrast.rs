@@ -9,8 +9,8 @@ use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 use std::path::{Path, PathBuf};
 
-use tic_tac_toe::features::looks::accent::Accent;
-use tic_tac_toe::features::players::model::PlayerColor;
+use tic_tac_toe::opponents::players::model::PlayerColor;
+use tic_tac_toe::settings::looks::accent::Accent;
 
 const TOKENS: &str = concat!(
     include_str!("../styles/tokens.css"),
@@ -284,7 +284,7 @@ fn every_accent_is_readable_as_text_and_background() {
     for number in 0..18_u32.pow(3) {
         let digits = [number / 324, number / 18 % 18, number % 18].map(|step| format!("{:02x}", step * 15));
         let shades = Accent::from_hex(&digits.concat()).unwrap().shades();
-        let of = |color: tic_tac_toe::features::looks::accent::Color| color.channels().map(f64::from);
+        let of = |color: tic_tac_toe::settings::looks::accent::Color| color.channels().map(f64::from);
         for filled in [shades.fill, shades.hover] {
             let contrast = contrast(of(shades.text), of(filled));
             assert!(contrast >= LEVEL_AA.text, "{} on {} has {contrast:.2}", shades.text.hex(), filled.hex());

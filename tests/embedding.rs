@@ -7,9 +7,10 @@ use std::collections::BTreeMap;
 
 use engine::{IllegalMove, Square};
 use serde_json::Value;
-use tic_tac_toe::features::address::keys::{self, KEYS};
-use tic_tac_toe::features::embed_dialog::model::Embedding;
-use tic_tac_toe::features::host_page::problem::HostProblem;
+use tic_tac_toe::embed::dialog::model::Embedding;
+use tic_tac_toe::embed::host_page::problem::HostProblem;
+use tic_tac_toe::share::address::keys;
+use tic_tac_toe::share::address::keys::KEYS;
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{Controls, Part};
 

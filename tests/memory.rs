@@ -8,7 +8,7 @@ use std::alloc::System;
 
 use cap::Cap;
 use engine::{Objective, Rules, notation};
-use tic_tac_toe::features::address::state::Address;
+use tic_tac_toe::share::address::state::Address;
 
 #[global_allocator]
 static ALLOCATOR: Cap<System> = Cap::new(System, usize::MAX);

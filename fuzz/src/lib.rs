@@ -5,13 +5,13 @@
 use engine::notation::{self, ReadMoves};
 use engine::{Game, Objective, Rules};
 use records::{ReadRecord, psq, sgf};
-use tic_tac_toe::features::address::state as address;
-use tic_tac_toe::features::address::state::Address;
-use tic_tac_toe::features::statistics::import::Imported;
-use tic_tac_toe::features::statistics::import_error::ImportError;
-use tic_tac_toe::features::statistics::json_value::NativeJson;
-use tic_tac_toe::features::statistics::progress::Progress;
-use tic_tac_toe::features::statistics::state::Statistics;
+use tic_tac_toe::progress::statistics::import_error::ImportError;
+use tic_tac_toe::progress::statistics::json_value::NativeJson;
+use tic_tac_toe::progress::statistics::progress::Progress;
+use tic_tac_toe::progress::statistics::state::Statistics;
+use tic_tac_toe::progress::statistics::stored::import::Imported;
+use tic_tac_toe::share::address::state as address;
+use tic_tac_toe::share::address::state::Address;
 
 /// The maximum length of a message about an input, in letters.
 const MAX_MESSAGE: usize = 200;

@@ -1,5 +1,5 @@
 // A game in a frame of a host page: its styles, and the messages that the lazy part does not answer.
-// src/features/host_page/messages.rs describes the messages.
+// src/embed/host_page/messages.rs describes the messages.
 //
 // A game with an empty normal 3×3 board and no other parts than those of a first visit begins without the lazy part. That loads
 // after the first move, or when the host page changes the game.
@@ -32,7 +32,7 @@ if (query.get("embed") === "grow") {
   new ResizeObserver(() => tell("size", { height: app.offsetHeight })).observe(app);
 }
 
-// `cargo xtask lists` writes this and the next list (src/features/address/keys.rs).
+// `cargo xtask lists` writes this and the next list (src/share/address/keys.rs).
 const opponents =
   ["easy", "medium", "hard", "very-hard", "unbeatable", "friend", "link", "random", "casual", "trapper", "strategist", "perfect"];
 
@@ -86,7 +86,7 @@ export const fail = (code, message = code) => {
   for (const { id } of calls.length ? calls : [{}]) tell("error", { code, message, id });
 };
 
-// The program sends this event when it answers messages (src/features/host_page/messages.rs).
+// The program sends this event when it answers messages (src/embed/host_page/messages.rs).
 addEventListener("messagesasked", () => {
   const messages = waiting ?? [];
   waiting = undefined;
@@ -125,7 +125,7 @@ const requests = {
 };
 
 // Escape closes what the host page shows the game in, unless the game itself closes something: a dialog, or what the lazy part
-// has opened (src/features/coach/use_escape.rs), which hears of the key later.
+// has opened (src/learn/coach/use_escape.rs), which hears of the key later.
 addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
     setTimeout(() => event.defaultPrevented || tell("escape"));

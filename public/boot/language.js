@@ -34,7 +34,7 @@ let parts = english;
 // Returns a part of that file: the tag, which English lacks, or a text.
 export const part = (index) => parts[index];
 
-// Loads a language, or without one that of the browser (src/features/language/loading.rs). Its file begins with a hash of eight
+// Loads a language, or without one that of the browser (src/settings/language_loading.rs). Its file begins with a hash of eight
 // digits (locales/compiler/src/data.rs). A development build contains all languages. Only the newest call has an effect.
 let latest;
 export const loadLanguage = async (preferred) => {

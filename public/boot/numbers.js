@@ -6,7 +6,7 @@ import { root } from "./language.js";
 const categories = ["zero", "one", "two", "few", "many", "other"];
 export const plural = (number) => categories.indexOf(new Intl.PluralRules(root.lang).select(number));
 
-// Writes a number in the page's language: games, tenths or percent (src/features/formats.rs).
+// Writes a number in the page's language: games, tenths or percent (src/i18n/formats.rs).
 export const number = (value, style) => new Intl.NumberFormat(root.lang, {
   numberingSystem: "latn",
   useGrouping: false,

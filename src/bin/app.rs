@@ -1,8 +1,8 @@
 //! Mounts the game in the page.
 
-use tic_tac_toe::components::{App, AppProps};
+use tic_tac_toe::app::page::{App, AppProps};
+use tic_tac_toe::app::visit::Visit;
 use tic_tac_toe::lazy;
-use tic_tac_toe::platform::Visit;
 
 /// The allocator in the browser.
 #[cfg(target_arch = "wasm32")]

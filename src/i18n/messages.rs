@@ -1,7 +1,8 @@
 //! The messages of `locales/en.ftl`, as functions.
 
 use super::pattern::{Argument, expand};
-use crate::state::language::{self, Language};
+use crate::state::language;
+use crate::state::language::Language;
 
 // The texts of English `FIRST` and `LAZY`, the types of arguments `choice`, and a function of `Messages` for each message.
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

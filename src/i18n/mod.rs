@@ -6,6 +6,7 @@
 
 pub mod choices;
 pub mod first;
+pub mod formats;
 pub mod messages;
 pub mod pattern;
 pub mod soft_hyphens;

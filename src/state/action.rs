@@ -1,7 +1,7 @@
 //! Actions: all changes of the state.
 
 use super::opaque::Opaque;
-use super::{CoachTool, Dialog, Go, LazyPart, Revision, Setup};
+use super::{CoachTool, Dialog, Go, LazyPart, Note, Revision, Setup};
 use engine::Square;
 
 /// A change of the state.
@@ -36,7 +36,11 @@ pub enum GameAction {
     CloseDialog,
     /// The lazy part is loaded, or cannot be loaded, or the player asks for it again. A loaded one stays.
     SetLazyPart(LazyPart),
-    /// An action that the lazy part applies, a [`LazyAction`](crate::features::action::LazyAction).
+    /// A note is shown.
+    Notify(Note),
+    /// The player dismisses a note.
+    Dismiss(Note),
+    /// An action that the lazy part applies, a [`LazyAction`](crate::app::action::LazyAction).
     Lazy(Opaque),
 }
 

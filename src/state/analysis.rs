@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use super::opponent::Opponent;
 use super::{CoachTool, GameState, Stage};
-use crate::state::opponent::Opponent;
 use coaching::opponents::casual;
 use coaching::{Computer, Level};
 use engine::{Analyses, Rules, Square, tablebase};

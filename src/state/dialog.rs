@@ -31,6 +31,6 @@ pub enum Dialog {
     Lesson,
     /// The statistics.
     Statistics,
-    /// A dialog with its model, a [`LazyDialog`](crate::features::dialog::LazyDialog).
+    /// A dialog with its model, a [`LazyDialog`](crate::app::dialog::LazyDialog).
     Lazy(Opaque),
 }

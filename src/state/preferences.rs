@@ -1,9 +1,9 @@
 //! Preferences of the player.
 
-mod look;
-mod match_length;
-mod sound;
-mod thinking_time;
+pub mod look;
+pub mod match_length;
+pub mod sound;
+pub mod thinking_time;
 
 pub use look::{Look, Theme};
 pub use match_length::MatchLength;

@@ -83,7 +83,11 @@ impl GameState {
             GameAction::CloseDialog => self.dialog = None,
             GameAction::SetLazyPart(part) => self.lazy.set(part),
             // Only the lazy part dispatches and applies these.
-            GameAction::Aim(_) | GameAction::NextGame(_) | GameAction::Lazy(_) => {}
+            GameAction::Aim(_)
+            | GameAction::NextGame(_)
+            | GameAction::Notify(_)
+            | GameAction::Dismiss(_)
+            | GameAction::Lazy(_) => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! The examples of keys and attributes in other tests.
 
-use tic_tac_toe::features::address::keys::{Attribute, InAddress, KEYS};
+use tic_tac_toe::share::address::keys::{Attribute, InAddress, KEYS};
 
 use crate::List;
 use crate::keys::{attributes, value};

@@ -2,6 +2,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::rc::Rc;
+use tic_tac_toe::analysis;
+use tic_tac_toe::embed;
+use tic_tac_toe::game;
+use tic_tac_toe::learn;
+use tic_tac_toe::opponents;
+use tic_tac_toe::progress;
+use tic_tac_toe::share;
 use worker::request::Report;
 
 use coaching::opponents::very_hard;
@@ -10,15 +17,15 @@ use engine::evaluation::Evaluation;
 use engine::search::{Variation, Variations};
 use engine::{Outcome, Rules};
 use fastrand::Rng;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::players::model::Seat;
-use tic_tac_toe::features::players::update as players;
-use tic_tac_toe::features::puzzles::update as puzzles;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::settings::update::Msg;
-use tic_tac_toe::features::sharing::update as sharing;
-use tic_tac_toe::features::statistics::update as statistics;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::learn::puzzles::update as puzzles;
+use tic_tac_toe::opponents::players::model::Seat;
+use tic_tac_toe::opponents::players::update as players;
+use tic_tac_toe::progress::statistics::update as statistics;
+use tic_tac_toe::settings::update::Msg;
+use tic_tac_toe::share::update as sharing;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Stage};
 
@@ -52,45 +59,45 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Redo => 19,
         GameAction::Toggle(_) => 20,
         GameAction::Aim(_) => 23,
+        GameAction::Notify(_) => 12,
+        GameAction::Dismiss(_) => 13,
         GameAction::Lazy(_) => match action.lazy().unwrap() {
-            LazyAction::Open(..) => 8,
-            LazyAction::ScoresChanged(_) => 10,
+            LazyAction::Game(game::Msg::Open(..)) => 8,
+            LazyAction::Progress(progress::Msg::ScoresChanged(_)) => 10,
             LazyAction::Settings(Msg::SetLanguage(..)) => 30,
             LazyAction::Settings(_) => 11,
-            LazyAction::Notify(_) => 12,
-            LazyAction::Dismiss(_) => 13,
-            LazyAction::Replace(..) => 16,
-            LazyAction::Explain(..) => 21,
-            LazyAction::Worker(Report::Evaluation { .. }) => 24,
-            LazyAction::MoveNow => 25,
-            LazyAction::StopAnalysis(_) => 26,
-            LazyAction::Worker(Report::Unavailable) => 27,
-            LazyAction::DeclineLevel => 28,
-            LazyAction::Recorded => 29,
-            LazyAction::Players(_) => 31,
-            LazyAction::TryAgain(_) => 32,
-            LazyAction::Puzzles(_) => 33,
-            LazyAction::MoveShared(..) => 34,
-            LazyAction::CloseTopmost => 37,
-            LazyAction::Statistics(statistics::Msg::ResetScore) => 9,
-            LazyAction::Statistics(statistics::Msg::Undone(_)) => 35,
-            LazyAction::Statistics(statistics::Msg::Erased(_)) => 36,
-            LazyAction::Statistics(_) => 38,
+            LazyAction::Game(game::Msg::Replace(..)) => 16,
+            LazyAction::Game(game::Msg::Explain(..)) => 21,
+            LazyAction::Analysis(analysis::Msg::Worker(Report::Evaluation { .. })) => 24,
+            LazyAction::Analysis(analysis::Msg::MoveNow) => 25,
+            LazyAction::Analysis(analysis::Msg::StopAnalysis(_)) => 26,
+            LazyAction::Analysis(analysis::Msg::Worker(Report::Unavailable)) => 27,
+            LazyAction::Opponents(opponents::Msg::DeclineLevel) => 28,
+            LazyAction::Progress(progress::Msg::Recorded) => 29,
+            LazyAction::Opponents(opponents::Msg::Players(_)) => 31,
+            LazyAction::Game(game::Msg::TryAgain(_)) => 32,
+            LazyAction::Learn(learn::Msg::Puzzles(_)) => 33,
+            LazyAction::Share(share::Msg::MoveShared(..)) => 34,
+            LazyAction::Learn(learn::Msg::CloseTopmost) => 37,
+            LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::ResetScore)) => 9,
+            LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::Undone(_))) => 35,
+            LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::Erased(_))) => 36,
+            LazyAction::Progress(progress::Msg::Statistics(_)) => 38,
             LazyAction::SetOutside(_) => 42,
-            LazyAction::Share(_) => 22,
-            LazyAction::Embed(_) => 43,
-            LazyAction::Paste(_) => 44,
-            LazyAction::ShowVariations(_) => 39,
-            LazyAction::ShowMoves(_) => 41,
-            LazyAction::Worker(Report::Variations { .. }) => 40,
-            LazyAction::Worker(Report::Reply { .. }) => 5,
-            LazyAction::PinVariation(..) => 14,
-            LazyAction::Lesson(_) => 45,
-            LazyAction::SetUp(_) => 46,
-            LazyAction::OtherBoard(_) => 47,
-            LazyAction::Host(_) => panic!("`host` tests embedded games"),
-            LazyAction::ProfileChanged(_) => panic!("`profile` tests other tabs"),
-            LazyAction::Follow(_) => panic!("`links` tests other tabs"),
+            LazyAction::Share(share::Msg::Share(_)) => 22,
+            LazyAction::Embed(embed::Msg::Embed(_)) => 43,
+            LazyAction::Share(share::Msg::Paste(_)) => 44,
+            LazyAction::Analysis(analysis::Msg::ShowVariations(_)) => 39,
+            LazyAction::Game(game::Msg::ShowMoves(_)) => 41,
+            LazyAction::Analysis(analysis::Msg::Worker(Report::Variations { .. })) => 40,
+            LazyAction::Analysis(analysis::Msg::Worker(Report::Reply { .. })) => 5,
+            LazyAction::Analysis(analysis::Msg::PinVariation(..)) => 14,
+            LazyAction::Learn(learn::Msg::Lesson(_)) => 45,
+            LazyAction::Share(share::Msg::SetUp(_)) => 46,
+            LazyAction::Game(game::Msg::OtherBoard(_)) => 47,
+            LazyAction::Embed(embed::Msg::Host(_)) => panic!("`host` tests embedded games"),
+            LazyAction::Progress(progress::Msg::ProfileChanged(_)) => panic!("`profile` tests other tabs"),
+            LazyAction::Progress(progress::Msg::Follow(_)) => panic!("`links` tests other tabs"),
         },
     }
 }
@@ -149,32 +156,46 @@ impl<'tally> Walk<'tally> {
             };
         }
         // Then the visit is completed.
-        if self.state.env().is_none() {
+        if self.state.outside().is_none() {
             return LazyAction::SetOutside(outside()).into();
         }
         if let Some(step) = self.state.step_of_puzzle().filter(|_| random.bool()) {
-            return LazyAction::Puzzles(puzzles::Msg::Continue(step)).into();
+            return LazyAction::Learn(learn::Msg::Puzzles(puzzles::Msg::Continue(step))).into();
         }
         if random.u8(0..6) == 0 {
             match self.state.lazy_dialog() {
-                Some(LazyDialog::Puzzles(_)) => return LazyAction::Puzzles(any::puzzles_msg(random)).into(),
-                Some(LazyDialog::Lesson(_)) => return LazyAction::Lesson(any::lesson_msg(random)).into(),
-                Some(LazyDialog::SetUp(_)) => return LazyAction::SetUp(any::editor_msg(random, rules)).into(),
-                Some(LazyDialog::OtherBoard(_)) => return LazyAction::OtherBoard(any::fields(random)).into(),
+                Some(LazyDialog::Puzzles(_)) => {
+                    return LazyAction::Learn(learn::Msg::Puzzles(any::puzzles_msg(random))).into();
+                }
+                Some(LazyDialog::Lesson(_)) => {
+                    return LazyAction::Learn(learn::Msg::Lesson(any::lesson_msg(random))).into();
+                }
+                Some(LazyDialog::SetUp(_)) => {
+                    return LazyAction::Share(share::Msg::SetUp(any::editor_msg(random, rules))).into();
+                }
+                Some(LazyDialog::OtherBoard(_)) => {
+                    return LazyAction::Game(game::Msg::OtherBoard(any::fields(random))).into();
+                }
                 _ => {}
             }
         }
         let undoes = self.story.restorable.is_some() && random.bool();
         match self.state.lazy_dialog() {
-            Some(LazyDialog::Statistics(_)) if undoes => return LazyAction::Statistics(any::undone(random)).into(),
+            Some(LazyDialog::Statistics(_)) if undoes => {
+                return LazyAction::Progress(progress::Msg::Statistics(any::undone(random))).into();
+            }
             Some(LazyDialog::Statistics(_)) if random.bool() => {
-                return LazyAction::Statistics(any::statistics(random)).into();
+                return LazyAction::Progress(progress::Msg::Statistics(any::statistics(random))).into();
             }
             Some(LazyDialog::Share(_)) if random.u8(0..4) == 0 => {
-                return LazyAction::Share(sharing::Msg::Ended(any::said(random))).into();
+                return LazyAction::Share(share::Msg::Share(sharing::Msg::Ended(any::said(random)))).into();
             }
-            Some(LazyDialog::Embed(_)) if random.u8(0..4) == 0 => return LazyAction::Embed(any::embed(random)).into(),
-            Some(LazyDialog::Paste(_)) if random.u8(0..4) == 0 => return LazyAction::Paste(any::pasted(random)).into(),
+            Some(LazyDialog::Embed(_)) if random.u8(0..4) == 0 => {
+                return LazyAction::Embed(embed::Msg::Embed(any::embed(random))).into();
+            }
+            Some(LazyDialog::Paste(_)) if random.u8(0..4) == 0 => {
+                return LazyAction::Share(share::Msg::Paste(any::pasted(random))).into();
+            }
             _ => {}
         }
         match random.u8(0..87) {
@@ -195,7 +216,7 @@ impl<'tally> Walk<'tally> {
             32 => {
                 let game = any::game_near(random, self.state.game());
                 let setup = if random.bool() { self.state.setup() } else { any::setup(random) };
-                LazyAction::Replace(setup, game, Vec::new()).into()
+                LazyAction::Game(game::Msg::Replace(setup, game, Vec::new())).into()
             }
             33..36 => {
                 let game = any::game_near(random, self.state.game());
@@ -209,13 +230,13 @@ impl<'tally> Walk<'tally> {
             38 => LazyAction::Settings(any::setting(random)).into(),
             39 => LazyAction::Settings(Msg::SetLanguage(any::preferences(random).language, None)).into(),
             // Players without a name change nothing.
-            40 if random.bool() => LazyAction::Players(players::Msg::SetName(
+            40 if random.bool() => LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetName(
                 Seat::ALL[random.usize(0..2)],
                 any::NAMES[random.usize(0..3)].to_owned(),
-            ))
+            )))
             .into(),
-            40 => LazyAction::Notify(any::note(random)).into(),
-            41..43 => LazyAction::Dismiss(any::note(random)).into(),
+            40 => GameAction::Notify(any::note(random)),
+            41..43 => GameAction::Dismiss(any::note(random)),
             43..45 => GameAction::SetLazyPart(any::lazy_part(random)),
             45..50 => GameAction::Go(match random.u8(0..5) {
                 0 => Go::First,
@@ -229,8 +250,8 @@ impl<'tally> Walk<'tally> {
             56..58 => GameAction::Toggle(
                 *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
             ),
-            58 => LazyAction::Explain(random.usize(0..12), any::answer(random)).into(),
-            59..61 => LazyAction::Share(sharing::Msg::Ended(any::said(random))).into(),
+            58 => LazyAction::Game(game::Msg::Explain(random.usize(0..12), any::answer(random))).into(),
+            59..61 => LazyAction::Share(share::Msg::Share(sharing::Msg::Ended(any::said(random)))).into(),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
                 _ => GameAction::Aim(any::square_on(rules, random)),
@@ -248,15 +269,15 @@ impl<'tally> Walk<'tally> {
                 let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
                 analyzed(position, any::analysis(random, &position), thought)
             }
-            69 => LazyAction::MoveNow.into(),
-            70..72 => LazyAction::StopAnalysis(random.u8(0..3) > 0).into(),
+            69 => LazyAction::Analysis(analysis::Msg::MoveNow).into(),
+            70..72 => LazyAction::Analysis(analysis::Msg::StopAnalysis(random.u8(0..3) > 0)).into(),
             72 => worker_fails(),
-            73 => LazyAction::CloseTopmost.into(),
-            75..77 => LazyAction::Recorded.into(),
-            77 => LazyAction::TryAgain(random.usize(0..12)).into(),
-            78 => LazyAction::Puzzles(any::puzzles_msg(random)).into(),
-            79..82 => LazyAction::MoveShared(self.state.shown.revision, any::said(random)).into(),
-            82 => LazyAction::ShowVariations(random.u8(0..4) > 0).into(),
+            73 => LazyAction::Learn(learn::Msg::CloseTopmost).into(),
+            75..77 => LazyAction::Progress(progress::Msg::Recorded).into(),
+            77 => LazyAction::Game(game::Msg::TryAgain(random.usize(0..12))).into(),
+            78 => LazyAction::Learn(learn::Msg::Puzzles(any::puzzles_msg(random))).into(),
+            79..82 => LazyAction::Share(share::Msg::MoveShared(self.state.shown.revision, any::said(random))).into(),
+            82 => LazyAction::Analysis(analysis::Msg::ShowVariations(random.u8(0..4) > 0)).into(),
             83..85 => {
                 let position = self.state.position();
                 let best = random.choice(position.legal_squares());
@@ -264,9 +285,10 @@ impl<'tally> Walk<'tally> {
                 let found = Variations { depth: random.u8(1..9), best: best.map(variation).into_iter().collect() };
                 explored(position, found, random.bool())
             }
-            85 => LazyAction::PinVariation(random.usize(0..12), random.bool().then_some(0)).into(),
-            86 => LazyAction::ShowMoves(random.bool()).into(),
-            _ => LazyAction::DeclineLevel.into(),
+            85 => LazyAction::Analysis(analysis::Msg::PinVariation(random.usize(0..12), random.bool().then_some(0)))
+                .into(),
+            86 => LazyAction::Game(game::Msg::ShowMoves(random.bool())).into(),
+            _ => LazyAction::Opponents(opponents::Msg::DeclineLevel).into(),
         }
     }
 

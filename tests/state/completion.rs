@@ -1,16 +1,17 @@
 //! Completion of a visit that began without the lazy part.
 
 use std::rc::Rc;
+use tic_tac_toe::progress;
 
 use coaching::puzzles::PuzzleBoard;
 use engine::{Game, Mark, Objective, Rules};
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::profile::data::{Profile, ProfileChange};
-use tic_tac_toe::features::puzzles::progress::Solved;
-use tic_tac_toe::features::puzzles::task::Task;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::learn::puzzles::progress::Solved;
+use tic_tac_toe::learn::puzzles::task::Task;
+use tic_tac_toe::progress::profile::data::{Profile, ProfileChange};
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
@@ -76,7 +77,7 @@ fn dialog_requested_before_opens_with_day_and_progress() {
     let [begun, read] = begun_and_read();
     let profile = Profile { solved: Solved::default().with_day(TODAY), ..Profile::default() };
     let change = ProfileChange { from: Rc::default(), to: profile.into() };
-    let read = read.reduce(LazyAction::ProfileChanged(change).into());
+    let read = read.reduce(LazyAction::Progress(progress::Msg::ProfileChanged(change)).into());
     let read = read.reduce(LazyAction::SetOutside(outside()).into());
     let completed = completed(&begun.reduce(GameAction::show(Dialog::Puzzles)), &[], &read);
     let Some(LazyDialog::Puzzles(puzzles)) = completed.lazy_dialog() else { panic!("{:?}", completed.dialog) };
@@ -109,7 +110,7 @@ fn games_that_another_tab_has_ended_since_the_start_count_as_well() {
 #[test]
 fn notes_about_the_storage_are_shown() {
     let [begun, read] = begun_and_read();
-    let read = read.reduce(LazyAction::Notify(Note::SavedUnreadable).into());
+    let read = read.reduce(GameAction::Notify(Note::SavedUnreadable));
     assert_eq!(completed(&begun, &["a1"], &read).notes(), [Note::SavedUnreadable]);
 }
 

@@ -1,17 +1,17 @@
 //! Editing a position by pressing squares.
 
 use std::collections::HashSet;
+use tic_tac_toe::share;
 
 use engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 use fastrand::Rng;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::editor::draft::Draft;
-use tic_tac_toe::features::editor::model::Editor;
-use tic_tac_toe::features::editor::update::{Event, Msg};
-use tic_tac_toe::features::profile::data::Profile;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::share::editor::draft::Draft;
+use tic_tac_toe::share::editor::model::Editor;
+use tic_tac_toe::share::editor::update::{Event, Msg};
 use tic_tac_toe::state::{Dialog, GameAction};
 
-use crate::given::{after, env, friends, game, square};
+use crate::given::{after, friends, game, square};
 
 /// Returns every reachable position.
 pub fn positions() -> HashSet<Position> {
@@ -157,8 +157,7 @@ fn draft_validity_matches_the_engine() {
 /// Returns the editor of the empty board after these messages, and what the last one leads to.
 fn told(msgs: &[Msg]) -> (Editor, Option<Event>) {
     let mut editor = Editor::new(&Position::new(Rules::TIC_TAC_TOE));
-    let env = env(Profile::default());
-    let event = msgs.iter().fold(None, |_, msg| editor.update(*msg, &env));
+    let event = msgs.iter().fold(None, |_, msg| editor.update(*msg));
     (editor, event)
 }
 
@@ -192,9 +191,9 @@ fn impossible_position_is_told_until_the_next_change() {
 #[test]
 fn position_of_the_editor_begins_a_game() {
     let opened = after(&friends("b2"), GameAction::Show(Dialog::SetUp));
-    let changed = after(&opened, LazyAction::SetUp(Msg::Change(square("a1"))).into());
-    let changed = after(&changed, LazyAction::SetUp(Msg::Change(square("a1"))).into());
-    let played = after(&changed, LazyAction::SetUp(Msg::Play).into());
+    let changed = after(&opened, LazyAction::Share(share::Msg::SetUp(Msg::Change(square("a1")))).into());
+    let changed = after(&changed, LazyAction::Share(share::Msg::SetUp(Msg::Change(square("a1")))).into());
+    let played = after(&changed, LazyAction::Share(share::Msg::SetUp(Msg::Play)).into());
     assert_eq!(played.position(), game("b2a1").position());
     assert_eq!((played.game().moves().len(), played.dialog.as_ref()), (0, None));
 }

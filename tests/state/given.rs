@@ -1,18 +1,20 @@
 //! Builders of states and helpers for actions.
 
 use std::rc::Rc;
+use tic_tac_toe::analysis;
+use tic_tac_toe::game;
+use tic_tac_toe::progress;
 use worker::request::Report;
 
 use coaching::Computer;
 use engine::evaluation::Analysis;
 use engine::search::Variations;
 use engine::{Game, Mark, Objective, Position, Rules, Square, notation};
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::env::{Env, Outside};
-use tic_tac_toe::features::profile::data::Profile;
-use tic_tac_toe::features::score::state::{Scores, ScoresChange};
-use tic_tac_toe::features::sharing::result::{ShareOutcome, ShareResult};
-use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::app::outside::Outside;
+use tic_tac_toe::game::score::state::{Scores, ScoresChange};
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
+use tic_tac_toe::share::result::{ShareOutcome, ShareResult};
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
@@ -69,12 +71,6 @@ pub fn outside() -> Outside {
     Outside { today: TODAY, directory: "https://example.org/game/".into() }
 }
 
-/// Returns what a dialog knows besides its model on that day.
-pub fn env(profile: Profile) -> Env {
-    let Outside { today, directory } = outside();
-    Env { today, directory, rules: Rules::TIC_TAC_TOE, profile: profile.into() }
-}
-
 pub fn friends(moves: &str) -> Rc<GameState> {
     state(setup(Opponent::Friend, Mark::X), moves)
 }
@@ -92,11 +88,11 @@ pub fn score_against(scores: &Scores, opponent: Opponent) -> Score {
 
 /// The action of a tab whose scores another tab changed.
 pub fn scores_changed(from: Scores, to: Scores) -> GameAction {
-    LazyAction::ScoresChanged(ScoresChange { from, to }).into()
+    LazyAction::Progress(progress::Msg::ScoresChanged(ScoresChange { from, to })).into()
 }
 
 pub fn open(game: Game, notes: Vec<Note>) -> GameAction {
-    LazyAction::Open(game, notes).into()
+    LazyAction::Game(game::Msg::Open(game, notes)).into()
 }
 
 pub fn after(state: &Rc<GameState>, action: GameAction) -> Rc<GameState> {
@@ -124,22 +120,22 @@ pub fn assert_dropped(state: &Rc<GameState>, action: GameAction) {
 
 /// The Web Worker reports the analysis of a position after this many milliseconds; 0 while it continues.
 pub fn analyzed(position: Position, analysis: Analysis, milliseconds: u32) -> GameAction {
-    LazyAction::Worker(Report::Evaluation { position, analysis, milliseconds }).into()
+    LazyAction::Analysis(analysis::Msg::Worker(Report::Evaluation { position, analysis, milliseconds })).into()
 }
 
 /// The Web Worker reports the analysis whose best move Very hard plays.
 pub fn searched(position: Position, analysis: Analysis, nodes: u32) -> GameAction {
-    LazyAction::Worker(Report::Reply { position, nodes, analysis }).into()
+    LazyAction::Analysis(analysis::Msg::Worker(Report::Reply { position, nodes, analysis })).into()
 }
 
 /// The Web Worker reports variations of a position.
 pub fn explored(position: Position, variations: Variations, is_final: bool) -> GameAction {
-    LazyAction::Worker(Report::Variations { position, variations, is_final }).into()
+    LazyAction::Analysis(analysis::Msg::Worker(Report::Variations { position, variations, is_final })).into()
 }
 
 /// The Web Worker is not available.
 pub fn worker_fails() -> GameAction {
-    LazyAction::Worker(Report::Unavailable).into()
+    LazyAction::Analysis(analysis::Msg::Worker(Report::Unavailable)).into()
 }
 
 /// Returns the result of sharing a text.

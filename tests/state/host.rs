@@ -1,17 +1,19 @@
 //! The embedded game: settings and requests of the host page, and remaining actions of the player.
 
 use std::rc::Rc;
+use tic_tac_toe::embed;
+use tic_tac_toe::game;
 
 use coaching::Computer;
 use engine::{IllegalMove, Mark};
 use fastrand::Rng;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::address::state::Address;
-use tic_tac_toe::features::host_page::problem::HostProblem;
-use tic_tac_toe::features::host_page::request::{HostRequest, HostSettings};
-use tic_tac_toe::features::looks::accent::{Accent, AccentChoice};
-use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::embed::host_page::problem::HostProblem;
+use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings};
+use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::settings::looks::accent::{Accent, AccentChoice};
+use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Answer, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, Look, Part, Preferences, Stage, Theme,
@@ -35,7 +37,7 @@ fn disabled() -> Host {
 }
 
 fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
-    after(state, LazyAction::Host(request).into())
+    after(state, LazyAction::Embed(embed::Msg::Host(request)).into())
 }
 
 fn set(state: &Rc<GameState>, address: Address) -> Rc<GameState> {
@@ -72,7 +74,7 @@ fn shown_controls_determine_allowed_actions() {
         (&given, GameAction::Go(Go::First), Part::History),
         (&given, GameAction::Toggle(CoachTool::Hint), Part::Hint),
         (&given, GameAction::Toggle(CoachTool::Values), Part::Hint),
-        (&given, LazyAction::Explain(2, Answer::Why).into(), Part::Hint),
+        (&given, LazyAction::Game(game::Msg::Explain(2, Answer::Why)).into(), Part::Hint),
         (&given, GameAction::Choose(setup(PERFECT, Mark::O)), Part::Settings),
         (&given, GameAction::show(Dialog::Shortcuts), Part::Settings),
     ];
@@ -106,7 +108,7 @@ fn disabled_game_ignores_the_player() {
     // A choice and a pasted game, from dialogs that were open when the host page disabled the game.
     let running =
         set(&embedded(&friends("a1"), everything()), Address { is_disabled: Some(true), ..Address::default() });
-    let pasted = LazyAction::Replace(running.setup(), game("b2"), Vec::new()).into();
+    let pasted = LazyAction::Game(game::Msg::Replace(running.setup(), game("b2"), Vec::new())).into();
     for action in [GameAction::Choose(setup(PERFECT, Mark::X)), pasted] {
         assert!(Rc::ptr_eq(&after(&running, action.clone()), &running), "{action:?}");
     }
@@ -182,7 +184,7 @@ fn changes_in_the_frame_are_told_from_those_of_the_host_page() {
         GameAction::Undo,
         GameAction::Go(Go::First),
         GameAction::Reset,
-        LazyAction::Replace(given.setup(), game("b2"), Vec::new()).into(),
+        LazyAction::Game(game::Msg::Replace(given.setup(), game("b2"), Vec::new())).into(),
     ];
     for action in by_visitor {
         let next = after(&given, action.clone());

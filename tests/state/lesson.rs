@@ -3,15 +3,15 @@
 use coaching::lesson::{Response, Step};
 use coaching::{Computer, Level};
 use engine::{Mark, Rules};
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::lesson::model::Lesson;
-use tic_tac_toe::features::lesson::progress::Learned;
-use tic_tac_toe::features::lesson::update::{Event, Msg};
-use tic_tac_toe::features::profile::data::Profile;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::learn;
+use tic_tac_toe::learn::lesson::model::Lesson;
+use tic_tac_toe::learn::lesson::progress::Learned;
+use tic_tac_toe::learn::lesson::update::{Event, Msg};
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Dialog, GameAction, Setup};
 
-use crate::given::{after, env, friends, state};
+use crate::given::{after, friends, state};
 
 fn new() -> Lesson {
     Lesson::new(Learned::default())
@@ -20,7 +20,7 @@ fn new() -> Lesson {
 /// Returns the lesson after a message, which says whether there is progress to keep.
 fn told(mut lesson: Lesson, msg: Msg) -> Lesson {
     let before = lesson.learned();
-    let event = lesson.update(msg, &env(Profile { learned: before, ..Profile::default() }));
+    let event = lesson.update(msg, before);
     assert_eq!(event, (lesson.learned() != before).then_some(Event::Progressed(lesson.learned())));
     lesson
 }
@@ -108,13 +108,13 @@ fn lesson_continues_where_the_player_left_off() {
 
 #[test]
 fn progress_of_another_tab_is_kept() {
-    let other = env(Profile { learned: learned([0, 4, 6]), ..Profile::default() });
+    let other = learned([0, 4, 6]);
     let mut refreshed = right(new());
-    refreshed.refresh(&other);
+    refreshed.refresh(other);
     assert_eq!(refreshed.learned(), learned([4, 6, 0]));
     let mut answered = at(1);
     let answer = answered.step().right().first().unwrap();
-    let kept = answered.update(Msg::Answer(answer), &other);
+    let kept = answered.update(Msg::Answer(answer), other);
     assert_eq!(kept, Some(Event::Progressed(learned([0, 4, 6, 1]))));
 }
 
@@ -134,7 +134,12 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
 
 #[test]
 fn lesson_leads_to_a_game_against_unbeatable() {
-    let open = |before| after(&after(&before, GameAction::Show(Dialog::Lesson)), LazyAction::Lesson(Msg::Play).into());
+    let open = |before| {
+        after(
+            &after(&before, GameAction::Show(Dialog::Lesson)),
+            LazyAction::Learn(learn::Msg::Lesson(Msg::Play)).into(),
+        )
+    };
     let unbeatable = Opponent::Computer(Computer::Level(Level::Unbeatable));
     let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent: unbeatable, play: Mark::X };
     let begun = open(friends("b2a1"));

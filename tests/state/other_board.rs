@@ -1,14 +1,13 @@
 //! The fields for a board of any size.
 
 use engine::{Objective, Rules, RulesError};
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::env::Env;
-use tic_tac_toe::features::other_board::model::{BoardError, OtherBoard};
-use tic_tac_toe::features::other_board::update::{Event, Msg};
-use tic_tac_toe::features::profile::data::Profile;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::game;
+use tic_tac_toe::game::other_board::model::{BoardError, OtherBoard};
+use tic_tac_toe::game::other_board::update::{Event, Msg};
 use tic_tac_toe::state::{Dialog, GameAction};
 
-use crate::given::{after, env, friends};
+use crate::given::{after, friends};
 
 fn fields(texts: [&str; 3]) -> Msg {
     Msg::Play(texts.map(str::to_owned))
@@ -33,7 +32,7 @@ fn fields_name_a_board_or_the_reason_why_they_do_not() {
         (["３", "3", "3"], Err(BoardError::NotANumber)),
     ] {
         let mut board = OtherBoard::default();
-        let event = board.update(fields(texts), &Env { rules: misere, ..env(Profile::default()) });
+        let event = board.update(fields(texts), misere.objective());
         assert_eq!((event, board.problem()), (expected.ok().map(Event::Play), expected.err()), "{texts:?}");
     }
 }
@@ -41,9 +40,9 @@ fn fields_name_a_board_or_the_reason_why_they_do_not() {
 #[test]
 fn named_board_begins_a_game_and_others_leave_the_dialog_open() {
     let opened = after(&friends("b2"), GameAction::Show(Dialog::OtherBoard));
-    let refused = after(&opened, LazyAction::OtherBoard(fields(["3", "3", "9"])).into());
+    let refused = after(&opened, LazyAction::Game(game::Msg::OtherBoard(fields(["3", "3", "9"]))).into());
     assert_eq!(refused.game(), opened.game());
     assert!(refused.dialog.is_some() && refused.dialog != opened.dialog);
-    let begun = after(&refused, LazyAction::OtherBoard(fields(["7", "6", "4"])).into());
+    let begun = after(&refused, LazyAction::Game(game::Msg::OtherBoard(fields(["7", "6", "4"]))).into());
     assert_eq!((begun.setup().rules.to_string().as_str(), begun.dialog.as_ref()), ("7x6x4", None));
 }

@@ -2,24 +2,24 @@
 
 use std::iter;
 use std::rc::Rc;
+use tic_tac_toe::learn;
 
 use coaching::puzzles::{self, PuzzleBoard};
 use engine::Square;
 use engine::evaluation::Value;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::env::{Env, Outside};
-use tic_tac_toe::features::profile::data::Profile;
-use tic_tac_toe::features::puzzles::model::{CheckedAnswer, Puzzles};
-use tic_tac_toe::features::puzzles::progress::Solved;
-use tic_tac_toe::features::puzzles::puzzle_number::puzzle_number;
-use tic_tac_toe::features::puzzles::task::{Task, TaskKind};
-use tic_tac_toe::features::puzzles::update::{Event, Msg};
-use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::app::outside::Outside;
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::learn::puzzles::model::{CheckedAnswer, Puzzles};
+use tic_tac_toe::learn::puzzles::progress::Solved;
+use tic_tac_toe::learn::puzzles::puzzle_number::puzzle_number;
+use tic_tac_toe::learn::puzzles::task::{Task, TaskKind};
+use tic_tac_toe::learn::puzzles::update::{Event, Msg};
+use tic_tac_toe::share::result::{Copied, ShareOutcome};
 use tic_tac_toe::state::{Dialog, GameAction, GameState};
 
-use crate::given::{TODAY, after, env, friends, outside, shared};
+use crate::given::{TODAY, after, friends, outside, shared};
 
 use PuzzleBoard::{Five, Four, Three};
 
@@ -27,15 +27,10 @@ fn new() -> Puzzles {
     Puzzles::new(TODAY, Solved::default())
 }
 
-/// Returns what the puzzles know besides their model, on a day and with this progress.
-fn on_day(today: u32, solved: Solved) -> Env {
-    Env { today, ..env(Profile { solved, ..Profile::default() }) }
-}
-
 /// Returns the puzzles after a message on their day, which says whether there is progress to keep.
 fn told(puzzles: &Puzzles, msg: Msg) -> Puzzles {
     let mut next = puzzles.clone();
-    let event = next.update(msg, &on_day(puzzles.today(), puzzles.solved()));
+    let event = next.update(msg, puzzles.today(), puzzles.solved());
     assert_eq!(event, (next.solved() != puzzles.solved()).then_some(Event::Progressed(next.solved())));
     next
 }
@@ -259,7 +254,7 @@ fn next_day_begins_while_the_dialog_is_open() {
     assert_eq!(next(&done).task(), Task::Puzzle(Three, 0));
     let refreshed = |puzzles: &Puzzles, day| {
         let mut later = puzzles.clone();
-        later.refresh(&on_day(day, puzzles.solved()));
+        later.refresh(day, puzzles.solved());
         later
     };
     let later = refreshed(&done, TODAY + 1);
@@ -278,7 +273,7 @@ fn next_day_begins_while_the_dialog_is_open() {
 fn puzzle_of_the_day_keeps_its_number_over_midnight() {
     assert_eq!((puzzle_number(20_454), puzzle_number(TODAY), puzzle_number(0)), (1, 326, 1));
     let mut begun = retried(&new());
-    begun.refresh(&on_day(TODAY + 1, Solved::default()));
+    begun.refresh(TODAY + 1, Solved::default());
     assert_eq!(begun.task(), Task::Daily(TODAY));
     let solved = solved(&begun);
     assert!(solved.solved().has_day(TODAY));
@@ -335,7 +330,7 @@ fn progress_of_another_tab_is_kept() {
     let daily = new();
     let other = Solved::default().with_puzzle(Three, 19, true).with_day(TODAY - 1);
     let mut first = daily.clone();
-    let _ = first.update(Msg::Answer(right(&daily)), &on_day(TODAY, other));
+    let _ = first.update(Msg::Answer(right(&daily)), TODAY, other);
     let answered = solved(&first);
     assert_eq!((answered.streak(), answered.solved().next(Three, 136)), (2, 20));
     // This tab is at an earlier puzzle.
@@ -344,7 +339,7 @@ fn progress_of_another_tab_is_kept() {
     let again = five.with_puzzle(Three, 19, true).with_puzzle(Three, 5, true);
     assert!(again.has_puzzle(Three, 5), "a puzzle that is solved again stays solved");
     assert_eq!(again.next(Three, 136), 20);
-    let event = earlier.update(Msg::Next, &on_day(TODAY, other.with_place(Three, 30)));
+    let event = earlier.update(Msg::Next, TODAY, other.with_place(Three, 30));
     assert_eq!((event, earlier.solved().next(Three, 136)), (None, 30), "the other tab has skipped more");
 }
 
@@ -385,7 +380,7 @@ fn shown(state: &GameState) -> Puzzles {
 
 /// Returns the page after a message of the puzzles.
 fn page_told(state: &Rc<GameState>, msg: Msg) -> Rc<GameState> {
-    after(state, LazyAction::Puzzles(msg).into())
+    after(state, LazyAction::Learn(learn::Msg::Puzzles(msg)).into())
 }
 
 /// Returns a page that shows the solved puzzle of the day.

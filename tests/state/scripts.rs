@@ -13,18 +13,24 @@
 
 use std::panic::catch_unwind;
 use std::rc::Rc;
+use tic_tac_toe::analysis;
+use tic_tac_toe::game;
+use tic_tac_toe::learn;
+use tic_tac_toe::opponents;
+use tic_tac_toe::progress;
+use tic_tac_toe::share;
 
 use engine::evaluation::{Analysis, BestMove, Evaluation, Proof};
 use engine::{Game, Mark, Objective, Rules, Square, notation};
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::settings::update::Msg;
-use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
-use tic_tac_toe::features::sharing::state::Sending;
-use tic_tac_toe::features::sharing::update as sharing;
-use tic_tac_toe::features::statistics::state::{Change, Statistics};
-use tic_tac_toe::features::statistics::update as statistics;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::progress::statistics::state::{Change, Statistics};
+use tic_tac_toe::progress::statistics::update as statistics;
+use tic_tac_toe::settings::update::Msg;
+use tic_tac_toe::share::result::{Copied, ShareOutcome};
+use tic_tac_toe::share::state::Sending;
+use tic_tac_toe::share::update as sharing;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Announcement, Answer, CoachTool, Dialog, GameAction, GameState, Go, LazyPart, MatchLength, Note, Preferences,
@@ -100,7 +106,7 @@ impl Visit {
 
     /// The result of sending the last move.
     fn sent(&self, outcome: ShareOutcome) -> GameAction {
-        LazyAction::MoveShared(self.state.shown.revision, shared(outcome)).into()
+        LazyAction::Share(share::Msg::MoveShared(self.state.shown.revision, shared(outcome))).into()
     }
 
     /// Returns an analysis of the shown position; the value has best move, depth and milliseconds.
@@ -135,20 +141,20 @@ impl Visit {
             "boards" => GameAction::show(Dialog::Boards),
             "strategies" => GameAction::show(Dialog::Strategies),
             "share" => GameAction::show(Dialog::Share),
-            "escape" => LazyAction::CloseTopmost.into(),
+            "escape" => LazyAction::Learn(learn::Msg::CloseTopmost).into(),
             "hint" => GameAction::Toggle(CoachTool::Hint),
             "values" => GameAction::Toggle(CoachTool::Values),
             "why" => GameAction::Toggle(CoachTool::Why),
             "review" => GameAction::Toggle(CoachTool::Review),
-            "explain" => LazyAction::Explain(number(), Answer::Why).into(),
-            "mistake" => LazyAction::Explain(number(), Answer::Mistake).into(),
-            "try-again" => LazyAction::TryAgain(number()).into(),
+            "explain" => LazyAction::Game(game::Msg::Explain(number(), Answer::Why)).into(),
+            "mistake" => LazyAction::Game(game::Msg::Explain(number(), Answer::Mistake)).into(),
+            "try-again" => LazyAction::Game(game::Msg::TryAgain(number())).into(),
             "found" => self.found(value, Evaluation::Estimate(20), BestMove::Likely),
             "drawn-at-best" => self.found(value, PROVEN_DRAW, BestMove::Likely),
             "proved" => self.found(value, PROVEN_DRAW, BestMove::Proven),
-            "stop" => LazyAction::StopAnalysis(true).into(),
-            "go-on" => LazyAction::StopAnalysis(false).into(),
-            "move-now" => LazyAction::MoveNow.into(),
+            "stop" => LazyAction::Analysis(analysis::Msg::StopAnalysis(true)).into(),
+            "go-on" => LazyAction::Analysis(analysis::Msg::StopAnalysis(false)).into(),
+            "move-now" => LazyAction::Analysis(analysis::Msg::MoveNow).into(),
             "worker-fails" => worker_fails(),
             "open" => {
                 let (moves, notes) = value.split_once(':').unwrap_or((value, ""));
@@ -157,25 +163,29 @@ impl Visit {
             "load" => GameAction::SetLazyPart(LazyPart::Loaded(LazyPart::RULES)),
             "load-fails" => GameAction::SetLazyPart(LazyPart::Failed),
             "retry" => GameAction::SetLazyPart(LazyPart::NotLoaded),
-            "notify" => LazyAction::Notify(read_note(value)).into(),
-            "dismiss" => LazyAction::Dismiss(read_note(value)).into(),
+            "notify" => GameAction::Notify(read_note(value)),
+            "dismiss" => GameAction::Dismiss(read_note(value)),
             "set-up" => open(Game::from(game_on(rules, value).position()), Vec::new()),
             "paste" => {
                 let (setup, moves) = value.split_once(':').unwrap();
-                LazyAction::Replace(read_setup(rules, setup), game_on(rules, moves), Vec::new()).into()
+                LazyAction::Game(game::Msg::Replace(read_setup(rules, setup), game_on(rules, moves), Vec::new())).into()
             }
             "send" => self.sent(ShareOutcome::Copied(Copied::Link)),
             "pass" => self.sent(ShareOutcome::Shared),
             "save" => self.sent(ShareOutcome::Saved),
-            "copy" => LazyAction::Share(sharing::Msg::Ended(shared(ShareOutcome::Copied(Copied::Game)))).into(),
+            "copy" => {
+                LazyAction::Share(share::Msg::Share(sharing::Msg::Ended(shared(ShareOutcome::Copied(Copied::Game)))))
+                    .into()
+            }
             "statistics" => GameAction::show(Dialog::Statistics),
-            "reset-score" => LazyAction::Statistics(statistics::Msg::ResetScore).into(),
+            "reset-score" => LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::ResetScore)).into(),
             "erase-all" => {
                 let [before, after] = [1, 2].map(Statistics::new);
-                LazyAction::Statistics(statistics::Msg::Erased(Change { before, after })).into()
+                LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::Erased(Change { before, after })))
+                    .into()
             }
-            "restore-score" => LazyAction::Statistics(statistics::Msg::Undone(None)).into(),
-            "decline-level" => LazyAction::DeclineLevel.into(),
+            "restore-score" => LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::Undone(None))).into(),
+            "decline-level" => LazyAction::Opponents(opponents::Msg::DeclineLevel).into(),
             "next-after-draw" => {
                 LazyAction::Settings(Msg::StartAfterDraw(!self.state.preferences.next_after_draw)).into()
             }

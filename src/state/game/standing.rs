@@ -14,7 +14,7 @@ pub struct Standing {
     /// The number of games in a row that the near side of the score has won against the current opponent; negative for lost
     /// ones.
     pub streak: i8,
-    /// The last change by a game, up to [`LazyAction::Recorded`](crate::features::action::LazyAction::Recorded).
+    /// The last change by a game, up to [`Recorded`](crate::progress::Msg::Recorded).
     pub(crate) ends: Option<Rc<End>>,
 }
 

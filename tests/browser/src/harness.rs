@@ -68,7 +68,7 @@ const SHOWN: &str =
 })))";
 
 /// Whether no short timer waits: the one with which the page waits before it saves a change
-/// (`src/features/storage/use_autosave.rs`), and that of a pause in rendering, after which the former begins.
+/// (`src/progress/storage/use_autosave.rs`), and that of a pause in rendering, after which the former begins.
 const IS_SAVED: &str = "![...pendingTimers.values()].some((delay) => delay < 100)";
 
 /// Disabled buttons.

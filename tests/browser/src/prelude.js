@@ -27,7 +27,7 @@ if (navigator.language === "C") {
   Object.defineProperty(Navigator.prototype, "language", { configurable: true, get: () => "en" });
 }
 
-// The key of a stored value (src/features/storage/local_storage.rs).
+// The key of a stored value (src/progress/storage/local_storage.rs).
 window.keyOf = (name) => `${name} ${new URL(".", location)}`;
 
 // The delays of the timeouts that have not fired, by number.

@@ -2,8 +2,8 @@
 
 use engine::{Game, Mark, Objective, Position, Rules};
 use fastrand::Rng;
-use tic_tac_toe::features::address::state as address;
-use tic_tac_toe::features::address::state::{Address, Pairs};
+use tic_tac_toe::share::address::state as address;
+use tic_tac_toe::share::address::state::{Address, Pairs};
 use tic_tac_toe::state::Setup;
 use tic_tac_toe::state::opponent::Opponent;
 

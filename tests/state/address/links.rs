@@ -1,18 +1,20 @@
 //! Games opened from links and texts: continuations of the current game and replacements.
 
 use std::rc::Rc;
+use tic_tac_toe::progress;
+use tic_tac_toe::share;
 
 use engine::Mark;
-use tic_tac_toe::components::ViewContext;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::coach::message::CoachView;
-use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::sharing::model::ShareDialog;
-use tic_tac_toe::features::sharing::result::{Copied, ShareOutcome};
-use tic_tac_toe::features::status::view::status_extras;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::app::status::status_extras;
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::learn::coach::message::CoachView;
+use tic_tac_toe::share::model::ShareDialog;
+use tic_tac_toe::share::result::{Copied, ShareOutcome};
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Announcement, Counting, GameAction, GameState, Setup, Stage};
+use tic_tac_toe::ui::context::ViewContext;
 use yew::Callback;
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, open, setup, shared, square, state};
@@ -62,7 +64,10 @@ fn shared_game_is_neutral_if_it_is_over_or_by_link() {
 #[test]
 fn game_by_link_follows_the_other_tab() {
     let follow = |state: &Rc<GameState>, other: &GameState| {
-        LazyAction::Follow(Rc::new(other.saved().game.unwrap_or_else(|| panic!("{:?}", state.game())))).into()
+        LazyAction::Progress(progress::Msg::Follow(Rc::new(
+            other.saved().game.unwrap_or_else(|| panic!("{:?}", state.game())),
+        )))
+        .into()
     };
     let waiting = by_link(Mark::X, "b2");
     let other = after(&opened(&waiting, "b2a1"), GameAction::Play(square("c3")));
@@ -84,7 +89,9 @@ fn game_by_link_follows_the_other_tab() {
 fn sent_move_shows_its_link_unless_a_share_sheet_has_taken_it() {
     for list in ["b2", "a1b2a2c3a3"] {
         let moved = by_link(Mark::X, list);
-        let ended = |outcome| after(&moved, LazyAction::MoveShared(moved.shown.revision, shared(outcome)).into());
+        let ended = |outcome| {
+            after(&moved, LazyAction::Share(share::Msg::MoveShared(moved.shown.revision, shared(outcome))).into())
+        };
         let passed = ended(ShareOutcome::Shared);
         assert_eq!((passed.dialog.as_ref(), passed.shown.announcement), (None, Announcement::Sent(false)));
         assert_eq!(passed.is_to_be_sent(), list == "b2", "a move can be sent again");
@@ -99,7 +106,7 @@ fn sent_move_shows_its_link_unless_a_share_sheet_has_taken_it() {
             assert!(!asked.is_shared());
         }
         // The share sheet answers after all.
-        let late = LazyAction::MoveShared(moved.shown.revision, shared(ShareOutcome::Shared));
+        let late = LazyAction::Share(share::Msg::MoveShared(moved.shown.revision, shared(ShareOutcome::Shared)));
         assert!(after(&ended(ShareOutcome::Unanswered), late.clone().into()).is_shared());
         // The sheet was open while the board changed.
         assert_dropped(&after(&moved, GameAction::Reset), late.into());
@@ -126,7 +133,8 @@ fn told(state: &GameState) -> (Option<String>, Option<String>) {
 #[test]
 fn status_tells_each_player_the_next_step() {
     let sent = |state: &Rc<GameState>, outcome| {
-        let sent = after(state, LazyAction::MoveShared(state.shown.revision, shared(outcome)).into());
+        let sent =
+            after(state, LazyAction::Share(share::Msg::MoveShared(state.shown.revision, shared(outcome))).into());
         after(&sent, GameAction::CloseDialog)
     };
     // After a reload, nothing has just been announced.

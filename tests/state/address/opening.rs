@@ -3,11 +3,10 @@
 use std::rc::Rc;
 
 use engine::Mark;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::looks::accent::Accent;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::storage::format::Saved;
-use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::progress::storage::format::Saved;
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
+use tic_tac_toe::settings::looks::accent::Accent;
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{
     Counting, GameAction, GameState, Go, Look, MatchLength, Note, Preferences, Score, Sound, Theme, ThinkingTime,
@@ -46,7 +45,7 @@ fn new_state_has_the_given_values() {
 #[test]
 fn opened_game_adds_its_notes() {
     let note = Note::UnknownValue { key: "play".to_owned(), value: "z".to_owned() };
-    let before = after(&friends("a1"), LazyAction::Notify(Note::NotSaved).into());
+    let before = after(&friends("a1"), GameAction::Notify(Note::NotSaved));
     let opened = after(&before, open(game("b2"), vec![note.clone()]));
     assert_eq!(opened.notes(), [Note::NotSaved, note]);
     assert!(!Rc::ptr_eq(&before, &opened));

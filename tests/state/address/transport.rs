@@ -5,10 +5,10 @@ use engine::{Game, Mark, Objective, Rules, notation};
 use fastrand::Rng;
 use records::FirstRow;
 use records::Link;
-use tic_tac_toe::features::address::state as address;
-use tic_tac_toe::features::address::state::Address;
-use tic_tac_toe::features::paste::pasted_game::{PastedGame, pasted_game};
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::share::address::state as address;
+use tic_tac_toe::share::address::state::Address;
+use tic_tac_toe::share::paste::pasted_game::{PastedGame, pasted_game};
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Note, Setup};
 

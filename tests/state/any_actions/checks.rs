@@ -1,21 +1,27 @@
 //! Invariants after every action.
 
 use std::rc::Rc;
+use tic_tac_toe::analysis;
+use tic_tac_toe::embed;
+use tic_tac_toe::game;
+use tic_tac_toe::learn;
+use tic_tac_toe::progress;
+use tic_tac_toe::share;
 use worker::request::Report;
 
 use coaching::{Computer, Level};
 use engine::{Analyses, Game, Mark, Outcome, Rules};
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::editor::update as editor;
-use tic_tac_toe::features::lesson::update as lesson;
-use tic_tac_toe::features::other_board::model::OtherBoard;
-use tic_tac_toe::features::other_board::update as other_board;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::sharing::update as sharing;
-use tic_tac_toe::features::statistics::state::ScoreEvent;
-use tic_tac_toe::features::statistics::update::Msg;
-use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::game::other_board::model::OtherBoard;
+use tic_tac_toe::game::other_board::update as other_board;
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::learn::lesson::update as lesson;
+use tic_tac_toe::progress::statistics::state::ScoreEvent;
+use tic_tac_toe::progress::statistics::update::Msg;
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
+use tic_tac_toe::share::editor::update as editor;
+use tic_tac_toe::share::update as sharing;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
     Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameResult, GameState, LazyPart, MatchLength, Note, Score,
@@ -103,7 +109,7 @@ pub fn score_events(before: &GameState, action: &GameAction, now: &GameState, ch
     };
     let mut expected = events(before);
     match action.lazy() {
-        Some(LazyAction::Recorded) => expected = [0; 3],
+        Some(LazyAction::Progress(progress::Msg::Recorded)) => expected = [0; 3],
         _ if change[0] != change[1] => {
             let side = if now.setup().opponent == Opponent::Friend { Mark::X } else { now.round.near() };
             for (outcome, number) in change.into_iter().zip([-1, 1]) {
@@ -129,17 +135,21 @@ pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: C
         _ => None,
     };
     match action.lazy() {
-        Some(LazyAction::Statistics(Msg::ResetScore)) if statistics.is_some() => {
+        Some(LazyAction::Progress(progress::Msg::Statistics(Msg::ResetScore))) if statistics.is_some() => {
             assert_eq!(now.score(), Score::default());
             assert_eq!(total(&is), total(&was) - total_of(before.score()));
         }
-        Some(LazyAction::Statistics(Msg::Erased(_))) if statistics.is_some() => assert_eq!(is, Scores::default()),
-        Some(LazyAction::ScoresChanged(change)) => {
+        Some(LazyAction::Progress(progress::Msg::Statistics(Msg::Erased(_)))) if statistics.is_some() => {
+            assert_eq!(is, Scores::default())
+        }
+        Some(LazyAction::Progress(progress::Msg::ScoresChanged(change))) => {
             let mut merged = was;
             merged.merge(change);
             assert_eq!(is, merged);
         }
-        Some(LazyAction::Statistics(Msg::Undone(_))) if statistics.is_some_and(|dialog| dialog.undoable.is_some()) => {
+        Some(LazyAction::Progress(progress::Msg::Statistics(Msg::Undone(_))))
+            if statistics.is_some_and(|dialog| dialog.undoable.is_some()) =>
+        {
             assert_eq!(total(&is), total(&was) + restored.unwrap_or_default());
         }
         _ if change[0] != change[1] => {
@@ -190,8 +200,8 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                 Some(Setup { play: !before.setup().play, ..before.setup() })
             }
             _ => match action.lazy() {
-                Some(LazyAction::Open(game, _)) => Some(of_visitor(before.setup(), game)),
-                Some(LazyAction::Replace(setup, game, _)) => {
+                Some(LazyAction::Game(game::Msg::Open(game, _))) => Some(of_visitor(before.setup(), game)),
+                Some(LazyAction::Game(game::Msg::Replace(setup, game, _))) => {
                     let setup = of_visitor(*setup, game);
                     Some(if setup == now.setup() { setup } else { of_visitor(before.setup(), game) })
                 }
@@ -212,14 +222,17 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                 *setup == before.setup() && matches!(fields, Some(LazyDialog::OtherBoard(board)) if is_answered(board))
             }
             (shown, _) => match (shown, action.lazy()) {
-                (None, Some(LazyAction::Open(..) | LazyAction::Replace(..))) => true,
+                (None, Some(LazyAction::Game(game::Msg::Open(..)) | LazyAction::Game(game::Msg::Replace(..)))) => true,
                 (_, Some(LazyAction::SetOutside(_))) => {
                     before.dialog.as_ref().is_some_and(|requested| has_model_of(requested, now))
                 }
                 _ => match (now.lazy_dialog(), action.lazy()) {
                     (
                         Some(LazyDialog::Share(dialog)),
-                        Some(LazyAction::Share(sharing::Msg::Ended(what)) | LazyAction::MoveShared(_, what)),
+                        Some(
+                            LazyAction::Share(share::Msg::Share(sharing::Msg::Ended(what)))
+                            | LazyAction::Share(share::Msg::MoveShared(_, what)),
+                        ),
                     ) => dialog.result.as_ref() == Some(what),
                     (Some(shown), Some(action)) if is_room(action) => updated(before, action).as_ref() == Some(shown),
                     _ => false,
@@ -232,21 +245,39 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
 
 /// Whether an action is a message of a dialog.
 const fn is_room(action: &LazyAction) -> bool {
-    use LazyAction::{Embed, Lesson, OtherBoard, Paste, Puzzles, SetUp, Statistics};
-    matches!(action, Puzzles(_) | Lesson(_) | SetUp(_) | OtherBoard(_) | Paste(_) | Embed(_) | Statistics(_))
+    use LazyAction::{Embed, Game, Learn, Progress, Share};
+    matches!(
+        action,
+        Learn(learn::Msg::Puzzles(_) | learn::Msg::Lesson(_))
+            | Share(share::Msg::SetUp(_) | share::Msg::Paste(_))
+            | Game(game::Msg::OtherBoard(_))
+            | Embed(embed::Msg::Embed(_))
+            | Progress(progress::Msg::Statistics(_))
+    )
 }
 
 /// Returns the model of the open dialog after a message to it.
 fn updated(before: &GameState, action: &LazyAction) -> Option<LazyDialog> {
-    let (mut dialog, env) = (before.lazy_dialog()?.clone(), before.env()?);
+    let (mut dialog, today, profile) = (before.lazy_dialog()?.clone(), before.outside()?.today, before.profile());
+    let setup = before.setup();
     match (&mut dialog, action) {
-        (LazyDialog::Puzzles(puzzles), LazyAction::Puzzles(msg)) => drop(puzzles.update(msg.clone(), &env)),
-        (LazyDialog::Lesson(lesson), LazyAction::Lesson(msg)) => drop(lesson.update(*msg, &env)),
-        (LazyDialog::SetUp(editor), LazyAction::SetUp(msg)) => drop(editor.update(*msg, &env)),
-        (LazyDialog::OtherBoard(board), LazyAction::OtherBoard(msg)) => drop(board.update(msg.clone(), &env)),
-        (LazyDialog::Paste(paste), LazyAction::Paste(msg)) => drop(paste.update(msg.clone(), before.setup())),
-        (LazyDialog::Embed(embed), LazyAction::Embed(msg)) => embed.update(msg.clone()),
-        (LazyDialog::Statistics(shown), LazyAction::Statistics(msg)) => drop(shown.update(msg.clone())),
+        (LazyDialog::Puzzles(puzzles), LazyAction::Learn(learn::Msg::Puzzles(msg))) => {
+            let _ = puzzles.update(msg.clone(), today, profile.solved);
+        }
+        (LazyDialog::Lesson(lesson), LazyAction::Learn(learn::Msg::Lesson(msg))) => {
+            let _ = lesson.update(*msg, profile.learned);
+        }
+        (LazyDialog::SetUp(editor), LazyAction::Share(share::Msg::SetUp(msg))) => drop(editor.update(*msg)),
+        (LazyDialog::OtherBoard(board), LazyAction::Game(game::Msg::OtherBoard(msg))) => {
+            let _ = board.update(msg.clone(), setup.rules.objective());
+        }
+        (LazyDialog::Paste(paste), LazyAction::Share(share::Msg::Paste(msg))) => {
+            drop(paste.update(msg.clone(), setup));
+        }
+        (LazyDialog::Embed(embed), LazyAction::Embed(embed::Msg::Embed(msg))) => embed.update(msg.clone()),
+        (LazyDialog::Statistics(shown), LazyAction::Progress(progress::Msg::Statistics(msg))) => {
+            drop(shown.update(msg.clone()));
+        }
         _ => return None,
     }
     Some(dialog)
@@ -256,18 +287,22 @@ fn updated(before: &GameState, action: &LazyAction) -> Option<LazyDialog> {
 pub fn wanted(before: &GameState, action: &GameAction) -> GameAction {
     let setup = before.setup();
     let wanted = match (before.lazy_dialog(), action.lazy()) {
-        (Some(LazyDialog::Lesson(_)), Some(LazyAction::Lesson(lesson::Msg::Play))) => {
+        (Some(LazyDialog::Lesson(_)), Some(LazyAction::Learn(learn::Msg::Lesson(lesson::Msg::Play)))) => {
             let opponent = Opponent::Computer(Computer::Level(Level::Unbeatable));
             let unbeatable = Setup { rules: Rules::TIC_TAC_TOE, opponent, ..setup };
             let is_over = matches!(before.stage(), Stage::Over(_));
             let going_on = if is_over { GameAction::Reset } else { GameAction::CloseDialog };
             Some(if setup == unbeatable { going_on } else { GameAction::Choose(unbeatable) })
         }
-        (Some(LazyDialog::SetUp(editor)), Some(LazyAction::SetUp(editor::Msg::Play))) => {
+        (Some(LazyDialog::SetUp(editor)), Some(LazyAction::Share(share::Msg::SetUp(editor::Msg::Play)))) => {
             let position = editor.draft().position().ok();
-            position.map(|position| LazyAction::Replace(setup, Game::from(position), Vec::new()).into())
+            position
+                .map(|position| LazyAction::Game(game::Msg::Replace(setup, Game::from(position), Vec::new())).into())
         }
-        (Some(LazyDialog::OtherBoard(_)), Some(LazyAction::OtherBoard(other_board::Msg::Play(fields)))) => {
+        (
+            Some(LazyDialog::OtherBoard(_)),
+            Some(LazyAction::Game(game::Msg::OtherBoard(other_board::Msg::Play(fields)))),
+        ) => {
             let numbers = fields.each_ref().map(|field| field.trim().parse().unwrap_or(0));
             let [columns, rows, in_a_row] = numbers;
             let rules = Rules::new(columns, rows, in_a_row, setup.rules.objective()).ok();
@@ -322,16 +357,21 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
         _ => {
             match (action.lazy(), before.coach()) {
-                (Some(LazyAction::Explain(_, answer)), _) => expected.answer = *answer,
-                (Some(LazyAction::CloseTopmost), Coach { answer: Answer::None, review: true, .. }) => {
+                (Some(LazyAction::Game(game::Msg::Explain(_, answer))), _) => expected.answer = *answer,
+                (
+                    Some(LazyAction::Learn(learn::Msg::CloseTopmost)),
+                    Coach { answer: Answer::None, review: true, .. },
+                ) => {
                     expected.review = false;
                 }
-                (Some(LazyAction::CloseTopmost), Coach { answer: Answer::None, .. }) => expected.values = false,
-                (Some(LazyAction::CloseTopmost), _) => expected.answer = Answer::None,
+                (Some(LazyAction::Learn(learn::Msg::CloseTopmost)), Coach { answer: Answer::None, .. }) => {
+                    expected.values = false
+                }
+                (Some(LazyAction::Learn(learn::Msg::CloseTopmost)), _) => expected.answer = Answer::None,
                 _ => {}
             }
             let plays_on = matches!(action, GameAction::Undo | GameAction::Redo)
-                || matches!(action.lazy(), Some(LazyAction::TryAgain(_))) && now.can_redo();
+                || matches!(action.lazy(), Some(LazyAction::Game(game::Msg::TryAgain(_)))) && now.can_redo();
             if plays_on && event != Event::Nothing {
                 expected.answer = Answer::None;
             }
@@ -397,8 +437,9 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     match action.lazy() {
         _ if rules != before.setup().rules => assert_eq!(*now.analyses(), Analyses::default()),
         // The best moves of a position are also advice.
-        Some(LazyAction::Worker(Report::Evaluation { position, .. } | Report::Variations { position, .. }))
-            if position.rules() == rules => {}
+        Some(LazyAction::Analysis(analysis::Msg::Worker(
+            Report::Evaluation { position, .. } | Report::Variations { position, .. },
+        ))) if position.rules() == rules => {}
         _ => assert_eq!(now.analyses(), before.analyses(), "{action:?}"),
     }
 }

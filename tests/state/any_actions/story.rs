@@ -4,10 +4,14 @@ use coaching::Computer;
 use coaching::opponents::very_hard;
 use engine::evaluation::BestMove;
 use engine::{Game, Outcome, Position, Rules, Square};
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::statistics::update::Msg;
-use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::analysis;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::game;
+use tic_tac_toe::learn;
+use tic_tac_toe::progress;
+use tic_tac_toe::progress::statistics::update::Msg;
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
@@ -113,12 +117,18 @@ impl Story {
     /// Applies an action.
     pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
         self.is_stopped = match action.lazy() {
-            Some(LazyAction::StopAnalysis(true)) => self.is_stopped || before.analysis_request().is_some(),
-            Some(LazyAction::StopAnalysis(false) | LazyAction::Worker(Report::Unavailable)) => false,
+            Some(LazyAction::Analysis(analysis::Msg::StopAnalysis(true))) => {
+                self.is_stopped || before.analysis_request().is_some()
+            }
+            Some(
+                LazyAction::Analysis(analysis::Msg::StopAnalysis(false))
+                | LazyAction::Analysis(analysis::Msg::Worker(Report::Unavailable)),
+            ) => false,
             _ => self.is_stopped && !matches!(action, GameAction::Toggle(tool) if toggles(before, *tool)),
         };
-        self.is_lost |= action.lazy() == Some(&LazyAction::Worker(Report::Unavailable));
-        if let Some(LazyAction::Worker(Report::Reply { position, nodes, analysis })) = action.lazy()
+        self.is_lost |= action.lazy() == Some(&LazyAction::Analysis(analysis::Msg::Worker(Report::Unavailable)));
+        if let Some(LazyAction::Analysis(analysis::Msg::Worker(Report::Reply { position, nodes, analysis }))) =
+            action.lazy()
             && before.lazy.part.is_loaded()
         {
             self.searched = Some((*position, *nodes, analysis.best));
@@ -232,17 +242,21 @@ impl Story {
             _ => None,
         };
         match (action, before.stage(), statistics) {
-            (LazyAction::MoveNow, Stage::Thinking(computer) | Stage::Stopped(computer), _) => {
+            (LazyAction::Analysis(analysis::Msg::MoveNow), Stage::Thinking(computer) | Stage::Stopped(computer), _) => {
                 self.reply(self.reply_of(computer, before))
             }
-            (LazyAction::Explain(moves, _) | LazyAction::PinVariation(moves, _), ..) => self.show(*moves),
-            (LazyAction::CloseTopmost, ..) => {
+            (
+                LazyAction::Game(game::Msg::Explain(moves, _))
+                | LazyAction::Analysis(analysis::Msg::PinVariation(moves, _)),
+                ..,
+            ) => self.show(*moves),
+            (LazyAction::Learn(learn::Msg::CloseTopmost), ..) => {
                 let coach = before.coach();
                 let leads_back = coach.answer == Answer::Mistake || !coach.is_active() && before.is_looking_back();
                 if leads_back { self.show(self.game.moves().len()) } else { Event::Nothing }
             }
-            (LazyAction::TryAgain(moves), ..) => self.try_again(*moves, before),
-            (LazyAction::Statistics(Msg::ResetScore), _, Some(_)) => {
+            (LazyAction::Game(game::Msg::TryAgain(moves)), ..) => self.try_again(*moves, before),
+            (LazyAction::Progress(progress::Msg::Statistics(Msg::ResetScore)), _, Some(_)) => {
                 if before.score() != Score::default() {
                     self.restorable = Some((self.all_counts(), total_of(before.score())));
                     let pairing = before.setup().pairing();
@@ -250,7 +264,7 @@ impl Story {
                 }
                 Event::Nothing
             }
-            (LazyAction::Statistics(Msg::Erased(_)), _, Some(_)) => {
+            (LazyAction::Progress(progress::Msg::Statistics(Msg::Erased(_))), _, Some(_)) => {
                 let scores = before.saved().scores;
                 if !scores.all().is_empty() {
                     self.restorable = Some((self.all_counts(), total(&scores)));
@@ -258,14 +272,16 @@ impl Story {
                 }
                 Event::Nothing
             }
-            (LazyAction::Statistics(Msg::Undone(_)), _, Some(dialog)) if dialog.undoable.is_some() => {
+            (LazyAction::Progress(progress::Msg::Statistics(Msg::Undone(_))), _, Some(dialog))
+                if dialog.undoable.is_some() =>
+            {
                 if let Some((counts, _)) = self.restorable.take() {
                     self.set_all_counts(counts);
                 }
                 Event::Nothing
             }
-            (LazyAction::Open(game, _), ..) => self.open(game, before),
-            (LazyAction::Replace(setup, game, _), ..) => self.replace(*setup, game, before),
+            (LazyAction::Game(game::Msg::Open(game, _)), ..) => self.open(game, before),
+            (LazyAction::Game(game::Msg::Replace(setup, game, _)), ..) => self.replace(*setup, game, before),
             _ => Event::Nothing,
         }
     }

@@ -1,7 +1,7 @@
 //! The sounds of the game.
 
 use engine::Mark;
-use tic_tac_toe::features::sounds::state::Cue;
+use tic_tac_toe::settings::sounds::state::Cue;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, Go, Sound};
 

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use engine::Mark;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::settings::update::Msg;
-use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
+use tic_tac_toe::settings::update::Msg;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Controls, GameAction, GameState, Host, MatchLength, Preferences, Score};
 

@@ -1,13 +1,14 @@
 //! The names of two players at one screen.
 
 use std::rc::Rc;
+use tic_tac_toe::opponents;
 
 use engine::Mark;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::players::model::{PlayerColor, PlayerName, Players, Seat};
-use tic_tac_toe::features::players::name::MAX_NAME;
-use tic_tac_toe::features::players::update as players;
-use tic_tac_toe::features::settings::update::Msg;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::opponents::players::model::{PlayerColor, PlayerName, Players, Seat};
+use tic_tac_toe::opponents::players::name::MAX_NAME;
+use tic_tac_toe::opponents::players::update as players;
+use tic_tac_toe::settings::update::Msg;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, GameState, MatchLength};
 
@@ -22,8 +23,14 @@ fn names(state: &GameState) -> [Option<PlayerName<'_>>; 2] {
 }
 
 fn with_names(state: &Rc<GameState>, first: &str, second: &str) -> Rc<GameState> {
-    let named = after(state, LazyAction::Players(players::Msg::SetName(Seat::First, first.to_owned())).into());
-    after(&named, LazyAction::Players(players::Msg::SetName(Seat::Second, second.to_owned())).into())
+    let named = after(
+        state,
+        LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetName(Seat::First, first.to_owned()))).into(),
+    );
+    after(
+        &named,
+        LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetName(Seat::Second, second.to_owned()))).into(),
+    )
 }
 
 #[test]
@@ -66,7 +73,7 @@ fn players_have_different_colors() {
     assert_eq!(Seat::ALL.map(|seat| &exchanged.of(seat).name), Seat::ALL.map(|seat| &players.of(seat).name));
     assert_eq!(Players::read(&exchanged.text()), exchanged);
     let set = |state: &Rc<GameState>, (seat, color)| {
-        after(state, LazyAction::Players(players::Msg::SetColor(seat, color)).into())
+        after(state, LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetColor(seat, color))).into())
     };
     let state =
         [(Seat::First, green), (Seat::Second, amber)].into_iter().fold(friends(""), |state, it| set(&state, it));
@@ -90,7 +97,10 @@ fn players_without_names_are_their_marks() {
     assert_eq!(names(&friends("")), [None, None]);
     let named = with_names(&friends("a1"), "Ann", "");
     assert_eq!(names(&named), [Some(PlayerName::Named("Ann")), None]);
-    assert_dropped(&named, LazyAction::Players(players::Msg::SetName(Seat::First, "Ann".to_owned())).into());
+    assert_dropped(
+        &named,
+        LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetName(Seat::First, "Ann".to_owned()))).into(),
+    );
     assert_eq!(names(&with_names(&named, "", "")), [None, None]);
     for opponent in [PERFECT, Opponent::Remote] {
         assert_eq!(names(&with_names(&state(setup(opponent, Mark::X), ""), "Ann", "Bob")), [None, None]);

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use coaching::Computer;
 use engine::Mark;
-use tic_tac_toe::features::score::state::Scores;
+use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, Score};
 

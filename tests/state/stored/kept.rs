@@ -2,12 +2,13 @@
 
 use engine::{Game, Mark};
 use fastrand::Rng;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::players::model::{Players, Seat};
-use tic_tac_toe::features::profile::data::Profile;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::storage::format::Saved;
-use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::game;
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::opponents::players::model::{Players, Seat};
+use tic_tac_toe::progress::profile::data::Profile;
+use tic_tac_toe::progress::storage::format::Saved;
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Counting, GameAction, GameState, Look, MatchLength, Preferences, Score, Theme};
@@ -197,7 +198,7 @@ fn any_mutation_restores_a_playable_game_or_none() {
 fn game_that_is_not_saved_leaves_the_saved_one_with_its_setup() {
     let before = friends("b2a1").saved();
     let four = on_board("4x4x4", PERFECT, Mark::O, "a1");
-    let pasted = LazyAction::Replace(four.setup(), four.game().clone(), Vec::new());
+    let pasted = LazyAction::Game(game::Msg::Replace(four.setup(), four.game().clone(), Vec::new()));
     let looked_at = after(&friends("b2a1"), pasted.into());
     assert_eq!(looked_at.setup(), four.setup());
     let merged = Saved::merge(&before, &looked_at.saved(), &before);

@@ -1,18 +1,20 @@
 //! The players and their progress.
 
 use std::rc::Rc;
+use tic_tac_toe::learn;
+use tic_tac_toe::progress;
 
 use coaching::lesson::Step;
 use coaching::puzzles::PuzzleBoard;
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::dialog::LazyDialog;
-use tic_tac_toe::features::lesson::progress::Learned;
-use tic_tac_toe::features::lesson::update as lesson;
-use tic_tac_toe::features::players::model::{Players, Seat};
-use tic_tac_toe::features::profile::data::{Profile, ProfileChange};
-use tic_tac_toe::features::puzzles::model::Puzzles;
-use tic_tac_toe::features::puzzles::progress::Solved;
-use tic_tac_toe::features::puzzles::update as puzzles;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::learn::lesson::progress::Learned;
+use tic_tac_toe::learn::lesson::update as lesson;
+use tic_tac_toe::learn::puzzles::model::Puzzles;
+use tic_tac_toe::learn::puzzles::progress::Solved;
+use tic_tac_toe::learn::puzzles::update as puzzles;
+use tic_tac_toe::opponents::players::model::{Players, Seat};
+use tic_tac_toe::progress::profile::data::{Profile, ProfileChange};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Host};
 
 use crate::given::{TODAY, after, friends};
@@ -21,15 +23,16 @@ use crate::given::{TODAY, after, friends};
 fn learned_step(state: &Rc<GameState>) -> Rc<GameState> {
     let [step, ..] = Step::ALL;
     let lesson = after(state, GameAction::Show(Dialog::Lesson));
-    after(&lesson, LazyAction::Lesson(lesson::Msg::Answer(step.right().first().unwrap())).into())
+    after(&lesson, LazyAction::Learn(learn::Msg::Lesson(lesson::Msg::Answer(step.right().first().unwrap()))).into())
 }
 
 /// Returns the page after a wrong answer to the puzzle of the day.
 fn missed_puzzle(state: &Rc<GameState>) -> Rc<GameState> {
     let opened = after(state, GameAction::Show(Dialog::Puzzles));
     let squares = shown(&opened).position().legal_squares();
-    let mut answered =
-        squares.iter().map(|square| after(&opened, LazyAction::Puzzles(puzzles::Msg::Answer(square)).into()));
+    let mut answered = squares
+        .iter()
+        .map(|square| after(&opened, LazyAction::Learn(learn::Msg::Puzzles(puzzles::Msg::Answer(square))).into()));
     answered.find(|answered| shown(answered).is_refuted()).unwrap()
 }
 
@@ -61,14 +64,14 @@ fn progress_of_another_tab_is_added() {
     let players = Players::default().with_name(Seat::Second, "Grace");
     let theirs = Profile { players: players.clone(), learned: Learned::default().with(4), solved: other };
     let change = ProfileChange { from: Rc::default(), to: Rc::new(theirs) };
-    let added = after(&open, LazyAction::ProfileChanged(change).into());
+    let added = after(&open, LazyAction::Progress(progress::Msg::ProfileChanged(change)).into());
     assert_eq!(
         (added.profile().players.clone(), added.profile().learned),
         (players, learned.profile().learned.with(4))
     );
     assert!(added.profile().solved.has_puzzle(PuzzleBoard::Four, 3) && added.profile().solved.has_day(TODAY + 1));
     assert_eq!(shown(&added).solved(), added.profile().solved, "the open dialog follows");
-    let moved = after(&added, LazyAction::Puzzles(puzzles::Msg::TryAgain).into());
+    let moved = after(&added, LazyAction::Learn(learn::Msg::Puzzles(puzzles::Msg::TryAgain)).into());
     assert_eq!(moved.profile().solved, added.profile().solved);
     let mine = Solved::default().with_puzzle(PuzzleBoard::Four, 9, true).with_missed(PuzzleBoard::Five, 2);
     let merged = mine.merged(other);

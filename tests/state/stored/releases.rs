@@ -7,15 +7,15 @@
 use coaching::puzzles::PuzzleBoard;
 use engine::notation;
 use serde_json::{Value, json};
-use tic_tac_toe::features::address::state::Address;
-use tic_tac_toe::features::lesson::progress::Learned;
-use tic_tac_toe::features::players::model::{Players, Seat};
-use tic_tac_toe::features::puzzles::progress::Solved;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::statistics::json_value::NativeJson;
-use tic_tac_toe::features::statistics::state::Statistics;
-use tic_tac_toe::features::storage::format::Saved;
-use tic_tac_toe::features::storage::saved_game::SavedGame;
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::learn::lesson::progress::Learned;
+use tic_tac_toe::learn::puzzles::progress::Solved;
+use tic_tac_toe::opponents::players::model::{Players, Seat};
+use tic_tac_toe::progress::statistics::json_value::NativeJson;
+use tic_tac_toe::progress::statistics::state::Statistics;
+use tic_tac_toe::progress::storage::format::Saved;
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
+use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::{Counting, GameState, Preferences, Setup};
 

@@ -1,26 +1,27 @@
 //! Statistics: which games count and how, the stored form, import and erasure.
 
 use std::rc::Rc;
+use tic_tac_toe::progress;
 
 use coaching::Computer;
 use coaching::puzzles::PuzzleBoard;
 use engine::{Mark, Objective, Rules};
-use tic_tac_toe::features::action::LazyAction;
-use tic_tac_toe::features::lesson::progress::Learned;
-use tic_tac_toe::features::puzzles::progress::Solved;
-use tic_tac_toe::features::score::state::Scores;
-use tic_tac_toe::features::settings::update as settings;
-use tic_tac_toe::features::statistics::game::FinishedGame;
-use tic_tac_toe::features::statistics::import::{Imported, MAX_TEXT};
-use tic_tac_toe::features::statistics::import_error::ImportError;
-use tic_tac_toe::features::statistics::json_value::NativeJson;
-use tic_tac_toe::features::statistics::model::{Notice, StatisticsDialog, Undoable};
-use tic_tac_toe::features::statistics::progress::{MAX_SCORES, Progress, ProgressChange};
-use tic_tac_toe::features::statistics::state::Statistics;
-use tic_tac_toe::features::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
-use tic_tac_toe::features::statistics::tally::{MAX_COUNT, Tally};
-use tic_tac_toe::features::statistics::update as statistics;
-use tic_tac_toe::features::statistics::update::Msg;
+use tic_tac_toe::app::action::LazyAction;
+use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::learn::lesson::progress::Learned;
+use tic_tac_toe::learn::puzzles::progress::Solved;
+use tic_tac_toe::progress::statistics::game::FinishedGame;
+use tic_tac_toe::progress::statistics::import_error::ImportError;
+use tic_tac_toe::progress::statistics::json_value::NativeJson;
+use tic_tac_toe::progress::statistics::model::{Notice, StatisticsDialog, Undoable};
+use tic_tac_toe::progress::statistics::progress::{MAX_SCORES, Progress, ProgressChange};
+use tic_tac_toe::progress::statistics::state::Statistics;
+use tic_tac_toe::progress::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
+use tic_tac_toe::progress::statistics::stored::import::{Imported, MAX_TEXT};
+use tic_tac_toe::progress::statistics::tally::{MAX_COUNT, Tally};
+use tic_tac_toe::progress::statistics::update as statistics;
+use tic_tac_toe::progress::statistics::update::Msg;
+use tic_tac_toe::settings::update as settings;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Dialog, GameAction, GameResult, GameState, Score, Setup};
@@ -108,7 +109,7 @@ fn finished_game_waits_until_it_is_recorded() {
     let pairing = Pairing { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Friend };
     // O's b1 gave the draw away, and later moves of both kept X's win.
     assert_eq!(waiting(&won), [FinishedGame { pairing, result: GameResult::Won, mistakes: Some(1) }]);
-    let recorded = after(&won, LazyAction::Recorded.into());
+    let recorded = after(&won, LazyAction::Progress(progress::Msg::Recorded).into());
     assert_eq!(waiting(&recorded), []);
     assert_eq!(waiting(&after(&recorded, GameAction::Reset)), []);
 }
@@ -123,7 +124,7 @@ fn games_before_the_lazy_part_wait_in_their_order() {
     assert_eq!(results, [GameResult::Won, GameResult::Lost, GameResult::Drawn]);
     assert_eq!(state.score(), Score { near: 1, draws: 1, far: 1 });
     // Undo across games restores none of them.
-    let recorded = after(&state, LazyAction::Recorded.into());
+    let recorded = after(&state, LazyAction::Progress(progress::Msg::Recorded).into());
     let back = after(&after(&recorded, GameAction::Reset), GameAction::Undo);
     assert_eq!(waiting(&back), []);
 }
@@ -148,7 +149,7 @@ fn undone_and_replayed_game_counts_once() {
     assert!(again.position().outcome().is_some());
     assert_eq!(waiting(&again).len(), 1);
     // Once recorded, the first end is taken back.
-    let recorded = after(&won, LazyAction::Recorded.into());
+    let recorded = after(&won, LazyAction::Progress(progress::Msg::Recorded).into());
     let undone = after(&recorded, GameAction::Undo);
     let events = undone.score_events();
     assert!(matches!(events[..], [ScoreEvent::TakenBack(FinishedGame { result: GameResult::Won, .. })]), "{events:?}");
@@ -164,7 +165,7 @@ fn undone_and_replayed_game_counts_once() {
 #[test]
 fn game_against_the_computer_stays_counted_after_undo() {
     let before = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
-    let lost = after(&after(&before, reply(&before)), LazyAction::Recorded.into());
+    let lost = after(&after(&before, reply(&before)), LazyAction::Progress(progress::Msg::Recorded).into());
     assert_eq!(lost.score(), Score { near: 0, draws: 0, far: 1 });
     let mut again = lost;
     while again.can_undo() {
@@ -674,12 +675,12 @@ fn import_of_progress_can_be_undone() {
     let games = Change { before: empty(), after: counted("W") };
     let import = Msg::Imported(Ok(Box::new(Imported { games, progress: change.clone() })));
     // The file may be read after the dialog is closed.
-    let closed = after(&before, LazyAction::Statistics(import.clone()).into());
+    let closed = after(&before, LazyAction::Progress(progress::Msg::Statistics(import.clone())).into());
     assert_eq!((Progress::of(&closed), closed.dialog.as_ref()), (change.after.clone(), None));
     let open = after(&before, GameAction::show(Dialog::Statistics));
-    let imported = after(&open, LazyAction::Statistics(import).into());
+    let imported = after(&open, LazyAction::Progress(progress::Msg::Statistics(import)).into());
     assert_eq!(Progress::of(&imported), change.after);
-    let undone = || LazyAction::Statistics(Msg::Undone(Some(empty()))).into();
+    let undone = || LazyAction::Progress(progress::Msg::Statistics(Msg::Undone(Some(empty())))).into();
     assert_eq!(Progress::of(&after(&imported, undone())), mine);
     // A game that counted since stays, here or in another tab.
     let again = after(&after(&imported, GameAction::Undo), GameAction::Play(square("a3")));

@@ -1,0 +1,39 @@
+//! The panel *Best moves*: the variations of the shown position.
+
+use crate::analysis;
+use crate::ui::elements::{is_open, tag};
+use crate::ui::prelude::*;
+use engine::search::Variation;
+
+/// The largest number of moves that a row names. They fit its two lines in large text.
+const NAMED_MOVES: usize = 8;
+
+/// The panel, which is closed until the player opens it. It is as large for three variations as for none. The board numbers the
+/// moves of the variation at which the player points, or whose button is pressed.
+pub fn best_moves(cx: &ViewContext) -> Html {
+    let ViewContext { state, texts, dispatch, .. } = *cx;
+    let ontoggle = dispatch.reform(|event: Event| analysis::Msg::ShowVariations(is_open(&event)).into());
+    let is_shown = state.shows_variations();
+    let found = state.variations().unwrap_or_default();
+    let rows = list(found.best.iter().enumerate().map(|(number, variation)| row(cx, number, variation)).collect());
+    let content = list(vec![
+        element("summary", "", around("h2", texts.best_moves())),
+        element("ol", "variations", rows),
+        around("small", if is_shown { texts.variations_caption(state, &found) } else { String::new() }),
+    ]);
+    html! {
+        <details class="panel exploration" hidden={!state.offers_variations()} open={is_shown} {ontoggle}>{ content }</details>
+    }
+}
+
+/// One variation: its chance or result, then its first moves.
+fn row(cx: &ViewContext, number: usize, variation: &Variation) -> Html {
+    let state = cx.state;
+    let is_pinned = state.pinned_variation() == Some(number);
+    let action = analysis::Msg::PinVariation(state.game().cursor(), (!is_pinned).then_some(number));
+    let named = variation.first_moves_text(NAMED_MOVES);
+    let content = list(vec![around("b", cx.texts.worth(state, variation)), around("span", named)]);
+    let button = Button::new(content, Some(cx.on_click(action.into()))).with(Attribute::Action, "variation");
+    let button = button.pressed(is_pinned).view();
+    tag!("li", ["data-names" = variation.moves_text(), "data-ordered" = ""], button)
+}

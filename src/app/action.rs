@@ -1,0 +1,61 @@
+//! The actions of the rooms.
+
+use super::outside::Outside;
+use crate::state::GameAction;
+use crate::state::opaque::Opaque;
+use crate::{analysis, embed, game, learn, opponents, progress, settings, share};
+
+/// A change of the state that needs the lazy part: the message of a room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LazyAction {
+    /// Something happens to the game at hand.
+    Game(game::Msg),
+    /// Something happens to the choice of players.
+    Opponents(opponents::Msg),
+    /// The preferences change.
+    Settings(settings::Msg),
+    /// Something happens to analysis.
+    Analysis(analysis::Msg),
+    /// Something happens to games that are sent, pasted or set up.
+    Share(share::Msg),
+    /// Something happens while the player learns.
+    Learn(learn::Msg),
+    /// Something happens to what this browser keeps.
+    Progress(progress::Msg),
+    /// Something happens to an embedded game.
+    Embed(embed::Msg),
+    /// The visit has read the day and the address, or another day has begun.
+    SetOutside(Outside),
+}
+
+impl From<LazyAction> for GameAction {
+    fn from(action: LazyAction) -> Self {
+        Self::Lazy(Opaque::new(action))
+    }
+}
+
+/// Lets each room dispatch its messages.
+macro_rules! from_messages {
+    ($($variant:ident($room:ident)),+) => {$(
+        impl From<$room::Msg> for GameAction {
+            fn from(msg: $room::Msg) -> Self {
+                LazyAction::$variant(msg).into()
+            }
+        }
+    )+};
+}
+
+from_messages! {
+    Game(game), Opponents(opponents), Settings(settings), Analysis(analysis), Share(share), Learn(learn), Progress(progress),
+    Embed(embed)
+}
+
+impl GameAction {
+    /// Returns the action of the lazy part, if it is one.
+    pub fn lazy(&self) -> Option<&LazyAction> {
+        match self {
+            Self::Lazy(action) => action.get(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Values that only the lazy part reads and changes.
+
+use std::rc::Rc;
+
+use super::outside::Outside;
+use crate::analysis::best_moves::state::Exploration;
+use crate::game::score::state::ScoreReset;
+use crate::game::score::state::Scores;
+use crate::progress::profile::data::Profile;
+use crate::settings::looks::accent::Accent;
+use crate::state::game::setup::Pairing;
+use crate::state::opaque::Opaque;
+use crate::state::{GameState, Score, Setup};
+use engine::Position;
+use engine::evaluation::Analysis;
+
+/// The values.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Values {
+    /// The scores of all boards; those under the current rules may be older.
+    pub scores: Scores,
+    /// The day and the address, once the visit has read them.
+    pub outside: Option<Outside>,
+    /// The profile.
+    pub profile: Rc<Profile>,
+    /// The color of interactive elements, if the address or the host page sets one.
+    pub accent: Option<Accent>,
+    /// The last reset of scores, until its dialog closes.
+    pub reset: Option<Rc<ScoreReset>>,
+    /// The seed of the finished game that the visit began with, and the setup that the visitor would have had without it.
+    pub replay: Option<(u64, Setup)>,
+    /// The matches against other opponents or on other boards.
+    pub matches: Vec<(Pairing, Score)>,
+    /// The variations, while the player wants them.
+    pub exploration: Option<Exploration>,
+    /// Whether the player has opened the list of moves, apart from the review, which opens it as well.
+    pub has_open_moves: bool,
+    /// Very hard's last analysis, with its position and number of nodes.
+    pub reply: Option<(Position, u32, Analysis)>,
+}
+
+impl GameState {
+    /// Returns the values, unless all are defaults.
+    pub(crate) fn values(&self) -> Option<&Values> {
+        self.lazy.values.as_ref()?.get()
+    }
+
+    /// Changes the values. They become unequal to the values before.
+    pub(crate) fn change_values(&mut self, change: impl FnOnce(&mut Values)) {
+        let mut values = self.values().cloned().unwrap_or_default();
+        change(&mut values);
+        self.lazy.values = Some(Opaque::new(values));
+    }
+}

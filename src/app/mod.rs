@@ -1,0 +1,23 @@
+//! The page as a whole: the component [`App`](page::App), the reducer, dialogs, effects, notes and the beginning of a visit.
+//!
+//! Only this room knows all others. What the lazy part adds is reached through [`fill::FEATURES`].
+
+pub mod action;
+pub mod dialog;
+pub mod dialog_contents;
+pub mod fill;
+pub mod lazy_values;
+pub mod notes;
+pub mod outside;
+pub mod page;
+pub mod reducer;
+pub mod sidebar;
+pub mod slots;
+pub mod status;
+pub mod tools;
+pub mod update;
+pub mod updates;
+pub mod use_lazy_part;
+pub mod use_scheduled_action;
+pub mod use_shortcuts;
+pub mod visit;

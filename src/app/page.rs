@@ -1,0 +1,172 @@
+//! The whole page and its state.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::slots::{Loader, Slots};
+use super::use_lazy_part::use_lazy_part;
+use super::use_scheduled_action::use_scheduled_action;
+use super::use_shortcuts::use_shortcuts;
+use super::visit::Visit;
+use crate::game::board::Board;
+use crate::game::reset_button::{ResetButton, ResetLabel};
+use crate::game::score::score_board::score_board;
+use crate::game::status::status_bar::StatusBar;
+use crate::i18n::Texts;
+use crate::learn::panel::learning;
+use crate::opponents::panel::opponent_panel;
+use crate::state::{Dialog, GameAction, LazyPart, Stage};
+use crate::ui::button::{Attribute, Button};
+use crate::ui::content::{element, group, list, text};
+use crate::ui::context::ViewContext;
+use crate::ui::dialog::{dialog, use_dialog};
+use crate::ui::loading::loading;
+use crate::ui::mark_glyph::mark_glyph;
+use engine::{Mark, Outcome, Rules};
+
+/// Properties of [`App`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// The visit.
+    pub visit: Rc<Visit>,
+    /// Loads the lazy part.
+    pub loader: Loader,
+}
+
+/// The whole page. It owns the reducer, runs the effects, and gives each part of the page its properties.
+#[component]
+pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
+    let state = {
+        let visit = visit.clone();
+        use_reducer(move || (*visit.begin()).clone())
+    };
+    // The same callback in each render, so that components render only when other properties change.
+    let onaction = state.dispatcher().to_callback();
+    let texts = Texts::of(state.language);
+    use_shortcuts(&state, &onaction);
+    // Before the effect that opens the dialog, which computes styles and layout: the download begins earlier.
+    use_lazy_part(&state, loader.load, visit, &onaction);
+    use_dialog(state.dialog.is_some());
+    use_scheduled_action(&state, &onaction);
+
+    let (setup, stage) = (state.setup(), state.stage());
+    let is_over = matches!(stage, Stage::Over(_));
+    let turn = (!is_over).then(|| state.position().turn());
+    let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
+    let slots = match state.lazy.part {
+        LazyPart::Loaded(_) => (loader.fill)(cx, &state, visit),
+        LazyPart::Failed if state.needs_lazy_part() => Slots { explanation: Some(loading(cx)), ..Slots::default() },
+        _ => Slots::default(),
+    };
+    // Screen readers announce a move together with its immediate reply or its explanation. The lazy part announces moves. It
+    // may take longer than the first move and its reply.
+    let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
+    let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
+    let (is_blank, has_notes) = (state.is_blank(), !state.notes().is_empty());
+    // An embedded game is only that game.
+    let has_learning = state.host.is_none();
+    let rule = if setup.rules == Rules::TIC_TAC_TOE { texts.rule_of_first_board().into() } else { slots.rule };
+    let ResetLabel { label, is_primary } =
+        slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
+    let show = |dialog| Some(cx.on_click(GameAction::Show(dialog)));
+    // This button takes the place of the main button, whose second click of a double-click does nothing.
+    let boards = cx.on_click(GameAction::Show(Dialog::Boards));
+    let show_boards = Callback::from(move |click: MouseEvent| {
+        if click.detail() < 2 {
+            boards.emit(click);
+        }
+    });
+    let controls = vec![
+        Button::icon("share", "#icon-share", texts.share(), show(Dialog::Share)).view(),
+        Button::icon("settings", "#icon-settings", texts.settings(), show(Dialog::Settings)).view(),
+    ];
+    html! {
+        <div
+            class="page"
+            data-game=""
+            data-status={status_name(stage)}
+            data-turn={turn.map(Mark::name)}
+            data-winner={winner(stage).map(Mark::name)}
+            data-lost={winner(stage).is_some_and(|mark| !setup.is_local(mark)).then_some("")}
+            data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
+            data-embed={slots.shown_parts.or_else(|| visit.frame_parts.clone())}
+        >
+            <header class="bar">
+                { element("h1", "", list(vec![mark_glyph(Mark::X), mark_glyph(Mark::O), text(texts.title())])) }
+                { Button::new(text(rule), show(Dialog::Boards))
+                    .class("rule")
+                    .with(Attribute::Action, "board")
+                    .with(Attribute::Title, texts.board_label())
+                    .view() }
+                { group("controls", controls) }
+            </header>
+            // Styles of the board that depend on an explanation or a note ask for these attributes: `:has()` on an element around the
+            // board would restyle every square whenever anything in it changes.
+            <main
+                class="game"
+                data-explained={slots.explanation.is_some().then_some("")}
+                data-noted={has_notes.then_some("")}
+            >
+                <ul class="notes" hidden={!has_notes}>{ slots.notes }</ul>
+                { slots.score.unwrap_or_else(|| score_board(cx, turn)) }
+                <StatusBar
+                    {setup}
+                    game={state.game().clone()}
+                    {stage}
+                    extras={slots.status}
+                    {is_busy}
+                    is_embedded={state.host.is_some()}
+                    {texts}
+                />
+                <Board
+                    game={state.game().clone()}
+                    is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}
+                    is_waiting={!matches!(stage, Stage::Turn(_))}
+                    annotations={slots.annotations}
+                    aim={state.aim()}
+                    onaction={&onaction}
+                    {texts}
+                    strike={slots.strike}
+                />
+                { slots.tools.unwrap_or_else(|| html! { <div class="tools" /> }) }
+                <ResetButton
+                    {is_primary}
+                    is_disabled={is_blank}
+                    {label}
+                    onaction={&onaction}
+                />
+                // Before the first move, the way to other boards has the place of the main button.
+                if is_blank && has_learning {
+                    { Button::text("board", texts.board_label(), Some(show_boards)).view() }
+                }
+                <div class="thinking" hidden={!state.uses_analysis()}>{ slots.analysis }</div>
+                <div class="explanation" hidden={slots.explanation.is_none()}>{ for slots.explanation }</div>
+            </main>
+            <aside class="sidebar">
+                if has_learning { { learning(cx) } }
+                { opponent_panel(cx, slots.about_opponent) }
+                // Always rendered, so that Yew keeps the panel above and its focus.
+                { slots.sidebar }
+            </aside>
+            { dialog(cx, slots.dialog) }
+        </div>
+    }
+}
+
+/// Returns the name of the stage, for styling, embedding and tests.
+const fn status_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Over(Outcome::Won { .. }) => "won",
+        Stage::Over(Outcome::Drawn) => "drawn",
+        _ => "playing",
+    }
+}
+
+/// Returns the winner.
+const fn winner(stage: Stage) -> Option<Mark> {
+    match stage {
+        Stage::Over(outcome) => outcome.winner(),
+        _ => None,
+    }
+}

@@ -1,0 +1,26 @@
+//! The computer player's move in the reducer.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::game::score::state::Scores;
+use crate::state::opponent::Opponent;
+use crate::state::{GameAction, GameState, Preferences, ScheduledAction, Setup};
+use coaching::Computer;
+use engine::{Mark, Rules, Square};
+
+#[test]
+fn reply_is_dropped_unless_it_is_legal_and_of_this_moment() {
+    let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X };
+    let state = Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).with_lazy_part());
+    let [a1, b2, c3, o15] = ["a1", "b2", "c3", "o15"].map(|name| name.parse::<Square>().unwrap());
+    let asked = state.reduce(GameAction::Play(a1));
+    let Some(ScheduledAction::Reply(revision)) = asked.scheduled_action() else { panic!("the computer is to move") };
+    for illegal in [a1, o15] {
+        assert!(Rc::ptr_eq(&asked.clone().reduce(GameAction::Reply(revision, illegal)), &asked));
+    }
+    let replied = asked.reduce(GameAction::Reply(revision, b2));
+    assert_eq!(replied.game().moves(), [a1, b2]);
+    assert!(Rc::ptr_eq(&replied.clone().reduce(GameAction::Reply(revision, c3)), &replied));
+}

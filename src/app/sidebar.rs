@@ -1,0 +1,107 @@
+//! The end of the sidebar, with the effects of the lazy part.
+
+use std::rc::Rc;
+
+use crate::ui::prelude::*;
+
+use super::updates::use_update_notes::use_update_notes;
+use super::visit::Visit;
+use super::visit::arrival::Arrival;
+use super::visit::use_today::use_today;
+use crate::analysis::best_moves::view as best_moves;
+use crate::analysis::use_analysis::use_analysis;
+use crate::embed::dialog::use_preview::use_preview;
+use crate::embed::host_page::use_host_page::use_host_page;
+use crate::game::aiming::use_aim::use_aim;
+use crate::game::board::use_game_in_view::use_game_in_view;
+use crate::game::board::use_lit_squares::use_lit_squares;
+use crate::game::history::use_move_scrolling::use_move_scrolling;
+use crate::game::history::use_swipes::use_swipes;
+use crate::game::history::view as history;
+use crate::i18n::Texts;
+use crate::learn::coach::use_escape::use_escape;
+use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
+use crate::opponents::players::use_names::use_names;
+use crate::opponents::use_radio_arrows::use_radio_arrows;
+use crate::progress::statistics::use_statistics::use_statistics;
+use crate::progress::storage::local_storage::Storage;
+use crate::progress::storage::use_other_tabs::use_other_tabs;
+use crate::progress::use_autosave::use_autosave;
+use crate::settings::looks::use_document::use_document;
+use crate::settings::sounds::use_sounds::use_sounds;
+use crate::share::address::use_address::use_address;
+use crate::state::GameState;
+use crate::ui::fields::use_latin_digits::use_latin_digits;
+use crate::ui::icons;
+use crate::ui::later::Later;
+use crate::ui::use_focus_guard::use_focus_guard;
+use coaching::coach::MoveQuality;
+
+/// Properties of [`Sidebar`].
+#[derive(Properties)]
+pub struct SidebarProps {
+    /// The state.
+    pub state: UseReducerHandle<GameState>,
+    /// The quality of each move, if the review is shown.
+    pub qualities: Vec<MoveQuality>,
+    /// The chances of X at each moment, if the review is shown.
+    pub chances: Vec<Option<u8>>,
+    /// The visit.
+    pub visit: Rc<Visit>,
+    /// Dispatches actions.
+    pub on: Callback<GameAction>,
+    /// The texts.
+    pub texts: Texts,
+}
+
+/// None are equal, because the page renders only after a change.
+impl PartialEq for SidebarProps {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+/// The best moves and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that
+/// it can run the effects of the lazy part.
+#[component]
+pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &SidebarProps) -> Html {
+    // The settings of the address hold for this visit: only changes during the visit are stored.
+    let storage = use_memo((), |()| Storage::new(visit.saved()));
+    let is_ready = visit.frame_parts.is_some();
+    let visit = &visit.completed();
+    let arrival = use_memo((), |()| Arrival::of(visit));
+    use_autosave(state, (!arrival.is_preview).then_some(&storage), on, {
+        let (arrival, preferences) = (arrival.clone(), visit.state.preferences);
+        move |state: &GameState| arrival.address_bar.show(state, preferences)
+    });
+    use_other_tabs(&storage, on);
+    use_address(on);
+    use_aim(on);
+    use_update_notes(on);
+    use_document(state, *texts);
+    use_game_in_view(state, &visit.state);
+    use_swipes(state.arrows(), on);
+    use_host_page(state, is_ready.then_some(&*visit.state), &arrival.problems, on);
+    use_analysis(state, on);
+    use_today(state, on);
+    use_puzzle_replies(state.step_of_puzzle(), on);
+    use_preview(state.embed_dialog(), state, *texts);
+    use_statistics(state.statistics_dialog(), on);
+    use_radio_arrows(state);
+    use_names(state);
+    use_escape(state, on);
+    use_sounds(state);
+    use_latin_digits();
+
+    let view = {
+        let (state, qualities, chances, on, texts) =
+            (state.clone(), qualities.clone(), chances.clone(), on.clone(), *texts);
+        Callback::from(move |()| {
+            let cx = &ViewContext { state: &state, dispatch: &on, texts };
+            list(vec![best_moves::best_moves(cx), history::history(cx, &qualities, &chances), icons::icons()])
+        })
+    };
+    let effects = [use_move_scrolling(state), use_lit_squares(), use_focus_guard()];
+    let rendered = Callback::from(move |()| effects.iter().for_each(|effect| effect.emit(())));
+    html! { <Later {view} {rendered} /> }
+}

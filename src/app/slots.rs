@@ -1,0 +1,63 @@
+//! The places of the page that the lazy part fills.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::visit::Visit;
+use crate::game::board::{Annotations, Strike};
+use crate::game::reset_button::ResetLabel;
+use crate::game::status::status_bar::StatusExtras;
+use crate::opponents::panel::AboutOpponent;
+use crate::state::{GameAction, GameState};
+use crate::ui::context::ViewContext;
+use crate::ui::dialog::DialogContent;
+
+/// What the lazy part shows. The page shows its own view in an empty place, as on a first visit.
+#[derive(Default)]
+pub struct Slots {
+    /// Describes the board and the line that wins or loses.
+    pub rule: AttrValue,
+    /// The names of the visible parts of an embedded game, for styles.
+    pub shown_parts: Option<String>,
+    /// The items of the list of notes.
+    pub notes: Html,
+    /// The score board of a match or of players with names.
+    pub score: Option<Html>,
+    /// Additions to the status bar.
+    pub status: StatusExtras,
+    /// The coach's annotations on the board.
+    pub annotations: Annotations,
+    /// Draws a stroke through each completed line.
+    pub strike: Option<Strike>,
+    /// The tools below the board.
+    pub tools: Option<Html>,
+    /// The label and the emphasis of the main button.
+    pub reset: Option<ResetLabel>,
+    /// The progress of analysis, and buttons that end it.
+    pub analysis: Html,
+    /// The coach's sentence and its controls.
+    pub explanation: Option<Html>,
+    /// The description of the chosen opponent.
+    pub about_opponent: Option<AboutOpponent>,
+    /// The list of moves.
+    pub sidebar: Html,
+    /// The open dialog.
+    pub dialog: Option<DialogContent>,
+}
+
+/// Access to the lazy part, which may be a second file.
+#[derive(Clone, Copy)]
+pub struct Loader {
+    /// Loads the lazy part: now, or later if the page needs it. Emits the result, and what then completes the visit.
+    pub load: fn(is_requested: bool, Rc<Visit>, Callback<GameAction>),
+    /// Fills the slots. Call this only after the lazy part is loaded.
+    pub fill: fn(&ViewContext, &UseReducerHandle<GameState>, &Rc<Visit>) -> Slots,
+}
+
+/// All are equal, because a page has only one.
+impl PartialEq for Loader {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}

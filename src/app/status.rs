@@ -1,0 +1,70 @@
+//! Additions of the lazy part to the status bar.
+
+use crate::game::status::status_bar::{StatusExtras, StatusLine};
+use crate::game::status::texts::{aim, announcement, embedded_rule, end, how_to_send, match_result, named, won_match};
+use crate::learn::coach::message::CoachView;
+use crate::opponents;
+use crate::share::state::Sending;
+use crate::share::texts::unsent;
+use crate::state::opponent::Opponent;
+use crate::state::{Announcement, Go, Setup};
+use crate::ui::prelude::*;
+
+/// Returns the announcement of the last event, and what replaces the headline and the details.
+pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
+    let ViewContext { state, texts, .. } = *cx;
+    let move_number = state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
+    let details = match (state.shown.announcement, &move_number) {
+        (Announcement::Sent(is_copied), _) => Some(texts.sent(is_copied, state).to_owned().into()),
+        (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
+        (_, Some(_)) => Some(way_back(cx)),
+        (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
+        (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
+        (_, None) if state.is_corrected() => Some(texts.friend_changed_move().to_owned().into()),
+        (_, None) if state.sending() == Some(Sending::Invitation) => Some(texts.about_invitation().to_owned().into()),
+        (_, None) if state.sending() == Some(Sending::FirstMove) => Some(texts.friend_moves_first().to_owned().into()),
+        (_, None) if state.sending() == Some(Sending::Done) => Some(texts.move_sent().to_owned().into()),
+        (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
+        (_, None) => match_result(cx)
+            .map(StatusLine::from)
+            .or_else(|| coach.ending.as_deref().map(with_names))
+            .or_else(|| state.replay().map(|_| texts.after_end(state, texts.is_replay()).into()))
+            .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
+            .or_else(|| level_offer(cx))
+            .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from))
+            .or_else(|| how_to_send(cx).map(|text| text.to_owned().into())),
+    };
+    StatusExtras {
+        announcement: announcement(cx, &coach.text),
+        headline: move_number.or_else(|| won_match(cx)).or_else(|| named(cx)).or_else(|| unsent(cx)),
+        details,
+    }
+}
+
+/// A text that names squares.
+fn with_names(text: &str) -> StatusLine {
+    let view = html! { <span data-names={names(text)}>{ unbroken(text) }</span> };
+    StatusLine { text: text.to_owned(), view }
+}
+
+/// The button that goes to the last move.
+fn way_back(cx: &ViewContext) -> StatusLine {
+    let label = cx.texts.back_to_game();
+    let button = Button::quiet("resume", label, Some(cx.on_click(GameAction::Go(Go::Last)))).class("way-back");
+    StatusLine { text: label.to_owned(), view: button.view() }
+}
+
+/// The offer of the next level after wins or losses in a row, and the button that dismisses it.
+fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
+    let ViewContext { state, texts, .. } = *cx;
+    let computer = state.offered_level()?;
+    let streak = [texts.level_streak(state.standing.streak), " · ".to_owned()].concat();
+    let label = texts.play_against(state.setup().rules, computer);
+    let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
+    let play = Button::quiet("play-level", label.clone(), Some(cx.on_click(GameAction::Choose(setup))));
+    let decline = Some(cx.on_click(opponents::Msg::DeclineLevel.into()));
+    let dismiss = Button::icon("dismiss-level", "#icon-close", texts.dismiss(), decline);
+    let view =
+        list(vec![text(streak.clone()), play.class("way-back").view(), dismiss.class("way-back dismiss-level").view()]);
+    Some(StatusLine { text: streak + &label, view })
+}

@@ -1,0 +1,10 @@
+//! Reads the facts of the browser that dialogs need.
+
+use crate::app::outside::Outside;
+use crate::browser::clock::today;
+use crate::share::address::bar::directory;
+
+/// Reads the date and the address of the game.
+pub fn read() -> Outside {
+    Outside { today: today(), directory: directory().into() }
+}

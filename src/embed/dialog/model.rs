@@ -1,0 +1,197 @@
+//! The configuration of an embedded game in the embed dialog.
+
+use crate::state::opponent::Opponent;
+use std::rc::Rc;
+
+use crate::share::result::ShareResult;
+use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
+use engine::decimal::decimal;
+use engine::tablebase;
+
+/// The pixels on both sides of the board. The board itself is at most 480 pixels wide.
+const MARGIN: u64 = 16;
+
+/// The open embed dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EmbedDialog {
+    /// The embedded game.
+    pub embedding: Embedding,
+    /// The address of the game's directory, which ends with a slash.
+    pub directory: Rc<str>,
+    /// The result of copying the code, until the next choice.
+    pub copied: Option<ShareResult>,
+}
+
+impl EmbedDialog {
+    /// Returns the dialog when it opens: with the shown game, in the look of the page.
+    pub fn new(state: &GameState, directory: Rc<str>) -> Self {
+        Self { embedding: Embedding::of(state), directory, copied: None }
+    }
+
+    /// Returns the HTML code of the embedded game.
+    pub fn lines(&self) -> String {
+        self.embedding.lines(&self.directory)
+    }
+}
+
+/// The configuration of an embedded game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Embedding {
+    /// The rules and players.
+    pub setup: Setup,
+    /// The theme.
+    pub theme: Theme,
+    /// The look of the board.
+    pub look: Look,
+    /// The visible parts beside the board.
+    pub controls: Controls,
+}
+
+impl Embedding {
+    fn of(state: &GameState) -> Self {
+        let Preferences { look, theme, .. } = state.preferences;
+        Self { setup: state.setup(), look, theme, ..Self::default() }
+    }
+
+    /// Returns the opponents on this board.
+    pub fn opponents(self) -> impl Iterator<Item = Opponent> {
+        Opponent::ALL.into_iter().filter(move |opponent| opponent.under(self.setup.rules) == *opponent)
+    }
+
+    /// Returns the attributes of the element, and keys of the address, that differ from their defaults. No value needs
+    /// escaping.
+    pub fn attributes(self) -> Vec<(&'static str, String)> {
+        let ordinary = Self::default();
+        let mut attributes: Vec<_> = self.setup.changed_pairs(ordinary.setup).collect();
+        if self.theme != ordinary.theme {
+            attributes.push(("theme", self.theme.name().to_owned()));
+        }
+        if self.look != ordinary.look {
+            attributes.push(("look", self.look.name().to_owned()));
+        }
+        if self.controls != ordinary.controls {
+            attributes.push(("controls", self.controls.names(",")));
+        }
+        attributes
+    }
+
+    /// Returns the query of the game's address in the preview, in the language with this tag.
+    pub fn preview(self, language: &str) -> String {
+        let mut query = ["?embed=preview&lang=", language].concat();
+        for (name, value) in self.attributes() {
+            query.extend(["&", name, "=", &value]);
+        }
+        query
+    }
+
+    /// Returns the style that keeps the place of the element until the script has arrived: the width of the element, and the
+    /// height that it reserves for the game. Every rule of the host page for the size precedes.
+    fn reserving_style(self) -> String {
+        let rules = self.setup.rules;
+        let [columns, rows] = [rules.columns(), rules.rows()].map(u64::from);
+        let ratio = if columns == rows { "1".to_owned() } else { [decimal(columns), decimal(rows)].join(" / ") };
+        // The ratio applies to the whole width, which includes the margin.
+        let height = |width: u64| (width * rows + columns / 2) / columns;
+        let parts = (self.reserved_height() + MARGIN).saturating_sub(height(MARGIN));
+        let before = "<style>:where(tic-tac-toe:not(:defined)) { display: grid; grid-template-columns: minmax(240px, 480px); \
+                      max-width: 480px; box-sizing: content-box !important; aspect-ratio: ";
+        let height = decimal(height(480 + MARGIN));
+        [before, &ratio, "; max-height: ", &height, "px; padding-bottom: ", &decimal(parts), "px }</style>\n"].concat()
+    }
+
+    /// Returns the height of the visible parts beside the board in pixels, the same as in `public/embed.js`.
+    fn reserved_height(self) -> u64 {
+        let has = |part| self.controls.has(part);
+        let rules = self.setup.rules;
+        let analyzes = matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes());
+        let heights = [
+            (71, has(Part::Status)),
+            (66, has(Part::Score)),
+            (64, has(Part::Reset)),
+            (68, has(Part::History)),
+            (357, has(Part::Settings)),
+            // The tools: undo, redo and the coach.
+            (56, has(Part::History) || has(Part::Hint)),
+            // The progress of analysis.
+            (68, analyzes && !tablebase::covers(rules)),
+        ];
+        heights.iter().filter(|(_, is_shown)| *is_shown).map(|(height, _)| height).sum()
+    }
+
+    /// Returns the HTML code for a game at this base address, which ends with a slash.
+    pub fn lines(self, base: &str) -> String {
+        let mut lines = self.reserving_style();
+        lines.extend(["<script type=\"module\" src=\"", base, "embed.js\"></script>\n<tic-tac-toe"]);
+        for (name, value) in self.attributes() {
+            lines.extend([" ", name, "=\"", &value, "\""]);
+        }
+        lines.push_str("></tic-tac-toe>");
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::share::address::state::Address;
+    use crate::state::Part;
+    use coaching::Computer;
+    use engine::{Mark, Objective, Rules};
+
+    #[test]
+    fn defaults_are_omitted() {
+        let ordinary = Embedding::default();
+        assert_eq!(ordinary.preview("de"), "?embed=preview&lang=de");
+        let lines = "<style>:where(tic-tac-toe:not(:defined)) { display: grid; grid-template-columns: minmax(240px, 480px); \
+                     max-width: 480px; box-sizing: content-box !important; aspect-ratio: 1; max-height: 496px; \
+                     padding-bottom: 201px }</style>\n\
+                     <script type=\"module\" src=\"https://example.org/game/embed.js\"></script>\n\
+                     <tic-tac-toe></tic-tac-toe>";
+        assert_eq!(ordinary.lines("https://example.org/game/"), lines);
+    }
+
+    #[test]
+    fn reserved_height_follows_board_and_parts() {
+        let all = Part::ALL.into_iter().fold(Controls::NONE, |all, part| all.with(part, true));
+        let on = |columns, rows, controls| {
+            let rules = Rules::new(columns, rows, 4, Objective::Normal).unwrap();
+            Embedding { setup: Setup { rules, ..Setup::default() }, controls, ..Embedding::default() }.lines("")
+        };
+        for (lines, height) in [
+            (
+                Embedding { controls: all, ..Embedding::default() }.lines(""),
+                " 1; max-height: 496px; padding-bottom: 682px",
+            ),
+            (on(4, 4, Controls::NONE), " 1; max-height: 496px; padding-bottom: 68px"),
+            (on(8, 5, Controls::NONE), " 8 / 5; max-height: 310px; padding-bottom: 74px"),
+            (on(4, 20, Controls::NONE), " 4 / 20; max-height: 2480px; padding-bottom: 4px"),
+        ] {
+            assert!(lines.contains(&format!("aspect-ratio:{height} }}")), "{lines}");
+        }
+    }
+
+    #[test]
+    fn attributes_round_trip() {
+        for opponent in Opponent::ALL {
+            for (play, theme, look) in [
+                (Mark::X, Theme::Auto, Look::Soft),
+                (Mark::O, Theme::Dark, Look::Paper),
+                (Mark::O, Theme::Contrast, Look::Soft),
+            ] {
+                for controls in [Controls::NONE, Controls::default(), Controls::NONE.with(Part::Hint, true)] {
+                    let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent, play };
+                    let attributes = Embedding { setup, theme, look, controls }.attributes();
+                    let pairs = attributes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+                    let address = Address::read(pairs, Vec::new());
+                    assert!(address.notes.is_empty(), "{:?}", address.notes);
+                    assert_eq!(address.opponent.unwrap_or(Opponent::Computer(Computer::Perfect)), opponent);
+                    let is_friend = opponent == Opponent::Friend;
+                    assert_eq!(address.play.unwrap_or(Mark::X), if is_friend { Mark::X } else { play });
+                    assert_eq!(address.theme.unwrap_or_default(), theme);
+                    assert_eq!(address.look.unwrap_or_default(), look);
+                    assert_eq!(address.controls.unwrap_or_default(), controls);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The dialog with the code that embeds the game in another page.
+
+use super::model::EmbedDialog;
+use super::update::Msg;
+use crate::i18n::spoken;
+use crate::share::result::Copied;
+use crate::share::share_sheet;
+use crate::state::opponent::Opponent;
+use crate::state::{Look, Part, Theme};
+use crate::ui::fields::checkbox::checkbox;
+use crate::ui::prelude::*;
+use engine::Mark;
+
+/// The content of the embed dialog: settings, code and preview.
+pub fn embed(dialog: &EmbedDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let texts = cx.texts;
+    let EmbedDialog { embedding: chosen, ref copied, .. } = *dialog;
+    let setup = chosen.setup;
+    let opponent = |opponent: Opponent| {
+        let name = texts.opponent_name_on(setup.rules, opponent);
+        RadioOption::text(opponent.name(), name, opponent == setup.opponent, Msg::SetOpponent(opponent))
+    };
+    let side = |mark: Mark| RadioOption::mark(mark, mark == setup.play, Msg::SetSide(mark));
+    // An embedded game follows the host page instead of the system.
+    let theme = |theme: Theme| {
+        let name = if theme == Theme::Auto { texts.match_page() } else { texts.theme_name(theme) };
+        RadioOption::text(theme.name(), name, theme == chosen.theme, Msg::SetTheme(theme))
+    };
+    let look =
+        |look: Look| RadioOption::text(look.name(), texts.look_name(look), look == chosen.look, Msg::SetLook(look));
+    let part = |part: Part| {
+        let is_shown = chosen.controls.has(part);
+        checkbox(part.name(), texts.part(part), is_shown, Some(Msg::ShowPart(part, !is_shown)), on)
+    };
+    let lines = dialog.lines();
+    let copy = {
+        let (lines, ended) = (lines.clone(), on.reform(Msg::Copied));
+        Callback::from(move |_: MouseEvent| share_sheet::copy(Copied::Code, lines.clone(), ended.clone()))
+    };
+    html! {
+        <>
+            { radio_group("embed-opponent", spoken(texts.opponent()), chosen.opponents().map(opponent), on) }
+            <div class="sides" hidden={setup.opponent == Opponent::Friend}>
+                { heading(texts.play_as()) }
+                { radio_group("embed-play", texts.play_as(), Mark::ALL.map(side), on) }
+            </div>
+            { radio_group("embed-theme", texts.theme(), Theme::ALL.map(theme), on) }
+            { radio_group("embed-look", texts.board_style(), Look::ALL.map(look), on) }
+            <div class="parts" role="group" aria-label={texts.parts()}>{ for Part::ALL.map(part) }</div>
+            { caption(texts.about_embed()) }
+            <textarea readonly=true rows="4" aria-label={texts.html_code()} value={lines} />
+            { live_remark(copied.as_ref().map(|result| texts.about_sharing(result)).unwrap_or_default()) }
+            // `use_preview` fills it.
+            <div class="preview" />
+            <div class="answers">
+                { Button::text("copy-lines", texts.copy_code(), Some(copy)).kind(Kind::Primary).view() }
+                { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
+            </div>
+        </>
+    }
+}

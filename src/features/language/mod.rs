@@ -1,3 +1,0 @@
-//! The choice of the language.
-
-pub mod loading;

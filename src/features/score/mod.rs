@@ -1,4 +1,0 @@
-//! The scores of all boards.
-
-pub mod state;
-pub mod view;

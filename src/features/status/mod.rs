@@ -1,4 +1,0 @@
-//! Additions to the status bar.
-
-pub mod texts;
-pub mod view;

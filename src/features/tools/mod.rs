@@ -1,3 +1,0 @@
-//! The tools below the board.
-
-pub mod view;

@@ -1,4 +1,0 @@
-//! New releases.
-
-pub mod use_update_notes;
-pub mod version;

@@ -1,0 +1,22 @@
+//! What can happen to the game at hand, once the lazy part is loaded.
+
+use super::other_board::update as other_board;
+use crate::state::{Answer, Note, Setup};
+use engine::Game;
+
+/// What can happen to the game at hand, besides the [actions of a first visit](crate::state::GameAction).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// The player goes to the moment after this many moves, where the coach gives this answer.
+    Explain(usize, Answer),
+    /// The player takes back all but this many moves of the whole game, to move again from there.
+    TryAgain(usize),
+    /// The list of moves has opened or closed.
+    ShowMoves(bool),
+    /// A pasted game or a set-up position replaces the current game, with notes about it.
+    Replace(Setup, Game, Vec<Note>),
+    /// A game is opened from the address, with notes about it.
+    Open(Game, Vec<Note>),
+    /// A message of the fields for a board of any size.
+    OtherBoard(other_board::Msg),
+}

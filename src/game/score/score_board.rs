@@ -1,0 +1,58 @@
+//! The players and the score.
+
+use yew::prelude::*;
+
+use crate::i18n::Texts;
+use crate::state::game::setup::Player;
+use crate::ui::content::{element, group, list, text};
+use crate::ui::context::ViewContext;
+use crate::ui::mark_glyph::mark_glyph;
+use coaching::Computer;
+use engine::Mark;
+use engine::decimal::decimal;
+
+/// The players and the score: X at the left, O at the right, draws in the middle. The side to move, if any, is underlined.
+/// The lazy part shows matches and names instead.
+pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let (setup, score) = (state.setup(), state.score());
+    let side = |mark: Mark| {
+        let (player, wins) = (setup.player(mark), score.wins(state.round.near(), mark));
+        let name = match player {
+            // The choice of opponents, which an embedded game does not have, names the level as well.
+            Player::Computer(Computer::Level(level)) if state.host.is_none() => texts.level_name(level),
+            player => texts.player(player),
+        };
+        side(mark, name, texts.player_score(player, name, mark, wins), wins, turn)
+    };
+    html! {
+        <section class="score" aria-label={texts.score()}>
+            { list(vec![side(Mark::X), draws(texts, score.draws), side(Mark::O)]) }
+        </section>
+    }
+}
+
+/// The draws of the score.
+pub fn draws(texts: Texts, draws: u32) -> Html {
+    group("draws", vec![count(draws), text(" "), text(texts.draws(draws))])
+}
+
+/// A number of results.
+fn count(results: u32) -> Html {
+    element("b", "count", text(decimal(u64::from(results))))
+}
+
+/// One side of the score: the name of the player, the wins, and both as the accessible name.
+pub fn side(mark: Mark, name: &str, label: String, wins: u32, turn: Option<Mark>) -> Html {
+    html! {
+        <div
+            class="side"
+            data-side={mark.name()}
+            role="group"
+            aria-label={label}
+            data-turn={(turn == Some(mark)).then_some("")}
+        >
+            { list(vec![mark_glyph(mark), element("span", "name", text(name.to_owned())), count(wins)]) }
+        </div>
+    }
+}

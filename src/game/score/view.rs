@@ -1,0 +1,72 @@
+//! The score of a match, of players with names, or against a computer player.
+
+use super::score_board::{draws, side};
+use crate::i18n::spoken;
+use crate::opponents::players::model::PlayerName;
+use crate::opponents::players::texts::name_of;
+use crate::state::Stage;
+use crate::state::game::setup::Player;
+use crate::state::opponent::Opponent;
+use crate::ui::prelude::*;
+use engine::Mark;
+use engine::decimal::decimal;
+
+/// The score board of a match, of players with names, or against a computer player. A match
+/// shows its wins, with its draws in the middle, and its length unless the shown game does not count.
+pub fn score(cx: &ViewContext) -> Option<Html> {
+    let ViewContext { state, texts, .. } = *cx;
+    let turn = (!matches!(state.stage(), Stage::Over(_))).then(|| state.position().turn());
+    let games = state.match_length().games();
+    let names = Mark::ALL.map(|mark| name_of(cx, mark).or_else(|| computer_name(cx, mark)));
+    let has_names = Mark::ALL.iter().any(|mark| matches!(state.name_of(*mark), Some(PlayerName::Named(_))));
+    if games.is_none() && names.iter().all(Option::is_none) {
+        return None;
+    }
+    let (near, score) = (state.round.near(), if games.is_some() { state.round.match_score } else { state.score() });
+    let side = |mark: Mark, name: Option<String>| {
+        let wins = score.wins(near, mark);
+        let player = state.setup().player(mark);
+        match name {
+            Some(name) => side(mark, &name, texts.side_score(&spoken(&name), mark, wins), wins, turn),
+            None => {
+                let name = texts.player(player);
+                side(mark, name, texts.player_score(player, name, mark, wins), wins, turn)
+            }
+        }
+    };
+    let [x, o] = names;
+    let middle = match games {
+        Some(games) => {
+            let is_counted = !state.is_practice();
+            let mut parts: Vec<Html> = is_counted.then(|| text(texts.best_of(games))).into_iter().collect();
+            if score.draws > 0 {
+                let drawn = [&decimal(score.draws.into()), " ", &texts.draws(score.draws)].concat();
+                parts.extend([text(" "), around("span", drawn)]);
+            }
+            group("draws", parts)
+        }
+        None => draws(texts, score.draws),
+    };
+    let content = list(vec![side(Mark::X, x), middle, side(Mark::O, o)]);
+    Some(html! {
+        <section
+            class="score"
+            aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
+            data-has-names={has_names.then_some("")}
+        >
+            { content }
+        </section>
+    })
+}
+
+/// Returns the name of the computer player of this mark, as in the choice of opponents, which an embedded game does not have.
+fn computer_name(cx: &ViewContext, mark: Mark) -> Option<String> {
+    let ViewContext { state, texts, .. } = *cx;
+    let setup = state.setup();
+    match setup.player(mark) {
+        Player::Computer(computer) if state.host.is_none() => {
+            Some(texts.opponent_name_on(setup.rules, Opponent::Computer(computer)).to_owned())
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,97 @@
+//! The status of the game in words.
+
+use yew::prelude::*;
+
+use crate::i18n::Texts;
+use crate::state::game::setup::Player;
+use crate::state::{Setup, Stage};
+use crate::ui::content::{element, list, text};
+use engine::{Game, Outcome};
+
+/// Properties of [`StatusBar`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct StatusBarProps {
+    /// The players.
+    pub setup: Setup,
+    /// The game.
+    pub game: Game,
+    /// The stage of the game.
+    pub stage: Stage,
+    /// Additions of the lazy part.
+    pub extras: StatusExtras,
+    /// Whether screen readers should wait, because the status is about to change again.
+    pub is_busy: bool,
+    /// Whether the game is embedded: the heading with the rule is hidden.
+    pub is_embedded: bool,
+    /// The texts.
+    pub texts: Texts,
+}
+
+/// Additions of the lazy part to the status bar.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StatusExtras {
+    /// The last event, for screen readers only. It ends with a space, unless it is empty.
+    pub announcement: String,
+    /// Replaces the headline.
+    pub headline: Option<String>,
+    /// Replaces the details.
+    pub details: Option<StatusLine>,
+}
+
+/// A line of the status bar, with its controls.
+#[derive(Clone, Debug)]
+pub struct StatusLine {
+    /// The text, with the labels of the controls.
+    pub text: String,
+    /// The line.
+    pub view: Html,
+}
+
+impl From<String> for StatusLine {
+    fn from(text: String) -> Self {
+        Self { view: text.clone().into(), text }
+    }
+}
+
+/// Compares the texts only: equal texts have equal views, and comparing views would enlarge the first part.
+impl PartialEq for StatusLine {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+/// The turn or the outcome. The only live region of the game: screen readers read all of it on each change, so the last
+/// event comes first.
+#[component]
+pub fn StatusBar(props: &StatusBarProps) -> Html {
+    let (headline, details) = status(props);
+    let StatusExtras { announcement, headline: other_headline, details: other_details } = props.extras.clone();
+    let lines = list(vec![
+        element("span", "unseen", text(announcement)),
+        element("span", "headline", text(other_headline.unwrap_or(headline))),
+        text(" "),
+        element("small", "", other_details.map_or_else(|| text(details), |line| line.view)),
+    ]);
+    html! { <p class="status" role="status" aria-busy={props.is_busy.then_some("true")}>{ lines }</p> }
+}
+
+/// Returns the headline and the details below it.
+fn status(props: &StatusBarProps) -> (String, String) {
+    let StatusBarProps { setup, game, stage, texts, .. } = props;
+    let position = game.position();
+    let about_turn = || match position.is_dead() {
+        true => texts.dead().to_owned(),
+        // Of other boards, the lazy part tells the rule.
+        false if props.is_embedded => texts.rule_of_first_board().to_owned(),
+        false => String::new(),
+    };
+    match *stage {
+        Stage::Turn(mark) | Stage::EarlierPosition(mark) => (texts.turn(setup.player(mark)), about_turn()),
+        Stage::Thinking(_) => (texts.is_thinking().to_owned(), about_turn()),
+        Stage::Stopped(_) => (texts.has_stopped().to_owned(), about_turn()),
+        Stage::Waiting(mark) => (texts.turn(setup.player(mark)), texts.send_the_link().to_owned()),
+        Stage::ReadOnly(mark) => (texts.turn(Player::Person(mark)), String::new()),
+        Stage::Over(Outcome::Won { by, .. }) => (texts.winner(setup.player(by)), texts.won_on_first_board().to_owned()),
+        Stage::Over(Outcome::Drawn) => (texts.drawn().to_owned(), texts.board_full().to_owned()),
+    }
+}

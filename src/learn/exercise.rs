@@ -1,0 +1,96 @@
+//! An exercise: a task to answer on a board, as in a puzzle or a step of the lesson.
+
+use crate::ui::prelude::*;
+
+use crate::game::board::grid::grid;
+use crate::game::board::square::{Cell, Highlight};
+use crate::i18n::{SquareContent, Texts};
+use coaching::puzzles::PuzzleBoard;
+use engine::{Position, Square, Squares};
+
+/// An exercise with the last answer.
+pub struct Exercise {
+    /// The task.
+    pub task: String,
+    /// What to know about the task.
+    pub details: String,
+    /// The board.
+    pub board: PuzzleBoard,
+    /// The position.
+    pub position: Position,
+    /// The last move.
+    pub last: Option<Square>,
+    /// A wrong answer that does not stay.
+    pub wrong: Option<Square>,
+    /// What overlays the squares.
+    pub above: Html,
+    /// Whether the player can answer.
+    pub is_open: bool,
+    /// Whether the exercise is solved.
+    pub is_solved: bool,
+    /// What the answer is worth.
+    pub feedback: Feedback,
+    /// Receives the answer.
+    pub onanswer: Callback<Square>,
+}
+
+/// What an answer is worth, in words.
+#[derive(Default)]
+pub struct Feedback {
+    /// The `data-value` attribute: `win` for a right answer, `loss` for a wrong one, and `draw` for another good one.
+    pub value: Option<&'static str>,
+    /// The text.
+    pub text: String,
+    /// The squares that explain the answer.
+    pub explained: Squares,
+}
+
+/// The task, its board, and what the answer is worth.
+pub fn exercise(texts: Texts, exercise: &Exercise) -> Html {
+    let Feedback { value, text, .. } = &exercise.feedback;
+    html! {
+        <>
+            <p class="task" aria-live="polite">
+                <strong>{ &exercise.task }</strong>
+                { " " }
+                <small>{ &exercise.details }</small>
+            </p>
+            <div class="task-board" data-board={exercise.board.name()} data-answer={*value}>
+                { board(texts, exercise) }
+            </div>
+            <p
+                class="feedback"
+                aria-live="polite"
+                data-value={*value}
+                data-solved={exercise.is_solved.then_some("")}
+                data-names={names(text)}
+            >
+                { unbroken(text) }
+            </p>
+        </>
+    }
+}
+
+fn board(texts: Texts, exercise: &Exercise) -> Html {
+    let Exercise { position, is_open, ref feedback, ref onanswer, .. } = *exercise;
+    let lines = position.completed_lines();
+    let winning = lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
+    let square = |square: Square| {
+        let content = SquareContent::new(position.mark_at(square), winning.contains(square));
+        let cell = Cell {
+            square,
+            content,
+            value: None,
+            is_last: exercise.last == Some(square),
+            highlight: match square {
+                _ if exercise.wrong == Some(square) => Highlight::Hint,
+                _ if feedback.explained.contains(square) => Highlight::Explained,
+                _ => Highlight::None,
+            },
+            is_playable: is_open && content == SquareContent::Empty,
+            is_task: true,
+        };
+        cell.view(texts, press(square, onanswer))
+    };
+    grid(position.rules(), texts.board_label(), !is_open, &square, exercise.above.clone())
+}

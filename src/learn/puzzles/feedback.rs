@@ -1,0 +1,151 @@
+//! What an answer to a puzzle is worth, and why.
+
+use super::model::{CheckedAnswer, Puzzles};
+use super::task::Task;
+use crate::i18n::Texts;
+use crate::learn::exercise::Feedback;
+use coaching::coach::{self, Hint, Reason};
+use coaching::puzzles;
+use engine::evaluation::{Evaluation, Wdl};
+use engine::{Position, Square};
+
+/// What the last answer is worth and why, and whether the result was shared.
+pub fn feedback(texts: Texts, puzzles: &Puzzles) -> Feedback {
+    let feedback = about_answer(texts, puzzles);
+    let Some(shared) = puzzles.shared().map(|result| texts.about_sharing(result)) else { return feedback };
+    let text = if feedback.text.is_empty() { shared.to_owned() } else { texts.two_sentences(&feedback.text, shared) };
+    Feedback { text, ..feedback }
+}
+
+/// What the last answer is worth and why. Without an answer, what became of the puzzle of the
+/// day when the dialog was open before.
+fn about_answer(texts: Texts, puzzles: &Puzzles) -> Feedback {
+    let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
+        return Feedback { text: result_of_day(texts, puzzles).unwrap_or_default(), ..Feedback::default() };
+    };
+    match checked {
+        CheckedAnswer::Right { position, reply } => {
+            let reason = reason(&position, square);
+            let explained = reason.as_ref().map(Reason::squares).unwrap_or_default();
+            let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
+            let hint = Hint { square, value, reason, is_better: true };
+            let right = texts.right_puzzle(&hint, position.turn());
+            let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
+            let text = match reply {
+                _ if puzzles.is_solved() => texts.two_sentences(&right, texts.solved(is_won)),
+                Some(reply) => texts.two_sentences(&right, &texts.opponent_replied(!position.turn(), reply)),
+                None => right,
+            };
+            Feedback { value: Some("win"), text, explained }
+        }
+        CheckedAnswer::Refuted { position, value, refutation } => {
+            let reason = reason_of_reply(&position, square, value, &refutation);
+            let text = texts.wrong_puzzle(square, value, &refutation, reason.as_ref(), !position.turn());
+            Feedback { value: Some("loss"), text, explained: square.into() }
+        }
+    }
+}
+
+/// Returns what became of the puzzle of a day that had an answer, and when the next one comes.
+fn result_of_day(texts: Texts, puzzles: &Puzzles) -> Option<String> {
+    let Task::Daily(day) = puzzles.task() else { return None };
+    let result = match puzzles.solved() {
+        solved if solved.has_day(day) => texts.puzzle_solved(),
+        solved if solved.has_missed_day(day) => texts.daily_missed(),
+        _ => return None,
+    };
+    Some(if puzzles.is_of_today() { texts.two_sentences(result, texts.daily_next()) } else { result.to_owned() })
+}
+
+/// Returns the reason of a good move.
+fn reason(position: &Position, square: Square) -> Option<Reason> {
+    coach::reason(position, square).or_else(|| coach::urgent(position, square))
+}
+
+/// Returns why the first move of a refutation refutes the wrong answer, if that move alone shows it.
+fn reason_of_reply(position: &Position, wrong: Square, value: Evaluation, refutation: &[Square]) -> Option<Reason> {
+    let reason = reason(&position.play(wrong).ok()?, *refutation.first()?)?;
+    let makes_line = matches!(reason, Reason::Win { .. } | Reason::Fork { .. });
+    let shows = makes_line || reason.is_decisive() && value.wdl() == Some(Wdl::Draw);
+    shows.then_some(reason)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::progress::Solved;
+    use super::super::task::TaskKind;
+    use super::super::update::Msg;
+    use super::*;
+    use crate::share::result::{Copied, ShareOutcome, ShareResult};
+    use coaching::puzzles::PuzzleBoard;
+
+    /// Returns the puzzles after a message on their day.
+    fn after(puzzles: &Puzzles, msg: Msg) -> Puzzles {
+        let mut next = puzzles.clone();
+        let _ = next.update(msg, puzzles.today(), puzzles.solved());
+        next
+    }
+
+    /// Returns the feedback to every answer to every puzzle of a board, before and after the reply.
+    fn texts(board: PuzzleBoard) -> Vec<String> {
+        let mut puzzles = after(&Puzzles::new(0, Solved::default()), Msg::Choose(TaskKind::Puzzles(board)));
+        let mut texts = Vec::new();
+        for _ in board.puzzles() {
+            for square in puzzles.task().position().legal_squares() {
+                let answered = after(&puzzles, Msg::Answer(square));
+                let continued = answered.step().map(|step| after(&answered, Msg::Continue(step)));
+                let shown = [continued, Some(answered)].into_iter().flatten();
+                texts.extend(shown.map(|puzzles| feedback(Texts::ENGLISH, &puzzles).text));
+            }
+            puzzles = after(&puzzles, Msg::Next);
+        }
+        texts
+    }
+
+    #[test]
+    fn puzzle_of_the_day_says_what_became_of_it() {
+        let daily = |solved| after(&Puzzles::new(5, solved), Msg::Choose(TaskKind::Daily));
+        let text = |solved, today: u32| {
+            let mut puzzles = daily(solved);
+            puzzles.refresh(today, solved);
+            feedback(Texts::ENGLISH, &puzzles).text
+        };
+        let (open, missed) = (Solved::default(), Solved::default().with_wrong_day(5));
+        assert_eq!(text(open, 5), "");
+        assert_eq!(text(missed, 5), "Your first try was wrong. The next puzzle comes at midnight.");
+        assert_eq!(text(missed.with_day(5), 5), "Puzzle solved! The next puzzle comes at midnight.");
+        assert_eq!(text(missed.with_day(5), 6), "Puzzle solved!", "the next puzzle is there");
+        let result = ShareResult { outcome: ShareOutcome::Copied(Copied::Result), text: String::new() };
+        let shared = after(&daily(missed.with_day(5)), Msg::Shared(result.clone()));
+        let shared = feedback(Texts::ENGLISH, &shared).text;
+        assert!(shared.ends_with(Texts::ENGLISH.about_sharing(&result)), "{shared}");
+    }
+
+    #[test]
+    fn feedback_names_the_reason_or_the_reply() {
+        let texts = PuzzleBoard::ALL.map(texts).concat();
+        for text in [
+            "Right. a1 makes a fork: a1–b1–c1 and a1–b2–c3.",
+            "Right. c1 takes a corner, and wins in 3 moves.",
+            "Right. c4 keeps the draw.",
+            "Right. a1 blocks O on a1–b1–c1. O answered with a2. Your turn.",
+            "Right. a1 completes a1–b2–c3. Puzzle solved!",
+            // The answer makes the draw certain, and the reply to it.
+            "Right. e4 keeps the draw. Puzzle solved! You saved the draw.",
+            "Right. a1 blocks X on a1–b1–c1. Puzzle solved! You saved the draw.",
+            "a1 loses: X takes b2 and wins.",
+            "a1 loses: X c1 makes a fork: c1–c2–c3 and c1–b2–a3.",
+            "c2 loses: X b2, O c1, X takes b3 and wins.",
+            "a1 only draws: X b1 blocks O on b1–b2–b3.",
+        ] {
+            assert!(texts.iter().any(|shown| shown == text), "{text}");
+        }
+        // Each is a sentence with a verb after the square.
+        let verbs = ["only", "loses:", "makes", "blocks", "completes", "takes", "forces", "keeps"];
+        for text in &texts {
+            let verb = text.trim_start_matches("Right. ").split(' ').nth(1);
+            let is_complete = text.ends_with('.') || text.ends_with(". Puzzle solved!");
+            assert!(verb.is_some_and(|verb| verbs.contains(&verb)) && is_complete, "{text}");
+        }
+    }
+}

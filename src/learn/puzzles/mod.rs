@@ -1,0 +1,13 @@
+//! The puzzles, with a new one every day.
+
+pub mod feedback;
+pub mod model;
+pub mod next_task;
+pub mod progress;
+pub mod puzzle_number;
+pub mod shared_result;
+pub mod task;
+pub mod texts;
+pub mod update;
+pub mod use_puzzle_replies;
+pub mod view;

@@ -1,0 +1,225 @@
+//! Puzzles: positions to play to the end against the best defense, with the refutation of a wrong answer.
+
+use super::progress::Solved;
+use super::task::{Task, TaskKind};
+use crate::share::result::ShareResult;
+use coaching::puzzles::{self, PuzzleBoard, perfect_play};
+use engine::evaluation::Evaluation;
+use engine::{Game, Mark, Position, Square};
+
+/// A task, the moves played so far, and the player's progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzles {
+    pub(super) task: Task,
+    /// The player's right answers and the replies to them, in turn.
+    pub(super) moves: Vec<Square>,
+    /// The wrong answer after these moves, until the player takes it back.
+    pub(super) wrong: Option<Wrong>,
+    /// Whether no answer to the task was wrong.
+    pub(super) is_first_try: bool,
+    /// Whether the player repeats missed puzzles.
+    pub(super) is_repeating: bool,
+    /// Whether nothing has happened since the dialog opened.
+    pub(super) is_untouched: bool,
+    /// The number of the day.
+    today: u32,
+    pub(super) solved: Solved,
+    /// The result of sharing, until the next step.
+    pub(super) shared: Option<ShareResult>,
+}
+
+/// A wrong answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Wrong {
+    pub(super) square: Square,
+    /// The number of shown moves of the refutation.
+    pub(super) shown: u8,
+}
+
+/// What the last answer is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CheckedAnswer {
+    /// It is right.
+    Right {
+        /// The position that it answers.
+        position: Position,
+        /// The reply to it, if it is played.
+        reply: Option<Square>,
+    },
+    /// It gives the result away.
+    Refuted {
+        /// The position that it answers.
+        position: Position,
+        /// The evaluation of the answer.
+        value: Evaluation,
+        /// The moves after the answer, if both sides play perfectly.
+        refutation: Vec<Square>,
+    },
+}
+
+impl Puzzles {
+    /// Begins with the puzzle of the day, or with the next other puzzle on 3×3 once that is solved.
+    pub fn new(today: u32, solved: Solved) -> Self {
+        let mut puzzles = Self {
+            task: Task::Daily(today),
+            moves: Vec::new(),
+            wrong: None,
+            is_first_try: true,
+            is_repeating: false,
+            is_untouched: true,
+            today,
+            solved,
+            shared: None,
+        };
+        if solved.has_day(today) {
+            puzzles.go_to_kind(TaskKind::Puzzles(PuzzleBoard::Three));
+        }
+        puzzles
+    }
+
+    /// Takes over the day, which may begin while the dialog is open, and the progress, which another tab may have changed. The
+    /// task stays, unless nothing has happened since the dialog opened.
+    pub fn refresh(&mut self, today: u32, kept: Solved) {
+        if self.is_untouched {
+            *self = Self::new(today, kept);
+        }
+        self.today = today;
+        self.solved = kept;
+    }
+
+    /// The task.
+    pub const fn task(&self) -> Task {
+        self.task
+    }
+
+    /// The number of the day.
+    pub const fn today(&self) -> u32 {
+        self.today
+    }
+
+    /// The progress.
+    pub const fn solved(&self) -> Solved {
+        self.solved
+    }
+
+    /// The streak of the puzzle of the day.
+    pub const fn streak(&self) -> u32 {
+        self.solved.streak_on(self.today)
+    }
+
+    /// The last streak of the puzzle of the day, if it is over and no other has begun.
+    pub const fn last_streak(&self) -> u32 {
+        self.solved.last_streak_on(self.today)
+    }
+
+    /// Whether the task is the puzzle of this day, and not of a day that has passed.
+    pub fn is_of_today(&self) -> bool {
+        self.task == Task::Daily(self.today)
+    }
+
+    /// The number of tries with which the puzzle of the day was solved, if that is the task.
+    pub const fn tries(&self) -> Option<u32> {
+        match self.task {
+            Task::Daily(day) => self.solved.tries_on(day),
+            Task::Puzzle(..) => None,
+        }
+    }
+
+    /// The result of sharing.
+    pub const fn shared(&self) -> Option<&ShareResult> {
+        self.shared.as_ref()
+    }
+
+    /// The side of the player.
+    pub fn side(&self) -> Mark {
+        self.task.position().turn()
+    }
+
+    /// Returns the position after the right answers and the replies to them.
+    pub fn position(&self) -> Position {
+        self.played().position()
+    }
+
+    /// Returns the game with all shown moves.
+    pub fn game(&self) -> Game {
+        let mut game = self.played();
+        if let Some(Wrong { square, shown }) = self.wrong {
+            let shown = self.refutation().into_iter().take(shown.into());
+            for square in [square].into_iter().chain(shown) {
+                // All moves are legal.
+                let _ = game.play(square);
+            }
+        }
+        game
+    }
+
+    fn played(&self) -> Game {
+        let mut game = Game::from(self.task.position());
+        for square in &self.moves {
+            // All moves are legal.
+            let _ = game.play(*square);
+        }
+        game
+    }
+
+    /// Returns the last answer, or `None` before the first one.
+    pub fn answer(&self) -> Option<Square> {
+        let last = self.moves.chunks(2).last().and_then(<[Square]>::first).copied();
+        self.wrong.map_or(last, |wrong| Some(wrong.square))
+    }
+
+    /// Whether the last answer is wrong.
+    pub const fn is_refuted(&self) -> bool {
+        self.wrong.is_some()
+    }
+
+    /// Whether the player can answer.
+    pub fn is_open(&self) -> bool {
+        !self.is_refuted() && self.moves.len().is_multiple_of(2) && !self.is_solved()
+    }
+
+    /// Returns what the last answer is worth, or `None` without an answer.
+    pub fn checked_answer(&self) -> Option<CheckedAnswer> {
+        let answer = self.answer()?;
+        if self.is_refuted() {
+            let position = self.position();
+            let value = Evaluation::Exact(puzzles::value_of_move(&position, answer)?);
+            return Some(CheckedAnswer::Refuted { position, value, refutation: self.refutation() });
+        }
+        let (is_replied, last) = (self.moves.len().is_multiple_of(2), self.moves.len().checked_sub(1)?);
+        let before = self.played().position_after(if is_replied { last.checked_sub(1)? } else { last });
+        Some(CheckedAnswer::Right { position: before, reply: self.moves.last().copied().filter(|_| is_replied) })
+    }
+
+    /// Whether the puzzle is solved: the win is complete, or the draw certain.
+    pub fn is_solved(&self) -> bool {
+        !self.is_refuted() && !self.moves.is_empty() && puzzles::is_settled(&self.position(), self.side())
+    }
+
+    /// Whether only the next task is left: the puzzle is solved or, if it is that of a day, was solved before.
+    pub fn is_done(&self) -> bool {
+        let was_solved = matches!(self.task, Task::Daily(day) if self.solved.has_day(day));
+        self.is_solved() || was_solved && !self.is_refuted()
+    }
+
+    /// Returns the number of the step, if the puzzle goes on from there without the player: with a reply to a right answer, or one
+    /// more move of the refutation of a wrong one. Such steps of a task have different numbers.
+    pub fn step(&self) -> Option<u32> {
+        let is_refuted_further = self.wrong.is_some_and(|wrong| usize::from(wrong.shown) < self.refutation().len());
+        let shown = self.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
+        // At most 10 moves.
+        (is_refuted_further || self.reply().is_some()).then_some((self.moves.len() as u32) << 8 | shown)
+    }
+
+    /// Returns the reply to a right answer that is still to be played.
+    pub(super) fn reply(&self) -> Option<Square> {
+        let is_due = !self.is_refuted() && !self.moves.len().is_multiple_of(2) && !self.is_solved();
+        if is_due { puzzles::defense(&self.position()) } else { None }
+    }
+
+    /// Returns the moves that refute a wrong answer.
+    fn refutation(&self) -> Vec<Square> {
+        let after = self.wrong.and_then(|wrong| self.position().play(wrong.square).ok());
+        after.map(perfect_play).unwrap_or_default()
+    }
+}

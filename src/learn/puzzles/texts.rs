@@ -1,0 +1,95 @@
+//! Texts of the puzzles.
+
+use super::model::Puzzles;
+use super::puzzle_number::puzzle_number;
+use super::task::{Task, TaskKind};
+use crate::i18n::Texts;
+use crate::i18n::formats::moves_of_one_side;
+use coaching::coach::{Hint, Reason};
+use coaching::puzzles::{self, PuzzleBoard};
+use engine::evaluation::{Evaluation, Value, Wdl};
+use engine::{Mark, Square};
+
+impl Texts {
+    /// A kind of tasks: today's, or those of a board by its size.
+    pub fn task_kind(self, kind: TaskKind) -> String {
+        match kind {
+            TaskKind::Daily => self.today().to_owned(),
+            TaskKind::Puzzles(board) => self.board_size(board.rules().columns(), board.rules().rows()),
+        }
+    }
+
+    /// The task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards. They must
+    /// fit two lines of a phone of 390 pixels.
+    pub fn puzzle_task(self, puzzles: &Puzzles) -> [String; 2] {
+        let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };
+        let position = puzzle.position();
+        let mut details = Vec::new();
+        if puzzles.task().board() != PuzzleBoard::Three {
+            details.push(self.in_a_row_number(position.rules().in_a_row()));
+        }
+        details.push(self.grade(puzzle.grade()).to_owned());
+        let value = puzzles::value(&position);
+        if let Some(win @ Value::Win(_)) = value {
+            details.push(self.value(Evaluation::Exact(win)));
+        }
+        match puzzles.task() {
+            Task::Daily(day) => details.extend([self.daily_puzzle(puzzle_number(day)), self.streak(puzzles)]),
+            Task::Puzzle(board, number) => details.push(self.puzzle_of(number + 1, board.puzzles().len())),
+        }
+        [self.task(position.turn(), value), details.join(" · ")]
+    }
+
+    /// The streak of the puzzle of the day, the last one, or how one begins.
+    fn streak(self, puzzles: &Puzzles) -> String {
+        match (puzzles.streak(), puzzles.last_streak()) {
+            (0, 0) => self.first_try_counts().to_owned(),
+            (0, days) => self.last_streak(days),
+            (days, _) => self.day_streak(days),
+        }
+    }
+
+    /// The task of a side: to reach the value of the position.
+    pub fn task(self, mark: Mark, value: Option<Value>) -> String {
+        match value {
+            Some(Value::Win(_)) => self.move_and_win(mark),
+            _ => self.move_and_draw(mark),
+        }
+    }
+
+    /// The puzzle is solved, by a win or a draw.
+    pub fn solved(self, is_won: bool) -> &'static str {
+        if is_won { self.puzzle_solved() } else { self.draw_is_saved() }
+    }
+
+    /// A right answer in a position with its reason or, without one, its result.
+    pub fn right_puzzle(self, answer: &Hint, mover: Mark) -> String {
+        let reason = match (answer.value, &answer.reason) {
+            (Evaluation::Exact(Value::Win(marks)), None) => self.forces_win(moves_of_one_side(marks)),
+            (Evaluation::Exact(Value::Draw), None) => self.keeps_draw().to_owned(),
+            _ => self.best_reason(answer, mover),
+        };
+        self.learned(answer.square, &reason)
+    }
+
+    /// A wrong answer with its value, and the moves after it, which `first` starts, or only the first of them if it has a
+    /// reason.
+    pub fn wrong_puzzle(
+        self,
+        square: Square,
+        value: Evaluation,
+        moves: &[Square],
+        reason: Option<&Reason>,
+        first: Mark,
+    ) -> String {
+        if let Some((reply, reason)) = moves.first().zip(reason) {
+            return self.wrong_rule(square, value, &[*reply], reason, first);
+        }
+        let mut texts = self.moves_from(moves, first);
+        // The moves after a losing one end with a line of the side that starts them.
+        if let (Some(Wdl::Loss), Some(end), Some(last)) = (value.wdl(), texts.last_mut(), moves.last()) {
+            *end = self.takes_and_wins(first, *last);
+        }
+        self.wrong(square, value, texts)
+    }
+}

@@ -1,0 +1,85 @@
+//! What happens to the puzzles.
+
+use super::model::{Puzzles, Wrong};
+use super::progress::Solved;
+use super::task::TaskKind;
+use crate::share::result::ShareResult;
+use coaching::puzzles;
+use engine::Square;
+
+/// What can happen to the puzzles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// The player chooses a kind of tasks.
+    Choose(TaskKind),
+    /// The player answers with a square.
+    Answer(Square),
+    /// The player takes a wrong answer back, or begins the puzzle again.
+    TryAgain,
+    /// The player goes to the next task, and so skips an unsolved one.
+    Next,
+    /// The player repeats the missed puzzles.
+    RepeatMissed,
+    /// The timer shows the next reply or move of a refutation. This is dropped if the puzzle is at another
+    /// [step](Puzzles::step).
+    Continue(u32),
+    /// Sharing has ended, perhaps when the player has gone to another task.
+    Shared(ShareResult),
+}
+
+/// What the puzzles want of others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// This progress is kept.
+    Progressed(Solved),
+}
+
+impl Puzzles {
+    /// Applies a message, with the number of the day and the progress that is kept. One that does not fit the task changes nothing.
+    pub fn update(&mut self, msg: Msg, today: u32, kept: Solved) -> Option<Event> {
+        self.is_untouched = false;
+        self.refresh(today, kept);
+        match msg {
+            Msg::Choose(kind) => self.go_to_kind(kind),
+            Msg::Answer(square) => self.take_answer(square),
+            Msg::TryAgain => self.try_again(),
+            Msg::Next => self.skip(),
+            Msg::RepeatMissed => self.repeat_missed(),
+            Msg::Continue(step) if self.step() == Some(step) => self.go_on(),
+            Msg::Continue(_) => {}
+            Msg::Shared(result) => self.shared = self.tries().map(|_| result),
+        }
+        (self.solved != kept).then_some(Event::Progressed(self.solved))
+    }
+
+    /// Takes a legal move as answer, if it is the player's turn.
+    fn take_answer(&mut self, square: Square) {
+        let position = self.position();
+        let values = puzzles::value(&position).zip(puzzles::value_of_move(&position, square));
+        let Some((before, after)) = values.filter(|_| self.is_open()) else { return };
+        self.shared = None;
+        if after.same_result(before) {
+            self.moves.push(square);
+        } else {
+            self.wrong = Some(Wrong { square, shown: 0 });
+            self.is_first_try = false;
+        }
+        self.count_answer();
+    }
+
+    fn try_again(&mut self) {
+        self.shared = None;
+        if self.wrong.take().is_none() {
+            self.moves.clear();
+        }
+    }
+
+    /// Shows one more move of the refutation, or plays the reply.
+    fn go_on(&mut self) {
+        let reply = self.reply();
+        match &mut self.wrong {
+            Some(wrong) => wrong.shown = wrong.shown.saturating_add(1),
+            None => self.moves.extend(reply),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The puzzles dialog: a position to answer on the board.
+
+use super::feedback::feedback;
+use super::model::Puzzles;
+use super::shared_result::share_button;
+use super::task::TaskKind;
+use super::update::Msg;
+use crate::learn::exercise::{Exercise, exercise};
+use crate::share::text_to_copy::text_to_copy;
+use crate::ui::prelude::*;
+
+/// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
+pub fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let texts = cx.texts;
+    let kind = |kind: TaskKind| {
+        let is_chosen = kind == puzzles.task().kind();
+        RadioOption::text(kind.name(), texts.task_kind(kind), is_chosen, Msg::Choose(kind))
+    };
+    let [task, details] = texts.puzzle_task(puzzles);
+    let game = puzzles.game();
+    let solving = Exercise {
+        task,
+        details,
+        board: puzzles.task().board(),
+        position: game.position(),
+        last: game.last_move(),
+        wrong: None,
+        above: Html::default(),
+        is_open: puzzles.is_open(),
+        is_solved: puzzles.is_solved(),
+        feedback: feedback(texts, puzzles),
+        onanswer: on.reform(Msg::Answer),
+    };
+    html! {
+        <>
+            { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.map(kind), on) }
+            { exercise(texts, &solving) }
+            { text_to_copy(cx, puzzles.shared()) }
+            { ways_on(puzzles, cx, on) }
+        </>
+    }
+}
+
+/// The buttons: another try, the next task, sharing or missed puzzles, and the end.
+fn ways_on(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let texts = cx.texts;
+    let retry = puzzles.answer().map(|_| press(Msg::TryAgain, on));
+    let again = Kind::primary_if(puzzles.is_refuted());
+    let (next, next_label) =
+        if puzzles.is_done() { (Kind::Primary, texts.next()) } else { (Kind::Secondary, texts.skip()) };
+    html! {
+        <div class="answers">
+            { Button::text("retry", texts.try_again(), retry).kind(again).view() }
+            { button(next, "next-task", next_label, Msg::Next, on) }
+            { for share_button(puzzles, cx, on).or_else(|| missed(puzzles, cx, on)) }
+            { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
+        </div>
+    }
+}
+
+/// The button that repeats missed puzzles, if there are any.
+fn missed(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Option<Html> {
+    let missed = cx.texts.missed_puzzles(puzzles.solved().missed());
+    puzzles.missed_task().map(|_| Button::text("missed-puzzles", missed, Some(press(Msg::RepeatMissed, on))).view())
+}

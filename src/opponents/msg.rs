@@ -1,0 +1,12 @@
+//! What can happen to the choice of players.
+
+use super::players::update as players;
+
+/// What can happen to the choice of players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// The player dismisses the offer of another computer player.
+    DeclineLevel,
+    /// The names or colors of two players at this screen change.
+    Players(players::Msg),
+}

@@ -1,0 +1,9 @@
+//! What this browser keeps: the saved game, statistics, and the profile with names, puzzles and lessons.
+
+pub mod msg;
+pub mod profile;
+pub mod statistics;
+pub mod storage;
+pub mod use_autosave;
+
+pub use msg::Msg;

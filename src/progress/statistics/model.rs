@@ -1,0 +1,77 @@
+//! The statistics dialog.
+
+use super::import_error::ImportError;
+use super::state::{Change, Stored};
+use super::stored::import::Imported;
+use engine::Rules;
+
+/// The open statistics dialog.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StatisticsDialog {
+    /// The stored statistics; `None` until they are read.
+    pub stored: Option<Stored>,
+    /// The rules of the shown games; `None` for all.
+    pub rules: Option<Rules>,
+    /// The last action, if it can be undone.
+    pub undoable: Option<Undoable>,
+    /// Whether the choice of what to erase is shown.
+    pub is_erasing: bool,
+    /// The result of the last action.
+    pub notice: Option<Notice>,
+}
+
+/// An action that can be undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Undoable {
+    /// The score against the opponent is reset.
+    ScoreReset,
+    /// The statistics are erased, and the scores against all opponents on all boards are reset.
+    Erasure(Change),
+    /// A file is imported.
+    Import(Box<Imported>),
+}
+
+impl Undoable {
+    /// The change of the statistics, if the action has changed them.
+    pub const fn change(&self) -> Option<&Change> {
+        match self {
+            Self::ScoreReset => None,
+            Self::Erasure(change) => Some(change),
+            Self::Import(imported) => Some(&imported.games),
+        }
+    }
+}
+
+/// The result of the last action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The statistics and the progress are saved as a file.
+    Exported,
+    /// The browser refused to save them.
+    NotExported,
+    /// This many games are added, or only progress.
+    Imported(u64),
+    /// The statistics are erased.
+    Erased,
+    /// The score against the opponent is reset.
+    ScoreReset,
+    /// The last action is undone.
+    Undone,
+    /// The last action cannot be undone any more.
+    NotUndone,
+    /// The file is not imported.
+    Refused(ImportError),
+}
+
+impl StatisticsDialog {
+    /// The last action, if the dialog offers to undo it: not beside the choice of what to erase, where undo could mean another
+    /// change.
+    pub fn offered_undo(&self) -> Option<&Undoable> {
+        self.undoable.as_ref().filter(|_| !self.is_erasing)
+    }
+
+    /// Whether the last action has failed.
+    pub const fn is_refused(&self) -> bool {
+        matches!(self.notice, Some(Notice::NotExported | Notice::NotUndone | Notice::Refused(_)))
+    }
+}

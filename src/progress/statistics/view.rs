@@ -1,0 +1,104 @@
+//! The statistics dialog: results, mistakes and streaks, with export and import, and the erasure of statistics and scores.
+
+use crate::ui::prelude::*;
+
+use super::effects;
+use super::model::{Notice, StatisticsDialog};
+use super::progress::Progress;
+use super::results_view::results;
+use super::state::Statistics;
+use super::stored::import::MAX_TEXT;
+use super::update::Msg;
+use crate::i18n::Texts;
+use crate::state::Score;
+use crate::state::opponent::Opponent;
+use crate::ui::fields::file_choice::{choose_file, file_field};
+
+/// The content of the dialog.
+pub fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    match &dialog.stored {
+        // `use_statistics` reads them at once.
+        None => Html::default(),
+        Some(Err(_)) => html! { <>{ caption(texts.stored_by_newer()) }{ done(texts, dispatch) }</> },
+        Some(Ok(stored)) => {
+            let progress = Progress::of(state);
+            let onimport = {
+                let progress = progress.clone();
+                on.reform(move |text| effects::import(text, &progress))
+            };
+            html! {
+                <>
+                    if stored.is_empty() {
+                        <p class="no-games" key="empty">{ texts.no_statistics() }</p>
+                    } else {
+                        <div class="statistics" key="games">
+                            { results(texts, stored, dialog.rules, on.reform(Msg::ShowRules)) }
+                        </div>
+                    }
+                    <p class="notice" aria-live="polite" data-value={dialog.is_refused().then_some("loss")}>
+                        { dialog.notice.map(|notice| texts.about_notice(notice)).unwrap_or_default() }
+                    </p>
+                    { file_field(Some(".json,application/json"), MAX_TEXT, onimport) }
+                    { buttons(dialog, stored, progress, cx, on) }
+                    { done(texts, dispatch) }
+                </>
+            }
+        }
+    }
+}
+
+/// The buttons of files, or those of the choice of what to erase.
+fn buttons(
+    dialog: &StatisticsDialog,
+    stored: &Statistics,
+    progress: Progress,
+    cx: &ViewContext,
+    on: &Callback<Msg>,
+) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let is_exportable = !stored.is_empty() || !progress.is_empty();
+    let is_erasable = !stored.is_empty() || !progress.scores.all().is_empty();
+    let has_score = state.score() != Score::default();
+    let reset = match state.setup().opponent {
+        Opponent::Friend => texts.reset_friends_score(),
+        Opponent::Remote | Opponent::Computer(_) => texts.reset_score(),
+    };
+    let erase = if dialog.is_erasing { texts.cancel() } else { texts.erase() };
+    let onreset = on.reform(|_: MouseEvent| Msg::ResetScore);
+    let ontoggle = on.reform(|_: MouseEvent| Msg::ToggleErasing);
+    let onexport = on.reform(move |_: MouseEvent| effects::export(&progress));
+    let onerase = on.reform(|_: MouseEvent| effects::erase());
+    let onundo =
+        dialog.offered_undo().cloned().map(|undoable| on.reform(move |_: MouseEvent| effects::undo(&undoable)));
+    let onchoose = Callback::from(|_: MouseEvent| choose_file());
+    html! {
+        <div class="file-buttons">
+            if dialog.is_erasing {
+                { Button::text("reset-score", reset, has_score.then_some(onreset)).view() }
+                { Button::text("erase-all", texts.erase_all(), is_erasable.then_some(onerase)).view() }
+            } else {
+                { Button::text("export", texts.export(), is_exportable.then_some(onexport)).view() }
+                { Button::text("import", texts.import(), Some(onchoose)).view() }
+            }
+            { Button::text("erase", erase, (dialog.is_erasing || is_erasable).then_some(ontoggle)).view() }
+            { Button::text("restore", texts.undo(), onundo).view() }
+        </div>
+    }
+}
+
+impl Texts {
+    /// The result of the last action.
+    fn about_notice(self, notice: Notice) -> String {
+        match notice {
+            Notice::Exported => self.exported().to_owned(),
+            Notice::NotExported => self.not_exported().to_owned(),
+            Notice::Imported(games) => self.imported(games),
+            Notice::Erased => self.erased().to_owned(),
+            Notice::ScoreReset => self.score_is_reset().to_owned(),
+            Notice::Undone => self.undone().to_owned(),
+            Notice::NotUndone => self.not_undone().to_owned(),
+            Notice::Refused(error) => self.import_failed(error).to_owned(),
+        }
+    }
+}

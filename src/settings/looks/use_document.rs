@@ -1,0 +1,37 @@
+//! Sets the styles and the description of the document.
+
+use gloo_events::EventListener;
+use yew::prelude::*;
+
+use super::document;
+use crate::browser::use_keyed_effect::use_keyed_effect;
+use crate::i18n::Texts;
+use crate::state::GameState;
+use crate::ui::use_changed_effect::use_changed_effect;
+use engine::Mark;
+
+/// The preferences of the system on which the colors of the page depend.
+const SYSTEM_LOOKS: [&str; 3] = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"];
+
+/// Sets the theme, the look, the board size, the accent color and the colors of the marks of the document, the description
+/// for search engines in the page's language, and the color of the browser's bar.
+#[hook]
+pub fn use_document(state: &GameState, texts: Texts) {
+    let colors = (state.color_of(Mark::X), state.color_of(Mark::O));
+    let looks = (state.preferences, state.setup().rules, state.accent(), colors, texts);
+    use_changed_effect(looks, |(preferences, rules, accent, (x, o), texts)| {
+        document::show_looks(*preferences);
+        document::show_board(*rules);
+        document::show_accent(*accent);
+        document::show_colors(*x, *o);
+        document::show_description(texts.description());
+        document::show_bar_color();
+    });
+    use_keyed_effect(Some(0), || SYSTEM_LOOKS.map(follow));
+}
+
+/// Sets the color of the browser's bar at each change of a media query.
+fn follow(query: &str) -> Option<EventListener> {
+    let query = gloo_utils::window().match_media(query).ok().flatten()?;
+    Some(EventListener::new(&query, "change", |_| document::show_bar_color()))
+}

@@ -1,0 +1,95 @@
+//! The settings.
+
+use super::about::about;
+use super::language_choice::choice_of_language;
+use super::shortcut_list;
+use super::update::Msg;
+use crate::state::opponent::Opponent;
+use crate::state::{Dialog, Look, MatchLength, Sound, Theme, ThinkingTime};
+use crate::ui::fields::checkbox::checkbox;
+use crate::ui::prelude::*;
+
+/// The content of the settings dialog: looks, sounds and language, then games.
+pub fn settings(cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    let show_shortcuts = GameAction::show(Dialog::Shortcuts);
+    html! {
+        <>
+            <div class="settings">
+                <div>
+                    { looks(cx, on) }
+                    { choice_of_language(cx, on) }
+                </div>
+                <div>
+                    { games(cx, on) }
+                    <div class="answers shortcuts">
+                        { shortcut_list::option(cx, on) }
+                        { button(Kind::Secondary, "shortcuts", texts.show_shortcuts(), show_shortcuts, dispatch) }
+                    </div>
+                    { thinking(cx, on) }
+                </div>
+                { about(cx) }
+            </div>
+            { done(texts, dispatch) }
+        </>
+    }
+}
+
+/// Theme, look of the board, and sound.
+fn looks(cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let (texts, now) = (cx.texts, cx.state.preferences);
+    let theme = |theme: Theme| {
+        RadioOption::text(theme.name(), texts.theme_name(theme), theme == now.theme, Msg::SetTheme(theme))
+    };
+    let look = |look: Look| RadioOption::text(look.name(), texts.look_name(look), look == now.look, Msg::SetLook(look));
+    let sound = |sound: Sound| {
+        RadioOption::text(sound.name(), texts.sound_name(sound), sound == now.sound, Msg::SetSound(sound))
+    };
+    html! {
+        <>
+            { caption(texts.theme()) }
+            { radio_group("theme", texts.theme(), Theme::ALL.map(theme), on) }
+            { radio_group("look", texts.board_style(), Look::ALL.map(look), on) }
+            { caption(texts.sound()) }
+            { radio_group("sound", texts.sound(), Sound::ALL.map(sound), on) }
+        </>
+    }
+}
+
+/// How one game follows the other. The header of an embedded game has no way to the choice of the board, and its host page
+/// chooses the sides.
+fn games(cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let (texts, now) = (cx.texts, cx.state.preferences);
+    // The players of a match always take turns to start.
+    let is_match = now.match_length != MatchLength::Unlimited;
+    let take_turns = (!is_match).then_some(Msg::TakeTurnsToStart(!now.takes_turns_to_start));
+    let is_taking_turns = is_match || now.takes_turns_to_start;
+    let next = Some(Msg::StartAfterDraw(!now.next_after_draw));
+    html! {
+        <>
+            if cx.state.host.is_some() {
+                { button(Kind::Secondary, "board", texts.board(), GameAction::show(Dialog::Boards), cx.dispatch) }
+            } else {
+                { checkbox("turns", texts.takes_turns_to_start(), is_taking_turns, take_turns, on) }
+            }
+            { checkbox("next-after-draw", texts.next_after_draw(), now.next_after_draw, next, on) }
+        </>
+    }
+}
+
+/// The choice of the time for a move, if the opponent needs time on this board.
+fn thinking(cx: &ViewContext, on: &Callback<Msg>) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let is_offered = matches!(state.setup().opponent, Opponent::Computer(computer) if state.needs_worker(computer));
+    let time = |thinking: ThinkingTime| {
+        let is_chosen = thinking == state.preferences.thinking;
+        RadioOption::text(thinking.name(), texts.thinking_seconds(thinking), is_chosen, Msg::SetThinking(thinking))
+    };
+    let label = texts.thinking_time();
+    html! {
+        if is_offered {
+            { caption(label) }
+            { radio_group("thinking", label, ThinkingTime::ALL.map(time), on) }
+        }
+    }
+}

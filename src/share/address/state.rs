@@ -1,0 +1,308 @@
+//! Reads the address and writes links.
+//!
+//! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game from a set-up
+//! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. Each valid key
+//! applies. The reader ignores an invalid one with the keys that depend on it, and names it in a single note. It says
+//! nothing of unknown keys, because many sites add their own keys to links. A link that is sent also names the number of its
+//! moves, so that a cut one is noticed: `?of=3c3&opponent=friend#moves=b2a1c3`.
+
+use crate::settings::looks::accent::AccentChoice;
+use crate::state::language::LanguageName;
+use crate::state::opponent::Opponent;
+use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
+use engine::named::Named;
+use engine::{Game, Mark, Objective, Position, Rules, notation};
+pub use records::Pairs;
+use records::{Link, RecordErrorKind, SentMoves};
+
+/// The values of an address; `None` for missing keys.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Address {
+    /// The board, with a normal objective.
+    pub board: Option<Rules>,
+    /// The objective.
+    pub objective: Option<Objective>,
+    /// The opponent.
+    pub opponent: Option<Opponent>,
+    /// The player's mark.
+    pub play: Option<Mark>,
+    /// The theme.
+    pub theme: Option<Theme>,
+    /// The look of the board.
+    pub look: Option<Look>,
+    /// The language.
+    pub language: Option<&'static LanguageName>,
+    /// The accent color.
+    pub accent: Option<AccentChoice>,
+    /// How the game is embedded, if it is.
+    pub embed: Option<Embed>,
+    /// Whether an embedded game is read-only.
+    pub is_disabled: Option<bool>,
+    /// The visible parts of an embedded game.
+    pub controls: Option<Controls>,
+    /// The query without the game, which stays in the address bar: theme, look, accent, language, embedding.
+    pub page_query: String,
+    /// The game in the fragment.
+    pub game: Option<Game>,
+    /// Whether this tab has shown the address before, so that the side in it is that of this player.
+    pub is_own: bool,
+    /// Notes about ignored values.
+    pub notes: Vec<Note>,
+}
+
+/// How a game is embedded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Embed {
+    /// In a frame of fixed size.
+    Fixed,
+    /// In a frame that grows with the game.
+    Growing,
+    /// In the preview of the embed dialog, which stores nothing.
+    Preview,
+}
+
+/// The maximal number of characters of a key or value that a note quotes.
+const MAX_VALUE_CHARS: usize = 24;
+
+impl Address {
+    /// Reads a link. The default board is 3 × 3.
+    pub fn of_link(link: Link) -> Self {
+        Self::read(link.query, link.fragment)
+    }
+
+    /// Reads a query and a fragment. The default board is 3 × 3.
+    pub fn read(query: Pairs, fragment: Pairs) -> Self {
+        Self::read_with_rules(Rules::TIC_TAC_TOE, query, fragment)
+    }
+
+    /// Reads an address like [`Address::read`], with other default rules.
+    pub fn read_with_rules(rules: Rules, query: Pairs, fragment: Pairs) -> Self {
+        let mut address = Self::default();
+        let mut sent = None;
+        for (key, value) in query {
+            if key == "of" {
+                sent = Some(SentMoves::read(&value));
+            } else {
+                address.read_setting(&key, &value);
+            }
+        }
+        let (mut start, mut moves) = (None, None);
+        for (key, value) in fragment {
+            match key.as_str() {
+                "start" => start = Some(value),
+                "moves" => moves = Some(value),
+                _ => {}
+            }
+        }
+        address.read_game(address.rules_or(rules), start.as_deref(), moves.as_deref(), sent);
+        address
+    }
+
+    /// Returns the rules of the address, with `rules` for missing keys.
+    pub fn rules_or(&self, rules: Rules) -> Rules {
+        let objective = self.objective.unwrap_or(rules.objective());
+        self.board.unwrap_or(rules).with_objective(objective)
+    }
+
+    /// Returns this setup with the values of the address in place of its own.
+    pub fn applied_to(&self, setup: Setup) -> Setup {
+        let (opponent, play) = (self.opponent.unwrap_or(setup.opponent), self.play.unwrap_or(setup.play));
+        Setup { opponent, play, ..setup }.with_rules(self.rules_or(setup.rules))
+    }
+
+    /// Returns the setup of the address, with the values of `setup` for missing keys.
+    pub fn setup_or(&self, setup: Setup) -> Setup {
+        // A link with a game means 3 × 3 unless it names another board.
+        let rules = if self.names_game() { Rules::TIC_TAC_TOE } else { setup.rules };
+        self.applied_to(Setup { rules, ..setup })
+    }
+
+    /// Returns whether the address configures or holds a game.
+    pub const fn names_game(&self) -> bool {
+        self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
+    }
+
+    /// Reads one pair of the query.
+    fn read_setting(&mut self, key: &str, value: &str) {
+        let is_valid = match key {
+            "board" => match notation::read_rules(value, Objective::Normal) {
+                Ok(rules) => set(&mut self.board, Some(rules)),
+                Err(problem) => return self.note(Note::BadBoard(problem)),
+            },
+            "objective" => set(&mut self.objective, Objective::from_name(value)),
+            "lang" if is_language_tag(value) => {
+                self.language = LanguageName::matching(value);
+                true
+            }
+            "lang" => false,
+            "embed" => set(
+                &mut self.embed,
+                Some(match value {
+                    "grow" => Embed::Growing,
+                    "preview" => Embed::Preview,
+                    // Any other value means a fixed frame.
+                    _ => Embed::Fixed,
+                }),
+            ),
+            "disabled" => set(&mut self.is_disabled, read_boolean(value)),
+            "controls" => set(&mut self.controls, Controls::from_names(value)),
+            "opponent" => set(&mut self.opponent, Opponent::from_name(value)),
+            "play" => set(&mut self.play, Mark::from_name(value)),
+            "theme" => set(&mut self.theme, Theme::from_name(value)),
+            "look" => set(&mut self.look, Look::from_name(value)),
+            "accent" => set(&mut self.accent, AccentChoice::read(value)),
+            _ => return,
+        };
+        if is_valid && matches!(key, "theme" | "look" | "accent" | "lang" | "embed" | "disabled" | "controls") {
+            let value = if key == "embed" && self.embed == Some(Embed::Fixed) { "" } else { value };
+            // A `#` before a color would start the fragment.
+            let value = value.strip_prefix('#').unwrap_or(value);
+            let equals = if value.is_empty() { "" } else { "=" };
+            let separator = if self.page_query.is_empty() { "" } else { "&" };
+            [separator, key, equals, value].into_iter().for_each(|part| self.page_query.push_str(part));
+        }
+        if !is_valid {
+            self.note(Note::UnknownValue { key: truncated(key), value: truncated(value) });
+        }
+    }
+
+    /// Reads the longest legal prefix of the game. Ignores moves after an invalid start, and the whole game if its rules
+    /// are invalid, because it would mean another game on other boards. `sent` is what the link says about its moves.
+    fn read_game(&mut self, rules: Rules, start: Option<&str>, moves: Option<&str>, sent: Option<SentMoves>) {
+        if self.has_invalid_rules() {
+            if start.or(moves).is_some_and(|text| !text.is_empty()) {
+                self.note(Note::MovesLeftOut);
+            }
+            return;
+        }
+        let start = match start.map(|start| notation::read_position(rules, start)) {
+            Some(Ok(start)) => start,
+            Some(Err(problem)) => return self.note(Note::BadStart(problem)),
+            None if moves.is_none() => {
+                let note = |sent: SentMoves| Note::MissingMoves { arrived: 0, of: sent.count };
+                return sent.into_iter().for_each(|sent| self.note(note(sent)));
+            }
+            None => Position::new(rules),
+        };
+        let read = records::read_moves(start, moves.unwrap_or_default(), sent);
+        self.game = read.game;
+        if let Some(problem) = read.problem {
+            let note = match problem.kind {
+                RecordErrorKind::Move(error) => Note::BadMoves(error),
+                RecordErrorKind::MissingMoves { arrived, of } => Note::MissingMoves { arrived, of },
+                _ => Note::BadText(problem.into()),
+            };
+            if matches!(note, Note::MissingMoves { arrived: 0, .. }) {
+                // The link had moves, so that an empty board would be another game.
+                self.game = None;
+            }
+            self.note(note);
+        }
+    }
+
+    /// Whether the only value for the board or the objective is invalid.
+    fn has_invalid_rules(&self) -> bool {
+        self.notes.iter().any(|note| match note {
+            Note::BadBoard(_) => self.board.is_none(),
+            Note::UnknownValue { key, .. } => key == "objective" && self.objective.is_none(),
+            _ => false,
+        })
+    }
+
+    fn note(&mut self, note: Note) {
+        if !self.notes.iter().any(|other| other.is_of_kind(&note)) {
+            self.notes.push(note);
+        }
+    }
+}
+
+/// Returns the query that configures a game: `opponent=perfect&play=x`. Omits a 3 × 3 board and a normal objective.
+pub fn query(setup: Setup) -> String {
+    let mut query = String::new();
+    for ((key, value), (_, usual)) in setup.pairs().into_iter().zip(Setup::default().pairs()) {
+        let is_needed = match key {
+            "opponent" => true,
+            "play" => setup.opponent != Opponent::Friend,
+            _ => value != usual,
+        };
+        if is_needed {
+            let separator = if query.is_empty() { "" } else { "&" };
+            query.extend([separator, key, "=", &value]);
+        }
+    }
+    query
+}
+
+/// Returns query and fragment of a link to a game. The key `of` comes first, so that the link tells where it is cut. The link to a
+/// game by link without moves is an invitation, which names them nevertheless.
+pub fn link(setup: Setup, game: &Game) -> String {
+    let (query, fragment) = (query(setup), fragment(game));
+    if fragment.is_empty() {
+        let moves = if setup.opponent == Opponent::Remote { "moves=" } else { "" };
+        return ["?", &query, "#", moves].concat();
+    }
+    ["?of=", &SentMoves::write(game), "&", &query, "#", &fragment].concat()
+}
+
+/// Returns the part of a [`page_query`](Address::page_query) that still applies: without the settings that the player has
+/// changed, whose choice counts from then on.
+pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) -> String {
+    let applies = |part: &&str| match part.split('=').next() {
+        Some("theme") => now.theme == before.theme,
+        Some("look") => now.look == before.look,
+        Some("lang") => now.language == before.language,
+        _ => true,
+    };
+    let mut rest = String::new();
+    // Another call of `join` would grow the first download.
+    for part in page_query.split('&').filter(applies) {
+        if !rest.is_empty() {
+            rest.push('&');
+        }
+        rest.push_str(part);
+    }
+    rest
+}
+
+/// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. The fragment of an empty board is empty.
+pub fn fragment(game: &Game) -> String {
+    let mut fragment = String::new();
+    let start = game.start();
+    if !start.taken().is_empty() {
+        fragment.push_str("start=");
+        fragment.push_str(&notation::write_position(start));
+    }
+    if game.cursor() > 0 {
+        fragment.push_str(if fragment.is_empty() { "moves=" } else { "&moves=" });
+        fragment.push_str(&notation::write_moves(game.shown_moves()));
+    }
+    fragment
+}
+
+/// Returns whether a value is a tag of some language, such as `sv-SE`. A page may be written in a language that the game does
+/// not have.
+fn is_language_tag(value: &str) -> bool {
+    let mut parts = value.split('-');
+    let is_primary =
+        |part: &str| matches!(part.len(), 2 | 3) && part.bytes().all(|letter| letter.is_ascii_alphabetic());
+    parts.next().is_some_and(is_primary) && parts.all(|part| part.bytes().all(|letter| letter.is_ascii_alphanumeric()))
+}
+
+/// Reads a boolean. A key without a value means true.
+fn read_boolean(value: &str) -> Option<bool> {
+    if value.is_empty() { Some(true) } else { bool::from_name(value) }
+}
+
+/// Stores a value if there is one. Returns whether there is.
+fn set<T>(target: &mut Option<T>, value: Option<T>) -> bool {
+    let is_valid = value.is_some();
+    if is_valid {
+        *target = value;
+    }
+    is_valid
+}
+
+/// Returns the first [`MAX_VALUE_CHARS`] characters of a text, for a note.
+fn truncated(text: &str) -> String {
+    notation::quoted(text, MAX_VALUE_CHARS)
+}

@@ -1,0 +1,200 @@
+//! The image of a position, in the look of the board.
+
+use super::canvas::{Caption, Ink, Paint, Picture, Shape};
+use crate::settings::looks::state::has_small_squares;
+use crate::state::Look;
+use engine::decimal::decimals;
+use engine::{Line, Mark, Outcome, Position, Square};
+
+/// The name of the downloaded file.
+pub const FILE_NAME: &str = "tic-tac-toe.png";
+
+/// The side of a square, and the margin around all of them, in units of the paths.
+const SIDE: u32 = 100;
+const MARGIN: u32 = 20;
+
+/// The number of pixels of a unit.
+const SCALE: u32 = 2;
+
+const GROUND: Paint = "var(--ground)";
+const RAISED: Paint = "var(--raised)";
+const LINE: Paint = "var(--line)";
+const EDGE: Paint = "var(--edge)";
+const X: Paint = "var(--x-start)";
+const O: Paint = "var(--o-start)";
+const TEXT: Paint = "var(--text)";
+const QUIET: Paint = "var(--quiet)";
+
+/// How a look draws squares, lines and marks, as path data of SVG.
+struct Style {
+    /// A square.
+    square: &'static str,
+    /// The outline of a square.
+    outline: Option<Ink>,
+    /// The lines above a square and left of it, between two squares.
+    lines: [&'static str; 2],
+    /// The marks.
+    cross: &'static str,
+    nought: &'static str,
+    /// The width of a mark's stroke.
+    stroke: u32,
+    /// The width of the stroke through a line.
+    strike: u32,
+}
+
+/// Rounded squares.
+const SOFT: Style = Style {
+    square: "M20 4h60a16 16 0 0 1 16 16v60a16 16 0 0 1-16 16h-60a16 16 0 0 1-16-16v-60a16 16 0 0 1 16-16z",
+    outline: Some(Ink::Stroke(LINE, 1)),
+    lines: ["", ""],
+    cross: "M27 27l46 46M73 27l-46 46",
+    nought: "M50 25a25 25 0 1 1-.01 0z",
+    stroke: 9,
+    strike: 6,
+};
+
+/// A sheet with lines and handwritten marks.
+const PAPER: Style = Style {
+    square: "M0 0h100v100h-100z",
+    outline: None,
+    lines: ["M1 1Q40-1 99 1", "M1 1Q-1 60 1 99"],
+    cross: "M25 24C37 36 54 60 76 75M74 26C61 38 47 50 24 73",
+    nought: "M60 21C41 17 25 32 24 50C23 66 36 77 51 76C67 75 77 63 76 48C75 34 61 24 42 29",
+    stroke: 7,
+    strike: 5,
+};
+
+/// Returns the image of a position in a look, with the result of the game below the board.
+pub fn picture(position: &Position, look: Look, result: Option<String>) -> Picture {
+    let style = match look {
+        Look::Soft => &SOFT,
+        Look::Paper => &PAPER,
+    };
+    let rules = position.rules();
+    let [width, height] = [rules.columns(), rules.rows()].map(|count| u32::from(count) * SIDE + 2 * MARGIN);
+    // As on the page.
+    let thicker = if has_small_squares(rules) { 3 } else { 0 };
+    let stroke = style.stroke + thicker;
+    let winning = position.completed_lines();
+    let mut shapes = Vec::new();
+    let mut draw = |square: Square, path: &'static str, ink: Ink| {
+        let place = [square.column(), square.row()].map(|index| u32::from(index) * SIDE + MARGIN);
+        shapes.push(Shape { place, path: path.into(), ink });
+    };
+    for square in rules.squares() {
+        let is_winning = winning.iter().any(|line| line.squares().contains(square));
+        let winner = position.mark_at(square).filter(|_| is_winning);
+        draw(square, style.square, Ink::Fill(winner.map_or(RAISED, glow)));
+        if let Some(outline) = style.outline {
+            draw(square, style.square, outline);
+        }
+    }
+    for square in rules.squares() {
+        let [above, left] = style.lines;
+        if square.row() > 0 {
+            draw(square, above, Ink::Stroke(EDGE, 3));
+        }
+        if square.column() > 0 {
+            draw(square, left, Ink::Stroke(EDGE, 3));
+        }
+        match position.mark_at(square) {
+            Some(Mark::X) => draw(square, style.cross, Ink::Stroke(X, stroke)),
+            Some(Mark::O) => draw(square, style.nought, Ink::Stroke(O, stroke)),
+            None => {}
+        }
+    }
+    // In misère, a completed line loses.
+    let winner = position.outcome().and_then(Outcome::winner);
+    for line in winning {
+        let mark = position.mark_at(line.first());
+        let paint = mark.filter(|mark| Some(*mark) == winner).map_or(QUIET, paint_of);
+        shapes.push(Shape {
+            place: [MARGIN; 2],
+            path: strike(line).into(),
+            ink: Ink::Stroke(paint, style.strike + thicker),
+        });
+    }
+    let size = 20 + width / 40;
+    let place = [width / 2, height + size * 3 / 4];
+    let caption = result.map(|text| Caption { place, size, paint: TEXT, text });
+    let height = height + if caption.is_some() { 2 * size } else { 0 };
+    Picture { width, height, scale: SCALE, ground: GROUND, shapes, caption }
+}
+
+/// The stroke through a line, as on the page.
+fn strike(line: Line) -> String {
+    const OVERHANG: i64 = SIDE as i64 * 3 / 10;
+    let (columns, rows) = line.direction().step();
+    let at = |index: u8, step: i8| {
+        let center = u64::from(u32::from(index) * SIDE + SIDE / 2);
+        center.saturating_add_signed(i64::from(step) * OVERHANG)
+    };
+    let end =
+        |square: Square, sign: i8| decimals(&[at(square.column(), sign * columns), at(square.row(), sign * rows)], " ");
+    ["M", &end(line.first(), -1), "L", &end(line.last(), 1)].concat()
+}
+
+const fn paint_of(mark: Mark) -> Paint {
+    match mark {
+        Mark::X => X,
+        Mark::O => O,
+    }
+}
+
+/// The ground of a winning square, as in `styles/board.css`.
+const fn glow(mark: Mark) -> Paint {
+    match mark {
+        Mark::X => "color-mix(in srgb, var(--x-start) 13%, var(--raised))",
+        Mark::O => "color-mix(in srgb, var(--o-start) 13%, var(--raised))",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Texts;
+    use engine::{Objective, notation};
+
+    /// Returns the strokes through completed lines, and the caption, of the image after these moves.
+    fn drawn(board: &str, objective: Objective, moves: &str) -> (Vec<(String, Ink)>, Option<String>) {
+        let game = notation::read_moves(notation::read_rules(board, objective).unwrap(), moves).game;
+        let picture = picture(&game.position(), Look::Soft, Texts::ENGLISH.result_of(&game));
+        let is_strike = |shape: &Shape| matches!(shape.path, std::borrow::Cow::Owned(_));
+        let strikes = picture.shapes.iter().filter(|shape| is_strike(shape));
+        let strikes = strikes.map(|shape| (shape.path.to_string(), shape.ink)).collect();
+        let board_height = u32::from(game.rules().rows()) * SIDE + 2 * MARGIN;
+        let caption = picture.caption.map(|caption| {
+            let [_, y] = caption.place;
+            assert!(y > board_height && y + caption.size / 2 < picture.height, "the caption is below the board");
+            caption.text
+        });
+        assert_eq!(caption.is_none(), picture.height == board_height);
+        (strikes, caption)
+    }
+
+    #[test]
+    fn picture_has_the_completed_lines_and_the_result() {
+        let normal = Objective::Normal;
+        let stroke = |path: &str, paint, width| (path.to_owned(), Ink::Stroke(paint, width));
+        let caption = |text: &str| Some(text.to_owned());
+        assert_eq!(
+            drawn("3x3x3", normal, "a1b1b2a2c3"),
+            (vec![stroke("M20 20L280 280", X, 6)], caption("X won at move 5"))
+        );
+        assert_eq!(
+            drawn("3x3x3", normal, "a1c1b1b2a2a3"),
+            (vec![stroke("M280 20L20 280", O, 6)], caption("O won at move 6"))
+        );
+        let (strikes, result) = drawn("3x3x3", normal, "a1b1a2c1b3b2c3c2a3");
+        assert_eq!((strikes.len(), result), (2, caption("X won at move 9")));
+        assert_eq!(drawn("3x3x3", normal, "a1b2c3b1b3a3c1c2a2"), (Vec::new(), caption("It’s a draw")));
+        assert_eq!(drawn("3x3x3", normal, "a1b2"), (Vec::new(), None));
+        // Who completes a line loses, and the line has a quiet color.
+        assert_eq!(
+            drawn("3x3x3", Objective::Misere, "a1b1a2b2a3"),
+            (vec![stroke("M50 20L50 280", QUIET, 6)], caption("O won at move 5"))
+        );
+        let gomoku = drawn("15x15x5", normal, "h8h7g8g7i8j7f8e8j8").0;
+        assert_eq!(gomoku, [stroke("M520 750L980 750", X, 9)]);
+    }
+}

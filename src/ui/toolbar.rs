@@ -1,0 +1,34 @@
+//! Toolbars, and the buttons that several have.
+
+use super::prelude::*;
+use crate::state::Go;
+
+/// Whether the toolbar goes through the game, so that the list of moves need not. An embedded game keeps its tools.
+pub fn has_steps(cx: &ViewContext) -> bool {
+    cx.state.is_reviewable() && cx.state.host.is_none() && !cx.state.shows_end()
+}
+
+/// A toolbar. Its buttons are keyed, so that a button that stays keeps the focus.
+pub fn toolbar(cx: &ViewContext, buttons: Vec<Html>) -> Html {
+    html! { <div key="tools" class="tools" role="group" aria-label={cx.texts.tools()}>{ list(buttons) }</div> }
+}
+
+/// The button that takes back a move.
+pub fn undo(cx: &ViewContext) -> Html {
+    let onclick = cx.state.can_undo().then(|| cx.on_click(GameAction::Undo));
+    tool(cx, "undo", "#icon-undo", cx.texts.undo(), Some(cx.texts.undo_key()), onclick).view()
+}
+
+/// The buttons that go one move back or forward.
+pub fn steps(cx: &ViewContext) -> [Html; 2] {
+    let ViewContext { state, texts, .. } = *cx;
+    let game = state.game();
+    [
+        ("back", "#icon-back", texts.previous_move(), game.cursor() > 0, Go::Back),
+        ("forward", "#icon-forward", texts.next_move(), game.is_in_the_past(), Go::Forward),
+    ]
+    .map(|(name, icon, label, is_usable, go)| {
+        let onclick = is_usable.then(|| cx.on_click(GameAction::Go(go)));
+        tool(cx, name, icon, label, Some(state.arrow_to(go)), onclick).view()
+    })
+}
