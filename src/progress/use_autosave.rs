@@ -55,7 +55,7 @@ fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {
     let is_failing = outcome.is_err() && state.host.is_none();
     if storage.is_failing.replace(is_failing) != is_failing {
         let action = if is_failing { GameAction::Notify } else { GameAction::Dismiss };
-        on.emit(action(Note::NotSaved).into());
+        on.emit(action(Note::NotSaved));
     }
     if let Ok(stored) = outcome {
         take_over(&saved, stored, on);
