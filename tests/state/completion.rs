@@ -59,7 +59,7 @@ fn after(mut state: Rc<GameState>, squares: &[&str]) -> Rc<GameState> {
 fn completed(begun: &Rc<GameState>, squares: &[&str], read: &GameState) -> Rc<GameState> {
     let mut state = after(begun.clone(), squares).reduce(GameAction::SetLazyPart(LazyPart::Loaded(LazyPart::RULES)));
     for action in read.completion(begun) {
-        state = state.reduce(action.into());
+        state = state.reduce(action);
     }
     state
 }
@@ -134,7 +134,7 @@ fn embedded_game_begins_anew_only_with_its_control() {
         let pressed = after(begun.clone(), &["b2"]).reduce(GameAction::Reset);
         let mut state = pressed.reduce(GameAction::SetLazyPart(LazyPart::Loaded(LazyPart::RULES)));
         for action in read.completion(&begun) {
-            state = state.reduce(action.into());
+            state = state.reduce(action);
         }
         assert_eq!(state.position().taken().len(), marks, "{controls:?}");
         // From now on, they are known.

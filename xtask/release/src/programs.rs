@@ -1,6 +1,6 @@
 //! Compiles the programs of a release: the app, split in two, the worker, and the compiler of `translate.html`.
 //!
-//! The lazy part contains `src/features/` and all code that only it uses. The page loads it after the first move.
+//! The lazy part contains all code that a first move does not need. The page loads it after the first move.
 
 use std::fs;
 use std::path::{Path, PathBuf};

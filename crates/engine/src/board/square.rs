@@ -5,6 +5,9 @@ use std::fmt;
 use crate::decimal::decimal;
 
 /// The largest number of columns and of rows of a board.
+///
+/// Sets of squares grow with it. More than 20 also needs letters beyond `t`, and new bounds in `solver/residual/lines.rs`,
+/// `solver/residual/potential.rs`, `search/line_weight.rs` and `search/score.rs`. Documents, texts and scripts repeat the number 20.
 pub const LONGEST_SIDE: u8 = 20;
 
 /// A square of a board of up to 20×20, by column and row, both counted from 0 at the top left.
