@@ -61,6 +61,11 @@ fn english_number(value: u64, style: Style) -> String {
     }
 }
 
+/// Returns how many of these marks belong to the side that places the last one: players count the moves of one side.
+pub(crate) const fn moves_of_one_side(marks: u8) -> u8 {
+    marks.div_ceil(2)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -94,9 +99,4 @@ mod tests {
             assert_eq!(Texts::ENGLISH.conjunction(items), text);
         }
     }
-}
-
-/// Returns how many of these marks belong to the side that places the last one: players count the moves of one side.
-pub(crate) const fn moves_of_one_side(marks: u8) -> u8 {
-    marks.div_ceil(2)
 }
