@@ -19,7 +19,7 @@ const OTHERS: &str = "var( attr( ::-moz-range-thumb ::-webkit-slider-thumb calc(
     translate( translateX( translateY( translate3d( scaleX( scaleY( rotate3d( blur( env( steps( \
     :not( :is( :where( :lang( :nth-child( :hover :active :checked :disabled :empty :root :first-child :last-child :focus \
     :focus-visible :focus-within ::before ::after ::backdrop ::marker ::placeholder \
-    ::-webkit-meter-bar ::-webkit-meter-inner-element ::-webkit-meter-optimum-value ::-moz-meter-bar @media @keyframes @supports";
+    ::-webkit-meter-bar ::-webkit-meter-inner-element ::-webkit-meter-optimum-value ::-moz-meter-bar @layer @media @keyframes @supports";
 
 /// The versions of a line: Chrome and Edge, Firefox, Safari, in tenths.
 type Versions = [u32; 3];

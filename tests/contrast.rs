@@ -17,10 +17,10 @@ const TOKENS: &str = concat!(
     include_str!("../styles/looks/contrast.css"),
     include_str!("../styles/looks/tokens-paper.css"),
 );
-const LAZY_TOKENS: &str = include_str!("../styles/tokens-lazy.css");
-const BOARD: &str = include_str!("../styles/board.css");
+const LAZY_TOKENS: &str = include_str!("../styles/lazy/tokens.css");
+const BOARD: &str = include_str!("../styles/game.css");
 const PLAYERS: &str = include_str!("../styles/looks/tokens-players.css");
-const SQUARES: &str = include_str!("../styles/features/board.css");
+const SQUARES: &str = include_str!("../styles/lazy/board.css");
 
 /// Selectors of the token blocks: the base, and those of looks that override it.
 const BASE: &str = ":root {";
@@ -120,10 +120,11 @@ fn tokens(selector: &str) -> Tokens {
 
 fn tokens_of(css: &'static str, selector: &str) -> Tokens {
     let (_, block) = css.split_once(selector).unwrap_or_else(|| panic!("{selector} is missing"));
-    let (block, _) = block.split_once("\n}").expect("the end of the block");
+    let (block, _) = block.split_once('}').expect("the end of the block");
     let mut tokens = Tokens::new();
-    for line in block.lines() {
-        let declaration = line.trim().strip_prefix("--").and_then(|line| line.split_once(':'));
+    for declaration in block.split(';') {
+        let (_, declaration) = declaration.rsplit_once("*/").unwrap_or(("", declaration));
+        let declaration = declaration.trim().strip_prefix("--").and_then(|declaration| declaration.split_once(':'));
         let Some((name, value)) = declaration else { continue };
         match pair(value.trim()) {
             Some(pair) => assert_eq!(tokens.insert(name, pair), None, "--{name} is written twice"),
@@ -228,7 +229,7 @@ fn marks_contrast_with_winning_squares() {
 #[test]
 fn colors_of_players_contrast_with_squares() {
     for (color, mark) in PlayerColor::ALL.into_iter().skip(1).flat_map(|color| [(color, "x"), (color, "o")]) {
-        let tokens = tokens_of(PLAYERS, &format!("\n[data-{mark}-color=\"{}\"] {{", color.name()));
+        let tokens = tokens_of(PLAYERS, &format!("[data-{mark}-color=\"{}\"] {{", color.name()));
         let [start, end] = ["start", "end"].map(|stop| tokens[format!("{mark}-{stop}").as_str()]);
         let hundredths = hundredths(BOARD, "color-mix(in srgb, var(--glow) ");
         for Look { name, tokens, .. } in looks() {

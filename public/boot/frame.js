@@ -108,7 +108,7 @@ const styles = {
   font: /^[\p{Alphabetic}\p{N} ,'"_.-]{1,200}$/u,
 };
 
-// Shows the styles of a message, for styles/features/tokens-host-page.css. Throws an error about the first invalid one.
+// Shows the styles of a message, for styles/tokens-host-page.css. Throws an error about the first invalid one.
 const showStyles = (message) => {
   const names = Object.keys(styles).filter((name) => typeof message[name] === "string");
   const invalid = names.find((name) => !styles[name].test(message[name]));

@@ -141,7 +141,7 @@ const fn paint_of(mark: Mark) -> Paint {
     }
 }
 
-/// The ground of a winning square, as in `styles/board.css`.
+/// The ground of a winning square, as in `styles/game.css`.
 const fn glow(mark: Mark) -> Paint {
     match mark {
         Mark::X => "color-mix(in srgb, var(--x-start) 13%, var(--raised))",

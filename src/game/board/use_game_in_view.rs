@@ -6,7 +6,7 @@ use crate::browser::document::matches;
 use crate::browser::use_keyed_effect::use_keyed_effect;
 use crate::state::GameState;
 
-/// The media query of the layout in which the choice of opponent is below the board (`styles/layout.css`).
+/// The media query of the layout in which the choice of opponent is below the board (`styles/app.css`).
 const IS_IN_PORTRAIT: &str = "not ((orientation: landscape) and (min-width: 560px))";
 
 /// Scrolls to the game, which began like `begun`, when the player has chosen another opponent or side below it, because the next press is on the board. A

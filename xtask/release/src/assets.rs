@@ -20,9 +20,6 @@ const LAZY: &str = "lazy";
 /// Trunk's folder for the stylesheets of embedded games.
 const FRAME: &str = "frame";
 
-/// The stylesheet with the sentence in browsers that are too old for the game.
-const OLD_BROWSERS: &str = "old-browsers.css";
-
 /// The scripts of the folder `boot` that `boot.js` does not contain.
 const SEPARATE: [&str; 3] = ["frame.js", "offline.js", "paint.js"];
 
@@ -74,9 +71,8 @@ pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
     Ok(Assets(assets))
 }
 
-/// Concatenates stylesheets in page order, to save requests and compress better: `style.css`, which the page will contain,
-/// `lazy.css` for the lazy part, and `frame.css`, which `frame.js` will contain. All are in one cascade layer, so that a host's
-/// own styles override them, except for those of browsers that may not know layers.
+/// Concatenates stylesheets, to save requests and compress better: `style.css`, which the page will contain, `lazy.css` for the
+/// lazy part, and `frame.css`, which `frame.js` will contain.
 fn join_styles(dist: &Path) -> Result<()> {
     let page = fs::read_to_string(dist.join("index.html"))?;
     let mut sheets: Vec<String> = files_in(dist)?.into_iter().filter(|name| name.ends_with(".css")).collect();
@@ -86,13 +82,12 @@ fn join_styles(dist: &Path) -> Result<()> {
     let (frame, first): (Vec<_>, Vec<_>) = others.into_iter().partition(|name| name.starts_with(FRAME));
     for (name, sheets) in [("style.css", first), ("lazy.css", lazy), ("frame.css", frame)] {
         ensure!(!sheets.is_empty(), "the page has no styles for {name}");
-        let (mut outside, mut layer) = (String::new(), String::new());
+        let mut joined = String::new();
         for sheet in sheets {
-            let part = if sheet == OLD_BROWSERS { &mut outside } else { &mut layer };
-            part.push_str(&fs::read_to_string(dist.join(&sheet))?);
+            joined.push_str(&fs::read_to_string(dist.join(&sheet))?);
             fs::remove_file(dist.join(sheet))?;
         }
-        fs::write(dist.join(name), format!("{outside}@layer game{{{layer}}}"))?;
+        fs::write(dist.join(name), joined)?;
     }
     fs::remove_dir(dist.join(FRAME))?;
     Ok(fs::remove_dir(dist.join(LAZY))?)
