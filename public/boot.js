@@ -4,6 +4,7 @@
 // stylesheet of the lazy part, both worker scripts, the script of an embedded game and the files of languages. A development
 // build has none of these attributes.
 
+// @ts-ignore: the build makes it.
 import { initSync } from "./app.js";
 import { load } from "./boot/load.js";
 import { knownLanguage, loadLanguage, part, root, showLanguage } from "./boot/language.js";
@@ -68,9 +69,9 @@ window.boot = {
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   beginsEarly: () => isEarly && !boot.missingLanguage,
-  // What the program then shows at once: the place of the opponent in the list of all (crates/coaching/src/opponents/mod.rs), from 1, or 0,
-  // the visible parts of an embedded game (frame.js), and score and seed of an earlier visit.
-  opponent: () => (embedded ?? resumed)?.opponent ?? 0,
+  // What the program then shows at once: the name of the opponent, the visible parts of an embedded game (frame.js), and score and
+  // seed of an earlier visit.
+  opponent: () => (embedded ?? resumed)?.opponent,
   frameParts: () => embedded?.controls,
   results: (index) => resumed.score.split(" ")[index],
   seed: () => BigInt(saved.game_seed),
@@ -102,7 +103,7 @@ let saved;
 try {
   // The host page chooses. Earlier releases did not store the address of the game's directory (src/progress/storage/local_storage.rs).
   saved = isEmbedded
-    || JSON.parse(localStorage["tic-tac-toe " + new URL(".", location)] ?? localStorage["tic-tac-toe"] ?? null);
+    || JSON.parse(localStorage["tic-tac-toe " + new URL(".", location.href)] ?? localStorage["tic-tac-toe"] ?? null);
 } catch {}
 // Loads the language of the URL, of the last visit or of the browser together with the program.
 const tag = knownLanguage(query.get("lang"), saved?.lang);
@@ -131,14 +132,16 @@ let isEarly = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test
 // What the first part shows of a stored game with an empty board. Nothing if only the lazy part can show it: other players, names,
 // matches, and values that it does not accept. Earlier releases stored names under a key of their own.
 const known = (stored) => {
-  // `cargo xtask lists` writes the names, and below the place of the friend.
-  const opponent = "easy medium hard very-hard unbeatable friend".split(" ").indexOf(stored.game_opponent) + 1;
-  const score = stored[stored.game_opponent] ?? "0 0 0";
-  const isUsual = ["game_exchanged", "match_length", "takes_turns_to_start", "without_shortcuts", opponent === 6 && "players"]
+  // `cargo xtask lists` writes the names.
+  const opponent = stored.game_opponent;
+  const isFriend = opponent === "friend";
+  const isKnown = "easy medium hard very-hard unbeatable friend".split(" ").includes(opponent);
+  const score = stored[opponent] ?? "0 0 0";
+  const isUsual = ["game_exchanged", "match_length", "takes_turns_to_start", "without_shortcuts", isFriend && "players"]
     .every((key) => !(stored[key] ?? localStorage[`tic-tac-toe-${key}`]));
   const isValid = stored.version === "1" && stored.game_objective === "normal" && stored.game_counted === "no"
     && /^\d+$/.test(stored.game_seed) && /^\d{1,9}( \d{1,9}){2}$/.test(score);
-  if (opponent && isUsual && isValid) return { opponent, score };
+  if (isKnown && isUsual && isValid) return { opponent, score };
 };
 let resumed;
 // Until the lazy part opens the games of changed addresses, there is no game to lose.
@@ -154,7 +157,7 @@ const report = (code, sentence, message = code) => {
     parent.postMessage({ "tic-tac-toe": 1, type: "error", code, message }, "*");
   }
   document.querySelector(".board").onclick = null;
-  const retry = document.querySelector(".button");
+  const retry = /** @type {HTMLButtonElement} */ (document.querySelector(".button"));
   retry.dataset.action = "retry";
   retry.textContent = part(3);
   retry.disabled = false;
@@ -170,7 +173,7 @@ try {
   document.querySelector(".late")?.remove();
   if (isEmbedded) {
     page.hidden = true;
-    embedded = await import(new URL(frame, document.baseURI));
+    embedded = await import(new URL(frame, document.baseURI).href);
     isEarly = embedded.isPlain;
     page.hidden = false;
   }
@@ -179,7 +182,7 @@ try {
   const board = query.get("board") ?? (hasGame || saved?.board);
   // Matches the boards that crates/engine/src/rules.rs accepts, except 3 × 3.
   const side = "([1-9]|1\\d|20)";
-  const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1\\d|20)$`).exec(board) ?? [];
+  const [, columns, rows, line] = /** @type {any[]} */ (RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1\\d|20)$`).exec(board) ?? []);
   const isOther = line <= Math.max(columns, rows);
   if (isOther) {
     root.dataset.large = Math.max(columns, rows) > 6 ? "small" : "";
@@ -213,7 +216,7 @@ try {
   });
   // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
   if (worker && parent === window) {
-    (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI)).catch(() => {}));
+    (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI).href).catch(() => {}));
   }
 } catch (error) {
   clearTimeout(late);

@@ -32,16 +32,13 @@ if (query.get("embed") === "grow") {
   new ResizeObserver(() => tell("size", { height: app.offsetHeight })).observe(app);
 }
 
-// `cargo xtask lists` writes this and the next list (src/share/address/keys.rs).
-const opponents =
-  ["easy", "medium", "hard", "very-hard", "unbeatable", "friend", "link", "random", "casual", "trapper", "strategist", "perfect"];
-
+// `cargo xtask lists` writes these (src/share/address/keys.rs).
 // The values with which a game can begin without the lazy part. All are also the defaults or without effect on the first part.
 // A game by link needs the lazy part, and so does Very hard, in whose place another level plays on 3×3.
 const plain = {
   board: /^3x3x3$/,
   objective: /^normal$/,
-  opponent: RegExp(`^(${opponents.filter((name) => name !== "link" && name !== "very-hard").join("|")})$`),
+  opponent: /^(?!link$|very-hard$)(easy|medium|hard|very-hard|unbeatable|friend|link|random|casual|trapper|strategist|perfect)$/,
   play: /^x$/,
   theme: /^(auto|light|dark|contrast)$/,
   look: /^(soft|paper)$/,
@@ -53,7 +50,7 @@ const plain = {
 // Whether an earlier visit may have stored a score. Frames often have no storage.
 const hasStored = () => {
   try {
-    return (localStorage[`${NAME} ${new URL(".", location)}`] ?? localStorage[NAME]) !== undefined;
+    return (localStorage[`${NAME} ${new URL(".", location.href)}`] ?? localStorage[NAME]) !== undefined;
   } catch {
     return false;
   }
@@ -63,8 +60,8 @@ const hasStored = () => {
 export const isPlain = !hasStored() && /^#?(moves=)?$/.test(location.hash)
   && Object.entries(plain).every(([key, form]) => query.getAll(key).every((value) => form.test(value)));
 
-// The place of the opponent in the list of all, from 1 (crates/coaching/src/opponents/mod.rs).
-export const opponent = opponents.indexOf(query.getAll("opponent").pop() ?? "perfect") + 1;
+// The name of the opponent.
+export const opponent = query.getAll("opponent").pop() ?? "perfect";
 
 // Messages for the lazy part; undefined if the program itself answers.
 let waiting;
@@ -73,7 +70,7 @@ let waiting;
 export const ready = () => {
   waiting = [];
   const position = { moves: "", turn: "x", outcome: null, line: [] };
-  const state = { ...position, board: "3x3x3", objective: "normal", opponent: opponents[opponent - 1], play: "x" };
+  const state = { ...position, board: "3x3x3", objective: "normal", opponent, play: "x" };
   tell("ready", { state, title: document.title, height: app.offsetHeight });
 };
 

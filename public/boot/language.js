@@ -8,7 +8,7 @@ const { languages, tags = "ar de es fr he hi it ja ko nl pl pt-BR tr uk zh-Hans 
 const languageFor = (tag) => {
   if (typeof tag !== "string") return undefined;
   const [primary, ...rest] = tag.toLowerCase().split("-");
-  if (primary === "zh" && /^(?!.*hans).*\b(hant|tw|hk|mo)\b/.test(rest)) return "zh-Hant";
+  if (primary === "zh" && /^(?!.*hans).*\b(hant|tw|hk|mo)\b/.test(rest.join())) return "zh-Hant";
   return ["en", ...tags.split(" ")].find((other) => other.split("-")[0] === primary);
 };
 

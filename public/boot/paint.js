@@ -9,7 +9,8 @@ window.firstMove = {
   number: 0,
   accept() {
     const board = document.querySelector(".board");
-    board.onclick = ({ target }) => {
+    board.onclick = (event) => {
+      const target = /** @type {Element} */ (event.target);
       if (firstMove.number || !target.matches(".square")) return;
       firstMove.number = [...board.querySelectorAll(".square")].indexOf(target) + 1;
       target.append(document.querySelector(".glyph").cloneNode(true));
@@ -24,7 +25,7 @@ document.querySelector(".late a").onclick = () => {
 try {
   const { hash, search } = location;
   const key = "tic-tac-toe";
-  const stored = localStorage[`${key} ${new URL(".", location)}`] ?? localStorage[key];
+  const stored = localStorage[`${key} ${new URL(".", location.href)}`] ?? localStorage[key];
   const isPlain = !hash && !search && stored === undefined && navigator.language.startsWith("en");
   if (isPlain && matchMedia("(prefers-contrast: no-preference)").matches) {
     document.documentElement.dataset.started = "";

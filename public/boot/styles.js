@@ -11,7 +11,7 @@ const addStyles = (text) => {
 };
 
 // A host's own policy may refuse the inline styles of the page, but does not apply to constructed stylesheets.
-const inline = document.querySelector("style");
+const inline = /** @type {HTMLStyleElement} */ (document.querySelector("style"));
 if (inline?.sheet === null) addStyles(inline.textContent);
 
 // A development build has all styles in the page.

@@ -10,7 +10,7 @@ const translated = new WeakMap();
 const removeTranslation = (text) => translated.get(text)?.translation.remove();
 
 const observer = new MutationObserver((records) => {
-  for (const { type, target, addedNodes: [added], removedNodes: [removed] } of records) {
+  for (const { type, target, addedNodes: [added], removedNodes: [removed] } of /** @type {any[]} */ (records)) {
     if (type === "characterData") {
       removeTranslation(target);
       translated.delete(target);

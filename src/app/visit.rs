@@ -28,9 +28,9 @@ extern "C" {
     #[wasm_bindgen(js_namespace = boot, js_name = firstMove)]
     fn first_move() -> u8;
 
-    /// Returns the place of the opponent in [`Opponent::ALL`], from 1, or 0 on a plain first visit.
+    /// Returns the name of the opponent, except on a plain first visit.
     #[wasm_bindgen(js_namespace = boot)]
-    fn opponent() -> usize;
+    fn opponent() -> Option<String>;
 
     /// Returns the names of the visible parts of an embedded game.
     #[wasm_bindgen(js_namespace = boot, js_name = frameParts)]
@@ -63,7 +63,7 @@ impl Visit {
     /// Begins a visit without the lazy part, with what `public/boot.js` knows of the game.
     pub fn without_lazy_part() -> Self {
         let frame_parts = frame_parts();
-        let opponent = Opponent::ALL.get(opponent().wrapping_sub(1)).copied();
+        let opponent = opponent().and_then(|name| Opponent::from_name(&name));
         let setup = opponent.map_or(Setup::FIRST_VISIT, |opponent| Setup { opponent, ..Setup::FIRST_VISIT });
         let is_resumed = opponent.is_some() && frame_parts.is_none();
         let seed = if is_resumed { seed() } else { document::random_seed() };

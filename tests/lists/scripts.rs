@@ -24,11 +24,7 @@ pub fn lists() -> Vec<List> {
 fn page() -> Vec<List> {
     let all = Opponent::ALL.map(Opponent::name);
     let shown = all.split(|name| *name == Opponent::Remote.name()).next().unwrap();
-    let friend = shown.iter().position(|name| *name == Opponent::Friend.name()).unwrap();
-    vec![
-        List::new(BOOT, "const opponent = \"", "\".split", shown.join(" ")),
-        List::new(BOOT, "opponent === ", " && \"players\"", (friend + 1).to_string()),
-    ]
+    vec![List::new(BOOT, "const isKnown = \"", "\".split", shown.join(" "))]
 }
 
 fn frame() -> Vec<List> {
@@ -38,7 +34,6 @@ fn frame() -> Vec<List> {
     });
     vec![
         List::new(FRAME, "query.get(\"controls\") ?? \"", "\"", Controls::default().names(",")),
-        List::new(FRAME, "const opponents =\n  [", "];", quoted(&names("opponent")).join(", ")),
         List::new(FRAME, "const plain = {\n", "};", plain.collect()),
         List::new(FRAME, "query.getAll(\"opponent\").pop() ?? \"", "\"", Setup::default().opponent.name().to_owned()),
     ]

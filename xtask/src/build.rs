@@ -84,7 +84,8 @@ fn compile_release<'sh>(sh: &'sh Shell, subcommand: &str) -> Cmd<'sh> {
     if has_guards { command } else { command.args(ENABLE_IF_LET_GUARDS).env("RUSTC_BOOTSTRAP", "1") }
 }
 
-/// Builds the pages of `tests/frameworks` with the package of the release, checks its types there, and returns their folder.
+/// Builds the pages of `tests/frameworks` with the package of the release, checks its types and those of the page's scripts, and
+/// returns their folder.
 pub fn build_frameworks(sh: &Shell) -> Result<PathBuf> {
     build_if_stale(sh)?;
     let folder = project::target()?.join("frameworks");
@@ -95,6 +96,7 @@ pub fn build_frameworks(sh: &Shell) -> Result<PathBuf> {
     let options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     cmd!(sh, "npm install {options...} {file}").quiet().run()?;
     cmd!(sh, "tsc").quiet().run()?;
+    cmd!(sh, "tsc --project scripts.json").quiet().run()?;
     cmd!(sh, "node build.mjs {pages}").quiet().run()?;
     Ok(pages)
 }

@@ -133,9 +133,7 @@ pub const KEYS: &[Key] = &[
             details: "First the levels of the computer, from weakest to strongest; then a friend at the same screen, and a remote player by \
                 link; then computer players known by their strategies, from weakest to strongest.",
             guide: "{}. On boards of up to 10 squares, Unbeatable plays in place of Very hard",
-            plain: Some(
-                "RegExp(`^(${opponents.filter((name) => name !== \"link\" && name !== \"very-hard\").join(\"|\")})$`)",
-            ),
+            plain: Some("/^(?!link$|very-hard$)({})$/"),
             examples: ["casual", "friend"],
         }),
     },
