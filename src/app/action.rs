@@ -1,8 +1,9 @@
 //! The actions of the rooms.
 
-use super::outside::Outside;
+use super::dialog::DialogMsg;
 use crate::state::GameAction;
 use crate::state::opaque::Opaque;
+use crate::state::outside::Outside;
 use crate::{analysis, embed, game, learn, opponents, progress, settings, share};
 
 /// A change of the state that needs the lazy part: the message of a room.
@@ -16,7 +17,7 @@ pub enum LazyAction {
     Settings(settings::Msg),
     /// Something happens to analysis.
     Analysis(analysis::Msg),
-    /// Something happens to games that are sent, pasted or set up.
+    /// Something happens to a game by link.
     Share(share::Msg),
     /// Something happens while the player learns.
     Learn(learn::Msg),
@@ -24,6 +25,8 @@ pub enum LazyAction {
     Progress(progress::Msg),
     /// Something happens to an embedded game.
     Embed(embed::Msg),
+    /// Something happens in the open dialog.
+    Dialog(DialogMsg),
     /// The visit has read the day and the address, or another day has begun.
     SetOutside(Outside),
 }
@@ -31,6 +34,12 @@ pub enum LazyAction {
 impl From<LazyAction> for GameAction {
     fn from(action: LazyAction) -> Self {
         Self::Lazy(Opaque::new(action))
+    }
+}
+
+impl From<DialogMsg> for GameAction {
+    fn from(msg: DialogMsg) -> Self {
+        LazyAction::Dialog(msg).into()
     }
 }
 

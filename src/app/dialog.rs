@@ -1,6 +1,5 @@
-//! The models of dialogs: what each open one knows.
+//! The dialogs with models of their own.
 
-use super::outside::Outside;
 use crate::embed::dialog::model::EmbedDialog;
 use crate::game::other_board::model::OtherBoard;
 use crate::learn::lesson::model::Lesson;
@@ -11,49 +10,84 @@ use crate::share::model::ShareDialog;
 use crate::share::paste::model::Paste;
 use crate::share::result::{ShareOutcome, ShareResult};
 use crate::state::opaque::Opaque;
-use crate::state::{Dialog, GameState};
+use crate::state::{Dialog, GameAction, GameState};
+use crate::ui::context::ViewContext;
+use crate::ui::dialog::DialogContent;
+use crate::ui::dialog_model::{DialogModel, Env};
 
-/// The model of a dialog.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LazyDialog {
-    /// The fields for a board of any size.
-    OtherBoard(OtherBoard),
-    /// Sharing.
-    Share(ShareDialog),
-    /// Pasting a game.
-    Paste(Paste),
-    /// The position editor.
-    SetUp(Editor),
-    /// The code that embeds the game in another page.
-    Embed(EmbedDialog),
-    /// The puzzles.
-    Puzzles(Puzzles),
-    /// The lesson.
-    Lesson(Lesson),
-    /// The statistics.
-    Statistics(StatisticsDialog),
+/// Makes models dialogs of the page. Each has the name of its [`Dialog`].
+macro_rules! dialogs {
+    ($($name:ident($model:ty)),+) => {
+        /// The model of a dialog.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum LazyDialog {
+            $(#[doc = concat!("The dialog [`", stringify!($name), "`](Dialog::", stringify!($name), ").")] $name($model)),+
+        }
+
+        /// What can happen in the open dialog.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum DialogMsg {
+            $(
+                #[doc = concat!("In the dialog [`", stringify!($name), "`](Dialog::", stringify!($name), ").")]
+                $name(<$model as DialogModel>::Msg)
+            ),+
+        }
+
+        $(
+            impl From<<$model as DialogModel>::Msg> for GameAction {
+                fn from(msg: <$model as DialogModel>::Msg) -> Self {
+                    DialogMsg::$name(msg).into()
+                }
+            }
+        )+
+
+        impl LazyDialog {
+            /// Returns the model of a dialog that opens, or `None` if it shows nothing but the state.
+            fn opened(dialog: &Dialog, env: Env) -> Option<Self> {
+                match dialog {
+                    $(Dialog::$name => Some(Self::$name(DialogModel::open(env))),)+
+                    _ => None,
+                }
+            }
+
+            /// Tells the dialog that the day or the progress has changed.
+            fn refresh(&mut self, env: Env) {
+                match self {
+                    $(Self::$name(model) => DialogModel::refresh(model, env),)+
+                }
+            }
+
+            /// Applies a message, unless it is that of another dialog.
+            fn update(&mut self, msg: DialogMsg, env: Env) -> Option<GameAction> {
+                match (self, msg) {
+                    $((Self::$name(model), DialogMsg::$name(msg)) => DialogModel::update(model, msg, env),)+
+                    _ => None,
+                }
+            }
+
+            /// Returns the heading and the content.
+            pub(super) fn content(&self, cx: &ViewContext) -> DialogContent {
+                match self {
+                    $(Self::$name(model) => DialogContent {
+                        title: <$model>::title(cx.texts).to_owned(),
+                        content: DialogModel::view(model, cx, &cx.dispatch.reform(GameAction::from)),
+                        has_work: <$model>::HAS_WORK,
+                    },)+
+                }
+            }
+        }
+    };
 }
 
-impl LazyDialog {
-    /// Returns the model of a dialog that opens, or `None` if it shows nothing but the state.
-    fn opened(dialog: &Dialog, state: &GameState, outside: &Outside) -> Option<Self> {
-        match dialog {
-            Dialog::OtherBoard => Some(Self::OtherBoard(OtherBoard::default())),
-            Dialog::Paste => Some(Self::Paste(Paste::default())),
-            Dialog::SetUp => Some(Self::SetUp(Editor::new(&state.position()))),
-            Dialog::Share => Some(Self::Share(ShareDialog::default())),
-            Dialog::Embed => Some(Self::Embed(EmbedDialog::new(state, outside.directory.clone()))),
-            Dialog::Puzzles => Some(Self::Puzzles(Puzzles::new(outside.today, state.profile().solved))),
-            Dialog::Lesson => Some(Self::Lesson(Lesson::new(state.profile().learned))),
-            Dialog::Statistics => Some(Self::Statistics(StatisticsDialog::default())),
-            _ => None,
-        }
-    }
-
-    /// Whether the dialog has a draft or a text of the player, which a press beside it must not lose.
-    pub const fn has_work(&self) -> bool {
-        matches!(self, Self::SetUp(_) | Self::Paste(_) | Self::OtherBoard(_))
-    }
+dialogs! {
+    OtherBoard(OtherBoard),
+    Share(ShareDialog),
+    Paste(Paste),
+    SetUp(Editor),
+    Embed(EmbedDialog),
+    Puzzles(Puzzles),
+    Lesson(Lesson),
+    Statistics(StatisticsDialog)
 }
 
 impl From<LazyDialog> for Dialog {
@@ -89,8 +123,8 @@ impl GameState {
 
     /// Returns the [step](Puzzles::step) from which the puzzles in the open dialog go on without the player.
     pub fn step_of_puzzle(&self) -> Option<u32> {
-        match self.lazy_dialog() {
-            Some(LazyDialog::Puzzles(puzzles)) => puzzles.step(),
+        match self.lazy_dialog()? {
+            LazyDialog::Puzzles(puzzles) => puzzles.step(),
             _ => None,
         }
     }
@@ -107,31 +141,38 @@ impl GameState {
     }
 
     /// Gives a dialog that was requested by its name its model, once the visit has read what that needs.
-    pub(crate) fn open_dialog(&mut self) {
-        let model = self.dialog.as_ref().zip(self.outside());
-        if let Some(model) = model.and_then(|(dialog, outside)| LazyDialog::opened(dialog, self, &outside)) {
+    pub(super) fn open_dialog(&mut self) {
+        let requested = self.dialog.as_ref().zip(self.outside());
+        let model =
+            requested.and_then(|(dialog, outside)| LazyDialog::opened(dialog, Env { state: self, outside: &outside }));
+        if let Some(model) = model {
             self.dialog = Some(model.into());
         }
     }
 
     /// Tells the open dialog that the day or the progress has changed.
-    pub(crate) fn refresh_dialog(&mut self) {
-        let profile = self.profile();
-        self.update_dialog(|dialog, outside| match dialog {
-            LazyDialog::Puzzles(puzzles) => puzzles.refresh(outside.today, profile.solved),
-            LazyDialog::Lesson(lesson) => lesson.refresh(profile.learned),
-            _ => {}
-        });
+    pub(super) fn refresh_dialog(&mut self) {
+        self.change_dialog(|dialog, env| dialog.refresh(env));
     }
 
-    /// Updates the model of the open dialog, and returns what that leads to. Without a model, nothing happens.
-    pub(crate) fn update_dialog<T: Default>(&mut self, update: impl FnOnce(&mut LazyDialog, &Outside) -> T) -> T {
+    /// Applies a message to the open dialog, and returns the action that follows. One of another dialog changes nothing; but a file
+    /// of statistics may have been read after their dialog was closed.
+    pub(super) fn update_dialog(&mut self, msg: &DialogMsg) -> Option<GameAction> {
+        match (self.lazy_dialog(), msg) {
+            (Some(LazyDialog::Statistics(_)), _) => self.change_dialog(|dialog, env| dialog.update(msg.clone(), env)),
+            (_, DialogMsg::Statistics(msg)) => StatisticsDialog::default().update(msg.clone()).map(GameAction::from),
+            _ => self.change_dialog(|dialog, env| dialog.update(msg.clone(), env)),
+        }
+    }
+
+    /// Changes the model of the open dialog, and returns what that leads to. Without a model, nothing happens.
+    fn change_dialog<T: Default>(&mut self, change: impl FnOnce(&mut LazyDialog, Env) -> T) -> T {
         let Some((before, outside)) = self.lazy_dialog().zip(self.outside()) else { return T::default() };
         let mut dialog = before.clone();
-        let event = update(&mut dialog, &outside);
+        let wanted = change(&mut dialog, Env { state: self, outside: &outside });
         if dialog != *before {
             self.dialog = Some(dialog.into());
         }
-        event
+        wanted
     }
 }

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use super::outside::Outside;
 use crate::analysis::best_moves::state::Exploration;
 use crate::game::score::state::ScoreReset;
 use crate::game::score::state::Scores;
@@ -10,6 +9,7 @@ use crate::progress::profile::data::Profile;
 use crate::settings::looks::accent::Accent;
 use crate::state::game::setup::Pairing;
 use crate::state::opaque::Opaque;
+use crate::state::outside::Outside;
 use crate::state::{GameState, Score, Setup};
 use engine::Position;
 use engine::evaluation::Analysis;
@@ -50,5 +50,24 @@ impl GameState {
         let mut values = self.values().cloned().unwrap_or_default();
         change(&mut values);
         self.lazy.values = Some(Opaque::new(values));
+    }
+
+    /// Returns what the browser knows, or `None` until the visit has read it.
+    pub fn outside(&self) -> Option<Outside> {
+        self.values()?.outside.clone()
+    }
+
+    /// Returns the state with these facts.
+    #[must_use]
+    pub fn with_outside(mut self, outside: Outside) -> Self {
+        self.set_outside(outside);
+        self
+    }
+
+    /// Takes over these facts.
+    pub(crate) fn set_outside(&mut self, outside: Outside) {
+        if self.outside().as_ref() != Some(&outside) {
+            self.change_values(|values| values.outside = Some(outside));
+        }
     }
 }

@@ -8,7 +8,6 @@ pub mod dialog_contents;
 pub mod fill;
 pub mod lazy_values;
 pub mod notes;
-pub mod outside;
 pub mod page;
 pub mod reducer;
 pub mod sidebar;

@@ -1,6 +1,5 @@
 //! What can happen to the game at hand, once the lazy part is loaded.
 
-use super::other_board::update as other_board;
 use crate::state::{Answer, Note, Setup};
 use engine::Game;
 
@@ -17,6 +16,4 @@ pub enum Msg {
     Replace(Setup, Game, Vec<Note>),
     /// A game is opened from the address, with notes about it.
     Open(Game, Vec<Note>),
-    /// A message of the fields for a board of any size.
-    OtherBoard(other_board::Msg),
 }

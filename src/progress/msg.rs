@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::profile::data::ProfileChange;
-use super::statistics::update as statistics;
+use super::statistics::progress::ProgressChange;
 use super::storage::saved_game::SavedGame;
 use crate::game::score::state::ScoresChange;
 
@@ -18,6 +18,12 @@ pub enum Msg {
     Follow(Rc<SavedGame>),
     /// The statistics have counted the finished games.
     Recorded,
-    /// Something happens in the statistics dialog.
-    Statistics(statistics::Msg),
+    /// The score against the opponent is reset.
+    ResetScore,
+    /// The scores against all opponents on all boards are reset.
+    ResetAllScores,
+    /// The scores before the last reset come back.
+    RestoreScores,
+    /// The progress changes as an imported file says.
+    ChangeProgress(Box<ProgressChange>),
 }

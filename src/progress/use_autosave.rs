@@ -83,7 +83,7 @@ fn record(state: &GameState, on: &Callback<GameAction>) {
     if state.host.is_none() {
         // For the open dialog.
         let stored = statistics::record(&events);
-        on.emit(progress::Msg::Statistics(Msg::Read(stored)).into());
+        on.emit(Msg::Read(stored).into());
     }
     on.emit(progress::Msg::Recorded.into());
 }

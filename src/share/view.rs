@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::prelude::*;
 
 use super::address::bar as address;
@@ -18,8 +19,29 @@ use crate::state::{GameState, Look, Setup};
 use engine::Game;
 use records::{psq, sgf};
 
+impl DialogModel for ShareDialog {
+    type Msg = Msg;
+
+    fn open(_env: Env) -> Self {
+        Self::default()
+    }
+
+    fn update(&mut self, msg: Msg, _env: Env) -> Option<GameAction> {
+        self.update(msg);
+        None
+    }
+
+    fn title(texts: Texts) -> &'static str {
+        texts.share()
+    }
+
+    fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+        share(self, cx, on)
+    }
+}
+
 /// The content of the share dialog.
-pub fn share(dialog: &ShareDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+fn share(dialog: &ShareDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let game = Rc::new(SharedGame::of(state, texts));
     let ended = on.reform(Msg::Ended);

@@ -15,6 +15,7 @@ pub mod lazy_part;
 pub mod note;
 pub mod opaque;
 pub mod opponent;
+pub mod outside;
 pub mod preferences;
 pub mod reducer;
 pub mod shown_answers;

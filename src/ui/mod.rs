@@ -5,6 +5,7 @@ pub mod content;
 pub mod context;
 pub mod controls;
 pub mod dialog;
+pub mod dialog_model;
 pub mod elements;
 pub mod fields;
 pub mod icons;

@@ -18,7 +18,7 @@ use engine::search::{Variation, Variations};
 use engine::{Outcome, Rules};
 use fastrand::Rng;
 use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::learn::puzzles::update as puzzles;
 use tic_tac_toe::opponents::players::model::Seat;
@@ -76,27 +76,34 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Progress(progress::Msg::Recorded) => 29,
             LazyAction::Opponents(opponents::Msg::Players(_)) => 31,
             LazyAction::Game(game::Msg::TryAgain(_)) => 32,
-            LazyAction::Learn(learn::Msg::Puzzles(_)) => 33,
+            LazyAction::Dialog(DialogMsg::Puzzles(_)) => 33,
             LazyAction::Share(share::Msg::MoveShared(..)) => 34,
             LazyAction::Learn(learn::Msg::CloseTopmost) => 37,
-            LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::ResetScore)) => 9,
-            LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::Undone(_))) => 35,
-            LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::Erased(_))) => 36,
-            LazyAction::Progress(progress::Msg::Statistics(_)) => 38,
+            LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::ResetScore)) => 9,
+            LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Undone(_))) => 35,
+            LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Erased(_))) => 36,
+            LazyAction::Dialog(DialogMsg::Statistics(_)) => 38,
             LazyAction::SetOutside(_) => 42,
-            LazyAction::Share(share::Msg::Share(_)) => 22,
-            LazyAction::Embed(embed::Msg::Embed(_)) => 43,
-            LazyAction::Share(share::Msg::Paste(_)) => 44,
+            LazyAction::Dialog(DialogMsg::Share(_)) => 22,
+            LazyAction::Dialog(DialogMsg::Embed(_)) => 43,
+            LazyAction::Dialog(DialogMsg::Paste(_)) => 44,
             LazyAction::Analysis(analysis::Msg::ShowVariations(_)) => 39,
             LazyAction::Game(game::Msg::ShowMoves(_)) => 41,
             LazyAction::Analysis(analysis::Msg::Worker(Report::Variations { .. })) => 40,
             LazyAction::Analysis(analysis::Msg::Worker(Report::Reply { .. })) => 5,
             LazyAction::Analysis(analysis::Msg::PinVariation(..)) => 14,
-            LazyAction::Learn(learn::Msg::Lesson(_)) => 45,
-            LazyAction::Share(share::Msg::SetUp(_)) => 46,
-            LazyAction::Game(game::Msg::OtherBoard(_)) => 47,
+            LazyAction::Dialog(DialogMsg::Lesson(_)) => 45,
+            LazyAction::Dialog(DialogMsg::SetUp(_)) => 46,
+            LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 47,
             LazyAction::Embed(embed::Msg::Host(_)) => panic!("`host` tests embedded games"),
             LazyAction::Progress(progress::Msg::ProfileChanged(_)) => panic!("`profile` tests other tabs"),
+            LazyAction::Learn(learn::Msg::Solved(_) | learn::Msg::Learned(_))
+            | LazyAction::Progress(
+                progress::Msg::ResetScore
+                | progress::Msg::ResetAllScores
+                | progress::Msg::RestoreScores
+                | progress::Msg::ChangeProgress(_),
+            ) => panic!("dialogs ask for these"),
             LazyAction::Progress(progress::Msg::Follow(_)) => panic!("`links` tests other tabs"),
         },
     }
@@ -160,21 +167,21 @@ impl<'tally> Walk<'tally> {
             return LazyAction::SetOutside(outside()).into();
         }
         if let Some(step) = self.state.step_of_puzzle().filter(|_| random.bool()) {
-            return LazyAction::Learn(learn::Msg::Puzzles(puzzles::Msg::Continue(step))).into();
+            return LazyAction::Dialog(DialogMsg::Puzzles(puzzles::Msg::Continue(step))).into();
         }
         if random.u8(0..6) == 0 {
             match self.state.lazy_dialog() {
                 Some(LazyDialog::Puzzles(_)) => {
-                    return LazyAction::Learn(learn::Msg::Puzzles(any::puzzles_msg(random))).into();
+                    return LazyAction::Dialog(DialogMsg::Puzzles(any::puzzles_msg(random))).into();
                 }
                 Some(LazyDialog::Lesson(_)) => {
-                    return LazyAction::Learn(learn::Msg::Lesson(any::lesson_msg(random))).into();
+                    return LazyAction::Dialog(DialogMsg::Lesson(any::lesson_msg(random))).into();
                 }
                 Some(LazyDialog::SetUp(_)) => {
-                    return LazyAction::Share(share::Msg::SetUp(any::editor_msg(random, rules))).into();
+                    return LazyAction::Dialog(DialogMsg::SetUp(any::editor_msg(random, rules))).into();
                 }
                 Some(LazyDialog::OtherBoard(_)) => {
-                    return LazyAction::Game(game::Msg::OtherBoard(any::fields(random))).into();
+                    return LazyAction::Dialog(DialogMsg::OtherBoard(any::fields(random))).into();
                 }
                 _ => {}
             }
@@ -182,19 +189,19 @@ impl<'tally> Walk<'tally> {
         let undoes = self.story.restorable.is_some() && random.bool();
         match self.state.lazy_dialog() {
             Some(LazyDialog::Statistics(_)) if undoes => {
-                return LazyAction::Progress(progress::Msg::Statistics(any::undone(random))).into();
+                return LazyAction::Dialog(DialogMsg::Statistics(any::undone(random))).into();
             }
             Some(LazyDialog::Statistics(_)) if random.bool() => {
-                return LazyAction::Progress(progress::Msg::Statistics(any::statistics(random))).into();
+                return LazyAction::Dialog(DialogMsg::Statistics(any::statistics(random))).into();
             }
             Some(LazyDialog::Share(_)) if random.u8(0..4) == 0 => {
-                return LazyAction::Share(share::Msg::Share(sharing::Msg::Ended(any::said(random)))).into();
+                return LazyAction::Dialog(DialogMsg::Share(sharing::Msg::Ended(any::said(random)))).into();
             }
             Some(LazyDialog::Embed(_)) if random.u8(0..4) == 0 => {
-                return LazyAction::Embed(embed::Msg::Embed(any::embed(random))).into();
+                return LazyAction::Dialog(DialogMsg::Embed(any::embed(random))).into();
             }
             Some(LazyDialog::Paste(_)) if random.u8(0..4) == 0 => {
-                return LazyAction::Share(share::Msg::Paste(any::pasted(random))).into();
+                return LazyAction::Dialog(DialogMsg::Paste(any::pasted(random))).into();
             }
             _ => {}
         }
@@ -251,7 +258,7 @@ impl<'tally> Walk<'tally> {
                 *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
             ),
             58 => LazyAction::Game(game::Msg::Explain(random.usize(0..12), any::answer(random))).into(),
-            59..61 => LazyAction::Share(share::Msg::Share(sharing::Msg::Ended(any::said(random)))).into(),
+            59..61 => LazyAction::Dialog(DialogMsg::Share(sharing::Msg::Ended(any::said(random)))).into(),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
                 _ => GameAction::Aim(any::square_on(rules, random)),
@@ -275,7 +282,7 @@ impl<'tally> Walk<'tally> {
             73 => LazyAction::Learn(learn::Msg::CloseTopmost).into(),
             75..77 => LazyAction::Progress(progress::Msg::Recorded).into(),
             77 => LazyAction::Game(game::Msg::TryAgain(random.usize(0..12))).into(),
-            78 => LazyAction::Learn(learn::Msg::Puzzles(any::puzzles_msg(random))).into(),
+            78 => LazyAction::Dialog(DialogMsg::Puzzles(any::puzzles_msg(random))).into(),
             79..82 => LazyAction::Share(share::Msg::MoveShared(self.state.shown.revision, any::said(random))).into(),
             82 => LazyAction::Analysis(analysis::Msg::ShowVariations(random.u8(0..4) > 0)).into(),
             83..85 => {

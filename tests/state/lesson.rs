@@ -4,7 +4,7 @@ use coaching::lesson::{Response, Step};
 use coaching::{Computer, Level};
 use engine::{Mark, Rules};
 use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::learn;
+use tic_tac_toe::app::dialog::DialogMsg;
 use tic_tac_toe::learn::lesson::model::Lesson;
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::lesson::update::{Event, Msg};
@@ -137,7 +137,7 @@ fn lesson_leads_to_a_game_against_unbeatable() {
     let open = |before| {
         after(
             &after(&before, GameAction::Show(Dialog::Lesson)),
-            LazyAction::Learn(learn::Msg::Lesson(Msg::Play)).into(),
+            LazyAction::Dialog(DialogMsg::Lesson(Msg::Play)).into(),
         )
     };
     let unbeatable = Opponent::Computer(Computer::Level(Level::Unbeatable));

@@ -2,14 +2,12 @@
 
 use std::iter;
 use std::rc::Rc;
-use tic_tac_toe::learn;
 
 use coaching::puzzles::{self, PuzzleBoard};
 use engine::Square;
 use engine::evaluation::Value;
 use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::app::dialog::LazyDialog;
-use tic_tac_toe::app::outside::Outside;
+use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::learn::puzzles::model::{CheckedAnswer, Puzzles};
 use tic_tac_toe::learn::puzzles::progress::Solved;
@@ -17,6 +15,7 @@ use tic_tac_toe::learn::puzzles::puzzle_number::puzzle_number;
 use tic_tac_toe::learn::puzzles::task::{Task, TaskKind};
 use tic_tac_toe::learn::puzzles::update::{Event, Msg};
 use tic_tac_toe::share::result::{Copied, ShareOutcome};
+use tic_tac_toe::state::outside::Outside;
 use tic_tac_toe::state::{Dialog, GameAction, GameState};
 
 use crate::given::{TODAY, after, friends, outside, shared};
@@ -380,7 +379,7 @@ fn shown(state: &GameState) -> Puzzles {
 
 /// Returns the page after a message of the puzzles.
 fn page_told(state: &Rc<GameState>, msg: Msg) -> Rc<GameState> {
-    after(state, LazyAction::Learn(learn::Msg::Puzzles(msg)).into())
+    after(state, LazyAction::Dialog(DialogMsg::Puzzles(msg)).into())
 }
 
 /// Returns a page that shows the solved puzzle of the day.

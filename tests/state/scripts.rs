@@ -17,13 +17,12 @@ use tic_tac_toe::analysis;
 use tic_tac_toe::game;
 use tic_tac_toe::learn;
 use tic_tac_toe::opponents;
-use tic_tac_toe::progress;
 use tic_tac_toe::share;
 
 use engine::evaluation::{Analysis, BestMove, Evaluation, Proof};
 use engine::{Game, Mark, Objective, Rules, Square, notation};
 use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::progress::statistics::state::{Change, Statistics};
 use tic_tac_toe::progress::statistics::update as statistics;
@@ -174,17 +173,16 @@ impl Visit {
             "pass" => self.sent(ShareOutcome::Shared),
             "save" => self.sent(ShareOutcome::Saved),
             "copy" => {
-                LazyAction::Share(share::Msg::Share(sharing::Msg::Ended(shared(ShareOutcome::Copied(Copied::Game)))))
+                LazyAction::Dialog(DialogMsg::Share(sharing::Msg::Ended(shared(ShareOutcome::Copied(Copied::Game)))))
                     .into()
             }
             "statistics" => GameAction::show(Dialog::Statistics),
-            "reset-score" => LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::ResetScore)).into(),
+            "reset-score" => LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::ResetScore)).into(),
             "erase-all" => {
                 let [before, after] = [1, 2].map(Statistics::new);
-                LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::Erased(Change { before, after })))
-                    .into()
+                LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Erased(Change { before, after }))).into()
             }
-            "restore-score" => LazyAction::Progress(progress::Msg::Statistics(statistics::Msg::Undone(None))).into(),
+            "restore-score" => LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Undone(None))).into(),
             "decline-level" => LazyAction::Opponents(opponents::Msg::DeclineLevel).into(),
             "next-after-draw" => {
                 LazyAction::Settings(Msg::StartAfterDraw(!self.state.preferences.next_after_draw)).into()

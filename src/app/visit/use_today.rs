@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::action::LazyAction;
-use crate::app::outside::Outside;
 use crate::browser::clock::today;
+use crate::state::outside::Outside;
 use crate::state::{GameAction, GameState};
 
 /// Compares the day after each render, because no timer is exact after a device has slept.

@@ -2,17 +2,40 @@
 
 use super::model::EmbedDialog;
 use super::update::Msg;
+use crate::i18n::Texts;
 use crate::i18n::spoken;
 use crate::share::result::Copied;
 use crate::share::share_sheet;
 use crate::state::opponent::Opponent;
 use crate::state::{Look, Part, Theme};
+use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::fields::checkbox::checkbox;
 use crate::ui::prelude::*;
 use engine::Mark;
 
+impl DialogModel for EmbedDialog {
+    type Msg = Msg;
+
+    fn open(env: Env) -> Self {
+        Self::new(env.state, env.outside.directory.clone())
+    }
+
+    fn update(&mut self, msg: Msg, _env: Env) -> Option<GameAction> {
+        self.update(msg);
+        None
+    }
+
+    fn title(texts: Texts) -> &'static str {
+        texts.embed()
+    }
+
+    fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+        embed(self, cx, on)
+    }
+}
+
 /// The content of the embed dialog: settings, code and preview.
-pub fn embed(dialog: &EmbedDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+fn embed(dialog: &EmbedDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let EmbedDialog { embedding: chosen, ref copied, .. } = *dialog;
     let setup = chosen.setup;

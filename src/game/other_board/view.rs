@@ -4,7 +4,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 
 use super::model::OtherBoard;
-use super::update::Msg;
+use super::update::{Event, Msg};
+use crate::i18n::Texts;
+use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::fields::field::{Field, field};
 use crate::ui::prelude::*;
 use engine::decimal::decimal;
@@ -15,8 +17,31 @@ const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
 /// The identifier of the error message.
 const PROBLEM: &str = "board-problem";
 
+impl DialogModel for OtherBoard {
+    type Msg = Msg;
+
+    const HAS_WORK: bool = true;
+
+    fn open(_env: Env) -> Self {
+        Self::default()
+    }
+
+    fn update(&mut self, msg: Msg, env: Env) -> Option<GameAction> {
+        let Event::Play(rules) = self.update(msg, env.state.setup().rules.objective())?;
+        Some(GameAction::Choose(env.state.setup().with_rules(rules)))
+    }
+
+    fn title(texts: Texts) -> &'static str {
+        texts.custom_size()
+    }
+
+    fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+        other_board(self, cx, on)
+    }
+}
+
 /// The content of the dialog: the fields, and the error of the last attempt.
-pub fn other_board(board: &OtherBoard, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+fn other_board(board: &OtherBoard, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let onsubmit = on.reform(move |event: SubmitEvent| {
         event.prevent_default();

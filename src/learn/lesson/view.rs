@@ -3,17 +3,46 @@
 use super::feedback::feedback;
 use super::game_after::UNBEATABLE;
 use super::model::Lesson;
-use super::update::Msg;
+use super::update::{Event, Msg};
 use crate::game::board::strike::strike;
 use crate::i18n::Texts;
+use crate::learn;
 use crate::learn::exercise::{Exercise, exercise};
+use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::prelude::*;
 use coaching::lesson::Step;
 use coaching::puzzles::PuzzleBoard;
 use engine::Rules;
 
+impl DialogModel for Lesson {
+    type Msg = Msg;
+
+    fn open(env: Env) -> Self {
+        Self::new(env.state.profile().learned)
+    }
+
+    fn refresh(&mut self, env: Env) {
+        self.refresh(env.state.profile().learned);
+    }
+
+    fn update(&mut self, msg: Msg, env: Env) -> Option<GameAction> {
+        match self.update(msg, env.state.profile().learned)? {
+            Event::Progressed(learned) => Some(learn::Msg::Learned(learned).into()),
+            Event::Play => Some(env.state.game_after_lesson()),
+        }
+    }
+
+    fn title(texts: Texts) -> &'static str {
+        texts.lesson_title()
+    }
+
+    fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+        lesson(self, cx, on)
+    }
+}
+
 /// The content of the dialog: the progress, the rule, the board, what the answer is worth, and the way on.
-pub fn lesson(lesson: &Lesson, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+fn lesson(lesson: &Lesson, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let (rule, position, is_right) = (lesson.step().rule(), lesson.position(), lesson.is_right());
     let (right, wrong) = if is_right { (lesson.answer(), None) } else { (None, lesson.answer()) };

@@ -4,13 +4,41 @@ use super::feedback::feedback;
 use super::model::Puzzles;
 use super::shared_result::share_button;
 use super::task::TaskKind;
-use super::update::Msg;
+use super::update::{Event, Msg};
+use crate::i18n::Texts;
+use crate::learn;
 use crate::learn::exercise::{Exercise, exercise};
 use crate::share::text_to_copy::text_to_copy;
+use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::prelude::*;
 
+impl DialogModel for Puzzles {
+    type Msg = Msg;
+
+    fn open(env: Env) -> Self {
+        Self::new(env.outside.today, env.state.profile().solved)
+    }
+
+    fn refresh(&mut self, env: Env) {
+        self.refresh(env.outside.today, env.state.profile().solved);
+    }
+
+    fn update(&mut self, msg: Msg, env: Env) -> Option<GameAction> {
+        let Event::Progressed(solved) = self.update(msg, env.outside.today, env.state.profile().solved)?;
+        Some(learn::Msg::Solved(solved).into())
+    }
+
+    fn title(texts: Texts) -> &'static str {
+        texts.puzzles()
+    }
+
+    fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+        puzzles(self, cx, on)
+    }
+}
+
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
-pub fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let kind = |kind: TaskKind| {
         let is_chosen = kind == puzzles.task().kind();

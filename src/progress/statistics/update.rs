@@ -2,10 +2,10 @@
 
 use super::import_error::ImportError;
 use super::model::{Notice, StatisticsDialog, Undoable};
-use super::progress::ProgressChange;
 use super::state::Stored;
 use super::state::{Change, Statistics};
 use super::stored::import::Imported;
+use crate::progress;
 use engine::Rules;
 
 /// What happens in the statistics dialog. What its buttons do to storage and files has already happened.
@@ -31,22 +31,9 @@ pub enum Msg {
     NotUndone,
 }
 
-/// What the statistics dialog wants of the rest of the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// The score against the opponent is reset.
-    ResetScore,
-    /// The scores against all opponents on all boards are reset.
-    ResetAllScores,
-    /// The scores before the last reset come back.
-    RestoreScores,
-    /// The progress changes.
-    ChangeProgress(Box<ProgressChange>),
-}
-
 impl StatisticsDialog {
-    /// Applies a message.
-    pub fn update(&mut self, msg: Msg) -> Option<Event> {
+    /// Applies a message. Returns what it wants of the room.
+    pub fn update(&mut self, msg: Msg) -> Option<progress::Msg> {
         match msg {
             Msg::Read(stored) => {
                 self.stored = Some(stored);
@@ -63,7 +50,7 @@ impl StatisticsDialog {
             Msg::ResetScore => {
                 self.end(Notice::ScoreReset);
                 self.undoable = Some(Undoable::ScoreReset);
-                Some(Event::ResetScore)
+                Some(progress::Msg::ResetScore)
             }
             Msg::Exported(is_saved) => {
                 self.end(if is_saved { Notice::Exported } else { Notice::NotExported });
@@ -78,13 +65,13 @@ impl StatisticsDialog {
                 self.stored = Some(Ok(imported.games.after.clone()));
                 let progress = imported.progress.clone();
                 self.undoable = Some(Undoable::Import(imported));
-                Some(Event::ChangeProgress(progress.into()))
+                Some(progress::Msg::ChangeProgress(progress.into()))
             }
             Msg::Erased(change) => {
                 self.end(Notice::Erased);
                 self.stored = Some(Ok(change.after.clone()));
                 self.undoable = Some(Undoable::Erasure(change));
-                Some(Event::ResetAllScores)
+                Some(progress::Msg::ResetAllScores)
             }
             Msg::Undone(restored) => {
                 let undone = self.undoable.take()?;
@@ -93,8 +80,8 @@ impl StatisticsDialog {
                     self.stored = Some(Ok(restored));
                 }
                 Some(match undone {
-                    Undoable::ScoreReset | Undoable::Erasure(_) => Event::RestoreScores,
-                    Undoable::Import(imported) => Event::ChangeProgress(imported.progress.reversed().into()),
+                    Undoable::ScoreReset | Undoable::Erasure(_) => progress::Msg::RestoreScores,
+                    Undoable::Import(imported) => progress::Msg::ChangeProgress(imported.progress.reversed().into()),
                 })
             }
             Msg::NotUndone => {

@@ -1,6 +1,5 @@
 //! Reads the statistics for their dialog.
 
-use crate::progress;
 use yew::prelude::*;
 
 use super::model::StatisticsDialog;
@@ -13,7 +12,7 @@ use crate::state::GameAction;
 /// Reads the stored statistics when their `dialog` opens, and again when another tab stores something.
 #[hook]
 pub fn use_statistics(dialog: Option<&StatisticsDialog>, on: &Callback<GameAction>) {
-    let read = on.reform(|()| progress::Msg::Statistics(Msg::Read(storage::read())).into());
+    let read = on.reform(|()| Msg::Read(storage::read()).into());
     use_window_event("storage", dialog.map(|_| 0), read.reform(|_| ()));
     let is_unread = dialog.is_some_and(|dialog| dialog.stored.is_none());
     use_keyed_effect(Some(is_unread.into()), move || {

@@ -1,5 +1,6 @@
 //! The statistics dialog: results, mistakes and streaks, with export and import, and the erasure of statistics and scores.
 
+use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::prelude::*;
 
 use super::effects;
@@ -14,8 +15,28 @@ use crate::state::Score;
 use crate::state::opponent::Opponent;
 use crate::ui::fields::file_choice::{choose_file, file_field};
 
+impl DialogModel for StatisticsDialog {
+    type Msg = Msg;
+
+    fn open(_env: Env) -> Self {
+        Self::default()
+    }
+
+    fn update(&mut self, msg: Msg, _env: Env) -> Option<GameAction> {
+        self.update(msg).map(GameAction::from)
+    }
+
+    fn title(texts: Texts) -> &'static str {
+        texts.statistics()
+    }
+
+    fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+        statistics(self, cx, on)
+    }
+}
+
 /// The content of the dialog.
-pub fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     match &dialog.stored {
         // `use_statistics` reads them at once.

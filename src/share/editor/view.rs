@@ -1,18 +1,43 @@
 //! The position editor.
 
 use super::model::Editor;
-use super::update::Msg;
+use super::update::{Event, Msg};
+use crate::game;
 use crate::game::aiming::aim_controls::{AimButton, aim_controls};
 use crate::game::aiming::small_square::is_hard_to_hit;
 use crate::game::board::grid::grid;
 use crate::game::board::square::{Cell, Highlight};
 use crate::i18n::{SquareContent, Texts};
+use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::prelude::*;
-use engine::{Mark, Square};
+use engine::{Game, Mark, Square};
+
+impl DialogModel for Editor {
+    type Msg = Msg;
+
+    const HAS_WORK: bool = true;
+
+    fn open(env: Env) -> Self {
+        Self::new(&env.state.position())
+    }
+
+    fn update(&mut self, msg: Msg, env: Env) -> Option<GameAction> {
+        let Event::Play(position) = self.update(msg)?;
+        Some(game::Msg::Replace(env.state.setup(), Game::from(position), Vec::new()).into())
+    }
+
+    fn title(texts: Texts) -> &'static str {
+        texts.set_up()
+    }
+
+    fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+        set_up(self, cx, on)
+    }
+}
 
 /// The content of the dialog: an editable board, the side to move and, once the player has tried to play it, why the position
 /// is impossible.
-pub fn set_up(editor: &Editor, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+fn set_up(editor: &Editor, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let (texts, draft) = (cx.texts, editor.draft());
     let square = |square: Square| {
         let is_aimed = editor.aim() == Some(square);

@@ -4,7 +4,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlTextAreaElement};
 
 use super::model::Paste;
-use super::update::Msg;
+use super::pasted_game::PastedGame;
+use super::update::{Event, Msg};
+use crate::game;
+use crate::i18n::Texts;
+use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::fields::checkbox::checkbox;
 use crate::ui::fields::file_choice::{choose_file, file_field};
 use crate::ui::prelude::*;
@@ -16,8 +20,31 @@ const PROBLEM: &str = "text-problem";
 /// The maximum size of a file in bytes.
 const MAX_FILE: usize = 140_000;
 
+impl DialogModel for Paste {
+    type Msg = Msg;
+
+    const HAS_WORK: bool = true;
+
+    fn open(_env: Env) -> Self {
+        Self::default()
+    }
+
+    fn update(&mut self, msg: Msg, env: Env) -> Option<GameAction> {
+        let Event::Open(PastedGame { setup, game, notes }) = self.update(msg, env.state.setup())?;
+        Some(game::Msg::Replace(setup, game, notes).into())
+    }
+
+    fn title(texts: Texts) -> &'static str {
+        texts.paste_game()
+    }
+
+    fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+        paste(self, cx, on)
+    }
+}
+
 /// The content of the dialog: the field for the text, and the error of the last attempt.
-pub fn paste(dialog: &Paste, cx: &ViewContext, on: &Callback<Msg>) -> Html {
+fn paste(dialog: &Paste, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let Paste { first_row, ref error } = *dialog;
     let onsubmit = on.reform(|event: SubmitEvent| {

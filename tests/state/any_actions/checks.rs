@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 use tic_tac_toe::analysis;
-use tic_tac_toe::embed;
 use tic_tac_toe::game;
 use tic_tac_toe::learn;
 use tic_tac_toe::progress;
@@ -12,7 +11,7 @@ use worker::request::Report;
 use coaching::{Computer, Level};
 use engine::{Analyses, Game, Mark, Outcome, Rules};
 use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::game::other_board::model::OtherBoard;
 use tic_tac_toe::game::other_board::update as other_board;
 use tic_tac_toe::game::score::state::Scores;
@@ -135,11 +134,11 @@ pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: C
         _ => None,
     };
     match action.lazy() {
-        Some(LazyAction::Progress(progress::Msg::Statistics(Msg::ResetScore))) if statistics.is_some() => {
+        Some(LazyAction::Dialog(DialogMsg::Statistics(Msg::ResetScore))) if statistics.is_some() => {
             assert_eq!(now.score(), Score::default());
             assert_eq!(total(&is), total(&was) - total_of(before.score()));
         }
-        Some(LazyAction::Progress(progress::Msg::Statistics(Msg::Erased(_)))) if statistics.is_some() => {
+        Some(LazyAction::Dialog(DialogMsg::Statistics(Msg::Erased(_)))) if statistics.is_some() => {
             assert_eq!(is, Scores::default())
         }
         Some(LazyAction::Progress(progress::Msg::ScoresChanged(change))) => {
@@ -147,7 +146,7 @@ pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: C
             merged.merge(change);
             assert_eq!(is, merged);
         }
-        Some(LazyAction::Progress(progress::Msg::Statistics(Msg::Undone(_))))
+        Some(LazyAction::Dialog(DialogMsg::Statistics(Msg::Undone(_))))
             if statistics.is_some_and(|dialog| dialog.undoable.is_some()) =>
         {
             assert_eq!(total(&is), total(&was) + restored.unwrap_or_default());
@@ -230,11 +229,11 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                     (
                         Some(LazyDialog::Share(dialog)),
                         Some(
-                            LazyAction::Share(share::Msg::Share(sharing::Msg::Ended(what)))
+                            LazyAction::Dialog(DialogMsg::Share(sharing::Msg::Ended(what)))
                             | LazyAction::Share(share::Msg::MoveShared(_, what)),
                         ),
                     ) => dialog.result.as_ref() == Some(what),
-                    (Some(shown), Some(action)) if is_room(action) => updated(before, action).as_ref() == Some(shown),
+                    (Some(shown), Some(LazyAction::Dialog(msg))) => updated(before, msg).as_ref() == Some(shown),
                     _ => false,
                 },
             },
@@ -243,41 +242,25 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     }
 }
 
-/// Whether an action is a message of a dialog.
-const fn is_room(action: &LazyAction) -> bool {
-    use LazyAction::{Embed, Game, Learn, Progress, Share};
-    matches!(
-        action,
-        Learn(learn::Msg::Puzzles(_) | learn::Msg::Lesson(_))
-            | Share(share::Msg::SetUp(_) | share::Msg::Paste(_))
-            | Game(game::Msg::OtherBoard(_))
-            | Embed(embed::Msg::Embed(_))
-            | Progress(progress::Msg::Statistics(_))
-    )
-}
-
 /// Returns the model of the open dialog after a message to it.
-fn updated(before: &GameState, action: &LazyAction) -> Option<LazyDialog> {
+fn updated(before: &GameState, msg: &DialogMsg) -> Option<LazyDialog> {
     let (mut dialog, today, profile) = (before.lazy_dialog()?.clone(), before.outside()?.today, before.profile());
     let setup = before.setup();
-    match (&mut dialog, action) {
-        (LazyDialog::Puzzles(puzzles), LazyAction::Learn(learn::Msg::Puzzles(msg))) => {
-            let _ = puzzles.update(msg.clone(), today, profile.solved);
+    match (&mut dialog, msg.clone()) {
+        (LazyDialog::Puzzles(puzzles), DialogMsg::Puzzles(msg)) => {
+            let _ = puzzles.update(msg, today, profile.solved);
         }
-        (LazyDialog::Lesson(lesson), LazyAction::Learn(learn::Msg::Lesson(msg))) => {
-            let _ = lesson.update(*msg, profile.learned);
+        (LazyDialog::Lesson(lesson), DialogMsg::Lesson(msg)) => {
+            let _ = lesson.update(msg, profile.learned);
         }
-        (LazyDialog::SetUp(editor), LazyAction::Share(share::Msg::SetUp(msg))) => drop(editor.update(*msg)),
-        (LazyDialog::OtherBoard(board), LazyAction::Game(game::Msg::OtherBoard(msg))) => {
-            let _ = board.update(msg.clone(), setup.rules.objective());
+        (LazyDialog::SetUp(editor), DialogMsg::SetUp(msg)) => drop(editor.update(msg)),
+        (LazyDialog::OtherBoard(board), DialogMsg::OtherBoard(msg)) => {
+            let _ = board.update(msg, setup.rules.objective());
         }
-        (LazyDialog::Paste(paste), LazyAction::Share(share::Msg::Paste(msg))) => {
-            drop(paste.update(msg.clone(), setup));
-        }
-        (LazyDialog::Embed(embed), LazyAction::Embed(embed::Msg::Embed(msg))) => embed.update(msg.clone()),
-        (LazyDialog::Statistics(shown), LazyAction::Progress(progress::Msg::Statistics(msg))) => {
-            drop(shown.update(msg.clone()));
-        }
+        (LazyDialog::Share(dialog), DialogMsg::Share(msg)) => dialog.update(msg),
+        (LazyDialog::Paste(paste), DialogMsg::Paste(msg)) => drop(paste.update(msg, setup)),
+        (LazyDialog::Embed(embed), DialogMsg::Embed(msg)) => embed.update(msg),
+        (LazyDialog::Statistics(shown), DialogMsg::Statistics(msg)) => drop(shown.update(msg)),
         _ => return None,
     }
     Some(dialog)
@@ -287,21 +270,21 @@ fn updated(before: &GameState, action: &LazyAction) -> Option<LazyDialog> {
 pub fn wanted(before: &GameState, action: &GameAction) -> GameAction {
     let setup = before.setup();
     let wanted = match (before.lazy_dialog(), action.lazy()) {
-        (Some(LazyDialog::Lesson(_)), Some(LazyAction::Learn(learn::Msg::Lesson(lesson::Msg::Play)))) => {
+        (Some(LazyDialog::Lesson(_)), Some(LazyAction::Dialog(DialogMsg::Lesson(lesson::Msg::Play)))) => {
             let opponent = Opponent::Computer(Computer::Level(Level::Unbeatable));
             let unbeatable = Setup { rules: Rules::TIC_TAC_TOE, opponent, ..setup };
             let is_over = matches!(before.stage(), Stage::Over(_));
             let going_on = if is_over { GameAction::Reset } else { GameAction::CloseDialog };
             Some(if setup == unbeatable { going_on } else { GameAction::Choose(unbeatable) })
         }
-        (Some(LazyDialog::SetUp(editor)), Some(LazyAction::Share(share::Msg::SetUp(editor::Msg::Play)))) => {
+        (Some(LazyDialog::SetUp(editor)), Some(LazyAction::Dialog(DialogMsg::SetUp(editor::Msg::Play)))) => {
             let position = editor.draft().position().ok();
             position
                 .map(|position| LazyAction::Game(game::Msg::Replace(setup, Game::from(position), Vec::new())).into())
         }
         (
             Some(LazyDialog::OtherBoard(_)),
-            Some(LazyAction::Game(game::Msg::OtherBoard(other_board::Msg::Play(fields)))),
+            Some(LazyAction::Dialog(DialogMsg::OtherBoard(other_board::Msg::Play(fields)))),
         ) => {
             let numbers = fields.each_ref().map(|field| field.trim().parse().unwrap_or(0));
             let [columns, rows, in_a_row] = numbers;

@@ -6,10 +6,9 @@ use engine::evaluation::BestMove;
 use engine::{Game, Outcome, Position, Rules, Square};
 use tic_tac_toe::analysis;
 use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::game;
 use tic_tac_toe::learn;
-use tic_tac_toe::progress;
 use tic_tac_toe::progress::statistics::update::Msg;
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::state::game::setup::Pairing;
@@ -256,7 +255,7 @@ impl Story {
                 if leads_back { self.show(self.game.moves().len()) } else { Event::Nothing }
             }
             (LazyAction::Game(game::Msg::TryAgain(moves)), ..) => self.try_again(*moves, before),
-            (LazyAction::Progress(progress::Msg::Statistics(Msg::ResetScore)), _, Some(_)) => {
+            (LazyAction::Dialog(DialogMsg::Statistics(Msg::ResetScore)), _, Some(_)) => {
                 if before.score() != Score::default() {
                     self.restorable = Some((self.all_counts(), total_of(before.score())));
                     let pairing = before.setup().pairing();
@@ -264,7 +263,7 @@ impl Story {
                 }
                 Event::Nothing
             }
-            (LazyAction::Progress(progress::Msg::Statistics(Msg::Erased(_))), _, Some(_)) => {
+            (LazyAction::Dialog(DialogMsg::Statistics(Msg::Erased(_))), _, Some(_)) => {
                 let scores = before.saved().scores;
                 if !scores.all().is_empty() {
                     self.restorable = Some((self.all_counts(), total(&scores)));
@@ -272,7 +271,7 @@ impl Story {
                 }
                 Event::Nothing
             }
-            (LazyAction::Progress(progress::Msg::Statistics(Msg::Undone(_))), _, Some(dialog))
+            (LazyAction::Dialog(DialogMsg::Statistics(Msg::Undone(_))), _, Some(dialog))
                 if dialog.undoable.is_some() =>
             {
                 if let Some((counts, _)) = self.restorable.take() {

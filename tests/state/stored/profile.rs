@@ -1,13 +1,12 @@
 //! The players and their progress.
 
 use std::rc::Rc;
-use tic_tac_toe::learn;
 use tic_tac_toe::progress;
 
 use coaching::lesson::Step;
 use coaching::puzzles::PuzzleBoard;
 use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::app::dialog::LazyDialog;
+use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::lesson::update as lesson;
 use tic_tac_toe::learn::puzzles::model::Puzzles;
@@ -23,7 +22,7 @@ use crate::given::{TODAY, after, friends};
 fn learned_step(state: &Rc<GameState>) -> Rc<GameState> {
     let [step, ..] = Step::ALL;
     let lesson = after(state, GameAction::Show(Dialog::Lesson));
-    after(&lesson, LazyAction::Learn(learn::Msg::Lesson(lesson::Msg::Answer(step.right().first().unwrap()))).into())
+    after(&lesson, LazyAction::Dialog(DialogMsg::Lesson(lesson::Msg::Answer(step.right().first().unwrap()))).into())
 }
 
 /// Returns the page after a wrong answer to the puzzle of the day.
@@ -32,7 +31,7 @@ fn missed_puzzle(state: &Rc<GameState>) -> Rc<GameState> {
     let squares = shown(&opened).position().legal_squares();
     let mut answered = squares
         .iter()
-        .map(|square| after(&opened, LazyAction::Learn(learn::Msg::Puzzles(puzzles::Msg::Answer(square))).into()));
+        .map(|square| after(&opened, LazyAction::Dialog(DialogMsg::Puzzles(puzzles::Msg::Answer(square))).into()));
     answered.find(|answered| shown(answered).is_refuted()).unwrap()
 }
 
@@ -71,7 +70,7 @@ fn progress_of_another_tab_is_added() {
     );
     assert!(added.profile().solved.has_puzzle(PuzzleBoard::Four, 3) && added.profile().solved.has_day(TODAY + 1));
     assert_eq!(shown(&added).solved(), added.profile().solved, "the open dialog follows");
-    let moved = after(&added, LazyAction::Learn(learn::Msg::Puzzles(puzzles::Msg::TryAgain)).into());
+    let moved = after(&added, LazyAction::Dialog(DialogMsg::Puzzles(puzzles::Msg::TryAgain)).into());
     assert_eq!(moved.profile().solved, added.profile().solved);
     let mine = Solved::default().with_puzzle(PuzzleBoard::Four, 9, true).with_missed(PuzzleBoard::Five, 2);
     let merged = mine.merged(other);

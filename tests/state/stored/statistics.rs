@@ -1,6 +1,7 @@
 //! Statistics: which games count and how, the stored form, import and erasure.
 
 use std::rc::Rc;
+use tic_tac_toe::app::dialog::DialogMsg;
 use tic_tac_toe::progress;
 
 use coaching::Computer;
@@ -19,7 +20,6 @@ use tic_tac_toe::progress::statistics::state::Statistics;
 use tic_tac_toe::progress::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent};
 use tic_tac_toe::progress::statistics::stored::import::{Imported, MAX_TEXT};
 use tic_tac_toe::progress::statistics::tally::{MAX_COUNT, Tally};
-use tic_tac_toe::progress::statistics::update as statistics;
 use tic_tac_toe::progress::statistics::update::Msg;
 use tic_tac_toe::settings::update as settings;
 use tic_tac_toe::state::game::setup::Pairing;
@@ -189,12 +189,12 @@ fn choice_of_what_to_erase_offers_no_undo() {
     let mut dialog = StatisticsDialog::default();
     dialog.update(Msg::Read(Ok(counted("W"))));
     dialog.update(Msg::ToggleErasing);
-    assert_eq!(dialog.update(Msg::ResetScore), Some(statistics::Event::ResetScore));
+    assert_eq!(dialog.update(Msg::ResetScore), Some(progress::Msg::ResetScore));
     assert_eq!((dialog.offered_undo(), dialog.is_erasing), (Some(&Undoable::ScoreReset), false));
     dialog.update(Msg::ToggleErasing);
     assert_eq!(dialog.offered_undo(), None);
     dialog.update(Msg::ToggleErasing);
-    assert_eq!(dialog.update(Msg::Undone(None)), Some(statistics::Event::RestoreScores));
+    assert_eq!(dialog.update(Msg::Undone(None)), Some(progress::Msg::RestoreScores));
     assert_eq!((dialog.offered_undo(), dialog.notice), (None, Some(Notice::Undone)));
     // A second press comes too late.
     assert_eq!(dialog.update(Msg::Undone(None)), None);
@@ -204,7 +204,7 @@ fn choice_of_what_to_erase_offers_no_undo() {
 fn erasure_can_be_undone_until_another_change() {
     let mut dialog = StatisticsDialog::default();
     let change = Change { before: counted("W"), after: empty() };
-    assert_eq!(dialog.update(Msg::Erased(change.clone())), Some(statistics::Event::ResetAllScores));
+    assert_eq!(dialog.update(Msg::Erased(change.clone())), Some(progress::Msg::ResetAllScores));
     assert_eq!((dialog.stored.as_ref(), dialog.notice), (Some(&Ok(empty())), Some(Notice::Erased)));
     // An action that changes nothing, and one that fails, leave it.
     for (msg, is_refused) in
@@ -214,7 +214,7 @@ fn erasure_can_be_undone_until_another_change() {
         assert_eq!(dialog.offered_undo().and_then(Undoable::change), Some(&change));
         assert_eq!(dialog.is_refused(), is_refused);
     }
-    assert_eq!(dialog.update(Msg::Undone(Some(counted("W")))), Some(statistics::Event::RestoreScores));
+    assert_eq!(dialog.update(Msg::Undone(Some(counted("W")))), Some(progress::Msg::RestoreScores));
     assert_eq!((dialog.stored.as_ref(), dialog.offered_undo()), (Some(&Ok(counted("W"))), None));
 }
 
@@ -675,12 +675,12 @@ fn import_of_progress_can_be_undone() {
     let games = Change { before: empty(), after: counted("W") };
     let import = Msg::Imported(Ok(Box::new(Imported { games, progress: change.clone() })));
     // The file may be read after the dialog is closed.
-    let closed = after(&before, LazyAction::Progress(progress::Msg::Statistics(import.clone())).into());
+    let closed = after(&before, LazyAction::Dialog(DialogMsg::Statistics(import.clone())).into());
     assert_eq!((Progress::of(&closed), closed.dialog.as_ref()), (change.after.clone(), None));
     let open = after(&before, GameAction::show(Dialog::Statistics));
-    let imported = after(&open, LazyAction::Progress(progress::Msg::Statistics(import)).into());
+    let imported = after(&open, LazyAction::Dialog(DialogMsg::Statistics(import)).into());
     assert_eq!(Progress::of(&imported), change.after);
-    let undone = || LazyAction::Progress(progress::Msg::Statistics(Msg::Undone(Some(empty())))).into();
+    let undone = || LazyAction::Dialog(DialogMsg::Statistics(Msg::Undone(Some(empty())))).into();
     assert_eq!(Progress::of(&after(&imported, undone())), mine);
     // A game that counted since stays, here or in another tab.
     let again = after(&after(&imported, GameAction::Undo), GameAction::Play(square("a3")));
