@@ -18,6 +18,7 @@ use crate::learn::coach;
 use crate::learn::coach::message::CoachView;
 use crate::opponents::panel::AboutOpponent;
 use crate::opponents::{matches, players};
+use crate::state::Setting;
 use crate::state::{GameAction, GameState};
 use crate::ui::content::list;
 use crate::ui::context::ViewContext;
@@ -41,7 +42,7 @@ pub const FEATURES: &Features = &Features { begin_visit: Visit::read, arrive, fi
 /// Fills the slots of the page.
 fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
     let coach = coach::view::coach_view(cx);
-    let on_length = cx.dispatch.reform(|length| settings::Msg::SetMatchLength(length).into());
+    let on_length = cx.dispatch.reform(|length| settings::Msg::Set(Setting::MatchLength(length)).into());
     let status = status_extras(cx, &coach);
     let CoachView { view, tools, annotations, qualities, chances, .. } = coach;
     Slots {

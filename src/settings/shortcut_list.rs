@@ -1,5 +1,6 @@
 //! The keyboard shortcuts: their list, and the option to use them.
 
+use crate::state::Setting;
 use crate::ui::prelude::*;
 
 use super::update::Msg;
@@ -26,5 +27,5 @@ pub fn shortcut_list(cx: &ViewContext, on: &Callback<Msg>) -> Html {
 /// The option to use shortcuts.
 pub fn option(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let is_used = !cx.state.preferences.without_shortcuts;
-    checkbox("shortcuts", cx.texts.use_shortcuts(), is_used, Some(Msg::UseShortcuts(!is_used)), on)
+    checkbox("shortcuts", cx.texts.use_shortcuts(), is_used, Some(Msg::Set(Setting::WithoutShortcuts(is_used))), on)
 }

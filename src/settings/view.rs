@@ -4,6 +4,7 @@ use super::about::about;
 use super::language_choice::choice_of_language;
 use super::shortcut_list;
 use super::update::Msg;
+use crate::state::Setting;
 use crate::state::opponent::Opponent;
 use crate::state::{Dialog, Look, MatchLength, Sound, Theme, ThinkingTime};
 use crate::ui::fields::checkbox::checkbox;
@@ -39,11 +40,13 @@ pub fn settings(cx: &ViewContext, on: &Callback<Msg>) -> Html {
 fn looks(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let (texts, now) = (cx.texts, cx.state.preferences);
     let theme = |theme: Theme| {
-        RadioOption::text(theme.name(), texts.theme_name(theme), theme == now.theme, Msg::SetTheme(theme))
+        RadioOption::text(theme.name(), texts.theme_name(theme), theme == now.theme, Msg::Set(Setting::Theme(theme)))
     };
-    let look = |look: Look| RadioOption::text(look.name(), texts.look_name(look), look == now.look, Msg::SetLook(look));
+    let look = |look: Look| {
+        RadioOption::text(look.name(), texts.look_name(look), look == now.look, Msg::Set(Setting::Look(look)))
+    };
     let sound = |sound: Sound| {
-        RadioOption::text(sound.name(), texts.sound_name(sound), sound == now.sound, Msg::SetSound(sound))
+        RadioOption::text(sound.name(), texts.sound_name(sound), sound == now.sound, Msg::Set(Setting::Sound(sound)))
     };
     html! {
         <>
@@ -62,9 +65,9 @@ fn games(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let (texts, now) = (cx.texts, cx.state.preferences);
     // The players of a match always take turns to start.
     let is_match = now.match_length != MatchLength::Unlimited;
-    let take_turns = (!is_match).then_some(Msg::TakeTurnsToStart(!now.takes_turns_to_start));
+    let take_turns = (!is_match).then_some(Msg::Set(Setting::TakesTurnsToStart(!now.takes_turns_to_start)));
     let is_taking_turns = is_match || now.takes_turns_to_start;
-    let next = Some(Msg::StartAfterDraw(!now.next_after_draw));
+    let next = Some(Msg::Set(Setting::NextAfterDraw(!now.next_after_draw)));
     html! {
         <>
             if cx.state.host.is_some() {
@@ -83,7 +86,12 @@ fn thinking(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let is_offered = matches!(state.setup().opponent, Opponent::Computer(computer) if state.needs_worker(computer));
     let time = |thinking: ThinkingTime| {
         let is_chosen = thinking == state.preferences.thinking;
-        RadioOption::text(thinking.name(), texts.thinking_seconds(thinking), is_chosen, Msg::SetThinking(thinking))
+        RadioOption::text(
+            thinking.name(),
+            texts.thinking_seconds(thinking),
+            is_chosen,
+            Msg::Set(Setting::Thinking(thinking)),
+        )
     };
     let label = texts.thinking_time();
     html! {

@@ -38,7 +38,7 @@ pub use dialog::Dialog;
 pub use host::Host;
 pub use lazy_part::{LazyPart, LazyRules};
 pub use note::{Note, Notes};
-pub use preferences::{Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
+pub use preferences::{Look, MatchLength, Preferences, Setting, Sound, Theme, ThinkingTime};
 pub use shown_answers::{Answer, Coach, CoachTool};
 pub use shown_moment::ShownMoment;
 

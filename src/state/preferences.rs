@@ -13,16 +13,29 @@ pub use thinking_time::ThinkingTime;
 use super::language::LanguageName;
 use engine::named::Named;
 
-/// Defines the preferences: each with its type and its key in storage.
+/// Defines the preferences: each with the name of its [`Setting`], its type and its key in storage.
 macro_rules! preferences {
-    ($($(#[$about:meta])* $preference:ident: $type:ty = $key:literal,)+) => {
+    ($($(#[$about:meta])* $setting:ident $preference:ident: $type:ty = $key:literal,)+) => {
         /// Preferences of the player.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub struct Preferences {
             $($(#[$about])* pub $preference: $type,)+
         }
 
+        /// A new value of one preference.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Setting {
+            $($(#[$about])* $setting($type),)+
+        }
+
         impl Preferences {
+            /// Changes one preference.
+            pub const fn set(&mut self, setting: Setting) {
+                match setting {
+                    $(Setting::$setting(value) => self.$preference = value,)+
+                }
+            }
+
             /// Serializes to string pairs. A default is not stored, so that a new preference needs no new format.
             pub fn write(self, put: &mut dyn FnMut(&str, &str)) {
                 let usual = Self::default();
@@ -57,23 +70,23 @@ macro_rules! preferences {
 
 preferences! {
     /// The theme.
-    theme: Theme = "theme",
+    Theme theme: Theme = "theme",
     /// The look of the board.
-    look: Look = "look",
+    Look look: Look = "look",
     /// Whether a new game starts automatically after a draw.
-    next_after_draw: bool = "next_after_draw",
+    NextAfterDraw next_after_draw: bool = "next_after_draw",
     /// Whether the list of moves starts with the newest move.
-    newest_first: bool = "newest_first",
+    NewestFirst newest_first: bool = "newest_first",
     /// Whether keyboard shortcuts are off.
-    without_shortcuts: bool = "without_shortcuts",
-    /// Perfect's time for a move that needs analysis.
-    thinking: ThinkingTime = "thinking",
+    WithoutShortcuts without_shortcuts: bool = "without_shortcuts",
+    /// Unbeatable's time for a move that needs analysis.
+    Thinking thinking: ThinkingTime = "thinking",
     /// The volume of the sounds.
-    sound: Sound = "sound",
+    Sound sound: Sound = "sound",
     /// The language; `None` is that of the browser.
-    language: Option<&'static LanguageName> = "lang",
+    Language language: Option<&'static LanguageName> = "lang",
     /// The length of a match.
-    match_length: MatchLength = "match_length",
+    MatchLength match_length: MatchLength = "match_length",
     /// Whether the other side moves first in the next game, as it does in a match.
-    takes_turns_to_start: bool = "takes_turns_to_start",
+    TakesTurnsToStart takes_turns_to_start: bool = "takes_turns_to_start",
 }

@@ -20,6 +20,7 @@ use tic_tac_toe::settings::update::Msg;
 use tic_tac_toe::share::editor::update as editor;
 use tic_tac_toe::share::paste::update as paste;
 use tic_tac_toe::share::result::{Copied, ShareOutcome, ShareResult};
+use tic_tac_toe::state::Setting;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Answer, Dialog, LazyPart, Note, Part, Preferences, Score, Setup};
 
@@ -263,14 +264,14 @@ pub fn preferences(random: &mut Rng) -> Preferences {
 pub fn setting(random: &mut Rng) -> Msg {
     let preferences = preferences(random);
     match random.u8(0..9) {
-        0 => Msg::SetTheme(preferences.theme),
-        1 => Msg::SetLook(preferences.look),
-        2 => Msg::SetSound(preferences.sound),
-        3 => Msg::SetThinking(preferences.thinking),
-        4 => Msg::SetMatchLength(preferences.match_length),
-        5 => Msg::TakeTurnsToStart(preferences.takes_turns_to_start),
-        6 => Msg::StartAfterDraw(preferences.next_after_draw),
-        7 => Msg::UseShortcuts(!preferences.without_shortcuts),
+        0 => Msg::Set(Setting::Theme(preferences.theme)),
+        1 => Msg::Set(Setting::Look(preferences.look)),
+        2 => Msg::Set(Setting::Sound(preferences.sound)),
+        3 => Msg::Set(Setting::Thinking(preferences.thinking)),
+        4 => Msg::Set(Setting::MatchLength(preferences.match_length)),
+        5 => Msg::Set(Setting::TakesTurnsToStart(preferences.takes_turns_to_start)),
+        6 => Msg::Set(Setting::NextAfterDraw(preferences.next_after_draw)),
+        7 => Msg::Set(Setting::WithoutShortcuts(preferences.without_shortcuts)),
         _ => Msg::Restore(preferences),
     }
 }

@@ -18,6 +18,7 @@ use tic_tac_toe::game;
 use tic_tac_toe::learn;
 use tic_tac_toe::opponents;
 use tic_tac_toe::share;
+use tic_tac_toe::state::Setting;
 
 use engine::evaluation::{Analysis, BestMove, Evaluation, Proof};
 use engine::{Game, Mark, Objective, Rules, Square, notation};
@@ -185,13 +186,13 @@ impl Visit {
             "restore-score" => LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Undone(None))).into(),
             "decline-level" => LazyAction::Opponents(opponents::Msg::DeclineLevel).into(),
             "next-after-draw" => {
-                LazyAction::Settings(Msg::StartAfterDraw(!self.state.preferences.next_after_draw)).into()
+                LazyAction::Settings(Msg::Set(Setting::NextAfterDraw(!self.state.preferences.next_after_draw))).into()
             }
-            "take-turns" => LazyAction::Settings(Msg::TakeTurnsToStart(true)).into(),
+            "take-turns" => LazyAction::Settings(Msg::Set(Setting::TakesTurnsToStart(true))).into(),
             "match" => {
                 let games = value.parse().ok().filter(|games| *games > 1);
                 let length = MatchLength::ALL.into_iter().find(|length| length.games() == games);
-                LazyAction::Settings(Msg::SetMatchLength(length.unwrap())).into()
+                LazyAction::Settings(Msg::Set(Setting::MatchLength(length.unwrap()))).into()
             }
             _ => GameAction::Play(square(word)),
         }

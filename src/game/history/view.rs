@@ -4,6 +4,7 @@ use super::graph::graph;
 use super::use_move_scrolling::show_current_move;
 use crate::game;
 use crate::settings;
+use crate::state::Setting;
 use crate::state::{Answer, Go};
 use crate::ui::elements::is_open;
 use crate::ui::prelude::*;
@@ -40,7 +41,7 @@ pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8
         html! { <li key={decimal(number as u64)} data-quality={quality.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
     };
     let rows: Vec<usize> = if is_newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
-    let onclick = Some(cx.on_click(settings::Msg::ShowNewestFirst(!is_newest_first).into()));
+    let onclick = Some(cx.on_click(settings::Msg::Set(Setting::NewestFirst(!is_newest_first)).into()));
     let order = tool(cx, "order", "#icon-order", texts.newest_first(), None, onclick).pressed(is_newest_first);
     let mut buttons = if has_steps(cx) { Vec::new() } else { navigation(cx) };
     buttons.push(order.view());

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 use tic_tac_toe::opponents;
+use tic_tac_toe::state::Setting;
 
 use engine::Mark;
 use tic_tac_toe::app::action::LazyAction;
@@ -109,7 +110,7 @@ fn players_without_names_are_their_marks() {
 
 #[test]
 fn player_keeps_the_name_when_a_match_exchanges_the_sides() {
-    let first = after(&friends(""), LazyAction::Settings(Msg::SetMatchLength(MatchLength::Three)).into());
+    let first = after(&friends(""), LazyAction::Settings(Msg::Set(Setting::MatchLength(MatchLength::Three))).into());
     assert_eq!(names(&first), [Some(PlayerName::Numbered(Seat::First)), Some(PlayerName::Numbered(Seat::Second))]);
     let first = with_names(&first, "Ann", "");
     assert_eq!(names(&first), [Some(PlayerName::Named("Ann")), Some(PlayerName::Numbered(Seat::Second))]);

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 use tic_tac_toe::app::dialog::DialogMsg;
 use tic_tac_toe::progress;
+use tic_tac_toe::state::Setting;
 
 use coaching::Computer;
 use coaching::puzzles::PuzzleBoard;
@@ -132,7 +133,7 @@ fn games_before_the_lazy_part_wait_in_their_order() {
 #[test]
 fn games_between_friends_count_marks_whoever_plays_them() {
     let state = friends("");
-    let mut state = after(&state, LazyAction::Settings(settings::Msg::TakeTurnsToStart(true)).into());
+    let mut state = after(&state, LazyAction::Settings(settings::Msg::Set(Setting::TakesTurnsToStart(true))).into());
     // Player 1 wins as X, and then as O.
     for moves in ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3"] {
         state = played(&after(&state, GameAction::Reset), moves);
