@@ -286,22 +286,17 @@ not-whole-numbers = Gib in jedes Feld eine ganze Zahl von 1 bis 20 ein.
 
 strategy-name = { $strategy ->
     [random] Zufall
-    [casual] Ama­teur
     [trapper] Fallensteller
-    [strategist] Stratege
-   *[perfect] Perfekt
+   *[strategist] Stratege
 }
 strongest-level = Experte
 about-strategy = { $strategy ->
     [random] Wählt auf jedem Brett irgendein freies Feld.
-    [casual] Gewinnt und blockt und füllt sonst seine Lieblingsreihe. Übersieht Zwickmühlen.
     [trapper] Lässt nie eine Zwickmühle zu und spielt immer wieder anders. Verliert nie.
-    [strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
-   *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
+   *[strategist] Folgt acht Regeln, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
 }
 about-style = { $style ->
     [easy] Baut Reihen und blockt die meisten von deinen, macht aber Fehler.
-    [casual] Baut eine Reihe nach der anderen und übersieht manchmal deine.
     [trapper] Baut Zwickmühlen und verhindert deine, schaut aber nicht weiter voraus.
     [hard] Baut Zwickmühlen und verhindert deine, schaut aber kaum voraus.
    *[strategist] Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.

@@ -9,8 +9,8 @@
 ###
 ### Player: you, remote, computer, other
 ### Level: easy, medium, hard, very-hard, unbeatable
-### Strategy: random, casual, trapper, strategist, perfect
-### Style: easy, casual, trapper, hard, strategist
+### Strategy: random, trapper, strategist
+### Style: easy, trapper, hard, strategist
 ### MisereStyle: easy, medium, hard
 ### Content: empty, mark, line
 ### Objective: normal, misere
@@ -463,10 +463,8 @@ not-whole-numbers = Enter a whole number from 1 to 20 in each field.
 # $strategy (Strategy)
 strategy-name = { $strategy ->
     [random] Random
-    [casual] Casual
     [trapper] Trapper
-    [strategist] Strategist
-   *[perfect] Perfect
+   *[strategist] Strategist
 }
 # The strongest level on other boards than 3 × 3, where nothing proves that it never loses. It follows “Hard” or “Very hard”.
 strongest-level = Expert
@@ -474,16 +472,13 @@ strongest-level = Expert
 # $strategy (Strategy)
 about-strategy = { $strategy ->
     [random] Picks any free square on any board.
-    [casual] Wins and blocks, and otherwise fills its favorite line. Two threats at once beat it.
     [trapper] Never lets you make two threats at once, and plays differently each time. It never loses.
-    [strategist] Follows eight rules, from winning at once to taking a side. It never loses.
-   *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
+   *[strategist] Follows eight rules, from winning at once to taking a side. It never loses.
 }
 # What computer players do on other boards. Others do the same as on 3 × 3.
 # $style (Style)
 about-style = { $style ->
     [easy] Builds lines and blocks most of yours, but makes mistakes.
-    [casual] Builds one line after another, and sometimes overlooks yours.
     [trapper] Makes two threats at once and stops yours, but looks no further.
     [hard] Makes two threats at once and stops yours, but hardly looks ahead.
    *[strategist] Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.

@@ -289,22 +289,17 @@ not-whole-numbers = Escribe en cada campo un número entero del 1 al 20.
 
 strategy-name = { $strategy ->
     [random] Azar
-    [casual] Aficio­nado
     [trapper] Trampero
-    [strategist] Estratega
-   *[perfect] Perfecto
+   *[strategist] Estratega
 }
 strongest-level = Experto
 about-strategy = { $strategy ->
     [random] Elige cualquier casilla libre en cualquier tablero.
-    [casual] Gana y bloquea; por lo demás, llena su línea favorita. No ve las amenazas dobles.
     [trapper] Nunca te deja hacer una amenaza doble y varía su juego. No pierde nunca.
-    [strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.
-   *[perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
+   *[strategist] Sigue ocho reglas, desde ganar al momento hasta ocupar un lado. No pierde nunca.
 }
 about-style = { $style ->
     [easy] Hace líneas y bloquea casi todas las tuyas, pero se equivoca.
-    [casual] Hace una línea tras otra y a veces pasa por alto las tuyas.
     [trapper] Hace amenazas dobles y evita las tuyas, pero no mira más allá.
     [hard] Hace amenazas dobles y evita las tuyas, pero apenas mira adelante.
    *[strategist] Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.

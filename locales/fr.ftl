@@ -289,22 +289,17 @@ not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 20.
 
 strategy-name = { $strategy ->
     [random] Hasard
-    [casual] Amateur
     [trapper] Piégeur
-    [strategist] Stratège
-   *[perfect] Parfait
+   *[strategist] Stratège
 }
 strongest-level = Expert
 about-strategy = { $strategy ->
     [random] Choisit n’importe quelle case libre, quelle que soit la grille.
-    [casual] Gagne et bloque, et sinon remplit son alignement préféré. Ne voit pas les doubles menaces.
     [trapper] Ne te laisse jamais faire de double menace et varie son jeu. Ne perd jamais.
-    [strategist] Suit huit règles, de la victoire immédiate à la case de bord. Ne perd jamais.
-   *[perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
+   *[strategist] Suit huit règles, de la victoire immédiate à la case de bord. Ne perd jamais.
 }
 about-style = { $style ->
     [easy] Construit des alignements et bloque la plupart des tiens, mais fait des erreurs.
-    [casual] Construit un alignement après l’autre et oublie parfois les tiens.
     [trapper] Crée des doubles menaces et déjoue les tiennes, mais ne voit pas plus loin.
     [hard] Crée des doubles menaces et déjoue les tiennes, mais ne voit pas loin.
    *[strategist] Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.

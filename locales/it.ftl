@@ -292,22 +292,17 @@ not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 20.
 
 strategy-name = { $strategy ->
     [random] Casuale
-    [casual] Dilet­tante
     [trapper] Insidioso
-    [strategist] Stratega
-   *[perfect] Perfetto
+   *[strategist] Stratega
 }
 strongest-level = Esperto
 about-strategy = { $strategy ->
     [random] Sceglie una casella libera qualsiasi su ogni griglia.
-    [casual] Vince e blocca; per il resto riempie la sua linea preferita. Non vede le doppie minacce.
     [trapper] Non ti lascia mai fare una doppia minaccia e varia il gioco. Non perde mai.
-    [strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.
-   *[perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
+   *[strategist] Segue otto regole, dal vincere subito al prendere un lato. Non perde mai.
 }
 about-style = { $style ->
     [easy] Costruisce linee e blocca quasi tutte le tue, ma fa errori.
-    [casual] Costruisce una linea dopo l’altra e a volte non vede le tue.
     [trapper] Fa doppie minacce e sventa le tue, ma non guarda oltre.
     [hard] Fa doppie minacce e sventa le tue, ma guarda poco avanti.
    *[strategist] Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.

@@ -280,22 +280,17 @@ not-whole-numbers = Vul in elk veld een heel getal van 1 tot 20 in.
 
 strategy-name = { $strategy ->
     [random] Toeval
-    [casual] Amateur
     [trapper] Vallenzetter
-    [strategist] Strateeg
-   *[perfect] Perfect
+   *[strategist] Strateeg
 }
 strongest-level = Expert
 about-strategy = { $strategy ->
     [random] Kiest op elk bord zomaar een vrij vak.
-    [casual] Wint en blokkeert, en vult verder een lievelingslijn. Ziet dubbele dreigingen niet.
     [trapper] Laat je nooit een dubbele dreiging maken en speelt gevarieerd. Verliest nooit.
-    [strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.
-   *[perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
+   *[strategist] Volgt acht regels, van meteen winnen tot een zijvak nemen. Verliest nooit.
 }
 about-style = { $style ->
     [easy] Bouwt lijnen en blokkeert de meeste van jou, maar maakt fouten.
-    [casual] Bouwt de ene lijn na de andere en ziet die van jou soms over het hoofd.
     [trapper] Maakt dubbele dreigingen en verhindert die van jou, maar kijkt niet verder vooruit.
     [hard] Maakt dubbele dreigingen en verhindert die van jou, maar kijkt nauwelijks vooruit.
    *[strategist] Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.

@@ -292,22 +292,17 @@ not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 20.
 
 strategy-name = { $strategy ->
     [random] Losowy
-    [casual] Amator
     [trapper] Traper
-    [strategist] Strateg
-   *[perfect] Ideał
+   *[strategist] Strateg
 }
 strongest-level = Ekspert
 about-strategy = { $strategy ->
     [random] Na każdej planszy wybiera dowolne wolne pole.
-    [casual] Wygrywa i blokuje, a poza tym zapełnia ulubioną linię. Nie widzi podwójnych gróźb.
     [trapper] Nigdy nie dopuszcza do podwójnej groźby i gra różnorodnie. Nigdy nie przegrywa.
-    [strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
-   *[perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
+   *[strategist] Stosuje osiem reguł, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
 }
 about-style = { $style ->
     [easy] Buduje linie i blokuje większość twoich, ale popełnia błędy.
-    [casual] Buduje linię za linią i czasem nie zauważa twoich.
     [trapper] Tworzy podwójne groźby i nie dopuszcza do twoich, ale dalej nie patrzy.
     [hard] Tworzy podwójne groźby i nie dopuszcza do twoich, ale prawie nie patrzy naprzód.
    *[strategist] Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.

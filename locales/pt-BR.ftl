@@ -292,22 +292,17 @@ not-whole-numbers = Digite em cada campo um número inteiro de 1 a 20.
 
 strategy-name = { $strategy ->
     [random] Aleatório
-    [casual] Amador
     [trapper] Ardiloso
-    [strategist] Estrategista
-   *[perfect] Perfeito
+   *[strategist] Estrategista
 }
 strongest-level = Especia­lista
 about-strategy = { $strategy ->
     [random] Escolhe qualquer casa livre em qualquer tabuleiro.
-    [casual] Vence e bloqueia; no resto, preenche a linha favorita. Não vê ameaças duplas.
     [trapper] Nunca deixa você fazer uma ameaça dupla e varia o jogo. Nunca perde.
-    [strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.
-   *[perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
+   *[strategist] Segue oito regras, desde vencer na hora até ocupar uma lateral. Nunca perde.
 }
 about-style = { $style ->
     [easy] Monta linhas e bloqueia a maioria das suas, mas comete erros.
-    [casual] Monta uma linha depois da outra e às vezes não vê as suas.
     [trapper] Faz ameaças duplas e impede as suas, mas não olha mais adiante.
     [hard] Faz ameaças duplas e impede as suas, mas quase não olha adiante.
    *[strategist] Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.

@@ -293,22 +293,17 @@ not-whole-numbers = Her alana 1 ile 20 arasında bir tam sayı yaz.
 
 strategy-name = { $strategy ->
     [random] Rastgele
-    [casual] Amatör
     [trapper] Tuzakçı
-    [strategist] Stratejist
-   *[perfect] Kusursuz
+   *[strategist] Stratejist
 }
 strongest-level = Uzman
 about-strategy = { $strategy ->
     [random] Her tahtada herhangi bir boş kareyi seçer.
-    [casual] Kazanır ve engeller, onun dışında sevdiği çizgiyi doldurur. Çifte tehditleri görmez.
     [trapper] Çifte tehdit kurmana asla izin vermez ve hep farklı oynar. Hiç kaybetmez.
-    [strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
-   *[perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
+   *[strategist] Sekiz kural izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
 }
 about-style = { $style ->
     [easy] Çizgi kurar ve seninkilerin çoğunu engeller, ama hata yapar.
-    [casual] Art arda çizgi kurar, bazen seninkileri gözden kaçırır.
     [trapper] Çifte tehdit kurar ve seninkileri önler, ama daha ileriyi görmez.
     [hard] Çifte tehdit kurar ve seninkileri önler, ama ilerisini pek görmez.
    *[strategist] Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.

@@ -240,22 +240,17 @@ not-whole-numbers = 请在每一栏填入 1 到 20 的整数。
 
 strategy-name = { $strategy ->
     [random] 随机
-    [casual] 业余
     [trapper] 陷阱师
-    [strategist] 军师
-   *[perfect] 棋圣
+   *[strategist] 军师
 }
 strongest-level = 专家
 about-strategy = { $strategy ->
     [random] 在任何棋盘上都随便找个空格落子。
-    [casual] 会取胜也会防守，其余时候填自己喜欢的线。看不出双重威胁。
     [trapper] 绝不让你形成双重威胁，走法多变。从不输棋。
-    [strategist] 遵循八条规则，从直接取胜到占边。从不输棋。
-   *[perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
+   *[strategist] 遵循八条规则，从直接取胜到占边。从不输棋。
 }
 about-style = { $style ->
     [easy] 会连线，也会挡住你的大部分连线，但会出错。
-    [casual] 一条接一条地连线，有时会漏看你的连线。
     [trapper] 会做出双重威胁，也会阻止你的，但不会看得更远。
     [hard] 会做出双重威胁，也会阻止你的，但看不远。
    *[strategist] 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。

@@ -240,22 +240,17 @@ not-whole-numbers = 請在每一欄填入 1 到 20 的整數。
 
 strategy-name = { $strategy ->
     [random] 隨機
-    [casual] 業餘
     [trapper] 陷阱師
-    [strategist] 軍師
-   *[perfect] 棋聖
+   *[strategist] 軍師
 }
 strongest-level = 專家
 about-strategy = { $strategy ->
     [random] 在任何棋盤上都隨便選一個空格。
-    [casual] 會獲勝也會防守，其餘時候填自己喜歡的線。看不出雙重威脅。
     [trapper] 絕不讓你做出雙重威脅，下法多變。從不輸棋。
-    [strategist] 遵循八條規則，從直接獲勝到占邊。從不輸棋。
-   *[perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
+   *[strategist] 遵循八條規則，從直接獲勝到占邊。從不輸棋。
 }
 about-style = { $style ->
     [easy] 會連線，也會擋住你的大部分連線，但會出錯。
-    [casual] 一條接一條地連線，有時會漏看你的連線。
     [trapper] 會做出雙重威脅，也會阻止你的，但不會看得更遠。
     [hard] 會做出雙重威脅，也會阻止你的，但看不遠。
    *[strategist] 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。

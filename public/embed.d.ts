@@ -11,7 +11,7 @@ declare global {
    * The computer at a level, from weakest to strongest; a friend at the same screen, a remote player by link; or a computer
    * player that is known by its strategy, from weakest to strongest.
    */
-  type TicTacToeOpponent = "easy" | "medium" | "hard" | "very-hard" | "unbeatable" | "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
+  type TicTacToeOpponent = "easy" | "medium" | "hard" | "very-hard" | "unbeatable" | "friend" | "link" | "random" | "trapper" | "strategist";
 
   /** A language; empty for that of the page around the element. */
   type TicTacToeLanguage = "" | "en" | "ar" | "de" | "es" | "fr" | "he" | "hi" | "it" | "ja" | "ko" | "nl" | "pl" | "pt-BR" | "tr" | "uk" | "zh-Hans" | "zh-Hant";
@@ -160,7 +160,7 @@ declare global {
     board: string;
     /** Whether completing a line wins or loses. Changing it starts a new game. By default `normal`. */
     objective: TicTacToeObjective;
-    /** Who plays the other mark. Changing it starts a new game. By default `perfect`. */
+    /** Who plays the other mark. Changing it starts a new game. By default `unbeatable`. */
     opponent: TicTacToeOpponent;
     /** The mark of the person at the screen; X moves first. Changing it starts a new game. By default `x`. */
     playAs: TicTacToeMark;

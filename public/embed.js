@@ -16,7 +16,7 @@ const defaults = {
   src: "",
   board: "3x3x3",
   objective: "normal",
-  opponent: "perfect",
+  opponent: "unbeatable",
   play: "x",
   theme: "auto",
   look: "soft",
@@ -31,7 +31,7 @@ const defaults = {
 const startsGame = ["board", "objective", "opponent", "play"];
 
 // The opponents whose analysis has a line of its own.
-const analyzing = ["unbeatable", "perfect"];
+const analyzing = ["unbeatable"];
 
 // Milliseconds without a message of the game after which it counts as failed: while the frame loads, and once the game has
 // begun. A game that has begun reports a file that does not arrive within 10 seconds.

@@ -6,7 +6,7 @@
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
-use coaching::Computer;
+use coaching::Level;
 use engine::{Rules, notation};
 use tic_tac_toe::game::board::strike::STRIKE;
 use tic_tac_toe::game::board::{Board, BoardProps};
@@ -84,7 +84,7 @@ fn won_board_shows_all_completed_lines() {
 
 #[test]
 fn status_names_turn_and_outcome() {
-    let perfect = Opponent::Computer(Computer::Perfect);
+    let perfect = Opponent::at_level(Level::Unbeatable);
     for (opponent, moves, says) in [
         (Opponent::Friend, "", "X’s turn "),
         (perfect, "", "Your turn "),

@@ -38,7 +38,7 @@ if (query.get("embed") === "grow") {
 const plain = {
   board: /^3x3x3$/,
   objective: /^normal$/,
-  opponent: /^(?!link$|very-hard$)(easy|medium|hard|very-hard|unbeatable|friend|link|random|casual|trapper|strategist|perfect)$/,
+  opponent: /^(?!link$|very-hard$)(easy|medium|hard|very-hard|unbeatable|friend|link|random|trapper|strategist|casual|perfect)$/,
   play: /^x$/,
   theme: /^(auto|light|dark|contrast)$/,
   look: /^(soft|paper)$/,
@@ -61,7 +61,7 @@ export const isPlain = !hasStored() && /^#?(moves=)?$/.test(location.hash)
   && Object.entries(plain).every(([key, form]) => query.getAll(key).every((value) => form.test(value)));
 
 // The name of the opponent.
-export const opponent = query.getAll("opponent").pop() ?? "perfect";
+export const opponent = query.getAll("opponent").pop() ?? "unbeatable";
 
 // Messages for the lazy part; undefined if the program itself answers.
 let waiting;

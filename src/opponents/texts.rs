@@ -18,10 +18,8 @@ impl From<Computer> for Kind {
         match computer {
             Computer::Level(level) => Self::Level(level),
             Computer::Random => Self::Strategy(choice::Strategy::Random),
-            Computer::Casual => Self::Strategy(choice::Strategy::Casual),
             Computer::Trapper => Self::Strategy(choice::Strategy::Trapper),
             Computer::Strategist => Self::Strategy(choice::Strategy::Strategist),
-            Computer::Perfect => Self::Strategy(choice::Strategy::Perfect),
         }
     }
 }
@@ -91,7 +89,6 @@ impl Texts {
     fn about_strongest(self, computer: Computer, rules: Rules, time: ThinkingTime) -> String {
         match computer {
             _ if tablebase::is_drawn(rules) => self.about_computer(computer).to_owned(),
-            Computer::Perfect => self.plays_like(self.level_name_on(rules, Level::Unbeatable)),
             _ if tablebase::covers(rules) => self.about_solved().to_owned(),
             _ => self.about_analysis(&self.thinking_seconds(time)),
         }
@@ -100,7 +97,6 @@ impl Texts {
     fn about_on_other_boards(self, computer: Computer) -> &'static str {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::Style::Easy,
-            Computer::Casual => choice::Style::Casual,
             Computer::Level(Level::Hard) => choice::Style::Hard,
             Computer::Trapper => choice::Style::Trapper,
             Computer::Strategist => choice::Style::Strategist,
@@ -114,7 +110,7 @@ impl Texts {
             Computer::Level(Level::Easy) => choice::MisereStyle::Easy,
             Computer::Level(Level::Medium) => choice::MisereStyle::Medium,
             Computer::Level(Level::Hard) => choice::MisereStyle::Hard,
-            Computer::Casual | Computer::Trapper => return self.plays_like(self.level_name(Level::Medium)),
+            Computer::Trapper => return self.plays_like(self.level_name(Level::Medium)),
             Computer::Strategist => return self.plays_like(self.level_name(Level::Hard)),
             other => return self.about_computer(other).to_owned(),
         };
@@ -154,8 +150,5 @@ mod tests {
                 assert!(is_new || description.starts_with("Plays like "), "{rules} {objective:?}: {description}");
             }
         }
-        let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-        let about = |computer| texts.about_opponent(Opponent::Computer(computer), rules, ThinkingTime::default());
-        assert_eq!(about(Computer::Perfect), "Plays like Expert on this board.");
     }
 }

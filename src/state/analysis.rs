@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::opponent::Opponent;
 use super::{CoachTool, GameState, Stage};
-use coaching::opponents::casual;
+use coaching::opponents::medium;
 use coaching::{Computer, Level};
 use engine::{Analyses, Rules, Square, tablebase};
 
@@ -70,7 +70,7 @@ impl GameState {
     pub(crate) fn reply(&self) -> Option<Square> {
         let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
         if self.can_reply_without_lazy_part(computer) {
-            return casual::reply_on_three_by_three(&self.position(), self.round.seed);
+            return medium::reply_on_three_by_three(&self.position(), self.round.seed);
         }
         (self.lazy.part.rules()?.reply)(self, computer)
     }

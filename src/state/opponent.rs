@@ -16,9 +16,9 @@ pub enum Opponent {
 
 impl Opponent {
     /// All opponents in the order of the page: the levels, people, the strategies.
-    pub const ALL: [Self; 12] = {
+    pub const ALL: [Self; 10] = {
         let [easy, medium, hard, very_hard, unbeatable] = Computer::LEVELS;
-        let [random, casual, trapper, strategist, perfect] = Computer::STRATEGIES;
+        let [random, trapper, strategist] = Computer::STRATEGIES;
         [
             Self::Computer(easy),
             Self::Computer(medium),
@@ -28,12 +28,13 @@ impl Opponent {
             Self::Friend,
             Self::Remote,
             Self::Computer(random),
-            Self::Computer(casual),
             Self::Computer(trapper),
             Self::Computer(strategist),
-            Self::Computer(perfect),
         ]
     };
+
+    /// Earlier names of levels, which addresses, attributes and stored values may have.
+    pub const EARLIER_NAMES: [(&str, Level); 2] = [("casual", Level::Medium), ("perfect", Level::Unbeatable)];
 
     /// Returns the computer at this level.
     pub const fn at_level(level: Level) -> Self {
@@ -58,8 +59,10 @@ impl Opponent {
         }
     }
 
-    /// Returns the opponent with this name, in lower case.
+    /// Returns the opponent with this name, or this earlier one, in lower case.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|opponent| opponent.name() == name)
+        let earlier = || Self::EARLIER_NAMES.iter().find(|(earlier, _)| *earlier == name);
+        let opponent = Self::ALL.into_iter().find(|opponent| opponent.name() == name);
+        opponent.or_else(|| earlier().map(|(_, level)| Self::at_level(*level)))
     }
 }

@@ -4,7 +4,7 @@
 export const first = {
   board: "4x4x3",
   objective: "misere",
-  opponent: "casual",
+  opponent: "medium",
   play: "o",
   theme: "dark",
   look: "paper",
@@ -33,7 +33,7 @@ export const none = Object.fromEntries(Object.keys(first).map((name) => [name, u
 export const defaults = {
   board: "3x3x3",
   objective: "normal",
-  opponent: "perfect",
+  opponent: "unbeatable",
   play: "x",
   theme: "auto",
   look: "soft",

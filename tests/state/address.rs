@@ -76,7 +76,7 @@ fn all_documented_keys_are_parsed() {
     let expected = Address {
         board: Some(Rules::TIC_TAC_TOE),
         objective: Some(Objective::Normal),
-        opponent: Some(Opponent::Computer(Computer::Casual)),
+        opponent: Some(Opponent::at_level(Level::Medium)),
         play: Some(Mark::O),
         theme: Some(Theme::Dark),
         look: Some(Look::Paper),

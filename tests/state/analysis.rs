@@ -78,9 +78,9 @@ fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Opt
 }
 
 #[test]
-fn perfect_plays_by_rules_after_analysis_without_result() {
+fn unbeatable_plays_by_rules_after_analysis_without_result() {
     let state = analyzed(&thinking(), Analysis::default(), 1_000);
-    let expected = Computer::Perfect.reply(&state.position(), state.round.seed);
+    let expected = Computer::Level(Level::Unbeatable).reply(&state.position(), state.round.seed);
     assert_eq!(after(&state, reply(&state)).game().last_move(), expected);
 }
 
@@ -92,7 +92,7 @@ fn tic_tac_toe_needs_no_worker() {
             let state =
                 all.into_iter().fold(state(setup(opponent, Mark::X), moves), |state, tool| toggled(&state, tool));
             assert_eq!((state.analysis_request(), state.progress(), state.uses_analysis()), (None, None, false));
-            assert!(!state.needs_worker(Computer::Perfect));
+            assert!(!state.needs_worker(Computer::Level(Level::Unbeatable)));
             assert_dropped(&state, LazyAction::Analysis(analysis::Msg::StopAnalysis(true)).into());
         }
     }
@@ -105,7 +105,7 @@ fn tic_tac_toe_needs_no_worker() {
 fn only_players_that_search_use_the_worker() {
     for computer in Computer::ALL {
         let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
-        let thinks = [Computer::Level(Level::Unbeatable), Computer::Perfect].contains(&computer);
+        let thinks = [Computer::Level(Level::Unbeatable), Computer::Level(Level::Unbeatable)].contains(&computer);
         let searches = computer == Computer::VERY_HARD;
         assert_eq!((state.needs_worker(computer), state.uses_analysis()), (thinks, thinks), "{computer:?}");
         assert_eq!(
@@ -267,7 +267,7 @@ fn embedded() -> Rc<GameState> {
 #[test]
 fn host_page_does_not_move_for_the_computer() {
     let stopped = after(&embedded(), LazyAction::Analysis(analysis::Msg::StopAnalysis(true)).into());
-    assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
+    assert_eq!(stopped.stage(), Stage::Stopped(Computer::Level(Level::Unbeatable)));
     let request = HostRequest::Play(square("a1"));
     for state in [embedded(), stopped] {
         assert_eq!(state.refusal(&request), Some(HostProblem::NotYourTurn));

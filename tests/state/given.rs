@@ -6,7 +6,7 @@ use tic_tac_toe::game;
 use tic_tac_toe::progress;
 use worker::request::Report;
 
-use coaching::Computer;
+use coaching::Level;
 use engine::evaluation::Analysis;
 use engine::search::Variations;
 use engine::{Game, Mark, Objective, Position, Rules, Square, notation};
@@ -21,7 +21,7 @@ use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, ScheduledActi
 use yew::Reducible;
 
 /// The default opponent of these tests.
-pub const PERFECT: Opponent = Opponent::Computer(Computer::Perfect);
+pub const PERFECT: Opponent = Opponent::at_level(Level::Unbeatable);
 
 pub fn setup(opponent: Opponent, play: Mark) -> Setup {
     Setup { rules: Rules::TIC_TAC_TOE, opponent, play }

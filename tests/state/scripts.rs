@@ -210,7 +210,7 @@ fn read_rules(board: &str) -> Rules {
 /// Reads an opponent, with `/o` if the player has O.
 fn read_setup(rules: Rules, text: &str) -> Setup {
     let (name, play) = text.strip_suffix("/o").map_or((text, Mark::X), |name| (name, Mark::O));
-    let opponent = Opponent::ALL.into_iter().find(|opponent| opponent.name() == name);
+    let opponent = Opponent::from_name(name);
     Setup { rules, opponent: opponent.unwrap_or_else(|| panic!("`{name}` is no opponent")), play }
 }
 

@@ -34,7 +34,7 @@ const BOARDS: [(u8, u8, u8, Objective); 6] = [
     (5, 5, 4, Objective::Misere),
 ];
 
-/// The number of nodes that **Unbeatable** and **Perfect** search for a move, instead of the time limit in the game. It searches more
+/// The number of nodes that **Unbeatable** searches for a move, instead of the time limit in the game. It searches more
 /// than ten times as many in a second.
 const NODES: u64 = 20_000;
 

@@ -1,11 +1,11 @@
 //! Computer players for m,n,k-games, and a coach that explains moves.
 //!
 //! ```
-//! use coaching::Computer;
+//! use coaching::{Computer, Level};
 //! use engine::{Rules, notation};
 //!
 //! let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
-//! assert_eq!(Computer::Perfect.reply(&position, 1), Some("b2".parse()?));
+//! assert_eq!(Computer::Level(Level::Unbeatable).reply(&position, 1), Some("b2".parse()?));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -7,12 +7,12 @@ use yew::Reducible;
 use crate::game::score::state::Scores;
 use crate::state::opponent::Opponent;
 use crate::state::{GameAction, GameState, Preferences, ScheduledAction, Setup};
-use coaching::Computer;
+use coaching::Level;
 use engine::{Mark, Rules, Square};
 
 #[test]
 fn reply_is_dropped_unless_it_is_legal_and_of_this_moment() {
-    let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X };
+    let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::at_level(Level::Unbeatable), play: Mark::X };
     let state = Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).with_lazy_part());
     let [a1, b2, c3, o15] = ["a1", "b2", "c3", "o15"].map(|name| name.parse::<Square>().unwrap());
     let asked = state.reduce(GameAction::Play(a1));

@@ -135,7 +135,7 @@ mod tests {
     use super::*;
     use crate::share::address::state::Address;
     use crate::state::Part;
-    use coaching::Computer;
+    use coaching::Level;
     use engine::{Mark, Objective, Rules};
 
     #[test]
@@ -184,7 +184,7 @@ mod tests {
                     let pairs = attributes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
                     let address = Address::read(pairs, Vec::new());
                     assert!(address.notes.is_empty(), "{:?}", address.notes);
-                    assert_eq!(address.opponent.unwrap_or(Opponent::Computer(Computer::Perfect)), opponent);
+                    assert_eq!(address.opponent.unwrap_or(Opponent::at_level(Level::Unbeatable)), opponent);
                     let is_friend = opponent == Opponent::Friend;
                     assert_eq!(address.play.unwrap_or(Mark::X), if is_friend { Mark::X } else { play });
                     assert_eq!(address.theme.unwrap_or_default(), theme);

@@ -38,6 +38,13 @@ impl Scores {
         self.set(pairing.rules, scores);
     }
 
+    /// Adds to the score of a pairing.
+    pub fn add(&mut self, pairing: Pairing, score: Score) {
+        let mut sum = self.of(pairing);
+        sum.add(score);
+        self.set_score(pairing, sum);
+    }
+
     /// Returns the pairings that have a score.
     pub fn all(&self) -> Vec<(Pairing, Score)> {
         let pairings = self

@@ -16,16 +16,16 @@ use crate::progress::storage::saved_game::SavedGame;
 use crate::state::opponent::Opponent;
 use crate::state::{Answer, Counting, GameState, Go, Preferences, Setup};
 use crate::ui::prelude::*;
-use coaching::Computer;
+use coaching::Level;
 use coaching::coach::{self, Review};
 use engine::evaluation::{Analysis, BestMove, Evaluation};
 use engine::{Objective, Rules, Square, notation};
 
-/// Returns what the coach shows after these moves of X against Casual.
+/// Returns what the coach shows after these moves of X against Medium.
 fn shown<T>(show: fn(&ViewContext, &Review) -> Option<T>, rules: Rules, moves: &str, cursor: usize) -> Option<T> {
     let mut game = notation::read_moves(rules, moves).game;
     game.jump(cursor);
-    let setup = Setup { rules, opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
+    let setup = Setup { rules, opponent: Opponent::at_level(Level::Medium), ..Setup::default() };
     let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
     let state = state.resumed(SavedGame::new(setup, game, 1));
     let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
@@ -74,7 +74,7 @@ fn ending_names_the_decisive_mistake() {
 #[test]
 fn end_of_practice_says_that_it_does_not_count() {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1c3b2a2b3").game;
-    let setup = Setup { opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
+    let setup = Setup { opponent: Opponent::at_level(Level::Medium), ..Setup::default() };
     let saved = SavedGame { counting: Counting::Never, ..SavedGame::new(setup, game, 1) };
     let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(saved);
     let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };

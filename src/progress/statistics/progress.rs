@@ -99,12 +99,17 @@ impl Progress {
 
     fn read_members<J: Json>(json: &J, texts: &[J], tomorrow: u32) -> Option<Self> {
         let mut scores = Scores::default();
+        let mut names = Vec::new();
         for text in texts {
-            let (pairing, score) = read_score(&text.text()?)?;
-            if scores.of(pairing) != Score::default() {
+            let text = text.text()?;
+            let (pairing, score) = read_score(&text)?;
+            // Two names of the same level add up.
+            let name = (pairing, text.split(' ').next().map(str::to_owned));
+            if names.contains(&name) {
                 return None;
             }
-            scores.set_score(pairing, score);
+            names.push(name);
+            scores.add(pairing, score);
         }
         let learned = json.get("lesson").map_or(Some(Learned::default()), |text| Learned::read(&text.text()?))?;
         let solved = json.get("puzzles").map_or(Some(Solved::default()), |text| Solved::read(&text.text()?))?;

@@ -74,6 +74,8 @@ impl Saved {
     /// Deserializes from the values that `value` looks up by key. Returns `None` for another version or an invalid score of
     /// normal 3×3.
     ///
+    /// A score under an [earlier name](Opponent::EARLIER_NAMES) of a level adds to that of the level.
+    ///
     /// Another release may know other names: a preference or setup with an unknown one is that of a first visit, and a score
     /// or game with an unknown one is dropped.
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
@@ -81,13 +83,14 @@ impl Saved {
             return None;
         }
         let mut scores = Scores::default();
-        for opponent in Opponent::ALL {
-            if let Some(score) = value(opponent.name()) {
-                scores.set_score(Pairing { rules: Rules::TIC_TAC_TOE, opponent }, Score::read(&score)?);
+        let earlier = Opponent::EARLIER_NAMES.map(|(name, level)| (name, Opponent::at_level(level)));
+        for (name, opponent) in Opponent::ALL.map(|opponent| (opponent.name(), opponent)).into_iter().chain(earlier) {
+            if let Some(score) = value(name) {
+                scores.add(Pairing { rules: Rules::TIC_TAC_TOE, opponent }, Score::read(&score)?);
             }
         }
         for (pairing, score) in value(key::OTHER_SCORES).unwrap_or_default().split(',').filter_map(read_score) {
-            scores.set_score(pairing, score);
+            scores.add(pairing, score);
         }
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
         let game = SavedGame::read(value);
@@ -160,7 +163,7 @@ impl GameState {
     }
 }
 
-/// Serializes a score with its pairing: `casual 15x15x5 misere 3 12 0`.
+/// Serializes a score with its pairing: `medium 15x15x5 misere 3 12 0`.
 pub(crate) fn write_score(pairing: Pairing, score: Score) -> String {
     let Pairing { rules, opponent } = pairing;
     [opponent.name(), " ", &rules.name(), " ", rules.objective().name(), " ", &score.text()].concat()

@@ -123,8 +123,10 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "opponent",
-        address: InAddress::Query("{}. On boards of up to 10 squares, `very-hard` means `unbeatable`"),
-        example: "perfect",
+        address: InAddress::Query(
+            "{}. On boards of up to 10 squares, `very-hard` means `unbeatable`. The earlier names “casual” and “perfect” of Medium and Unbeatable still work",
+        ),
+        example: "unbeatable",
         attribute: Some(Attribute {
             kind: "TicTacToeOpponent",
             default: || Setup::default().opponent.name().to_owned(),
@@ -132,9 +134,9 @@ pub const KEYS: &[Key] = &[
             summary: "Who plays the other mark.",
             details: "First the levels of the computer, from weakest to strongest; then a friend at the same screen, and a remote player by \
                 link; then computer players known by their strategies, from weakest to strongest.",
-            guide: "{}. On boards of up to 10 squares, Unbeatable plays in place of Very hard",
-            plain: Some("/^(?!link$|very-hard$)({})$/"),
-            examples: ["casual", "friend"],
+            guide: "{}. On boards of up to 10 squares, Unbeatable plays in place of Very hard. The earlier names “casual” and “perfect” of Medium and Unbeatable still work",
+            plain: Some("/^(?!link$|very-hard$)({}|casual|perfect)$/"),
+            examples: ["medium", "friend"],
         }),
     },
     Key {

@@ -1,6 +1,6 @@
 //! Reads the address and writes links.
 //!
-//! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game from a set-up
+//! The query configures the game, the fragment holds it: `?opponent=unbeatable&play=x#moves=b2a1c3`. A game from a set-up
 //! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. Each valid key
 //! applies. The reader ignores an invalid one with the keys that depend on it, and names it in a single note. It says
 //! nothing of unknown keys, because many sites add their own keys to links. A link that is sent also names the number of its
@@ -216,7 +216,7 @@ impl Address {
     }
 }
 
-/// Returns the query that configures a game: `opponent=perfect&play=x`. Omits a 3 × 3 board and a normal objective.
+/// Returns the query that configures a game: `opponent=unbeatable&play=x`. Omits a 3 × 3 board and a normal objective.
 pub fn query(setup: Setup) -> String {
     let mut query = String::new();
     for ((key, value), (_, usual)) in setup.pairs().into_iter().zip(Setup::default().pairs()) {

@@ -61,6 +61,13 @@ impl Score {
         *count = count.saturating_sub(1);
     }
 
+    /// Adds the results of other games.
+    pub const fn add(&mut self, other: Self) {
+        self.near = self.near.saturating_add(other.near);
+        self.draws = self.draws.saturating_add(other.draws);
+        self.far = self.far.saturating_add(other.far);
+    }
+
     fn count_of(&mut self, result: GameResult) -> &mut u32 {
         match result {
             GameResult::Won => &mut self.near,
@@ -94,9 +101,7 @@ impl BoardScores {
 
     /// Returns the mutable score against an opponent.
     pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
-        let Self(
-            [easy, medium, hard, very_hard, unbeatable, friend, remote, random, casual, trapper, strategist, perfect],
-        ) = self;
+        let Self([easy, medium, hard, very_hard, unbeatable, friend, remote, random, trapper, strategist]) = self;
         match opponent {
             Opponent::Computer(Computer::Level(Level::Easy)) => easy,
             Opponent::Computer(Computer::Level(Level::Medium)) => medium,
@@ -106,10 +111,8 @@ impl BoardScores {
             Opponent::Friend => friend,
             Opponent::Remote => remote,
             Opponent::Computer(Computer::Random) => random,
-            Opponent::Computer(Computer::Casual) => casual,
             Opponent::Computer(Computer::Trapper) => trapper,
             Opponent::Computer(Computer::Strategist) => strategist,
-            Opponent::Computer(Computer::Perfect) => perfect,
         }
     }
 

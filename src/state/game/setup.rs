@@ -37,7 +37,7 @@ pub struct Pairing {
 /// The defaults of embedded games.
 impl Default for Setup {
     fn default() -> Self {
-        Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X }
+        Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::at_level(Level::Unbeatable), play: Mark::X }
     }
 }
 

@@ -1,9 +1,9 @@
 //! Tests that every explanation of a computer player is true, in every position of 3×3.
 
-use coaching::Computer;
 use coaching::coach::RuleOfThumb;
-use coaching::opponents::casual::FavoriteLines;
+use coaching::opponents::medium::FavoriteLines;
 use coaching::opponents::{Choice, Criterion};
+use coaching::{Computer, Level};
 use engine::evaluation::Value;
 use engine::{Objective, Position, Square, Squares};
 use tic_tac_toe::i18n::Texts;
@@ -88,9 +88,9 @@ fn random_takes_any_free_square() {
 }
 
 #[test]
-fn casual_wins_blocks_and_explains_favorite_lines() {
+fn medium_wins_blocks_and_explains_favorite_lines() {
     let (mut favorite, mut any) = (0, 0);
-    for_each_explanation(Computer::Casual, |explained| {
+    for_each_explanation(Computer::Level(Level::Medium), |explained| {
         let Explained { board, position, number, seed, ref choice, squares: needs, .. } = explained;
         if explained.wins_or_blocks() {
             return;
@@ -145,8 +145,8 @@ fn strategist_explains_the_first_rule_truthfully() {
 }
 
 #[test]
-fn perfect_explains_value_and_traps() {
-    for_each_explanation(Computer::Perfect, |explained| {
+fn unbeatable_explains_value_and_traps() {
+    for_each_explanation(Computer::Level(Level::Unbeatable), |explained| {
         let Explained { board, position, number, ref choice, ref sentence, squares, .. } = explained;
         let after = board.play(number);
         let value = exact(board.value_of_move(number, Objective::Normal));

@@ -107,7 +107,7 @@ fn players_explain_moves_in_words() {
         told.map(|(sentence, _)| sentence).unwrap()
     };
     assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: the computer picked one of 8 free squares");
-    assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
+    assert_eq!(explain(Computer::Level(Level::Medium), "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
     assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: a reply to a1 that keeps the draw");
     assert_eq!(explain(Computer::Trapper, "", "b1"), "b1: every free square is safe");
     assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move; after c1 and a3, X could force a win");
@@ -125,11 +125,11 @@ fn players_explain_moves_in_words() {
     assert_eq!(explain(Computer::Level(Level::Hard), "b2", "a1"), "a1: takes a corner");
     assert_eq!(explain(Computer::Level(Level::Hard), "b2 a1 c3", "a3"), "a3: threatens to win at a2");
     assert_eq!(
-        explain(Computer::Perfect, "", "a1"),
+        explain(Computer::Level(Level::Unbeatable), "", "a1"),
         "a1: keeps the draw and sets a trap: O loses with b1, c1, a2, c2, a3, b3 and c3"
     );
-    assert_eq!(explain(Computer::Perfect, "a1 a2 b1 b2", "c1"), "c1: wins");
-    assert_eq!(explain(Computer::Perfect, "a1 b1", "b2"), "b2: forces a win in 3 moves");
+    assert_eq!(explain(Computer::Level(Level::Unbeatable), "a1 a2 b1 b2", "c1"), "c1: wins");
+    assert_eq!(explain(Computer::Level(Level::Unbeatable), "a1 b1", "b2"), "b2: forces a win in 3 moves");
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn review_says_whose_mistake_lost_the_game() {
         let setup = Setup { opponent, play, ..Setup::default() };
         Texts::ENGLISH.summary(&reviewed("a1 b1 a2 a3 b2 c2 c3"), setup)
     };
-    let computer = Opponent::Computer(Computer::Perfect);
+    let computer = Opponent::at_level(Level::Unbeatable);
     for (opponent, play, whose) in [
         (computer, Mark::O, "Your"),
         (computer, Mark::X, "The computer’s"),

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use coaching::coach::RuleOfThumb;
-use coaching::opponents::casual::{self, FavoriteLines};
+use coaching::opponents::medium::{self, FavoriteLines};
 use coaching::opponents::{Criterion, hard, strategist, trapper};
 use coaching::{Computer, Level};
 use engine::{Mark, Objective, Outcome, Position, Rules, Square, Squares};
@@ -15,7 +15,7 @@ use tic_tac_toe::state::opponent::Opponent;
 use crate::known;
 use crate::naive::{self, Board};
 
-/// A set of ways to play, one bit each. Only Casual, and Medium like it, has more than one: its favorite lines.
+/// A set of ways to play, one bit each. Only Medium has more than one: its favorite lines.
 type Ways = u64;
 
 /// A computer player with a cache of its choices.
@@ -36,7 +36,7 @@ impl Player {
     }
 
     fn has_favorite_lines(&self) -> bool {
-        matches!(self.computer, Computer::Casual | Computer::Level(Level::Medium))
+        matches!(self.computer, Computer::Level(Level::Medium))
     }
 
     /// Returns the squares among which the player chooses, for each way to play. Checks that they are legal.
@@ -45,7 +45,7 @@ impl Player {
         self.choices.entry(*position).or_insert_with(|| {
             let choices: Vec<Squares> = if has_favorite_lines {
                 let favorites = FavoriteLines::all(Rules::TIC_TAC_TOE).into_iter();
-                favorites.map(|favorite| casual::choice_with(position, favorite).squares).collect()
+                favorites.map(|favorite| medium::choice_with(position, favorite).squares).collect()
             } else {
                 vec![computer.choice(position, 0).squares]
             };
@@ -168,9 +168,7 @@ fn stronger_levels_lose_a_smaller_share_of_their_games() {
 
 #[test]
 fn levels_play_like_the_strategies_that_the_documents_name() {
-    for (level, strategy) in
-        [(Level::Easy, Computer::Random), (Level::Medium, Computer::Casual), (Level::Unbeatable, Computer::Perfect)]
-    {
+    for (level, strategy) in [(Level::Easy, Computer::Random)] {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
             let choices = [Computer::Level(level), strategy].map(|computer| computer.choice(&position, seed));
             assert_eq!(choices[0], choices[1], "{level:?} in {position:?}");
@@ -204,11 +202,11 @@ fn only_two_threats_at_once_beat_hard() {
 }
 
 #[test]
-fn five_players_never_lose() {
+fn four_players_never_lose() {
     let rows = known::rows(include_str!("../../known/computer_players.tsv"));
     let never_lose: Vec<&str> = rows.iter().filter(|row| row[4] == "0").map(|row| row[0]).collect();
     let both = |name| [name, name];
-    let expected = ["very-hard", "unbeatable", "trapper", "strategist", "perfect"].map(both).concat();
+    let expected = ["very-hard", "unbeatable", "trapper", "strategist"].map(both).concat();
     // Hard never loses with X.
     assert_eq!(never_lose, [vec!["hard"], expected].concat());
 }
@@ -248,10 +246,10 @@ fn highest_score(board: Board, mark: Mark, known: &mut HashMap<Board, Ratio<u64>
 }
 
 #[test]
-fn perfect_has_the_highest_score_of_all_sound_players() {
+fn unbeatable_has_the_highest_score_of_all_sound_players() {
     for mark in Mark::ALL {
         let highest = highest_score(Board::EMPTY, mark, &mut HashMap::new());
-        assert_eq!(Player::new(Computer::Perfect).score(mark), highest);
+        assert_eq!(Player::new(Computer::Level(Level::Unbeatable)).score(mark), highest);
     }
 }
 
@@ -296,7 +294,7 @@ fn trapper_chooses_among_all_moves_that_allow_no_forced_trap() {
 }
 
 #[test]
-fn trapper_and_casual_win_before_they_block() {
+fn trapper_and_medium_win_before_they_block() {
     for (board, position) in naive::positions() {
         let (finish, save) = (board.winning(board.turn()), board.winning(!board.turn()));
         if board.is_over() || finish.is_empty() && save.is_empty() {
@@ -305,7 +303,7 @@ fn trapper_and_casual_win_before_they_block() {
         let expected = naive::squares(if finish.is_empty() { save } else { finish });
         assert_eq!(trapper::choice_on_three_by_three(&position).squares, expected, "{position:?}");
         for favorite in FavoriteLines::all(Rules::TIC_TAC_TOE) {
-            assert_eq!(casual::choice_with(&position, favorite).squares, expected, "{position:?}");
+            assert_eq!(medium::choice_with(&position, favorite).squares, expected, "{position:?}");
         }
     }
 }
@@ -330,7 +328,7 @@ fn trapper_replies_to_first_mark_by_kind_of_square() {
 }
 
 #[test]
-fn casual_prefers_favorite_lines_without_marks_of_the_other_side() {
+fn medium_prefers_favorite_lines_without_marks_of_the_other_side() {
     let favorites = FavoriteLines::all(Rules::TIC_TAC_TOE);
     let lengths = [3, 5, 6].map(|length| favorites.iter().filter(|lines| lines.squares().len() == length).count());
     // Single lines, crossing pairs, and parallel pairs.
@@ -344,7 +342,7 @@ fn casual_prefers_favorite_lines_without_marks_of_the_other_side() {
             let open = holds(None) && !holds(Some(!position.turn()));
             let free = position.legal_squares();
             let expected = if open { free & favorite.squares() } else { free };
-            assert_eq!(casual::choice_with(&position, *favorite).squares, expected, "{favorite:?} in {position:?}");
+            assert_eq!(medium::choice_with(&position, *favorite).squares, expected, "{favorite:?} in {position:?}");
         }
     }
 }

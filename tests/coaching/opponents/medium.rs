@@ -84,7 +84,7 @@ fn wins_against(other: impl Fn(&Position, u64) -> Option<Square>) -> usize {
 }
 
 #[test]
-fn casual_beats_weaker_players_and_loses_to_stronger_ones() {
+fn medium_beats_weaker_players_and_loses_to_stronger_ones() {
     let random = |position: &Position, seed| Computer::Random.reply(position, seed);
     let short_sighted = |position: &Position, seed: u64| {
         let moves = u64::from(position.taken().len());

@@ -104,15 +104,6 @@ fn choices_are_legal_and_depend_only_on_position_and_seed() {
 }
 
 #[test]
-fn casual_is_medium_and_perfect_is_unbeatable() {
-    for_each_position(|_, position, seed| {
-        for (strategy, level) in [(Computer::Casual, Level::Medium), (Computer::Perfect, Level::Unbeatable)] {
-            assert_eq!(strategy.choice(position, seed), Computer::Level(level).choice(position, seed), "{position:?}");
-        }
-    });
-}
-
-#[test]
 fn players_win_block_and_avoid_lines_in_misere() {
     // How often a player won, blocked and avoided a line.
     let mut counts = [0; 3];
@@ -173,8 +164,8 @@ fn players_that_see_forks_make_them_and_leave_none() {
         let is_quiet = Mark::ALL.iter().all(|mark| board.completing(*mark).is_empty());
         let makes_forks = match player {
             Computer::Level(level) => matches!(level, Level::Hard | Level::Unbeatable),
-            Computer::Random | Computer::Casual => false,
-            Computer::Trapper | Computer::Strategist | Computer::Perfect => true,
+            Computer::Random => false,
+            Computer::Trapper | Computer::Strategist => true,
         };
         if !makes_forks
             || !is_quiet
@@ -207,11 +198,11 @@ fn players_that_see_forks_make_them_and_leave_none() {
 }
 
 #[test]
-fn casual_mostly_blocks_open_rows_and_overlooks_other_forks() {
+fn medium_mostly_blocks_open_rows_and_overlooks_other_forks() {
     // How often it blocked a fork of an open row, overlooked one, and overlooked another fork.
     let mut counts = [0; 3];
     for_each_position(|player, position, seed| {
-        if player != Computer::Casual || position.rules().objective() == Objective::Misere {
+        if player != Computer::Level(Level::Medium) || position.rules().objective() == Objective::Misere {
             return;
         }
         let board = Board::of(position);
@@ -357,7 +348,7 @@ fn explanations_in_words() {
     let misere = Rules::new(4, 4, 3, Objective::Misere).unwrap();
     for (computer, rules, moves, name, expected) in [
         (Computer::Strategist, gomoku, "", "h8", "h8: good center, many ways to make five in a row"),
-        (Computer::Perfect, gomoku, "h8 a1 i8 a3 j8", "k8", "k8: blocks X’s fork at g8 and k8"),
+        (Computer::Level(Level::Unbeatable), gomoku, "h8 a1 i8 a3 j8", "k8", "k8: blocks X’s fork at g8 and k8"),
         (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: the computer picked a square where X can still make a line"),
         (
             Computer::Strategist,
@@ -366,8 +357,8 @@ fn explanations_in_words() {
             "j8",
             "j8: O must reply at i8, and then X can make a fork at j7 and j11",
         ),
-        (Computer::Casual, gomoku, "h8 a1 i8 a3 j8 o15 a15", "g8", "g8: blocks X’s fork at g8 and k8"),
-        (Computer::Casual, misere, "a1 a4 b1 b4", "d4", "d4: completes no line, unlike c1"),
+        (Computer::Level(Level::Medium), gomoku, "h8 a1 i8 a3 j8 o15 a15", "g8", "g8: blocks X’s fork at g8 and k8"),
+        (Computer::Level(Level::Medium), misere, "a1 a4 b1 b4", "d4", "d4: completes no line, unlike c1"),
     ] {
         assert_eq!(explain(computer, rules, moves, name), expected, "{computer:?} after {moves}");
     }

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use coaching::Computer;
-use coaching::opponents::casual::FavoriteLines;
+use coaching::opponents::medium::FavoriteLines;
+use coaching::{Computer, Level};
 use engine::{Objective, Position, Rules, Square, notation};
 
 use crate::naive;
@@ -45,7 +45,7 @@ fn reply_is_a_choice_and_depends_only_on_position_and_seed() {
 fn adjacent_seeds_choose_evenly() {
     assert_even(9, |seed| Computer::Random.reply(&after(""), seed));
     assert_even(8, |seed| Computer::Random.reply(&after("b2"), seed));
-    assert_even(4, |seed| Computer::Perfect.reply(&after(""), seed));
+    assert_even(4, |seed| Computer::Level(Level::Unbeatable).reply(&after(""), seed));
     assert_even(4, |seed| Computer::Trapper.reply(&after("b2"), seed));
     assert_even(4, |seed| Computer::Strategist.reply(&after("b2"), seed));
 }
@@ -77,14 +77,14 @@ fn favorite_lines_of_adjacent_games_are_independent() {
 }
 
 #[test]
-fn casual_keeps_its_favorite_lines_for_the_whole_game() {
+fn medium_keeps_its_favorite_lines_for_the_whole_game() {
     for seed in 0..100 {
         let favorite = FavoriteLines::from_seed(Rules::TIC_TAC_TOE, seed).unwrap();
-        let first = Computer::Casual.reply(&after(""), seed).unwrap();
+        let first = Computer::Level(Level::Medium).reply(&after(""), seed).unwrap();
         assert!(favorite.squares().contains(first));
         let other_square = (Rules::TIC_TAC_TOE.squares() - favorite.squares()).first().unwrap();
         let position = after("").play(first).unwrap().play(other_square).unwrap();
-        assert!(favorite.squares().contains(Computer::Casual.reply(&position, seed).unwrap()));
+        assert!(favorite.squares().contains(Computer::Level(Level::Medium).reply(&position, seed).unwrap()));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use coaching::Computer;
+use coaching::Level;
 use engine::Mark;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::state::opponent::Opponent;
@@ -39,7 +39,7 @@ fn score_saturates() {
 
 #[test]
 fn games_of_other_tabs_are_added_to_the_score() {
-    let casual = Opponent::Computer(Computer::Casual);
+    let casual = Opponent::at_level(Level::Medium);
     let scores = |friend, against_casual| {
         with_score(with_score(Scores::default(), Opponent::Friend, friend), casual, against_casual)
     };

@@ -169,11 +169,10 @@ fn links_of_each_release_open_the_same_game() {
             let game = address.game.clone().unwrap();
             let opened = (setup(address.initial_setup(None)), notation::write_position(game.start()));
             let moves = notation::write_moves(game.moves());
-            assert_eq!(
-                json!([opened.0, opened.1, moves]),
-                json!([link["setup"], link["start"], link["moves"]]),
-                "{text}"
-            );
+            // Two levels had other names.
+            let known =
+                link["setup"].as_str().unwrap().replace(" perfect ", " unbeatable ").replace(" casual ", " medium ");
+            assert_eq!(json!([opened.0, opened.1, moves]), json!([known, link["start"], link["moves"]]), "{text}");
         }
     }
 }

@@ -5,7 +5,7 @@ use tic_tac_toe::app::dialog::DialogMsg;
 use tic_tac_toe::progress;
 use tic_tac_toe::state::Setting;
 
-use coaching::Computer;
+use coaching::Level;
 use coaching::puzzles::PuzzleBoard;
 use engine::{Mark, Objective, Rules};
 use tic_tac_toe::app::action::LazyAction;
@@ -31,10 +31,10 @@ use crate::given::{
     PERFECT, after, friends, game, on_board, open, played, reply, scores_changed, setup, square, state,
 };
 
-const CASUAL: Opponent = Opponent::Computer(Computer::Casual);
+const MEDIUM: Opponent = Opponent::at_level(Level::Medium);
 /// The last day of which a file can have a puzzle.
 const TOMORROW: u32 = 20_780;
-const ON_THREE: Pairing = Pairing { rules: Rules::TIC_TAC_TOE, opponent: CASUAL };
+const ON_THREE: Pairing = Pairing { rules: Rules::TIC_TAC_TOE, opponent: MEDIUM };
 
 /// Returns the statistics of one browser before its first game.
 fn empty() -> Statistics {
@@ -261,7 +261,7 @@ fn mistakes_on_other_boards_are_unknown() {
 
 #[test]
 fn results_and_mistakes_add_up_by_opponent_and_rules() {
-    let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: CASUAL };
+    let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: MEDIUM };
     let friend = Pairing { opponent: Opponent::Friend, ..ON_THREE };
     let mut statistics = counted("WWL");
     for (pairing, result, mistakes) in
@@ -271,9 +271,9 @@ fn results_and_mistakes_add_up_by_opponent_and_rules() {
     }
     let row = |tally: &Tally| (tally.counter.pairing.opponent, tally.won, tally.drawn, tally.lost);
     let rows = |rules| statistics.by_opponent(rules).iter().map(row).collect::<Vec<_>>();
-    assert_eq!(rows(None), [(Opponent::Friend, 0, 0, 1), (CASUAL, 3, 1, 1)]);
-    assert_eq!(rows(Some(Rules::TIC_TAC_TOE)), [(Opponent::Friend, 0, 0, 1), (CASUAL, 2, 0, 1)]);
-    assert_eq!(rows(Some(misere.rules)), [(CASUAL, 1, 1, 0)]);
+    assert_eq!(rows(None), [(MEDIUM, 3, 1, 1), (Opponent::Friend, 0, 0, 1)]);
+    assert_eq!(rows(Some(Rules::TIC_TAC_TOE)), [(MEDIUM, 2, 0, 1), (Opponent::Friend, 0, 0, 1)]);
+    assert_eq!(rows(Some(misere.rules)), [(MEDIUM, 1, 1, 0)]);
     let total = statistics.total(None).unwrap();
     assert_eq!((total.games(), total.mistakes_in_ten_games()), (5, Some(15)), "3 mistakes in 2 games");
     assert_eq!(statistics.games(), 6);
@@ -317,7 +317,7 @@ fn streak_counts_games_without_a_loss() {
     assert_eq!(on(friend, "WW").by_opponent(None)[0].best, 0, "between friends, one always wins");
     // Of several boards, the current streak is that of the last played one.
     let mut statistics = counted("WWW");
-    let other = Pairing { rules: Rules::new(4, 4, 4, Objective::Normal).unwrap(), opponent: CASUAL };
+    let other = Pairing { rules: Rules::new(4, 4, 4, Objective::Normal).unwrap(), opponent: MEDIUM };
     statistics.count(&finished(other, GameResult::Drawn));
     let total = statistics.total(None).unwrap();
     assert_eq!((total.streak, total.best), (1, 3));
@@ -363,7 +363,7 @@ fn lists_and_numbers_are_bounded() {
 #[test]
 fn stored_form_round_trips() {
     assert_eq!(read(&empty().text()), Ok(empty()));
-    let text = r#"{"format":"tic-tac-toe-statistics","version":4,"source":"1234567890","tallies":[{"source":"1234567890","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":2,"streak_before":2,"best_before":2}],"recent":[[0,"won"],[0,"won"],[0,"lost"]]}"#;
+    let text = r#"{"format":"tic-tac-toe-statistics","version":5,"source":"1234567890","tallies":[{"source":"1234567890","board":"3x3x3","objective":"normal","opponent":"medium","won":2,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":2,"streak_before":2,"best_before":2}],"recent":[[0,"won"],[0,"won"],[0,"lost"]]}"#;
     assert_eq!(counted("WWL").text(), text);
     assert_eq!(read(text), Ok(counted("WWL")));
     // Space, escapes, another order and unknown names do not matter.
@@ -388,11 +388,11 @@ fn invalid_files_are_refused_with_a_reason() {
         (format!("{good}{good}"), ImportError::NotStatistics),
         ("[".repeat(90_000), ImportError::NotStatistics),
         (edited("tic-tac-toe-statistics", "chess-statistics"), ImportError::NotStatistics),
-        (edited(":4,", ":5,"), ImportError::Newer),
-        (edited(":4,", ":4294967295,"), ImportError::Newer),
-        (edited(":4,", ":0,"), ImportError::Damaged),
-        (edited(":4,", ":1.5,"), ImportError::Damaged),
-        (edited(":4,", ":\"4\","), ImportError::Damaged),
+        (edited(":5,", ":6,"), ImportError::Newer),
+        (edited(":5,", ":4294967295,"), ImportError::Newer),
+        (edited(":5,", ":0,"), ImportError::Damaged),
+        (edited(":5,", ":1.5,"), ImportError::Damaged),
+        (edited(":5,", ":\"5\","), ImportError::Damaged),
         (edited("1234567890", ""), ImportError::Damaged),
         (edited("1234567890", "-1"), ImportError::Damaged),
         (edited("1234567890", "18446744073709551616"), ImportError::Damaged),
@@ -402,7 +402,7 @@ fn invalid_files_are_refused_with_a_reason() {
         (edited("3x3x3", "3x3x4"), ImportError::Damaged),
         (edited("3x3x3", "21x3x3"), ImportError::Damaged),
         (edited("normal", "usual"), ImportError::Damaged),
-        (edited("casual", "nobody"), ImportError::Damaged),
+        (edited("medium", "nobody"), ImportError::Damaged),
         (edited("\"won\":1", "\"won\":-1"), ImportError::Damaged),
         (edited("\"won\":1", "\"won\":1e9"), ImportError::Damaged),
         (edited("\"won\":1", "\"won\":1000000000"), ImportError::Damaged),
@@ -412,7 +412,7 @@ fn invalid_files_are_refused_with_a_reason() {
         (edited("\"reviewed\":0", "\"reviewed\":4"), ImportError::Damaged),
         (edited("\"best\":2", "\"best\":3"), ImportError::Damaged),
         (edited("\"streak\":0", "\"streak\":3"), ImportError::Damaged),
-        (edited("casual", "friend"), ImportError::Damaged),
+        (edited("medium", "friend"), ImportError::Damaged),
         (edited("[0,\"won\"]", "[1,\"won\"]"), ImportError::Damaged),
         (edited("[0,\"won\"]", "[0,\"gone\"]"), ImportError::Damaged),
         (edited("[0,\"won\"]", "[0]"), ImportError::Damaged),
@@ -435,7 +435,7 @@ fn invalid_files_are_refused_with_a_reason() {
     let none = tally.replace(":1,", ":0,").replace(":2", ":0");
     assert_eq!(read(&empty().text().replacen("[]", &format!("[{none}]"), 1)), Err(ImportError::Damaged), "no games");
     // A newer form may differ in everything else.
-    let newer = r#"{"format":"tic-tac-toe-statistics","version":5,"games":[-1.5e-7,[[[["x"]]]],false]}"#;
+    let newer = r#"{"format":"tic-tac-toe-statistics","version":6,"games":[-1.5e-7,[[[["x"]]]],false]}"#;
     assert_eq!(read(newer), Err(ImportError::Newer));
 }
 
@@ -458,7 +458,7 @@ fn imported_games_are_added_as_older_ones() {
         pairings().for_each(|pairing| statistics.count(&finished(Pairing { opponent, ..pairing }, GameResult::Won)));
         statistics
     };
-    let one = import(&here, &many(1, CASUAL).text()).unwrap().after;
+    let one = import(&here, &many(1, MEDIUM).text()).unwrap().after;
     assert_eq!(import(&one, &many(2, PERFECT).text()), Err(ImportError::TooMany));
 }
 
@@ -493,7 +493,7 @@ fn each_game_is_imported_once() {
 
 #[test]
 fn import_takes_the_longer_of_two_tallies_of_a_source() {
-    let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: CASUAL };
+    let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: MEDIUM };
     let mut here = counted("W");
     for _ in 0..3 {
         here.count(&finished(misere, GameResult::Drawn));
@@ -508,7 +508,8 @@ fn import_takes_the_longer_of_two_tallies_of_a_source() {
 fn version_1_is_read_as_one_source() {
     let source = "\"source\":\"1234567890\",";
     let [old, older] = [("WWLD", "0"), ("WW", "1")].map(|(games, streak)| {
-        let text = counted(games).text().replace("\"version\":4", "\"version\":1").replace(source, "");
+        let text = counted(games).text().replace("\"version\":5", "\"version\":1").replace(source, "");
+        let text = text.replace("medium", "casual");
         let (start, end) = text.split_once(",\"streak_before\":").unwrap();
         assert!(end.starts_with(streak), "{end}");
         [start, end.split_at(end.find('}').unwrap()).1].concat()
@@ -527,6 +528,23 @@ fn version_1_is_read_as_one_source() {
     for damaged in [old.replace("\"best\":2", "\"best\":9"), old.replace("\"recent\"", "\"old\"")] {
         assert_eq!(import(&here, &damaged), Err(ImportError::Damaged));
     }
+}
+
+#[test]
+fn games_under_earlier_names_of_levels_add_up() {
+    let text = counted("WWL").text();
+    let (start, end) = text.split_once("\"tallies\":[").unwrap();
+    let (tally, end) = end.split_once("],\"recent\":[").unwrap();
+    let both =
+        [start, "\"tallies\":[", &tally.replace("medium", "casual"), ",", tally, "],\"recent\":[[1,\"won\"],", end]
+            .concat();
+    let sum = read(&both).unwrap();
+    let [row] = sum.by_opponent(None)[..] else { panic!("{sum:?}") };
+    assert_eq!((row.counter.pairing.opponent, row.won, row.drawn, row.lost), (MEDIUM, 4, 0, 2));
+    assert_eq!(results(&sum), "WWWL");
+    assert_eq!(read(&sum.text()), Ok(sum));
+    let twice = [start, "\"tallies\":[", tally, ",", tally, "],\"recent\":[", end].concat();
+    assert_eq!(read(&twice), Err(ImportError::Damaged));
 }
 
 #[test]
@@ -587,7 +605,7 @@ fn file_has_scores_lesson_and_puzzles() {
     }
     let text = empty().file(&all);
     assert!(
-        text.contains(r#""scores":["casual 3x3x3 normal 3 12 0","perfect 3x3x3 misere 0 1 2"],"lesson":"1 5 0""#),
+        text.contains(r#""scores":["medium 3x3x3 normal 3 12 0","unbeatable 3x3x3 misere 0 1 2"],"lesson":"1 5 0""#),
         "{text}"
     );
     assert_eq!(with_file(&none, &none), Err(ImportError::NothingNew));

@@ -1,4 +1,4 @@
-//! The lines that [Casual](super::casual), [Medium](super::medium) and [Easy](super::easy) play on.
+//! The lines that [Medium](super::medium) and [Easy](super::easy) play on.
 
 use super::seeded_random;
 use engine::{Line, Position, Rules, Square, Squares};

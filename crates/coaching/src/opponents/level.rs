@@ -9,10 +9,10 @@ named! {
     /// | level | on normal 3×3 | on other boards |
     /// |---|---|---|
     /// | Easy | as [`random`](super::random) | [`easy`](super::easy) |
-    /// | Medium | as [`casual`](super::casual) | [`medium`](super::medium) |
+    /// | Medium | [`medium`](super::medium) | [`medium`](super::medium) |
     /// | Hard | [`hard`](super::hard) | [`hard`](super::hard) |
     /// | Very hard | not offered | [`very_hard`](super::very_hard) |
-    /// | Unbeatable | as [`perfect`](super::perfect) | as [`perfect`](super::perfect) |
+    /// | Unbeatable | [`unbeatable`](super::unbeatable) | [`unbeatable`](super::unbeatable) |
     pub enum Level {
         /// Loses about 40 % of all possible games on 3×3.
         Easy = "easy",

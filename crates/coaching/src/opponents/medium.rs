@@ -1,6 +1,15 @@
-//! **Medium** wins if it can and blocks if it must, and on large boards stops some rows early.
+//! **Medium** wins if it can and blocks if it must. It is meant to be beaten.
 //!
-//! On normal 3×3 it plays as [Casual](super::casual). On other boards it pays attention to three moves of four. The rules:
+//! On normal 3×3 it looks no further. The seed of the game selects its [favorite lines](FavoriteLines). Its rules:
+//!
+//! 1. Complete a line.
+//! 2. Take a square on which the other side would complete a line.
+//! 3. While the other side has no mark on the favorite lines, take a free square on them.
+//! 4. Take any free square.
+//!
+//! All squares of a rule are equally likely.
+//!
+//! On other boards it stops some rows early, and pays attention to three moves of four. The rules:
 //!
 //! 1. Complete a line, or else block one.
 //! 2. If attentive, and the other side has an [open row](engine::tactics::has_open_row): leave it no fork. Rows
@@ -11,10 +20,45 @@
 //!
 //! In misère it completes no line while it can avoid it.
 
-use super::favorite_lines::FavoriteLines;
+pub use super::favorite_lines::FavoriteLines;
 use super::seeded_random::{Draw, drawn};
 use super::{Choice, Criterion, line_heuristic};
-use engine::{Line, Objective, Position, tactics};
+use engine::{Line, Objective, Position, Square, Squares, tactics};
+
+/// Returns the choice with these favorite lines.
+///
+/// ```
+/// use coaching::opponents::medium::{self, FavoriteLines};
+/// use engine::{Rules, notation};
+///
+/// let mut all = FavoriteLines::all(Rules::TIC_TAC_TOE).into_iter();
+/// let right_column = all.find(|lines| format!("{:?}", lines.squares()) == "{c1, c2, c3}").unwrap();
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "c1 a1").game.position();
+/// assert_eq!(position.to_string(), "O . X\n. . .\n. . .");
+/// assert_eq!(format!("{:?}", medium::choice_with(&position, right_column).squares), "{c2, c3}");
+/// ```
+pub fn choice_with(position: &Position, favorite: FavoriteLines) -> Choice {
+    Choice::win_or_block(position)
+        .or_else(|| open_favorite(position, favorite))
+        .unwrap_or_else(|| Choice::any_free(position))
+}
+
+/// Returns the square that the player plays on normal 3×3, without the code of other players and boards.
+pub fn reply_on_three_by_three(position: &Position, seed: u64) -> Option<Square> {
+    choice_on_three_by_three(position, seed).square(position, seed)
+}
+
+pub(super) fn choice_on_three_by_three(position: &Position, seed: u64) -> Choice {
+    FavoriteLines::from_seed(position.rules(), seed)
+        .map_or_else(|| Choice::any_free(position), |favorite| choice_with(position, favorite))
+}
+
+/// Chooses a free square of the lines, if the other side has no mark on them.
+fn open_favorite(position: &Position, favorite: FavoriteLines) -> Option<Choice> {
+    let is_open = (favorite.squares() & position.marks(!position.turn())).is_empty();
+    let squares = if is_open { favorite.squares() & position.legal_squares() } else { Squares::EMPTY };
+    Choice::among(Criterion::FavoriteLines(favorite), squares)
+}
 
 pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
     if position.rules().objective() == Objective::Misere {

@@ -1,13 +1,12 @@
 //! The computer players.
 //!
-//! People choose one of up to five [levels](Level), or one of five players that are known by their strategies. Each has a file. It
+//! People choose one of up to five [levels](Level), or one of three players that are known by their strategies. Each has a file. It
 //! defines a [`Choice`], the squares among which the player chooses in a position; the seed of the game selects one of them.
 //! Explanations of a move derive from the same choice.
 //!
 //! The functions for normal 3×3 and for other boards are separate, so that a program can link one without the others:
-//! [`casual::reply_on_three_by_three`] is [`Level::Medium`] on normal 3×3.
+//! [`medium::reply_on_three_by_three`] is [`Level::Medium`] on normal 3×3.
 
-pub mod casual;
 mod choice;
 pub mod easy;
 mod favorite_lines;
@@ -15,12 +14,12 @@ pub mod hard;
 mod level;
 mod line_heuristic;
 pub mod medium;
-pub mod perfect;
 pub mod random;
 mod seeded_random;
 pub mod strategist;
 pub mod trapper;
 mod trapper_opening;
+pub mod unbeatable;
 pub mod very_hard;
 
 pub use choice::{Choice, Criterion, LineHeuristic};
@@ -35,14 +34,10 @@ pub enum Computer {
     Level(Level),
     /// Plays any free square: [`random`].
     Random,
-    /// Wins and blocks, and otherwise prefers certain lines: [`casual`].
-    Casual,
     /// Avoids traps: [`trapper`].
     Trapper,
     /// Follows eight rules of thumb: [`strategist`].
     Strategist,
-    /// Plays best and sets the most traps: [`perfect`].
-    Perfect,
 }
 
 impl Computer {
@@ -59,28 +54,28 @@ impl Computer {
     ];
 
     /// The players that are known by their strategies, from the weakest to the strongest.
-    pub const STRATEGIES: [Self; 5] = [Self::Random, Self::Casual, Self::Trapper, Self::Strategist, Self::Perfect];
+    pub const STRATEGIES: [Self; 3] = [Self::Random, Self::Trapper, Self::Strategist];
 
     /// All computer players: the levels, then the strategies.
-    pub const ALL: [Self; 10] = {
+    pub const ALL: [Self; 8] = {
         let [easy, medium, hard, very_hard, unbeatable] = Self::LEVELS;
-        let [random, casual, trapper, strategist, perfect] = Self::STRATEGIES;
-        [easy, medium, hard, very_hard, unbeatable, random, casual, trapper, strategist, perfect]
+        let [random, trapper, strategist] = Self::STRATEGIES;
+        [easy, medium, hard, very_hard, unbeatable, random, trapper, strategist]
     };
 
     /// Whether the player can lose on normal 3×3. The tests count its games.
     pub const fn can_lose_on_three_by_three(self) -> bool {
         match self {
             Self::Level(level) => !matches!(level, Level::VeryHard | Level::Unbeatable),
-            Self::Random | Self::Casual => true,
-            Self::Trapper | Self::Strategist | Self::Perfect => false,
+            Self::Random => true,
+            Self::Trapper | Self::Strategist => false,
         }
     }
 
     /// Whether the player plays the result of an analysis with a time limit, on boards that the [`tablebase`](engine::tablebase)
     /// does not cover.
     pub const fn analyzes(self) -> bool {
-        matches!(self, Self::Level(Level::Unbeatable) | Self::Perfect)
+        matches!(self, Self::Level(Level::Unbeatable))
     }
 
     /// Returns the name in lower case, as in addresses.
@@ -88,35 +83,33 @@ impl Computer {
         match self {
             Self::Level(level) => level.name(),
             Self::Random => "random",
-            Self::Casual => "casual",
             Self::Trapper => "trapper",
             Self::Strategist => "strategist",
-            Self::Perfect => "perfect",
         }
     }
 
     /// Returns the squares among which the player chooses in a position, and why.
     ///
-    /// Only [`casual`], [`medium`] and [`easy`] use the seed, to draw lines and attention.
+    /// Only [`medium`] and [`easy`] use the seed, to draw lines and attention.
     pub fn choice(self, position: &Position, seed: u64) -> Choice {
         if position.rules() == Rules::TIC_TAC_TOE {
             return match self {
                 Self::Level(Level::Easy) | Self::Random => random::choice(position),
-                Self::Level(Level::Medium) | Self::Casual => casual::choice_on_three_by_three(position, seed),
+                Self::Level(Level::Medium) => medium::choice_on_three_by_three(position, seed),
                 Self::Level(Level::Hard) => hard::choice_on_three_by_three(position),
                 Self::Trapper => trapper::choice_on_three_by_three(position),
                 Self::Strategist => strategist::choice_on_three_by_three(position),
-                Self::Level(Level::VeryHard | Level::Unbeatable) | Self::Perfect => perfect::choice(position),
+                Self::Level(Level::VeryHard | Level::Unbeatable) => unbeatable::choice(position),
             };
         }
         match self {
             Self::Level(Level::Easy) => easy::choice_on_other_boards(position, seed),
             Self::Random => random::choice(position),
-            Self::Level(Level::Medium) | Self::Casual => medium::choice_on_other_boards(position, seed),
+            Self::Level(Level::Medium) => medium::choice_on_other_boards(position, seed),
             Self::Level(Level::Hard) => hard::choice_on_other_boards(position),
             Self::Trapper => trapper::choice_on_other_boards(position),
             Self::Strategist => strategist::choice_on_other_boards(position),
-            Self::Level(Level::VeryHard | Level::Unbeatable) | Self::Perfect => perfect::choice(position),
+            Self::Level(Level::VeryHard | Level::Unbeatable) => unbeatable::choice(position),
         }
     }
 
@@ -125,11 +118,11 @@ impl Computer {
     /// The same position and seed always give the same square. A game keeps one seed.
     ///
     /// ```
-    /// use coaching::Computer;
+    /// use coaching::{Computer, Level};
     /// use engine::{Rules, notation};
     ///
     /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
-    /// assert_eq!(Computer::Perfect.reply(&position, 1), Some("b2".parse()?));
+    /// assert_eq!(Computer::Level(Level::Unbeatable).reply(&position, 1), Some("b2".parse()?));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn reply(self, position: &Position, seed: u64) -> Option<Square> {

@@ -17,7 +17,7 @@ use engine::{Objective, notation};
 const FORMAT: &str = "tic-tac-toe-statistics";
 
 /// The version of the format. A new opponent or a new meaning of a number needs a new version.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 impl Statistics {
     /// Serializes to JSON.
@@ -47,7 +47,7 @@ impl Statistics {
 
     /// Deserializes from JSON. Unknown names beside the known ones are ignored.
     ///
-    /// Version 3 had no Very hard, and version 2 no levels. Version 1 had no sources. The source of its games is a hash of
+    /// Up to version 4, two levels had [another name](Opponent::EARLIER_NAMES) as well, whose games now add up. Version 3 had no Very hard, and version 2 no levels. Version 1 had no sources. The source of its games is a hash of
     /// the text, so that the same file counts once; another file of the same browser counts its games again. `source` is then
     /// that of the next games.
     ///
@@ -82,8 +82,8 @@ impl Statistics {
     /// Reads the lists, with the sources of the tallies.
     fn read_lists<J: Json>(json: &J, source: u64, source_of: &dyn Fn(&J) -> Option<u64>) -> Option<Self> {
         let [tallies, recent] = ["tallies", "recent"].map(|name| json.get(name)?.elements());
-        let read = |json: &J| read_tally(json, source_of(json)?);
-        let tallies: Vec<Tally> = tallies?.iter().map(read).collect::<Option<_>>()?;
+        let read = |json: &J| Some((json.get("opponent")?.text()?, read_tally(json, source_of(json)?)?));
+        let (names, tallies): (Vec<String>, Vec<Tally>) = tallies?.iter().map(read).collect::<Option<_>>()?;
         let read_result = |game: &J| {
             let [index, name]: [J; 2] = game.elements()?.try_into().ok()?;
             let tally = tallies.get(usize::try_from(index.number()?).ok()?)?;
@@ -91,12 +91,24 @@ impl Statistics {
             (tally.count_of(result) > 0).then_some((tally.counter, result))
         };
         let recent: Vec<(Counter, GameResult)> = recent?.iter().map(read_result).collect::<Option<_>>()?;
-        let is_twice =
-            |index: usize, tally: &Tally| tallies.iter().skip(index + 1).any(|other| other.counter == tally.counter);
+        let named: Vec<(String, Counter)> = names.into_iter().zip(tallies.iter().map(|tally| tally.counter)).collect();
+        let has_duplicate =
+            || named.iter().enumerate().any(|(index, tally)| named.iter().skip(index + 1).any(|other| other == tally));
         let is_bounded = tallies.len() <= MAX_TALLIES && recent.len() <= MAX_RECENT;
-        let has_duplicate = || tallies.iter().enumerate().any(|(index, tally)| is_twice(index, tally));
-        (is_bounded && !has_duplicate()).then_some(Self { source, tallies, recent })
+        (is_bounded && !has_duplicate()).then(|| Self { source, tallies: summed(tallies), recent })
     }
+}
+
+/// Adds up tallies of the same opponent, who had two names.
+fn summed(tallies: Vec<Tally>) -> Vec<Tally> {
+    let mut sums: Vec<Tally> = Vec::new();
+    for tally in tallies {
+        match sums.iter_mut().find(|sum| sum.counter == tally.counter) {
+            Some(sum) => *sum = sum.with_older(&tally),
+            None => sums.push(tally),
+        }
+    }
+    sums
 }
 
 fn write_tally(tally: &Tally) -> String {

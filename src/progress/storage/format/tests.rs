@@ -3,7 +3,7 @@
 use super::*;
 use crate::opponents::players::model::Seat;
 use crate::state::{Look, Theme};
-use coaching::Computer;
+use coaching::Level;
 use engine::{Game, Mark};
 
 fn with_draws(draws: u32) -> Saved {
@@ -68,7 +68,7 @@ fn unknown_names_cost_only_their_value() {
         // The setup of a first visit replaces one with an unknown part.
         let is_of_setup = ["board", "objective", "opponent", "play"].contains(&key.as_str());
         let setup = if is_of_setup { Setup::FIRST_VISIT } else { Setup::default() };
-        let is_required = ["version", "perfect"].contains(&key.as_str());
+        let is_required = ["version", "unbeatable"].contains(&key.as_str());
         let expected = (!is_required).then(|| Saved { setup, ..with_draws(3) });
         for nonsense in ["", "0", "yes no", "1 2", "1 2 3 4", "-1 2 3", "1 2 4294967296", "\u{1F980}"] {
             let mut bad = good.clone();
@@ -79,6 +79,24 @@ fn unknown_names_cost_only_their_value() {
     let mut with_more = good.clone();
     with_more.push(("unknown".to_owned(), "anything".to_owned()));
     assert_eq!(read(&with_more), Some(with_draws(3)));
+}
+
+#[test]
+fn scores_under_earlier_names_of_levels_add_up_once() {
+    let mut pairs = stored(&with_draws(3));
+    pairs.push(("perfect".to_owned(), "1 2 3".to_owned()));
+    pairs.push(("casual".to_owned(), "4 5 6".to_owned()));
+    let others = "casual 4x4x4 normal 1 0 0,medium 4x4x4 normal 0 1 0";
+    pairs.push((key::OTHER_SCORES.to_owned(), others.to_owned()));
+    let saved = read(&pairs).unwrap();
+    let score = |rules, level| {
+        let Score { near, draws, far } = saved.scores.of(Pairing { rules, opponent: Opponent::at_level(level) });
+        [near, draws, far]
+    };
+    assert_eq!(score(Rules::TIC_TAC_TOE, Level::Unbeatable), [1, 5, 3]);
+    assert_eq!(score(Rules::TIC_TAC_TOE, Level::Medium), [4, 5, 6]);
+    assert_eq!(score(Rules::new(4, 4, 4, Objective::Normal).unwrap(), Level::Medium), [1, 1, 0]);
+    assert_eq!(read(&stored(&saved)), Some(saved));
 }
 
 #[test]
@@ -152,7 +170,7 @@ fn merge_keeps_changes_of_both_tabs() {
     let both = Saved { preferences: preferred(Theme::Dark, Look::Paper), ..base.clone() };
     assert_eq!(Saved::merge(&base, &mine, &theirs), both);
     // The game of an address with its setup, after which the next visit resumes it.
-    let setup = Setup { opponent: Opponent::Computer(Computer::Casual), play: Mark::O, ..base.setup };
+    let setup = Setup { opponent: Opponent::at_level(Level::Medium), play: Mark::O, ..base.setup };
     let base = Saved { setup, ..base };
     let game = SavedGame::new(base.setup, Game::new(base.setup.rules), 1);
     let mine = Saved { game: Some(game), ..base.clone() };

@@ -251,7 +251,7 @@ async fn pasted_text_opens_the_legal_prefix_and_reports_the_rest(page: Page) {
     let link = format!("Look: {}?opponent=casual&play=x#moves=a1b2c3b3", page.server.address());
     paste(&page, &link).await?;
     page.until_marks(4).await?;
-    page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await?;
+    page.until("document.querySelector('[value=medium]').checked").await?;
     page.click_unseen("[data-action=first]").await?;
     page.click("[data-action=undo]").await?;
     page.until("document.querySelector('[value=friend]').checked").await?;

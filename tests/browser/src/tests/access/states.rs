@@ -210,7 +210,7 @@ const CLOSE: &str = "dialog [data-action=close]";
 pub const MATCHES: &[State] = &[
     state("send", "?opponent=link&play=o#moves=a1", &["[data-square=b2]"], "[data-action=send]"),
     state("invite", "?opponent=link&play=x", &[], "[data-action=invite]"),
-    // Perfect wins three different games.
+    // Unbeatable wins three different games.
     state(
         "level",
         "?opponent=perfect&play=x#moves=a1b2c3b1",

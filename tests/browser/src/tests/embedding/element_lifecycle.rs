@@ -94,7 +94,7 @@ async fn play_is_an_attribute_and_a_method(host: HostPage) {
     page.until("count('move') > 0").await?;
     assert_eq!(
         page.eval("return [game().opponent, game().board, count('error')]").await?,
-        json!(["perfect", "3x3x3", 0])
+        json!(["unbeatable", "3x3x3", 0])
     );
 }
 

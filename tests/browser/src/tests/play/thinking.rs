@@ -1,4 +1,4 @@
-//! Perfect on larger boards: responsive page and stop.
+//! Unbeatable on larger boards: responsive page and stop.
 
 use thirtyfour::prelude::*;
 
@@ -43,7 +43,7 @@ const FRAMES: &str = "return new Promise((done) => {
     next();
 })";
 
-/// Has Perfect analyze each move for up to 10 seconds.
+/// Has Unbeatable analyze each move for up to 10 seconds.
 async fn prolong_analysis(page: &Page) -> WebDriverResult<()> {
     page.open_dialog("settings", "[name=thinking]").await?;
     page.choose("thinking", "10").await?;
@@ -65,7 +65,7 @@ async fn analysis_leaves_the_page_responsive(page: Page) {
 }
 
 #[browser_test]
-async fn perfect_wins_on_a_large_board(page: Page) {
+async fn unbeatable_wins_on_a_large_board(page: Page) {
     page.open("?board=15x15x5&opponent=perfect&play=x").await?;
     while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
         plays_on(&page).await?;

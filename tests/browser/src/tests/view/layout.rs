@@ -275,7 +275,7 @@ async fn words_are_not_broken(page: Page) {
     }
     // A frame can be narrower than any phone.
     page.resize(200, 500, 1.0).await?;
-    for opponent in ["casual", "strategist"] {
+    for opponent in ["random", "strategist"] {
         page.open(&format!("?embed&controls=status,score,reset,settings&opponent={opponent}#moves=a1")).await?;
         page.until("document.querySelector('[data-choice=opponent]')").await?;
         page.eval(TOOLS).await?;

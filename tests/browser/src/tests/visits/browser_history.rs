@@ -94,7 +94,7 @@ async fn back_and_forward_switch_between_linked_games(page: Page) {
     until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
     page.eval("setTimeout(() => history.forward())").await?;
     until_marks(&page, &["a3", "c3"]).await?;
-    page.until("document.querySelector('.sidebar').innerText.includes('Casual')").await?;
+    page.until("document.querySelector('[value=medium]').checked").await?;
 }
 
 #[browser_test(not_in(WebKit, "the back/forward cache keeps documents with `unload` listeners"))]

@@ -1,4 +1,4 @@
-//! **Perfect** makes no mistake on boards of up to 10 squares, so that it cannot be beaten on 3×3, and makes a draw as hard as
+//! **Unbeatable** makes no mistake on boards of up to 10 squares, so that it cannot be beaten on 3×3, and makes a draw as hard as
 //! possible for the other side.
 //!
 //! 1. Win in the fewest moves.
@@ -8,7 +8,7 @@
 //!
 //! All moves that are still equally good are equally likely.
 //!
-//! On larger boards the caller plays the result of an analysis. Without one, Perfect follows the rules of Strategist.
+//! On larger boards the caller plays the result of an analysis. Without one, Unbeatable follows the rules of Strategist.
 
 use super::{Choice, Criterion, strategist};
 use engine::{Position, tablebase};
