@@ -1,6 +1,5 @@
 //! What the Web Worker analyzes, and the moves that its analysis gives.
 
-use super::times::{HINT, REVIEW, VALUES};
 use crate::state::{CoachTool, GameState, Note, Stage};
 use coaching::Computer;
 use coaching::coach;
@@ -8,6 +7,16 @@ use coaching::opponents::very_hard;
 use engine::evaluation::{Analysis, BestMove};
 use engine::{Game, Position, Square};
 use worker::request::{Report, Request, Task};
+
+/// The budget of a hint, in milliseconds.
+pub const HINT: u32 = 1_000;
+
+/// The budget of each position of a review, in milliseconds.
+pub const REVIEW: u32 = 300;
+
+/// The budget of each move while values are shown, in milliseconds. The budget of a move of Unbeatable is a preference,
+/// `ThinkingTime`.
+pub const VALUES: u32 = 150;
 
 /// Returns all undecided positions of a game, the last first because it is solved the fastest.
 fn positions_from_end(game: &Game) -> Vec<Position> {

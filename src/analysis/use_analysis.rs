@@ -4,7 +4,6 @@ use crate::analysis;
 use yew::prelude::*;
 
 use super::client::Client;
-use crate::browser::use_keyed_effect::use_keyed_effect;
 use crate::state::{GameAction, GameState};
 
 /// Sends the analysis requests of the state to a Web Worker, and dispatches its results.
@@ -15,5 +14,5 @@ pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameActio
         Client::new(move |report| on.emit(analysis::Msg::Worker(report).into()))
     });
     let state = state.clone();
-    use_keyed_effect(None, move || client.request(state.worker_request()));
+    use_effect(move || client.request(state.worker_request()));
 }

@@ -9,6 +9,7 @@ use coaching::{Computer, Level};
 use engine::evaluation::{Analysis, BestMove, Evaluation, Proof};
 use engine::search::{Variation, Variations};
 use engine::{Mark, Objective, Position, Rules, notation};
+use tic_tac_toe::analysis::activity::Activity;
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::embed::host_page::problem::HostProblem;
 use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings};
@@ -246,6 +247,24 @@ fn requests_are_made_in_order_of_importance() {
     }
     // Values and review reuse the positions of the hint and of Perfect's moves.
     assert_eq!(asked, [(1_000, 1), (150, 13), (300, 1)]);
+}
+
+#[test]
+fn activity_shows_what_the_player_can_cut_short() {
+    let stop = |state: &Rc<GameState>| after(state, LazyAction::Analysis(analysis::Msg::StopAnalysis(true)).into());
+    let none = Activity { is_busy: false, is_stopped: false, has_switch: false, can_move_now: false, progress: None };
+    assert_eq!(friends("c3").activity(), none);
+    let state = thinking();
+    assert_eq!(state.activity(), Activity { is_busy: true, has_switch: true, can_move_now: true, ..none });
+    assert_eq!(stop(&state).activity(), Activity { is_stopped: true, has_switch: true, can_move_now: true, ..none });
+    let state = after(&friends("c3"), GameAction::Toggle(CoachTool::Review));
+    let busy = Activity { is_busy: true, has_switch: true, progress: Some((0, 2)), ..none };
+    assert_eq!(state.activity(), busy);
+    assert_eq!(stop(&state).activity(), Activity { is_stopped: true, has_switch: true, ..none });
+    // Nothing is left to continue.
+    let finished = answered(&answered(&state));
+    assert_eq!(finished.activity(), none);
+    assert_eq!(stop(&finished).activity(), none);
 }
 
 #[test]

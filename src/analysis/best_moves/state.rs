@@ -1,11 +1,13 @@
 //! The variations of the shown position.
 
-use crate::analysis::times::BEST_MOVES;
 use crate::state::{GameState, Go, Revision, Stage};
 use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use engine::search::{Variation, Variations};
 use engine::{Position, Square, tablebase};
 use worker::request::{Request, Task};
+
+/// The budget of the best moves of a position, in milliseconds. They appear only then, and stay.
+pub const BEST_MOVES: u32 = 2_000;
 
 /// The variations that the page shows, while the player wants them.
 #[derive(Clone, Debug, Default)]

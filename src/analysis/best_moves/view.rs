@@ -1,7 +1,7 @@
 //! The panel *Best moves*: the variations of the shown position.
 
 use crate::analysis;
-use crate::ui::elements::{is_open, tag};
+use crate::ui::elements::is_open;
 use crate::ui::prelude::*;
 use engine::search::Variation;
 
@@ -15,14 +15,15 @@ pub fn best_moves(cx: &ViewContext) -> Html {
     let ontoggle = dispatch.reform(|event: Event| analysis::Msg::ShowVariations(is_open(&event)).into());
     let is_shown = state.shows_variations();
     let found = state.variations().unwrap_or_default();
-    let rows = list(found.best.iter().enumerate().map(|(number, variation)| row(cx, number, variation)).collect());
-    let content = list(vec![
-        element("summary", "", around("h2", texts.best_moves())),
-        element("ol", "variations", rows),
-        around("small", if is_shown { texts.variations_caption(state, &found) } else { String::new() }),
-    ]);
+    let caption = if is_shown { texts.variations_caption(state, &found) } else { String::new() };
     html! {
-        <details class="panel exploration" hidden={!state.offers_variations()} open={is_shown} {ontoggle}>{ content }</details>
+        <details class="panel exploration" hidden={!state.offers_variations()} open={is_shown} {ontoggle}>
+            <summary><h2>{ texts.best_moves() }</h2></summary>
+            <ol class="variations">
+                { for found.best.iter().enumerate().map(|(number, variation)| row(cx, number, variation)) }
+            </ol>
+            <small>{ caption }</small>
+        </details>
     }
 }
 
@@ -31,9 +32,17 @@ fn row(cx: &ViewContext, number: usize, variation: &Variation) -> Html {
     let state = cx.state;
     let is_pinned = state.pinned_variation() == Some(number);
     let action = analysis::Msg::PinVariation(state.game().cursor(), (!is_pinned).then_some(number));
-    let named = variation.first_moves_text(NAMED_MOVES);
-    let content = list(vec![around("b", cx.texts.worth(state, variation)), around("span", named)]);
-    let button = Button::new(content, Some(cx.on_click(action.into()))).with(Attribute::Action, "variation");
-    let button = button.pressed(is_pinned).view();
-    tag!("li", ["data-names" = variation.moves_text(), "data-ordered" = ""], button)
+    html! {
+        <li data-names={variation.moves_text()} data-ordered="">
+            <button
+                type="button"
+                data-action="variation"
+                aria-pressed={is_pinned.to_string()}
+                onclick={cx.on_click(action.into())}
+            >
+                <b>{ cx.texts.worth(state, variation) }</b>
+                <span>{ variation.first_moves_text(NAMED_MOVES) }</span>
+            </button>
+        </li>
+    }
 }
