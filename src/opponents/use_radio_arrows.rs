@@ -42,7 +42,7 @@ fn next_radio(event: &KeyboardEvent) -> Option<HtmlElement> {
     let mut others = (1..values.len()).filter_map(|steps| values.get((index + steps * step) % values.len()));
     // The page shows only some of the opponents.
     others.find_map(|value| {
-        let selector = ["[name=", &*group, "][value=", value, "]"].concat();
+        let selector = format!("[name={group}][value={value}]");
         gloo_utils::document().query_selector(&selector).ok()??.dyn_into().ok()
     })
 }

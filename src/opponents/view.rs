@@ -7,12 +7,15 @@ use coaching::{Computer, Level};
 
 /// The description of the opponent, after the name of one that is not in the list of levels.
 pub fn about_opponent(cx: &ViewContext) -> Html {
-    let (texts, chosen) = (cx.texts, cx.state.setup());
-    let name = is_strategy(chosen.opponent).then(|| {
-        let name = list(vec![text(texts.opponent_name(chosen.opponent)), text(" ")]);
-        element("b", "", name)
-    });
-    list(name.into_iter().chain([text(about(cx, chosen))]).collect())
+    let chosen = cx.state.setup();
+    html! {
+        <>
+            if is_strategy(chosen.opponent) {
+                <b>{ cx.texts.opponent_name(chosen.opponent) }{ " " }</b>
+            }
+            { about(cx, chosen) }
+        </>
+    }
 }
 
 /// The levels on the board, with their names there.
@@ -32,21 +35,31 @@ fn is_strategy(opponent: Opponent) -> bool {
 
 /// The content of the dialog with the computer players that are known by their strategies.
 pub fn strategies(cx: &ViewContext) -> Html {
-    let ViewContext { state, dispatch, texts } = *cx;
-    let chosen = state.setup();
-    let is_disabled = state.host.is_some_and(|host| host.is_disabled);
-    let player = |opponent: Opponent| {
-        let setup = Setup { opponent, ..chosen };
-        let content = list(vec![text(texts.opponent_name(opponent)), small(about(cx, setup))]);
-        Button::new(content, Some(cx.on_click(GameAction::Choose(setup))))
-            .class("button about-player")
-            .kind(Kind::Secondary)
-            .with(Attribute::Action, "choose-player")
-            .with(Attribute::Value, opponent.name())
-            .when(opponent == chosen.opponent, Attribute::Current)
-            .when(is_disabled, Attribute::Disabled)
-            .view()
-    };
-    let players = Computer::STRATEGIES.map(Opponent::Computer).map(player);
-    list(players.into_iter().chain([done(texts, dispatch)]).collect())
+    html! {
+        <>
+            { for Computer::STRATEGIES.map(|computer| strategy(cx, Opponent::Computer(computer))) }
+            { done(cx.texts, cx.dispatch) }
+        </>
+    }
+}
+
+/// The button that chooses a computer player, with its description.
+fn strategy(cx: &ViewContext, opponent: Opponent) -> Html {
+    let chosen = cx.state.setup();
+    let setup = Setup { opponent, ..chosen };
+    html! {
+        <button
+            type="button"
+            class="button about-player"
+            data-kind="secondary"
+            data-action="choose-player"
+            value={opponent.name()}
+            aria-current={(opponent == chosen.opponent).then_some("true")}
+            disabled={cx.state.host.is_some_and(|host| host.is_disabled)}
+            onclick={cx.on_click(GameAction::Choose(setup))}
+        >
+            { cx.texts.opponent_name(opponent) }
+            <small>{ about(cx, setup) }</small>
+        </button>
+    }
 }

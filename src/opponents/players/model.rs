@@ -115,7 +115,7 @@ impl Players {
     /// Serializes to one line for each name, and one for each color.
     pub fn text(&self) -> String {
         let Self { first, second } = self;
-        [&*first.name, "\n", &second.name, "\n", first.color.name(), "\n", second.color.name()].concat()
+        format!("{}\n{}\n{}\n{}", first.name, second.name, first.color.name(), second.color.name())
     }
 
     /// Deserializes the stored form. Invalid parts are dropped.

@@ -17,7 +17,7 @@ pub fn name_of(cx: &ViewContext, mark: Mark) -> Option<String> {
 /// Returns a name that keeps its own direction beside other words, and the signs at its ends in their places.
 fn isolated(name: &str, is_right_to_left: bool) -> String {
     let is_mixed = is_right_to_left || name.contains(is_right_to_left_letter);
-    if is_mixed { ["\u{2068}", name, "\u{2069}"].concat() } else { name.to_owned() }
+    if is_mixed { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 
 /// Whether a letter belongs to a script from right to left, such as Hebrew, Arabic, Syriac, Thaana or N’Ko.
