@@ -1,6 +1,6 @@
 //! The choice of the language.
 
-use super::language_loading as language_choice;
+use super::language_loading;
 use super::update::Msg;
 use crate::state::language::{LANGUAGES, LanguageName};
 use crate::ui::fields::chosen_value::{chosen_value, set_chosen_value};
@@ -15,7 +15,7 @@ pub fn choice_of_language(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let onchange = move |event: Event| {
         let wanted = chosen_value(&event).and_then(|tag| LanguageName::from_tag(&tag));
         let (on, dispatch) = (on.clone(), dispatch.clone());
-        language_choice::load(wanted, move |loaded| match loaded {
+        language_loading::load(wanted, move |loaded| match loaded {
             Ok(language) => on.emit(Msg::SetLanguage(wanted, language)),
             Err(note) => {
                 set_chosen_value(&event, chosen.map_or("", |language| language.tag));

@@ -114,8 +114,7 @@ impl Color {
 
     /// Returns `#rrggbb`.
     pub fn hex(self) -> String {
-        let digits = (0..6).rev().filter_map(|place| char::from_digit(self.0.get() >> (4 * place) & 0xf, 16));
-        ['#'].into_iter().chain(digits).collect()
+        format!("#{:06x}", self.0.get() & 0xff_ffff)
     }
 
     /// Returns the relative luminance, from 0 for black to 1 for white, within 0.01. A polynomial approximates the sRGB

@@ -6,7 +6,6 @@ use crate::browser::js_value::{call, get};
 use crate::opponents::players::model::PlayerColor;
 use crate::state::Preferences;
 use engine::Rules;
-use engine::decimal::decimal;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -29,10 +28,7 @@ pub fn show_accent(accent: Option<Accent>) {
         ("--own-fill", text(|shades| shades.fill.hex())),
         ("--own-hover", text(|shades| shades.hover.hex())),
         ("--own-text", text(|shades| shades.text.hex())),
-        (
-            "--own-accent",
-            text(|shades| ["light-dark(", &shades.on_pale.hex(), ", ", &shades.on_dark.hex(), ")"].concat()),
-        ),
+        ("--own-accent", text(|shades| format!("light-dark({}, {})", shades.on_pale.hex(), shades.on_dark.hex()))),
     ] {
         // An empty value removes a property. Only a read-only style fails.
         let _ = style.set_property(name, &value);
@@ -58,7 +54,7 @@ pub fn show_board(rules: Rules) {
     let Some(root) = root() else { return };
     for (name, value) in [("--columns", rules.columns()), ("--rows", rules.rows())] {
         // Only a read-only style fails.
-        let _ = root.style().set_property(name, &decimal(value.into()));
+        let _ = root.style().set_property(name, &value.to_string());
     }
     let _ = match rules.columns().max(rules.rows()) {
         _ if has_small_squares(rules) => root.set_attribute("data-large", "small"),

@@ -4,10 +4,8 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use super::document;
-use crate::browser::use_keyed_effect::use_keyed_effect;
 use crate::i18n::Texts;
 use crate::state::GameState;
-use crate::ui::use_changed_effect::use_changed_effect;
 use engine::Mark;
 
 /// The preferences of the system on which the colors of the page depend.
@@ -19,7 +17,7 @@ const SYSTEM_LOOKS: [&str; 3] = ["(prefers-color-scheme: dark)", "(prefers-contr
 pub fn use_document(state: &GameState, texts: Texts) {
     let colors = (state.color_of(Mark::X), state.color_of(Mark::O));
     let looks = (state.preferences, state.setup().rules, state.accent(), colors, texts);
-    use_changed_effect(looks, |(preferences, rules, accent, (x, o), texts)| {
+    use_effect_with(looks, |(preferences, rules, accent, (x, o), texts)| {
         document::show_looks(*preferences);
         document::show_board(*rules);
         document::show_accent(*accent);
@@ -27,7 +25,10 @@ pub fn use_document(state: &GameState, texts: Texts) {
         document::show_description(texts.description());
         document::show_bar_color();
     });
-    use_keyed_effect(Some(0), || SYSTEM_LOOKS.map(follow));
+    use_effect_with((), |()| {
+        let listeners = SYSTEM_LOOKS.map(follow);
+        move || drop(listeners)
+    });
 }
 
 /// Sets the color of the browser's bar at each change of a media query.

@@ -3,4 +3,3 @@
 pub mod audio;
 pub mod state;
 pub mod use_sounds;
-pub mod vibration;

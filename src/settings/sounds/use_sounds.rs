@@ -2,11 +2,10 @@
 
 use yew::prelude::*;
 
-use super::audio as sound;
+use super::audio;
 use super::state::Cue;
-use super::vibration::vibrate;
+use crate::browser::js_value::call;
 use crate::state::{GameState, Sound};
-use crate::ui::use_changed_effect::use_changed_effect;
 use engine::Mark;
 
 /// The sound of a volume that the player has just chosen.
@@ -17,13 +16,23 @@ const SAMPLE: Cue = Cue::Move(Mark::X);
 pub fn use_sounds(state: &GameState) {
     let (volume, cue) = (state.preferences.sound, state.cue());
     let volume_before = use_mut_ref(|| volume);
-    use_changed_effect((volume, cue, state.game().moves().len()), move |_| {
+    use_effect_with((volume, cue, state.game().moves().len()), move |_| {
         let is_chosen = volume_before.replace(volume) != volume;
         if let Some(cue) = if is_chosen { Some(SAMPLE) } else { cue }
             && volume != Sound::Off
         {
             vibrate(cue);
-            sound::play(cue, volume);
+            audio::play(cue, volume);
         }
     });
+}
+
+/// Vibrates at an event. Does nothing where the browser cannot.
+fn vibrate(cue: Cue) {
+    let milliseconds = match cue {
+        Cue::Move(_) => 12,
+        Cue::Win => 60,
+        Cue::Draw | Cue::Loss => 30,
+    };
+    call(&gloo_utils::window().navigator(), "vibrate", &[milliseconds.into()]);
 }
