@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use crate::share::result::ShareResult;
 use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
-use engine::decimal::decimal;
 use engine::tablebase;
 
 /// The pixels on both sides of the board. The board itself is at most 480 pixels wide.
@@ -77,11 +76,8 @@ impl Embedding {
 
     /// Returns the query of the game's address in the preview, in the language with this tag.
     pub fn preview(self, language: &str) -> String {
-        let mut query = ["?embed=preview&lang=", language].concat();
-        for (name, value) in self.attributes() {
-            query.extend(["&", name, "=", &value]);
-        }
-        query
+        let pairs: String = self.attributes().iter().map(|(name, value)| format!("&{name}={value}")).collect();
+        format!("?embed=preview&lang={language}{pairs}")
     }
 
     /// Returns the style that keeps the place of the element until the script has arrived: the width of the element, and the
@@ -89,14 +85,16 @@ impl Embedding {
     fn reserving_style(self) -> String {
         let rules = self.setup.rules;
         let [columns, rows] = [rules.columns(), rules.rows()].map(u64::from);
-        let ratio = if columns == rows { "1".to_owned() } else { [decimal(columns), decimal(rows)].join(" / ") };
+        let ratio = if columns == rows { "1".to_owned() } else { format!("{columns} / {rows}") };
         // The ratio applies to the whole width, which includes the margin.
         let height = |width: u64| (width * rows + columns / 2) / columns;
         let parts = (self.reserved_height() + MARGIN).saturating_sub(height(MARGIN));
-        let before = "<style>:where(tic-tac-toe:not(:defined)) { display: grid; grid-template-columns: minmax(240px, 480px); \
-                      max-width: 480px; box-sizing: content-box !important; aspect-ratio: ";
-        let height = decimal(height(480 + MARGIN));
-        [before, &ratio, "; max-height: ", &height, "px; padding-bottom: ", &decimal(parts), "px }</style>\n"].concat()
+        let height = height(480 + MARGIN);
+        format!(
+            "<style>:where(tic-tac-toe:not(:defined)) {{ display: grid; grid-template-columns: minmax(240px, 480px); \
+             max-width: 480px; box-sizing: content-box !important; aspect-ratio: {ratio}; max-height: {height}px; \
+             padding-bottom: {parts}px }}</style>\n"
+        )
     }
 
     /// Returns the height of the visible parts beside the board in pixels, the same as in `public/embed.js`.
@@ -120,13 +118,12 @@ impl Embedding {
 
     /// Returns the HTML code for a game at this base address, which ends with a slash.
     pub fn lines(self, base: &str) -> String {
-        let mut lines = self.reserving_style();
-        lines.extend(["<script type=\"module\" src=\"", base, "embed.js\"></script>\n<tic-tac-toe"]);
-        for (name, value) in self.attributes() {
-            lines.extend([" ", name, "=\"", &value, "\""]);
-        }
-        lines.push_str("></tic-tac-toe>");
-        lines
+        let style = self.reserving_style();
+        let attributes: String = self.attributes().iter().map(|(name, value)| format!(" {name}=\"{value}\"")).collect();
+        format!(
+            "{style}<script type=\"module\" src=\"{base}embed.js\"></script>\n\
+             <tic-tac-toe{attributes}></tic-tac-toe>"
+        )
     }
 }
 

@@ -7,7 +7,6 @@ use super::model::EmbedDialog;
 use crate::browser::js_value::call;
 use crate::i18n::Texts;
 use crate::state::GameState;
-use crate::ui::use_changed_effect::use_changed_effect;
 
 /// The delay in milliseconds. Each preview starts a whole game, so that it waits for the last of several quick choices.
 const DELAY: u32 = 400;
@@ -17,12 +16,11 @@ const DELAY: u32 = 400;
 pub fn use_preview(dialog: Option<&EmbedDialog>, state: &GameState, texts: Texts) {
     let language = state.language.map_or("en", |language| language.tag);
     let query = dialog.map(|dialog| dialog.embedding.preview(language));
-    // Dropping the timer stops it.
-    let timer = use_mut_ref(|| None);
-    use_changed_effect(query, move |query| {
-        let query = query.clone();
-        timer
-            .replace(query.map(|query| Timeout::new(DELAY, move || show(&query, texts.preview()).unwrap_or_default())));
+    use_effect_with(query, move |query| {
+        let show = |query: String| Timeout::new(DELAY, move || show(&query, texts.preview()).unwrap_or_default());
+        let timer = query.clone().map(show);
+        // Dropping the timer stops it.
+        move || drop(timer)
     });
 }
 

@@ -42,7 +42,7 @@ use super::problem::HostProblem;
 use super::request::{HostRequest, HostSettings};
 use crate::browser::js_value::{get, set};
 use crate::i18n::Texts;
-use crate::settings::language_loading as language_choice;
+use crate::settings::language_loading;
 use crate::share::address::state::Address;
 use crate::state::game::setup::Player;
 use crate::state::{GameAction, GameState, Note, Setup};
@@ -140,7 +140,7 @@ impl Page {
         moves: Option<String>,
         dispatch: &Callback<GameAction>,
     ) -> HostSettings {
-        let Link { query, .. } = Link::of_address(&["?", &query.unwrap_or_default()].concat());
+        let Link { query, .. } = Link::of_address(&format!("?{}", query.unwrap_or_default()));
         let moves: Vec<_> = moves.map(|moves| ("moves".to_owned(), moves)).into_iter().collect();
         let (has_language, has_moves) = (query.iter().any(|(name, _)| name == "lang"), !moves.is_empty());
         let address = Address::read_with_rules(before.setup().rules, query, moves);
@@ -148,7 +148,7 @@ impl Page {
         if has_language {
             // One that the game does not have is replaced by that of the browser, as at the start.
             let (chosen, dispatch) = (address.language, dispatch.clone());
-            language_choice::load(chosen, move |loaded| dispatch.emit(language_choice::action(chosen, loaded)));
+            language_loading::load(chosen, move |loaded| dispatch.emit(language_loading::action(chosen, loaded)));
         }
         let settings = HostSettings::of(address, before);
         if has_moves && settings.game.is_none() {

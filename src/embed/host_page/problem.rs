@@ -27,7 +27,7 @@ impl HostProblem {
             _ => None,
         };
         Self::Setting(match values {
-            Some(values) => [&problem, "; possible: ", &values].concat(),
+            Some(values) => format!("{problem}; possible: {values}"),
             None => problem,
         })
     }
@@ -42,16 +42,16 @@ impl HostProblem {
         }
     }
 
-    /// Returns the message of the event, without formatting, which would enlarge the download.
+    /// Returns the message of the event.
     pub fn message(&self) -> String {
         match self {
             Self::Setting(text) => text.clone(),
             Self::NotASquare => "there is no such square".to_owned(),
             Self::Illegal(IllegalMove::Over) => "the game is over".to_owned(),
-            Self::Illegal(IllegalMove::OffBoard(square)) => [&square.name(), " is not on the board"].concat(),
+            Self::Illegal(IllegalMove::OffBoard(square)) => format!("{square} is not on the board"),
             // The page has no rules with fouls.
             Self::Illegal(IllegalMove::Taken(square) | IllegalMove::Foul(square, _)) => {
-                [&square.name(), " is taken"].concat()
+                format!("{square} is taken")
             }
             Self::NotYourTurn => "it is the computer player's turn".to_owned(),
             Self::NothingToUndo => "there is no move to take back".to_owned(),

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::messages::HostPage;
-use crate::browser::use_keyed_effect::use_keyed_effect;
 use crate::state::{GameAction, GameState, Note};
 
 /// Dispatches the requests of the host page of an embedded game, and reports each change to it. `told` is the state of which
@@ -17,7 +16,7 @@ pub fn use_host_page(
 ) {
     let page = use_memo((), |()| state.host.and_then(|_| HostPage::open(told.cloned(), on)));
     let (state, problems) = (state.clone(), problems.to_vec());
-    use_keyed_effect(None, move || {
+    use_effect(move || {
         if let Some(page) = &*page {
             page.report(&state, &problems);
         }
