@@ -1,7 +1,6 @@
 //! The toolbar below the board.
 
-use crate::learn::coach::next_game::rematch;
-use crate::learn::coach::switch::{review, toggle};
+use crate::learn::coach::buttons::{rematch, review, toggle};
 use crate::share::send::{invite, send};
 use crate::ui::prelude::*;
 use crate::ui::toolbar::{has_steps, steps, toolbar, undo};

@@ -3,10 +3,9 @@
 use crate::game;
 use crate::ui::prelude::*;
 
+use super::buttons::{next_game, rematch, review as review_switch, try_again};
 use super::message::CoachView;
-use super::mistake::{decisive_mistake, last_mistake, oversight, try_again};
-use super::next_game::{next_game, rematch};
-use super::switch::review as review_switch;
+use super::mistake::{decisive_mistake, last_mistake, oversight};
 use crate::state::Answer;
 use crate::ui::toolbar::{toolbar, undo};
 use coaching::coach::Review;

@@ -95,9 +95,7 @@ pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
 /// Lists all signs, whatever the board shows, so that nothing moves when a new one appears on the board.
 pub fn legend(texts: Texts) -> Html {
     let entry = |kind: ValueKind| {
-        let parts = list(vec![element("span", "value", Html::default()), text(texts.value_kind(kind))]);
-        html! { <span data-sign={kind.name()}>{ parts }</span> }
+        html! { <span data-sign={kind.name()}><span class="value" />{ texts.value_kind(kind) }</span> }
     };
-    let entries = list(ValueKind::SIGNS.into_iter().map(entry).collect());
-    html! { <p class="legend" aria-hidden="true">{ entries }</p> }
+    html! { <p class="legend" aria-hidden="true">{ for ValueKind::SIGNS.map(entry) }</p> }
 }

@@ -1,7 +1,4 @@
-//! The mistake of the player in a finished game, and the button that takes it back.
-
-use crate::game;
-use crate::ui::prelude::*;
+//! The mistake of the player in a finished game.
 
 use coaching::coach::{MoveReview, Review};
 use engine::evaluation::Wdl;
@@ -23,12 +20,4 @@ pub fn oversight(review: &Review, you: Mark) -> Option<&MoveReview> {
 /// Returns the last mistake of a side.
 pub fn last_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {
     review.moves.iter().rfind(|reviewed| reviewed.mark == you && reviewed.is_mistake())
-}
-
-/// The button that takes back the mistake.
-pub fn try_again(cx: &ViewContext, mistake: &MoveReview) -> Html {
-    let onclick = cx.on_click(game::Msg::TryAgain(mistake.number - 1).into());
-    let name = AttrValue::from(cx.texts.try_again_from(mistake.number));
-    let button = text_tool("try-again", cx.texts.try_again(), onclick);
-    button.with(Attribute::Label, name.clone()).with(Attribute::Title, name).view()
 }

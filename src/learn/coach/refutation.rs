@@ -2,8 +2,9 @@
 
 use crate::ui::prelude::*;
 
+use super::buttons::try_again;
 use super::message::{Message, better_square, squares_of_review};
-use super::mistake::{decisive_mistake, oversight, try_again};
+use super::mistake::{decisive_mistake, oversight};
 use crate::state::Go;
 use crate::ui::toolbar::{steps, toolbar};
 use coaching::coach::{self, Review};

@@ -4,7 +4,6 @@ pub mod feedback;
 pub mod model;
 pub mod next_task;
 pub mod progress;
-pub mod puzzle_number;
 pub mod shared_result;
 pub mod task;
 pub mod texts;

@@ -1,8 +1,7 @@
 //! The shared result of the puzzle of the day.
 
 use super::model::Puzzles;
-use super::puzzle_number::puzzle_number;
-use super::task::Task;
+use super::task::{Task, puzzle_number};
 use super::update::Msg;
 use crate::i18n::Texts;
 use crate::share::share_sheet;

@@ -3,6 +3,9 @@
 use coaching::puzzles::{Puzzle, PuzzleBoard};
 use engine::Position;
 
+/// The day of the first numbered puzzle, 1 January 2026.
+const FIRST_DAY: u32 = 20_454;
+
 /// A position to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
@@ -66,4 +69,9 @@ impl Task {
     pub fn position(self) -> Position {
         self.puzzle().map_or(Position::new(self.board().rules()), |puzzle| puzzle.position())
     }
+}
+
+/// Returns the number of the puzzle of a day, from 1.
+pub const fn puzzle_number(day: u32) -> u32 {
+    day.saturating_sub(FIRST_DAY) + 1
 }

@@ -1,8 +1,7 @@
 //! Texts of the puzzles.
 
 use super::model::Puzzles;
-use super::puzzle_number::puzzle_number;
-use super::task::{Task, TaskKind};
+use super::task::{Task, TaskKind, puzzle_number};
 use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use coaching::coach::{Hint, Reason};

@@ -1,0 +1,106 @@
+//! The coach's answers: the value of the position, the hint, the reason of the computer player's move, and the review of a move.
+
+use crate::analysis;
+use crate::game;
+use crate::ui::prelude::*;
+
+use super::message::{Message, better_square, squares_of_review};
+use coaching::Computer;
+use coaching::coach::{self, Review, hint};
+use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use engine::{Square, tablebase};
+
+/// Whether a move draws.
+pub fn is_draw(value: Evaluation) -> bool {
+    value.wdl() == Some(Wdl::Draw)
+}
+
+/// Returns the value of the position. The same word on many squares needs a reason, or is left out and said once.
+pub fn values_message(cx: &ViewContext, value: Evaluation, told: &[(Square, Evaluation)]) -> Message {
+    let (texts, position) = (cx.texts, cx.state.position());
+    let is_complete = coach::has_all_moves(&position, told);
+    let draws = told.iter().filter(|(_, value)| is_draw(*value)).count();
+    let of_position = texts.position_value(value, position.turn());
+    let has_same_words = is_complete && draws > 0 && told.len() > 1;
+    Message::from_text(if has_same_words && draws == told.len() {
+        texts.every_square_draws().to_owned()
+    } else if has_same_words && coach::leaves_out_draws(&position) {
+        texts.two_sentences(&texts.sentence(&of_position), &texts.sentence(texts.unmarked_squares_draw()))
+    } else {
+        of_position
+    })
+}
+
+/// Returns the best known move and its reason once the analysis of the position has ended, so that a shown hint stays.
+pub fn hint_message(cx: &ViewContext) -> Option<Message> {
+    let texts = cx.texts;
+    let (position, analyses) = (cx.state.position(), cx.state.analyses());
+    if position.outcome().is_some() {
+        return None;
+    }
+    let hint = hint(&position, analyses).filter(|_| !cx.state.is_analyzing(&position));
+    Some(match hint {
+        Some(hint) => Message {
+            text: texts.best_move(&hint, &position),
+            hint: Some(hint.square),
+            explained: hint.squares(),
+            ..Message::default()
+        },
+        None => Message::from_text(texts.not_analyzed().to_owned()),
+    })
+}
+
+/// Returns the reason for the computer player's last move.
+pub fn reply_message(cx: &ViewContext) -> Option<Message> {
+    let ViewContext { state, texts, .. } = *cx;
+    let game = state.game();
+    let computer = state.round.computer_that_made(game.cursor())?;
+    let square = game.last_move()?;
+    let before = game.position_after(game.cursor().checked_sub(1)?);
+    let known = state.analyses().of(&before);
+    let found = match computer {
+        // Its own search was shorter than a known analysis.
+        Computer::VERY_HARD => (!state.analysis.is_worker_unavailable).then_some(Analysis::default()),
+        computer => {
+            computer.analyzes().then_some(known).filter(|found| found.best.map(BestMove::square) == Some(square))
+        }
+    };
+    if let Some(known) = found.filter(|_| !tablebase::covers(before.rules())) {
+        let reason = coach::line_reason(&before, square);
+        return Some(Message::from_text(texts.analyzed_move(square, &known, reason.as_ref(), before.turn())));
+    }
+    let choice = computer.choice(&before, state.round.seed);
+    Some(match texts.chosen_move(&choice, square, &before) {
+        Some((text, explained)) => Message { text, explained, ..Message::default() },
+        None => Message::from_text(texts.would_differ(&square.name())),
+    })
+}
+
+/// Returns the variation that the board shows, the quality of the last move, or the summary of the game at its start and end.
+pub fn review_message(cx: &ViewContext, review: &Review) -> Message {
+    let (game, texts) = (cx.state.game(), cx.texts);
+    if let Some(variation) = cx.state.shown_variation() {
+        let text = texts.square_reason(&texts.worth(cx.state, &variation), &variation.moves_text());
+        return Message::from_text(text);
+    }
+    let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
+    let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
+        return Message::from_text(texts.summary(review, cx.state.setup()));
+    };
+    let before = game.position_after(index);
+    let is_decisive = review.lost_by().is_some_and(|lost_by| lost_by.number == reviewed.number);
+    let is_improvable = reviewed.better.is_some() || reviewed.is_mistake();
+    let offer = |name, label, action: GameAction| text_tool(name, label, cx.on_click(action)).view();
+    let show = (is_improvable && cx.state.offers_variations())
+        .then(|| offer("show-better", texts.show_me(), analysis::Msg::PinVariation(index, Some(0)).into()));
+    let play_from = (is_improvable && cx.state.setup().is_local(reviewed.mark))
+        .then(|| offer("play-from", texts.play_from_here(), game::Msg::TryAgain(index).into()));
+    Message {
+        text: texts.move_review(reviewed, &before, cx.state.setup(), is_decisive),
+        hint: better_square(reviewed),
+        explained: squares_of_review(reviewed),
+        mistake: reviewed.is_mistake().then_some(reviewed.square),
+        controls: show.into_iter().chain(play_from).collect(),
+        ..Message::default()
+    }
+}
