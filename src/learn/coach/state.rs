@@ -1,7 +1,11 @@
 //! Answers of the coach at a moment of the game, and what the Escape key closes.
 
+use crate::state::game::setup::Player;
 use crate::state::shown_answers::Answer;
 use crate::state::{Announcement, Coach, GameState, Go};
+use coaching::coach;
+use engine::Square;
+use engine::evaluation::Evaluation;
 
 impl GameState {
     /// Whether the page shows the end of a game against a computer player: its tools replace those of the game, unless the
@@ -18,6 +22,34 @@ impl GameState {
     #[must_use]
     pub fn needs_review(&self) -> bool {
         self.coach().answer == Answer::Mistake || self.shows_end()
+    }
+
+    /// Returns the values of the moves that the coach tells. They are those of the player's moves: values of an opponent's moves
+    /// look like advice. A large board shows only the best of its moves, which would come and go until analysis has ended.
+    #[must_use]
+    pub fn told_values(&self) -> Vec<(Square, Evaluation)> {
+        let position = self.position();
+        let is_for_player = matches!(self.setup().player(position.turn()), Player::You | Player::Person(_));
+        let is_choosing = coach::shows_few_values(position.rules()) && self.analysis_request().is_some();
+        if self.tells_value() && is_for_player && !is_choosing {
+            coach::shown_values(&position, self.analyses())
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Returns the evaluation of the position, if the coach tells it. `told` are the [values](Self::told_values) of its moves.
+    #[must_use]
+    pub fn told_value(&self, told: &[(Square, Evaluation)]) -> Option<Evaluation> {
+        let position = self.position();
+        let value = self.tells_value().then(|| self.analyses().of(&position).evaluation)?;
+        Some(coach::value_with_moves(&position, value, told))
+    }
+
+    /// Whether the coach tells values. The step of a refutation says who wins, and so does the headline of a finished game.
+    fn tells_value(&self) -> bool {
+        let coach = self.coach();
+        coach.values && coach.answer != Answer::Mistake && self.position().outcome().is_none()
     }
 
     /// Goes to the moment after this many moves, where the coach gives an answer, except in a game without help.

@@ -169,6 +169,20 @@ fn finished_game_has_no_values() {
     }
 }
 
+#[test]
+fn values_of_the_opponents_moves_are_not_told() {
+    let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game;
+    let setup = Setup { opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
+    let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
+    let mut state = state.resumed(SavedGame::new(setup, game, 1));
+    state.coach.values = true;
+    assert_eq!((state.told_values(), state.told_value(&[]).is_some()), (Vec::new(), true));
+    state.go(Go::Back);
+    assert_eq!(state.told_values().len(), 9);
+    state.coach.answer = Answer::Mistake;
+    assert_eq!((state.told_values(), state.told_value(&[])), (Vec::new(), None));
+}
+
 /// An estimate with the best move.
 fn estimate(best: &str, depth: u8) -> Analysis {
     Analysis { evaluation: Evaluation::Estimate(10), best: best.parse().ok().map(BestMove::Likely), depth }

@@ -7,7 +7,6 @@ use super::message::{CoachView, Message, legend, name_square, square_value};
 use super::{ending, refutation};
 use crate::game::board::Annotations;
 use crate::state::Answer;
-use crate::state::game::setup::Player;
 use coaching::coach::{self, MoveReview, Review};
 use engine::evaluation::Evaluation;
 use engine::search;
@@ -17,9 +16,6 @@ use engine::search;
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
-    // The step of a refutation says who wins, and so does the headline of a finished game.
-    let has_value = coach.values && coach.answer != Answer::Mistake && position.outcome().is_none();
-    let value = has_value.then(|| analyses.of(&position).evaluation);
     let review = (coach.review || state.needs_review()).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
     let shown = review.filter(|_| coach.review);
@@ -34,11 +30,8 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         Answer::Mistake => review.and_then(|review| refutation::refutation(cx, review)),
         Answer::None => shown.map(|review| review_message(cx, review)),
     };
-    // The values of an opponent's moves look like advice.
-    let is_for_player = matches!(state.setup().player(position.turn()), Player::You | Player::Person(_));
-    let is_told = is_for_player && !is_choosing_values(cx);
-    let told = value.filter(|_| is_told).map(|_| coach::shown_values(&position, analyses)).unwrap_or_default();
-    let value = value.map(|value| coach::value_with_moves(&position, value, &told));
+    let told = state.told_values();
+    let value = state.told_value(&told);
     let message = message.or_else(|| Some(values_message(cx, value?, &told)));
     let Some(Message { text, hint, explained, mistake, controls, tools }) = message else {
         return CoachView { qualities, chances, ..CoachView::default() };
@@ -73,10 +66,4 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let explained = explained | coach::fastest_wins(&position, &told);
     let annotations = Annotations { hint, explained, values };
     CoachView { view: Some(view), text, annotations, qualities, chances, tools, ending: None }
-}
-
-/// Whether the values of a large board are not complete. It shows only the best of them, which would come and go.
-fn is_choosing_values(cx: &ViewContext) -> bool {
-    let is_large = coach::shows_few_values(cx.state.position().rules());
-    is_large && cx.state.analysis_request().is_some()
 }
