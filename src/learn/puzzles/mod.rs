@@ -1,8 +1,10 @@
 //! The puzzles, with a new one every day.
 
+pub mod daily;
 pub mod feedback;
 pub mod model;
 pub mod next_task;
+pub mod numbers;
 pub mod progress;
 pub mod shared_result;
 pub mod task;

@@ -1,5 +1,7 @@
 //! The player's progress with the puzzles.
 
+use super::daily::Daily;
+use super::numbers::Numbers;
 use coaching::puzzles::PuzzleBoard;
 use engine::decimal::decimals;
 
@@ -23,81 +25,6 @@ struct BoardProgress {
     missed: Numbers,
 }
 
-/// The progress with the puzzles of the day.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Daily {
-    /// The number of successive days up to `streak_end` on which the first try was right.
-    streak: u32,
-    /// The last of these days, if `streak` is not 0.
-    streak_end: u32,
-    /// The last day with an answer.
-    day: u32,
-    /// The wrong answers of that day before it was solved.
-    wrong: u32,
-    /// Whether the puzzle of that day is solved.
-    is_solved: bool,
-}
-
-impl Daily {
-    /// Whether the first try of the last day was right. Otherwise, `streak` is over.
-    const fn is_in_streak(self) -> bool {
-        self.is_solved && self.wrong == 0
-    }
-
-    /// Returns the later of two days or, of the same day, the solved one. The later streak has the days of the other if no day is
-    /// between them.
-    fn merged(self, other: Self) -> Self {
-        let is_later = (other.day, other.is_solved) > (self.day, self.is_solved);
-        let [older, newer] = if other.streak_end > self.streak_end { [self, other] } else { [other, self] };
-        let [older_start, newer_start] =
-            [older, newer].map(|daily| daily.streak_end.saturating_add(1).saturating_sub(daily.streak));
-        let is_adjacent = older.streak_end.saturating_add(1) >= newer_start;
-        let start = if is_adjacent { newer_start.min(older_start) } else { newer_start };
-        let streak = newer.streak_end.saturating_add(1).saturating_sub(start);
-        Self { streak, streak_end: newer.streak_end, ..if is_later { other } else { self } }
-    }
-}
-
-/// A set of numbers below 192.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Numbers([u64; 3]);
-
-impl Numbers {
-    const fn bit(number: u32) -> (usize, u64) {
-        (number as usize / 64, 1 << (number % 64))
-    }
-
-    fn contains(self, number: u32) -> bool {
-        let (word, bit) = Self::bit(number);
-        self.0.get(word).is_some_and(|word| word & bit != 0)
-    }
-
-    /// Adds or removes a number. Larger numbers than the set can hold are ignored.
-    fn set(mut self, number: u32, is_in: bool) -> Self {
-        let (word, bit) = Self::bit(number);
-        if let Some(word) = self.0.get_mut(word) {
-            *word = if is_in { *word | bit } else { *word & !bit };
-        }
-        self
-    }
-
-    fn union(self, other: Self) -> Self {
-        let [a, b, c] = self.0;
-        let [d, e, f] = other.0;
-        Self([a | d, b | e, c | f])
-    }
-
-    fn without(self, other: Self) -> Self {
-        let [a, b, c] = self.0;
-        let [d, e, f] = other.0;
-        Self([a & !d, b & !e, c & !f])
-    }
-
-    fn len(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
-    }
-}
-
 /// The version of the stored form. Later versions are not read.
 const VERSION: u64 = 3;
 
@@ -117,13 +44,13 @@ impl Solved {
     /// Returns the first puzzle from this number on, and then from the first on, that is to be tried again.
     pub fn next_missed(self, board: PuzzleBoard, from: u32) -> Option<u32> {
         let missed = self.on(board).missed;
-        let all = 0..u64::BITS * 3;
+        let all = 0..Numbers::LIMIT;
         all.clone().skip(from as usize).chain(all).find(|number| missed.contains(*number))
     }
 
     /// Returns the number of puzzles to try again.
     pub fn missed(self) -> u32 {
-        self.boards.iter().map(|board| board.missed.len()).sum()
+        self.boards.iter().map(|board| board.missed.count()).sum()
     }
 
     /// Whether a puzzle is solved.
@@ -154,48 +81,26 @@ impl Solved {
         self.changed(board, |progress| progress.place = progress.place.max(place))
     }
 
-    /// Returns the progress after a wrong answer to the puzzle of a day, which ends the streak. Once the puzzle is solved,
-    /// trying it again changes nothing.
+    /// Returns the progress after a wrong answer to the puzzle of a day.
     #[must_use]
     pub const fn with_wrong_day(self, day: u32) -> Self {
-        let Daily { day: last, wrong, is_solved, .. } = self.daily;
-        match day == last {
-            true if is_solved => self,
-            true => Self { daily: Daily { wrong: wrong.saturating_add(1), ..self.daily }, ..self },
-            false if is_day_before(day, last) => self,
-            false => Self { daily: Daily { day, wrong: 1, is_solved: false, ..self.daily }, ..self },
-        }
+        Self { daily: self.daily.with_wrong(day), ..self }
     }
 
-    /// Returns the progress after solving the puzzle of a day. A day counts once, only the first try counts for the streak,
-    /// and a missed day ends it. The day before the last one changes nothing: west of the date line, a traveler has it
-    /// twice.
+    /// Returns the progress after solving the puzzle of a day.
     #[must_use]
     pub const fn with_day(self, day: u32) -> Self {
-        let Daily { streak, streak_end, day: last, wrong, is_solved } = self.daily;
-        if is_solved && (day == last || is_day_before(day, last)) {
-            return self;
-        }
-        let wrong = if day == last { wrong } else { 0 };
-        let daily = Daily { day, wrong, is_solved: true, ..self.daily };
-        if wrong > 0 {
-            return Self { daily, ..self };
-        }
-        let streak = match day.checked_sub(streak_end) {
-            Some(1) if streak > 0 && self.daily.is_in_streak() => streak.saturating_add(1),
-            _ => 1,
-        };
-        Self { daily: Daily { streak, streak_end: day, ..daily }, ..self }
+        Self { daily: self.daily.with_solved(day), ..self }
     }
 
     /// Whether the puzzle of this day is solved.
     pub const fn has_day(self, day: u32) -> bool {
-        self.daily.is_solved && self.daily.day == day
+        self.daily.has(day)
     }
 
     /// Whether the puzzle of this day had a wrong answer and is not solved.
     pub const fn has_missed_day(self, day: u32) -> bool {
-        !self.daily.is_solved && self.daily.wrong > 0 && self.daily.day == day
+        self.daily.has_missed(day)
     }
 
     /// Returns the number of tries with which the puzzle of this day was solved, if it is the last one solved.
@@ -205,8 +110,7 @@ impl Solved {
 
     /// Returns the streak on this day: 0 after a missed day or a wrong first try.
     pub const fn streak_on(self, day: u32) -> u32 {
-        let is_running = self.daily.is_in_streak() && day.abs_diff(self.daily.streak_end) <= 1;
-        if is_running { self.daily.streak } else { 0 }
+        self.daily.streak_on(day)
     }
 
     /// Returns the last streak, if it is over on this day and no other has begun.
@@ -229,12 +133,8 @@ impl Solved {
 
     /// Returns the progress of a file without the puzzle of a day after `last`, which comes of a wrong clock. Returns `None` if the
     /// streak has more days than there were.
-    pub fn up_to(mut self, last: u32) -> Option<Self> {
-        let Daily { streak, streak_end, day, .. } = self.daily;
-        if day > last {
-            self.daily = Daily::default();
-        }
-        (streak_end <= day && streak <= streak_end.saturating_add(1)).then_some(self)
+    pub fn up_to(self, last: u32) -> Option<Self> {
+        Some(Self { daily: self.daily.up_to(last)?, ..self })
     }
 
     fn on(self, board: PuzzleBoard) -> BoardProgress {
@@ -304,9 +204,4 @@ impl Solved {
         let daily = Daily { streak, streak_end: day, day, wrong: 0, is_solved: streak > 0 };
         Some(Self { boards, daily })
     }
-}
-
-/// Whether a day is the one before another.
-const fn is_day_before(day: u32, other: u32) -> bool {
-    day.saturating_add(1) == other && other > day
 }
