@@ -33,11 +33,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use js_sys::{Array, Object};
+use js_sys::Object;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, Window};
 use yew::{Callback, Reducible};
 
+use super::description::{describe, height, line, moves, name, object, title};
 use super::problem::HostProblem;
 use super::request::{HostRequest, HostSettings};
 use crate::browser::js_value::{get, set};
@@ -46,7 +47,7 @@ use crate::settings::language_loading;
 use crate::share::address::state::Address;
 use crate::state::game::setup::Player;
 use crate::state::{GameAction, GameState, Note, Setup};
-use engine::{Game, Mark, Outcome, Square, notation};
+use engine::{Game, Square};
 use records::Link;
 
 /// The key of the protocol's version in a message.
@@ -245,60 +246,4 @@ impl Page {
 fn ask_for_messages() {
     // Dispatching a new event cannot fail.
     let _ = Event::new("messagesasked").and_then(|event| gloo_utils::window().dispatch_event(&event));
-}
-
-/// Returns the title of the game in its language.
-fn title() -> JsValue {
-    get(&gloo_utils::document(), "title").unwrap_or_default()
-}
-
-/// Returns the height of the game in pixels. The last message `size` may be about the page before the game.
-fn height() -> JsValue {
-    let app = gloo_utils::document().query_selector("#app").ok().flatten();
-    app.and_then(|app| get(&app, "offsetHeight")).unwrap_or_default()
-}
-
-/// Describes position, rules and players for the host page.
-fn describe(state: &GameState) -> JsValue {
-    let outcome = state.position().outcome();
-    let turn = match outcome {
-        None => state.position().turn().name().into(),
-        Some(_) => JsValue::NULL,
-    };
-    let parts = [
-        ("moves", moves(state.game())),
-        ("turn", turn),
-        ("outcome", outcome.map_or(JsValue::NULL, name)),
-        ("line", outcome.map_or_else(|| Array::new().into(), line)),
-    ];
-    let setup = state.setup().pairs().map(|(name, value)| (name, value.into()));
-    object(&[&parts[..], &setup].concat()).into()
-}
-
-/// Returns the moves up to the shown position.
-fn moves(game: &Game) -> JsValue {
-    notation::write_moves(game.shown_moves()).into()
-}
-
-/// Returns the name of the winner, or `draw`.
-fn name(outcome: Outcome) -> JsValue {
-    outcome.winner().map_or("draw", Mark::name).into()
-}
-
-/// Returns the squares of the completed line; none for a draw.
-fn line(outcome: Outcome) -> JsValue {
-    let squares = Array::new();
-    if let Outcome::Won { line, .. } = outcome {
-        for square in line.iter() {
-            squares.push(&square.name().into());
-        }
-    }
-    squares.into()
-}
-
-/// Creates a plain object.
-fn object(parts: &[(&str, JsValue)]) -> Object {
-    let object = Object::new();
-    parts.iter().for_each(|(name, value)| set(&object, name, value));
-    object
 }

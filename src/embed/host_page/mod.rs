@@ -1,5 +1,6 @@
 //! The host page of an embedded game.
 
+pub mod description;
 pub mod messages;
 pub mod permissions;
 pub mod problem;
