@@ -17,8 +17,8 @@ pub fn use_preview(dialog: Option<&EmbedDialog>, state: &GameState, texts: Texts
     let language = state.language.map_or("en", |language| language.tag);
     let query = dialog.map(|dialog| dialog.embedding.preview(language));
     use_effect_with(query, move |query| {
-        let show = |query: String| Timeout::new(DELAY, move || show(&query, texts.preview()).unwrap_or_default());
-        let timer = query.clone().map(show);
+        let show_later = |query: String| Timeout::new(DELAY, move || show(&query, texts.preview()).unwrap_or_default());
+        let timer = query.clone().map(show_later);
         // Dropping the timer stops it.
         move || drop(timer)
     });

@@ -72,7 +72,9 @@ fn embed(dialog: &EmbedDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
             <div class="parts" role="group" aria-label={texts.parts()}>{ for Part::ALL.map(part) }</div>
             { caption(texts.about_embed()) }
             <textarea readonly=true rows="4" aria-label={texts.html_code()} value={lines} />
-            { live_remark(copied.as_ref().map(|result| texts.about_sharing(result)).unwrap_or_default()) }
+            <p class="remark" aria-live="polite">
+                { copied.as_ref().map(|result| texts.about_sharing(result)).unwrap_or_default() }
+            </p>
             // `use_preview` fills it.
             <div class="preview" />
             <div class="answers">
