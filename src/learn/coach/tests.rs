@@ -172,7 +172,7 @@ fn finished_game_has_no_values() {
 #[test]
 fn values_of_the_opponents_moves_are_not_told() {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game;
-    let setup = Setup { opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
+    let setup = Setup { opponent: Opponent::at_level(Level::Medium), ..Setup::default() };
     let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
     let mut state = state.resumed(SavedGame::new(setup, game, 1));
     state.coach.values = true;
