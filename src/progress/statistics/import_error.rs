@@ -5,7 +5,7 @@
 pub enum ImportError {
     /// The browser cannot read it.
     Unreadable,
-    /// It is larger than [`MAX_TEXT`](super::import::MAX_TEXT).
+    /// It is larger than [`MAX_TEXT`](super::stored::import::MAX_TEXT).
     TooLarge,
     /// It has no statistics of this game.
     NotStatistics,
