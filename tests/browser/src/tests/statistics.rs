@@ -99,7 +99,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     shows(&page, "friend", "2 1 1 0 0.5").await?;
     for (text, reason) in [
         ("{\"format\":", "This file is not an export"),
-        (&file.replace("\"version\":4", "\"version\":5"), "This file is from a newer version"),
+        (&file.replace("\"version\":5", "\"version\":6"), "This file is from a newer version"),
         (&file.replace("3x3x3", "3x3x4"), "This file is damaged"),
         (&" ".repeat(500_000), "This file is too large"),
         (file, "You already have everything"),
@@ -157,7 +157,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     page.open("?opponent=friend&lang=en").await?;
 
     // Statistics of a newer release stay.
-    let newer = r#"{"format":"tic-tac-toe-statistics","version":5}"#;
+    let newer = r#"{"format":"tic-tac-toe-statistics","version":6}"#;
     page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe-statistics'), {})", json!(newer))).await?;
     play(&page, &won).await?;
     page.click("[data-action=statistics]").await?;
