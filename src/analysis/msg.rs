@@ -1,8 +1,8 @@
-//! What can happen to analysis.
+//! Messages to analysis, from the Web Worker and from the player.
 
 use worker::request::Report;
 
-/// What can happen to analysis.
+/// A message to analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// The Web Worker has found something, or is not available.

@@ -1,9 +1,9 @@
 //! Analysis by a Web Worker.
 
-use crate::analysis;
 use yew::prelude::*;
 
 use super::client::Client;
+use crate::analysis;
 use crate::state::{GameAction, GameState};
 
 /// Sends the analysis requests of the state to a Web Worker, and dispatches its results.

@@ -24,7 +24,7 @@ macro_rules! dialogs {
             $(#[doc = concat!("The dialog [`", stringify!($name), "`](Dialog::", stringify!($name), ").")] $name($model)),+
         }
 
-        /// What can happen in the open dialog.
+        /// A message to the open dialog, from its controls and effects.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum DialogMsg {
             $(
@@ -158,10 +158,11 @@ impl GameState {
     /// Applies a message to the open dialog, and returns the action that follows. One of another dialog changes nothing; but a file
     /// of statistics may have been read after their dialog was closed.
     pub(super) fn update_dialog(&mut self, msg: &DialogMsg) -> Option<GameAction> {
-        match (self.lazy_dialog(), msg) {
-            (Some(LazyDialog::Statistics(_)), _) => self.change_dialog(|dialog, env| dialog.update(msg.clone(), env)),
-            (_, DialogMsg::Statistics(msg)) => StatisticsDialog::default().update(msg.clone()).map(GameAction::from),
-            _ => self.change_dialog(|dialog, env| dialog.update(msg.clone(), env)),
+        match msg {
+            DialogMsg::Statistics(msg) if self.statistics_dialog().is_none() => {
+                StatisticsDialog::default().update(msg.clone()).map(GameAction::from)
+            }
+            msg => self.change_dialog(|dialog, env| dialog.update(msg.clone(), env)),
         }
     }
 

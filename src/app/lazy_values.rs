@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use crate::analysis::best_moves::state::Exploration;
-use crate::game::score::state::ScoreReset;
-use crate::game::score::state::Scores;
+use crate::game::score::state::{ScoreReset, Scores};
 use crate::progress::profile::data::Profile;
 use crate::settings::looks::accent::Accent;
 use crate::state::game::setup::Pairing;

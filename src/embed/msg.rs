@@ -1,8 +1,8 @@
-//! What can happen to an embedded game.
+//! Messages to an embedded game, from its host page.
 
 use super::host_page::request::HostRequest;
 
-/// What can happen to an embedded game.
+/// A message to an embedded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// The host page requests a change.

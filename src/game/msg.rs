@@ -1,9 +1,9 @@
-//! What can happen to the game at hand, once the lazy part is loaded.
+//! Messages to the game at hand that need the lazy part.
 
 use crate::state::{Answer, Note, Setup};
 use engine::Game;
 
-/// What can happen to the game at hand, besides the [actions of a first visit](crate::state::GameAction).
+/// A message to the game at hand, besides the [actions of a first visit](crate::state::GameAction).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// The player goes to the moment after this many moves, where the coach gives this answer.

@@ -1,9 +1,9 @@
-//! What can happen while the player learns.
+//! Messages to the coach and about progress with lesson and puzzles.
 
 use super::lesson::progress::Learned;
 use super::puzzles::progress::Solved;
 
-/// What can happen while the player learns.
+/// A message to the coach, or about progress with lesson and puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// The player closes the topmost of these: an answer of the coach, the review, the values, an earlier moment.

@@ -1,8 +1,8 @@
-//! What can happen to the choice of players.
+//! Messages to the choice of players.
 
 use super::players::update as players;
 
-/// What can happen to the choice of players.
+/// A message to the choice of players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// The player dismisses the offer of another computer player.

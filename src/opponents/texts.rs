@@ -1,7 +1,6 @@
 //! Texts about opponents that a first visit does not show.
 
-use crate::i18n::Texts;
-use crate::i18n::choice;
+use crate::i18n::{Texts, choice};
 use crate::state::ThinkingTime;
 use crate::state::opponent::Opponent;
 use coaching::{Computer, Level};

@@ -1,4 +1,4 @@
-//! What can happen to what this browser keeps.
+//! Messages about what this browser keeps, from other tabs, storage and the statistics.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use super::statistics::progress::ProgressChange;
 use super::storage::saved_game::SavedGame;
 use crate::game::score::state::ScoresChange;
 
-/// What can happen to what this browser keeps.
+/// A message about what this browser keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Another tab changed the scores.

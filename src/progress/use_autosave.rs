@@ -1,6 +1,5 @@
 //! Saves the game in the address bar and in local storage, and records finished games.
 
-use crate::progress;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
@@ -9,6 +8,7 @@ use yew::prelude::*;
 use crate::browser::use_keyed_effect::use_keyed_effect;
 use crate::browser::use_window_event::use_window_event;
 use crate::game::score::state::ScoresChange;
+use crate::progress;
 use crate::progress::profile::data::ProfileChange;
 use crate::progress::statistics::stored::storage as statistics;
 use crate::progress::statistics::update::Msg;

@@ -7,8 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::update::Msg;
 use crate::browser::js_value::{get, promise};
-use crate::browser::language::loaded;
-use crate::browser::language::part;
+use crate::browser::language::{loaded, part};
 use crate::state::language::{Language, LanguageName};
 use crate::state::{GameAction, Note};
 

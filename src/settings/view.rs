@@ -4,9 +4,8 @@ use super::about::about;
 use super::language_choice::choice_of_language;
 use super::shortcut_list;
 use super::update::Msg;
-use crate::state::Setting;
 use crate::state::opponent::Opponent;
-use crate::state::{Dialog, Look, MatchLength, Sound, Theme, ThinkingTime};
+use crate::state::{Dialog, Look, MatchLength, Setting, Sound, Theme, ThinkingTime};
 use crate::ui::fields::checkbox::checkbox;
 use crate::ui::prelude::*;
 

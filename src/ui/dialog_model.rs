@@ -18,7 +18,7 @@ pub struct Env<'a> {
 
 /// A dialog with a model of its own. A line of `dialogs!` in `app/dialog.rs` makes it one of the page.
 pub trait DialogModel: Sized {
-    /// What can happen in the dialog.
+    /// A message from its controls and effects.
     type Msg: 'static;
 
     /// Whether it has a draft or a text of the player, which a press beside it must not lose.

@@ -20,9 +20,8 @@ use tic_tac_toe::settings::update::Msg;
 use tic_tac_toe::share::editor::update as editor;
 use tic_tac_toe::share::paste::update as paste;
 use tic_tac_toe::share::result::{Copied, ShareOutcome, ShareResult};
-use tic_tac_toe::state::Setting;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Answer, Dialog, LazyPart, Note, Part, Preferences, Score, Setup};
+use tic_tac_toe::state::{Answer, Dialog, LazyPart, Note, Part, Preferences, Score, Setting, Setup};
 
 use crate::given::{self, with_score};
 

@@ -1,6 +1,5 @@
 //! The begin of any visit: with the game of the address or, without one, with the game of the last visit.
 
-use crate::game;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -9,6 +8,7 @@ use yew::Reducible;
 use super::Visit;
 use super::outside;
 use crate::browser::document;
+use crate::game;
 use crate::progress::storage::format::Saved;
 use crate::progress::storage::local_storage as storage;
 use crate::progress::storage::local_storage::Found;

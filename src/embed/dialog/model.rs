@@ -1,9 +1,9 @@
 //! The configuration of an embedded game in the embed dialog.
 
-use crate::state::opponent::Opponent;
 use std::rc::Rc;
 
 use crate::share::result::ShareResult;
+use crate::state::opponent::Opponent;
 use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
 use engine::tablebase;
 

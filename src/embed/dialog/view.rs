@@ -2,8 +2,7 @@
 
 use super::model::EmbedDialog;
 use super::update::Msg;
-use crate::i18n::Texts;
-use crate::i18n::spoken;
+use crate::i18n::{Texts, spoken};
 use crate::share::result::Copied;
 use crate::share::share_sheet;
 use crate::state::opponent::Opponent;

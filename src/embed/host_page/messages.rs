@@ -28,7 +28,6 @@
 //! A request with a number, `id`, gets one answer: `done` or `error`. The game ignores other messages and other senders. Any page
 //! may embed the game and read its messages, which hold no secrets.
 
-use crate::embed;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -42,6 +41,7 @@ use super::description::{describe, height, line, moves, name, object, title};
 use super::problem::HostProblem;
 use super::request::{HostRequest, HostSettings};
 use crate::browser::js_value::{get, set};
+use crate::embed;
 use crate::i18n::Texts;
 use crate::settings::language_loading;
 use crate::share::address::state::Address;

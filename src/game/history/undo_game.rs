@@ -1,8 +1,9 @@
 //! Undo and redo across games.
 
-use crate::state::{GameState, Note, Round};
 use std::mem;
 use std::rc::Rc;
+
+use crate::state::{GameState, Note, Round};
 
 impl GameState {
     /// Takes back the last move of a local player. Without one, restores the previous game.

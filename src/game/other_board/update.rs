@@ -3,7 +3,7 @@
 use super::model::{BoardError, OtherBoard};
 use engine::{Objective, Rules};
 
-/// What can happen to the fields.
+/// A message to the fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// The player begins a game with the texts of the three fields: columns, rows, and the number in a row.

@@ -1,12 +1,13 @@
 //! The scores of all boards.
 
+use std::rc::Rc;
+
 use crate::state::GameState;
 use crate::state::game::score::{BoardScores, Score};
 use crate::state::game::setup::Pairing;
 use crate::state::game::undo::OtherRounds;
 use crate::state::opponent::Opponent;
 use engine::Rules;
-use std::rc::Rc;
 
 /// The scores of all boards. Boards without games are left out.
 #[derive(Clone, Debug, Default)]

@@ -1,11 +1,11 @@
 //! The Escape key outside dialogs, which the browser closes.
 
-use crate::learn;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 use yew::prelude::*;
 
 use crate::browser::use_window_event::use_window_event;
+use crate::learn;
 use crate::state::{GameAction, GameState};
 
 /// Dispatches `CloseTopmost` when the player presses Escape.

@@ -4,7 +4,7 @@ use super::model::Lesson;
 use super::progress::Learned;
 use engine::Square;
 
-/// What can happen to the lesson.
+/// A message to the lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// The player answers with a square.

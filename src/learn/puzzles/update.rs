@@ -7,7 +7,7 @@ use crate::share::result::ShareResult;
 use coaching::puzzles;
 use engine::Square;
 
-/// What can happen to the puzzles.
+/// A message to the puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// The player chooses a kind of tasks.

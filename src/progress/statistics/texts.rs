@@ -1,9 +1,8 @@
 //! Texts of the statistics.
 
 use super::import_error::ImportError;
-use crate::i18n::Texts;
-use crate::i18n::choice;
 use crate::i18n::choices::choices;
+use crate::i18n::{Texts, choice};
 use crate::state::GameResult;
 use crate::state::opponent::Opponent;
 

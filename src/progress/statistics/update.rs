@@ -2,8 +2,7 @@
 
 use super::import_error::ImportError;
 use super::model::{Notice, StatisticsDialog, Undoable};
-use super::state::Stored;
-use super::state::{Change, Statistics};
+use super::state::{Change, Statistics, Stored};
 use super::stored::import::Imported;
 use crate::progress;
 use engine::Rules;

@@ -1,6 +1,5 @@
 //! Follows other tabs: their scores, profile, and their move in the same game by link.
 
-use crate::progress;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
@@ -10,6 +9,7 @@ use yew::prelude::*;
 use super::local_storage::Storage;
 use crate::browser::use_window_event::use_window_event;
 use crate::game::score::state::ScoresChange;
+use crate::progress;
 use crate::progress::profile::data::ProfileChange;
 use crate::state::GameAction;
 

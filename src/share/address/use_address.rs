@@ -1,12 +1,12 @@
 //! Navigation by the address.
 
-use crate::game;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HashChangeEvent};
 use yew::prelude::*;
 
 use super::bar as address;
 use crate::browser::use_window_event::use_window_event;
+use crate::game;
 use crate::state::GameAction;
 
 /// Opens the game in the fragment whenever the fragment changes.

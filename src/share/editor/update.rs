@@ -3,7 +3,7 @@
 use super::model::Editor;
 use engine::{Mark, Position, Square};
 
-/// What can happen to the position editor.
+/// A message to the position editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// The player changes a square.

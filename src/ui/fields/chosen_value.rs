@@ -1,7 +1,8 @@
 //! Values of fields.
 
-use crate::browser::js_value::{get, set};
 use web_sys::Event;
+
+use crate::browser::js_value::{get, set};
 
 /// Returns the value of the chosen option of a list.
 pub fn chosen_value(event: &Event) -> Option<String> {

@@ -9,8 +9,7 @@ use engine::{Objective, Position, Square, Squares};
 use tic_tac_toe::i18n::Texts;
 
 use crate::coach::hints::assert_is_true;
-use crate::naive::exact;
-use crate::naive::{self, Board};
+use crate::naive::{self, Board, exact};
 
 /// A move that a player may make.
 struct Explained<'a> {

@@ -7,9 +7,8 @@ use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::settings::update::Msg;
-use tic_tac_toe::state::Setting;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Controls, GameAction, GameState, Host, MatchLength, Preferences, Score};
+use tic_tac_toe::state::{Controls, GameAction, GameState, Host, MatchLength, Preferences, Score, Setting};
 
 use crate::given::{after, friends, played, setup, state};
 

@@ -1,8 +1,7 @@
 //! Texts of the review of a game.
 
 use super::hint::ends;
-use crate::i18n::Texts;
-use crate::i18n::choice;
+use crate::i18n::{Texts, choice};
 use crate::learn::coach::value_kind::ValueKind;
 use crate::state::Setup;
 use crate::state::game::setup::Player;

@@ -9,8 +9,7 @@ use crate::browser::document::random_seed;
 use crate::browser::js_value::get;
 use crate::progress::statistics::import_error::ImportError;
 use crate::progress::statistics::json_value::Json;
-use crate::progress::statistics::state::{IsNewer, Stored};
-use crate::progress::statistics::state::{ScoreEvent, Statistics};
+use crate::progress::statistics::state::{IsNewer, ScoreEvent, Statistics, Stored};
 use crate::progress::storage::local_storage::{store, stored};
 
 /// The name of the stored statistics. They are not part of the game's value, because only the lazy part reads them.
