@@ -10,7 +10,13 @@ slow-start = Das Laden dauert gerade etwas länger.
 retry = Erneut versuchen
 title = Tic-Tac-Toe
 loading = Wird geladen …
-rule-of-first-board = 3 × 3 · Dreierreihe gewinnt
+goal-of-first-board = Dreierreihe gewinnt
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = du bist { $mark }
+menu = Menü
+play-again = Noch einmal
+daily = Tagesrätsel
+learn = Lernen
 board-label = Brett
 square = { $square }, { $content ->
     [empty] leer
@@ -49,8 +55,6 @@ mark-score = { $mark }: { $wins ->
    *[other] { $wins } Siege
 }
 draws = Unent­schieden
-opponent = Gegner
-people = Mensch
 level-name = { $level ->
     [easy] Leicht
     [medium] Mittel
@@ -60,19 +64,11 @@ level-name = { $level ->
 }
 friend = Zu zweit
 by-link = Per Link
-about-level = { $level ->
-    [easy] Wählt irgendein freies Feld.
-    [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, übersieht aber Zwickmühlen.
-    [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Verliert nur gegen Zwickmühlen.
-    [very-hard] Denkt voraus, aber nur einen Augenblick.
-   *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
-}
-about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
-about-link = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
-more-players = Weitere Gegner
-play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
+
+## Menu
+
 new-game = Neues Spiel
 share = Teilen
 puzzles = Rätsel
@@ -86,6 +82,16 @@ undo = Rückgängig
 redo = Wiederholen
 undo-key = Strg+Z
 redo-key = Strg+Umschalt+Z
+help = Hilfe
+nudge = { $nudge ->
+    [win] Du kannst mit diesem Zug gewinnen.
+    [block] Dein Gegner gewinnt gleich. Kannst du das verhindern?
+    [fork] Du kannst zwei Drohungen auf einmal aufstellen.
+    [stop-fork] Dein Gegner könnte zwei Drohungen auf einmal aufstellen. Kannst du das verhindern?
+    [threat] Du kannst drohen oder eine längere Reihe bilden.
+    [avoid] Manche Felder sind gefährlich. Finde eines, das deinen eigenen Reihen am wenigsten hilft.
+   *[calm] Nichts ist dringend. Nimm das Feld, durch das die meisten Reihen gehen.
+}
 hint = Tipp
 values = Werte
 no-hints = Tipps erst nach dem Spiel
@@ -284,6 +290,18 @@ not-whole-numbers = Gib in jedes Feld eine ganze Zahl von 1 bis 20 ein.
 
 ## Opponents
 
+game = Spiel
+opponent = Gegner
+about-level = { $level ->
+    [easy] Wählt irgendein freies Feld.
+    [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, übersieht aber Zwickmühlen.
+    [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Verliert nur gegen Zwickmühlen.
+    [very-hard] Denkt voraus, aber nur einen Augenblick.
+   *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
+}
+about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
+about-link = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
+play-as = Spielen als
 strategy-name = { $strategy ->
     [random] Zufall
     [trapper] Fallensteller
@@ -582,7 +600,7 @@ would-differ = { $square }: der Computer hätte anders gespielt
 
 ## Review
 
-review = Analyse
+review = Rückblick
 best = bester Zug
 good = guter Zug
 mistake = Fehler

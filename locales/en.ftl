@@ -22,6 +22,7 @@
 ### Sound: off, quiet, loud
 ### Part: status, score, reset, history, hint, settings
 ### Shared: shared, link, game, code, result, saved, file, refused
+### Nudge: win, block, fork, stop-fork, threat, avoid, calm
 ### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
 ### Grade: easy, medium, hard, expert
 ### Counted: won, drawn, lost, x-won, o-won
@@ -41,8 +42,23 @@ retry = Retry
 title = Tic-tac-toe
 # A part of the program is loading.
 loading = Loading…
-# The rule of 3 × 3, below the title.
-rule-of-first-board = 3 × 3 · three in a row wins
+# The goal on 3 × 3, before the first move.
+goal-of-first-board = Three in a row wins
+# The button that names what is played, and opens its choices.
+# $columns (Number)
+# $rows (Number)
+# $opponent (Text): the name of the opponent
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+# It continues the message before with the mark of the only player at this screen.
+# $mark (Text): X or O
+you-play = you are { $mark }
+# The button that opens the menu, and its heading.
+menu = Menu
+# The main button after a game.
+play-again = Play again
+# The buttons that open the puzzle of the day and the lesson, before the first move.
+daily = Daily
+learn = Learn
 # The name of the board, for screen readers.
 board-label = Board
 # The name of a square, for screen readers. A mark on a completed line is winning.
@@ -112,10 +128,6 @@ draws = { $draws ->
     [one] draw
    *[other] draws
 }
-# The heading of the choice of opponent.
-opponent = Opponent
-# The name of the group of human opponents, for screen readers.
-people = Person
 # The levels of the computer player. “Very hard” is only for boards of more than 10 squares.
 # $level (Level)
 level-name = { $level ->
@@ -128,25 +140,13 @@ level-name = { $level ->
 # The human opponents: at the same screen, and by link.
 friend = Friend
 by-link = By link
-# What a level does on 3 × 3, and “Very hard” on boards of more than 10 squares.
-# $level (Level)
-about-level = { $level ->
-    [easy] Picks any free square.
-    [medium] Wins and blocks when it can, but two threats at once beat it.
-    [hard] Wins, blocks, takes the center, then corners. Only two threats at once beat it.
-    [very-hard] Thinks ahead, but only for a moment.
-   *[unbeatable] Never loses. Can you get a draw?
-}
-about-friend = Take turns on this screen. X moves first.
-about-link = Take turns by sending each other a link. The link holds the whole game.
-# The button for further computer players, which are known by their strategies.
-more-players = More opponents
-# The heading of the choice between X and O.
-play-as = Play as
 # The button that opens the settings, and their heading.
 settings = Settings
 # A part of the program could not be loaded.
 not-loaded = This part of the game could not be loaded.
+
+## Menu
+
 # The button that starts a new game.
 new-game = New game
 # The button that opens the share dialog, and its heading.
@@ -165,8 +165,21 @@ redo = Redo
 # The keys of the two, as on a keyboard.
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+# The button that helps with the next move: at first with what to look for, then with the answers of the buttons beside it.
+help = Help
+# What to look for.
+# $nudge (Nudge)
+nudge = { $nudge ->
+    [win] You can win now.
+    [block] Your opponent is about to win. Can you stop it?
+    [fork] You can make two threats at once.
+    [stop-fork] Your opponent could make two threats at once. Can you prevent it?
+    [threat] You can make a threat or a longer row.
+    [avoid] Some squares are dangerous. Find one that helps your own lines least.
+   *[calm] Nothing is urgent. Take the square on the most lines.
+}
 # The button that shows the best move.
-hint = Hint
+hint = Show square
 # The button that shows the result of every free square.
 values = Values
 # Small text in the place of the buttons “hint” and “values” during a game by link.
@@ -460,6 +473,23 @@ not-whole-numbers = Enter a whole number from 1 to 20 in each field.
 
 ## Opponents: further computer players, and what all do on other boards than 3 × 3.
 
+# The heading of the choices of what is played.
+game = Game
+# The heading of the choice of opponent.
+opponent = Opponent
+# What a level does on 3 × 3, and “Very hard” on boards of more than 10 squares.
+# $level (Level)
+about-level = { $level ->
+    [easy] Picks any free square.
+    [medium] Wins and blocks when it can, but two threats at once beat it.
+    [hard] Wins, blocks, takes the center, then corners. Only two threats at once beat it.
+    [very-hard] Thinks ahead, but only for a moment.
+   *[unbeatable] Never loses. Can you get a draw?
+}
+about-friend = Take turns on this screen. X moves first.
+about-link = Take turns by sending each other a link. The link holds the whole game.
+# The heading of the choice between X and O.
+play-as = Play as
 # $strategy (Strategy)
 strategy-name = { $strategy ->
     [random] Random
@@ -974,7 +1004,7 @@ would-differ = { $square }: the computer would have played differently
 ## Review
 
 # The button that reviews the moves of a finished game.
-review = Review
+review = Look back
 # The quality of a move.
 best = best
 good = good

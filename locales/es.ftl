@@ -10,7 +10,13 @@ slow-start = El juego está tardando en cargar.
 retry = Reintentar
 title = Tres en raya
 loading = Cargando…
-rule-of-first-board = 3 × 3 · tres en raya gana
+goal-of-first-board = Tres en raya gana
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = juegas con { $mark }
+menu = Menú
+play-again = Jugar otra vez
+daily = Reto del día
+learn = Aprender
 board-label = Tablero
 square = { $square }, { $content ->
     [empty] vacía
@@ -52,8 +58,6 @@ draws = { $draws ->
     [one] empate
    *[other] empates
 }
-opponent = Rival
-people = Persona
 level-name = { $level ->
     [easy] Fácil
     [medium] Medio
@@ -63,19 +67,11 @@ level-name = { $level ->
 }
 friend = Amigo
 by-link = Por enlace
-about-level = { $level ->
-    [easy] Elige cualquier casilla libre.
-    [medium] Gana cuando puede y bloquea cuando debe, pero no ve las amenazas dobles.
-    [hard] Gana, bloquea y luego toma el centro o una esquina. Solo una amenaza doble le gana.
-    [very-hard] Piensa por adelantado, pero solo un instante.
-   *[unbeatable] No pierde nunca. ¿Consigues un empate?
-}
-about-friend = Por turnos en esta pantalla. Empieza X.
-about-link = Cada jugada se envía con un enlace, que contiene toda la partida.
-more-players = Más rivales
-play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
+
+## Menu
+
 new-game = Nueva partida
 share = Compartir
 puzzles = Retos
@@ -89,6 +85,16 @@ undo = Deshacer
 redo = Rehacer
 undo-key = Ctrl+Z
 redo-key = Ctrl+Mayús+Z
+help = Ayuda
+nudge = { $nudge ->
+    [win] Puedes ganar con esta jugada.
+    [block] Tu rival está a punto de ganar. ¿Puedes impedirlo?
+    [fork] Puedes hacer dos amenazas a la vez.
+    [stop-fork] Tu rival podría hacer dos amenazas a la vez. ¿Puedes evitarlo?
+    [threat] Puedes hacer una amenaza o una fila más larga.
+    [avoid] Algunas casillas son peligrosas. Busca la que menos ayude a tus propias líneas.
+   *[calm] Nada es urgente. Toma la casilla por la que pasan más líneas.
+}
 hint = Pista
 values = Valores
 no-hints = Pistas tras la partida
@@ -287,6 +293,18 @@ not-whole-numbers = Escribe en cada campo un número entero del 1 al 20.
 
 ## Opponents
 
+game = Partida
+opponent = Rival
+about-level = { $level ->
+    [easy] Elige cualquier casilla libre.
+    [medium] Gana cuando puede y bloquea cuando debe, pero no ve las amenazas dobles.
+    [hard] Gana, bloquea y luego toma el centro o una esquina. Solo una amenaza doble le gana.
+    [very-hard] Piensa por adelantado, pero solo un instante.
+   *[unbeatable] No pierde nunca. ¿Consigues un empate?
+}
+about-friend = Por turnos en esta pantalla. Empieza X.
+about-link = Cada jugada se envía con un enlace, que contiene toda la partida.
+play-as = Jugar con
 strategy-name = { $strategy ->
     [random] Azar
     [trapper] Trampero
@@ -585,7 +603,7 @@ would-differ = { $square }: la máquina habría jugado otra cosa
 
 ## Review
 
-review = Analizar
+review = Repasar
 best = la mejor jugada
 good = buena jugada
 mistake = error

@@ -10,7 +10,13 @@ slow-start = Le chargement du jeu prend du temps.
 retry = Réessayer
 title = Morpion
 loading = Chargement…
-rule-of-first-board = 3 × 3 · trois alignés gagnent
+goal-of-first-board = Trois alignés gagnent
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = tu joues les { $mark }
+menu = Menu
+play-again = Rejouer
+daily = Défi du jour
+learn = Apprendre
 board-label = Grille
 square = { $square }, { $content ->
     [empty] vide
@@ -52,8 +58,6 @@ draws = { $draws ->
     [one] nul
    *[other] nuls
 }
-opponent = Adversaire
-people = Humain
 level-name = { $level ->
     [easy] Facile
     [medium] Moyen
@@ -63,19 +67,11 @@ level-name = { $level ->
 }
 friend = À deux
 by-link = Par lien
-about-level = { $level ->
-    [easy] Choisit n’importe quelle case libre.
-    [medium] Gagne quand c’est possible et bloque quand il le faut, mais ne voit pas les doubles menaces.
-    [hard] Gagne, bloque, puis prend le centre ou un coin. Seule une double menace le bat.
-    [very-hard] Réfléchit à la suite, mais un instant seulement.
-   *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
-}
-about-friend = Chacun son tour sur cet écran. X commence.
-about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
-more-players = Autres adversaires
-play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
+
+## Menu
+
 new-game = Nouvelle partie
 share = Partager
 puzzles = Défis
@@ -89,6 +85,16 @@ undo = Annuler
 redo = Rétablir
 undo-key = Ctrl+Z
 redo-key = Ctrl+Maj+Z
+help = Aide
+nudge = { $nudge ->
+    [win] Tu peux gagner avec ce coup.
+    [block] Ton adversaire est sur le point de gagner. Peux-tu l’arrêter ?
+    [fork] Tu peux faire deux menaces à la fois.
+    [stop-fork] Ton adversaire pourrait faire deux menaces à la fois. Peux-tu l’empêcher ?
+    [threat] Tu peux faire une menace ou un alignement plus long.
+    [avoid] Certaines cases sont dangereuses. Trouve celle qui aide le moins tes propres lignes.
+   *[calm] Rien ne presse. Prends la case où passent le plus de lignes.
+}
 hint = Indice
 values = Valeurs
 no-hints = Indices après la partie
@@ -287,6 +293,18 @@ not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 20.
 
 ## Opponents
 
+game = Partie
+opponent = Adversaire
+about-level = { $level ->
+    [easy] Choisit n’importe quelle case libre.
+    [medium] Gagne quand c’est possible et bloque quand il le faut, mais ne voit pas les doubles menaces.
+    [hard] Gagne, bloque, puis prend le centre ou un coin. Seule une double menace le bat.
+    [very-hard] Réfléchit à la suite, mais un instant seulement.
+   *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
+}
+about-friend = Chacun son tour sur cet écran. X commence.
+about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
+play-as = Jouer les
 strategy-name = { $strategy ->
     [random] Hasard
     [trapper] Piégeur
@@ -585,7 +603,7 @@ would-differ = { $square } : l’ordinateur aurait joué autre chose
 
 ## Review
 
-review = Analyser
+review = Revoir
 best = le meilleur coup
 good = bon coup
 mistake = erreur

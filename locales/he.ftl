@@ -10,7 +10,13 @@ slow-start = טעינת המשחק נמשכת זמן רב.
 retry = ניסיון נוסף
 title = איקס עיגול
 loading = בטעינה…
-rule-of-first-board = 3 × 3 · שלושה ברצף מנצחים
+goal-of-first-board = שלושה ברצף מנצחים
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = הסימן שלך: { $mark }
+menu = תפריט
+play-again = משחק נוסף
+daily = החידה היומית
+learn = ללמוד
 board-label = לוח
 square = { $square }, { $content ->
     [empty] ריקה
@@ -51,8 +57,6 @@ mark-score = { $mark }: { $wins ->
    *[other] { $wins } ניצחונות
 }
 draws = תיקו
-opponent = יריב
-people = אדם
 level-name = { $level ->
     [easy] קל
     [medium] בינוני
@@ -62,19 +66,11 @@ level-name = { $level ->
 }
 friend = חבר
 by-link = בקישור
-about-level = { $level ->
-    [easy] בוחר משבצת פנויה כלשהי.
-    [medium] מנצח כשאפשר וחוסם כשצריך, אבל לא רואה איום כפול.
-    [hard] מנצח, חוסם, ואז תופס את המרכז או פינה. רק איום כפול מנצח אותו.
-    [very-hard] חושב קדימה, אבל רק לרגע.
-   *[unbeatable] אף פעם לא מפסיד. אפשר להוציא ממנו תיקו?
-}
-about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
-about-link = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
-more-players = יריבים נוספים
-play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
+
+## Menu
+
 new-game = משחק חדש
 share = שיתוף
 puzzles = חידות
@@ -88,6 +84,16 @@ undo = ביטול
 redo = שחזור
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+help = עזרה
+nudge = { $nudge ->
+    [win] אפשר לנצח במהלך הזה.
+    [block] היריב עומד לנצח. אפשר לעצור אותו?
+    [fork] אפשר ליצור שני איומים בבת אחת.
+    [stop-fork] היריב יכול ליצור שני איומים בבת אחת. אפשר למנוע זאת?
+    [threat] אפשר ליצור איום או רצף ארוך יותר.
+    [avoid] יש משבצות מסוכנות. כדאי למצוא את זו שעוזרת הכי פחות לשורות שלך.
+   *[calm] שום דבר לא דחוף. כדאי לתפוס את המשבצת שעוברות בה הכי הרבה שורות.
+}
 hint = רמז
 values = הערכות
 no-hints = רמזים אחרי המשחק
@@ -286,6 +292,18 @@ not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 20.
 
 ## Opponents
 
+game = המשחק
+opponent = יריב
+about-level = { $level ->
+    [easy] בוחר משבצת פנויה כלשהי.
+    [medium] מנצח כשאפשר וחוסם כשצריך, אבל לא רואה איום כפול.
+    [hard] מנצח, חוסם, ואז תופס את המרכז או פינה. רק איום כפול מנצח אותו.
+    [very-hard] חושב קדימה, אבל רק לרגע.
+   *[unbeatable] אף פעם לא מפסיד. אפשר להוציא ממנו תיקו?
+}
+about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
+about-link = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
+play-as = הסימן שלי
 strategy-name = { $strategy ->
     [random] האקראי
     [trapper] הצייד
@@ -593,7 +611,7 @@ would-differ = { $square }: המחשב היה משחק אחרת
 
 ## Review
 
-review = ניתוח
+review = מבט לאחור
 best = המהלך הטוב ביותר
 good = מהלך טוב
 mistake = טעות

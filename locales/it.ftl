@@ -10,7 +10,13 @@ slow-start = Il gioco ci mette più del solito a caricarsi.
 retry = Riprova
 title = Tris
 loading = Caricamento…
-rule-of-first-board = 3 × 3 · chi fa tris vince
+goal-of-first-board = Chi fa tris vince
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = giochi con { $mark }
+menu = Menu
+play-again = Gioca ancora
+daily = Sfida del giorno
+learn = Impara
 board-label = Griglia
 square = { $square }, { $content ->
     [empty] vuota
@@ -52,8 +58,6 @@ draws = { $draws ->
     [one] pareggio
    *[other] pareggi
 }
-opponent = Avversario
-people = Persona
 level-name = { $level ->
     [easy] Facile
     [medium] Medio
@@ -63,19 +67,11 @@ level-name = { $level ->
 }
 friend = Amico
 by-link = Via link
-about-level = { $level ->
-    [easy] Sceglie una casella libera qualsiasi.
-    [medium] Vince quando può e blocca quando deve, ma non vede le doppie minacce.
-    [hard] Vince, blocca, poi prende il centro o un angolo. Solo una doppia minaccia lo batte.
-    [very-hard] Pensa in anticipo, ma solo per un attimo.
-   *[unbeatable] Non perde mai. Riesci a pareggiare?
-}
-about-friend = A turno su questo schermo. Comincia X.
-about-link = A turno, scambiandovi un link. Il link contiene tutta la partita.
-more-players = Altri avversari
-play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
+
+## Menu
+
 new-game = Nuova partita
 share = Condividi
 puzzles = Rompicapo
@@ -89,6 +85,16 @@ undo = Annulla
 redo = Ripeti
 undo-key = Ctrl+Z
 redo-key = Ctrl+Maiusc+Z
+help = Aiuto
+nudge = { $nudge ->
+    [win] Puoi vincere con questa mossa.
+    [block] Il tuo avversario sta per vincere. Puoi fermarlo?
+    [fork] Puoi creare due minacce insieme.
+    [stop-fork] Il tuo avversario potrebbe creare due minacce insieme. Puoi impedirlo?
+    [threat] Puoi creare una minaccia o una fila più lunga.
+    [avoid] Alcune caselle sono pericolose. Trova quella che aiuta meno le tue linee.
+   *[calm] Niente è urgente. Prendi la casella per cui passano più linee.
+}
 hint = Consiglio
 values = Valori
 no-hints = Consigli a fine partita
@@ -290,6 +296,18 @@ not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 20.
 
 ## Opponents
 
+game = Partita
+opponent = Avversario
+about-level = { $level ->
+    [easy] Sceglie una casella libera qualsiasi.
+    [medium] Vince quando può e blocca quando deve, ma non vede le doppie minacce.
+    [hard] Vince, blocca, poi prende il centro o un angolo. Solo una doppia minaccia lo batte.
+    [very-hard] Pensa in anticipo, ma solo per un attimo.
+   *[unbeatable] Non perde mai. Riesci a pareggiare?
+}
+about-friend = A turno su questo schermo. Comincia X.
+about-link = A turno, scambiandovi un link. Il link contiene tutta la partita.
+play-as = Gioca con
 strategy-name = { $strategy ->
     [random] Casuale
     [trapper] Insidioso
@@ -588,7 +606,7 @@ would-differ = { $square }: il computer avrebbe giocato diversamente
 
 ## Review
 
-review = Analizza
+review = Rivedi
 best = la mossa migliore
 good = buona mossa
 mistake = errore

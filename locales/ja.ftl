@@ -10,7 +10,13 @@ slow-start = ゲームの読み込みに時間がかかっています。
 retry = 再試行
 title = 三目並べ
 loading = 読み込み中…
-rule-of-first-board = 3 × 3 · 3個並べば勝ち
+goal-of-first-board = 3個並べば勝ち
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = あなたは{ $mark }
+menu = メニュー
+play-again = もう一度
+daily = 今日のパズル
+learn = 学ぶ
 board-label = 盤面
 square = { $square }、{ $content ->
     [empty] 空き
@@ -43,8 +49,6 @@ score = スコア
 side-score = { $player }、{ $mark }：{ $wins }勝
 mark-score = { $mark }：{ $wins }勝
 draws = 分
-opponent = 対戦相手
-people = 人
 level-name = { $level ->
     [easy] やさしい
     [medium] ふつう
@@ -54,19 +58,11 @@ level-name = { $level ->
 }
 friend = 友だち
 by-link = リンク
-about-level = { $level ->
-    [easy] 空いているマスに適当に打ちます。
-    [medium] 勝てるときは勝ち、防ぐべきときは防ぎますが、ダブルリーチは見落とします。
-    [hard] 勝つ、防ぐ、中央か角を取る、の順に打ちます。ダブルリーチでしか倒せません。
-    [very-hard] 先を読みますが、ほんの一瞬だけです。
-   *[unbeatable] 負けることはありません。引き分けにできるかな？
-}
-about-friend = この画面で交互に打ちます。Xが先手です。
-about-link = リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
-more-players = ほかの相手
-play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
+
+## Menu
+
 new-game = 新しいゲーム
 share = 共有
 puzzles = パズル
@@ -80,6 +76,16 @@ undo = 元に戻す
 redo = やり直す
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+help = ヘルプ
+nudge = { $nudge ->
+    [win] この手で勝てます。
+    [block] 相手が勝ちそうです。止められますか？
+    [fork] 同時に2つの脅威を作れます。
+    [stop-fork] 相手が同時に2つの脅威を作るかもしれません。防げますか？
+    [threat] 脅威か、より長い列を作れます。
+    [avoid] 危険なマスがあります。自分の列を最も助けないマスを探しましょう。
+   *[calm] 急ぐ手はありません。最も多くの列が通るマスを取りましょう。
+}
 hint = ヒント
 values = 評価
 no-hints = ヒントはゲーム終了後に
@@ -238,6 +244,18 @@ not-whole-numbers = どの欄にも1から20までの整数を入力してくだ
 
 ## Opponents
 
+game = ゲーム
+opponent = 対戦相手
+about-level = { $level ->
+    [easy] 空いているマスに適当に打ちます。
+    [medium] 勝てるときは勝ち、防ぐべきときは防ぎますが、ダブルリーチは見落とします。
+    [hard] 勝つ、防ぐ、中央か角を取る、の順に打ちます。ダブルリーチでしか倒せません。
+    [very-hard] 先を読みますが、ほんの一瞬だけです。
+   *[unbeatable] 負けることはありません。引き分けにできるかな？
+}
+about-friend = この画面で交互に打ちます。Xが先手です。
+about-link = リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
+play-as = 自分のマーク
 strategy-name = { $strategy ->
     [random] ランダム
     [trapper] 罠師

@@ -10,7 +10,13 @@ slow-start = 게임을 불러오는 데 시간이 걸리고 있어요.
 retry = 다시 시도
 title = 틱택토
 loading = 불러오는 중…
-rule-of-first-board = 3 × 3 · 3개 이으면 승리
+goal-of-first-board = 3개 이으면 승리
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = 나는 { $mark }
+menu = 메뉴
+play-again = 다시 하기
+daily = 오늘의 퍼즐
+learn = 배우기
 board-label = 게임판
 square = { $square }, { $content ->
     [empty] 빈칸
@@ -43,8 +49,6 @@ score = 점수
 side-score = { $player }, { $mark }: { $wins }승
 mark-score = { $mark }: { $wins }승
 draws = 무
-opponent = 상대
-people = 사람
 level-name = { $level ->
     [easy] 쉬움
     [medium] 보통
@@ -54,19 +58,11 @@ level-name = { $level ->
 }
 friend = 친구
 by-link = 링크로
-about-level = { $level ->
-    [easy] 빈칸 아무 데나 둬요.
-    [medium] 이길 수 있으면 이기고 막아야 하면 막지만, 두 곳을 동시에 노리면 못 막아요.
-    [hard] 이기거나 막고, 아니면 가운데나 귀퉁이를 차지해요. 두 곳을 동시에 노려야만 이길 수 있어요.
-    [very-hard] 앞을 내다보지만 아주 잠깐만 생각해요.
-   *[unbeatable] 절대 지지 않아요. 비길 수 있을까요?
-}
-about-friend = 이 화면에서 번갈아 둬요. X가 먼저예요.
-about-link = 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
-more-players = 다른 상대
-play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
+
+## Menu
+
 new-game = 새 게임
 share = 공유
 puzzles = 퍼즐
@@ -80,6 +76,16 @@ undo = 되돌리기
 redo = 다시 실행
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+help = 도움
+nudge = { $nudge ->
+    [win] 이번 수로 이길 수 있어요.
+    [block] 상대가 곧 이겨요. 막을 수 있나요?
+    [fork] 한 번에 두 곳을 노릴 수 있어요.
+    [stop-fork] 상대가 한 번에 두 곳을 노릴 수 있어요. 막을 수 있나요?
+    [threat] 한 곳을 노리거나 줄을 늘릴 수 있어요.
+    [avoid] 위험한 칸이 있어요. 내 줄에 가장 도움이 안 되는 칸을 찾아보세요.
+   *[calm] 급한 것은 없어요. 줄이 가장 많이 지나는 칸을 차지하세요.
+}
 hint = 힌트
 values = 평가
 no-hints = 힌트는 게임이 끝난 뒤에
@@ -238,6 +244,18 @@ not-whole-numbers = 칸마다 1부터 20까지의 정수를 입력하세요.
 
 ## Opponents
 
+game = 게임
+opponent = 상대
+about-level = { $level ->
+    [easy] 빈칸 아무 데나 둬요.
+    [medium] 이길 수 있으면 이기고 막아야 하면 막지만, 두 곳을 동시에 노리면 못 막아요.
+    [hard] 이기거나 막고, 아니면 가운데나 귀퉁이를 차지해요. 두 곳을 동시에 노려야만 이길 수 있어요.
+    [very-hard] 앞을 내다보지만 아주 잠깐만 생각해요.
+   *[unbeatable] 절대 지지 않아요. 비길 수 있을까요?
+}
+about-friend = 이 화면에서 번갈아 둬요. X가 먼저예요.
+about-link = 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
+play-as = 내 말
 strategy-name = { $strategy ->
     [random] 랜덤
     [trapper] 함정꾼

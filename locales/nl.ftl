@@ -10,7 +10,13 @@ slow-start = Het laden van het spel duurt lang.
 retry = Opnieuw proberen
 title = Boter-kaas-en-eieren
 loading = Laden…
-rule-of-first-board = 3 × 3 · drie op een rij wint
+goal-of-first-board = Drie op een rij wint
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = jij bent { $mark }
+menu = Menu
+play-again = Nog een keer
+daily = Dagpuzzel
+learn = Leren
 board-label = Bord
 square = { $square }, { $content ->
     [empty] leeg
@@ -43,8 +49,6 @@ score = Stand
 side-score = { $player }, { $mark }: { $wins } keer gewonnen
 mark-score = { $mark }: { $wins } keer gewonnen
 draws = gelijk
-opponent = Tegen­stander
-people = Mens
 level-name = { $level ->
     [easy] Makkelijk
     [medium] Gemiddeld
@@ -54,19 +58,11 @@ level-name = { $level ->
 }
 friend = 2 spelers
 by-link = Via link
-about-level = { $level ->
-    [easy] Kiest zomaar een vrij vak.
-    [medium] Wint als het kan en blokkeert als het moet, maar ziet dubbele dreigingen niet.
-    [hard] Wint, blokkeert, en neemt anders het midden of een hoek. Alleen een dubbele dreiging verslaat hem.
-    [very-hard] Denkt vooruit, maar slechts even.
-   *[unbeatable] Verliest nooit. Haal jij een gelijkspel?
-}
-about-friend = Speel om de beurt op dit scherm. X begint.
-about-link = Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
-more-players = Meer tegenstanders
-play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
+
+## Menu
+
 new-game = Nieuw spel
 share = Delen
 puzzles = Puzzels
@@ -80,6 +76,16 @@ undo = Zet terug
 redo = Opnieuw
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+help = Hulp
+nudge = { $nudge ->
+    [win] Je kunt met deze zet winnen.
+    [block] Je tegenstander staat op winst. Kun je dat tegenhouden?
+    [fork] Je kunt twee dreigingen tegelijk maken.
+    [stop-fork] Je tegenstander kan twee dreigingen tegelijk maken. Kun je dat voorkomen?
+    [threat] Je kunt een dreiging of een langere rij maken.
+    [avoid] Sommige vakjes zijn gevaarlijk. Zoek het vakje dat je eigen lijnen het minst helpt.
+   *[calm] Niets is dringend. Neem het vakje waar de meeste lijnen doorheen gaan.
+}
 hint = Hint
 values = Waarden
 no-hints = Hints na het spel
@@ -278,6 +284,18 @@ not-whole-numbers = Vul in elk veld een heel getal van 1 tot 20 in.
 
 ## Opponents
 
+game = Spel
+opponent = Tegen­stander
+about-level = { $level ->
+    [easy] Kiest zomaar een vrij vak.
+    [medium] Wint als het kan en blokkeert als het moet, maar ziet dubbele dreigingen niet.
+    [hard] Wint, blokkeert, en neemt anders het midden of een hoek. Alleen een dubbele dreiging verslaat hem.
+    [very-hard] Denkt vooruit, maar slechts even.
+   *[unbeatable] Verliest nooit. Haal jij een gelijkspel?
+}
+about-friend = Speel om de beurt op dit scherm. X begint.
+about-link = Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
+play-as = Spelen als
 strategy-name = { $strategy ->
     [random] Toeval
     [trapper] Vallenzetter
@@ -576,7 +594,7 @@ would-differ = { $square }: de computer had anders gespeeld
 
 ## Review
 
-review = Analyse
+review = Terugkijken
 best = beste zet
 good = goede zet
 mistake = fout

@@ -10,7 +10,13 @@ slow-start = Gra długo się wczytuje.
 retry = Spróbuj ponownie
 title = Kółko i krzyżyk
 loading = Wczytywanie…
-rule-of-first-board = 3 × 3 · trzy w linii to wygrana
+goal-of-first-board = Trzy w linii to wygrana
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = grasz jako { $mark }
+menu = Menu
+play-again = Zagraj ponownie
+daily = Zadanie dnia
+learn = Nauka
 board-label = Plansza
 square = { $square }, { $content ->
     [empty] puste
@@ -55,8 +61,6 @@ draws = { $draws ->
     [few] remisy
    *[many] remisów
 }
-opponent = Prze­ciwnik
-people = Człowiek
 level-name = { $level ->
     [easy] Łatwy
     [medium] Średni
@@ -66,19 +70,11 @@ level-name = { $level ->
 }
 friend = Dwie osoby
 by-link = Przez link
-about-level = { $level ->
-    [easy] Wybiera dowolne wolne pole.
-    [medium] Wygrywa, kiedy może, i blokuje, kiedy musi, ale nie widzi podwójnych gróźb.
-    [hard] Wygrywa, blokuje, a potem zajmuje środek lub róg. Pokona go tylko podwójna groźba.
-    [very-hard] Myśli naprzód, ale tylko przez chwilę.
-   *[unbeatable] Nigdy nie przegrywa. Uda ci się zremisować?
-}
-about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
-about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
-more-players = Inni przeciwnicy
-play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
+
+## Menu
+
 new-game = Nowa gra
 share = Udostępnij
 puzzles = Zadania
@@ -92,6 +88,16 @@ undo = Cofnij
 redo = Ponów
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+help = Pomoc
+nudge = { $nudge ->
+    [win] Możesz wygrać tym ruchem.
+    [block] Przeciwnik zaraz wygra. Czy możesz go powstrzymać?
+    [fork] Możesz stworzyć dwie groźby naraz.
+    [stop-fork] Przeciwnik może stworzyć dwie groźby naraz. Czy możesz temu zapobiec?
+    [threat] Możesz stworzyć groźbę lub dłuższą linię.
+    [avoid] Niektóre pola są niebezpieczne. Znajdź to, które najmniej pomaga twoim liniom.
+   *[calm] Nic nie jest pilne. Zajmij pole, przez które przechodzi najwięcej linii.
+}
 hint = Podpowiedź
 values = Oceny
 no-hints = Podpowiedzi po grze
@@ -290,6 +296,18 @@ not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 20.
 
 ## Opponents
 
+game = Gra
+opponent = Prze­ciwnik
+about-level = { $level ->
+    [easy] Wybiera dowolne wolne pole.
+    [medium] Wygrywa, kiedy może, i blokuje, kiedy musi, ale nie widzi podwójnych gróźb.
+    [hard] Wygrywa, blokuje, a potem zajmuje środek lub róg. Pokona go tylko podwójna groźba.
+    [very-hard] Myśli naprzód, ale tylko przez chwilę.
+   *[unbeatable] Nigdy nie przegrywa. Uda ci się zremisować?
+}
+about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
+about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
+play-as = Graj jako
 strategy-name = { $strategy ->
     [random] Losowy
     [trapper] Traper
@@ -609,7 +627,7 @@ would-differ = { $square }: komputer gra tu inaczej
 
 ## Review
 
-review = Analiza
+review = Spójrz wstecz
 best = najlepszy ruch
 good = dobry ruch
 mistake = błąd

@@ -10,7 +10,13 @@ slow-start = O jogo está demorando para carregar.
 retry = Tentar de novo
 title = Jogo da velha
 loading = Carregando…
-rule-of-first-board = 3 × 3 · três em linha vence
+goal-of-first-board = Três em linha vence
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = você joga com { $mark }
+menu = Menu
+play-again = Jogar de novo
+daily = Desafio do dia
+learn = Aprender
 board-label = Tabuleiro
 square = { $square }, { $content ->
     [empty] vazia
@@ -55,8 +61,6 @@ draws = { $draws ->
     [one] empate
    *[other] empates
 }
-opponent = Oponente
-people = Pessoa
 level-name = { $level ->
     [easy] Fácil
     [medium] Médio
@@ -66,19 +70,11 @@ level-name = { $level ->
 }
 friend = Amigo
 by-link = Por link
-about-level = { $level ->
-    [easy] Escolhe qualquer casa livre.
-    [medium] Vence quando pode e bloqueia quando precisa, mas não vê ameaças duplas.
-    [hard] Vence, bloqueia e depois ocupa o centro ou um canto. Só uma ameaça dupla o derrota.
-    [very-hard] Pensa adiante, mas só por um instante.
-   *[unbeatable] Nunca perde. Você consegue um empate?
-}
-about-friend = Cada um na sua vez, nesta tela. X começa.
-about-link = Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
-more-players = Mais oponentes
-play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
+
+## Menu
+
 new-game = Nova partida
 share = Compartilhar
 puzzles = Desafios
@@ -92,6 +88,16 @@ undo = Desfazer
 redo = Refazer
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+help = Ajuda
+nudge = { $nudge ->
+    [win] Você pode vencer com esta jogada.
+    [block] Seu adversário está prestes a vencer. Você consegue impedir?
+    [fork] Você pode fazer duas ameaças de uma vez.
+    [stop-fork] Seu adversário pode fazer duas ameaças de uma vez. Você consegue evitar?
+    [threat] Você pode fazer uma ameaça ou uma fila mais longa.
+    [avoid] Algumas casas são perigosas. Encontre a que menos ajuda suas próprias linhas.
+   *[calm] Nada é urgente. Ocupe a casa por onde passam mais linhas.
+}
 hint = Dica
 values = Valores
 no-hints = Dicas depois da partida
@@ -290,6 +296,18 @@ not-whole-numbers = Digite em cada campo um número inteiro de 1 a 20.
 
 ## Opponents
 
+game = Partida
+opponent = Oponente
+about-level = { $level ->
+    [easy] Escolhe qualquer casa livre.
+    [medium] Vence quando pode e bloqueia quando precisa, mas não vê ameaças duplas.
+    [hard] Vence, bloqueia e depois ocupa o centro ou um canto. Só uma ameaça dupla o derrota.
+    [very-hard] Pensa adiante, mas só por um instante.
+   *[unbeatable] Nunca perde. Você consegue um empate?
+}
+about-friend = Cada um na sua vez, nesta tela. X começa.
+about-link = Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
+play-as = Jogar com
 strategy-name = { $strategy ->
     [random] Aleatório
     [trapper] Ardiloso
@@ -585,7 +603,7 @@ would-differ = { $square }: o computador teria jogado diferente
 
 ## Review
 
-review = Analisar
+review = Rever
 best = a melhor jogada
 good = boa jogada
 mistake = erro

@@ -10,7 +10,13 @@ slow-start = Oyunun yüklenmesi uzun sürüyor.
 retry = Yeniden dene
 title = XOX
 loading = Yükleniyor…
-rule-of-first-board = 3 × 3 · üçlü yapan kazanır
+goal-of-first-board = Üçlü yapan kazanır
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = sen { $mark }
+menu = Menü
+play-again = Tekrar oyna
+daily = Günün bulmacası
+learn = Öğren
 board-label = Tahta
 square = { $square }, { $content ->
     [empty] boş
@@ -43,8 +49,6 @@ score = Skor
 side-score = { $player }, { $mark }: { $wins } galibiyet
 mark-score = { $mark }: { $wins } galibiyet
 draws = berabere
-opponent = Rakip
-people = İnsan
 level-name = { $level ->
     [easy] Kolay
     [medium] Orta
@@ -54,19 +58,11 @@ level-name = { $level ->
 }
 friend = Arkadaş
 by-link = Bağlantıyla
-about-level = { $level ->
-    [easy] Herhangi bir boş kareyi seçer.
-    [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama çifte tehditleri görmez.
-    [hard] Kazanır, engeller, sonra ortayı veya bir köşeyi alır. Onu yalnızca çifte tehdit yener.
-    [very-hard] İleriyi düşünür, ama yalnızca bir an.
-   *[unbeatable] Hiç kaybetmez. Berabere kalabilir misin?
-}
-about-friend = Bu ekranda sırayla oynarsınız. X başlar.
-about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
-more-players = Diğer rakipler
-play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
+
+## Menu
+
 new-game = Yeni oyun
 share = Paylaş
 puzzles = Bulmacalar
@@ -80,6 +76,16 @@ undo = Geri al
 redo = Yinele
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+help = Yardım
+nudge = { $nudge ->
+    [win] Bu hamleyle kazanabilirsin.
+    [block] Rakibin kazanmak üzere. Durdurabilir misin?
+    [fork] Aynı anda iki tehdit kurabilirsin.
+    [stop-fork] Rakibin aynı anda iki tehdit kurabilir. Önleyebilir misin?
+    [threat] Bir tehdit ya da daha uzun bir dizi kurabilirsin.
+    [avoid] Bazı kareler tehlikeli. Kendi dizilerine en az yardım edeni bul.
+   *[calm] Acil bir şey yok. En çok dizinin geçtiği kareyi al.
+}
 hint = İpucu
 values = Değerler
 no-hints = İpuçları oyundan sonra
@@ -291,6 +297,18 @@ not-whole-numbers = Her alana 1 ile 20 arasında bir tam sayı yaz.
 
 ## Opponents
 
+game = Oyun
+opponent = Rakip
+about-level = { $level ->
+    [easy] Herhangi bir boş kareyi seçer.
+    [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama çifte tehditleri görmez.
+    [hard] Kazanır, engeller, sonra ortayı veya bir köşeyi alır. Onu yalnızca çifte tehdit yener.
+    [very-hard] İleriyi düşünür, ama yalnızca bir an.
+   *[unbeatable] Hiç kaybetmez. Berabere kalabilir misin?
+}
+about-friend = Bu ekranda sırayla oynarsınız. X başlar.
+about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
+play-as = İşaretin
 strategy-name = { $strategy ->
     [random] Rastgele
     [trapper] Tuzakçı
@@ -550,7 +568,7 @@ would-differ = { $square }: bilgisayar farklı oynardı
 
 ## Review
 
-review = Analiz
+review = Geriye bak
 best = en iyi hamle
 good = iyi hamle
 mistake = hata

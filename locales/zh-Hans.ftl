@@ -10,7 +10,13 @@ slow-start = 游戏加载时间较长。
 retry = 重试
 title = 井字棋
 loading = 加载中…
-rule-of-first-board = 3 × 3 · 连成 3 子获胜
+goal-of-first-board = 连成 3 子获胜
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = 你执 { $mark }
+menu = 菜单
+play-again = 再来一局
+daily = 每日谜题
+learn = 学习
 board-label = 棋盘
 square = { $square }，{ $content ->
     [empty] 空
@@ -43,8 +49,6 @@ score = 比分
 side-score = { $player }，{ $mark }：{ $wins } 胜
 mark-score = { $mark }：{ $wins } 胜
 draws = 平
-opponent = 对手
-people = 真人
 level-name = { $level ->
     [easy] 简单
     [medium] 中等
@@ -54,19 +58,11 @@ level-name = { $level ->
 }
 friend = 好友
 by-link = 链接对战
-about-level = { $level ->
-    [easy] 随便找个空格落子。
-    [medium] 能赢就赢，该挡就挡，但看不出双重威胁。
-    [hard] 先取胜，再防守，然后占中心或角。只有双重威胁能击败它。
-    [very-hard] 会往后算，但只算片刻。
-   *[unbeatable] 从不输棋。你能逼成平局吗？
-}
-about-friend = 两人在同一屏幕上轮流落子，X 先行。
-about-link = 互发链接，轮流落子。链接里包含整局棋。
-more-players = 更多对手
-play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
+
+## Menu
+
 new-game = 新游戏
 share = 分享
 puzzles = 谜题
@@ -80,6 +76,16 @@ undo = 撤销
 redo = 重做
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+help = 帮助
+nudge = { $nudge ->
+    [win] 这一步可以获胜。
+    [block] 对手即将获胜。你能阻止吗？
+    [fork] 你可以同时形成两个威胁。
+    [stop-fork] 对手可能同时形成两个威胁。你能防住吗？
+    [threat] 你可以形成威胁或更长的连线。
+    [avoid] 有些格子很危险。找出对自己连线帮助最小的一格。
+   *[calm] 没有紧急情况。占据经过连线最多的格子。
+}
 hint = 提示
 values = 评估
 no-hints = 终局后可看提示
@@ -238,6 +244,18 @@ not-whole-numbers = 请在每一栏填入 1 到 20 的整数。
 
 ## Opponents
 
+game = 对局
+opponent = 对手
+about-level = { $level ->
+    [easy] 随便找个空格落子。
+    [medium] 能赢就赢，该挡就挡，但看不出双重威胁。
+    [hard] 先取胜，再防守，然后占中心或角。只有双重威胁能击败它。
+    [very-hard] 会往后算，但只算片刻。
+   *[unbeatable] 从不输棋。你能逼成平局吗？
+}
+about-friend = 两人在同一屏幕上轮流落子，X 先行。
+about-link = 互发链接，轮流落子。链接里包含整局棋。
+play-as = 你的棋子
 strategy-name = { $strategy ->
     [random] 随机
     [trapper] 陷阱师
@@ -502,7 +520,7 @@ would-differ = { $square }：换作电脑不会这样走
 
 ## Review
 
-review = 复盘
+review = 回顾
 best = 最好的一步
 good = 好棋
 mistake = 失误

@@ -10,7 +10,13 @@ slow-start = 遊戲載入時間較長。
 retry = 重試
 title = 井字遊戲
 loading = 載入中…
-rule-of-first-board = 3 × 3 · 連成 3 子獲勝
+goal-of-first-board = 連成 3 子獲勝
+board-and-opponent = { $columns } × { $rows } · { $opponent }
+you-play = 你執 { $mark }
+menu = 選單
+play-again = 再來一局
+daily = 每日謎題
+learn = 學習
 board-label = 棋盤
 square = { $square }，{ $content ->
     [empty] 空格
@@ -43,8 +49,6 @@ score = 比數
 side-score = { $player }，{ $mark }：{ $wins } 勝
 mark-score = { $mark }：{ $wins } 勝
 draws = 平
-opponent = 對手
-people = 真人
 level-name = { $level ->
     [easy] 簡單
     [medium] 中等
@@ -54,19 +58,11 @@ level-name = { $level ->
 }
 friend = 朋友
 by-link = 連結對戰
-about-level = { $level ->
-    [easy] 隨便選一個空格。
-    [medium] 能贏就贏，該擋就擋，但看不出雙重威脅。
-    [hard] 先求勝，再防守，然後占中央或角。只有雙重威脅能打敗它。
-    [very-hard] 會往後算，但只算片刻。
-   *[unbeatable] 從不輸棋。你能逼成平手嗎？
-}
-about-friend = 兩人在同一個螢幕上輪流下，X 先下。
-about-link = 互傳連結，輪流下棋。連結裡包含整盤棋。
-more-players = 更多對手
-play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
+
+## Menu
+
 new-game = 新遊戲
 share = 分享
 puzzles = 謎題
@@ -80,6 +76,16 @@ undo = 復原
 redo = 重做
 undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
+help = 幫助
+nudge = { $nudge ->
+    [win] 這一步可以獲勝。
+    [block] 對手即將獲勝。你能阻止嗎？
+    [fork] 你可以同時形成兩個威脅。
+    [stop-fork] 對手可能同時形成兩個威脅。你能防住嗎？
+    [threat] 你可以形成威脅或更長的連線。
+    [avoid] 有些格子很危險。找出對自己連線幫助最小的一格。
+   *[calm] 沒有緊急情況。佔據經過連線最多的格子。
+}
 hint = 提示
 values = 評估
 no-hints = 終局後可看提示
@@ -238,6 +244,18 @@ not-whole-numbers = 請在每一欄填入 1 到 20 的整數。
 
 ## Opponents
 
+game = 對局
+opponent = 對手
+about-level = { $level ->
+    [easy] 隨便選一個空格。
+    [medium] 能贏就贏，該擋就擋，但看不出雙重威脅。
+    [hard] 先求勝，再防守，然後占中央或角。只有雙重威脅能打敗它。
+    [very-hard] 會往後算，但只算片刻。
+   *[unbeatable] 從不輸棋。你能逼成平手嗎？
+}
+about-friend = 兩人在同一個螢幕上輪流下，X 先下。
+about-link = 互傳連結，輪流下棋。連結裡包含整盤棋。
+play-as = 你的棋子
 strategy-name = { $strategy ->
     [random] 隨機
     [trapper] 陷阱師
@@ -502,7 +520,7 @@ would-differ = { $square }：換作電腦不會這樣下
 
 ## Review
 
-review = 檢討
+review = 回顧
 best = 最好的一手
 good = 好棋
 mistake = 失誤

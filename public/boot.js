@@ -159,6 +159,7 @@ const report = (code, sentence, message = code) => {
   document.querySelector(".board").onclick = null;
   const retry = /** @type {HTMLButtonElement} */ (document.querySelector(".button"));
   retry.dataset.action = "retry";
+  retry.hidden = false;
   retry.textContent = part(3);
   retry.disabled = false;
   retry.onclick = () => location.reload();

@@ -87,8 +87,8 @@ const styles = `
 let sheet;
 
 // The heights of the visible parts beside the board, in pixels, each with the space before it (tests/browser compares them with
-// the game). The tools are undo, redo and the coach. Wide settings have fewer lines.
-const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 375, "wide settings": 357, analysis: 68 };
+// the game). The tools are undo, redo and the coach.
+const heights = { status: 71, score: 38, reset: 64, tools: 64, history: 68, settings: 56, analysis: 68 };
 
 // The message about a game that cannot load, and its button, by language. A release has all languages of the game
 // (xtask/release/src/languages.rs).
@@ -313,8 +313,7 @@ class TicTacToe extends (globalThis.HTMLElement ?? Object) {
     const parts = this.controls.split(/[, ]+/);
     if (parts.some((part) => part === "history" || part === "hint")) parts.push("tools");
     if (analyzing.includes(opponent) && columns * rows > 10) parts.push("analysis");
-    const isWide = this.#box.clientWidth >= 400;
-    const height = (part) => heights[isWide && part === "settings" ? "wide settings" : part] ?? 0;
+    const height = (part) => heights[part] ?? 0;
     this.#box.style.setProperty("--ratio", rows / columns);
     this.#box.style.setProperty("--parts", `${16 + parts.reduce((sum, part) => sum + height(part), 0)}px`);
   }

@@ -86,8 +86,8 @@ fn won_board_shows_all_completed_lines() {
 fn status_names_turn_and_outcome() {
     let perfect = Opponent::at_level(Level::Unbeatable);
     for (opponent, moves, says) in [
-        (Opponent::Friend, "", "X’s turn "),
-        (perfect, "", "Your turn "),
+        (Opponent::Friend, "", "X’s turn Three in a row wins"),
+        (perfect, "", "Your turn Three in a row wins"),
         (perfect, "a1", "Computer is thinking… "),
         (Opponent::Friend, "a1a2b1b2c1", "X wins Three in a row"),
         (perfect, "a1a2b1b2c3c2", "Computer wins Three in a row"),
@@ -96,8 +96,8 @@ fn status_names_turn_and_outcome() {
     ] {
         let state = state(opponent, moves);
         let (setup, game, stage) = (state.setup(), state.game().clone(), state.stage());
-        let (extras, is_busy, is_embedded, texts) = (Default::default(), false, false, Texts::ENGLISH);
-        let properties = StatusBarProps { setup, game, stage, extras, is_busy, is_embedded, texts };
+        let (extras, is_busy, tells_goal, texts) = (Default::default(), false, moves.is_empty(), Texts::ENGLISH);
+        let properties = StatusBarProps { setup, game, stage, extras, is_busy, tells_goal, texts };
         let html = render::<StatusBar>(properties);
         assert_eq!((count(&html, &["role=\"status\""]), text(&html).as_str()), (1, says), "{moves}");
     }
@@ -105,10 +105,13 @@ fn status_names_turn_and_outcome() {
 
 #[test]
 fn reset_button_has_emphasis_when_it_is_primary() {
-    for (is_primary, label, kind) in [(false, "New game", "secondary"), (true, "New match", "primary")] {
-        let properties = ResetButtonProps { is_primary, is_disabled: false, label, onaction: Callback::noop() };
-        let html = render::<ResetButton>(properties);
-        let kind = format!("data-kind=\"{kind}\"");
-        assert_eq!((count(&html, &["data-action=\"reset\"", &kind]), text(&html).as_str()), (1, label));
+    for (is_primary, label, kind) in [(false, "Play again", "secondary"), (true, "New match", "primary")] {
+        for is_unused in [false, true] {
+            let onaction = Callback::noop();
+            let html = render::<ResetButton>(ResetButtonProps { is_primary, is_unused, label, onaction });
+            let kind = format!("data-kind=\"{kind}\"");
+            assert_eq!((count(&html, &["data-action=\"reset\"", &kind]), text(&html).as_str()), (1, label));
+            assert_eq!(html.contains("disabled"), is_unused);
+        }
     }
 }

@@ -168,7 +168,7 @@ fn element_and_dialog_reserve_the_same_heights() {
         pairs.map(|(name, height)| (name.trim_matches('"'), height.parse().expect("a number"))).collect();
     let style = |controls| Embedding { controls, ..Embedding::default() }.lines("");
     for part in Part::ALL {
-        let name = if part == Part::Settings { "wide settings" } else { part.name() };
+        let name = part.name();
         let tools = if matches!(part, Part::History | Part::Hint) { heights["tools"] } else { 0 };
         let expected = heights.get(name).copied().unwrap_or_default() + tools;
         let lines = style(Controls::NONE.with(part, true));

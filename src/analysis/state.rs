@@ -1,6 +1,6 @@
 //! What the Web Worker analyzes, and the moves that its analysis gives.
 
-use crate::state::{CoachTool, GameState, Note, Stage};
+use crate::state::{GameState, Note, Stage};
 use coaching::Computer;
 use coaching::coach;
 use coaching::opponents::very_hard;
@@ -98,7 +98,7 @@ impl GameState {
             return Some(evaluations(milliseconds, vec![self.position()])).filter(is_open);
         }
         let coach = self.coach();
-        let hint = || coach.shows(CoachTool::Hint).then(|| evaluations(HINT, vec![self.position()]));
+        let hint = || coach.wants_best_move().then(|| evaluations(HINT, vec![self.position()]));
         let values = || coach.values.then(|| evaluations(VALUES, self.with_successors()));
         let review = || coach.review.then(|| evaluations(REVIEW, positions_from_end(self.game())));
         // The best moves begin with that of an analysis, whatever asked for it.

@@ -1,5 +1,6 @@
 //! The headings and contents of the dialogs.
 
+use super::menu;
 use crate::game::boards;
 use crate::opponents::players;
 use crate::state::Dialog;
@@ -14,8 +15,8 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> Option<DialogContent> {
     let (title, content) = match dialog {
         Dialog::Settings => (texts.settings(), settings::view::settings(cx, &on_setting)),
         Dialog::Shortcuts => (texts.shortcuts(), settings::shortcut_list::shortcut_list(cx, &on_setting)),
-        Dialog::Boards => (texts.board(), boards::view::boards(cx)),
-        Dialog::Strategies => (texts.more_players(), opponents::view::strategies(cx)),
+        Dialog::Menu => (texts.menu(), menu::menu(cx)),
+        Dialog::Game => (texts.game(), boards::view::choices(cx)),
         Dialog::Players => {
             let on = cx.dispatch.reform(|msg| opponents::Msg::Players(msg).into());
             (texts.names_and_colors(), players::view::players(&state.profile().players, cx, &on))

@@ -15,13 +15,10 @@ use crate::game::board::strike::STRIKE;
 use crate::game::{aiming, reset_label, score};
 use crate::learn::coach;
 use crate::learn::coach::message::CoachView;
-use crate::opponents::panel::AboutOpponent;
-use crate::opponents::{matches, players};
-use crate::state::{GameAction, GameState, Setting};
-use crate::ui::content::list;
+use crate::state::{GameAction, GameState};
 use crate::ui::context::ViewContext;
 use crate::ui::later::Later;
-use crate::{analysis, opponents, settings};
+use crate::{analysis, opponents};
 
 /// The interface of the lazy part. All its code is reached through one value of this type, so that a release can load it
 /// later (`src/lazy.rs`).
@@ -40,26 +37,20 @@ pub const FEATURES: &Features = &Features { begin_visit: Visit::read, arrive, fi
 /// Fills the slots of the page.
 fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
     let coach = coach::view::coach_view(cx);
-    let on_length = cx.dispatch.reform(|length| settings::Msg::Set(Setting::MatchLength(length)).into());
     let status = status_extras(cx, &coach);
-    let CoachView { view, tools, annotations, qualities, chances, .. } = coach;
+    let CoachView { view, tools, offers, annotations, qualities, chances, .. } = coach;
     Slots {
-        rule: cx.texts.rule_of(state.setup().rules).into(),
+        chip: Some(opponents::view::chip_label(cx)),
         shown_parts: state.host.map(|host| host.controls.names(" ")),
         notes: notes::view::notes(cx),
         score: score::view::score(cx),
         status,
         annotations,
         strike: Some(STRIKE),
-        tools: aiming::view::aim(cx).or(tools).or_else(|| Some(later_tools(cx, state))),
+        tools: aiming::view::aim(cx).or(tools).or_else(|| Some(later_tools(cx, state, offers))),
         reset: Some(reset_label::label(cx)),
         analysis: analysis::view::analysis(cx),
         explanation: view,
-        about_opponent: Some(AboutOpponent {
-            levels: opponents::view::levels(cx),
-            text: opponents::view::about_opponent(cx),
-            more: list([players::view::open(cx)].into_iter().chain(matches::view::choice(cx, on_length)).collect()),
-        }),
         sidebar: html! {
             <Sidebar
                 state={state.clone()}
@@ -75,8 +66,8 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
 }
 
 /// The tools, rendered after the board.
-fn later_tools(cx: &ViewContext, state: &UseReducerHandle<GameState>) -> Html {
+fn later_tools(cx: &ViewContext, state: &UseReducerHandle<GameState>, offers: Vec<Html>) -> Html {
     let (state, on, texts) = (state.clone(), cx.dispatch.clone(), cx.texts);
-    let view = Callback::from(move |()| tools::tools(&ViewContext { state: &state, dispatch: &on, texts }));
+    let view = Callback::from(move |()| tools::tools(&ViewContext { state: &state, dispatch: &on, texts }, &offers));
     html! { <Later {view} /> }
 }

@@ -7,6 +7,7 @@ pub mod dialog;
 pub mod dialog_contents;
 pub mod fill;
 pub mod lazy_values;
+pub mod menu;
 pub mod notes;
 pub mod page;
 pub mod reducer;

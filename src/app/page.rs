@@ -15,15 +15,15 @@ use crate::game::score::score_board::score_board;
 use crate::game::status::status_bar::StatusBar;
 use crate::i18n::Texts;
 use crate::learn::panel::learning;
-use crate::opponents::panel::opponent_panel;
+use crate::opponents::chip::chip;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
-use crate::ui::button::{Attribute, Button};
+use crate::ui::button::Button;
 use crate::ui::content::{element, group, list, text};
 use crate::ui::context::ViewContext;
 use crate::ui::dialog::{dialog, use_dialog};
 use crate::ui::loading::loading;
 use crate::ui::mark_glyph::mark_glyph;
-use engine::{Mark, Outcome, Rules};
+use engine::{Mark, Outcome};
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
@@ -65,22 +65,15 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
     let (is_blank, has_notes) = (state.is_blank(), !state.notes().is_empty());
     // An embedded game is only that game.
-    let has_learning = state.host.is_none();
-    let rule = if setup.rules == Rules::TIC_TAC_TOE { texts.rule_of_first_board().into() } else { slots.rule };
+    let is_embedded = state.host.is_some();
     let ResetLabel { label, is_primary } =
-        slots.reset.unwrap_or_else(|| ResetLabel { label: texts.new_game(), is_primary: is_over });
+        slots.reset.unwrap_or_else(|| ResetLabel { label: texts.play_again(), is_primary: is_over });
     let show = |dialog| Some(cx.on_click(GameAction::Show(dialog)));
-    // This button takes the place of the main button, whose second click of a double-click does nothing.
-    let boards = cx.on_click(GameAction::Show(Dialog::Boards));
-    let show_boards = Callback::from(move |click: MouseEvent| {
-        if click.detail() < 2 {
-            boards.emit(click);
-        }
-    });
-    let controls = vec![
-        Button::icon("share", "#icon-share", texts.share(), show(Dialog::Share)).view(),
-        Button::icon("settings", "#icon-settings", texts.settings(), show(Dialog::Settings)).view(),
-    ];
+    let menu = if is_embedded {
+        Button::icon("settings", "#icon-settings", texts.settings(), show(Dialog::Settings))
+    } else {
+        Button::icon("menu", "#icon-menu", texts.menu(), show(Dialog::Menu))
+    };
     html! {
         <div
             class="page"
@@ -94,12 +87,8 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
         >
             <header class="bar">
                 { element("h1", "", list(vec![mark_glyph(Mark::X), mark_glyph(Mark::O), text(texts.title())])) }
-                { Button::new(text(rule), show(Dialog::Boards))
-                    .class("rule")
-                    .with(Attribute::Action, "board")
-                    .with(Attribute::Title, texts.board_label())
-                    .view() }
-                { group("controls", controls) }
+                { chip(cx, slots.chip) }
+                { menu.view() }
             </header>
             // Styles of the board that depend on an explanation or a note ask for these attributes: `:has()` on an element around the
             // board would restyle every square whenever anything in it changes.
@@ -109,16 +98,6 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                 data-noted={has_notes.then_some("")}
             >
                 <ul class="notes" hidden={!has_notes}>{ slots.notes }</ul>
-                { slots.score.unwrap_or_else(|| score_board(cx, turn)) }
-                <StatusBar
-                    {setup}
-                    game={state.game().clone()}
-                    {stage}
-                    extras={slots.status}
-                    {is_busy}
-                    is_embedded={state.host.is_some()}
-                    {texts}
-                />
                 <Board
                     game={state.game().clone()}
                     is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}
@@ -129,26 +108,28 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                     {texts}
                     strike={slots.strike}
                 />
-                { slots.tools.unwrap_or_else(|| html! { <div class="tools" /> }) }
+                <StatusBar
+                    {setup}
+                    game={state.game().clone()}
+                    {stage}
+                    extras={slots.status}
+                    {is_busy}
+                    tells_goal={is_embedded || is_blank}
+                    {texts}
+                />
+                { slots.score.unwrap_or_else(|| score_board(cx)) }
+                { slots.tools.unwrap_or_else(|| group("tools", if is_blank && !is_embedded { learning(cx) } else { Vec::new() })) }
                 <ResetButton
                     {is_primary}
-                    is_disabled={is_blank}
+                    // It keeps its place while the player looks back at a finished game.
+                    is_unused={is_blank || !is_embedded && state.round.last_outcome().is_none()}
                     {label}
                     onaction={&onaction}
                 />
-                // Before the first move, the way to other boards has the place of the main button.
-                if is_blank && has_learning {
-                    { Button::text("board", texts.board_label(), Some(show_boards)).view() }
-                }
                 <div class="thinking" hidden={!state.uses_analysis()}>{ slots.analysis }</div>
                 <div class="explanation" hidden={slots.explanation.is_none()}>{ for slots.explanation }</div>
             </main>
-            <aside class="sidebar">
-                if has_learning { { learning(cx) } }
-                { opponent_panel(cx, slots.about_opponent) }
-                // Always rendered, so that Yew keeps the panel above and its focus.
-                { slots.sidebar }
-            </aside>
+            <aside class="sidebar">{ slots.sidebar }</aside>
             { dialog(cx, slots.dialog) }
         </div>
     }

@@ -8,7 +8,6 @@ use super::visit::Visit;
 use crate::game::board::{Annotations, Strike};
 use crate::game::reset_button::ResetLabel;
 use crate::game::status::status_bar::StatusExtras;
-use crate::opponents::panel::AboutOpponent;
 use crate::state::{GameAction, GameState};
 use crate::ui::context::ViewContext;
 use crate::ui::dialog::DialogContent;
@@ -16,8 +15,8 @@ use crate::ui::dialog::DialogContent;
 /// What the lazy part shows. The page shows its own view in an empty place, as on a first visit.
 #[derive(Default)]
 pub struct Slots {
-    /// Describes the board and the line that wins or loses.
-    pub rule: AttrValue,
+    /// What is played: board, opponent and side.
+    pub chip: Option<String>,
     /// The names of the visible parts of an embedded game, for styles.
     pub shown_parts: Option<String>,
     /// The items of the list of notes.
@@ -38,9 +37,7 @@ pub struct Slots {
     pub analysis: Html,
     /// The coach's sentence and its controls.
     pub explanation: Option<Html>,
-    /// The description of the chosen opponent.
-    pub about_opponent: Option<AboutOpponent>,
-    /// The list of moves.
+    /// The best moves and the list of moves.
     pub sidebar: Html,
     /// The open dialog.
     pub dialog: Option<DialogContent>,

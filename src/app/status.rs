@@ -1,7 +1,7 @@
 //! Additions of the lazy part to the status bar.
 
 use crate::game::status::status_bar::{StatusExtras, StatusLine};
-use crate::game::status::texts::{aim, announcement, embedded_rule, end, how_to_send, match_result, named, won_match};
+use crate::game::status::texts::{aim, announcement, end, goal, how_to_send, match_result, named, won_match};
 use crate::learn::coach::message::CoachView;
 use crate::opponents;
 use crate::share::state::Sending;
@@ -31,8 +31,9 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
             .or_else(|| state.replay().map(|_| texts.after_end(state, texts.is_replay()).into()))
             .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
             .or_else(|| level_offer(cx))
-            .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from))
-            .or_else(|| how_to_send(cx).map(|text| text.to_owned().into())),
+            .or_else(|| end(cx).map(StatusLine::from))
+            .or_else(|| how_to_send(cx).map(|text| text.to_owned().into()))
+            .or_else(|| goal(cx).map(StatusLine::from)),
     };
     StatusExtras {
         announcement: announcement(cx, &coach.text),

@@ -17,12 +17,7 @@ pub fn show_dialog(is_open: bool) {
 
 /// Whether the player prefers reduced motion.
 pub fn prefers_reduced_motion() -> bool {
-    matches("(prefers-reduced-motion: reduce)")
-}
-
-/// Whether a media query matches.
-pub fn matches(query: &str) -> bool {
-    let query = gloo_utils::window().match_media(query);
+    let query = gloo_utils::window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 

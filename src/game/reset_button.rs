@@ -11,8 +11,9 @@ use crate::ui::context::press;
 pub struct ResetButtonProps {
     /// Whether it has emphasis.
     pub is_primary: bool,
-    /// Whether a press would change nothing. The button is then invisible and keeps its space.
-    pub is_disabled: bool,
+    /// Whether it has no use: on a blank board, and until the game is over, unless a host page shows it. The button is then
+    /// invisible and keeps its space.
+    pub is_unused: bool,
     /// The label.
     pub label: &'static str,
     /// Receives the action of a press.
@@ -30,7 +31,7 @@ pub struct ResetLabel {
 /// The main button.
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
-    let ResetButtonProps { is_primary, is_disabled, label, ref onaction } = *props;
+    let ResetButtonProps { is_primary, is_unused, label, ref onaction } = *props;
     let button = Button::text("reset", label, Some(press(GameAction::Reset, onaction)));
-    button.kind(Kind::primary_if(is_primary)).when(is_disabled, Attribute::Disabled).view()
+    button.kind(Kind::primary_if(is_primary)).when(is_unused, Attribute::Disabled).view()
 }

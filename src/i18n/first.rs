@@ -3,8 +3,6 @@
 use super::Texts;
 use super::choice;
 use crate::state::game::setup::Player;
-use crate::state::opponent::Opponent;
-use coaching::Computer;
 use engine::{Mark, Square};
 
 /// The content of a square.
@@ -78,16 +76,6 @@ impl Texts {
         match player {
             Player::Person(_) => self.mark_score(mark, wins),
             _ => self.side_score(name, mark, wins),
-        }
-    }
-
-    /// The description of a person or a level on normal 3 × 3; empty for any other computer player.
-    pub fn about_first_opponent(self, opponent: Opponent) -> &'static str {
-        match opponent {
-            Opponent::Friend => self.about_friend(),
-            Opponent::Remote => self.about_link(),
-            Opponent::Computer(Computer::Level(level)) => self.about_level(level),
-            Opponent::Computer(_) => "",
         }
     }
 }

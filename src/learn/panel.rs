@@ -1,22 +1,16 @@
-//! The ways to puzzles, lesson and statistics.
+//! The ways to the puzzle of the day and to the lesson.
 
 use yew::prelude::*;
 
 use crate::state::{Dialog, GameAction};
-use crate::ui::button::{Kind, button};
-use crate::ui::content::group;
+use crate::ui::button::{Button, Kind};
 use crate::ui::context::ViewContext;
 
-/// The buttons that open puzzles, lesson and statistics, whose dialogs need the lazy part.
-pub fn learning(cx: &ViewContext) -> Html {
-    let ViewContext { dispatch, texts, .. } = *cx;
-    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch);
-    group(
-        "practice",
-        vec![
-            show("puzzles", texts.puzzles(), Dialog::Puzzles),
-            show("lesson", texts.lesson(), Dialog::Lesson),
-            show("statistics", texts.statistics(), Dialog::Statistics),
-        ],
-    )
+/// The buttons that open the puzzle of the day, and the lesson with further puzzles. Their dialogs need the lazy part.
+pub fn learning(cx: &ViewContext) -> Vec<Html> {
+    let way = |name, label, dialog| {
+        let onclick = cx.on_click(GameAction::Show(dialog));
+        Button::text(name, label, Some(onclick)).kind(Kind::Secondary).keyed(name).view()
+    };
+    vec![way("daily", cx.texts.daily(), Dialog::Puzzles), way("learn", cx.texts.learn(), Dialog::Lesson)]
 }

@@ -66,7 +66,8 @@ impl Texts {
     /// The description of an opponent under these rules. `time` is the longest time for a move of a player that analyzes.
     pub fn about_opponent(self, opponent: Opponent, rules: Rules, time: ThinkingTime) -> String {
         match opponent {
-            Opponent::Friend | Opponent::Remote => self.about_first_opponent(opponent).to_owned(),
+            Opponent::Friend => self.about_friend().to_owned(),
+            Opponent::Remote => self.about_link().to_owned(),
             Opponent::Computer(computer) if rules == Rules::TIC_TAC_TOE => self.about_computer(computer).to_owned(),
             Opponent::Computer(computer) if computer.analyzes() => self.about_strongest(computer, rules, time),
             Opponent::Computer(computer) => match rules.objective() {

@@ -1,65 +1,68 @@
-//! The descriptions of opponents, and the choice of further computer players.
+//! The choice of opponent, side and match.
 
-use crate::state::Setup;
+use super::{chip, matches, players};
 use crate::state::opponent::Opponent;
+use crate::state::{GameState, MatchLength, Setup};
 use crate::ui::prelude::*;
 use coaching::{Computer, Level};
+use engine::Mark;
 
-/// The description of the opponent, after the name of one that is not in the list of levels.
-pub fn about_opponent(cx: &ViewContext) -> Html {
-    let chosen = cx.state.setup();
+/// Returns board, opponent and side, for the chip.
+pub fn chip_label(cx: &ViewContext) -> String {
+    let setup = cx.state.setup();
+    chip::chip_label(cx.texts, setup, cx.texts.opponent_name_on(setup.rules, setup.opponent))
+}
+
+/// All opponents with what they do, one below the other.
+pub fn choice_of_opponent(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let chosen = state.setup();
+    let option = |opponent: Opponent| {
+        let setup = Setup { opponent, ..chosen };
+        let label = html! {
+            <>
+                <b>{ texts.opponent_name_on(chosen.rules, opponent) }</b>
+                <small>{ texts.about_opponent(opponent, chosen.rules, state.preferences.thinking) }</small>
+            </>
+        };
+        let option = RadioOption::text(opponent.name(), label, opponent == chosen.opponent, GameAction::Choose(setup));
+        option.disabled_if(is_disabled(state))
+    };
+    radio_group("opponent", texts.opponent(), offered(chosen).into_iter().map(option), dispatch)
+}
+
+/// The choice of side, or of the names of two people, and of the length of a match.
+pub fn choice_of_side(cx: &ViewContext, on_length: Callback<MatchLength>) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let chosen = state.setup();
+    let side = |mark: Mark| {
+        let setup = Setup { play: mark, ..chosen };
+        RadioOption::mark(mark, mark == chosen.play, GameAction::Choose(setup)).disabled_if(is_disabled(state))
+    };
     html! {
-        <>
-            if is_strategy(chosen.opponent) {
-                <b>{ cx.texts.opponent_name(chosen.opponent) }{ " " }</b>
+        <div class="sides">
+            if chosen.opponent == Opponent::Friend {
+                { players::view::open(cx) }
+            } else {
+                { heading(texts.play_as()) }
+                { radio_group("play", texts.play_as(), Mark::ALL.map(side), dispatch) }
             }
-            { about(cx, chosen) }
-        </>
+            { for matches::view::choice(cx, on_length) }
+        </div>
     }
 }
 
-/// The levels on the board, with their names there.
-pub fn levels(cx: &ViewContext) -> Vec<(Opponent, &'static str)> {
-    let rules = cx.state.setup().rules;
-    let levels = Level::all_under(rules).iter().copied();
-    levels.map(|level| (Opponent::at_level(level), cx.texts.level_name_on(rules, level))).collect()
+/// Returns the opponents to choose from under the rules of a setup: the levels, the computer players with a character, and people.
+/// Random plays like a level, so that it is only there once an address has chosen it.
+fn offered(setup: Setup) -> Vec<Opponent> {
+    let levels = Level::all_under(setup.rules).iter().copied().map(Opponent::at_level);
+    let is_offered =
+        |computer: &Computer| *computer != Computer::Random || setup.opponent == Opponent::Computer(*computer);
+    let characters = Computer::STRATEGIES.into_iter().filter(is_offered).map(Opponent::Computer);
+    levels.chain(characters).chain([Opponent::Friend, Opponent::Remote]).collect()
 }
 
-fn about(cx: &ViewContext, setup: Setup) -> String {
-    cx.texts.about_opponent(setup.opponent, setup.rules, cx.state.preferences.thinking)
-}
-
-fn is_strategy(opponent: Opponent) -> bool {
-    matches!(opponent, Opponent::Computer(computer) if Computer::STRATEGIES.contains(&computer))
-}
-
-/// The content of the dialog with the computer players that are known by their strategies.
-pub fn strategies(cx: &ViewContext) -> Html {
-    html! {
-        <>
-            { for Computer::STRATEGIES.map(|computer| strategy(cx, Opponent::Computer(computer))) }
-            { done(cx.texts, cx.dispatch) }
-        </>
-    }
-}
-
-/// The button that chooses a computer player, with its description.
-fn strategy(cx: &ViewContext, opponent: Opponent) -> Html {
-    let chosen = cx.state.setup();
-    let setup = Setup { opponent, ..chosen };
-    html! {
-        <button
-            type="button"
-            class="button about-player"
-            data-kind="secondary"
-            data-action="choose-player"
-            value={opponent.name()}
-            aria-current={(opponent == chosen.opponent).then_some("true")}
-            disabled={cx.state.host.is_some_and(|host| host.is_disabled)}
-            onclick={cx.on_click(GameAction::Choose(setup))}
-        >
-            { cx.texts.opponent_name(opponent) }
-            <small>{ about(cx, setup) }</small>
-        </button>
-    }
+/// Whether the host page keeps the player from choosing.
+fn is_disabled(state: &GameState) -> bool {
+    state.host.is_some_and(|host| host.is_disabled)
 }

@@ -58,8 +58,7 @@ fn looks(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     }
 }
 
-/// How one game follows the other. The header of an embedded game has no way to the choice of the board, and its host page
-/// chooses the sides.
+/// How one game follows the other. The host page of an embedded game chooses the sides.
 fn games(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let (texts, now) = (cx.texts, cx.state.preferences);
     // The players of a match always take turns to start.
@@ -69,9 +68,7 @@ fn games(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let next = Some(Msg::Set(Setting::NextAfterDraw(!now.next_after_draw)));
     html! {
         <>
-            if cx.state.host.is_some() {
-                { button(Kind::Secondary, "board", texts.board(), GameAction::show(Dialog::Boards), cx.dispatch) }
-            } else {
+            if cx.state.host.is_none() {
                 { checkbox("turns", texts.takes_turns_to_start(), is_taking_turns, take_turns, on) }
             }
             { checkbox("next-after-draw", texts.next_after_draw(), now.next_after_draw, next, on) }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::opponent::Opponent;
-use super::{CoachTool, GameState, Stage};
+use super::{GameState, Stage};
 use coaching::opponents::medium;
 use coaching::{Computer, Level};
 use engine::{Analyses, Rules, Square, tablebase};
@@ -49,7 +49,7 @@ impl GameState {
     /// Whether the game uses analysis, for the computer player or for an explanation.
     pub fn uses_analysis(&self) -> bool {
         let coach = self.coach();
-        let is_explaining = coach.shows(CoachTool::Hint) || coach.values || coach.review;
+        let is_explaining = coach.wants_best_move() || coach.values || coach.review;
         !tablebase::covers(self.round.setup.rules)
             && (is_explaining
                 || matches!(self.round.setup.opponent, Opponent::Computer(computer) if computer.analyzes()))

@@ -5,18 +5,18 @@ use super::opaque::Opaque;
 /// The open dialog: a request by name, or the model that the lazy part makes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
+    /// What the page offers beside the game: share, moves, statistics, settings.
+    Menu,
+    /// The choice of what is played: board, rules, opponent, side, match, and other ways to begin a game.
+    Game,
     /// The settings.
     Settings,
-    /// The choice of the board, the rules, and other ways to begin a game.
-    Boards,
     /// The fields for a board of any size.
     OtherBoard,
     /// The field for the text of a game.
     Paste,
     /// The position editor.
     SetUp,
-    /// The choice of computer players that are known by their strategies.
-    Strategies,
     /// The names and colors of two players at this screen.
     Players,
     /// Sharing.

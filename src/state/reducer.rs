@@ -57,7 +57,7 @@ impl GameState {
             }
             GameAction::Go(_) | GameAction::Undo | GameAction::Redo => self.lazy.wait_with(action),
             // A finished game has no best move.
-            GameAction::Toggle(CoachTool::Hint) if matches!(self.stage(), Stage::Over(_)) => {}
+            GameAction::Toggle(CoachTool::Help | CoachTool::Hint) if matches!(self.stage(), Stage::Over(_)) => {}
             GameAction::Toggle(_) if self.round.is_without_help() => {}
             GameAction::Toggle(tool) => {
                 self.coach.toggle(tool);
@@ -108,11 +108,11 @@ impl GameState {
         self.coach = self.coach.elsewhere();
     }
 
-    /// Starts a new game with another setup. A dialog of choices stays open, because each choice applies at once. Undo brings
+    /// Starts a new game with another setup. The dialog of choices stays open, because each choice applies at once. Undo brings
     /// back the game before, as after any new game, so that no question is needed.
     fn choose(&mut self, setup: Setup) {
         if setup != self.round.setup {
-            let choices = self.dialog.take_if(|dialog| matches!(dialog, Dialog::Boards | Dialog::Strategies));
+            let choices = self.dialog.take_if(|dialog| *dialog == Dialog::Game);
             self.restart(setup);
             self.dialog = choices;
         }

@@ -3,9 +3,12 @@
 use super::prelude::*;
 use crate::state::Go;
 
-/// Whether the toolbar goes through the game, so that the list of moves need not. An embedded game keeps its tools.
+/// Whether the toolbar goes through the game, so that the list of moves need not: while the player looks back. An embedded game
+/// keeps its tools.
 pub fn has_steps(cx: &ViewContext) -> bool {
-    cx.state.is_reviewable() && cx.state.host.is_none() && !cx.state.shows_end()
+    let state = cx.state;
+    let is_looking_back = state.coach().review || state.is_reviewable() && state.is_looking_back();
+    is_looking_back && state.host.is_none()
 }
 
 /// A toolbar. Its buttons are keyed, so that a button that stays keeps the focus.
@@ -17,6 +20,12 @@ pub fn toolbar(cx: &ViewContext, buttons: Vec<Html>) -> Html {
 pub fn undo(cx: &ViewContext) -> Html {
     let onclick = cx.state.can_undo().then(|| cx.on_click(GameAction::Undo));
     tool(cx, "undo", "#icon-undo", cx.texts.undo(), Some(cx.texts.undo_key()), onclick).view()
+}
+
+/// The button that restores what undo took back, if there is something to restore.
+pub fn redo(cx: &ViewContext) -> Option<Html> {
+    let onclick = cx.state.can_redo().then(|| cx.on_click(GameAction::Redo))?;
+    Some(tool(cx, "redo", "#icon-redo", cx.texts.redo(), Some(cx.texts.redo_key()), Some(onclick)).view())
 }
 
 /// The buttons that go one move back or forward.

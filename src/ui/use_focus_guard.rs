@@ -17,6 +17,9 @@ const FALLBACKS: [&str; 4] = [
     ".board [tabindex='0']",
 ];
 
+/// Elements that cannot keep the focus. Browsers themselves take it from those that styles hide.
+const GONE: &str = ":is([hidden], [hidden] *, :disabled)";
+
 /// Returns a callback that moves the focus to another element if the focused element has disappeared.
 #[hook]
 pub fn use_focus_guard() -> Callback<()> {
@@ -64,7 +67,8 @@ impl Guard {
     fn restore(&self) {
         let document = gloo_utils::document();
         let Some(last) = self.last.borrow().clone() else { return };
-        let is_lost = focused().is_none_or(|focused| !is_shown(&focused));
+        // Asking for styles or places here would delay each move by a layout of the page.
+        let is_lost = focused().is_none_or(|focused| focused.matches(GONE).unwrap_or_default());
         if !is_lost || !document.has_focus().unwrap_or_default() {
             return;
         }

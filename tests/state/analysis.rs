@@ -229,7 +229,7 @@ fn review_asks_about_the_last_moves_first() {
 #[test]
 fn requests_are_made_in_order_of_importance() {
     let mut state = on_board("5x5x4", PERFECT, Mark::X, "c3");
-    for tool in [CoachTool::Review, CoachTool::Values, CoachTool::Hint] {
+    for tool in [CoachTool::Review, CoachTool::Hint] {
         state = toggled(&state, tool);
     }
     assert_eq!(state.analysis_request(), asks(1_000, [state.position()]), "the game goes on before anything else");
@@ -245,8 +245,10 @@ fn requests_are_made_in_order_of_importance() {
         asked.push((request.task.milliseconds(), request.positions.len()));
         state = answered(&state);
     }
-    // Values and review reuse the positions of the hint and of Perfect's moves.
-    assert_eq!(asked, [(1_000, 1), (150, 13), (300, 1)]);
+    // The review reuses the positions of the hint and of the computer player's moves.
+    assert_eq!(asked, [(1_000, 1), (300, 1)]);
+    state = toggled(&state, CoachTool::Values);
+    assert_eq!(state.analysis_request().map(|request| request.positions.len()), Some(13));
 }
 
 #[test]

@@ -166,15 +166,14 @@ pub fn dialog(random: &mut Rng) -> Dialog {
         7 => Dialog::Puzzles,
         0 if random.bool() => Dialog::Statistics,
         0 if random.bool() => Dialog::Settings,
-        0 if random.bool() => Dialog::Boards,
+        0 if random.bool() => Dialog::Menu,
         0 if random.bool() => Dialog::Players,
-        0 if random.bool() => Dialog::Strategies,
         0 => Dialog::Shortcuts,
         1..3 => Dialog::Share,
         6 => Dialog::Embed,
         3 => Dialog::Paste,
         4 if random.bool() => Dialog::OtherBoard,
-        4 => Dialog::Boards,
+        4 => Dialog::Game,
         _ => Dialog::SetUp,
     }
 }

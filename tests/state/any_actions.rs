@@ -255,7 +255,9 @@ impl<'tally> Walk<'tally> {
             50..54 => GameAction::Undo,
             54..56 => GameAction::Redo,
             56..58 => GameAction::Toggle(
-                *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
+                *random
+                    .choice(&[CoachTool::Help, CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review])
+                    .unwrap(),
             ),
             58 => LazyAction::Game(game::Msg::Explain(random.usize(0..12), any::answer(random))).into(),
             59..61 => LazyAction::Dialog(DialogMsg::Share(sharing::Msg::Ended(any::said(random)))).into(),

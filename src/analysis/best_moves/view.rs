@@ -8,16 +8,17 @@ use engine::search::Variation;
 /// The largest number of moves that a row names. They fit its two lines in large text.
 const NAMED_MOVES: usize = 8;
 
-/// The panel, which is closed until the player opens it. It is as large for three variations as for none. The board numbers the
+/// The panel, which is there while the player asks for help or looks back, and closed until the player opens it. It is as large for three variations as for none. The board numbers the
 /// moves of the variation at which the player points, or whose button is pressed.
 pub fn best_moves(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, dispatch, .. } = *cx;
     let ontoggle = dispatch.reform(|event: Event| analysis::Msg::ShowVariations(is_open(&event)).into());
     let is_shown = state.shows_variations();
+    let is_offered = is_shown || state.offers_variations() && state.coach().is_active();
     let found = state.variations().unwrap_or_default();
     let caption = if is_shown { texts.variations_caption(state, &found) } else { String::new() };
     html! {
-        <details class="panel exploration" hidden={!state.offers_variations()} open={is_shown} {ontoggle}>
+        <details class="panel exploration" hidden={!is_offered} open={is_shown} {ontoggle}>
             <summary><h2>{ texts.best_moves() }</h2></summary>
             <ol class="variations">
                 { for found.best.iter().enumerate().map(|(number, variation)| row(cx, number, variation)) }

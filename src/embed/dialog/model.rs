@@ -104,12 +104,12 @@ impl Embedding {
         let analyzes = matches!(self.setup.opponent, Opponent::Computer(computer) if computer.analyzes());
         let heights = [
             (71, has(Part::Status)),
-            (66, has(Part::Score)),
+            (38, has(Part::Score)),
             (64, has(Part::Reset)),
             (68, has(Part::History)),
-            (357, has(Part::Settings)),
+            (56, has(Part::Settings)),
             // The tools: undo, redo and the coach.
-            (56, has(Part::History) || has(Part::Hint)),
+            (64, has(Part::History) || has(Part::Hint)),
             // The progress of analysis.
             (68, analyzes && !tablebase::covers(rules)),
         ];
@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(ordinary.preview("de"), "?embed=preview&lang=de");
         let lines = "<style>:where(tic-tac-toe:not(:defined)) { display: grid; grid-template-columns: minmax(240px, 480px); \
                      max-width: 480px; box-sizing: content-box !important; aspect-ratio: 1; max-height: 496px; \
-                     padding-bottom: 201px }</style>\n\
+                     padding-bottom: 173px }</style>\n\
                      <script type=\"module\" src=\"https://example.org/game/embed.js\"></script>\n\
                      <tic-tac-toe></tic-tac-toe>";
         assert_eq!(ordinary.lines("https://example.org/game/"), lines);
@@ -157,7 +157,7 @@ mod tests {
         for (lines, height) in [
             (
                 Embedding { controls: all, ..Embedding::default() }.lines(""),
-                " 1; max-height: 496px; padding-bottom: 682px",
+                " 1; max-height: 496px; padding-bottom: 361px",
             ),
             (on(4, 4, Controls::NONE), " 1; max-height: 496px; padding-bottom: 68px"),
             (on(8, 5, Controls::NONE), " 8 / 5; max-height: 310px; padding-bottom: 74px"),

@@ -4,7 +4,6 @@ pub mod grid;
 pub mod lit_squares;
 pub mod square;
 pub mod strike;
-pub mod use_game_in_view;
 pub mod use_lit_squares;
 
 use yew::prelude::*;

@@ -1,12 +1,15 @@
-//! The choice of the board: well-known ones, any other, and a game from a position or a text.
+//! The choice of what is played: board, opponent and side, any other board, and a game from a position or a text.
 
 use super::known_boards::KNOWN;
-use crate::state::Dialog;
+use crate::opponents::view::{choice_of_opponent, choice_of_side};
+use crate::settings;
+use crate::state::{Dialog, Setting};
 use crate::ui::prelude::*;
 use engine::{Objective, Rules, notation};
 
-/// The content of the dialog: size and objective, how to play, and the ways to other boards and positions.
-pub fn boards(cx: &ViewContext) -> Html {
+/// The content of the dialog: board, opponent, side and match, then the objective, how to play, and the ways to other boards and
+/// positions. Each choice applies at once.
+pub fn choices(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let setup = state.setup();
     let is_disabled = state.host.is_some_and(|host| host.is_disabled);
@@ -23,9 +26,12 @@ pub fn boards(cx: &ViewContext) -> Html {
         let rules = setup.rules.with_objective(objective);
         option(objective.name(), texts.objective(rules).into(), rules)
     };
+    let on_length = dispatch.reform(|length| settings::Msg::Set(Setting::MatchLength(length)).into());
     html! {
         <>
             { radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch) }
+            { choice_of_opponent(cx) }
+            { choice_of_side(cx, on_length) }
             { radio_group("objective", texts.goal(), Objective::ALL.map(objective), dispatch) }
             <div class="how-to-play">
                 <p class="remark">{ texts.how_to_play() }</p>

@@ -10,60 +10,77 @@ use crate::ui::prelude::*;
 use crate::ui::toolbar::{has_steps, steps};
 use coaching::coach::MoveQuality;
 use engine::decimal::decimal;
+use engine::tablebase;
 
-/// The moves of the game with their review, if it is shown. The section is absent before the first move, and
-/// closed until the player opens it or reviews the game. It closes with the review unless the player has opened it.
+/// The moves of the game with their review, if it is shown. The section is there while the player wants it or looks back, and always
+/// in an embedded game.
 pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8>]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
-    let game = state.game();
-    let (cursor, count) = (game.cursor(), game.moves().len());
-    let is_newest_first = state.preferences.newest_first;
-
-    let row = |number: usize| {
-        let index = number.checked_sub(1);
-        let played = index.and_then(|index| game.moves().get(index));
-        let label = match played {
-            None => texts.start().to_owned(),
-            Some(square) => texts.numbered_move(number, game.turn_after(number - 1), *square),
-        };
-        let quality = index.and_then(|index| qualities.get(index)).copied();
-        let (is_current, names) = (number == cursor, names(&label));
-        let mut parts = vec![go(cx, number, label, is_current)];
-        if let Some(quality) = quality.and_then(|quality| texts.quality(quality)) {
-            parts.push(element("span", "quality", text(quality)));
-        }
-        if let Some(square) = played.filter(|_| state.has_coach() && state.round.computer_that_made(number).is_some()) {
-            let onclick = Some(cx.on_click(game::Msg::Explain(number, Answer::Why).into()));
-            let why = texts.why_square(&square.name());
-            parts.push(Button::icon("explain", "#icon-why", why, onclick).view());
-        }
-        html! { <li key={decimal(number as u64)} data-quality={quality.map(MoveQuality::name)} data-names={names}>{ list(parts) }</li> }
-    };
-    let rows: Vec<usize> = if is_newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
-    let onclick = Some(cx.on_click(settings::Msg::Set(Setting::NewestFirst(!is_newest_first)).into()));
-    let order = tool(cx, "order", "#icon-order", texts.newest_first(), None, onclick).pressed(is_newest_first);
-    let mut buttons = if has_steps(cx) { Vec::new() } else { navigation(cx) };
-    buttons.push(order.view());
-    let rows = list(rows.into_iter().map(row).collect());
-    let content = list(vec![
-        element("summary", "", around("h2", texts.moves())),
-        if qualities.is_empty() { Html::default() } else { graph(cx, qualities, chances) },
-        html! { <div class="steps" role="group" aria-label={texts.moves()}>{ list(buttons) }</div> },
-        html! { <ol class="moves" data-swipe="">{ rows }</ol> },
-    ]);
+    let is_shown = state.shows_moves();
     let ontoggle = cx.dispatch.reform(|event: Event| {
         show_current_move();
         game::Msg::ShowMoves(is_open(&event)).into()
     });
     html! {
-        <details
-            class="panel history"
-            hidden={count == 0 && state.host.is_none()}
-            open={state.shows_moves()}
-            {ontoggle}
-        >
-            { content }
+        <details class="panel history" hidden={!is_shown && state.host.is_none()} open={is_shown} {ontoggle}>
+            <summary><h2>{ texts.moves() }</h2></summary>
+            // A closed list has no content, so that a move of the game changes less.
+            if is_shown {
+                { content(cx, qualities, chances) }
+            }
         </details>
+    }
+}
+
+/// The graph of a review, the ways through the game, and its moves.
+fn content(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8>]) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let count = state.game().moves().len();
+    let is_newest_first = state.preferences.newest_first;
+    let onclick = Some(cx.on_click(settings::Msg::Set(Setting::NewestFirst(!is_newest_first)).into()));
+    let order = tool(cx, "order", "#icon-order", texts.newest_first(), None, onclick).pressed(is_newest_first);
+    let row = |number: usize| row(cx, number, number.checked_sub(1).and_then(|index| qualities.get(index)).copied());
+    let rows: Vec<Html> =
+        if is_newest_first { (0..=count).rev().map(row).collect() } else { (0..=count).map(row).collect() };
+    html! {
+        <>
+            // A game on a small board is short enough without.
+            if !qualities.is_empty() && !tablebase::covers(state.setup().rules) {
+                { graph(cx, qualities, chances) }
+            }
+            <div class="steps" role="group" aria-label={texts.moves()}>
+                if !has_steps(cx) {
+                    { for navigation(cx) }
+                }
+                { order.view() }
+            </div>
+            <ol class="moves" data-swipe="">{ for rows }</ol>
+        </>
+    }
+}
+
+/// The moment after this many moves: the last of them, its quality, and the question about a move of a computer player.
+fn row(cx: &ViewContext, number: usize, quality: Option<MoveQuality>) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let game = state.game();
+    let played = number.checked_sub(1).and_then(|index| Some((index, *game.moves().get(index)?)));
+    let label = match played {
+        None => texts.start().to_owned(),
+        Some((index, square)) => texts.numbered_move(number, game.turn_after(index), square),
+    };
+    let is_explained = state.has_coach() && state.round.computer_that_made(number).is_some();
+    let why = played.filter(|_| is_explained).map(|(_, square)| {
+        let onclick = Some(cx.on_click(game::Msg::Explain(number, Answer::Why).into()));
+        Button::icon("explain", "#icon-why", texts.why_square(&square.name()), onclick).view()
+    });
+    html! {
+        <li key={number} data-quality={quality.map(MoveQuality::name)} data-names={names(&label)}>
+            { go(cx, number, label, number == game.cursor()) }
+            if let Some(quality) = quality.and_then(|quality| texts.quality(quality)) {
+                <span class="quality">{ quality }</span>
+            }
+            { for why }
+        </li>
     }
 }
 

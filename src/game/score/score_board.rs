@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::Texts;
 use crate::state::game::setup::Player;
+use crate::state::{GameState, Score};
 use crate::ui::content::{element, group, list, text};
 use crate::ui::context::ViewContext;
 use crate::ui::mark_glyph::mark_glyph;
@@ -11,9 +12,9 @@ use coaching::Computer;
 use engine::Mark;
 use engine::decimal::decimal;
 
-/// The players and the score: X at the left, O at the right, draws in the middle. The side to move, if any, is underlined.
-/// The lazy part shows matches and names instead.
-pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
+/// The players and the score: X at the left, O at the right, draws in the middle. It keeps its space until a game has ended. The lazy
+/// part shows matches and names instead.
+pub fn score_board(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let (setup, score) = (state.setup(), state.score());
     let side = |mark: Mark| {
@@ -23,13 +24,18 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
             Player::Computer(Computer::Level(level)) if state.host.is_none() => texts.level_name(level),
             player => texts.player(player),
         };
-        side(mark, name, texts.player_score(player, name, mark, wins), wins, turn)
+        side(mark, name, texts.player_score(player, name, mark, wins), wins)
     };
     html! {
-        <section class="score" aria-label={texts.score()}>
+        <section class="score" aria-label={texts.score()} data-empty={is_empty(state).then_some("")}>
             { list(vec![side(Mark::X), draws(texts, score.draws), side(Mark::O)]) }
         </section>
     }
+}
+
+/// Whether no game has ended, so that the page has no score to show. An embedded game shows the players as well.
+pub fn is_empty(state: &GameState) -> bool {
+    state.host.is_none() && state.score() == Score::default()
 }
 
 /// The draws of the score.
@@ -43,15 +49,9 @@ fn count(results: u32) -> Html {
 }
 
 /// One side of the score: the name of the player, the wins, and both as the accessible name.
-pub fn side(mark: Mark, name: &str, label: String, wins: u32, turn: Option<Mark>) -> Html {
+pub fn side(mark: Mark, name: &str, label: String, wins: u32) -> Html {
     html! {
-        <div
-            class="side"
-            data-side={mark.name()}
-            role="group"
-            aria-label={label}
-            data-turn={(turn == Some(mark)).then_some("")}
-        >
+        <div class="side" data-side={mark.name()} role="group" aria-label={label}>
             { list(vec![mark_glyph(mark), element("span", "name", text(name.to_owned())), count(wins)]) }
         </div>
     }

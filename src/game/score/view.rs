@@ -1,10 +1,9 @@
 //! The score of a match, of players with names, or against a computer player.
 
-use super::score_board::{draws, side};
+use super::score_board::{draws, is_empty, side};
 use crate::i18n::spoken;
 use crate::opponents::players::model::PlayerName;
 use crate::opponents::players::texts::name_of;
-use crate::state::Stage;
 use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
 use crate::ui::prelude::*;
@@ -15,7 +14,6 @@ use engine::decimal::decimal;
 /// shows its wins, with its draws in the middle, and its length unless the shown game does not count.
 pub fn score(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
-    let turn = (!matches!(state.stage(), Stage::Over(_))).then(|| state.position().turn());
     let games = state.match_length().games();
     let names = Mark::ALL.map(|mark| name_of(cx, mark).or_else(|| computer_name(cx, mark)));
     let has_names = Mark::ALL.iter().any(|mark| matches!(state.name_of(*mark), Some(PlayerName::Named(_))));
@@ -27,10 +25,10 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
         let wins = score.wins(near, mark);
         let player = state.setup().player(mark);
         match name {
-            Some(name) => side(mark, &name, texts.side_score(&spoken(&name), mark, wins), wins, turn),
+            Some(name) => side(mark, &name, texts.side_score(&spoken(&name), mark, wins), wins),
             None => {
                 let name = texts.player(player);
-                side(mark, name, texts.player_score(player, name, mark, wins), wins, turn)
+                side(mark, name, texts.player_score(player, name, mark, wins), wins)
             }
         }
     };
@@ -53,6 +51,7 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
             class="score"
             aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
             data-has-names={has_names.then_some("")}
+            data-empty={(games.is_none() && !has_names && is_empty(state)).then_some("")}
         >
             { content }
         </section>

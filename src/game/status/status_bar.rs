@@ -21,8 +21,8 @@ pub struct StatusBarProps {
     pub extras: StatusExtras,
     /// Whether screen readers should wait, because the status is about to change again.
     pub is_busy: bool,
-    /// Whether the game is embedded: the heading with the rule is hidden.
-    pub is_embedded: bool,
+    /// Whether to tell the goal: before the first move, and in an embedded game.
+    pub tells_goal: bool,
     /// The texts.
     pub texts: Texts,
 }
@@ -81,8 +81,8 @@ fn status(props: &StatusBarProps) -> (String, String) {
     let position = game.position();
     let about_turn = || match position.is_dead() {
         true => texts.dead().to_owned(),
-        // Of other boards, the lazy part tells the rule.
-        false if props.is_embedded => texts.rule_of_first_board().to_owned(),
+        // Of other boards, the lazy part tells the goal.
+        false if props.tells_goal => texts.goal_of_first_board().to_owned(),
         false => String::new(),
     };
     match *stage {

@@ -113,13 +113,15 @@ pub fn end(cx: &ViewContext) -> Option<String> {
     if cx.state.setup().rules == Rules::TIC_TAC_TOE { None } else { cx.texts.end(cx.state) }
 }
 
-/// Returns the goal of an embedded game on other boards than normal 3 × 3, which has no heading that states it.
-pub fn embedded_rule(cx: &ViewContext) -> Option<String> {
+/// Returns the goal on other boards than normal 3 × 3, before the first move and in an embedded game, with the mark of the player
+/// where no chip names it.
+pub fn goal(cx: &ViewContext) -> Option<String> {
     let state = cx.state;
     let setup = state.setup();
     let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::EarlierPosition(_) | Stage::Thinking(_));
-    let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
-    let is_needed = state.host.is_some() && setup.rules != Rules::TIC_TAC_TOE;
+    let is_only_player = state.host.is_some() && matches!(setup.player(setup.play), Player::You);
+    let you = is_only_player.then_some(setup.play);
+    let is_needed = (state.host.is_some() || state.is_blank()) && setup.rules != Rules::TIC_TAC_TOE;
     (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 

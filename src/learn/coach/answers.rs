@@ -4,6 +4,8 @@ use crate::analysis;
 use crate::game;
 use crate::ui::prelude::*;
 
+use super::buttons::about_mistake;
+use super::ending::told_mistake;
 use super::message::{Message, better_square, squares_of_review};
 use coaching::Computer;
 use coaching::coach::{self, Review, hint};
@@ -29,6 +31,19 @@ pub fn values_message(cx: &ViewContext, value: Evaluation, told: &[(Square, Eval
     } else {
         of_position
     })
+}
+
+/// Returns what to look for, once the analysis of the position has ended.
+pub fn nudge_message(cx: &ViewContext) -> Option<Message> {
+    let (position, analyses) = (cx.state.position(), cx.state.analyses());
+    if position.outcome().is_some() {
+        return None;
+    }
+    let hint = hint(&position, analyses).filter(|_| !cx.state.is_analyzing(&position));
+    Some(Message::from_text(match hint {
+        Some(hint) => cx.texts.nudge_of(&hint).to_owned(),
+        None => cx.texts.not_analyzed().to_owned(),
+    }))
 }
 
 /// Returns the best known move and its reason once the analysis of the position has ended, so that a shown hint stays.
@@ -85,7 +100,10 @@ pub fn review_message(cx: &ViewContext, review: &Review) -> Message {
     }
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
     let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
-        return Message::from_text(texts.summary(review, cx.state.setup()));
+        let you = cx.state.end_against_computer().map(|(you, _)| you);
+        let mistake = you.and_then(|you| told_mistake(review, you));
+        let offers = mistake.map(|mistake| about_mistake(cx, mistake)).unwrap_or_default();
+        return Message { offers, ..Message::from_text(texts.summary(review, cx.state.setup())) };
     };
     let before = game.position_after(index);
     let is_decisive = review.lost_by().is_some_and(|lost_by| lost_by.number == reviewed.number);

@@ -4,18 +4,37 @@ use crate::game;
 use crate::ui::prelude::*;
 
 use crate::state::opponent::Opponent;
-use crate::state::{CoachTool, Setup};
+use crate::state::{Answer, CoachTool, Setup};
 use coaching::coach::MoveReview;
 
-/// The switch that shows the review of a game.
-pub fn review(cx: &ViewContext) -> Html {
-    toggle(cx, "review", cx.texts.review(), CoachTool::Review)
+/// The switches of the help with the next move: the square, the value of every move, and the reason of the computer player's
+/// last move. Each replaces the answer before.
+pub fn help_switches(cx: &ViewContext) -> Vec<Html> {
+    let ViewContext { state, texts, .. } = *cx;
+    let mut switches = vec![
+        toggle(cx, "hint", texts.hint(), CoachTool::Hint),
+        toggle(cx, "values", texts.values(), CoachTool::Values),
+    ];
+    if state.round.computer_that_made(state.game().cursor()).is_some() {
+        switches.push(toggle(cx, "why", texts.why(), CoachTool::Why));
+    }
+    switches
 }
 
 /// A switch that shows an answer of the coach, the values or the review.
 pub fn toggle(cx: &ViewContext, name: &'static str, label: &'static str, tool: CoachTool) -> Html {
     let is_shown = cx.state.coach().shows(tool);
     text_tool(name, label, cx.on_click(GameAction::Toggle(tool))).pressed(is_shown).view()
+}
+
+/// The buttons of the mistake that decided a game: its refutation, unless it was the last move, and another try.
+pub fn about_mistake(cx: &ViewContext, mistake: &MoveReview) -> Vec<Html> {
+    let has_refutation = mistake.number < cx.state.game().moves().len();
+    let show = has_refutation.then(|| {
+        let onclick = cx.on_click(game::Msg::Explain(mistake.number, Answer::Mistake).into());
+        text_tool("show-mistake", cx.texts.show_me(), onclick).view()
+    });
+    show.into_iter().chain([try_again(cx, mistake)]).collect()
 }
 
 /// The button that takes back the mistake.
@@ -36,7 +55,7 @@ pub fn next_game(cx: &ViewContext) -> Option<Html> {
 
 /// The button that starts a game against the same computer player with exchanged sides. The main button does that if the
 /// sides take turns to start.
-pub fn rematch(cx: &ViewContext) -> Option<Html> {
+fn rematch(cx: &ViewContext) -> Option<Html> {
     cx.state.end_against_computer()?;
     if cx.state.takes_turns_to_start() {
         return None;

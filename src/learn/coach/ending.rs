@@ -1,33 +1,24 @@
-//! The end of a game against a computer player: what decided it, and what to do next.
+//! The end of a game against a computer player: what decided it.
 
-use crate::game;
 use crate::ui::prelude::*;
 
-use super::buttons::{next_game, rematch, review as review_switch, try_again};
 use super::message::CoachView;
 use super::mistake::{decisive_mistake, last_mistake, oversight};
-use crate::state::Answer;
-use crate::ui::toolbar::{toolbar, undo};
-use coaching::coach::Review;
-use engine::Outcome;
+use coaching::coach::{MoveReview, Review};
+use engine::{Mark, Outcome};
 
-/// Returns the toolbar for the end of a game against a computer player, and what decided a game that the player did not win, if it
-/// is known.
+/// Returns what decided a game against a computer player that the player did not win, at its end and if it is known.
 pub fn ending(cx: &ViewContext, review: &Review) -> Option<CoachView> {
     let (you, outcome) = cx.state.end_against_computer().filter(|_| cx.state.shows_end())?;
     if outcome.winner() == Some(you) {
-        let mut tools = vec![undo(cx)];
-        tools.extend(rematch(cx));
-        tools.push(review_switch(cx));
-        return Some(CoachView { tools: Some(toolbar(cx, tools)), ..CoachView::default() });
+        return Some(CoachView::default());
     }
     let texts = cx.texts;
     let is_draw = outcome == Outcome::Drawn;
-    let mistake = decisive_mistake(review, you).or_else(|| oversight(review, you).filter(|_| !is_draw));
     let is_practice = cx.state.is_practice();
     // Of practice, it matters more that it does not count than with which move it ended.
     let after_end = |text: &str| if is_practice { text.to_owned() } else { texts.after_end(cx.state, text) };
-    let text = match (mistake, last_mistake(review, you)) {
+    let text = match (told_mistake(review, you), last_mistake(review, you)) {
         (Some(mistake), _) if is_draw => Some(texts.missed_chance(mistake)),
         // The sentence about a line that anyone can see says how the game ended.
         (Some(mistake), _) if mistake.oversight.is_some() => Some(texts.decisive_mistake(mistake)),
@@ -43,16 +34,11 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<CoachView> {
         Some(practice) => texts.two_sentences(&practice, &text),
         None => text,
     });
-    let mut tools = vec![undo(cx)];
-    if let Some(mistake) = mistake {
-        // The last move has no refutation.
-        if mistake.number < review.moves.len() {
-            let onclick = cx.on_click(game::Msg::Explain(mistake.number, Answer::Mistake).into());
-            tools.push(text_tool("show-mistake", texts.show_me(), onclick).view());
-        }
-        tools.push(try_again(cx, mistake));
-    }
-    tools.extend(next_game(cx));
-    tools.push(review_switch(cx));
-    Some(CoachView { ending: text, tools: Some(toolbar(cx, tools)), ..CoachView::default() })
+    Some(CoachView { ending: text, ..CoachView::default() })
+}
+
+/// Returns the mistake of this side that the end of the game tells, with its refutation and another try.
+pub fn told_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {
+    let is_draw = review.outcome == Some(Outcome::Drawn);
+    decisive_mistake(review, you).or_else(|| oversight(review, you).filter(|_| !is_draw))
 }

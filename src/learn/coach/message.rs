@@ -25,6 +25,8 @@ pub struct Message {
     pub controls: Vec<Html>,
     /// The toolbar that replaces that of the game.
     pub tools: Option<Html>,
+    /// Buttons of the toolbar while the player looks back.
+    pub offers: Vec<Html>,
 }
 
 /// The coach's sentence, annotations and qualities.
@@ -36,8 +38,10 @@ pub struct CoachView {
     pub text: String,
     /// The sentence of the status bar about the end of a game that the player did not win.
     pub ending: Option<String>,
-    /// The toolbar at the end of a game against a computer player, and while its mistake is shown.
+    /// The toolbar while a mistake is shown.
     pub tools: Option<Html>,
+    /// Buttons of the toolbar while the player looks back.
+    pub offers: Vec<Html>,
     /// The annotations on the board.
     pub annotations: Annotations,
     /// The quality of each move, if the review is shown.

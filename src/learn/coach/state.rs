@@ -13,8 +13,8 @@ impl GameState {
     #[must_use]
     pub fn shows_end(&self) -> bool {
         let coach = self.coach();
-        let is_asked =
-            matches!(coach.answer, Answer::Hint | Answer::Why) || coach.answer == Answer::None && coach.review;
+        let is_asked = matches!(coach.answer, Answer::Nudge | Answer::Hint | Answer::Why)
+            || coach.answer == Answer::None && coach.review;
         !is_asked && self.end_against_computer().is_some()
     }
 

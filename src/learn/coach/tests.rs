@@ -125,10 +125,22 @@ fn named(view: &CoachView) -> (Vec<String>, Option<String>) {
 }
 
 #[test]
-fn review_follows_every_end_against_a_computer_player() {
-    for moves in ["a1b1a2b2a3", "a1b1c3b2a2b3", "a1b1b2c3b3a2c1a3c2", "a1b2c3b1b3a3c1c2a2", "b2b1a3c1a1c2c3"] {
-        let tools = shown(ending, Rules::TIC_TAC_TOE, moves, 9).and_then(|shown| shown.tools).unwrap();
-        assert!(rendered(tools).contains("data-action=\"review\""), "{moves}");
+fn looking_back_offers_the_refutation_and_another_try_of_a_mistake() {
+    for (moves, offers) in [
+        ("a1b1c3b2a2b3", &["show-mistake", "try-again"][..]),
+        ("a1b1b2c3b3a2c1a3c2", &["show-mistake", "try-again"]),
+        // Without a mistake of the player, and after a win.
+        ("a1b2c3b1b3a3c1c2a2", &[]),
+        ("a1b1a2b2a3", &[]),
+    ] {
+        let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
+        let setup = Setup { opponent: Opponent::at_level(Level::Medium), ..Setup::default() };
+        let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
+        let mut state = state.resumed(SavedGame::new(setup, game, 1));
+        state.coach.review = true;
+        let html = rendered(told(&state).offers.into_iter().collect());
+        let shown = ["show-mistake", "try-again"].into_iter().filter(|name| html.contains(name));
+        assert_eq!(shown.collect::<Vec<_>>(), offers, "{moves}");
     }
 }
 

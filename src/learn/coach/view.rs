@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::answers::{hint_message, is_draw, reply_message, review_message, values_message};
+use super::answers::{hint_message, is_draw, nudge_message, reply_message, review_message, values_message};
 use super::message::{CoachView, Message, legend, name_square, square_value};
 use super::{ending, refutation};
 use crate::game::board::Annotations;
@@ -24,16 +24,18 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     if let Some(ending) = review.and_then(|review| ending::ending(cx, review)) {
         return CoachView { qualities, chances, ..ending };
     }
+    let reviewed = || shown.map(|review| review_message(cx, review));
     let message = match coach.answer {
+        Answer::Nudge => nudge_message(cx),
         Answer::Hint => hint_message(cx),
         Answer::Why => reply_message(cx),
-        Answer::Mistake => review.and_then(|review| refutation::refutation(cx, review)),
-        Answer::None => shown.map(|review| review_message(cx, review)),
+        Answer::Mistake => review.and_then(|review| refutation::refutation(cx, review)).or_else(reviewed),
+        Answer::None => reviewed(),
     };
     let told = state.told_values();
     let value = state.told_value(&told);
     let message = message.or_else(|| Some(values_message(cx, value?, &told)));
-    let Some(Message { text, hint, explained, mistake, controls, tools }) = message else {
+    let Some(Message { text, hint, explained, mistake, controls, tools, offers }) = message else {
         return CoachView { qualities, chances, ..CoachView::default() };
     };
     let is_shown = |value: Evaluation| !coach::leaves_out_draws(&position) || !is_draw(value);
@@ -65,5 +67,5 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     }
     let explained = explained | coach::fastest_wins(&position, &told);
     let annotations = Annotations { hint, explained, values };
-    CoachView { view: Some(view), text, annotations, qualities, chances, tools, ending: None }
+    CoachView { view: Some(view), text, annotations, qualities, chances, tools, offers, ending: None }
 }

@@ -1,6 +1,6 @@
 //! Navigation in the game.
 
-use crate::state::GameState;
+use crate::state::{Answer, GameState};
 
 /// Navigation to another moment of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +46,10 @@ impl GameState {
             self.round.timeline.jump(moves);
             self.other_rounds.undone = None;
             self.show_moment();
+            if self.coach.review && !self.game().is_in_the_past() {
+                // The end tells the mistake again.
+                self.coach.answer = Answer::None;
+            }
             self.settle(counted);
         }
     }

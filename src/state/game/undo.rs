@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::progress::is_unfinished;
 use super::round::Round;
-use crate::state::{Answer, GameState, Stage};
+use crate::state::{GameState, Stage};
 
 /// The games before and after the one on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,9 +75,9 @@ impl GameState {
         }
     }
 
-    /// Shows a moment from which the player plays on, so that the mistake of the finished game is not shown.
+    /// Shows a moment from which the player plays on, so that the look back at the finished game ends.
     pub(crate) fn show_moment_of_play(&mut self) {
         self.show_moment();
-        self.coach.answer = Answer::None;
+        self.coach = self.coach.values_only();
     }
 }

@@ -69,7 +69,7 @@ const SHOWN: &str =
 
 /// Whether no short timer waits: the one with which the page waits before it saves a change
 /// (`src/progress/storage/use_autosave.rs`), and that of a pause in rendering, after which the former begins.
-const IS_SAVED: &str = "![...pendingTimers.values()].some((delay) => delay < 100)";
+const IS_SAVED: &str = "![...(window.pendingTimers ?? []).values()].some((delay) => delay < 100)";
 
 /// Disabled buttons.
 const DISABLED: &str = "[data-action]:is(:disabled, [aria-disabled=true])";
@@ -164,6 +164,57 @@ fn with_pages_of<const COUNT: usize>(
             }
             browsers.into_iter().for_each(browser::Browser::close);
             resume_unwind(failure);
+        }
+    }
+}
+
+/// What a control is in until the player opens it.
+#[derive(Clone, Copy)]
+enum Way {
+    /// The menu.
+    Menu,
+    /// The choice of what is played.
+    Game,
+    /// Help with the next move.
+    Help,
+    /// The look back at a finished game.
+    LookBack,
+}
+
+impl Way {
+    /// Returns the way to the element, if it may not be on the page itself.
+    fn to(selector: &str) -> Option<Self> {
+        let is_one = |names: &[&str]| names.iter().any(|name| selector.contains(name));
+        if is_one(&["=new-game]", "=show-moves]", "=share]", "=puzzles]", "=lesson]", "=statistics]", "=settings]"]) {
+            Some(Self::Menu)
+        } else if is_one(&[
+            "name=opponent]",
+            "name=play]",
+            "name=board]",
+            "name=objective]",
+            "name=match]",
+            "=players]",
+            "=other-board]",
+            "=open-text]",
+            "=set-up]",
+        ]) {
+            Some(Self::Game)
+        } else if is_one(&["=hint]", "=values]", "=why]", ".exploration "]) {
+            Some(Self::Help)
+        } else if is_one(&["=show-mistake]", "=try-again]", "=undo]"]) {
+            Some(Self::LookBack)
+        } else {
+            None
+        }
+    }
+
+    /// Returns the selector of the button that opens it.
+    const fn opener(self) -> &'static str {
+        match self {
+            Self::Menu => "[data-action=menu]",
+            Self::Game => "[data-action=game]",
+            Self::Help => "[data-action=help]",
+            Self::LookBack => "[data-action=review]",
         }
     }
 }
@@ -339,9 +390,27 @@ impl Page {
     }
 
     /// Clicks the element as soon as it is visible and, if it is a button with an action, enabled: tools follow the board a moment
-    /// later.
+    /// later. Opens first what the element is in.
     pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
+        if let Some(way) = Way::to(selector) {
+            self.go_to(selector, way).await?;
+        }
         self.click_when("true", selector).await
+    }
+
+    /// Waits until the element or the way to it is visible, and goes that way if it is not. Returns whether it did.
+    async fn go_to(&self, selector: &str, way: Way) -> WebDriverResult<bool> {
+        let opener = way.opener();
+        let is_visible = |selector: &str| format!("document.querySelector('{selector}')?.checkVisibility()");
+        // Tools follow the board a moment later.
+        self.until(IS_SAVED).await?;
+        self.until(&format!("{} || {}", is_visible(selector), is_visible(opener))).await?;
+        let is_away = self.eval(&format!("return !({})", is_visible(selector))).await? == true;
+        if is_away {
+            self.click_when("true", opener).await?;
+            self.until(&is_visible(selector)).await?;
+        }
+        Ok(is_away)
     }
 
     /// Clicks the element as soon as it is visible and a condition holds.
@@ -388,17 +457,29 @@ impl Page {
 
     /// Chooses one of several; the browser's own circle is covered by its label.
     pub async fn choose(&self, name: &str, value: &str) -> WebDriverResult<()> {
-        self.click(&format!("label:has([name={name}][value=\"{value}\"])")).await
+        let label = format!("label:has([name={name}][value=\"{value}\"])");
+        let has_opened = match Way::to(&label) {
+            Some(way) => self.go_to(&label, way).await?,
+            None => false,
+        };
+        self.click_when("true", &label).await?;
+        if has_opened { self.close_dialog().await } else { Ok(()) }
     }
 
     /// Chooses an option of a list.
     pub async fn choose_option(&self, name: &str, value: &str) -> WebDriverResult<()> {
-        let list = format!("document.querySelector('select[name={name}]')");
+        let selector = format!("select[name={name}]");
+        let has_opened = match Way::to(&selector) {
+            Some(way) => self.go_to(&selector, way).await?,
+            None => false,
+        };
+        let list = format!("document.querySelector('{selector}')");
         self.until(&list).await?;
         let script = format!(
             "const list = {list}; list.value = '{value}'; list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
         );
-        self.eval(&script).await.map(drop)
+        self.eval(&script).await?;
+        if has_opened { self.close_dialog().await } else { Ok(()) }
     }
 
     /// Clicks squares one after the other, each when the one before has its mark, and waits for the last mark.
@@ -411,9 +492,9 @@ impl Page {
         self.until(&is_marked).await
     }
 
-    /// Starts a new game.
+    /// Starts a new game, by the main button of an embedded or finished game, and otherwise by the menu.
     pub async fn reset(&self) -> WebDriverResult<()> {
-        self.click("[data-action=reset]").await?;
+        self.click(":is([data-action=reset]:enabled, [data-action=new-game])").await?;
         self.until_marks(0).await
     }
 
@@ -422,9 +503,9 @@ impl Page {
         self.until(&format!("document.querySelectorAll('[data-square][data-mark]').length == {count}")).await
     }
 
-    /// Opens the list of moves.
+    /// Opens the list of moves: by its name in an embedded game, and otherwise by the menu.
     pub async fn open_moves(&self) -> WebDriverResult<()> {
-        self.click(".history:not([open]) summary").await?;
+        self.click(":is(.history:not([open], [hidden]) summary, [data-action=show-moves])").await?;
         self.until("document.querySelector('.history[open] .moves')").await
     }
 

@@ -80,7 +80,7 @@ pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState
     }
 }
 
-/// Returns the parts of a state that undo and redo restore: not hint, notes, tab stop and pending actions.
+/// Returns the parts of a state that undo and redo restore: not answers of the coach, notes, tab stop and pending actions.
 fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let mut saved = state.saved();
     // A move by link that undo takes back has to be sent again.
@@ -88,7 +88,7 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), saved, state.round.seed);
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
     let page = (state.dialog.as_ref().cloned(), notes, state.lazy.part);
-    (game, page, Coach { answer: Answer::None, ..state.coach() })
+    (game, page, state.coach().values)
 }
 
 /// The outcomes that the score counts for a game before and after an action.
@@ -334,10 +334,24 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
     match action {
         // A finished game has no best move.
         GameAction::Toggle(tool) if !toggles(before, *tool) => {}
-        GameAction::Toggle(CoachTool::Hint) => expected.answer = toggled(expected.answer, Answer::Hint),
-        GameAction::Toggle(CoachTool::Why) => expected.answer = toggled(expected.answer, Answer::Why),
-        GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
-        GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
+        // One answer at a time: a new one ends the values, and the other way round.
+        GameAction::Toggle(CoachTool::Help) => {
+            let is_helping = expected.values || matches!(expected.answer, Answer::Nudge | Answer::Hint | Answer::Why);
+            let answer = if is_helping { Answer::None } else { Answer::Nudge };
+            expected = Coach { answer, values: false, ..expected };
+        }
+        GameAction::Toggle(CoachTool::Hint) => {
+            expected = Coach { answer: toggled(expected.answer, Answer::Hint), values: false, ..expected };
+        }
+        GameAction::Toggle(CoachTool::Why) => {
+            expected = Coach { answer: toggled(expected.answer, Answer::Why), values: false, ..expected };
+        }
+        GameAction::Toggle(CoachTool::Values) => {
+            expected = Coach { answer: Answer::None, values: !expected.values, ..expected };
+        }
+        GameAction::Toggle(CoachTool::Review) => {
+            expected = Coach { answer: Answer::None, review: !expected.review, ..expected };
+        }
         _ => {
             match (action.lazy(), before.coach()) {
                 (Some(LazyAction::Game(game::Msg::Explain(_, answer))), _) => expected.answer = *answer,
@@ -356,7 +370,7 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
             let plays_on = matches!(action, GameAction::Undo | GameAction::Redo)
                 || matches!(action.lazy(), Some(LazyAction::Game(game::Msg::TryAgain(_)))) && now.can_redo();
             if plays_on && event != Event::Nothing {
-                expected.answer = Answer::None;
+                expected = Coach { values: expected.values, ..Coach::default() };
             }
         }
     }

@@ -505,5 +505,6 @@ impl Aside {
 
 /// Whether the button of the coach does anything: a finished game has no best move.
 pub fn toggles(state: &GameState, tool: CoachTool) -> bool {
-    !state.round.is_without_help() && (tool != CoachTool::Hint || state.position().outcome().is_none())
+    !state.round.is_without_help()
+        && (!matches!(tool, CoachTool::Help | CoachTool::Hint) || state.position().outcome().is_none())
 }

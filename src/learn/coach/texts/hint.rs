@@ -1,7 +1,7 @@
 //! Texts of hints: the best move and its reason.
 
-use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
+use crate::i18n::{Texts, choice};
 use coaching::coach::{ForkBlock, Hint, Reason};
 use engine::evaluation::{Evaluation, Value, Wdl};
 use engine::{Line, Mark, Position, Square, Squares};
@@ -11,6 +11,27 @@ impl Texts {
     #[must_use]
     pub fn best_move(self, hint: &Hint, position: &Position) -> String {
         self.square_reason(&hint.square.name(), &self.best_reason(hint, position.turn()))
+    }
+
+    /// What to look for, for a player who wants to find the square of the hint alone.
+    #[must_use]
+    pub fn nudge_of(self, hint: &Hint) -> &'static str {
+        self.nudge(match &hint.reason {
+            Some(Reason::Win { .. }) => choice::Nudge::Win,
+            Some(Reason::Block { .. } | Reason::BlockLine { .. } | Reason::BlockRow { .. }) => choice::Nudge::Block,
+            Some(Reason::Fork { .. } | Reason::TwoRows { .. }) => choice::Nudge::Fork,
+            Some(Reason::BlockFork { .. } | Reason::StopFork) => choice::Nudge::StopFork,
+            Some(Reason::Threat { .. } | Reason::OpenRow { .. } | Reason::BuildLine { .. }) => choice::Nudge::Threat,
+            Some(Reason::NoLine { .. } | Reason::FewestLines) => choice::Nudge::Avoid,
+            Some(
+                Reason::Center
+                | Reason::OppositeCorner { .. }
+                | Reason::EmptyCorner
+                | Reason::EmptySide
+                | Reason::ManyLines { .. },
+            )
+            | None => choice::Nudge::Calm,
+        })
     }
 
     /// The reason of the best move, with its value unless the reason tells it.

@@ -25,7 +25,7 @@ async fn bad_values_are_reported_and_the_rest_applies(page: Page) {
     ] {
         page.open(address).await?;
         assert!(page.note().await?.contains(named), "{address}: {}", page.text(".notes").await?);
-        page.until("document.querySelector('[value=friend]').checked").await?;
+        page.until("document.querySelector('.chip').textContent.includes('Friend')").await?;
         page.click("[data-action=dismiss]").await?;
         page.until("!document.querySelector('.note')").await?;
         play_a_move(&page).await?;
@@ -38,7 +38,7 @@ async fn bad_values_are_reported_and_the_rest_applies(page: Page) {
     {
         page.open(address).await?;
         page.play(&["a1"]).await?;
-        page.until("document.querySelector('.moves')").await?;
+        page.until("document.querySelector('.history')").await?;
         assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, count, "{address}");
     }
 }

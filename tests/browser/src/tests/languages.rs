@@ -114,7 +114,7 @@ async fn language_is_that_of_address_then_saved_then_browser(page: Page) {
         let title = languages.text(expected, "title");
         let at = format!("{query} after {saved:?} with {browser:?}");
         assert_eq!(page.eval(SHOWN).await?, json!([expected, "", title, 0]), "{at}");
-        assert_eq!(page.text("[data-action=puzzles]").await?, languages.text(expected, "puzzles"), "{at}");
+        assert_eq!(page.text("[data-action=daily]").await?, languages.text(expected, "daily"), "{at}");
         // Only the file of this language was fetched.
         let requests = page.server.requests();
         let files: Vec<&String> = requests.iter().filter(|path| path.ends_with(".txt")).collect();
@@ -156,7 +156,7 @@ async fn language_switches_in_place_and_is_kept(page: Page) {
         let list = "return [document.activeElement.name, document.activeElement.value]";
         assert_eq!(page.eval(list).await?, json!(["language", chosen]));
         // The page behind the dialog as well.
-        assert_eq!(page.text("[data-action=reset]").await?, languages.text(tag, "new-game"));
+        page.until_attribute("[data-action=help]", "aria-label", languages.text(tag, "help")).await?;
         assert_eq!(page.text(".notes").await?, "");
     }
     page.close_dialog().await?;
@@ -306,7 +306,7 @@ async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
         for [left, right] in [
             ["[data-side=x]", "[data-side=o]"],
             ["[data-action=first]", "[data-action=last]"],
-            ["[data-action=undo]", "[data-action=hint]"],
+            ["[data-action=undo]", "[data-action=help]"],
             [".board", ".moves"],
         ] {
             assert_eq!(is_sorted(&[right, left]).await?, is_mirrored, "{query}: {left} {right}");
@@ -325,7 +325,7 @@ async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
         page.until(&format!("document.activeElement.dataset.square == '{square}'")).await?;
     }
     // The game goes on to the left.
-    page.eval("document.querySelector('[data-action=settings]').focus()").await?;
+    page.eval("document.querySelector('[data-action=menu]').focus()").await?;
     let current = |number: u8| format!("document.querySelector('.moves [aria-current]').dataset.move == '{number}'");
     for (key, number) in
         [(Key::Right, 2), (Key::Right, 1), (Key::Left, 2), (Key::Home, 0), (Key::Left, 1), (Key::End, 3)]

@@ -77,5 +77,5 @@ async fn lesson_leads_through_all_rules_with_the_board_in_place(page: Page) {
     answer(&page, "c3", "You know all eight rules.").await?;
     page.click("dialog [data-action=play-unbeatable]").await?;
     page.until_no_dialog().await?;
-    page.until("document.querySelector('[name=opponent][value=unbeatable]').checked").await?;
+    page.until("document.querySelector('.chip').textContent.includes('Unbeatable')").await?;
 }

@@ -30,7 +30,8 @@ const ACT: &str = "
     const done = arguments[arguments.length - 1];
     (async () => {
         for (let count = 0; count < SLICE; count++) {
-            const targets = document.querySelectorAll('button, input, summary');
+            // Games with other rules have other marks and lines.
+            const targets = document.querySelectorAll('button, input:not([name=game]), summary');
             const squares = document.querySelectorAll('[data-square]');
             const what = below(10);
             if (what < 5) squares[below(squares.length)].click();

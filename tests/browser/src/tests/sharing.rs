@@ -1,7 +1,7 @@
 //! Sharing a game, and opening one from text.
 
 use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
+use thirtyfour::prelude::{Key, WebDriverResult};
 
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
@@ -68,7 +68,7 @@ async fn link_to_a_finished_game_names_no_opponent(page: Page) {
     assert!(page.status().await?.ends_with("Someone shared this game"));
     // The next game is against the visitor's own opponent.
     page.click("[data-action=reset]").await?;
-    page.until("document.querySelector('[name=opponent][value=medium]').checked").await?;
+    page.until("document.querySelector('.chip').textContent.includes('Medium')").await?;
 }
 
 #[browser_test]
@@ -198,7 +198,7 @@ async fn game_is_saved_in_formats_of_other_programs(page: Page) {
 #[browser_test]
 async fn file_of_another_program_is_opened(page: Page) {
     page.open("?opponent=friend").await?;
-    page.open_dialog("board", "[data-action=open-text]").await?;
+    page.open_dialog("game", "[data-action=open-text]").await?;
     page.open_dialog("open-text", "[name=game-text]:focus").await?;
     let choose = |text: &str| {
         format!(
@@ -217,7 +217,7 @@ async fn file_of_another_program_is_opened(page: Page) {
     page.until_no_dialog().await?;
     assert_eq!(page.squares("[data-square][data-mark]").await?, ["h7", "h8"]);
     // The rows of pasted moves can be counted from below.
-    page.open_dialog("board", "[data-action=open-text]").await?;
+    page.open_dialog("game", "[data-action=open-text]").await?;
     page.open_dialog("open-text", "[name=game-text]:focus").await?;
     page.click("dialog [name=first-row]").await?;
     page.eval("document.querySelector('[name=game-text]').value = 'oops'").await?;
@@ -231,7 +231,7 @@ async fn file_of_another_program_is_opened(page: Page) {
 
 /// Enters a text and opens it.
 async fn paste(page: &Page, text: &str) -> WebDriverResult<()> {
-    page.open_dialog("board", "[data-action=open-text]").await?;
+    page.open_dialog("game", "[data-action=open-text]").await?;
     page.open_dialog("open-text", "[name=game-text]:focus").await?;
     page.eval(&format!("document.querySelector('[name=game-text]').value = {}", json!(text))).await?;
     page.click("dialog [data-action=open]").await
@@ -251,10 +251,10 @@ async fn pasted_text_opens_the_legal_prefix_and_reports_the_rest(page: Page) {
     let link = format!("Look: {}?opponent=casual&play=x#moves=a1b2c3b3", page.server.address());
     paste(&page, &link).await?;
     page.until_marks(4).await?;
-    page.until("document.querySelector('[value=medium]').checked").await?;
-    page.click_unseen("[data-action=first]").await?;
+    page.until("document.querySelector('.chip').textContent.includes('Medium')").await?;
+    page.press(Key::Home + "").await?;
     page.click("[data-action=undo]").await?;
-    page.until("document.querySelector('[value=friend]').checked").await?;
+    page.until("document.querySelector('.chip').textContent.includes('Friend')").await?;
     assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);
     paste(&page, "c1 a1 a1 c3").await?;
     page.until_marks(2).await?;

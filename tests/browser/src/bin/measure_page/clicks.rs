@@ -94,7 +94,7 @@ async fn press_squares(page: &Page, game: &Game, turn: usize) -> WebDriverResult
     // The lazy part arrives before the first measured click.
     page.play(&["a1"]).await?;
     page.until("document.querySelector('.history, main > button')").await?;
-    start_again(page, game.reset).await?;
+    page.until_kept().await?;
     slow_down(page, SLOWED_DOWN).await?;
     page.eval(WATCH).await?;
     for _ in 0..PRESSES {

@@ -10,15 +10,15 @@ use super::{SLOWED_DOWN, percentile, slow_down};
 /// Number of first visits; an odd number has a median.
 const VISITS: usize = 9;
 
-/// Presses the button of the settings as soon as the program has drawn it, and records when their choices are in the open dialog.
+/// Presses the button of the game as soon as the program has drawn it, and records when its choices are in the open dialog.
 const PROBE: &str = "
     (function probe() {
-        const button = document.querySelector('[data-action=settings]');
+        const button = document.querySelector('[data-action=game]');
         if (button && !window.askedAt) {
             window.askedAt = performance.now();
             button.click();
         }
-        if (document.querySelector('dialog[open] [data-choice=theme]')) {
+        if (document.querySelector('dialog[open] [data-choice=opponent]')) {
             window.usableAt = performance.now();
         } else {
             setTimeout(probe, 4);

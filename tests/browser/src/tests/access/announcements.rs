@@ -60,7 +60,7 @@ async fn moves_between_friends_and_the_end_are_announced(page: Page) {
     let messages = ["O: a2. X’s turn", "X: c3. X wins Three in a row"];
     assert_eq!(heard(&page, 2).await?, messages);
     page.click("[data-action=reset]").await?;
-    assert_eq!(heard(&page, 3).await?[2..], ["X’s turn"]);
+    assert_eq!(heard(&page, 3).await?[2..], ["X’s turn Three in a row wins"]);
 }
 
 #[browser_test]

@@ -55,23 +55,24 @@ async fn removed_elements_move_the_focus_to_a_successor(page: Page) {
     press(&page, ".note [data-action=dismiss]").await?;
     is_on(&page, "[data-square]").await?;
     // Heading of the next dialog, or the field that it is for.
-    for (state, action, target) in [
-        ("board", "set-up", "h2"),
-        ("board", "open-text", "textarea"),
-        ("settings", "embed", "h2"),
-        ("settings", "shortcuts", "h2"),
+    for (state, action, target, opener) in [
+        ("board", "set-up", "h2", "game"),
+        ("board", "open-text", "textarea", "game"),
+        ("settings", "embed", "h2", "menu"),
+        ("settings", "shortcuts", "h2", "menu"),
     ] {
         named(state).open(&page, "auto").await?;
         press(&page, &format!("dialog [data-action={action}]")).await?;
         is_on(&page, &format!("dialog[open] {target}")).await?;
         page.press(Key::Escape + "").await?;
-        is_on(&page, &format!("[data-action={state}]")).await?;
+        is_on(&page, &format!("[data-action={opener}]")).await?;
     }
     // The board, after a move or a new game removes the element.
     named("review").open(&page, "auto").await?;
     press(&page, "[data-action=play-from]").await?;
     is_on(&page, "[data-square]").await?;
     page.open("?opponent=strategist#moves=a1b2").await?;
+    page.click("[data-action=help]").await?;
     press(&page, "[data-action=why]").await?;
     page.press("n").await?;
     page.until("!document.querySelector('[data-action=why]')").await?;
@@ -107,7 +108,7 @@ async fn touch_leaves_the_focus_on_the_board(page: Page) {
 #[browser_test(every_engine)]
 async fn shortcut_does_not_steal_focus(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     page.click("[data-action=hint]").await?;
     page.click(".headline").await?;
     page.until("document.activeElement === document.body").await?;

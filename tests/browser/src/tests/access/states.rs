@@ -51,15 +51,14 @@ const fn statistics(name: &'static str, file: &'static str, shows: &'static str)
 const GAME: &str = "?opponent=friend#moves=b2a1c3";
 
 const SETTINGS: &str = "[data-action=settings]";
-const BOARD: &str = "[data-action=board]";
+const BOARD: &str = "[data-action=game]";
 const SHARE: &str = "[data-action=share]";
 
 /// Running games.
 pub const RUNNING_GAMES: &[State] = &[
-    state("empty", "?opponent=unbeatable", &[], ".moves"),
-    state("strategy", "?opponent=trapper", &[], ".panel .remark b"),
-    state("mid-game", GAME, &[], ".moves"),
-    state("past", GAME, &[".history summary", "[data-action=back]"], "[data-action=resume]"),
+    state("empty", "?opponent=unbeatable", &[], "[data-action=daily]"),
+    state("mid-game", GAME, &[], "[data-action=help]"),
+    state("past", GAME, &["[data-action=show-moves]", "[data-action=back]"], "[data-action=resume]"),
     state("taken", GAME, &["[data-square=b2]"], ".status small"),
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note"),
 ];
@@ -69,14 +68,15 @@ pub const LOSING: &str = "?opponent=casual&play=x#moves=a1b1c3b2";
 
 /// Finished games.
 pub const FINISHED_GAMES: &[State] = &[
-    state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], ".moves"),
-    state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], ".moves"),
-    state("lost", LOSING, &["[data-square=a2]"], "[data-action=try-again]"),
+    state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], "[data-action=review]"),
+    state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], "[data-action=review]"),
+    state("lost", LOSING, &["[data-square=a2]", "[data-action=review]"], "[data-action=try-again]"),
     state("card", LOSING, &["[data-square=a2]", "[data-action=show-mistake]"], "[data-value=mistake]"),
 ];
 
 /// Games with an explanation or analysis.
 pub const EXPLAINED_GAMES: &[State] = &[
+    state("help", "?opponent=friend#moves=a1b1", &["[data-action=help]"], "[data-action=hint]"),
     state("values", "?opponent=friend#moves=a1b1", &["[data-action=values]"], "[data-value]"),
     state("hint", "?opponent=friend#moves=a1", &["[data-action=hint]"], "[data-light=pointed]"),
     state("why", "?opponent=strategist#moves=a1b2", &["[data-action=why]"], ".explanation:not([hidden])"),
@@ -89,8 +89,7 @@ pub const EXPLAINED_GAMES: &[State] = &[
     state(
         "best-moves",
         "?board=15x15x5&opponent=friend#moves=h8a1i8c1j8",
-        // A press opens the panel around it.
-        &[".exploration small"],
+        &[".exploration summary"],
         "[data-action=variation]",
     ),
 ];
@@ -104,7 +103,7 @@ pub const SETTINGS_DIALOGS: &[State] = &[
 
 /// Dialogs about players and boards.
 pub const GAME_DIALOGS: &[State] = &[
-    dialog("strategies", 0, GAME, &["[data-action=strategies]"], "dialog[open] [data-action=choose-player]"),
+    dialog("menu", 0, GAME, &["[data-action=menu]"], "dialog[open] [data-action=statistics]"),
     dialog("players", 2, GAME, &["[data-action=players]"], "dialog[open] [name=player-1]"),
     dialog("board", 0, GAME, &[BOARD], "dialog[open] [name=board]"),
     dialog("other-board", 1, GAME, &[BOARD, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
@@ -257,9 +256,9 @@ pub const MATCHES: &[State] = &[
 
 /// Larger boards and an embedded game.
 pub const BOARDS: &[State] = &[
-    state("7x7", "?board=7x7x5&opponent=random&play=x#moves=d4", &[], ".moves [data-move=\"2\"]"),
-    state("15x15", "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6", &[], ".moves"),
-    state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".moves"),
+    state("7x7", "?board=7x7x5&opponent=random&play=x#moves=d4", &[], "[data-mark=o]"),
+    state("15x15", "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6", &[], ".history"),
+    state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".history"),
 ];
 
 /// Defines a test for each group of states. The check is an asynchronous function of the parent module.
@@ -324,10 +323,6 @@ impl State {
                 page.choose_option(list, value).await?;
                 continue;
             }
-            // The list of moves is collapsed on a phone.
-            page.until(&format!("document.querySelector('{press}')")).await?;
-            page.eval(&format!("document.querySelector('{press}').closest('details')?.setAttribute('open', '')"))
-                .await?;
             page.click(press).await?;
         }
         if let Some(file) = self.file {

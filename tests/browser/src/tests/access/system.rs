@@ -13,7 +13,7 @@ const UNSEEN: &str = "
         const { backgroundColor } = getComputedStyle(it);
         return /, 0\\)$/.test(backgroundColor) && it.parentElement ? ground(it.parentElement) : backgroundColor;
     };
-    const seen = [...document.querySelectorAll('.square, .button, .choices, .score, dialog[open]')]
+    const seen = [...document.querySelectorAll('.square, .button, .chip, .tools > button, .choices, dialog[open]')]
         .filter((it) => it.checkVisibility());
     const found = seen.filter((it) => {
         const { borderTopWidth, borderTopColor } = getComputedStyle(it);
@@ -45,9 +45,9 @@ pub async fn unseen_in_forced_colors(page: &Page, state: State) -> WebDriverResu
 async fn focus_differs_from_pressed_state_in_forced_colors(page: Page) {
     page.prefer(&[("forced-colors", "active")]).await?;
     named("hint").open(&page, "auto").await?;
-    page.click(".history summary").await?;
+    page.open_moves().await?;
     let outline = "return getComputedStyle(document.activeElement).outline";
-    for selector in ["[data-light=pointed]", "[data-action=hint]", "[data-action=reset]", "[aria-current]"] {
+    for selector in ["[data-light=pointed]", "[data-action=hint]", "[data-action=undo]", "[aria-current]"] {
         let look = format!("return getComputedStyle(document.querySelector('{selector}')).outlineStyle");
         assert_eq!(page.eval(&look).await?, json!("none"), "{selector} without the focus");
         page.eval(&format!("document.querySelector('{selector}').focus({{ focusVisible: true }})")).await?;

@@ -45,9 +45,9 @@ async fn translated_page_shows_the_game_as_it_goes_on(page: Page) {
     // What follows the translation comes after the game.
     page.until("document.querySelector('link[rel=manifest]')").await?;
     page.eval(TRANSLATOR).await?;
-    shows(&page, &[(".headline", "«Your turn»"), ("[data-choice=opponent] label:first-child", "«Easy»")]).await?;
+    shows(&page, &[(".headline", "«Your turn»"), (".chip", "«3 × 3 · Medium · you are X»")]).await?;
     page.choose("opponent", "friend").await?;
-    shows(&page, &[(".headline", "X’s turn"), (".panel .remark", "Take turns on this screen. X moves first.")]).await?;
+    shows(&page, &[(".headline", "X’s turn"), (".chip", "3 × 3 · Friend")]).await?;
     for (square, turn) in [("a1", "O’s turn"), ("b1", "X’s turn"), ("a2", "O’s turn")] {
         page.play(&[square]).await?;
         shows(&page, &[(".headline", turn)]).await?;

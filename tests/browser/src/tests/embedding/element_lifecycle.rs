@@ -124,7 +124,7 @@ async fn disabled_game_cannot_be_played(host: HostPage) {
     host.until_ready(1).await?;
     host.enter(FRAME).await?;
     host.page.click("[data-square=b2]").await?;
-    host.page.until("document.querySelector('[name=opponent]:disabled')").await?;
+    host.page.open_dialog("game", "[name=opponent]:disabled").await?;
     assert_eq!(host.page.eval("return document.querySelectorAll('input:enabled').length").await?, 0);
     host.leave().await?;
     // The host page may still move; its answer follows the handled click.

@@ -81,7 +81,7 @@ async fn documented_style_keeps_the_place_at_any_width(host: HostPage) {
     let style = guide.split("<style>").nth(1).and_then(|rest| rest.split("</style>").next()).unwrap();
     // That of the dialog for another board.
     let other =
-        style.replace("1; max-height: 496px; padding-bottom: 201px", "8 / 5; max-height: 310px; padding-bottom: 207px");
+        style.replace("1; max-height: 496px; padding-bottom: 173px", "8 / 5; max-height: 310px; padding-bottom: 179px");
     assert_ne!(style, other);
     let boards = [(style, "3x3x3"), (&other, "8x5x4")];
     let sizes = ["", "max-width: 320px", "width: 300px", "max-width: 900px", "width: 100%; max-width: none"];
@@ -190,8 +190,8 @@ async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPa
         host.page.play(moves).await?;
         host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
         if index == 0 {
-            // A bare frame has no heading, so that the status names the rule.
-            assert_eq!(host.page.status().await?, "X’s turn\n3 × 3 · three in a row wins");
+            // The status names the goal.
+            assert_eq!(host.page.status().await?, "X’s turn\nThree in a row wins");
         } else if index == 2 {
             host.page.until_attribute("[data-game]", "data-status", "drawn").await?;
         }

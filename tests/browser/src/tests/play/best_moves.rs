@@ -16,7 +16,6 @@ const IS_NUMBERED: &str = "document.querySelector('[data-square][data-named=\"1\
 #[browser_test]
 async fn best_moves_stay_and_are_numbered_on_the_board(page: Page) {
     page.open("?board=15x15x5&opponent=friend#moves=h8i9i7g9j6").await?;
-    page.until("document.querySelector('.exploration:not([hidden])')").await?;
     assert_eq!(page.squares("[data-named]").await?, Vec::<String>::new());
     page.click(".exploration summary").await?;
     page.until("document.querySelectorAll('[data-action=variation]').length == 3").await?;

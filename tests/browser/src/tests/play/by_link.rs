@@ -62,7 +62,7 @@ async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) {
     // The sender's own link keeps the side.
     first.open(&end).await?;
     first.until_attribute("[data-game]", "data-winner", "x").await?;
-    first.until("document.querySelector('[name=play][value=x]').checked").await?;
+    first.until("document.querySelector('.chip').textContent.endsWith('you are X')").await?;
     for _ in 0..2 {
         second.open(&end).await?;
         second.until_attribute("[data-game]", "data-winner", "x").await?;
@@ -162,7 +162,8 @@ async fn copied_address_of_a_game_by_link_gives_the_friend_the_other_side([first
         // A reload keeps both sides.
         for (page, side) in [(other, side), (mover, play)] {
             page.reload().await?;
-            page.until(&format!("document.querySelector('[name=play][value={side}]').checked")).await?;
+            let side = side.to_uppercase();
+            page.until(&format!("document.querySelector('.chip').textContent.endsWith('you are {side}')")).await?;
         }
         players = [(other, side), (mover, play)];
     }

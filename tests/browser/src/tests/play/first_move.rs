@@ -96,7 +96,7 @@ async fn placeholder_honors_prefers_contrast(page: Page) {
 async fn first_move_is_kept_before_the_next_one(page: Page) {
     page.open("").await?;
     page.choose("opponent", "friend").await?;
-    page.until("document.querySelector('[value=friend]').checked").await?;
+    page.until("document.querySelector('.chip').textContent.includes('Friend')").await?;
     page.until_kept().await?;
     page.before_each_document(HOLD).await?;
     page.load("").await?;
@@ -111,7 +111,7 @@ async fn first_move_is_kept_before_the_next_one(page: Page) {
 async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page) {
     page.open("").await?;
     page.choose("opponent", "easy").await?;
-    page.until("document.querySelector('[value=easy]').checked").await?;
+    page.until("document.querySelector('.chip').textContent.includes('Easy')").await?;
     page.until_kept().await?;
     let others = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({
         ...JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))), objective: 'misere', play: 'o' }))";
@@ -141,7 +141,7 @@ async fn first_move_does_not_wait_for_the_program(page: Page) {
     page.load("").await?;
     begin_early(&page).await?;
     // Nor does that of a later visit, if its board is empty.
-    page.click("[data-action=reset]").await?;
+    page.press("n").await?;
     page.until("!document.querySelector('.board .glyph')").await?;
     page.until_kept().await?;
     page.load("").await?;

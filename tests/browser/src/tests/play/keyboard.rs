@@ -49,9 +49,7 @@ async fn arrows_move_and_enter_and_space_play(page: Page) {
 #[browser_test(every_engine)]
 async fn digits_play_and_n_starts_a_new_game(page: Page) {
     page.open("?opponent=casual").await?;
-    // A chosen radio button keeps only the keys that it uses.
     page.choose("opponent", "friend").await?;
-    page.until("document.activeElement.value == 'friend'").await?;
     for (key, square) in [("1", "a1"), ("3", "c1"), ("5", "b2"), ("7", "a3"), ("9", "c3")] {
         page.press(key).await?;
         page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
@@ -66,7 +64,7 @@ async fn digits_play_and_n_starts_a_new_game(page: Page) {
     page.press("1").await?;
     page.press(Key::Escape + "").await?;
     page.until_no_dialog().await?;
-    page.until("document.activeElement.dataset.action == 'settings'").await?;
+    page.until("document.activeElement.dataset.action == 'menu'").await?;
     page.press("2").await?;
     page.until_attribute("[data-square=b1]", "data-mark", "x").await?;
     assert_eq!(page.squares("[data-mark]").await?, ["b1"]);
@@ -81,7 +79,7 @@ async fn escape_closes_one_thing_after_the_other(page: Page) {
     page.press(Key::Escape + "").await?;
     page.until("document.querySelector('.headline').innerText == 'Computer wins'").await?;
     page.press("v").await?;
-    page.click("[data-action=undo]").await?;
+    page.driver.action_chain().key_down(Key::Control).send_keys("z").key_up(Key::Control).perform().await?;
     page.until("document.querySelector('.explanation .legend, .explanation meter')").await?;
     page.press(Key::Escape + "").await?;
     page.until("document.querySelector('.explanation').hidden").await?;
@@ -126,7 +124,7 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) {
     page.press("5").await?;
     page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
 
-    tab_to(&page, "[data-action=board]").await?;
+    tab_to(&page, "[data-action=game]").await?;
     tab_to(&page, "[data-action=set-up]").await?;
     page.until("document.querySelector('[data-set=a1]')").await?;
     while page.eval("return document.activeElement.dataset.set ?? ''").await? == "" {
@@ -138,8 +136,9 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) {
     page.until_attribute("[data-set=c3]", "data-mark", "x").await?;
     tab_to(&page, "[data-action=play-set-up]").await?;
     page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
+    page.until_kept().await?;
 
-    tab_to(&page, "[data-action=board]").await?;
+    tab_to(&page, "[data-action=game]").await?;
     tab_to(&page, "[data-action=open-text]").await?;
     page.until("document.querySelector('[name=game-text]')").await?;
     while page.eval("return document.activeElement.name").await? != "game-text" {
@@ -149,7 +148,8 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) {
     tab_to(&page, "dialog [data-action=open]").await?;
     page.until_no_dialog().await?;
     page.until_attribute("[data-square=c2]", "data-mark", "o").await?;
-    tab_to(&page, ".history summary").await?;
+    tab_to(&page, "[data-action=menu]").await?;
+    tab_to(&page, "[data-action=show-moves]").await?;
     tab_to(&page, ".moves [data-move=\"1\"]").await?;
     page.until("!document.querySelector('[data-square=c2][data-mark]')").await?;
 }

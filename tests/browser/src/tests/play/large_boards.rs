@@ -59,7 +59,7 @@ async fn large_board_has_no_layout_shift(page: Page) {
             page.open(query).await?;
             page.click("[data-square=c3]").await?;
             page.until("document.querySelector('[data-square=c3][data-mark]')").await?;
-            page.until("!document.querySelector('[data-thinking]') && document.querySelector('.moves')").await?;
+            page.until("!document.querySelector('[data-thinking]') && document.querySelector('.history')").await?;
             let shift = page.eval("return window.seenShift").await?.as_f64().unwrap();
             assert!(shift < 0.005, "{query} at {width} × {height} moves by {shift}");
         }
@@ -70,15 +70,15 @@ async fn large_board_has_no_layout_shift(page: Page) {
 async fn boards_are_chosen_from_a_list_or_by_size(page: Page) {
     page.open("").await?;
     // The lazy part loads for the choice.
-    page.until_attribute(".rule", "title", "Board").await?;
-    page.open_dialog("board", "[name=board]").await?;
+    page.open_dialog("game", "[name=board]").await?;
     page.click("dialog [data-action=close]").await?;
     page.open("?opponent=friend").await?;
-    page.open_dialog("board", "[name=board]").await?;
+    page.open_dialog("game", "[name=board]").await?;
     page.choose("board", "7x7x5").await?;
     page.until("document.querySelectorAll('[data-square]').length == 49").await?;
     page.until("location.search.includes('board=7x7x5')").await?;
-    assert_eq!(page.text(".rule").await?, "7 × 7 · five in a row wins");
+    assert_eq!(page.text(".chip").await?, "7 × 7 · Friend");
+    assert_eq!(page.text(".status small").await?, "Five in a row wins");
     // The dialog stays open for the next choice.
     let goals = page.text("[data-choice=objective]").await?;
     assert!(goals.contains("Five in a row wins") && goals.contains("Five in a row loses"), "{goals}");
@@ -100,7 +100,7 @@ async fn boards_are_chosen_from_a_list_or_by_size(page: Page) {
     page.until("document.querySelectorAll('[data-square]').length == 24").await?;
     page.until("location.search.includes('board=6x4x3') && location.search.includes('objective=misere')").await?;
     // In misère, a completed line loses, and the page says so.
-    assert_eq!(page.text(".rule").await?, "6 × 4 · three in a row loses");
+    assert_eq!(page.text(".status small").await?, "Three in a row loses");
     page.play(&["a1", "a2", "b1", "b2", "c1"]).await?;
     page.until_attribute("[data-game]", "data-winner", "o").await?;
     assert_eq!(page.status().await?, "O wins\nX completed three in a row with c1");
@@ -119,7 +119,7 @@ async fn fill(page: &Page, values: [&str; 3]) -> WebDriverResult<()> {
 #[browser_test]
 async fn move_patches_only_changed_squares(page: Page) {
     page.open(GOMOKU).await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     page.eval(
         "window.touched = new Set();
         new MutationObserver((changes) => {
@@ -151,7 +151,7 @@ async fn keys_reach_every_square(page: Page) {
 async fn tap_on_small_square_aims_before_it_plays(page: Page) {
     page.resize(320, 640, 1.0).await?;
     page.open(GOMOKU).await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     let is_aimed = |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
     // Taps between squares do not zoom either.
     let kinds = "return [...new Set([...document.querySelectorAll('.board, .board *')].map((it) => getComputedStyle(it).touchAction))]";
@@ -250,7 +250,7 @@ async fn values_of_a_large_board_are_few(page: Page) {
 #[browser_test]
 async fn links_texts_and_editor_support_other_boards(page: Page) {
     page.open("?board=6x5x4&objective=misere&opponent=friend#moves=f5a1").await?;
-    page.open_dialog("board", "[data-action=set-up]").await?;
+    page.open_dialog("game", "[data-action=set-up]").await?;
     page.click("dialog [data-action=set-up]").await?;
     page.until("document.querySelectorAll('dialog [data-set]').length == 30").await?;
     page.press(Key::Escape + "").await?;

@@ -92,7 +92,7 @@ async fn named_players_play_a_match(page: Page) {
     page.until("[...document.querySelectorAll('.side .count')].every((count) => count.textContent == '0')").await?;
     // Another board ends the match, and the list shows that.
     win(&page).await?;
-    page.open_dialog("board", "[name=board]").await?;
+    page.open_dialog("game", "[name=board]").await?;
     page.choose("board", "4x4x4").await?;
     page.until("document.querySelector('[name=match]').value == 'unlimited'").await?;
 }

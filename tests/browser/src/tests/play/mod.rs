@@ -9,6 +9,7 @@ mod large_boards;
 mod matches;
 mod opponents;
 mod playing;
+mod presses;
 mod score;
 mod set_up;
 mod sound;

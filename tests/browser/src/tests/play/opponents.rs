@@ -1,7 +1,6 @@
 //! Games against each computer player.
 
 use serde_json::json;
-use thirtyfour::Key;
 
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
@@ -38,19 +37,27 @@ async fn every_computer_player_plays_to_the_end(page: Page) {
 }
 
 #[browser_test]
-async fn further_players_are_described_and_chosen_in_a_dialog(page: Page) {
+async fn opponents_are_described_and_chosen_in_one_list(page: Page) {
     page.open("?opponent=medium").await?;
-    page.open_dialog("strategies", "[data-action=choose-player]").await?;
-    assert!(page.text("dialog [value=trapper]").await?.ends_with("It never loses."));
-    page.click("dialog [value=trapper]").await?;
-    // The chosen player is marked, and the dialog stays open for another choice.
-    page.until("document.querySelector('dialog[open] [value=trapper][aria-current=true]')").await?;
+    assert_eq!(page.text(".chip").await?, "3 × 3 · Medium · you are X");
+    page.open_dialog("game", "[name=opponent]").await?;
+    let offered = "return [...document.querySelectorAll('[name=opponent]')].map((it) => it.value)";
+    let all = ["easy", "medium", "hard", "unbeatable", "trapper", "strategist", "friend", "link"];
+    assert_eq!(page.eval(offered).await?, json!(all));
+    assert!(page.text("label:has([value=trapper])").await?.ends_with("It never loses."));
+    // The dialog stays open for another choice.
+    page.choose("opponent", "trapper").await?;
+    page.until("document.querySelector('dialog[open] [value=trapper]:checked')").await?;
     page.until("location.search.includes('opponent=trapper')").await?;
+    page.choose("play", "o").await?;
     page.close_dialog().await?;
-    let about = page.text(".panel .remark").await?;
-    assert!(about.starts_with("Trapper ") && about.ends_with("It never loses."), "{about}");
-    page.choose("opponent", "hard").await?;
-    page.until("location.search.includes('opponent=hard')").await?;
+    assert_eq!(page.text(".chip").await?, "3 × 3 · Trapper · you are O");
+    page.choose("opponent", "friend").await?;
+    page.until("location.search.includes('opponent=friend')").await?;
+    assert_eq!(page.text(".chip").await?, "3 × 3 · Friend");
+    // An opponent that only an address chooses is in the list while it plays.
+    page.open("?opponent=random").await?;
+    page.open_dialog("game", "[name=opponent][value=random]:checked").await?;
 }
 
 #[browser_test]
@@ -60,24 +67,11 @@ async fn very_hard_replies_on_larger_boards_and_is_unbeatable_on_3x3(page: Page)
     page.until("document.querySelectorAll('[data-mark=o]').length == 1").await?;
     // Nothing tells of an analysis, which takes only a moment.
     assert_eq!(page.eval("return document.querySelector('.thinking').hidden").await?, json!(true));
+    page.open_dialog("game", "[name=opponent]").await?;
     let levels = "return [...document.querySelectorAll('[name=opponent]')].map(({ value }) => value).slice(0, 5)";
     assert_eq!(page.eval(levels).await?, json!(["easy", "medium", "hard", "very-hard", "unbeatable"]));
     page.open("?board=3x3x3&opponent=very-hard").await?;
-    page.until("document.querySelector('[value=unbeatable]').checked").await?;
     page.until("location.search.includes('opponent=unbeatable')").await?;
-    assert_eq!(page.eval(levels).await?, json!(["easy", "medium", "hard", "unbeatable", "friend"]));
-}
-
-#[browser_test]
-async fn arrow_keys_move_only_the_focus_in_a_running_game(page: Page) {
-    // A running game, which only the space bar would end.
-    page.open("?opponent=hard#moves=b2a1").await?;
-    page.until("document.querySelector('.moves')").await?;
-    for (from, key, to) in [("link", Key::Down, "easy"), ("easy", Key::Up, "link"), ("hard", Key::Right, "unbeatable")]
-    {
-        page.eval(&format!("document.querySelector('[name=opponent][value={from}]').focus()")).await?;
-        page.press(key + "").await?;
-        page.until(&format!("document.activeElement.value == '{to}'")).await?;
-    }
-    assert_eq!(page.eval("return document.querySelector('[value=hard]').checked").await?, json!(true));
+    page.open_dialog("game", "[value=unbeatable]:checked").await?;
+    assert_eq!(page.eval(levels).await?, json!(["easy", "medium", "hard", "unbeatable", "trapper"]));
 }

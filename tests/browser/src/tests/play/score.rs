@@ -53,7 +53,7 @@ async fn score_survives_reloads_and_is_reset_by_opponent(page: Page) {
     page.until(&score(0)).await?;
     // The last opponent is the default of the next visit.
     page.open("").await?;
-    page.until("document.querySelector('[value=friend]').checked").await?;
+    page.until("document.querySelector('.chip').textContent.includes('Friend')").await?;
     assert_eq!(page.score().await?, [0, 0, 0]);
 }
 

@@ -20,7 +20,7 @@ async fn press(page: &Page, square: &str, times: usize) -> WebDriverResult<()> {
 #[browser_test]
 async fn position_is_edited_checked_played_and_shared([page, other]: [Page; 2]) {
     page.open("?opponent=friend").await?;
-    page.open_dialog("board", "[data-action=set-up]").await?;
+    page.open_dialog("game", "[data-action=set-up]").await?;
     page.open_dialog("set-up", "[data-set=a1]").await?;
     press(&page, "a1", 1).await?;
     press(&page, "b2", 1).await?;
@@ -50,7 +50,7 @@ async fn position_is_edited_checked_played_and_shared([page, other]: [Page; 2]) 
 #[browser_test]
 async fn marks_are_removed_and_side_to_move_is_chosen(page: Page) {
     page.open("?opponent=friend#moves=a1").await?;
-    page.open_dialog("board", "[data-action=set-up]").await?;
+    page.open_dialog("game", "[data-action=set-up]").await?;
     page.open_dialog("set-up", "[data-set=a1]").await?;
     press(&page, "a1", 2).await?;
     page.until("!document.querySelector('[data-set][data-mark]')").await?;
@@ -65,7 +65,7 @@ async fn marks_are_removed_and_side_to_move_is_chosen(page: Page) {
 async fn tap_on_small_square_aims_before_it_edits(page: Page) {
     page.resize(320, 640, 1.0).await?;
     page.open("?board=15x15x5&opponent=friend").await?;
-    page.open_dialog("board", "[data-action=set-up]").await?;
+    page.open_dialog("game", "[data-action=set-up]").await?;
     page.open_dialog("set-up", "[data-set=a1]").await?;
     let is_aimed =
         |square: &str| format!("document.querySelector('dialog [data-light=aimed]')?.dataset.set == '{square}'");

@@ -78,7 +78,7 @@ async fn unbeatable_wins_on_a_large_board(page: Page) {
 async fn worker_is_loaded_once_on_demand(page: Page) {
     page.server.forbid_workers();
     page.open("?board=7x7x5&opponent=perfect&play=x").await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     assert_eq!(fetched(&page, "/analyzer-"), 0, "no analysis yet");
     for marks in [2, 4, 6] {
         plays_on(&page).await?;
@@ -117,7 +117,7 @@ async fn actions_during_analysis_take_effect_at_once(page: Page) {
     // A new board.
     page.play(&["o15"]).await?;
     page.until(ANALYZING).await?;
-    page.open_dialog("board", "[name=board]").await?;
+    page.open_dialog("game", "[name=board]").await?;
     page.choose("board", "4x4x4").await?;
     page.close_dialog().await?;
     page.until("document.querySelectorAll('[data-square]').length == 16").await?;

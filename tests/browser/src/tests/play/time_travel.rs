@@ -53,16 +53,18 @@ async fn list_navigates_to_every_moment_by_mouse(page: Page) {
     page.until("document.querySelector('.moves li').textContent.startsWith('4.')").await?;
     page.until_kept().await?;
     page.reload().await?;
+    page.open_moves().await?;
     page.until("document.querySelector('.moves li')?.textContent.startsWith('4.')").await?;
     check_moment(&page, 3).await?;
     // Without an address, it brings back the whole game.
     page.open("").await?;
-    check_moment(&page, 3).await?;
     page.open_moves().await?;
+    check_moment(&page, 3).await?;
     page.click("[data-action=forward]").await?;
     check_moment(&page, 4).await?;
-    // The toolbar of a finished game has the arrows instead.
+    // While the player looks back at a finished game, the toolbar has the arrows instead.
     page.open("?opponent=friend#moves=a1b1b2a2c3").await?;
+    page.click("[data-action=review]").await?;
     page.click("[data-action=back]").await?;
     check_moment(&page, 4).await?;
     let arrows = "return document.querySelectorAll('[data-action=back], [data-action=first]').length";
@@ -72,6 +74,9 @@ async fn list_navigates_to_every_moment_by_mouse(page: Page) {
 #[browser_test]
 async fn keys_navigate_except_on_the_board(page: Page) {
     page.open("?opponent=friend#moves=b2a1c3").await?;
+    page.open_moves().await?;
+    page.click(".headline").await?;
+    page.until("document.activeElement === document.body").await?;
     for (key, number) in [(Key::Home, 0), (Key::Right, 1), (Key::Right, 2), (Key::Left, 1), (Key::End, 3)] {
         page.press(key + "").await?;
         check_moment(&page, number).await?;
@@ -90,8 +95,9 @@ async fn past_moment_is_marked_and_has_a_way_back(page: Page) {
     for (width, height) in [(1280, 860), (320, 568)] {
         page.resize(width, height, 1.0).await?;
         page.open("?opponent=perfect&play=x#moves=a1b2c3b1").await?;
+        page.open_moves().await?;
         check_moment(&page, 4).await?;
-        let place = "return ['.status', '.board', '[data-action=reset]']
+        let place = "return ['.status', '.board', '.tools']
             .map((it) => document.querySelector(it).getBoundingClientRect().toJSON())";
         let before = page.eval(place).await?;
         for (status, button) in [

@@ -137,7 +137,7 @@ const SHOW_LINK: &str = "document.querySelector('.late')?.getAnimations().map((i
 /// Returns the query of a visit that needs the file, and an expression that is true once it has it.
 fn need(file: File) -> (&'static str, &'static str) {
     match file {
-        LAZY | STYLE => ("", "document.querySelector('dialog [name=theme]')"),
+        LAZY | STYLE => ("", "document.querySelector('dialog .menu')"),
         ANALYZER | ENGINE => ("?board=4x4x4&opponent=perfect&play=o", "document.querySelector('[data-mark]')"),
         FRAME => ("?embed&opponent=friend", "document.querySelector('[data-game]')"),
         GERMAN => ("?lang=de", "document.querySelector('[data-game]') && document.documentElement.lang == 'de'"),
@@ -163,7 +163,7 @@ async fn first_visit(page: &Page, release: &Path, file: File, fault: Fault) -> W
     }
     if matches!(file, LAZY | STYLE) {
         page.until("document.querySelector('[data-game]')").await?;
-        page.click("[data-action=settings]").await?;
+        page.click("[data-action=menu]").await?;
     }
     if first_visit_should(file, fault) == Outcome::Retry && matches!(file, PAGE | BOOT) {
         page.until(SHOW_LINK).await?;

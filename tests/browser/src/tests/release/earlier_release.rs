@@ -56,10 +56,10 @@ async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) {
         assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2", "c3"]);
         assert_eq!(page.score().await?, [1, 0, 0]);
         page.until_attribute("html", "data-theme", "dark").await?;
-        page.until("document.querySelector('[value=friend]').checked").await
+        page.until("document.querySelector('.chip').textContent.includes('Friend')").await
     };
     is_as_before().await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     assert_eq!(page.text(".note").await?, "");
     // All assets are from the new release.
     let hashed = "return performance.getEntriesByType('resource').map((it) => it.name)

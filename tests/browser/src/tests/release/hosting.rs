@@ -160,7 +160,7 @@ async fn altered_lazy_part_is_rejected(page: Page) {
         page.server.set_extra_header("Cache-Control", "no-cache");
         page.server.set_file(&name, altered(&name));
         page.open("").await?;
-        page.click("[data-action=settings]").await?;
+        page.click("[data-action=menu]").await?;
         page.until("document.querySelector('dialog [data-action=retry]')").await?;
         page.take_errors().await?;
         page.server.set_file(&name, std::fs::read(dist().join(&name))?);

@@ -207,7 +207,7 @@ async fn deleted_entries_and_caches_are_restored(page: Page) {
     assert_eq!(wait_for(&page, all).await?, json!(true));
     page.open("?opponent=friend").await?;
     page.play(&["a1"]).await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     // This page's files are cached again.
     let _nothing = go_offline(&page);
     page.open("?opponent=friend").await?;

@@ -15,7 +15,7 @@ const STORED: &str = "localStorage.setItem('tic-tac-toe', JSON.stringify({
 /// Opens the copy at a path below that of the server and returns its marks, when the lazy part is loaded.
 async fn marks_at(page: &Page, path: &str) -> WebDriverResult<Vec<String>> {
     page.open(path).await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     page.squares("[data-square][data-mark]").await
 }
 

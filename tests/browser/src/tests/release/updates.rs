@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tempfile::TempDir;
-use thirtyfour::prelude::WebDriverResult;
+use thirtyfour::prelude::{Key, WebDriverResult};
 
 use super::next_release::{hashed, next_release, write};
 use super::offline::{IS_CACHED, caches, copy, visit, wait_for};
@@ -65,7 +65,7 @@ async fn next_release_starts_with_the_next_load_and_keeps_the_game(page: Page) {
     }
     page.until(IS_NEXT).await?;
     assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-    page.click_unseen("[data-action=last]").await?;
+    page.press(Key::End + "").await?;
     page.until_marks(3).await?;
     assert_eq!(page.text(".note").await?, "");
     wait_for(&page, ONLY_NEXT).await?;
@@ -144,7 +144,7 @@ async fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on(
 #[browser_test(installable)]
 async fn update_does_not_disturb_an_open_dialog(page: Page) {
     visit(&page, "?opponent=friend#moves=b2").await?;
-    page.open_dialog("board", "[data-action=open-text]").await?;
+    page.open_dialog("game", "[data-action=open-text]").await?;
     page.click("dialog [data-action=open-text]").await?;
     page.until("document.activeElement.name == 'game-text'").await?;
     page.press("a1 b1").await?;

@@ -15,7 +15,7 @@ const TOOLS: &str = "
     window.one = (selector) => document.querySelector(selector);
     window.box = (selector) => one(selector).getBoundingClientRect();
     // Positions that no note and no tool of the coach may change.
-    window.places = (...more) => ['.score', '.status', '.board', '.tools', '[data-action=reset]', '.practice', ...more]
+    window.places = (...more) => ['.score', '.status', '.board', '.tools', ...more]
         .map((selector) => [selector, ...Object.values(box(selector).toJSON())].join(' '))
         .concat(`scrolled by ${scrollY}`, `page of ${document.documentElement.scrollWidth}`);
     window.meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
@@ -53,14 +53,14 @@ async fn notes_cause_no_layout_shift(page: Page) {
         page.eval(TOOLS).await?;
         resize(&page, window).await?;
         page.until("document.querySelectorAll('.note').length == 1").await?;
-        let hides = "return ['.score', '.status', '.board', '.controls']
+        let hides = "return ['.headline', '.board', '.chip', '.tools']
             .filter((it) => meets(box(it), box('.notes')))";
         assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
         assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
-        let places = page.eval("return places('[data-choice=opponent]')").await?;
+        let places = page.eval("return places()").await?;
         page.click_unseen("[data-action=dismiss]").await?;
         page.until("!document.querySelector('.note')").await?;
-        assert_eq!(page.eval("return places('[data-choice=opponent]')").await?, places, "{window:?}");
+        assert_eq!(page.eval("return places()").await?, places, "{window:?}");
     }
 }
 
@@ -73,34 +73,26 @@ async fn coach_tools_move_nothing(page: Page) {
         ("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1k8g1", &["hint"]),
     ] {
         page.open(address).await?;
-        page.until("document.querySelector('.moves')").await?;
+        page.until("document.querySelector('.history')").await?;
         page.until("!document.querySelector('[data-thinking]')").await?;
         page.eval(TOOLS).await?;
         for window in WINDOWS {
             resize(&page, window).await?;
             for tool in tools {
-                // The graph and the moves of a review have the place of the opponents, nearer to the board.
-                let places =
-                    if *tool == "review" { "return places()" } else { "return places('[data-choice=opponent]')" };
+                let places = "return places()";
                 let before = page.eval(places).await?;
-                page.click_unseen(&format!("[data-action={tool}]")).await?;
+                page.click(&format!("[data-action={tool}]")).await?;
                 let words = page.explanation().await?;
                 let at = format!("{tool} of {address} in {window:?}: {words}");
                 assert_eq!(page.eval(places).await?, before, "{at}");
                 assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
-                // It covers the details below the headline.
-                let hides = "return ['.score', '.headline', '.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
+                // It covers the details below the headline, and the score.
+                let hides =
+                    "return ['.headline', '.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
                     .filter((it) => [...document.querySelectorAll(it)]
                         .some((it) => it.checkVisibility({ visibilityProperty: true })
                             && meets(it.getBoundingClientRect(), box('.explanation'))))";
                 assert_eq!(page.eval(hides).await?, json!([]), "{at}");
-                // The end of the sidebar can be scrolled to.
-                let hides = "scrollTo(0, 1e6);
-                    const last = [...one('.sidebar').children].findLast((it) => it.checkVisibility());
-                    const [end, covered] = [last.getBoundingClientRect(), box('.explanation')];
-                    scrollTo(0, 0);
-                    return meets({ ...end.toJSON(), top: end.bottom - 40 }, covered)";
-                assert_eq!(page.eval(hides).await?, json!(false), "{at}");
                 page.click_unseen(&format!("[data-action={tool}]")).await?;
                 page.until("one('.explanation').hidden && !document.querySelector('.history[open]')").await?;
                 assert_eq!(page.eval(places).await?, before, "after {at}");
@@ -113,6 +105,7 @@ async fn coach_tools_move_nothing(page: Page) {
 async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) {
     page.open(LOSING).await?;
     page.play(&["a2"]).await?;
+    page.click("[data-action=review]").await?;
     page.until("document.querySelector('[data-action=show-mistake]')").await?;
     page.eval(TOOLS).await?;
     let says =
@@ -124,7 +117,7 @@ async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) {
             ("show-mistake", ".explanation", "Your move a2 lost the game: b3 would have drawn"),
             ("back", ".explanation", "O b2: blocks X on a1–b2–c3"),
             ("forward", ".explanation", "Your move a2 lost the game"),
-            ("forward", ".status small", "Three in a row. Your mistake was a2. With b3 you would have drawn."),
+            ("forward", ".explanation", "Your move a2 lost the game"),
         ] {
             page.click_unseen(&format!("[data-action={action}]")).await?;
             says(place, sentence).await?;
@@ -134,18 +127,17 @@ async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) {
                 "return ['{place}', '.headline', '.tools', '[data-action=reset]'].filter((it) => !isInWindow(box(it)))"
             );
             assert_eq!(page.eval(&shown).await?, json!([]), "{at}");
-            let hides = "return ['.score', '.headline', '.board', '.tools', '[data-action=reset]']
+            let hides = "return ['.headline', '.board', '.tools', '[data-action=reset]']
                 .filter((it) => meets(box(it), box('.explanation')))";
             assert_eq!(page.eval(hides).await?, json!([]), "{at}");
         }
-        assert_eq!(page.eval("return one('.explanation').hidden").await?, json!(true), "{window:?}");
     }
     // Another try hides the better move, and a rematch exchanges the sides.
     page.click("[data-action=try-again]").await?;
     page.until("one('.explanation').hidden && one('.headline').innerText == 'Your turn'").await?;
     page.click("[data-action=redo]").await?;
     page.click("[data-action=rematch]").await?;
-    page.until("one('[value=o]:checked') && one('[data-mark=x]')").await?;
+    page.until("one('.chip').textContent.endsWith('you are O') && one('[data-mark=x]')").await?;
 }
 
 #[browser_test]
@@ -154,7 +146,7 @@ async fn boards_are_centered_and_fill_a_phone(page: Page) {
     let rounding = if Engine::of_this_run() == Engine::WebKit { 1.0 } else { 0.5 };
     for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5", "3x6x3"] {
         page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
-        page.until("document.querySelector('.moves')").await?;
+        page.until("document.querySelector('.history')").await?;
         page.eval(TOOLS).await?;
         for window in [(320, 568), (360, 740), (390, 844), (412, 732)] {
             resize(&page, window).await?;
@@ -163,7 +155,7 @@ async fn boards_are_centered_and_fill_a_phone(page: Page) {
                     "const { left, right, width } = box('.board');
                     // The window without a scroll bar.
                     const room = document.documentElement.clientWidth;
-                    return [left, room - right, width, room, box('[data-action=reset]').bottom]",
+                    return [left, room - right, width, room, box('.tools').bottom]",
                 )
                 .await?,
             )?;
@@ -171,18 +163,18 @@ async fn boards_are_centered_and_fill_a_phone(page: Page) {
             // On phones, board and row numbers together are in the middle.
             let numbers = if window.0 <= 480 && matches!(board, "7x7x5" | "15x15x5" | "19x19x5") { 8.0 } else { 0.0 };
             assert!((left - right - numbers).abs() < 1.0, "{at}");
-            assert!(board == "3x6x3" || width >= room * 0.91, "{at}");
+            assert!(board == "3x6x3" || width >= room * 0.87, "{at}");
             assert!(bottom <= f64::from(window.1) + rounding, "{at}");
         }
     }
     // Larger screens have more room.
     page.open("?opponent=friend").await?;
     page.eval(TOOLS).await?;
-    for (window, least) in [((768, 1024), 620.0), ((1920, 1080), 700.0), ((1280, 860), 500.0), ((1024, 600), 500.0)] {
+    for (window, least) in [((768, 1024), 620.0), ((1920, 1080), 929.0), ((1280, 860), 500.0), ((1024, 600), 500.0)] {
         resize(&page, window).await?;
         let width = page.eval("return box('.board').width").await?.as_f64().unwrap();
         assert!(width >= least, "the board in {window:?} is {width} wide");
-        assert_eq!(page.eval("return isInWindow(box('.practice'))").await?, json!(true), "{window:?}");
+        assert_eq!(page.eval("return isInWindow(box('.tools'))").await?, json!(true), "{window:?}");
     }
     resize(&page, (1280, 860)).await?;
     assert_eq!(page.eval("return document.scrollingElement.scrollHeight").await?, json!(860));
@@ -192,7 +184,7 @@ async fn boards_are_centered_and_fill_a_phone(page: Page) {
 async fn small_squares_have_coordinates_on_every_screen(page: Page) {
     for board in ["7x7x5", "15x15x5", "20x20x5"] {
         page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
-        page.until("document.querySelector('.moves')").await?;
+        page.until("document.querySelector('.history')").await?;
         page.eval(TOOLS).await?;
         for window in [(320, 568), (390, 844), (568, 320), (740, 360), (768, 1024), (1280, 860)] {
             resize(&page, window).await?;
@@ -201,7 +193,8 @@ async fn small_squares_have_coordinates_on_every_screen(page: Page) {
                 page.eval(
                     "const label = getComputedStyle(one('.board [role=gridcell]'), '::before');
                     const above = Math.max(...['.status', '.bar'].map((it) => box(it))
-                        .filter(({ left, right, bottom }) => left < box('.board').right && right > box('.board').left)
+                        .filter(({ left, right, top }) => left < box('.board').right && right > box('.board').left
+                            && top < box('.board').top)
                         .map(({ bottom }) => bottom), 0);
                     return [label.content.includes('counter') * parseFloat(label.fontSize), box('.board').top - above, box('.board').left]",
                 )
@@ -211,23 +204,6 @@ async fn small_squares_have_coordinates_on_every_screen(page: Page) {
             assert!(size >= 9.0 && above >= size && left >= size, "{at}");
         }
     }
-}
-
-#[browser_test(not_in(WebKit, "its scroll position is at times not that of the last call"))]
-async fn chosen_opponent_brings_the_game_into_view(page: Page) {
-    page.open("").await?;
-    resize(&page, (320, 568)).await?;
-    for opponent in ["easy", "friend"] {
-        page.eval("scrollTo(0, 1e6)").await?;
-        page.until("scrollY > 100").await?;
-        page.choose("opponent", opponent).await?;
-        page.until("scrollY == 0").await?;
-    }
-    // A keyboard user stays at the choice.
-    page.eval("document.querySelector('[name=opponent]:checked').focus()").await?;
-    page.press(Key::Up + "").await?;
-    page.until("document.querySelector('[value=unbeatable]:checked')").await?;
-    page.until("scrollY > 100").await?;
 }
 
 #[browser_test]
@@ -261,7 +237,7 @@ async fn words_are_not_broken(page: Page) {
     }
     for address in ["?opponent=strategist#moves=a1", "?opponent=link&play=o&board=15x15x5#moves=a1"] {
         page.open(address).await?;
-        page.until("document.querySelector('.moves')").await?;
+        page.until("document.querySelector('.history')").await?;
         page.eval(TOOLS).await?;
         for window in [(320, 568), (568, 320), (640, 430), (640, 900), (800, 600), (1024, 768), (1280, 860)] {
             resize(&page, window).await?;
@@ -277,7 +253,7 @@ async fn words_are_not_broken(page: Page) {
     page.resize(200, 500, 1.0).await?;
     for opponent in ["random", "strategist"] {
         page.open(&format!("?embed&controls=status,score,reset,settings&opponent={opponent}#moves=a1")).await?;
-        page.until("document.querySelector('[data-choice=opponent]')").await?;
+        page.open_dialog("game", "[data-choice=opponent]").await?;
         page.eval(TOOLS).await?;
         assert_eq!(page.eval(NAMES).await?, json!([]), "{opponent} in a frame");
     }
@@ -313,8 +289,8 @@ async fn list_scrolls_to_the_current_move_without_scrolling_the_page(page: Page)
         .await?;
     }
     // The scroll position stays until the game continues.
-    page.eval("one('.moves').scrollTop = 900; one('[data-action=settings]').click()").await?;
-    page.until("document.querySelector('dialog[open] [name=theme]')").await?;
+    page.eval("one('.moves').scrollTop = 900; one('[data-action=menu]').click()").await?;
+    page.until("document.querySelector('dialog[open] .menu')").await?;
     assert_eq!(page.eval("return one('.moves').scrollTop").await?, json!(900));
 }
 
@@ -347,7 +323,7 @@ async fn dialogs_fit_and_can_be_closed(page: Page) {
     resize(&page, (390, 844)).await?;
     page.until("box('dialog textarea').bottom < box('.preview').top").await?;
     page.close_dialog().await?;
-    page.open_dialog("board", "[data-action=set-up]").await?;
+    page.open_dialog("game", "[data-action=set-up]").await?;
     page.open_dialog("set-up", "[data-set=a1]").await?;
     page.click("dialog [data-action=clear]").await?;
     page.close_dialog().await?;
@@ -378,7 +354,7 @@ async fn game_by_link_does_not_shift_the_board(page: Page) {
         page.eval(TOOLS).await?;
         let places = page.eval("return places()").await?;
         page.play(&["b2"]).await?;
-        page.until("document.querySelector('[data-action=send]') && document.querySelector('.moves')").await?;
+        page.until("document.querySelector('[data-action=send]') && document.querySelector('.history')").await?;
         assert_eq!(page.eval("return places()").await?, places, "{window:?}");
     }
 }

@@ -24,8 +24,8 @@ async fn board_fits_on_every_screen(page: Page) {
         let small = "return [...document.querySelectorAll('button, label')]
             .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).map((it) => it.outerHTML)";
         assert_eq!(page.eval(small).await?, json!([]), "{width} × {height}");
-        let cut =
-            "return [...document.querySelectorAll('.name')].filter((it) => it.scrollWidth > it.clientWidth).length";
+        let cut = "return [...document.querySelectorAll('.name')]
+            .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth).length";
         assert_eq!(page.eval(cut).await?, json!(0), "a name is cut off at {width} × {height}");
     }
 }
@@ -55,48 +55,48 @@ async fn start_has_no_layout_shift(page: Page) {
 }
 
 #[browser_test]
-async fn blank_board_shows_only_what_begins(page: Page) {
-    let shown = "return [...document.querySelectorAll('.game button:not(.square), .practice button')]
-        .filter((it) => it.checkVisibility({ visibilityProperty: true })).map((it) => it.dataset.action)";
-    let place = "return document.querySelector('.practice').getBoundingClientRect().toJSON()";
-    page.open("").await?;
-    let before = page.eval(place).await?;
-    assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
-    // The first press loads the lazy part and opens the dialog.
-    page.open_dialog("lesson", "[data-set]").await?;
-    page.close_dialog().await?;
-    assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
-    page.play(&["b2"]).await?;
-    page.until_marks(2).await?;
-    page.until_kept().await?;
-    let tools = json!(["undo", "redo", "hint", "values", "why", "reset", "puzzles", "lesson", "statistics"]);
-    assert_eq!(page.eval(shown).await?, tools);
-    assert_eq!(page.eval(place).await?, before);
-    // Undo brings the last game back.
-    page.reset().await?;
-    page.until_kept().await?;
-    assert_eq!(page.eval(shown).await?, json!(["undo", "redo", "board", "puzzles", "lesson", "statistics"]));
-    // The second click of a double-click on the main button hits the button in its place.
-    let click = "document.querySelector('.game > [data-action=board]')
-        .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: COUNT }))";
-    page.eval(&click.replace("COUNT", "2")).await?;
-    page.until_no_dialog().await?;
-    page.eval(&click.replace("COUNT", "1")).await?;
-    page.until("document.querySelector('dialog[open] [name=board]')").await?;
-    page.close_dialog().await?;
-    page.until_kept().await?;
-    page.open("").await?;
-    assert_eq!(page.eval(shown).await?, json!(["board", "puzzles", "lesson", "statistics"]));
+async fn each_moment_shows_only_what_it_needs(page: Page) {
+    // The visible controls beside the squares, and whether the elements are at most this many.
+    let shown = |most: u32| {
+        format!(
+            "return [
+                [...document.querySelectorAll('.page :is(button, a, input, select, summary):not(.square)')]
+                    .filter((it) => it.checkVisibility({{ visibilityProperty: true }})).map((it) => it.dataset.action),
+                document.body.querySelectorAll('*').length <= {most},
+            ]"
+        )
+    };
+    page.before_each_document("if (location.protocol === 'http:') localStorage.clear()").await?;
+    let scrolls = "return document.documentElement.scrollHeight > innerHeight";
+    for (width, height) in [(390, 844), (320, 568), (1280, 800)] {
+        page.resize(width, height, 1.0).await?;
+        page.open("").await?;
+        assert_eq!(page.eval(&shown(95)).await?, json!([["game", "menu", "daily", "learn"], true]));
+        assert_eq!(page.eval(scrolls).await?, json!(false), "{width} × {height}");
+        page.play(&["b2"]).await?;
+        page.until_marks(2).await?;
+        page.until_kept().await?;
+        assert_eq!(page.eval(&shown(130)).await?, json!([["game", "menu", "undo", "help"], true]));
+        assert_eq!(page.eval(scrolls).await?, json!(false), "{width} × {height}");
+        page.press("n").await?;
+        page.until_marks(0).await?;
+        page.until_kept().await?;
+        // Undo brings the last game back.
+        assert_eq!(page.eval(&shown(130)).await?, json!([["game", "menu", "undo", "daily", "learn"], true]));
+        page.open("?opponent=medium&play=x#moves=a1b1a2b2").await?;
+        page.play(&["a3"]).await?;
+        page.until_kept().await?;
+        let end = json!([["game", "menu", "reset", "rematch", "review"], true]);
+        assert_eq!(page.eval(&shown(160)).await?, end);
+        assert_eq!(page.eval(scrolls).await?, json!(false), "{width} × {height}");
+    }
 }
 
 #[browser_test]
 async fn first_visit_fetches_only_linked_files(page: Page) {
     page.open("").await?;
-    // The default opponent can be beaten. The levels are ordered by strength.
-    let choices = "return [...document.querySelectorAll('[data-choice=opponent]')]
-        .map((group) => [...group.querySelectorAll('input')].map((it) => it.value + (it.checked ? '!' : '')))";
-    let levels = json!(["easy", "medium!", "hard", "unbeatable"]);
-    assert_eq!(page.eval(choices).await?, json!([levels, ["friend", "link"]]));
+    // The default opponent can be beaten.
+    assert_eq!(page.text(".chip").await?, "3 × 3 · Medium · you are X");
     let unnamed = "
         const named = [...document.querySelectorAll('[href], [src]')]
             .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.wasm, it.dataset.worker])

@@ -18,7 +18,7 @@ const MISFITS: &str = "(() => {
     const outside = shown('main .board, main .status, dialog[open]').filter((it) => !isInside(it.getBoundingClientRect()));
     const cut = shown('.name, .headline, .status small, button, label, h1, h2, p')
         .filter((it) => getComputedStyle(it).overflowX !== 'visible' && it.scrollWidth > it.clientWidth);
-    const small = shown('.tools button, .controls button, dialog button, [data-action=reset]')
+    const small = shown('.tools button, .bar button, dialog button, [data-action=reset]')
         .filter((it) => !it.dataset.set && it.getBoundingClientRect().height < 44);
     const names = [...outside, ...cut, ...small].map((it) => it.outerHTML.slice(0, 80));
     const wide = document.documentElement;
@@ -67,7 +67,7 @@ async fn rotation_keeps_game_explanations_and_dialog(page: Page) {
 async fn rotation_keeps_the_aim(page: Page) {
     page.resize(UPRIGHT.0, UPRIGHT.1, 1.0).await?;
     page.open("?board=15x15x5&opponent=friend#moves=h8i9i7g9j6").await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     page.tap("[data-square=c3]").await?;
     let is_aimed = |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
     page.until(&is_aimed("c3")).await?;

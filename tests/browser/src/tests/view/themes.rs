@@ -133,7 +133,7 @@ async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Pag
     // High contrast has borders instead of shadows and glows.
     page.open("?theme=contrast&opponent=friend#moves=a1b1b2a2c3").await?;
     page.until("document.querySelector('.history')").await?;
-    for selector in [".square", ".score", ".button", ".choices"] {
+    for selector in [".square", ".button", ".chip"] {
         let width = format!("return getComputedStyle(document.querySelector('{selector}')).borderTopWidth");
         assert_eq!(page.eval(&width).await?, json!("2px"), "{selector}");
     }

@@ -30,9 +30,7 @@ async fn shows_game(page: &Page, expected: &Value) -> WebDriverResult<()> {
     let setup = expected["setup"].as_str().unwrap();
     let (pairing, _) = setup.rsplit_once(' ').unwrap();
     let (_, opponent) = pairing.rsplit_once(' ').unwrap();
-    // Only levels, friend and link have a choice in the page.
-    let choice = format!("document.querySelector('[name=opponent][value={opponent}]')");
-    page.until(&format!("{choice}?.checked ?? location.search.includes('opponent={opponent}')")).await?;
+    page.until(&format!("location.search.includes('opponent={opponent}')")).await?;
     let shown = "const { theme, look } = document.documentElement.dataset; return [theme, look ?? 'soft']";
     let preferences = &expected["preferences"];
     assert_eq!(page.eval(shown).await?, json!([preferences["theme"], preferences["look"]]), "{setup}");

@@ -49,7 +49,7 @@ async fn whole_visit_has_no_layout_shift(page: Page) {
         check_no_layout_shift(&page, "when the game has come").await?;
         page.play(&["a1"]).await?;
         // The lazy part may shift content below a clicked control; wait for it.
-        page.until("document.querySelector('.moves')").await?;
+        page.until("document.querySelector('.history')").await?;
         press_all(&page, &["hint", "values", "hint"]).await?;
         play_to_the_end(&page).await?;
         check_no_layout_shift(&page, "when the game is over").await?;
@@ -63,7 +63,7 @@ async fn whole_visit_has_no_layout_shift(page: Page) {
         page.choose("opponent", "hard").await?;
         play_to_the_end(&page).await?;
         check_no_layout_shift(&page, "when another opponent has played").await?;
-        page.open_dialog("board", "[name=board]").await?;
+        page.open_dialog("game", "[name=board]").await?;
         page.choose("board", "7x7x5").await?;
         page.until("document.querySelectorAll('[data-square]').length === 49").await?;
         page.press(thirtyfour::Key::Escape + "").await?;
@@ -104,7 +104,7 @@ async fn late_lazy_part_arrives_without_layout_shift(pages: [Page; 2]) {
         page.resize(width, height, 1.0).await?;
         page.open("").await?;
         page.play(&["b2"]).await?;
-        page.until("document.querySelector('.moves')").await?;
+        page.until("document.querySelector('.history')").await?;
         check_no_layout_shift(&page, "when the lazy part has come").await?;
     }
 }

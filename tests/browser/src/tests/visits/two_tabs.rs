@@ -46,13 +46,13 @@ async fn two_tabs_end_one_game_in_two_ways_and_count_each_once(page: Page) {
     // Each tab comes back to its own end, and counts nothing again.
     page.reload().await?;
     page.until_attribute("[data-game]", "data-winner", "x").await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     until_statistics(&page, "2 1 0 1").await?;
     until_score(&page, [1, 0, 1]).await?;
     page.show_tab(&second).await?;
     page.reload().await?;
     page.until_attribute("[data-game]", "data-winner", "o").await?;
-    page.until("document.querySelector('.moves')").await?;
+    page.until("document.querySelector('.history')").await?;
     until_score(&page, [1, 0, 1]).await?;
     // Undo and another end count no second time.
     page.click("[data-action=undo]").await?;

@@ -1,0 +1,38 @@
+//! The menu: a new game, the moves, and what the page offers beside the game.
+
+use crate::game;
+use crate::state::Dialog;
+use crate::ui::prelude::*;
+
+/// The entries of the menu, one below the other.
+pub fn menu(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch);
+    let reset = (!state.is_blank()).then(|| cx.on_click(GameAction::Reset));
+    let has_moves = !state.game().moves().is_empty();
+    html! {
+        <>
+        <div class="menu">
+            { Button::text("new-game", texts.new_game(), reset).view() }
+            { Button::text("show-moves", texts.moves(), has_moves.then(|| show_moves(cx))).view() }
+            { show("share", texts.share(), Dialog::Share) }
+            { show("puzzles", texts.puzzles(), Dialog::Puzzles) }
+            { show("lesson", texts.lesson(), Dialog::Lesson) }
+            { show("statistics", texts.statistics(), Dialog::Statistics) }
+            { show("settings", texts.settings(), Dialog::Settings) }
+        </div>
+        <div class="answers">
+            { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
+        </div>
+        </>
+    }
+}
+
+/// Returns a callback that closes the menu and opens or closes the list of moves.
+fn show_moves(cx: &ViewContext) -> Callback<MouseEvent> {
+    let (on, is_open) = (cx.dispatch.clone(), !cx.state.shows_moves());
+    Callback::from(move |_| {
+        on.emit(GameAction::CloseDialog);
+        on.emit(game::Msg::ShowMoves(is_open).into());
+    })
+}
