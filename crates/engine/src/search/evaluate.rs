@@ -3,12 +3,12 @@
 //! A line counts for a side as long as the other side has no mark on it, and more the fewer marks the side still needs.
 //! The same weights order the moves: a square is worth the lines through it.
 
-use super::board::Board;
+use super::counted_board::CountedBoard;
 use super::score;
 use crate::rules::Objective;
 
 /// Returns the static evaluation for the side to move.
-pub fn evaluate(board: &mut Board) -> i32 {
+pub fn evaluate(board: &mut CountedBoard) -> i32 {
     let (own, other) = (board.turn(), !board.turn());
     if let Some(patterns) = board.patterns() {
         return score::estimate(patterns.value(own));
@@ -36,7 +36,7 @@ mod tests {
     /// Evaluates misère 5×5 with four in a row after these moves.
     fn misere(moves: &str) -> i32 {
         let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
-        evaluate(&mut Board::from_position(&notation::read_moves(rules, moves).game.position(), None))
+        evaluate(&mut CountedBoard::from_position(&notation::read_moves(rules, moves).game.position(), None))
     }
 
     #[test]

@@ -11,7 +11,7 @@
 //! confuses two positions with a probability of about 2⁻⁶³.
 
 mod alpha_beta;
-mod board;
+mod counted_board;
 mod evaluate;
 mod line_weight;
 mod lines;

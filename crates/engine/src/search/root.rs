@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::alpha_beta::{AlphaBeta, MAX_PLY, Window};
-use super::board::Board;
+use super::counted_board::CountedBoard;
 use super::evaluate::evaluate;
 use super::moves::history::{History, Place};
 use super::moves::move_picker::MoveList;
@@ -223,7 +223,7 @@ impl Search {
     /// Takes part in a search that another thread has begun: the table takes the entries of both for new ones.
     pub(super) fn join<'a, 'b>(&'a mut self, position: &Position, budget: &'a mut Budget<'b>) -> AlphaBeta<'a, 'b> {
         AlphaBeta {
-            board: Board::from_position(position, self.patterns.clone()),
+            board: CountedBoard::from_position(position, self.patterns.clone()),
             root_side: position.turn(),
             table: &self.table,
             vcf: &mut self.vcf,

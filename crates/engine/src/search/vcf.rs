@@ -25,7 +25,7 @@
 //! nothing, because its failure only means that a limit was reached. A wrong hit could hide a win, but never invent
 //! one.
 
-use super::board::Board;
+use super::counted_board::CountedBoard;
 use crate::board::{Mark, Square, Squares};
 use crate::limits::budget::Budget;
 use crate::rules::Objective;
@@ -49,7 +49,7 @@ impl Vcf {
     /// A mark outside the zone takes no square that the win needs. It also gives the defender no chance to interrupt
     /// the win: if the mark were part of a later four, that line would lack two without it, and the mark would be in
     /// the zone.
-    pub fn relevance_zone(&self, board: &mut Board) -> Squares {
+    pub fn relevance_zone(&self, board: &mut CountedBoard) -> Squares {
         let attacker = board.turn();
         let mut zone = board.fours(!attacker);
         for (index, square) in self.moves.iter().enumerate() {
@@ -104,7 +104,7 @@ impl Default for VcfSearch {
 
 impl VcfSearch {
     /// Searches a VCF of the side to move with at most this number of nodes. In misère there is none.
-    pub fn find(&mut self, board: &mut Board, nodes: u64, budget: &mut Budget) -> Option<Vcf> {
+    pub fn find(&mut self, board: &mut CountedBoard, nodes: u64, budget: &mut Budget) -> Option<Vcf> {
         let attacker = board.turn();
         if board.rules().objective() == Objective::Misere {
             return None;
@@ -126,7 +126,7 @@ impl VcfSearch {
 
     /// Searches a node. If there is a win, `moves` ends with it.
     #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
-    fn attack(&mut self, board: &mut Board, attacker: Mark, budget: &mut Budget) -> Option<Last> {
+    fn attack(&mut self, board: &mut CountedBoard, attacker: Mark, budget: &mut Budget) -> Option<Last> {
         if let Some(square) = board.completing(attacker).first() {
             self.moves.push(square);
             return Some(Last::Completion);

@@ -1,6 +1,6 @@
 //! The winning chance that an estimate stands for.
 
-use super::board::Board;
+use super::counted_board::CountedBoard;
 use super::line_weight::LACKING_ONE;
 use super::score;
 use crate::board::Mark;
@@ -13,7 +13,7 @@ use crate::rules::Objective;
 const SCALES: [i32; 3] = [88, 5, 187];
 
 /// The estimate of a score of the search.
-pub(super) fn estimate_of_score(score: i32, board: &Board) -> i16 {
+pub(super) fn estimate_of_score(score: i32, board: &CountedBoard) -> i16 {
     let [with_patterns, with_lines, in_misere] = SCALES;
     let scale = match board.rules().objective() {
         Objective::Misere => in_misere,

@@ -4,7 +4,7 @@
 //! child's fingerprints follow from its parent's by the lines that the move changes. So a child in the table is found
 //! without playing the move.
 
-use super::board::{Board, MAX_SYMMETRIES};
+use super::bit_board::{BitBoard, MAX_SYMMETRIES};
 use super::fingerprint::{DEFENSE_SALT, Fingerprint};
 use super::residual::two_sided::TwoSidedGame;
 
@@ -23,7 +23,7 @@ pub(super) struct CanonicalKey {
 
 impl CanonicalKey {
     /// Returns the key of a position after `depth` moves.
-    pub(super) fn of(board: &Board, game: &TwoSidedGame, depth: u32) -> Self {
+    pub(super) fn of(board: &BitBoard, game: &TwoSidedGame, depth: u32) -> Self {
         let count = image_count(board, depth);
         let mut images = [Fingerprint::default(); MAX_SYMMETRIES];
         for (print, symmetry) in images.iter_mut().zip(0..count) {
@@ -34,7 +34,7 @@ impl CanonicalKey {
     }
 
     /// Returns the key after one more move, which leads to a position after `depth` moves.
-    pub(super) fn after_move(&self, board: &Board, game: &TwoSidedGame, square: u64, depth: u32) -> Self {
+    pub(super) fn after_move(&self, board: &BitBoard, game: &TwoSidedGame, square: u64, depth: u32) -> Self {
         let (own, own_salt, others, others_salt) = if game.attacker_moves {
             (&game.attack, 0, &game.defense, DEFENSE_SALT)
         } else {
@@ -68,6 +68,6 @@ impl CanonicalKey {
 }
 
 /// Returns the number of images that are compared after `depth` moves, the position itself included.
-fn image_count(board: &Board, depth: u32) -> usize {
+fn image_count(board: &BitBoard, depth: u32) -> usize {
     if depth <= MAX_SYMMETRY_DEPTH { board.symmetries() } else { 1 }
 }

@@ -26,13 +26,13 @@
 //!
 //! **Table.** Solved positions only, with the zone of the reduced position in the orientation of the table's key.
 
+use super::bit_board::BitBoard;
 use super::bits;
-use super::board::Board;
 use super::fingerprint::Fingerprint;
+use super::proof_table::ProofTable;
 use super::residual::lines::ResidualLines;
 use super::residual::potential::Potential;
 use super::residual::reduction::{ReducedGame, Solution};
-use super::transposition_table::TranspositionTable;
 use crate::limits::budget::{Budget, Stopped};
 
 /// The maximum depth at which images are compared: transpositions to them are rare at greater depths.
@@ -55,8 +55,8 @@ struct Key {
 
 /// A depth-first search of the Maker–Breaker game.
 pub(crate) struct MakerBreakerSearch<'a, 'b> {
-    pub(crate) board: &'a Board,
-    pub(crate) table: &'a mut TranspositionTable<Solution>,
+    pub(crate) board: &'a BitBoard,
+    pub(crate) table: &'a mut ProofTable<Solution>,
     pub(crate) budget: &'a mut Budget<'b>,
 }
 
@@ -92,8 +92,14 @@ impl MakerBreakerSearch<'_, '_> {
     /// Returns the solution of the reduced position itself.
     fn search_moves(&mut self, game: &ReducedGame, stabilizer: u8, depth: u32) -> Result<Solution, Stopped> {
         let maker_moves = game.maker_to_move;
-        let mut refutations =
-            Refutations { board: self.board, maker_moves, stabilizer, unrefuted: game.moves, tried: 0, zone: 0 };
+        let mut refutations = MakerBreakerRefutations {
+            board: self.board,
+            maker_moves,
+            stabilizer,
+            unrefuted: game.moves,
+            tried: 0,
+            zone: 0,
+        };
         let ordered = Potential::of(&game.lines).heaviest_first(game.moves);
         for group in ordered.chunks(if maker_moves { 1 } else { BREAKER_GROUP }) {
             if let Some(win) = self.search_group(game, group, depth, &mut refutations)? {
@@ -109,7 +115,7 @@ impl MakerBreakerSearch<'_, '_> {
         game: &ReducedGame,
         group: &[u64],
         depth: u32,
-        refutations: &mut Refutations<'_>,
+        refutations: &mut MakerBreakerRefutations<'_>,
     ) -> Result<Option<Solution>, Stopped> {
         let mut unsolved = Vec::with_capacity(group.len());
         for square in group.iter().copied() {
@@ -177,8 +183,8 @@ impl MakerBreakerSearch<'_, '_> {
 }
 
 /// The refuted moves of a position.
-struct Refutations<'a> {
-    board: &'a Board,
+struct MakerBreakerRefutations<'a> {
+    board: &'a BitBoard,
     maker_moves: bool,
     /// The symmetries that map the position to itself.
     stabilizer: u8,
@@ -190,7 +196,7 @@ struct Refutations<'a> {
     zone: u64,
 }
 
-impl Refutations<'_> {
+impl MakerBreakerRefutations<'_> {
     /// Iterates over a set of squares and its images by the stabilizer.
     fn images(&self, set: u64) -> impl Iterator<Item = u64> {
         let numbers = bits::indices(u64::from(self.stabilizer));

@@ -5,13 +5,13 @@
 
 use fastrand::Rng;
 
+use super::bit_board::BitBoard;
 use super::bits::squares;
-use super::board::Board;
 use super::certificate::Certificate;
 use super::maker_breaker::MakerBreakerSearch;
 use super::proof_search::{MAKER_BREAKER_NODES, ProofSearch};
+use super::proof_table::ProofTable;
 use super::residual::lines::ResidualLines;
-use super::transposition_table::TranspositionTable;
 use crate::limits::budget::Budget;
 use crate::rules::{Objective, Rules};
 
@@ -71,7 +71,7 @@ fn index(attacker: u64, defender: u64, attacker_moves: bool) -> usize {
 }
 
 /// Returns random lines of two to `longest` squares, half of the time with their mirror images to make symmetric positions.
-fn random_lines(board: &Board, random: &mut Rng, max: usize, longest: usize) -> ResidualLines {
+fn random_lines(board: &BitBoard, random: &mut Rng, max: usize, longest: usize) -> ResidualLines {
     let images = if random.bool() { 1 } else { board.symmetries() };
     let number = random.usize(1..=max) / images + 1;
     let mut lines = Vec::new();
@@ -87,13 +87,13 @@ fn random_lines(board: &Board, random: &mut Rng, max: usize, longest: usize) -> 
 
 #[test]
 fn maker_breaker_search_agrees_with_minimax_and_its_zones_suffice() {
-    let board = Board::new(BOARD).unwrap();
+    let board = BitBoard::new(BOARD).unwrap();
     let (mut completed, mut nodes) = (0, 0);
     for seed in 0..4_000 {
         let random = &mut Rng::with_seed(seed);
         let lines = random_lines(&board, random, 16, 4);
         let attacker_moves = random.bool();
-        let mut table = TranspositionTable::with_memory(1 << 16);
+        let mut table = ProofTable::with_memory(1 << 16);
         let budget = &mut Budget::unlimited();
         let solution = MakerBreakerSearch { board: &board, table: &mut table, budget }
             .solve(lines.clone(), attacker_moves)
@@ -121,7 +121,7 @@ fn proof_search_with_maker_breaker_search_agrees_with_minimax() {
 }
 
 fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u64) {
-    let board = Board::new(BOARD).unwrap();
+    let board = BitBoard::new(BOARD).unwrap();
     let (mut completed, mut nodes) = (0, 0);
     // The last seed is one whose zone is wrong without dominators, which is rare.
     for seed in (0..5_000).chain([74_880]) {
@@ -130,9 +130,9 @@ fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u
         let attack = random_lines(&board, random, most, 5);
         let defense = random_lines(&board, random, most_of_defense, 5);
         let attacker_moves = random.bool();
-        let mut table = TranspositionTable::with_memory(1 << 16);
+        let mut table = ProofTable::with_memory(1 << 16);
         let budget = &mut Budget::unlimited();
-        let mut maker_breaker_table = TranspositionTable::with_memory(1 << 16);
+        let mut maker_breaker_table = ProofTable::with_memory(1 << 16);
         let mut search = ProofSearch {
             board: &board,
             table: &mut table,

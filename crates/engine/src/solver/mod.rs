@@ -14,8 +14,8 @@
 //!
 //! The tables identify positions by fingerprints of 128 bits; apart from a collision, results are exact.
 
+mod bit_board;
 mod bits;
-mod board;
 mod canonical_key;
 mod certificate;
 mod error;
@@ -26,11 +26,11 @@ mod minimax_tests;
 mod misere;
 mod proof_numbers;
 mod proof_search;
+mod proof_table;
 mod refutations;
 mod residual;
 mod solve;
 mod static_analysis;
-mod transposition_table;
 mod vcf;
 
 pub use error::{Unproven, UnsolvableRules};

@@ -19,18 +19,18 @@
 //! begun. Dominated moves and those outside a must-play region are never generated
 //! ([`static_analysis`](super::static_analysis)).
 
-use super::board::Board;
+use super::bit_board::BitBoard;
 use super::canonical_key::CanonicalKey;
 use super::certificate::Certificate;
 use super::maker_breaker::MakerBreakerSearch;
 use super::proof_numbers::{ProofNumbers, Selection};
+use super::proof_table::ProofTable;
 use super::refutations::Refutations;
 use super::residual::lines::ResidualLines;
 use super::residual::potential::ONE;
 use super::residual::reduction::Solution;
 use super::residual::two_sided::TwoSidedGame;
 use super::static_analysis::StaticAnalysis;
-use super::transposition_table::TranspositionTable;
 use crate::limits::budget::{Budget, Stopped};
 
 /// The default node limit of a leaf's Maker–Breaker search.
@@ -57,9 +57,9 @@ impl NodeState {
 
 /// A search of the two-sided game for one attacker.
 pub(super) struct ProofSearch<'a, 'b> {
-    pub(super) board: &'a Board,
-    pub(super) table: &'a mut TranspositionTable<NodeState>,
-    pub(super) maker_breaker_table: &'a mut TranspositionTable<Solution>,
+    pub(super) board: &'a BitBoard,
+    pub(super) table: &'a mut ProofTable<NodeState>,
+    pub(super) maker_breaker_table: &'a mut ProofTable<Solution>,
     /// The node limit of a leaf's Maker–Breaker search.
     pub(super) maker_breaker_nodes: u64,
     pub(super) budget: &'a mut Budget<'b>,

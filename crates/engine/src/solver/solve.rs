@@ -2,16 +2,16 @@
 
 use std::cmp::Ordering;
 
-use super::board::Board;
+use super::bit_board::BitBoard;
 use super::certificate::Certificate;
 use super::error::{Unproven, UnsolvableRules};
 use super::maker_breaker::MakerBreakerSearch;
 use super::misere::ScoreBounds;
 use super::misere::search::MisereSearch;
 use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
+use super::proof_table::ProofTable;
 use super::residual::position::ResidualPosition;
 use super::residual::reduction::Solution;
-use super::transposition_table::TranspositionTable;
 use crate::board::{Mark, Square, Squares};
 use crate::evaluation::{Evaluation, OtherRules, Wdl};
 use crate::limits::Limits;
@@ -39,10 +39,10 @@ const TWO_SIDED_DIVISOR: u64 = 16;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Solver {
-    board: Board,
-    maker_breaker: TranspositionTable<Solution>,
-    two_sided: TranspositionTable<NodeState>,
-    misere: TranspositionTable<ScoreBounds>,
+    board: BitBoard,
+    maker_breaker: ProofTable<Solution>,
+    two_sided: ProofTable<NodeState>,
+    misere: ProofTable<ScoreBounds>,
     /// The nodes of the last query.
     nodes: u64,
 }
@@ -70,13 +70,13 @@ impl Solver {
         if !rules.counts_overlines() {
             return Err(UnsolvableRules::ExactLines(rules));
         }
-        let board = Board::new(rules).ok_or(UnsolvableRules::TooLarge(rules))?;
+        let board = BitBoard::new(rules).ok_or(UnsolvableRules::TooLarge(rules))?;
         let (normal, misere) = if rules.objective() == Objective::Normal { (memory, 0) } else { (0, memory) };
         Ok(Self {
             board,
-            maker_breaker: TranspositionTable::with_memory(normal / 2),
-            two_sided: TranspositionTable::with_memory(normal / 2),
-            misere: TranspositionTable::with_memory(misere),
+            maker_breaker: ProofTable::with_memory(normal / 2),
+            two_sided: ProofTable::with_memory(normal / 2),
+            misere: ProofTable::with_memory(misere),
             nodes: 0,
         })
     }

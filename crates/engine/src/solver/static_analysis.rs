@@ -26,7 +26,7 @@ use super::certificate::{Certificate, Win, with_two_of_each};
 use super::residual::lines::ResidualLines;
 use super::residual::reduction::ReducedGame;
 use super::residual::two_sided::TwoSidedGame;
-use super::vcf::{Vcf, find_vcf};
+use super::vcf::{VcfResult, find_vcf};
 
 /// The result of static analysis.
 pub(super) enum StaticAnalysis {
@@ -59,7 +59,7 @@ impl TwoSidedGame {
         if let Some(certificate) = self.decide_by_fours() {
             return StaticAnalysis::Solved(certificate);
         }
-        if !is_vcf_refuted && let Vcf::Found(win) = self.vcf(self.attacker_moves) {
+        if !is_vcf_refuted && let VcfResult::Found(win) = self.vcf(self.attacker_moves) {
             return StaticAnalysis::Solved(if self.attacker_moves {
                 Certificate::Proof(win)
             } else {
@@ -86,8 +86,8 @@ impl TwoSidedGame {
         self.moves_against(self.threat())
     }
 
-    fn moves_against(&self, threat: Vcf) -> Moves {
-        let is_next_vcf_refuted = threat == Vcf::Refuted;
+    fn moves_against(&self, threat: VcfResult) -> Moves {
+        let is_next_vcf_refuted = threat == VcfResult::Refuted;
         if let Some(four) = self.forced_square() {
             return Moves { squares: four, is_forced: true, threat: None, is_next_vcf_refuted };
         }
@@ -107,14 +107,14 @@ impl TwoSidedGame {
     }
 
     /// Searches for a VCF of a side, as if it were that side's turn.
-    fn vcf(&self, of_attacker: bool) -> Vcf {
+    fn vcf(&self, of_attacker: bool) -> VcfResult {
         let (own, others) = if of_attacker { (&self.attack, &self.defense) } else { (&self.defense, &self.attack) };
         find_vcf(own, others)
     }
 
     /// Searches for the VCF that the opponent of the mover threatens, unless a four forces the move.
-    fn threat(&self) -> Vcf {
-        if self.forced_square().is_some() { Vcf::Unknown } else { self.vcf(!self.attacker_moves) }
+    fn threat(&self) -> VcfResult {
+        if self.forced_square().is_some() { VcfResult::Unknown } else { self.vcf(!self.attacker_moves) }
     }
 
     /// Returns the square of the opponent's first four.

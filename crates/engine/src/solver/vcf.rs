@@ -21,7 +21,7 @@ const MAX_THREATS: usize = 32;
 
 /// The result of the search.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Vcf {
+pub(super) enum VcfResult {
     Found(Win),
     /// There is none, even after a move of the defender, which adds no line of the attacker's and takes none from the
     /// defender.
@@ -29,14 +29,14 @@ pub(super) enum Vcf {
     Unknown,
 }
 
-impl Vcf {
+impl VcfResult {
     pub(super) const fn found(self) -> Option<Win> {
         if let Self::Found(win) = self { Some(win) } else { None }
     }
 }
 
 /// Searches for a VCF of the attacker, as if it were the attacker's turn. The lines have to be sorted by size.
-pub(super) fn find_vcf(attack: &ResidualLines, defense: &ResidualLines) -> Vcf {
+pub(super) fn find_vcf(attack: &ResidualLines, defense: &ResidualLines) -> VcfResult {
     let mut search = Search {
         attack: attack.as_slice(),
         defense: defense.as_slice(),
@@ -45,9 +45,9 @@ pub(super) fn find_vcf(attack: &ResidualLines, defense: &ResidualLines) -> Vcf {
         seen: Vec::new(),
     };
     match search.search(Sequence::default()) {
-        Some(win) => Vcf::Found(win),
-        None if search.is_complete => Vcf::Refuted,
-        None => Vcf::Unknown,
+        Some(win) => VcfResult::Found(win),
+        None if search.is_complete => VcfResult::Refuted,
+        None => VcfResult::Unknown,
     }
 }
 

@@ -26,7 +26,7 @@
 //! 1. *Dead board.* Without live lines, or without free squares, the game is drawn.
 //! 2. *Mate-distance pruning.* The score lies between a loss at this ply and a win at the next one. The search ends if
 //!    no score of the window does.
-//! 3. *Erdős–Selfridge bound.* A side that cannot complete any line ([`Board::is_hopeless`]) gets a draw at most. That
+//! 3. *Erdős–Selfridge bound.* A side that cannot complete any line ([`CountedBoard::is_hopeless`]) gets a draw at most. That
 //!    ends the search if a draw is not above alpha. The same holds, mirrored, for the other side and beta.
 //! 4. *Forced moves* ([`must_play`](super::moves::must_play)) decide the node, leave one move, or limit the moves to the must-play region. Other
 //!    moves lose within a known number of plies, which becomes the `floor` of the node's score.
@@ -66,7 +66,7 @@ mod move_loop;
 mod node;
 mod pruning;
 
-use super::board::Board;
+use super::counted_board::CountedBoard;
 use super::moves::history::{History, Place};
 use super::moves::move_picker::MoveList;
 use super::moves::reductions::Reductions;
@@ -82,7 +82,7 @@ pub const MAX_PLY: usize = 100;
 /// The state of a search.
 pub struct AlphaBeta<'a, 'b> {
     /// The position at the node.
-    pub board: Board,
+    pub board: CountedBoard,
     /// The transposition table.
     pub table: &'a TranspositionTable,
     /// The search for VCFs.

@@ -15,7 +15,7 @@
 use super::history::Order;
 use crate::board::{Square, Squares};
 use crate::rules::Objective;
-use crate::search::board::Board;
+use crate::search::counted_board::CountedBoard;
 
 /// With at most this number of free squares, all moves are searched, to prove how the game ends.
 const FEW_SQUARES: u16 = 24;
@@ -24,7 +24,7 @@ const FEW_SQUARES: u16 = 24;
 const FEW_LINES: u16 = 32;
 
 /// Returns whether the end of the game is so near that all moves are searched.
-pub fn is_endgame(board: &Board) -> bool {
+pub fn is_endgame(board: &CountedBoard) -> bool {
     board.free_count() <= FEW_SQUARES || board.live_lines() <= FEW_LINES
 }
 
@@ -49,7 +49,7 @@ fn square_of(rank: i64) -> Square {
 
 impl MoveList {
     /// Fills the list with the moves of a position in which nothing is forced, at most `width`.
-    pub fn fill_quiet(&mut self, board: &mut Board, width: usize, order: &Order) {
+    pub fn fill_quiet(&mut self, board: &mut CountedBoard, width: usize, order: &Order) {
         match board.rules().objective() {
             Objective::Normal => {
                 let (squares, is_complete) = candidates(board);
@@ -65,7 +65,7 @@ impl MoveList {
     }
 
     /// Fills the list with these moves, at most `width`. The list is complete if all fit.
-    pub fn fill(&mut self, board: &mut Board, squares: Squares, width: usize, order: &Order) {
+    pub fn fill(&mut self, board: &mut CountedBoard, squares: Squares, width: usize, order: &Order) {
         let mark = board.turn();
         let ranked = &mut self.ranked;
         ranked.clear();
@@ -108,7 +108,7 @@ impl MoveList {
 }
 
 /// How promising a square is by the lines through it.
-fn by_lines(board: &Board, square: Square) -> i32 {
+fn by_lines(board: &CountedBoard, square: Square) -> i32 {
     let own = board.weight(board.turn(), square).value();
     let other = board.weight(!board.turn(), square).value();
     match board.rules().objective() {
@@ -120,7 +120,7 @@ fn by_lines(board: &Board, square: Square) -> i32 {
 }
 
 /// Returns the candidates, and whether no other move can be better than the best of them.
-fn candidates(board: &Board) -> (Squares, bool) {
+fn candidates(board: &CountedBoard) -> (Squares, bool) {
     let free = board.free();
     let taken = board.taken();
     let is_on_live_line = |square: &Square| board.is_on_live_line(*square);

@@ -18,7 +18,7 @@
 //! double four.
 
 use crate::board::{Mark, Square, Squares};
-use crate::search::board::Board;
+use crate::search::counted_board::CountedBoard;
 
 /// What the side to move must play. A number of plies counts from this position to the completed line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum MustPlay {
 }
 
 /// Returns the forced moves in a position with the normal objective.
-pub fn must_play(board: &Board) -> MustPlay {
+pub fn must_play(board: &CountedBoard) -> MustPlay {
     let (own, other) = (board.turn(), !board.turn());
     if let Some(square) = board.completing(own).first() {
         return MustPlay::Win { square, plies: 1 };
@@ -55,7 +55,7 @@ pub fn must_play(board: &Board) -> MustPlay {
 }
 
 /// Returns the must-play region against the double fours of the other side.
-fn against_double_fours(board: &Board, other: Mark) -> MustPlay {
+fn against_double_fours(board: &CountedBoard, other: Mark) -> MustPlay {
     /// Any move, the double four, a block, the completion.
     const PLIES: usize = 4;
     let mut region = None;

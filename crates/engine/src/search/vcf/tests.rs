@@ -32,7 +32,7 @@ fn longest(position: &Position, moves: &[Square]) -> u32 {
 /// Searches a VCF without and with a limit of all nodes, and returns it with the number of nodes.
 fn find(search: &mut VcfSearch, position: &Position, nodes: u64, limit: u64) -> (Option<Vcf>, u64) {
     let mut budget = Budget::new(Limits::nodes(limit));
-    let win = search.find(&mut Board::from_position(position, None), nodes, &mut budget);
+    let win = search.find(&mut CountedBoard::from_position(position, None), nodes, &mut budget);
     (win, budget.nodes())
 }
 

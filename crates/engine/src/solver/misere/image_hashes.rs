@@ -1,7 +1,7 @@
 //! Hashes of the symmetric images of residual lines.
 
 use crate::mixing::mix;
-use crate::solver::board::{Board, MAX_SYMMETRIES};
+use crate::solver::bit_board::{BitBoard, MAX_SYMMETRIES};
 
 /// The number of slots, a power of two. The lines of 5×5 with three in a row and their parts are 189 sets, for each of two sides:
 /// few of them share a slot.
@@ -30,7 +30,7 @@ impl Default for ImageHashes {
 impl ImageHashes {
     /// Returns the hashes of the images of a line, different for each salt.
     #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
-    pub fn of(&mut self, board: &Board, line: u64, salt: u64) -> &[u64; MAX_SYMMETRIES] {
+    pub fn of(&mut self, board: &BitBoard, line: u64, salt: u64) -> &[u64; MAX_SYMMETRIES] {
         let number = (line ^ salt).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
         let slot = &mut self.slots[number as usize % SLOTS];
         if (slot.line, slot.salt) != (line, salt) {

@@ -1,8 +1,8 @@
 //! The search of a reduced position.
 
-use super::super::board::{Board, MAX_SYMMETRIES};
+use super::super::bit_board::{BitBoard, MAX_SYMMETRIES};
 use super::super::fingerprint::{DEFENSE_SALT, Fingerprint};
-use super::super::transposition_table::TranspositionTable;
+use super::super::proof_table::ProofTable;
 use super::image_hashes::ImageHashes;
 use super::{MiserePosition, Reduced, ScoreBounds, WIN, unsafe_squares};
 use crate::limits::budget::{Budget, Stopped};
@@ -10,14 +10,14 @@ use std::cmp::Ordering;
 
 /// A search of misère positions.
 pub struct MisereSearch<'a, 'b> {
-    board: &'a Board,
-    table: &'a mut TranspositionTable<ScoreBounds>,
+    board: &'a BitBoard,
+    table: &'a mut ProofTable<ScoreBounds>,
     budget: &'a mut Budget<'b>,
     hashes: ImageHashes,
 }
 
 impl<'a, 'b> MisereSearch<'a, 'b> {
-    pub fn new(board: &'a Board, table: &'a mut TranspositionTable<ScoreBounds>, budget: &'a mut Budget<'b>) -> Self {
+    pub fn new(board: &'a BitBoard, table: &'a mut ProofTable<ScoreBounds>, budget: &'a mut Budget<'b>) -> Self {
         Self { board, table, budget, hashes: ImageHashes::default() }
     }
 

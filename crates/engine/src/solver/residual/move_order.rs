@@ -6,8 +6,8 @@ use super::position::ResidualPosition;
 use super::potential::Potential;
 use super::two_sided::TwoSidedGame;
 use crate::board::{Square, Squares};
+use crate::solver::bit_board::BitBoard;
 use crate::solver::bits::squares;
-use crate::solver::board::Board;
 
 impl Potential {
     /// Returns the squares of a set, the heaviest first.
@@ -29,7 +29,7 @@ impl TwoSidedGame {
 
 impl ResidualPosition {
     /// Sorts squares by their weight for both sides together, the heaviest first.
-    pub(crate) fn heaviest_first(&self, board: &Board, squares: Squares) -> Vec<Square> {
+    pub(crate) fn heaviest_first(&self, board: &BitBoard, squares: Squares) -> Vec<Square> {
         let (mover, opponent) = (Potential::of(&self.mover), Potential::of(&self.opponent));
         let mut ordered: Vec<Square> = squares.iter().collect();
         ordered.sort_by_key(|square| {

@@ -3,7 +3,7 @@
 use super::lines::ResidualLines;
 use crate::board::Mark;
 use crate::position::Position;
-use crate::solver::board::Board;
+use crate::solver::bit_board::BitBoard;
 
 /// The residual lines of both sides, not minimized.
 pub(crate) struct ResidualPosition {
@@ -14,7 +14,7 @@ pub(crate) struct ResidualPosition {
 }
 
 impl ResidualPosition {
-    pub(crate) fn new(board: &Board, position: &Position) -> Self {
+    pub(crate) fn new(board: &BitBoard, position: &Position) -> Self {
         let residual_lines = |mark: Mark| {
             let (own, others) = (board.pack(position.marks(mark)), board.pack(position.marks(!mark)));
             board.lines.iter().filter(|line| *line & others == 0).map(|line| line & !own).collect()

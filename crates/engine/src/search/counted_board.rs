@@ -7,7 +7,7 @@
 //! - the squares on which a side completes a line: a line through them lacks one mark;
 //! - the squares on which a side makes a *four*, a line that lacks one mark: a line through them lacks two;
 //! - without patterns, the static evaluation and the order of moves;
-//! - the Erdős–Selfridge bound of [`Board::is_hopeless`].
+//! - the Erdős–Selfridge bound of [`CountedBoard::is_hopeless`].
 //!
 //! Taking a mark back applies the changes of the mark in reverse, so that the board never has to be copied.
 
@@ -25,7 +25,7 @@ use counted_lines::CountedLines;
 
 /// A position with its lines counted.
 #[derive(Clone, Debug)]
-pub struct Board {
+pub struct CountedBoard {
     rules: Rules,
     lines: CountedLines,
     /// The patterns, on boards that have them.
@@ -41,7 +41,7 @@ pub struct Board {
     black: Squares,
 }
 
-impl Board {
+impl CountedBoard {
     /// The empty board with X to move.
     pub fn new(rules: Rules, tables: Option<Arc<PatternTables>>) -> Self {
         // Patterns take the place of the values of lines.

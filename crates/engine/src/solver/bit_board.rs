@@ -14,14 +14,14 @@ pub(super) use symmetry::MOST as MAX_SYMMETRIES;
 ///   5  6  7  8  9     5 × 3: bit 5 is a2
 ///  10 11 12 13 14
 /// ```
-pub(super) struct Board {
+pub(super) struct BitBoard {
     rules: Rules,
     pub(super) lines: Vec<u64>,
     /// For each square, its images by the rotations and reflections of the board. The first symmetry is the identity.
     images: Vec<[u64; MAX_SYMMETRIES]>,
 }
 
-impl Board {
+impl BitBoard {
     /// Returns the board of these rules, or `None` if it has more than 64 squares.
     pub(super) fn new(rules: Rules) -> Option<Self> {
         let squares: Vec<Square> = rules.squares().iter().collect();
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn preimage_inverts_image() {
         for (columns, rows, symmetries) in [(3, 3, 8), (8, 8, 8), (5, 4, 4), (4, 7, 4)] {
-            let board = Board::new(Rules::new(columns, rows, 3, Objective::Normal).unwrap()).unwrap();
+            let board = BitBoard::new(Rules::new(columns, rows, 3, Objective::Normal).unwrap()).unwrap();
             assert_eq!(board.symmetries(), symmetries);
             for symmetry in 0..symmetries {
                 for square in (0..columns * rows).map(|number| 1 << number) {

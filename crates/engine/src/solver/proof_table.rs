@@ -23,7 +23,7 @@ struct Entry<T> {
     value: T,
 }
 
-pub(super) struct TranspositionTable<T> {
+pub(super) struct ProofTable<T> {
     pairs: Vec<[Option<Entry<T>>; 2]>,
     used: usize,
     max_pairs: usize,
@@ -38,7 +38,7 @@ const fn halves(key: u128) -> [u64; 2] {
     [key as u64, (key >> 64) as u64]
 }
 
-impl<T: Copy> TranspositionTable<T> {
+impl<T: Copy> ProofTable<T> {
     /// Returns a table of at most this many bytes, and of at least two slots.
     pub(super) fn with_memory(bytes: usize) -> Self {
         let most = (bytes / size_of::<[Option<Entry<T>>; 2]>()).clamp(1, u32::MAX as usize);
@@ -106,7 +106,7 @@ impl<T: Copy> TranspositionTable<T> {
 mod tests {
     use super::*;
 
-    type Table = TranspositionTable<u64>;
+    type Table = ProofTable<u64>;
     const ENTRY: usize = size_of::<Option<Entry<u64>>>();
 
     /// Returns the key of this number whose pair is the same share of all pairs.

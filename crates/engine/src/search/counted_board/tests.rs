@@ -12,7 +12,7 @@ use crate::board::ByMark;
 use crate::rules::Objective;
 use crate::tactics;
 
-fn assert_counts_are_right(board: &mut Board, marks: ByMark<Squares>) {
+fn assert_counts_are_right(board: &mut CountedBoard, marks: ByMark<Squares>) {
     let has_values = board.patterns().is_none();
     let rules = board.rules();
     let free = rules.squares() - marks.x - marks.o;
@@ -92,7 +92,7 @@ fn incremental_counts_equal_plain_counts() {
             let Ok(rules) = Rules::new(columns, rows, in_a_row, Objective::Normal) else { continue };
             let rules = [rules, rules.exactly(), rules.renju()][random.usize(0..3)];
             let tables = if random.bool() { PatternTables::new(rules, &PatternWeights::FITTED) } else { None };
-            let mut board = Board::new(rules, tables);
+            let mut board = CountedBoard::new(rules, tables);
             let empty = board.clone();
             let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
             let mut played = Vec::new();
@@ -118,7 +118,7 @@ fn incremental_counts_equal_plain_counts() {
 fn key_depends_on_marks_and_turn_but_not_on_move_order() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let after = |squares: &[u16]| {
-        let mut board = Board::new(rules, None);
+        let mut board = CountedBoard::new(rules, None);
         squares.iter().for_each(|square| board.play(Square::from_index(*square).unwrap()));
         board
     };

@@ -3,11 +3,11 @@
 use super::super::line_weight::Weight;
 use super::super::patterns::Patterns;
 use super::super::zobrist;
-use super::Board;
+use super::CountedBoard;
 use crate::board::{Mark, Square, Squares};
 use crate::renju;
 
-impl Board {
+impl CountedBoard {
     /// The squares with a mark.
     pub fn taken(&self) -> Squares {
         self.squares - self.free
