@@ -2,7 +2,7 @@
 //!
 //! [`Search`] is an alpha–beta search with iterative deepening, principal variation search and a transposition table
 //! (`alpha_beta`). For five in a row, `patterns` order the moves and are the inputs of a small
-//! neural network that evaluates positions. The board keeps the number of marks on each line up to date (`board`).
+//! neural network that evaluates positions. The board keeps the number of marks on each line up to date (`counted_board`).
 //! Forced moves come first (`must_play`), and wins by continuous fours (VCF) are found far beyond the depth of the
 //! search (`vcf`).
 //!
@@ -12,7 +12,10 @@
 
 mod alpha_beta;
 mod counted_board;
+mod deepening;
 mod evaluate;
+mod first_look;
+mod interface;
 mod line_weight;
 mod lines;
 mod moves;
@@ -20,7 +23,6 @@ mod multi_pv;
 #[cfg(feature = "threads")]
 mod parallel;
 pub mod patterns;
-mod root;
 mod score;
 mod transposition_table;
 mod variations;
@@ -28,6 +30,6 @@ mod vcf;
 mod winning_chance;
 mod zobrist;
 
-pub use root::Search;
+pub use interface::Search;
 pub use variations::{Variation, Variations};
 pub use winning_chance::{Chances, chance, chance_of_x, winning_chance};

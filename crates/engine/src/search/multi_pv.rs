@@ -1,8 +1,9 @@
 //! The best lines of a position (*multi-PV*): the best move, the best of the others, and so on, each with the expected replies.
 
 use super::alpha_beta::AlphaBeta;
+use super::first_look::{FirstLook, Root};
+use super::interface::Search;
 use super::moves::must_play::{MustPlay, must_play};
-use super::root::{FirstLook, Root, Search};
 use super::variations::{Variation, Variations};
 use super::vcf;
 use crate::board::Square;

@@ -7,7 +7,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use super::root::{FirstLook, Search};
+use super::first_look::FirstLook;
+use super::interface::Search;
 use crate::limits::Limits;
 use crate::limits::budget::Budget;
 use crate::position::Position;

@@ -3,7 +3,7 @@
 //! **Algorithm.** This is alpha–beta search in negamax form: [`AlphaBeta::node`] returns the score for the side to
 //! move, and a parent negates it. The first move of a node gets the full window (alpha, beta). Each later move gets a
 //! null window (alpha, alpha + 1), which only asks whether the move is better. If so, and if its score is below beta,
-//! it is searched again with the full window. `root.rs` calls the search with depth 1, 2, 3, … (iterative deepening),
+//! it is searched again with the full window. `deepening.rs` calls the search with depth 1, 2, 3, … (iterative deepening),
 //! so that the [transposition table](super::transposition_table) knows a good first move of most nodes.
 //!
 //! **Contract.** If `v` is the value of the tree that the rules below define, `node` returns (fail-soft)

@@ -1,6 +1,10 @@
 //! Tablebase, opening book, and analysis by all together.
 
 mod analyses;
-mod analyzer;
+mod analyzers;
+mod best_moves;
 mod book;
+mod budgets;
+mod common;
+mod stopped;
 pub mod tablebase;

@@ -1,0 +1,88 @@
+//! Search and combined analyzer alike prove small positions, need no search of finished games, and refuse other rules.
+
+use engine::{
+    Analysis, Analyzer, Evaluation, Limits, Objective, OtherRules, Position, Rules, Search, Solver, Unproven, Value,
+    notation,
+};
+use fastrand::Rng;
+
+use super::common::{BOARDS, check, rules};
+use crate::exhaustive::Exhaustive;
+use crate::solver::differential::any_position;
+
+/// Analyzes a position with these limits, and passes interim results to the closure.
+type Analyze = Box<dyn FnMut(&Position, Limits, &mut dyn FnMut(&Analysis)) -> Result<Analysis, OtherRules>>;
+
+/// The search alone, and the combined analyzer.
+fn analyzers(rules: Rules) -> [Analyze; 2] {
+    let (mut search, mut analyzer) = (Search::with_memory(rules, 1 << 20), Analyzer::new(rules));
+    [
+        Box::new(move |position, limits, interim| search.analyze(position, limits, |found, _| interim(found))),
+        Box::new(move |position, limits, interim| analyzer.analyze(position, limits, |found, _| interim(found))),
+    ]
+}
+
+#[test]
+fn every_analyzer_proves_every_small_position() {
+    for (number, (board, most_free)) in (0..).zip(BOARDS) {
+        for objective in Objective::ALL {
+            let rules = rules(board, objective);
+            let mut exhaustive = Exhaustive::new(rules);
+            let mut random = Rng::with_seed(number);
+            for mut analyze in analyzers(rules) {
+                for _ in 0..30 {
+                    let position = any_position(rules, most_free, &mut random);
+                    let analysis = analyze(&position, Limits::none(), &mut |interim| {
+                        check(*interim, &position, &mut exhaustive);
+                    });
+                    let analysis = analysis.unwrap();
+                    assert!(check(analysis, &position, &mut exhaustive) && analysis.is_proven(), "{position:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn finished_game_is_evaluated_without_search() {
+    let table = [
+        ("3x3x3", Objective::Misere, "a1b1a2b2a3", Value::Win(0)),
+        ("4x3x3", Objective::Normal, "a1b1a2b2a3", Value::Loss(0)),
+        ("3x1x3", Objective::Normal, "a1b1c1", Value::Draw),
+    ];
+    for (board, objective, moves, value) in table {
+        let rules = rules(board, objective);
+        let position = notation::read_moves(rules, moves).game.position();
+        for mut analyze in analyzers(rules) {
+            let limits = Limits::until(|_| panic!("no poll"));
+            let analysis = analyze(&position, limits, &mut |_| panic!("no progress"));
+            assert_eq!(analysis, Ok(Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() }));
+        }
+    }
+}
+
+#[test]
+fn position_of_other_rules_is_an_error() {
+    let all: Vec<Rules> = ["4x3x3", "3x4x3", "4x4x3", "15x15x5"]
+        .into_iter()
+        .flat_map(|board| Objective::ALL.map(|objective| rules(board, objective)))
+        .collect();
+    for mine in &all {
+        assert_eq!(Analyzer::new(*mine).rules(), *mine);
+        let mut solver = Solver::new(*mine);
+        for other in all.iter().filter(|other| *other != mine) {
+            let (position, error) = (Position::new(*other), OtherRules { expected: *mine, found: *other });
+            for mut analyze in analyzers(*mine) {
+                let limits = Limits::until(|_| panic!("no poll"));
+                assert_eq!(analyze(&position, limits, &mut |_| panic!("no progress")), Err(error));
+            }
+            assert_eq!(Search::with_memory(*mine, 0).variations(&position, 3, Limits::none()), Err(error));
+            assert_eq!(Analyzer::with_memory(*mine, 0).variations(&position, 3, Limits::none()), Err(error));
+            if let Ok(solver) = &mut solver {
+                assert_eq!(solver.result(&position, Limits::none()), Err(Unproven::OtherRules(error)));
+                assert_eq!(solver.best_square(&position, Limits::none()), Err(Unproven::OtherRules(error)));
+                assert_eq!(solver.results_of_moves(&position, Limits::none()), Err(Unproven::OtherRules(error)));
+            }
+        }
+    }
+}

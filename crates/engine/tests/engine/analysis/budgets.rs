@@ -1,0 +1,112 @@
+//! The combined analyzer divides its budget between search and solver, and keeps to it.
+
+use engine::{Analyzer, Evaluation, Limits, Objective, Position, Wdl};
+use fastrand::Rng;
+
+use super::common::{BOARDS, check, clock, rules};
+use crate::exhaustive::Exhaustive;
+use crate::solver::differential::any_position;
+
+/// Analyzes positions on every board while `spent` of the time is spent from the start to the end. Returns the number
+/// of losses, draws and wins.
+fn analyze_all(spent: f64, positions: usize) -> [usize; 3] {
+    let mut counts = [0; 3];
+    for (number, (board, most_free)) in (0..).zip(BOARDS) {
+        for objective in Objective::ALL {
+            let rules = rules(board, objective);
+            let (mut analyzer, mut exhaustive) = (Analyzer::new(rules), Exhaustive::new(rules));
+            let mut random = Rng::with_seed(number);
+            for _ in 0..positions {
+                let position = any_position(rules, most_free, &mut random);
+                let analysis = analyzer.analyze(&position, Limits::until(|_| spent), |interim, _| {
+                    assert!(interim.best.is_some());
+                    check(*interim, &position, &mut exhaustive);
+                });
+                let analysis = analysis.unwrap();
+                assert!(check(analysis, &position, &mut exhaustive), "nothing is proven in {position:?}");
+                assert!(analysis.best.is_some());
+                counts[analysis.evaluation.wdl().unwrap() as usize] += 1;
+            }
+        }
+    }
+    counts
+}
+
+#[test]
+fn search_without_time_limit_proves_every_small_position() {
+    // The first search never ends, so that it proves all positions.
+    let counts = analyze_all(0.0, 60);
+    assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
+}
+
+#[test]
+fn solver_proves_what_the_search_leaves_open() {
+    // The search ends at its first poll, and the solver has no time limit.
+    let counts = analyze_all(0.2, 60);
+    assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
+}
+
+#[test]
+fn second_search_proves_what_the_solver_leaves_open() {
+    let counts = analyze_all(0.65, 60);
+    assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
+}
+
+#[test]
+fn solver_gets_its_share_of_a_budget_without_a_clock() {
+    // No search of any depth proves the draw.
+    let position = Position::new(rules("7x7x5", Objective::Normal));
+    for limits in [Limits::nodes(300_000), Limits::none()] {
+        let analysis = Analyzer::new(position.rules()).best(&position, limits).unwrap();
+        assert_eq!(analysis.evaluation.wdl(), Some(Wdl::Draw));
+    }
+}
+
+/// Boards of every size, too large to be solved in the time.
+const LARGE: [&str; 6] = ["4x4x3", "5x5x4", "7x7x5", "8x8x5", "9x8x5", "15x15x5"];
+
+#[test]
+fn analysis_ends_when_the_time_is_spent() {
+    let mut spent_all = 0;
+    for board in LARGE {
+        for objective in Objective::ALL {
+            for step in [0.01, 0.3, 1.0] {
+                let rules = rules(board, objective);
+                let mut analyzer = Analyzer::new(rules);
+                let mut position = Position::new(rules);
+                let mut random = Rng::with_seed(7);
+                for _ in 0..2 {
+                    let (mut calls, mut after_the_end) = (0_u32, 0);
+                    let clock = |_| {
+                        calls += 1;
+                        let spent = step * f64::from(calls);
+                        after_the_end += u32::from(spent >= 1.0);
+                        spent
+                    };
+                    let analysis = analyzer.best(&position, Limits::until(clock)).unwrap();
+                    // One poll for each remaining step: the first search, the proofs of the result and of a best move,
+                    // and the second search.
+                    assert!(after_the_end <= 4, "{after_the_end} polls after the end, {position:?}");
+                    spent_all += u32::from(after_the_end > 0);
+                    let best = analysis.best.unwrap().square();
+                    assert!(position.legal_squares().contains(best) && analysis.evaluation != Evaluation::Unknown);
+                    position = position.play(random.choice(position.legal_squares()).unwrap()).unwrap();
+                }
+            }
+        }
+    }
+    assert!(spent_all > 30, "{spent_all}");
+}
+
+#[test]
+fn interim_analyses_get_deeper() {
+    for board in ["7x7x5", "15x15x5"] {
+        let rules = rules(board, Objective::Normal);
+        let position = Position::new(rules).play("d4".parse().unwrap()).unwrap();
+        let mut depths = Vec::new();
+        let last =
+            Analyzer::new(rules).analyze(&position, clock(0.002), |analysis, _| depths.push(analysis.depth)).unwrap();
+        assert!(depths.len() > 2, "{depths:?}");
+        assert!(depths.iter().all(|depth| *depth <= last.depth), "{depths:?} before {last:?}");
+    }
+}
