@@ -4,8 +4,7 @@ use crate::state::{GameState, Note, Stage};
 use coaching::Computer;
 use coaching::coach;
 use coaching::opponents::very_hard;
-use engine::evaluation::{Analysis, BestMove};
-use engine::{Game, Position, Square};
+use engine::{Analysis, BestMove, Game, Position, Square};
 use worker::request::{Report, Request, Task};
 
 /// The budget of a hint, in milliseconds.

@@ -10,8 +10,7 @@ use crate::state::game::setup::Pairing;
 use crate::state::opaque::Opaque;
 use crate::state::outside::Outside;
 use crate::state::{GameState, Score, Setup};
-use engine::Position;
-use engine::evaluation::Analysis;
+use engine::{Analysis, Position};
 
 /// The values.
 #[derive(Clone, Debug, Default)]

@@ -6,8 +6,7 @@ use crate::state::{Look, Part, Sound, Theme};
 use coaching::Level;
 use coaching::coach::RuleOfThumb;
 use coaching::puzzles::Grade;
-use engine::Objective;
-use engine::evaluation::Wdl;
+use engine::{Objective, Wdl};
 
 /// Converts an enumeration to the type in `locales/en.ftl` with the same variants.
 macro_rules! choices {

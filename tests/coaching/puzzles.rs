@@ -3,8 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use coaching::puzzles::{self, Grade, Puzzle, PuzzleBoard, perfect_play};
-use engine::evaluation::Value;
-use engine::{Mark, Objective, Outcome, Position, Rules, Square, notation, tablebase};
+use engine::{Mark, Objective, Outcome, Position, Rules, Square, Value, notation, tablebase};
 
 use crate::naive::{self, Board, LINES, NaiveValue};
 

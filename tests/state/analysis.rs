@@ -6,9 +6,9 @@ use tic_tac_toe::embed;
 
 use coaching::opponents::very_hard;
 use coaching::{Computer, Level};
-use engine::evaluation::{Analysis, BestMove, Evaluation, Proof};
-use engine::search::{Variation, Variations};
-use engine::{Mark, Objective, Position, Rules, notation};
+use engine::{
+    Analysis, BestMove, Evaluation, Mark, Objective, Position, Proof, Rules, Variation, Variations, notation,
+};
 use tic_tac_toe::analysis::activity::Activity;
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::embed::host_page::problem::HostProblem;

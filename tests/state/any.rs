@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use coaching::Computer;
-use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use engine::{Game, Mark, Objective, Position, Rules, Square};
+use engine::{Analysis, BestMove, Evaluation, Game, Mark, Objective, Position, Rules, Square, Wdl};
 use fastrand::Rng;
 use records::FirstRow;
 use tic_tac_toe::embed::dialog::update as embed_dialog;

@@ -13,9 +13,7 @@ use worker::request::Report;
 
 use coaching::opponents::very_hard;
 use coaching::{Computer, Level};
-use engine::evaluation::Evaluation;
-use engine::search::{Variation, Variations};
-use engine::{Outcome, Rules};
+use engine::{Evaluation, Outcome, Rules, Variation, Variations};
 use fastrand::Rng;
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};

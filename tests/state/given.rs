@@ -7,9 +7,7 @@ use tic_tac_toe::progress;
 use worker::request::Report;
 
 use coaching::Level;
-use engine::evaluation::Analysis;
-use engine::search::Variations;
-use engine::{Game, Mark, Objective, Position, Rules, Square, notation};
+use engine::{Analysis, Game, Mark, Objective, Position, Rules, Square, Variations, notation};
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::game::score::state::{Scores, ScoresChange};
 use tic_tac_toe::progress::storage::saved_game::SavedGame;

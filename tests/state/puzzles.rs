@@ -4,8 +4,7 @@ use std::iter;
 use std::rc::Rc;
 
 use coaching::puzzles::{self, PuzzleBoard};
-use engine::Square;
-use engine::evaluation::Value;
+use engine::{Square, Value};
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::i18n::Texts;

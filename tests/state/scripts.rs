@@ -20,8 +20,7 @@ use tic_tac_toe::opponents;
 use tic_tac_toe::share;
 use tic_tac_toe::state::Setting;
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Proof};
-use engine::{Game, Mark, Objective, Rules, Square, notation};
+use engine::{Analysis, BestMove, Evaluation, Game, Mark, Objective, Proof, Rules, Square, notation};
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::game::score::state::Scores;

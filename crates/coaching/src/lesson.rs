@@ -15,8 +15,7 @@
 
 use super::coach::{self, Reason, RuleOfThumb};
 use super::puzzles::perfect_play;
-use engine::evaluation::Value;
-use engine::{Position, Rules, Square, Squares, notation, tablebase};
+use engine::{Position, Rules, Square, Squares, Value, notation, tablebase};
 
 /// A rule of thumb with a position in which a player can try it.
 ///

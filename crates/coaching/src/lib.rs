@@ -20,5 +20,6 @@ pub mod coach;
 pub mod lesson;
 pub mod opponents;
 pub mod puzzles;
+mod square_kind;
 
 pub use opponents::{Computer, Level};

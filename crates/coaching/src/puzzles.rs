@@ -2,7 +2,7 @@
 //! [`defense`], until the puzzle [is settled](is_settled).
 //!
 //! On normal 3×3, a first use finds all of them with the [`tablebase`], in a few milliseconds; a download would take longer.
-//! On larger boards, `examples/puzzles.rs` has found some with the [`solver`](engine::solver). They have few free squares, so
+//! On larger boards, `examples/puzzles.rs` has found some with the solver. They have few free squares, so
 //! that every wrong answer is refuted at once.
 //!
 //! ```
@@ -18,9 +18,7 @@ mod daily;
 mod play;
 
 use engine::named::named;
-use engine::symmetry;
-use engine::tablebase;
-use engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares, notation};
+use engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares, notation, symmetry, tablebase};
 pub use play::{answers, defense, is_settled, perfect_play, value, value_of_move};
 
 named! {

@@ -10,8 +10,7 @@ use std::collections::HashSet;
 use std::process::ExitCode;
 use std::thread;
 
-use engine::analysis::book;
-use engine::{Analysis, Analyzer, BestMove, Limits, Position, Rules, Solver, Square, Squares, Wdl, notation};
+use engine::{Analysis, Analyzer, BestMove, Limits, Position, Rules, Solver, Square, Squares, Wdl, book, notation};
 
 /// The nodes of a second on the page: about half as many as natively.
 const SOON: f64 = 200_000.0;

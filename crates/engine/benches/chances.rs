@@ -10,9 +10,7 @@ mod self_play;
 
 use std::process::ExitCode;
 
-use engine::evaluation::Evaluation;
-use engine::search::{Search, winning_chance};
-use engine::{Mark, Objective, Rules};
+use engine::{Evaluation, Mark, Objective, Rules, Search, winning_chance};
 use fastrand::Rng;
 
 /// The seed of the games.

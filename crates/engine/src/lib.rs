@@ -37,7 +37,7 @@
 //! | wins, threats and forks of the next moves | [`tactics`] | all |
 //!
 //! The result is an [`Analysis`] with an [`Evaluation`] for the side to move, [`Variations`], or a [`Wdl`]. [`Analyses`] stores the
-//! results of a game, and [`book`](analysis::book) has those of openings that take the solver long.
+//! results of a game, and [`book`] has those of openings that take the solver long.
 //!
 //! # Features
 //!
@@ -48,14 +48,16 @@
 //! | `renju` (default) | the fouls of renju |
 //! | `small` | fewer copies of long functions, for a small download |
 
-pub mod analysis;
+mod analysis;
 mod board;
+#[doc(hidden)]
 pub mod decimal;
 pub mod endgame;
-pub mod evaluation;
+mod evaluation;
 mod game;
 mod limits;
 mod mixing;
+#[doc(hidden)]
 pub mod named;
 pub mod notation;
 mod outcome;
@@ -63,27 +65,23 @@ mod position;
 pub mod renju;
 mod reserve;
 mod rules;
-pub mod search;
-pub mod solver;
-pub mod square_kind;
+mod search;
+mod solver;
 pub mod symmetry;
 pub mod tablebase;
 pub mod tactics;
 
-pub use analysis::analyses::Analyses;
-#[doc(inline)]
-pub use analysis::analyzer::Analyzer;
+pub use analysis::{Analyses, Analyzer, book};
 pub use board::{ByMark, Direction, LONGEST_SIDE, Line, Mark, Square, Squares};
-#[doc(inline)]
-pub use evaluation::{Analysis, BestMove, Evaluation, OtherRules, Proof, Value, Wdl};
+pub use evaluation::{Analysis, BestMove, Chances, Evaluation, OtherRules, Proof, Value, Wdl, winning_chance};
 pub use game::Game;
 pub use limits::Limits;
-#[doc(inline)]
+#[doc(no_inline)]
 pub use notation::{MoveListError, ParseRulesError, SquareError};
 pub use outcome::Outcome;
 pub use position::{IllegalMove, ImpossiblePosition, Position};
 pub use rules::{Objective, Rules, RulesError};
-#[doc(inline)]
+#[doc(hidden)]
+pub use search::patterns;
 pub use search::{Search, Variation, Variations};
-#[doc(inline)]
 pub use solver::{Solver, Unproven, UnsolvableRules};

@@ -4,7 +4,7 @@
 //! returns `None`.
 //!
 //! ```
-//! use engine::evaluation::Value;
+//! use engine::Value;
 //! use engine::{Rules, notation, tablebase};
 //!
 //! let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1").game.position();

@@ -1,8 +1,6 @@
 //! Requests of the page, and reports to it.
 
-use engine::Position;
-use engine::evaluation::Analysis;
-use engine::search::Variations;
+use engine::{Analysis, Position, Variations};
 
 /// What to find for each position of a request, and the limit for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,7 @@
 use crate::protocol::{Finding, Reply, SentRequest};
 use crate::request::Task;
 use coaching::opponents::very_hard;
-use engine::analysis::book;
-use engine::{Analysis, Analyzer, Limits, Rules, Variations};
+use engine::{Analysis, Analyzer, Limits, Rules, Variations, book};
 
 /// The number of variations of a position.
 const VARIATIONS: usize = 3;
@@ -35,7 +34,8 @@ impl Service {
                 Task::Variations { milliseconds } => {
                     let analyzer = self.analyzer(position.rules(), memory);
                     let progress = |found: &Variations, _| send(false, Finding::Variations(found.clone()));
-                    let found = analyzer.analyze_variations(position, VARIATIONS, limits(milliseconds), progress);
+                    let found =
+                        analyzer.search().analyze_variations(position, VARIATIONS, limits(milliseconds), progress);
                     found.map(Finding::Variations)
                 }
                 Task::Reply { nodes } => Ok(Finding::Reply(very_hard::analysis(position, nodes))),

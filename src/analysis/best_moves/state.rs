@@ -1,9 +1,7 @@
 //! The variations of the shown position.
 
 use crate::state::{GameState, Go, Revision, Stage};
-use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use engine::search::{Variation, Variations};
-use engine::{Position, Square, tablebase};
+use engine::{Analysis, BestMove, Evaluation, Position, Square, Variation, Variations, Wdl, tablebase};
 use worker::request::{Request, Task};
 
 /// The budget of the best moves of a position, in milliseconds. They appear only then, and stay.

@@ -3,8 +3,7 @@
 use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use crate::state::GameState;
-use engine::evaluation::Evaluation;
-use engine::search::{Variation, Variations, winning_chance};
+use engine::{Evaluation, Variation, Variations, winning_chance};
 
 impl Texts {
     /// What a variation of the shown position is worth for the side to move: the result or, unless it is proven, the chance.

@@ -3,7 +3,7 @@
 use crate::analysis;
 use crate::ui::elements::is_open;
 use crate::ui::prelude::*;
-use engine::search::Variation;
+use engine::Variation;
 
 /// The largest number of moves that a row names. They fit its two lines in large text.
 const NAMED_MOVES: usize = 8;

@@ -9,8 +9,7 @@ use super::ending::told_mistake;
 use super::message::{Message, better_square, squares_of_review};
 use coaching::Computer;
 use coaching::coach::{self, Review, hint};
-use engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use engine::{Square, tablebase};
+use engine::{Analysis, BestMove, Evaluation, Square, Wdl, tablebase};
 
 /// Whether a move draws.
 pub fn is_draw(value: Evaluation) -> bool {

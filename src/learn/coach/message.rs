@@ -7,8 +7,7 @@ use crate::game::board::Annotations;
 use crate::game::board::square::SquareValue;
 use crate::i18n::{Texts, spoken};
 use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight};
-use engine::evaluation::Evaluation;
-use engine::{Square, Squares};
+use engine::{Evaluation, Square, Squares};
 
 /// A message of the coach: a sentence, buttons, and annotations of the board.
 #[derive(Default)]

@@ -1,8 +1,7 @@
 //! The mistake of the player in a finished game.
 
 use coaching::coach::{MoveReview, Review};
-use engine::evaluation::Wdl;
-use engine::{Mark, Outcome};
+use engine::{Mark, Outcome, Wdl};
 
 /// Returns the mistake that decided the game: the move that lost it, or the last one that gave away a win.
 pub fn decisive_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {

@@ -4,8 +4,7 @@ use crate::state::game::setup::Player;
 use crate::state::shown_answers::Answer;
 use crate::state::{Announcement, Coach, GameState, Go};
 use coaching::coach;
-use engine::Square;
-use engine::evaluation::Evaluation;
+use engine::{Evaluation, Square};
 
 impl GameState {
     /// Whether the page shows the end of a game against a computer player: its tools replace those of the game, unless the

@@ -18,8 +18,7 @@ use crate::state::{Answer, Counting, GameState, Go, Preferences, Setup};
 use crate::ui::prelude::*;
 use coaching::Level;
 use coaching::coach::{self, Review};
-use engine::evaluation::{Analysis, BestMove, Evaluation};
-use engine::{Objective, Rules, Square, notation};
+use engine::{Analysis, BestMove, Evaluation, Objective, Rules, Square, notation};
 
 /// Returns what the coach shows after these moves of X against Medium.
 fn shown<T>(show: fn(&ViewContext, &Review) -> Option<T>, rules: Rules, moves: &str, cursor: usize) -> Option<T> {

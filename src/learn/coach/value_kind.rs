@@ -1,7 +1,6 @@
 //! Kinds of evaluations, for signs and colors.
 
-use engine::evaluation::{Evaluation, Wdl};
-use engine::search::Chances;
+use engine::{Chances, Evaluation, Wdl};
 
 /// The kind of an evaluation, regardless of its distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

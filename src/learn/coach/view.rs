@@ -8,8 +8,7 @@ use super::{ending, refutation};
 use crate::game::board::Annotations;
 use crate::state::Answer;
 use coaching::coach::{self, MoveReview, Review};
-use engine::evaluation::Evaluation;
-use engine::search;
+use engine::Evaluation;
 
 /// Returns the coach's sentence, by priority of the answer, the review, the end of a game or the values, and all
 /// annotations.
@@ -43,7 +42,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let mut values = shown.map(|(square, value)| (*square, square_value(*value, texts))).collect();
     // A known result needs no bar.
     let open_value = value.filter(|value| !matches!(value, Evaluation::Exact(_)));
-    let balance = open_value.map(|value| search::chance_of_x(value, position.turn()).unwrap_or(50));
+    let balance = open_value.map(|value| value.chance_of_x(position.turn()).unwrap_or(50));
     let view = html! {
         <>
             if let Some(balance) = balance {

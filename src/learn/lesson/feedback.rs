@@ -5,8 +5,7 @@ use super::texts::OtherMoves;
 use crate::i18n::Texts;
 use crate::learn::exercise::Feedback;
 use coaching::lesson::{Response, Step};
-use engine::evaluation::{Evaluation, Value};
-use engine::tablebase;
+use engine::{Evaluation, Value, tablebase};
 
 /// What the answer is worth and why or, without an answer, what to do.
 pub fn feedback(texts: Texts, lesson: &Lesson) -> Feedback {

@@ -2,8 +2,7 @@
 
 use crate::i18n::Texts;
 use coaching::coach::Reason;
-use engine::evaluation::{Evaluation, Wdl};
-use engine::{Mark, Square, Squares};
+use engine::{Evaluation, Mark, Square, Squares, Wdl};
 
 /// How the moves that do not follow a rule compare with those that do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

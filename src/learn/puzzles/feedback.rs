@@ -6,8 +6,7 @@ use crate::i18n::Texts;
 use crate::learn::exercise::Feedback;
 use coaching::coach::{self, Hint, Reason};
 use coaching::puzzles;
-use engine::evaluation::{Evaluation, Wdl};
-use engine::{Position, Square};
+use engine::{Evaluation, Position, Square, Wdl};
 
 /// What the last answer is worth and why, and whether the result was shared.
 pub fn feedback(texts: Texts, puzzles: &Puzzles) -> Feedback {

@@ -4,8 +4,7 @@ use super::progress::Solved;
 use super::task::{Task, TaskKind};
 use crate::share::result::ShareResult;
 use coaching::puzzles::{self, PuzzleBoard, perfect_play};
-use engine::evaluation::Evaluation;
-use engine::{Game, Mark, Position, Square};
+use engine::{Evaluation, Game, Mark, Position, Square};
 
 /// A task, the moves played so far, and the player's progress.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,7 @@ use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use coaching::coach::{Hint, Reason};
 use coaching::puzzles::{self, PuzzleBoard};
-use engine::evaluation::{Evaluation, Value, Wdl};
-use engine::{Mark, Square};
+use engine::{Evaluation, Mark, Square, Value, Wdl};
 
 impl Texts {
     /// A kind of tasks: today's, or those of a board by its size.

@@ -5,8 +5,7 @@ use super::tally::Tally;
 use crate::state::game::standing::End;
 use crate::state::opponent::Opponent;
 use crate::state::{GameResult, GameState, Round, Setup};
-use engine::evaluation::Wdl;
-use engine::{Game, Mark, tablebase};
+use engine::{Game, Mark, Wdl, tablebase};
 
 /// A change of the score by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

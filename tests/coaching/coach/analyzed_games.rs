@@ -1,8 +1,10 @@
 //! Reviews and hints with incomplete analyses.
 
 use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, Reason, hint, line_reason, obvious_value, review};
-use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
-use engine::{Analyses, Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
+use engine::{
+    Analyses, Analysis, BestMove, Evaluation, Game, Mark, Objective, Outcome, Position, Proof, Rules, Square, Value,
+    Wdl, notation, tactics,
+};
 use fastrand::Rng;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;

@@ -4,8 +4,7 @@ use coaching::coach::RuleOfThumb;
 use coaching::opponents::medium::FavoriteLines;
 use coaching::opponents::{Choice, Criterion};
 use coaching::{Computer, Level};
-use engine::evaluation::Value;
-use engine::{Objective, Position, Square, Squares};
+use engine::{Objective, Position, Square, Squares, Value};
 use tic_tac_toe::i18n::Texts;
 
 use crate::coach::hints::assert_is_true;

@@ -1,8 +1,7 @@
 //! Tests that every hint on 3×3 is a best move with a true reason.
 
 use coaching::coach::{self, ForkBlock, Hint, Reason, reason};
-use engine::evaluation::Evaluation;
-use engine::{Analyses, Line, Mark, Objective, Position, Rules, Squares, tablebase};
+use engine::{Analyses, Evaluation, Line, Mark, Objective, Position, Rules, Squares, tablebase};
 
 use crate::naive::exact;
 use crate::naive::{self, Board};

@@ -2,8 +2,7 @@
 
 use coaching::coach::RuleOfThumb;
 use coaching::lesson::{Response, Step};
-use engine::evaluation::Value;
-use engine::{Objective, tablebase};
+use engine::{Objective, Value, tablebase};
 
 use crate::coach::rules_of_thumb::advised;
 use crate::naive::{self, Board};

@@ -4,8 +4,10 @@ use coaching::coach::{
     Hint, MoveQuality, Oversight, Reason, fastest_wins, line_reason, obvious_value, oversight, promising_moves, review,
     shown_values, value_with_moves,
 };
-use engine::evaluation::{Analysis, Evaluation, Proof, Value};
-use engine::{Analyses, Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
+use engine::{
+    Analyses, Analysis, Evaluation, Game, Line, Mark, Objective, Position, Proof, Rules, Square, Squares, Value,
+    notation,
+};
 use fastrand::Rng;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;

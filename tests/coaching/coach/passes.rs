@@ -2,9 +2,8 @@
 
 use coaching::Computer;
 use coaching::coach::{self, review};
-use engine::evaluation::{Evaluation, Value};
 use engine::tactics::{self, PASSES};
-use engine::{Analyses, Game, Mark, Objective, Rules, Square, notation};
+use engine::{Analyses, Evaluation, Game, Mark, Objective, Rules, Square, Value, notation};
 
 /// Returns the number of passes over the lines that a call takes.
 fn passes<T>(work: impl FnOnce() -> T) -> usize {

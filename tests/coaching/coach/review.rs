@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use coaching::coach::{self, Hint, MoveQuality, Review};
-use engine::evaluation::Evaluation;
-use engine::{Analyses, Game, Mark, Objective, Position, Rules};
+use engine::{Analyses, Evaluation, Game, Mark, Objective, Position, Rules};
 
 use crate::coach::hints::hint;
 use crate::naive::{self, Board, NaiveValue};

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use coaching::coach::{self, MoveQuality, Review};
 use coaching::{Computer, Level};
-use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value};
-use engine::tablebase;
-use engine::{Analyses, Game, Mark, Objective, Position, Rules, Square, Squares, notation};
+use engine::{
+    Analyses, Analysis, BestMove, Evaluation, Game, Mark, Objective, Position, Proof, Rules, Square, Squares, Value,
+    notation, tablebase,
+};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;
 use tic_tac_toe::state::opponent::Opponent;

@@ -4,8 +4,7 @@ use std::collections::HashSet;
 
 use coaching::opponents::very_hard;
 use coaching::{Computer, Level};
-use engine::evaluation::BestMove;
-use engine::{Objective, Position, Rules};
+use engine::{BestMove, Objective, Position, Rules};
 use tic_tac_toe::state::opponent::Opponent;
 
 #[test]

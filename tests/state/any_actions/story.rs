@@ -2,8 +2,7 @@
 
 use coaching::Computer;
 use coaching::opponents::very_hard;
-use engine::evaluation::BestMove;
-use engine::{Game, Outcome, Position, Rules, Square};
+use engine::{BestMove, Game, Outcome, Position, Rules, Square};
 use tic_tac_toe::analysis;
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};

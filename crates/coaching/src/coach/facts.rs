@@ -6,9 +6,8 @@ use std::cell::RefCell;
 use super::hint::explain;
 use super::oversight::{Oversight, obvious_value_with, oversight_with};
 use super::reason::Reason;
-use engine::evaluation::Evaluation;
 use engine::tactics::Threats;
-use engine::{Game, Position, Rules, Square};
+use engine::{Evaluation, Game, Position, Rules, Square};
 
 /// The facts about a position of a game, and about the move that was played there.
 pub(super) struct Facts {

@@ -3,8 +3,7 @@
 use super::line_reason::line_reason;
 use super::reason::Reason;
 use super::rule_of_thumb::RuleOfThumb;
-use engine::evaluation::{Evaluation, Wdl};
-use engine::{Analyses, Objective, Position, Rules, Square, Squares, tablebase, tactics};
+use engine::{Analyses, Evaluation, Objective, Position, Rules, Square, Squares, Wdl, tablebase, tactics};
 
 /// The best known move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +25,7 @@ pub struct Hint {
 ///
 /// ```
 /// use coaching::coach::{Reason, hint};
-/// use engine::Analyses;
-/// use engine::{Rules, notation};
+/// use engine::{Analyses, Rules, notation};
 ///
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
 /// let hint = hint(&position, &Analyses::default()).unwrap();

@@ -1,9 +1,8 @@
 //! What a move overlooked that anyone can see on the board: a line to complete or to stop, or a fork to stop.
 
 use super::rows::row_beside;
-use engine::evaluation::{Evaluation, Proof, Value};
 use engine::tactics::{self, Threats};
-use engine::{Line, Objective, Position, Square, Squares};
+use engine::{Evaluation, Line, Objective, Position, Proof, Square, Squares, Value};
 
 /// What a move overlooked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

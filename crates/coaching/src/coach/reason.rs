@@ -2,7 +2,7 @@
 
 use super::fork_block::{self, ForkBlock};
 use super::rule_of_thumb::RuleOfThumb;
-use engine::square_kind::opposite;
+use crate::square_kind::opposite;
 use engine::{Line, Mark, Position, Square, Squares, tablebase, tactics};
 
 /// Why a move is good, with the squares and lines to show.

@@ -3,9 +3,7 @@
 use super::facts::{Facts, with_facts};
 use super::hint::hint_with;
 use super::{Hint, Oversight};
-use engine::evaluation::{BestMove, Evaluation, Wdl};
-use engine::search::{chance_of_x, winning_chance};
-use engine::{Analyses, Game, Mark, Outcome, Square};
+use engine::{Analyses, BestMove, Evaluation, Game, Mark, Outcome, Square, Wdl, winning_chance};
 
 /// The review of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,9 +73,7 @@ impl MoveQuality {
 ///
 /// ```
 /// use coaching::coach::{MoveQuality, review};
-/// use engine::Analyses;
-/// use engine::evaluation::{Evaluation, Value};
-/// use engine::{Rules, notation};
+/// use engine::{Analyses, Evaluation, Rules, Value, notation};
 ///
 /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1 b2 c3 a3 a2 c1").game;
 /// let review = review(&game, &Analyses::default());
@@ -193,8 +189,8 @@ impl Review {
     /// Returns the chances of X at each moment, the start first, in percent; `None` if nothing is known.
     #[must_use]
     pub fn chances(&self) -> Vec<Option<u8>> {
-        let start = self.moves.first().map(|first| chance_of_x(first.before, first.mark));
-        let after = self.moves.iter().map(|reviewed| chance_of_x(reviewed.after, reviewed.mark));
+        let start = self.moves.first().map(|first| first.before.chance_of_x(first.mark));
+        let after = self.moves.iter().map(|reviewed| reviewed.after.chance_of_x(reviewed.mark));
         start.into_iter().chain(after).collect()
     }
 

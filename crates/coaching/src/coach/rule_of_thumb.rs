@@ -1,7 +1,7 @@
 //! The eight rules of thumb for 3×3.
 
 use super::fork_block;
-use engine::square_kind::{SquareKind, opposite};
+use crate::square_kind::{SquareKind, opposite};
 use engine::{Position, Rules, Squares, tactics};
 
 /// A rule of thumb for normal 3×3. The rules are ordered: a player follows the first that advises a square.

@@ -2,10 +2,9 @@
 
 use std::cmp::Reverse;
 
-use engine::evaluation::{BestMove, Evaluation, Proof, Value, Wdl};
 use engine::symmetry::Symmetries;
 use engine::tactics::LineSets;
-use engine::{Analyses, Position, Rules, Square, Squares};
+use engine::{Analyses, BestMove, Evaluation, Position, Proof, Rules, Square, Squares, Value, Wdl};
 
 /// The largest board on which the value of every move is shown.
 const FEW_SQUARES: u32 = 25;

@@ -22,9 +22,7 @@
 
 use super::choice::LineHeuristic;
 use super::{Choice, Criterion, line_heuristic, trapper_opening};
-use engine::evaluation::Value;
-use engine::tablebase;
-use engine::{Objective, Position, Square, Squares};
+use engine::{Objective, Position, Square, Squares, Value, tablebase};
 
 /// Returns the choice in a position of normal 3×3.
 pub fn choice_on_three_by_three(position: &Position) -> Choice {

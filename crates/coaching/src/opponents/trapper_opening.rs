@@ -1,7 +1,7 @@
 //! The opening of [Trapper](super::trapper): its replies to the first mark on normal 3×3.
 
 use super::{Choice, Criterion};
-use engine::square_kind::SquareKind;
+use crate::square_kind::SquareKind;
 use engine::{Position, Rules, Square, Squares};
 
 /// Chooses a reply to the only mark on a 3×3 board; `None` in any other position.

@@ -3,8 +3,7 @@
 use std::iter;
 
 use engine::endgame::{self, Endgame, Node, bits};
-use engine::evaluation::Value;
-use engine::{Mark, Position, Square, tablebase};
+use engine::{Mark, Position, Square, Value, tablebase};
 
 /// Returns the value of a position of a puzzle or after it. Returns `None` while more than 10 squares are free.
 pub fn value(position: &Position) -> Option<Value> {

@@ -2,9 +2,8 @@
 
 use std::thread;
 
-use engine::search::Search;
-use engine::search::patterns::PatternWeights;
-use engine::{Mark, Objective, Rules};
+use engine::patterns::PatternWeights;
+use engine::{Mark, Objective, Rules, Search};
 use fastrand::Rng;
 
 use crate::samples::Sample;

@@ -21,7 +21,7 @@ use std::num::NonZero;
 use std::process::ExitCode;
 use std::thread;
 
-use engine::search::patterns::PatternWeights;
+use engine::patterns::PatternWeights;
 
 /// The seed of the first round.
 const SEED: u64 = 1;

@@ -8,7 +8,7 @@
 
 #![expect(clippy::indexing_slicing, reason = "samples have patterns of the numbers below PATTERNS")]
 
-use engine::search::patterns::{PATTERNS, Weights, classes};
+use engine::patterns::{PATTERNS, Weights, classes};
 
 use crate::adam::Adam;
 use crate::samples::Sample;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::search::patterns::{GROUPS, MAX_COUNT, classes, group, patterns};
+use engine::patterns::{GROUPS, MAX_COUNT, classes, group, patterns};
 use engine::{Mark, Position, Square};
 
 /// A position of a game, as its patterns.

@@ -5,7 +5,7 @@
 
 #![expect(clippy::indexing_slicing, reason = "indices are below the numbers of groups and neurons")]
 
-use engine::search::patterns::{FULL, GROUPS, HIDDEN, Network, UNIT};
+use engine::patterns::{FULL, GROUPS, HIDDEN, Network, UNIT};
 use fastrand::Rng;
 
 use crate::adam::Adam;

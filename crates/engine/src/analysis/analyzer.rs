@@ -6,7 +6,7 @@ use crate::limits::Limits;
 use crate::limits::budget::Budget;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::search::{Search, Variations};
+use crate::search::Search;
 use crate::solver::Solver;
 use crate::tablebase;
 
@@ -104,30 +104,9 @@ impl Analyzer {
         Ok(analysis)
     }
 
-    /// Returns the best moves of a position by the [search](Search::variations), at most `count`.
-    ///
-    /// # Errors
-    ///
-    /// [`OtherRules`] if the position has other rules than the analyzer.
-    pub fn variations(&mut self, position: &Position, count: usize, limits: Limits) -> Result<Variations, OtherRules> {
-        self.analyze_variations(position, count, limits, |_, _| {})
-    }
-
-    /// Like [`variations`](Self::variations), and passes those of each depth and the number of nodes so far to `on_progress`.
-    ///
-    /// # Errors
-    ///
-    /// [`OtherRules`] if the position has other rules than the analyzer.
-    pub fn analyze_variations(
-        &mut self,
-        position: &Position,
-        count: usize,
-        limits: Limits,
-        on_progress: impl FnMut(&Variations, u64),
-    ) -> Result<Variations, OtherRules> {
-        let variations = self.search.analyze_variations(position, count, limits, on_progress)?;
-        self.nodes = self.search.nodes();
-        Ok(variations)
+    /// The search, for its [variations](Search::variations).
+    pub const fn search(&mut self) -> &mut Search {
+        &mut self.search
     }
 
     /// Analyzes a position of the rules of this analyzer.

@@ -1,6 +1,8 @@
 //! Analysis of any position by tablebase, book, solver and search together, and its results during a game.
 
-pub(crate) mod analyses;
-pub(crate) mod analyzer;
+mod analyses;
+mod analyzer;
 pub mod book;
-mod display;
+
+pub use analyses::Analyses;
+pub use analyzer::Analyzer;

@@ -11,6 +11,8 @@
 //!
 //! [`Analyses`](crate::Analyses) stores the results of a game.
 
+pub(crate) mod chances;
+mod display;
 mod other_rules;
 mod proof;
 mod value;
@@ -20,6 +22,7 @@ use std::ops::Not;
 use crate::board::Square;
 use crate::named::named;
 use crate::position::Position;
+pub use chances::{Chances, winning_chance};
 pub use other_rules::OtherRules;
 pub use proof::Proof;
 pub use value::Value;
@@ -68,7 +71,7 @@ pub enum Evaluation {
     /// The result is proven.
     Proven(Proof),
     /// A heuristic score from −19,000 to 19,000: 0 for equal chances, positive if the side to move is better.
-    /// [`winning_chance`](crate::search::winning_chance) defines the scale.
+    /// [`winning_chance`] defines the scale.
     Estimate(i16),
     /// The position has not been analyzed.
     #[default]

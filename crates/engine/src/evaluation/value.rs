@@ -19,7 +19,7 @@ use crate::position::Position;
 /// A better value is greater:
 ///
 /// ```
-/// use engine::evaluation::Value::{Draw, Loss, Win};
+/// use engine::Value::{Draw, Loss, Win};
 ///
 /// assert!(Win(1) > Win(3) && Win(3) > Draw && Draw > Loss(4) && Loss(4) > Loss(2));
 /// ```
@@ -47,7 +47,7 @@ impl Value {
     /// Converts the value of a position to the value of the move that leads to it, for the side that makes the move.
     ///
     /// ```
-    /// use engine::evaluation::Value::{Draw, Loss, Win};
+    /// use engine::Value::{Draw, Loss, Win};
     ///
     /// assert_eq!(Loss(0).of_last_move(), Win(1));
     /// assert_eq!(Win(1).of_last_move(), Loss(2));

@@ -1,12 +1,13 @@
 //! Iterative deepening: full-width searches of the root until the result is proven or the budget is spent.
 
 use super::alpha_beta::{AlphaBeta, Window};
+use super::counted_board::CountedBoard;
 use super::evaluate::evaluate;
 use super::first_look::Root;
 use super::score::{self, INFINITE};
-use super::winning_chance::estimate_of_score;
 use crate::board::Square;
 use crate::evaluation::{Analysis, BestMove, Evaluation, Proof};
+use crate::rules::Objective;
 
 /// The least depth with a window around the last score.
 const WINDOW_DEPTH: i32 = 4;
@@ -131,4 +132,21 @@ impl AlphaBeta<'_, '_> {
         let best = if evaluation.wdl().is_some() { BestMove::Proven } else { BestMove::Likely };
         Analysis { evaluation, best: Some(best(square)), depth }
     }
+}
+
+/// By how much scores of the search are multiplied, in percent, so that chances fit the results of games: with patterns, with
+/// values of lines, and in misère. With lines, games without a proof are nearly always drawn. `cargo xtask chances` prints the factors
+/// by which these numbers would have to change.
+const SCALES: [i32; 3] = [88, 5, 187];
+
+/// The estimate of a score of the search.
+fn estimate_of_score(score: i32, board: &CountedBoard) -> i16 {
+    let [with_patterns, with_lines, in_misere] = SCALES;
+    let scale = match board.rules().objective() {
+        Objective::Misere => in_misere,
+        Objective::Normal if board.has_patterns() => with_patterns,
+        Objective::Normal => with_lines,
+    };
+    // The bounds of estimates are within those of an `i16`.
+    score::estimate(score * scale / 100) as i16
 }

@@ -2,8 +2,7 @@
 
 use std::ops::{Add, Sub};
 
-/// The value of a line that lacks one mark, the unit of the scale on which estimates become chances.
-pub const LACKING_ONE: u16 = 160;
+use crate::evaluation::chances::UNIT;
 
 /// The weight of a line, or the sum over several: its value and how near it is to completion.
 ///
@@ -84,7 +83,7 @@ const fn line_value(marks: u8, in_a_row: u8) -> u32 {
     match (in_a_row.saturating_sub(marks), marks) {
         (0, _) => 0,
         (_, 0) => 1,
-        (1, _) => LACKING_ONE as u32,
+        (1, _) => UNIT as u32,
         (2, _) => 64,
         (3, _) => 18,
         (4, _) => 6,

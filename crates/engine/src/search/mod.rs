@@ -27,9 +27,7 @@ mod score;
 mod transposition_table;
 mod variations;
 mod vcf;
-mod winning_chance;
 mod zobrist;
 
 pub use interface::Search;
 pub use variations::{Variation, Variations};
-pub use winning_chance::{Chances, chance, chance_of_x, winning_chance};

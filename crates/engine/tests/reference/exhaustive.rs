@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use engine::evaluation::Value;
-use engine::{Mark, Objective, Position, Rules};
+use engine::{Mark, Objective, Position, Rules, Value};
 
 /// Multiplicative hashing of one number, several times as fast as the standard library's hasher.
 #[derive(Default)]

@@ -2,8 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::evaluation::Value;
-use engine::{Game, Mark, Objective, Position, Rules, Square, Squares};
+use engine::{Game, Mark, Objective, Position, Rules, Square, Squares, Value};
 
 /// The squares of each line, numbered in reading order.
 pub const LINES: [[usize; 3]; 8] =

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
-use engine::search::{Variation, Variations};
+use engine::{Analysis, BestMove, Evaluation, Proof, Value, Variation, Variations, Wdl};
 
 pub(super) fn write_analysis(analysis: &Analysis, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
     let Analysis { evaluation, best, depth } = analysis;

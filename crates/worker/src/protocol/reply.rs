@@ -4,9 +4,7 @@ use std::fmt;
 
 use super::analysis_words::{read_analysis, read_variations, write_analysis, write_variations};
 use super::{ANALYZED, REPLY, VARIATIONS};
-use engine::evaluation::Analysis;
-use engine::search::Variations;
-use engine::{Position, Square};
+use engine::{Analysis, Position, Square, Variations};
 
 /// A message of the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Random requests and replies.
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
-use engine::search::{Variation, Variations};
-use engine::{Objective, Position, Rules, Square};
+use engine::{
+    Analysis, BestMove, Evaluation, Objective, Position, Proof, Rules, Square, Value, Variation, Variations, Wdl,
+};
 use fastrand::Rng;
 use worker::protocol::{Finding, Reply, SentRequest};
 use worker::request::{Request, Task};

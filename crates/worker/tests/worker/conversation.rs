@@ -1,8 +1,6 @@
 //! Conversations with any events in any order, compared with the model.
 
-use engine::evaluation::{Analysis, BestMove};
-use engine::search::{Variation, Variations};
-use engine::{Objective, Position, Rules, Square, notation};
+use engine::{Analysis, BestMove, Objective, Position, Rules, Square, Variation, Variations, notation};
 use fastrand::Rng;
 use worker::protocol::{Finding, Reply};
 use worker::request::{Request, Task};

@@ -1,8 +1,7 @@
 //! A plain model of the surroundings of a conversation: the worker according to the messages, and the page's request. It
 //! checks every effect.
 
-use engine::Position;
-use engine::evaluation::Analysis;
+use engine::{Analysis, Position};
 use worker::conversation::{Conversation, Effect, Event};
 use worker::protocol::{Finding, Reply, SentRequest};
 use worker::request::{Report, Request, Task};

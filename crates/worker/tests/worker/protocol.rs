@@ -1,8 +1,6 @@
 //! Messages are parsed as they are written, and all other texts are rejected.
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value};
-use engine::search::{Variation, Variations};
-use engine::{Objective, Position, Rules};
+use engine::{Analysis, BestMove, Evaluation, Objective, Position, Proof, Rules, Value, Variation, Variations};
 use fastrand::Rng;
 use worker::protocol::{Finding, Reply, SentRequest};
 use worker::request::{Request, Task};

@@ -4,8 +4,7 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 
 use coaching::opponents::very_hard;
-use engine::evaluation::{Analysis, Evaluation};
-use engine::{Analyses, Objective, Position, Rules, notation, tablebase};
+use engine::{Analyses, Analysis, Evaluation, Objective, Position, Rules, notation, tablebase};
 use fastrand::Rng;
 use worker::conversation::{Conversation, Effect, Event};
 use worker::protocol::{Finding, Reply, SentRequest};

@@ -3,8 +3,7 @@
 use crate::i18n::formats::moves_of_one_side;
 use crate::i18n::{Texts, choice};
 use coaching::coach::{ForkBlock, Hint, Reason};
-use engine::evaluation::{Evaluation, Value, Wdl};
-use engine::{Line, Mark, Position, Square, Squares};
+use engine::{Evaluation, Line, Mark, Position, Square, Squares, Value, Wdl};
 
 impl Texts {
     /// The best move and its reason.

@@ -4,9 +4,8 @@ use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use coaching::coach::{Reason, line_reason, with_threat};
 use coaching::opponents::{Choice, Criterion, LineHeuristic};
-use engine::evaluation::{Analysis, Value, Wdl};
 use engine::tactics::{self, ForcedFork};
-use engine::{Mark, Position, Square, Squares, tablebase};
+use engine::{Analysis, Mark, Position, Square, Squares, Value, Wdl, tablebase};
 
 impl Texts {
     /// Why a computer player made an analyzed move: the result of the move or, if unknown, the lines that the move builds or blocks.

@@ -6,9 +6,7 @@ use crate::learn::coach::value_kind::ValueKind;
 use crate::state::Setup;
 use crate::state::game::setup::Player;
 use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, Reason, Review};
-use engine::evaluation::Wdl;
-use engine::search::chance;
-use engine::{Mark, Outcome, Position};
+use engine::{Evaluation, Mark, Outcome, Position, Wdl};
 
 /// Returns the side of a move if the only player at this screen made it.
 fn you(setup: Setup, mark: Mark) -> Option<Mark> {
@@ -84,7 +82,8 @@ impl Texts {
             (None, Some(better), Some(result)) => self.would_have(&better.square.name(), result),
             (None, None, None) if reviewed.likely_better.is_some() => {
                 let square = reviewed.likely_better?;
-                let percent = |value| chance(value).map_or_else(String::new, |chance| self.percent(chance));
+                let percent =
+                    |value: Evaluation| value.chance().map_or_else(String::new, |chance| self.percent(chance));
                 self.better_chances(&square.name(), &percent(reviewed.before), &percent(reviewed.after))
             }
             (None, ..) if reviewed.after.wdl() == Some(Wdl::Loss) => self.let_win(mark),

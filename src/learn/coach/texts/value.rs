@@ -3,9 +3,7 @@
 use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use crate::learn::coach::value_kind::ValueKind;
-use engine::Mark;
-use engine::evaluation::{Evaluation, Proof, Value, Wdl};
-use engine::search::Chances;
+use engine::{Chances, Evaluation, Mark, Proof, Value, Wdl};
 
 impl Texts {
     /// The evaluation of a square for the side to move.

@@ -1,7 +1,6 @@
 //! The state of a match and the answers to commands: pure, so that tests need no process.
 
-use engine::search::Search;
-use engine::{Position, Rules, Square, Squares};
+use engine::{Position, Rules, Search, Square, Squares};
 
 use crate::answer::{self, Refusal};
 use crate::board_input::{BoardInput, BoardKind, Marks};

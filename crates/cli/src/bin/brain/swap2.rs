@@ -3,8 +3,7 @@
 //! The side that opens wants a balanced position, and the side that answers takes the better color. The program judges
 //! both by its search.
 
-use engine::evaluation::{Analysis, Evaluation, Wdl};
-use engine::{Position, Rules, Square};
+use engine::{Analysis, Evaluation, Position, Rules, Square, Wdl};
 
 /// The first black stone, near a corner, where it is worth less than in the middle.
 const FIRST: (u8, u8) = (3, 3);

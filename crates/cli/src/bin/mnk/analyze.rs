@@ -5,7 +5,6 @@ use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use engine::search::chance;
 use engine::{Evaluation, Limits, Search, Variation, Variations, Wdl};
 use serde_json::{Value as Json, json};
 
@@ -73,7 +72,7 @@ impl Report<'_> {
             };
             json!({
                 "moves": names(variation),
-                "chance": chance(evaluation),
+                "chance": evaluation.chance(),
                 "proven": evaluation.wdl().map(Wdl::name),
                 "within": within,
             })

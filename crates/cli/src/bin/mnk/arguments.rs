@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use clap::{Args, Parser};
-use engine::search::Search;
-use engine::solver::Solver;
-use engine::{Game, Objective, notation};
+use engine::{Game, Objective, Search, Solver, notation};
 
 const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 

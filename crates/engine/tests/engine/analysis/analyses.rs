@@ -1,7 +1,9 @@
 //! Stored analyses: which one stays, and when a position needs no further analysis.
 
-use engine::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
-use engine::{Analyses, Objective, Position, Rules, Square, notation, tablebase};
+use engine::{
+    Analyses, Analysis, BestMove, Evaluation, Objective, Position, Proof, Rules, Square, Value, Wdl, notation,
+    tablebase,
+};
 
 use crate::naive;
 

@@ -77,7 +77,6 @@ fn position_of_other_rules_is_an_error() {
                 assert_eq!(analyze(&position, limits, &mut |_| panic!("no progress")), Err(error));
             }
             assert_eq!(Search::with_memory(*mine, 0).variations(&position, 3, Limits::none()), Err(error));
-            assert_eq!(Analyzer::with_memory(*mine, 0).variations(&position, 3, Limits::none()), Err(error));
             if let Ok(solver) = &mut solver {
                 assert_eq!(solver.result(&position, Limits::none()), Err(Unproven::OtherRules(error)));
                 assert_eq!(solver.best_square(&position, Limits::none()), Err(Unproven::OtherRules(error)));

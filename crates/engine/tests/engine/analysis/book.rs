@@ -1,7 +1,8 @@
 //! The opening book knows its positions in every orientation, and its lines are proven again.
 
-use engine::analysis::book;
-use engine::{BestMove, ByMark, Evaluation, Limits, Mark, Objective, Position, Rules, Solver, Square, Wdl, notation};
+use engine::{
+    BestMove, ByMark, Evaluation, Limits, Mark, Objective, Position, Rules, Solver, Square, Wdl, book, notation,
+};
 
 /// A line of the book.
 struct Opening {

@@ -2,8 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::tablebase;
-use engine::{Objective, Position, Rules};
+use engine::{Objective, Position, Rules, tablebase};
 use num_rational::Ratio;
 
 use crate::exhaustive::Exhaustive;

@@ -1,7 +1,6 @@
 //! Estimates stay in their range, and one side does not reuse those of the other.
 
-use engine::search::Chances;
-use engine::{Evaluation, Limits, Objective, Position, Rules, Search, Square};
+use engine::{Chances, Evaluation, Limits, Objective, Position, Rules, Search, Square};
 use fastrand::Rng;
 
 /// Returns a position after some random moves around the middle.

@@ -2,8 +2,8 @@
 
 use std::fmt::{Display, Formatter, Result};
 
-use crate::evaluation::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
-use crate::search::winning_chance;
+use super::chances::winning_chance;
+use super::{Analysis, BestMove, Evaluation, Proof, Value, Wdl};
 
 /// Writes `win`, `draw` or `loss`.
 impl Display for Wdl {

@@ -1,8 +1,6 @@
 //! Corners, sides and the center of the 3×3 board.
 
-use crate::board::Square;
-use crate::board::Squares;
-use crate::rules::Rules;
+use engine::{Rules, Square, Squares};
 
 /// The kind of a square of the 3×3 board.
 ///
@@ -12,7 +10,7 @@ use crate::rules::Rules;
 ///   corner   side     corner
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SquareKind {
+pub(crate) enum SquareKind {
     /// The square in the middle, on 4 lines.
     Center,
     /// One of 4 squares, each on 3 lines.
@@ -23,7 +21,7 @@ pub enum SquareKind {
 
 impl SquareKind {
     /// Returns the kind of a square, or `None` if it is not on the 3×3 board.
-    pub const fn of(square: Square) -> Option<Self> {
+    pub(crate) const fn of(square: Square) -> Option<Self> {
         match (square.column(), square.row()) {
             (1, 1) => Some(Self::Center),
             (0 | 2, 0 | 2) => Some(Self::Corner),
@@ -33,25 +31,12 @@ impl SquareKind {
     }
 
     /// Returns all squares of this kind.
-    ///
-    /// ```
-    /// use engine::square_kind::SquareKind;
-    ///
-    /// assert_eq!(format!("{:?}", SquareKind::Side.squares()), "{b1, a2, c2, b3}");
-    /// ```
-    pub fn squares(self) -> Squares {
+    pub(crate) fn squares(self) -> Squares {
         Rules::TIC_TAC_TOE.squares().iter().filter(|square| Self::of(*square) == Some(self)).collect()
     }
 }
 
 /// Returns the square opposite this one through the center of the 3×3 board, or `None` if it is not on that board.
-///
-/// ```
-/// use engine::square_kind;
-///
-/// assert_eq!(square_kind::opposite("a1".parse()?), Some("c3".parse()?));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub fn opposite(square: Square) -> Option<Square> {
+pub(crate) fn opposite(square: Square) -> Option<Square> {
     Square::new(2_u8.checked_sub(square.column())?, 2_u8.checked_sub(square.row())?)
 }
