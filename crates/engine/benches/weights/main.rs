@@ -15,7 +15,6 @@ mod samples;
 mod self_play;
 mod training;
 
-use std::borrow::Cow;
 use std::fs;
 use std::num::NonZero;
 use std::process::ExitCode;
@@ -52,9 +51,9 @@ fn main() -> ExitCode {
             let network = training::train(&samples, SEED + round);
             (moves.join().unwrap_or_default(), network)
         });
-        weights = Some(PatternWeights { patterns: moves.into(), network: Cow::Owned(network) });
+        weights = Some(PatternWeights { patterns: moves, network });
     }
-    match fs::write(FILE, weights.unwrap_or(PatternWeights::FITTED).to_bytes()) {
+    match fs::write(FILE, weights.as_ref().unwrap_or_else(|| PatternWeights::fitted()).to_bytes()) {
         Ok(()) => {
             eprintln!("{FILE}");
             ExitCode::SUCCESS

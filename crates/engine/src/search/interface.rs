@@ -45,20 +45,17 @@ impl Search {
     pub const DEFAULT_MEMORY: usize = 64 << 20;
 
     /// Creates a search with [`DEFAULT_MEMORY`](Self::DEFAULT_MEMORY).
-    #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self::with_memory(rules, Self::DEFAULT_MEMORY)
     }
 
     /// Creates a search whose transposition table takes at most `memory` bytes. Everything else takes less than 1 MB. If the memory
     /// cannot be reserved, the table is smaller.
-    #[must_use]
     pub fn with_memory(rules: Rules, memory: usize) -> Self {
-        Self::with_weights(rules, memory, Some(&PatternWeights::FITTED))
+        Self::with_weights(rules, memory, Some(PatternWeights::fitted()))
     }
 
     /// Creates a search that evaluates patterns by these weights, or only lines.
-    #[must_use]
     pub fn with_weights(rules: Rules, memory: usize, weights: Option<&PatternWeights>) -> Self {
         let patterns = weights.and_then(|weights| PatternTables::new(rules, weights));
         let table = Arc::new(TranspositionTable::with_memory(memory));
@@ -66,13 +63,11 @@ impl Search {
     }
 
     /// The rules of the positions that are searched.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The number of nodes of the last search, without those of [helpers](Self::with_helpers).
-    #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }

@@ -4,8 +4,7 @@
 //! longer lines do not count. A mark changes only the lines through its square: on 15 × 15 with five in a row at most 20 lines
 //! of 5 squares. The first mark on a line also ends the line for the other side.
 
-use crate::board::LONGEST_SIDE;
-use crate::board::{ByMark, Mark, Square, Squares};
+use crate::board::{ByMark, LONGEST_SIDE, Mark, Square, Squares};
 use crate::rules::Rules;
 use crate::search::line_weight::Weight;
 use crate::search::lines::LineTable;

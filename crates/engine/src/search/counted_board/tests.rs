@@ -91,7 +91,7 @@ fn incremental_counts_equal_plain_counts() {
             let in_a_row = random.u8(2..=columns.max(rows).max(2));
             let Ok(rules) = Rules::new(columns, rows, in_a_row, Objective::Normal) else { continue };
             let rules = [rules, rules.exactly(), rules.renju()][random.usize(0..3)];
-            let tables = if random.bool() { PatternTables::new(rules, &PatternWeights::FITTED) } else { None };
+            let tables = if random.bool() { PatternTables::new(rules, PatternWeights::fitted()) } else { None };
             let mut board = CountedBoard::new(rules, tables);
             let empty = board.clone();
             let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };

@@ -21,10 +21,8 @@ mod class;
 mod fitted;
 mod group;
 mod network;
-mod weight;
 mod weights;
 
-use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
 use crate::board::{ByMark, Mark, Square};
@@ -34,8 +32,7 @@ use class::{CLASS_BITS, classes_of_keys};
 pub use group::{GROUPS, group};
 use network::Counts;
 pub use network::{FULL, HIDDEN, MAX_COUNT, Network, UNIT};
-pub use weight::Weights;
-pub use weights::{PATTERNS, PatternWeights, classes};
+pub use weights::{PATTERNS, PatternWeights, Weights, classes};
 
 /// The directions of lines as steps of column and row.
 const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
@@ -59,7 +56,7 @@ pub struct PatternTables {
     /// For each code, the group of its pattern.
     groups: Box<[u8]>,
     /// The static evaluation.
-    network: Cow<'static, Network>,
+    network: Network,
 }
 
 /// A square with its windows.
@@ -241,9 +238,8 @@ impl Cell {
 
 /// Returns the free squares of a position with the numbers of their patterns for both sides, from 0 to [`PATTERNS`]. For
 /// other rules than those of patterns, there are none.
-#[must_use]
 pub fn patterns(position: &Position) -> Vec<(Square, ByMark<usize>)> {
-    let Some(tables) = PatternTables::new(position.rules(), &PatternWeights::FITTED) else { return Vec::new() };
+    let Some(tables) = PatternTables::new(position.rules(), PatternWeights::fitted()) else { return Vec::new() };
     let mut patterns = Patterns::new(position.rules(), tables);
     for mark in Mark::ALL {
         position.marks(mark).iter().for_each(|square| patterns.put(square, mark));

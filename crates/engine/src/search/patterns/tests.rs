@@ -22,7 +22,7 @@ fn expected_counts(patterns: &Patterns, free: Squares) -> ByMark<Counts> {
 fn changes_are_exact_and_reversible() {
     for (columns, rows) in [(15, 15), (9, 7), (5, 15), (20, 1), (20, 20)] {
         let rules = Rules::new(columns, rows, 5, Objective::Normal).unwrap();
-        let mut patterns = Patterns::new(rules, PatternTables::new(rules, &PatternWeights::FITTED).unwrap());
+        let mut patterns = Patterns::new(rules, PatternTables::new(rules, PatternWeights::fitted()).unwrap());
         let values = |patterns: &mut Patterns| Mark::ALL.map(|mark| patterns.value(mark));
         let mut random = fastrand::Rng::with_seed(3);
         let mut free = rules.squares();

@@ -1,24 +1,31 @@
 //! Patterns, their weights, and the network that evaluates them.
 
-use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use super::CODES;
 use super::class::CLASS_BITS;
 use super::group::group;
 use super::network::Network;
-use super::weight::Weights;
 
 /// The number of patterns: multisets of four of the eight classes.
 pub const PATTERNS: usize = 330;
+
+/// How likely a free square is played, by its pattern for one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Weights {
+    /// How likely this side plays there if it is to move: 100 times the logarithm of the odds.
+    pub attack: i16,
+    /// The same for the other side, if it is to move.
+    pub defense: i16,
+}
 
 /// What orders moves and evaluates positions by patterns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternWeights {
     /// The weights of each pattern, by its number.
-    pub patterns: Cow<'static, [Weights]>,
+    pub patterns: Vec<Weights>,
     /// The static evaluation.
-    pub network: Cow<'static, Network>,
+    pub network: Network,
 }
 
 impl PatternWeights {
@@ -70,6 +77,6 @@ mod tests {
         // The order of directions does not matter.
         assert_eq!(patterns[0o7016], patterns[0o1607]);
         assert_eq!(classes()[usize::from(patterns[0o7016])], [0, 1, 6, 7]);
-        assert_eq!(PatternWeights::FITTED.by_code().len(), CODES);
+        assert_eq!(PatternWeights::fitted().by_code().len(), CODES);
     }
 }
