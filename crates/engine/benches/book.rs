@@ -6,11 +6,13 @@
 //!
 //! Arguments select boards by name. The boards do not share anything, so that each is proven by a thread of its own.
 
+mod book_positions;
+
 use std::collections::HashSet;
 use std::process::ExitCode;
 use std::thread;
 
-use engine::{Analysis, Analyzer, BestMove, Limits, Position, Rules, Solver, Square, Squares, Wdl, book, notation};
+use engine::{Analysis, Analyzer, BestMove, Limits, Mark, Position, Rules, Solver, Square, Squares, Wdl, notation};
 
 /// The nodes of a second on the page: about half as many as natively.
 const SOON: f64 = 200_000.0;
@@ -53,6 +55,12 @@ fn first_second(position: &Position) -> Option<Analysis> {
     Analyzer::new(position.rules()).best(position, Limits::until(|nodes| nodes as f64 / SOON)).ok()
 }
 
+/// Returns the moves that lead to a position, as the book writes them.
+fn moves(position: &Position) -> Vec<Square> {
+    let mut replies = position.marks(Mark::O).iter();
+    position.marks(Mark::X).iter().flat_map(|square| [Some(square), replies.next()]).flatten().collect()
+}
+
 /// Makes the book of one board.
 struct Maker {
     solver: Solver,
@@ -85,7 +93,7 @@ impl Maker {
 
     /// Adds the lines of a position in which the player moves, and of those that follow.
     fn follow(&mut self, position: &Position) {
-        let position = book::canonical(position);
+        let position = book_positions::canonical(position);
         let is_over = position.outcome().is_some() || position.taken().len() > self.marks;
         if is_over || !self.known.insert(position) {
             return;
@@ -97,7 +105,7 @@ impl Maker {
             return;
         };
         eprintln!("{text} {} {best}", wdl.name());
-        let moves = book::moves(&position).into_iter().map(|square| format!(" {square}"));
+        let moves = moves(&position).into_iter().map(|square| format!(" {square}"));
         self.lines.push(format!("{} {best}{}", wdl.name(), moves.collect::<String>()));
         if let Ok(after) = position.play(best) {
             self.follow_all(&after);

@@ -4,9 +4,7 @@
 //! so, and otherwise takes a square on which the other side would. Neither rule changes a value: any other move wins later,
 //! or loses after two marks.
 
-use crate::board::Mark;
-use crate::board::Square;
-use crate::board::Squares;
+use crate::board::{Mark, Square, Squares};
 use crate::evaluation::Value;
 use crate::position::Position;
 use crate::rules::Objective;

@@ -1,7 +1,6 @@
 //! Games: a start, the moves played, and a cursor.
 
-use crate::board::Mark;
-use crate::board::Square;
+use crate::board::{Mark, Square};
 use crate::position::{IllegalMove, Position};
 use crate::rules::Rules;
 

@@ -73,7 +73,7 @@ pub mod tactics;
 
 pub use analysis::{Analyses, Analyzer, book};
 pub use board::{ByMark, Direction, LONGEST_SIDE, Line, Mark, Square, Squares};
-pub use evaluation::{Analysis, BestMove, Chances, Evaluation, OtherRules, Proof, Value, Wdl, winning_chance};
+pub use evaluation::{Analysis, BestMove, Evaluation, OtherRules, Proof, Value, Wdl, winning_chance};
 pub use game::Game;
 pub use limits::Limits;
 #[doc(no_inline)]

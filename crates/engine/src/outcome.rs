@@ -1,8 +1,6 @@
 //! The outcome of a finished game.
 
-use crate::board::Mark;
-use crate::board::Squares;
-use crate::board::{Direction, Line};
+use crate::board::{Direction, Line, Mark, Squares};
 use crate::rules::Rules;
 
 /// The result of a finished game.

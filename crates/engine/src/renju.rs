@@ -15,9 +15,7 @@
 //! stone of a straight four is allowed depends on the same rules, with the first stone in place, so that the
 //! definition is recursive. It ends, because each step has one free square less.
 
-use crate::board::Direction;
-use crate::board::Square;
-use crate::board::Squares;
+use crate::board::{Direction, Square, Squares};
 
 /// Why black may not play a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +30,6 @@ pub enum Foul {
 
 impl Foul {
     /// The name of the foul.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Overline => "overline",
@@ -114,7 +111,6 @@ impl Row {
 }
 
 /// Returns why black may not play a free square, or `None` if it may. `free` are the free squares of the board.
-#[must_use]
 pub fn foul(black: Squares, free: Squares, square: Square) -> Option<Foul> {
     let rows = Direction::ALL.map(|direction| Row::new(black, free, square, direction));
     // A square with few stones around cannot be a foul, and most squares have few.

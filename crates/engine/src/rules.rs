@@ -3,10 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::board::Mark;
-use crate::board::Squares;
-use crate::board::{Direction, Line};
-use crate::board::{LONGEST_SIDE, Square};
+use crate::board::{Direction, LONGEST_SIDE, Line, Mark, Square, Squares};
 use crate::decimal::decimals;
 use crate::named::named;
 
@@ -261,45 +258,5 @@ impl fmt::Display for Rules {
 impl fmt::Debug for Rules {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, formatter)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn number_of_lines_equals_formula_on_every_board() {
-        for columns in 1..=20 {
-            for rows in 1..=20 {
-                for in_a_row in 2..=columns.max(rows) {
-                    let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
-                    // The number of possible starts of a line along a side.
-                    let room = |side: u8| usize::from((side + 1).saturating_sub(in_a_row));
-                    let (across, down) = (room(columns), room(rows));
-                    let expected = across * usize::from(rows) + down * usize::from(columns) + 2 * across * down;
-                    assert_eq!(rules.lines().len(), expected, "{rules}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn squares_are_those_of_all_rows() {
-        for (columns, rows) in [(3, 3), (1, 4), (4, 5), (20, 1), (7, 9), (15, 15), (20, 20)] {
-            let rules = Rules::new(columns, rows, 2, Objective::Normal).unwrap();
-            assert_eq!(rules.squares(), (0..rows).flat_map(|row| rules.row(row)).collect());
-            assert_eq!(rules.squares().len(), u32::from(columns) * u32::from(rows));
-        }
-    }
-
-    #[test]
-    fn invalid_numbers_are_refused() {
-        let new = |columns, rows, in_a_row| Rules::new(columns, rows, in_a_row, Objective::Normal);
-        assert_eq!(new(0, 3, 3), Err(RulesError::Size { columns: 0, rows: 3 }));
-        assert_eq!(new(3, 21, 3), Err(RulesError::Size { columns: 3, rows: 21 }));
-        assert_eq!(new(3, 3, 1), Err(RulesError::InARow(1)));
-        assert_eq!(new(3, 4, 5), Err(RulesError::InARow(5)));
-        assert!(new(20, 20, 20).is_ok() && new(1, 4, 4).is_ok());
     }
 }

@@ -1,9 +1,7 @@
 //! Turns and reflections of the board, and the squares that they exchange without changing a position. Moves there have the same
 //! value.
 
-use crate::board::Square;
-use crate::board::Squares;
-use crate::board::{ByMark, Mark};
+use crate::board::{Mark, Square, Squares};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -30,14 +28,6 @@ pub fn rules(rules: Rules, number: usize) -> Rules {
     if number & 4 == 0 { rules } else { rules.transposed() }
 }
 
-/// Returns the image of a position by the symmetry of this number.
-pub fn image_of_position(position: &Position, number: usize) -> Option<Position> {
-    let board = position.rules();
-    let marks = |mark: Mark| position.marks(mark).iter().filter_map(|square| image(board, number, square)).collect();
-    let marks = ByMark { x: marks(Mark::X), o: marks(Mark::O) };
-    Position::from_marks(rules(board, number), marks, position.turn()).ok()
-}
-
 /// The symmetries of a position.
 pub struct Symmetries {
     rules: Rules,
@@ -62,32 +52,5 @@ impl Symmetries {
     pub fn representative(&self, square: Square) -> Square {
         let images: Squares = self.kept.iter().filter_map(|number| image(self.rules, *number, square)).collect();
         images.first().unwrap_or(square)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::notation;
-
-    /// Returns the squares that represent themselves.
-    fn representatives(board: &str, moves: &str) -> String {
-        let rules = notation::read_rules(board, crate::Objective::Normal).unwrap();
-        let position = notation::read_moves(rules, moves).game.position();
-        let symmetries = Symmetries::of(&position);
-        let own = position.legal_squares().iter().filter(|square| symmetries.representative(*square) == *square);
-        own.map(|square| square.to_string()).collect::<Vec<String>>().join(" ")
-    }
-
-    #[test]
-    fn one_square_of_each_orbit_represents_it() {
-        assert_eq!(representatives("3x3x3", ""), "a1 b1 b2");
-        assert_eq!(representatives("3x3x3", "b2"), "a1 b1");
-        assert_eq!(representatives("3x3x3", "a1"), "b1 c1 b2 c2 c3");
-        // Marks of different sides are not exchanged.
-        assert_eq!(representatives("3x3x3", "a1c3"), "b1 c1 b2 c2");
-        assert_eq!(representatives("3x3x3", "a1c1"), "b1 a2 b2 c2 a3 b3 c3");
-        assert_eq!(representatives("4x4x4", ""), "a1 b1 b2");
-        assert_eq!(representatives("4x3x3", ""), "a1 b1 a2 b2");
     }
 }

@@ -17,8 +17,7 @@
 
 use std::cell::RefCell;
 
-use crate::board::Square;
-use crate::board::Squares;
+use crate::board::{Square, Squares};
 use crate::endgame::{Endgame, MAX_FREE, Node, bits};
 use crate::evaluation::{Analysis, BestMove, Evaluation, Value};
 use crate::position::Position;

@@ -1,6 +1,6 @@
 //! Errors in records.
 
-use engine::notation::{MoveListError, PositionTextError, RulesTextError, cut};
+use engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError, cut};
 use engine::{Game, IllegalMove, Mark, Square};
 
 /// The first error in a record.
@@ -106,6 +106,6 @@ impl RecordErrorKind {
 
     /// Returns the error of an illegal next move.
     pub(crate) fn illegal(game: &Game, error: IllegalMove) -> Self {
-        Self::Move(MoveListError { number: game.moves().len() + 1, kind: error.into() })
+        Self::Move(MoveListError { number: game.moves().len() + 1, kind: MoveErrorKind::Illegal(error) })
     }
 }

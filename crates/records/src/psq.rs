@@ -31,7 +31,7 @@ pub(crate) fn read(text: &str) -> Option<ReadRecord> {
     };
     let mut game = match gomoku(columns, rows) {
         Ok(rules) => Game::new(rules),
-        Err(error) => return Some(ReadRecord::refused(first, RecordErrorKind::Board(error.into()))),
+        Err(error) => return Some(ReadRecord::refused(first, RecordErrorKind::Board(error))),
     };
     let mut last = first;
     for (text, line) in lines {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::notation::plain;
+use crate::plain::plain;
 
 /// How often a text can be escaped.
 const ESCAPES: usize = 3;

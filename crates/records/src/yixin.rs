@@ -61,7 +61,7 @@ fn read_saved(text: &str) -> Option<ReadRecord> {
     };
     let mut game = match gomoku(columns, rows) {
         Ok(rules) => Game::new(rules),
-        Err(error) => return Some(ReadRecord::refused(at, RecordErrorKind::Board(error.into()))),
+        Err(error) => return Some(ReadRecord::refused(at, RecordErrorKind::Board(error))),
     };
     for (text, square, line) in moves {
         let number = game.moves().len() + 1;

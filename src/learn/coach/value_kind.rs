@@ -1,6 +1,29 @@
-//! Kinds of evaluations, for signs and colors.
+//! Kinds of evaluations, for words, signs and colors.
 
-use engine::{Chances, Evaluation, Wdl};
+use engine::{Evaluation, Wdl, winning_chance};
+
+/// What a side can expect by an estimate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chances {
+    /// At most 40 %.
+    Poor,
+    /// About as much as the other side.
+    Even,
+    /// At least 60 %.
+    Good,
+}
+
+impl Chances {
+    /// Returns the chances of the side to move for an estimate.
+    #[must_use]
+    pub fn of(estimate: i16) -> Self {
+        match winning_chance(estimate) {
+            ..=40 => Self::Poor,
+            41..60 => Self::Even,
+            60.. => Self::Good,
+        }
+    }
+}
 
 /// The kind of an evaluation, regardless of its distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

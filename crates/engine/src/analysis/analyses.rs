@@ -25,13 +25,11 @@ struct Entry {
 
 impl Analyses {
     /// Whether no analysis is stored.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
     /// The best known analysis of a position.
-    #[must_use]
     pub fn of(&self, position: &Position) -> Analysis {
         tablebase::analysis(position).unwrap_or_else(|| match self.entry(position) {
             Some(entry) => entry.analysis,
@@ -40,7 +38,6 @@ impl Analyses {
     }
 
     /// The best known move of a position and the evaluation of the move; `None` if no move is known.
-    #[must_use]
     pub fn best_move(&self, position: &Position) -> Option<(Square, Evaluation)> {
         let known = self.of(position);
         let best = known.best?;
@@ -53,7 +50,6 @@ impl Analyses {
     }
 
     /// The evaluation of a move, from the view of the side that plays it; unknown for an illegal move.
-    #[must_use]
     pub fn of_move(&self, position: &Position, square: Square) -> Evaluation {
         position.play(square).map(|after| self.of(&after).evaluation.of_last_move()).unwrap_or_default()
     }
@@ -65,7 +61,6 @@ impl Analyses {
     }
 
     /// Whether the analysis of a position is final, so that `milliseconds` of analysis would not improve on it.
-    #[must_use]
     pub fn is_final(&self, position: &Position, milliseconds: u32) -> bool {
         needs_no_entry(position)
             || self.entry(position).is_some_and(|entry| {

@@ -48,14 +48,12 @@ impl Analyzer {
     pub const DEFAULT_MEMORY: usize = 80 << 20;
 
     /// Creates an analyzer for these rules, with [`DEFAULT_MEMORY`](Self::DEFAULT_MEMORY).
-    #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self::with_memory(rules, Self::DEFAULT_MEMORY)
     }
 
     /// Creates an analyzer whose tables take at most `memory` bytes: a fifth for the search, the rest for the solver. Everything
     /// else takes less than 2 MB. If the memory cannot be reserved, the tables are smaller.
-    #[must_use]
     pub fn with_memory(rules: Rules, memory: usize) -> Self {
         let for_search = memory / 5;
         let solver = Solver::with_memory(rules, memory - for_search).ok();
@@ -63,13 +61,11 @@ impl Analyzer {
     }
 
     /// The rules of the positions that are analyzed.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The number of nodes of the last analysis.
-    #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }

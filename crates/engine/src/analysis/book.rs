@@ -13,9 +13,8 @@
 //! exchange of columns and rows, such as 8×4 and 4×8.
 
 use crate::board::Mark;
-use crate::board::Square;
 use crate::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use crate::notation::{read_rules, read_square, write_position};
+use crate::notation::{read_rules, read_square};
 use crate::position::Position;
 use crate::rules::{Objective, Rules};
 use crate::symmetry;
@@ -57,18 +56,4 @@ fn read_line(line: &str, rules: Rules, number: usize, position: &Position) -> Op
     let is_known = position.turn() == turn && position.taken().len() == marks;
     let evaluation = Evaluation::Proven(wdl.into());
     is_known.then_some(Analysis { evaluation, best: Some(BestMove::Proven(best)), depth: 0 })
-}
-
-/// Returns the moves that lead to a position, as the book writes them.
-pub fn moves(position: &Position) -> Vec<Square> {
-    let mut replies = position.marks(Mark::O).iter();
-    position.marks(Mark::X).iter().flat_map(|square| [Some(square), replies.next()]).flatten().collect()
-}
-
-/// Returns the image of a position that the book contains if it contains any: on a board with no more rows than columns, the one
-/// with the first notation.
-pub fn canonical(position: &Position) -> Position {
-    let images = (0..symmetry::MOST).filter_map(|number| symmetry::image_of_position(position, number));
-    let images = images.filter(|image| image.rules().columns() >= image.rules().rows());
-    images.min_by_key(|image| write_position(*image)).unwrap_or(*position)
 }

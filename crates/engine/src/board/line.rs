@@ -115,35 +115,3 @@ impl Line {
         self.iter().collect()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Rules;
-
-    #[test]
-    fn every_line_has_its_length() {
-        let squares = Squares::rectangle(20, 20);
-        for direction in Direction::ALL {
-            for first in squares {
-                for length in 0..=u8::MAX {
-                    let line = Line::new(first, direction, length);
-                    assert!(line.is_none_or(|line| line.squares().len() == u32::from(length)), "{line:?}");
-                    assert!(line.is_none() || (2..=20).contains(&length), "{line:?}");
-                }
-            }
-        }
-        let [corner, last] = [Square::new(0, 0), Square::new(0, 19)].map(Option::unwrap);
-        assert!(Line::new(corner, Direction::Falling, 20).is_some());
-        assert!(Line::new(corner, Direction::Across, 1).is_none());
-        assert!(Line::new(corner, Direction::Rising, 2).is_none());
-        assert!(Line::new(last, Direction::Down, 2).is_none());
-    }
-
-    #[test]
-    fn single_mark_is_no_line() {
-        let square = Square::new(1, 1).unwrap();
-        assert_eq!(Line::longest(square.into(), square, Direction::Down, 1..=20), None);
-        assert!(Rules::TIC_TAC_TOE.lines().iter().all(|line| line.iter().count() == 3));
-    }
-}

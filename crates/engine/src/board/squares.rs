@@ -244,6 +244,3 @@ impl Iterator for Iter {
 }
 
 impl ExactSizeIterator for Iter {}
-
-#[cfg(test)]
-mod tests;

@@ -24,7 +24,6 @@ const ODDS: f32 = 3.0;
 ///
 /// assert_eq!([-160, 0, 160].map(winning_chance), [25, 50, 75]);
 /// ```
-#[must_use]
 pub fn winning_chance(estimate: i16) -> u8 {
     let lead = f32::from(estimate) / f32::from(UNIT);
     let percent = 100.0 / (1.0 + (-lead * ODDS.ln()).exp());
@@ -47,44 +46,5 @@ impl Evaluation {
     /// The [chance](Self::chance) of X, if `side` is to move.
     pub fn chance_of_x(self, side: Mark) -> Option<u8> {
         self.chance().map(|chance| if side == Mark::X { chance } else { 100 - chance })
-    }
-}
-
-/// What a side can expect by an estimate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Chances {
-    /// At most 40 %.
-    Poor,
-    /// About as much as the other side.
-    Even,
-    /// At least 60 %.
-    Good,
-}
-
-impl Chances {
-    /// Returns the chances of the side to move for an estimate.
-    #[must_use]
-    pub fn of(estimate: i16) -> Self {
-        match winning_chance(estimate) {
-            ..=40 => Self::Poor,
-            41..60 => Self::Even,
-            60.. => Self::Good,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn chances_of_both_sides_make_100_percent() {
-        for estimate in i16::MIN + 1..=i16::MAX {
-            let sum = winning_chance(estimate) + winning_chance(-estimate);
-            // Half a percent is rounded up for both.
-            assert!(sum == 100 || sum == 101, "{estimate}");
-        }
-        assert_eq!([-480, -320, -160, 0, 80, 160, 320, 480].map(winning_chance), [4, 10, 25, 50, 63, 75, 90, 96]);
-        assert_eq!([i16::MIN, -19_000, 19_000, i16::MAX].map(winning_chance), [1, 1, 99, 99]);
     }
 }

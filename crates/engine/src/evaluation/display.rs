@@ -66,33 +66,3 @@ impl Display for Analysis {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_have_their_text() {
-        for (evaluation, text) in [
-            (Evaluation::Exact(Value::Win(5)), "win in 5"),
-            (Evaluation::Exact(Value::Draw), "draw"),
-            (Evaluation::Exact(Value::Loss(4)), "loss in 4"),
-            (Evaluation::Proven(Proof::Win { within: Some(7) }), "win within 7"),
-            (Evaluation::Proven(Proof::Draw), "draw"),
-            (Evaluation::Proven(Wdl::Loss.into()), "loss"),
-            (Evaluation::Estimate(-160), "25 %"),
-            (Evaluation::Unknown, "unknown"),
-        ] {
-            assert_eq!(evaluation.to_string(), text);
-        }
-        assert_eq!(format!("{:>5}", Wdl::Win), "  win");
-    }
-
-    #[test]
-    fn analysis_names_its_best_move() {
-        let best = "h9".parse().map(BestMove::Likely).ok();
-        let analysis = Analysis { evaluation: Evaluation::Estimate(0), best, depth: 6 };
-        assert_eq!(analysis.to_string(), "h9: 50 %, depth 6");
-        assert_eq!(Analysis { best: None, depth: 0, ..analysis }.to_string(), "50 %");
-    }
-}

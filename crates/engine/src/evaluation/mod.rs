@@ -22,7 +22,7 @@ use std::ops::Not;
 use crate::board::Square;
 use crate::named::named;
 use crate::position::Position;
-pub use chances::{Chances, winning_chance};
+pub use chances::winning_chance;
 pub use other_rules::OtherRules;
 pub use proof::Proof;
 pub use value::Value;
@@ -80,13 +80,11 @@ pub enum Evaluation {
 
 impl Evaluation {
     /// The exact value of a finished game, or `None` if the game goes on.
-    #[must_use]
     pub fn of_finished(position: &Position) -> Option<Self> {
         Value::of_finished(position).map(Self::Exact)
     }
 
     /// The result, if it is exact or proven.
-    #[must_use]
     pub fn wdl(self) -> Option<Wdl> {
         match self {
             Self::Exact(value) => Some(value.into()),
@@ -125,7 +123,6 @@ pub enum BestMove {
 
 impl BestMove {
     /// The square, proven or not.
-    #[must_use]
     pub const fn square(self) -> Square {
         match self {
             Self::Proven(square) | Self::Likely(square) => square,
@@ -146,13 +143,11 @@ pub struct Analysis {
 
 impl Analysis {
     /// The analysis without a move: of a finished game, or otherwise unknown.
-    #[must_use]
     pub fn without_search(position: &Position) -> Self {
         Self { evaluation: Evaluation::of_finished(position).unwrap_or_default(), ..Self::default() }
     }
 
     /// Whether both the result and a move that achieves it are proven, so that no search can improve on the move.
-    #[must_use]
     pub fn is_proven(&self) -> bool {
         self.evaluation.wdl().is_some() && matches!(self.best, Some(BestMove::Proven(_)))
     }

@@ -23,7 +23,6 @@ pub enum Proof {
 
 impl Proof {
     /// Returns the result.
-    #[must_use]
     pub const fn wdl(self) -> Wdl {
         match self {
             Self::Win { .. } => Wdl::Win,
@@ -33,7 +32,6 @@ impl Proof {
     }
 
     /// Returns the most marks until the end; `None` for a draw, and if there is no bound.
-    #[must_use]
     pub const fn within(self) -> Option<u8> {
         match self {
             Self::Win { within } | Self::Loss { within } => within,

@@ -35,7 +35,6 @@ pub enum Value {
 
 impl Value {
     /// Returns the value of a finished game, or `None` if the game goes on.
-    #[must_use]
     pub fn of_finished(position: &Position) -> Option<Self> {
         Some(match position.outcome()?.winner() {
             Some(winner) if winner == position.turn() => Self::Win(0),
@@ -64,7 +63,6 @@ impl Value {
     }
 
     /// Whether both values have the same result, at any distance.
-    #[must_use]
     pub const fn same_result(self, other: Self) -> bool {
         matches!(
             (self, other),

@@ -167,4 +167,31 @@ mod tests {
         assert_eq!((budget.until(1.0, count_all), budget.is_over()), (650, true));
         assert_eq!(Budget::unlimited().until(0.5, count_all), 10_000);
     }
+
+    #[test]
+    fn first_limit_counts() {
+        let count_all = |limits| count_all(&mut Budget::new(limits));
+        assert_eq!(count_all(Limits::none()), 10_000);
+        assert_eq!(count_all(Limits::nodes(3_000).and_nodes(2_000).and_nodes(2_500)), 2_000);
+        let half = |nodes| nodes as f64 / 4_000.0;
+        for limits in [Limits::until(half).and_until(|_| 0.0), Limits::until(|_| 0.0).and_until(half)] {
+            // The first poll after 4,000 nodes.
+            assert_eq!(count_all(limits), 4_096);
+        }
+        assert_eq!(count_all(Limits::nodes(3_000).and_until(half)), 3_000);
+        assert_eq!(Budget::new(Limits::depth(3).and_depth(5)).depth_limit(), 3);
+    }
+
+    #[cfg(feature = "clock")]
+    #[test]
+    fn time_ends_the_work() {
+        use std::time::Duration;
+        let count_all = |limits| count_all(&mut Budget::new(limits));
+        assert_eq!(count_all(Limits::time(Duration::ZERO)), 256);
+        assert_eq!(count_all(Limits::time(Duration::MAX)), 10_000);
+        assert_eq!(count_all(Limits::time(Duration::MAX).and_time(Duration::ZERO)), 256);
+        let mut budget = Budget::new(Limits::time(Duration::from_millis(5)));
+        while budget.count_node().is_ok() {}
+        assert!(budget.is_over());
+    }
 }

@@ -17,7 +17,6 @@ impl Limits<'_> {
     /// assert!(analysis.best.is_some());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn time(time: Duration) -> Self {
         Self::none().and_time(time)
     }
@@ -27,28 +26,5 @@ impl Limits<'_> {
     pub fn and_time(self, time: Duration) -> Self {
         let start = Instant::now();
         self.and_until(move |_| if time.is_zero() { 1.0 } else { start.elapsed().div_duration_f64(time) })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::limits::budget::Budget;
-
-    /// Counts up to 10,000 nodes within the limits, and returns their number.
-    fn count_all(limits: Limits) -> u64 {
-        let mut budget = Budget::new(limits);
-        while budget.nodes() < 10_000 && budget.count_node().is_ok() {}
-        budget.nodes()
-    }
-
-    #[test]
-    fn time_ends_the_work() {
-        assert_eq!(count_all(Limits::time(Duration::ZERO)), 256);
-        assert_eq!(count_all(Limits::time(Duration::MAX)), 10_000);
-        assert_eq!(count_all(Limits::time(Duration::MAX).and_time(Duration::ZERO)), 256);
-        let mut budget = Budget::new(Limits::time(Duration::from_millis(5)));
-        while budget.count_node().is_ok() {}
-        assert!(budget.is_over());
     }
 }

@@ -37,19 +37,16 @@ pub struct Limits<'a> {
 
 impl<'a> Limits<'a> {
     /// Sets no limit: the analysis ends with a proven result, or at a depth of 255 moves.
-    #[must_use]
     pub fn none() -> Self {
         Self::until(|_| 0.0)
     }
 
     /// Limits the number of nodes.
-    #[must_use]
     pub fn nodes(nodes: u64) -> Self {
         Self::none().and_nodes(nodes)
     }
 
     /// Limits the depth of the search in moves, without extensions. The solver ignores this limit.
-    #[must_use]
     pub fn depth(depth: u8) -> Self {
         Self::none().and_depth(depth)
     }
@@ -58,7 +55,6 @@ impl<'a> Limits<'a> {
     ///
     /// It is called every 256 nodes, a fraction of a millisecond of work, with the number of nodes so far. It returns the share of
     /// the time that is spent: [`Analyzer`](crate::Analyzer) divides the time between search and solver by this share.
-    #[must_use]
     pub fn until(time_spent: impl FnMut(u64) -> f64 + 'a) -> Self {
         Self { nodes: u64::MAX, depth: u8::MAX, time_spent: Box::new(time_spent) }
     }
@@ -80,31 +76,5 @@ impl<'a> Limits<'a> {
     pub fn and_until(mut self, mut time_spent: impl FnMut(u64) -> f64 + 'a) -> Self {
         let time_spent = move |nodes| (self.time_spent)(nodes).max(time_spent(nodes));
         Self { nodes: self.nodes, depth: self.depth, time_spent: Box::new(time_spent) }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::limits::budget::Budget;
-
-    /// Counts up to 10,000 nodes within the limits, and returns their number.
-    fn count_all(limits: Limits) -> u64 {
-        let mut budget = Budget::new(limits);
-        while budget.nodes() < 10_000 && budget.count_node().is_ok() {}
-        budget.nodes()
-    }
-
-    #[test]
-    fn first_limit_counts() {
-        assert_eq!(count_all(Limits::none()), 10_000);
-        assert_eq!(count_all(Limits::nodes(3_000).and_nodes(2_000).and_nodes(2_500)), 2_000);
-        let half = |nodes| nodes as f64 / 4_000.0;
-        for limits in [Limits::until(half).and_until(|_| 0.0), Limits::until(|_| 0.0).and_until(half)] {
-            // The first poll after 4,000 nodes.
-            assert_eq!(count_all(limits), 4_096);
-        }
-        assert_eq!(count_all(Limits::nodes(3_000).and_until(half)), 3_000);
-        assert_eq!(Budget::new(Limits::depth(3).and_depth(5)).depth_limit(), 3);
     }
 }

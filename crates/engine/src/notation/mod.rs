@@ -10,7 +10,7 @@
 //!
 //! Letters are read in either case.
 //!
-//! Readers of other formats take texts apart with [`plain`], [`skip_separators`], [`split_digits`], [`read_square`] and
+//! Readers of other formats take texts apart with [`skip_separators`], [`split_digits`], [`read_square`] and
 //! [`play_first`], and quote them in errors with [`cut`].
 
 mod characters;
@@ -19,7 +19,7 @@ mod position;
 mod rules;
 mod square;
 
-pub use characters::{cut, is_separator, plain, quoted, skip_separators};
+pub use characters::{cut, is_invisible, is_separator, quoted, skip_separators};
 pub use moves::{
     MoveErrorKind, MoveListError, ReadMoves, not_a_square, play_first, read_moves, read_moves_from, write_moves,
 };

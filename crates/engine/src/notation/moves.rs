@@ -55,18 +55,6 @@ impl fmt::Display for MoveErrorKind {
 
 impl std::error::Error for MoveErrorKind {}
 
-impl From<SquareError> for MoveErrorKind {
-    fn from(error: SquareError) -> Self {
-        Self::NotASquare(error)
-    }
-}
-
-impl From<IllegalMove> for MoveErrorKind {
-    fn from(error: IllegalMove) -> Self {
-        Self::Illegal(error)
-    }
-}
-
 impl Game {
     /// Reads a list of moves, such as `b2 a1 c3` or `b2a1c3`, and plays them from the empty board.
     ///
@@ -107,16 +95,6 @@ pub fn read_moves(rules: Rules, text: &str) -> ReadMoves {
 }
 
 /// Like [`read_moves`], from any position. The first move has the number 1.
-///
-/// ```
-/// use engine::{Rules, notation};
-///
-/// let start = notation::read_position(Rules::TIC_TAC_TOE, "x1o/1x1/3-o")?;
-/// let read = notation::read_moves_from(start, "c3 b2");
-/// assert_eq!(read.game.position().to_string(), "X . O\n. X .\n. . O");
-/// assert_eq!(read.problem.unwrap().to_string(), "move 2: b2 is taken");
-/// # Ok::<(), notation::PositionTextError>(())
-/// ```
 pub fn read_moves_from(start: Position, text: &str) -> ReadMoves {
     let mut game = Game::from(start);
     let mut rest = skip_separators(text);
@@ -153,7 +131,7 @@ pub fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'text str
     };
     match game.play(square) {
         Ok(()) => Ok(rest),
-        Err(illegal) => Err(MoveListError { number: game.moves().len() + 1, kind: illegal.into() }),
+        Err(illegal) => Err(MoveListError { number: game.moves().len() + 1, kind: MoveErrorKind::Illegal(illegal) }),
     }
 }
 
@@ -161,44 +139,10 @@ pub fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'text str
 pub fn not_a_square(game: &Game, word: &str) -> MoveListError {
     let rules = game.rules();
     let error = SquareError::on_board(cut(word), rules.columns(), rules.rows());
-    MoveListError { number: game.moves().len() + 1, kind: error.into() }
+    MoveListError { number: game.moves().len() + 1, kind: MoveErrorKind::NotASquare(error) }
 }
 
 /// Writes moves as [`read_moves`] reads them: `b2a1c3`.
-///
-/// ```
-/// use engine::{Rules, notation};
-///
-/// let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2, a1, C3").game;
-/// assert_eq!(notation::write_moves(game.moves()), "b2a1c3");
-/// ```
 pub fn write_moves(moves: &[Square]) -> String {
     moves.iter().map(|square| square.name()).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Objective;
-
-    #[test]
-    fn row_numbers_can_have_two_digits() {
-        let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-        let read = read_moves(rules, "a10b1o15");
-        assert_eq!((read.problem, write_moves(read.game.moves())), (None, "a10b1o15".to_owned()));
-    }
-
-    #[test]
-    fn reading_stops_at_first_error() {
-        let problem = |text: &str| read_moves(Rules::TIC_TAC_TOE, text).problem.map(|problem| problem.to_string());
-        assert_eq!(problem(""), None);
-        assert_eq!(problem("b2,a1 c3"), None);
-        assert_eq!(problem("(b2_a1; c 3)."), None);
-        assert_eq!(problem("b2d1").as_deref(), Some("move 2: d1 is not on the board"));
-        assert_eq!(problem("a1a2b1b2c1c2").as_deref(), Some("move 6: the game is over"));
-        assert!(problem("b2 zz9 a1").unwrap().starts_with("move 2: “zz9” is not a square"));
-        let endless = "a1".repeat(1_000_000);
-        assert_eq!(problem(&endless).as_deref(), Some("move 2: a1 is taken"));
-        assert!(problem(&"x".repeat(1_000_000)).unwrap().len() < 120);
-    }
 }

@@ -56,12 +56,6 @@ impl fmt::Display for PositionTextError {
 
 impl std::error::Error for PositionTextError {}
 
-impl From<ImpossiblePosition> for PositionTextError {
-    fn from(error: ImpossiblePosition) -> Self {
-        Self::Impossible(error)
-    }
-}
-
 /// Writes a position as [`read_position`] reads it, without `core::fmt`.
 ///
 /// ```
@@ -134,7 +128,7 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Position, PositionTextE
     }
     let side = Mark::ALL.into_iter().find(|mark| turn.eq_ignore_ascii_case(mark.name()));
     let side = side.ok_or_else(|| PositionTextError::UnknownTurn(cut(turn)))?;
-    Ok(Position::from_marks(rules, marks, side)?)
+    Position::from_marks(rules, marks, side).map_err(PositionTextError::Impossible)
 }
 
 /// Reads one row, counted from 0, into the marks.
@@ -161,55 +155,4 @@ fn read_row(rules: Rules, row: u8, text: &str, marks: &mut ByMark<Squares>) -> R
         }
     }
     if column < columns { Err(PositionTextError::RowLength { row: number, columns }) } else { Ok(()) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Objective;
-
-    fn problem(text: &str) -> String {
-        read_position(Rules::TIC_TAC_TOE, text).unwrap_err().to_string()
-    }
-
-    #[test]
-    fn letters_are_read_in_either_case() {
-        let position = read_position(Rules::TIC_TAC_TOE, "X1O/1X1/3-O").unwrap();
-        assert_eq!(write_position(position), "x1o/1x1/3-o");
-    }
-
-    #[test]
-    fn runs_of_free_squares_can_have_two_digits() {
-        let rules = Rules::new(15, 2, 5, Objective::Normal).unwrap();
-        let position = read_position(rules, "14x/o14-x").unwrap();
-        assert_eq!(write_position(position), "14x/o14-x");
-        assert_eq!(read_position(rules, "15/15-x"), Ok(Position::new(rules)));
-    }
-
-    #[test]
-    fn errors_name_the_row() {
-        for (text, sentence) in [
-            ("", "row 1 must have 3 squares"),
-            ("x1o/1x", "row 2 must have 3 squares"),
-            ("x1o/1x1/", "row 3 must have 3 squares"),
-            ("x1o/1x1", "there must be 3 rows"),
-            ("x1o/1x1-o", "there must be 3 rows"),
-            ("x1o/1x1/3", "the side to move is missing: add -x or -o after the rows"),
-            ("x1o/1x1/3-", "the side to move is missing: add -x or -o after the rows"),
-            ("x1o/1x1/3-q", "“q” is not a side to move: use x or o"),
-            ("x1o/1x1/3-o ", "“o ” is not a side to move: use x or o"),
-            ("x1o/1x1/3-o-o", "“o-o” is not a side to move: use x or o"),
-            ("x1o/1x1/3/3-o", "there must be 3 rows"),
-            ("x1o/xxxx/3-o", "row 2 must have 3 squares"),
-            ("x1o/4/3-o", "row 2 must have 3 squares"),
-            ("x1o/12/3-o", "row 2 must have 3 squares"),
-            ("x1o/999999999999/3-o", "row 2 must have 3 squares"),
-            ("x1o/03/3-o", "row 2: “0” is not x, o or a number of empty squares"),
-            ("x1o/1x1/é2-o", "row 3: “é” is not x, o or a number of empty squares"),
-            (" x1o/1x1/3-o", "row 1: “ ” is not x, o or a number of empty squares"),
-            ("xxo/3/3-x", "with 2 X and 1 O it is O’s turn"),
-        ] {
-            assert_eq!(problem(text), sentence, "{text}");
-        }
-    }
 }

@@ -86,25 +86,3 @@ fn read_parts(letter: char, text: &str) -> Option<(Square, &str)> {
     let (number, rest) = split_digits(text);
     Some((Square::new(column, read_number(number)?.checked_sub(1)?)?, rest))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{Objective, Rules};
-
-    #[test]
-    fn every_square_round_trips() {
-        for square in Rules::new(20, 20, 5, Objective::Normal).unwrap().squares() {
-            assert_eq!(square.to_string().parse(), Ok(square));
-            assert_eq!(square.to_string().to_uppercase().parse(), Ok(square));
-        }
-    }
-
-    #[test]
-    fn error_quotes_text_that_is_no_square() {
-        for text in ["", "b", "2b", "b0", "b02", "b21", "u1", "b2c3", " b2", "b2 ", "é1", "b-1", "b999999999999"] {
-            let error = text.parse::<Square>().unwrap_err();
-            assert!(text.starts_with(&error.text) && error.text.chars().count() <= 12, "{error}");
-        }
-    }
-}

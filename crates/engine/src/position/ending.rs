@@ -1,10 +1,7 @@
 //! The end of a game: completed lines, draws, and dead positions.
 
 use super::Position;
-use crate::board::Mark;
-use crate::board::Square;
-use crate::board::Squares;
-use crate::board::{Direction, Line};
+use crate::board::{Direction, Line, Mark, Square, Squares};
 use crate::outcome::{Outcome, completed_lines_in};
 use crate::rules::Objective;
 

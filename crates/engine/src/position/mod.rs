@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use crate::board::Square;
-use crate::board::Squares;
-use crate::board::{ByMark, Mark};
+use crate::board::{ByMark, Mark, Square, Squares};
 use crate::outcome::Outcome;
 use crate::renju::{self, Foul};
 use crate::rules::Rules;

@@ -82,13 +82,11 @@ impl Solver {
     }
 
     /// The rules of the positions that are solved.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.board.rules()
     }
 
     /// The number of nodes of the last query.
-    #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -183,7 +181,6 @@ impl Solver {
 
     /// The legal moves up to symmetry, those on the heaviest lines first, without `excluded` moves and their images. None
     /// for a position of other rules.
-    #[must_use]
     pub fn promising_squares(&self, position: &Position, excluded: Squares) -> Vec<Square> {
         if position.rules() != self.rules() {
             return Vec::new();

@@ -4,6 +4,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod analysis;
+#[path = "../../benches/book_positions/mod.rs"]
+mod book_positions;
 #[path = "../reference/mod.rs"]
 mod reference;
 mod rules;

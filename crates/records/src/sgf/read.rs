@@ -79,7 +79,7 @@ impl<'text> Header<'text> {
                 let sides = columns.trim().parse().ok().zip(rows.trim().parse().ok());
                 let not_a_board = || RulesTextError::NotABoard(cut(size));
                 let (columns, rows) = sides.ok_or_else(|| RecordErrorKind::Board(not_a_board()))?;
-                gomoku(columns, rows).map_err(|error| RecordErrorKind::Board(error.into()))?
+                gomoku(columns, rows).map_err(RecordErrorKind::Board)?
             }
             None => {
                 let [columns, rows] = self.needed;

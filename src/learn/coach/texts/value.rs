@@ -2,8 +2,8 @@
 
 use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
-use crate::learn::coach::value_kind::ValueKind;
-use engine::{Chances, Evaluation, Mark, Proof, Value, Wdl};
+use crate::learn::coach::value_kind::{Chances, ValueKind};
+use engine::{Evaluation, Mark, Proof, Value, Wdl};
 
 impl Texts {
     /// The evaluation of a square for the side to move.

@@ -1,6 +1,6 @@
 //! The marks of a board that the manager sends, line by line.
 
-use engine::{ByMark, Mark, Position, Rules, Squares, notation};
+use engine::{ByMark, Mark, Position, Rules, Squares};
 
 use crate::command::Coordinates;
 
@@ -53,7 +53,7 @@ impl BoardInput {
     }
 
     fn add_stone(&mut self, line: &str, rules: Rules) -> Result<(), String> {
-        let line = notation::plain(line);
+        let line = records::plain(line);
         let (stone, needed) = match self.kind {
             BoardKind::Position | BoardKind::Setup => (owned_stone(&line), "BOARD needs lines of column,row,owner"),
             BoardKind::Swap2 => {

@@ -88,7 +88,7 @@ pub enum Info {
 ///
 /// A [`Refusal`] if the command is unknown or its arguments are invalid.
 pub fn parse(line: &str) -> Result<Command, Refusal> {
-    let line = notation::plain(line);
+    let line = records::plain(line);
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
@@ -121,7 +121,7 @@ pub fn parse(line: &str) -> Result<Command, Refusal> {
 
 /// Whether a line ends a block such as that of `BOARD`.
 pub fn is_done(line: &str) -> bool {
-    notation::plain(line).trim().eq_ignore_ascii_case("DONE")
+    records::plain(line).trim().eq_ignore_ascii_case("DONE")
 }
 
 /// Whether a line belongs to a block such as that of `BOARD`: numbers and commas, or its end.

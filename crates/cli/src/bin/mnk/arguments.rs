@@ -107,8 +107,7 @@ impl Board {
     /// Names the invalid argument in a sentence.
     pub fn game(&self, moves: &str) -> Result<Game, String> {
         let objective = if self.misere { Objective::Misere } else { Objective::Normal };
-        let rules =
-            notation::read_rules(&notation::plain(&self.board), objective).map_err(|error| error.to_string())?;
+        let rules = notation::read_rules(&records::plain(&self.board), objective).map_err(|error| error.to_string())?;
         if moves.is_empty() {
             return Ok(Game::new(rules));
         }

@@ -4,6 +4,8 @@ use engine::{
     BestMove, ByMark, Evaluation, Limits, Mark, Objective, Position, Rules, Solver, Square, Wdl, book, notation,
 };
 
+use crate::book_positions;
+
 /// A line of the book.
 struct Opening {
     position: Position,
@@ -42,7 +44,7 @@ fn book_is_small_and_knows_its_positions_and_their_images() {
     let text = include_str!("../../../src/analysis/book.txt");
     assert!(text.split("\n\n").all(|section| section.len() <= 4096));
     for Opening { position, wdl, best } in openings().into_iter().flat_map(|(_, openings)| openings) {
-        assert_eq!(book::canonical(&position), position);
+        assert_eq!(book_positions::canonical(&position), position);
         let analysis = book::analysis(&position).unwrap();
         assert_eq!(analysis.evaluation, Evaluation::Proven(wdl.into()));
         assert_eq!(analysis.best, Some(BestMove::Proven(best)));
@@ -51,7 +53,11 @@ fn book_is_small_and_knows_its_positions_and_their_images() {
         let analysis = book::analysis(&image).unwrap();
         assert_eq!(analysis.evaluation, Evaluation::Proven(wdl.into()));
         let after = image.play(analysis.best.unwrap().square()).unwrap();
-        assert_eq!(book::canonical(&after), book::canonical(&image.play(transposed_best).unwrap()), "{image:?}");
+        assert_eq!(
+            book_positions::canonical(&after),
+            book_positions::canonical(&image.play(transposed_best).unwrap()),
+            "{image:?}"
+        );
     }
 }
 

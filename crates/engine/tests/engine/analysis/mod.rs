@@ -6,5 +6,6 @@ mod best_moves;
 mod book;
 mod budgets;
 mod common;
+mod results;
 mod stopped;
 pub mod tablebase;

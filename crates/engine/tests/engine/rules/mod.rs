@@ -1,5 +1,6 @@
 //! Boards, positions, threats and texts.
 
+mod boards;
 mod counts;
 mod grid;
 mod notation;
@@ -8,3 +9,4 @@ mod renju;
 mod setups;
 mod squares;
 mod tactics;
+mod texts;

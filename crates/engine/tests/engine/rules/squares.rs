@@ -2,12 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Square, Squares};
+use engine::{Objective, Rules, Square, Squares};
 use fastrand::Rng;
 
 fn any_squares(random: &mut Rng) -> Vec<Square> {
     // With duplicates.
     (0..random.usize(0..500)).filter_map(|_| Square::new(random.u8(0..20), random.u8(0..20))).collect()
+}
+
+/// All squares of the largest board.
+fn all() -> Squares {
+    Rules::new(20, 20, 5, Objective::Normal).unwrap().squares()
 }
 
 #[test]
@@ -50,5 +55,31 @@ fn iterates_over_every_square_in_reading_order() {
         assert_eq!(Squares::from(square).first(), Some(square));
         assert_eq!((set - square.into()).len(), 399);
         assert_eq!(Square::from_index(square.index()), Some(square));
+    }
+}
+
+#[test]
+fn first_word_holds_three_rows_and_a_square() {
+    let expected: u64 = all().iter().take(61).map(|square| 1 << square.index()).sum();
+    assert_eq!(all().first_word(), expected);
+}
+
+#[test]
+fn dilate_adds_exactly_the_neighbors() {
+    let all = all();
+    for square in all {
+        let is_near =
+            |other: &Square| square.column().abs_diff(other.column()) <= 1 && square.row().abs_diff(other.row()) <= 1;
+        assert_eq!(Squares::from(square).dilate(), all.iter().filter(is_near).collect(), "{square}");
+    }
+}
+
+#[test]
+fn dilate_distributes_over_union() {
+    let all = all();
+    for one in all.iter().map(Squares::from) {
+        for other in all.iter().map(Squares::from) {
+            assert_eq!((one | other).dilate(), one.dilate() | other.dilate());
+        }
     }
 }
