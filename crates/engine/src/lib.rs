@@ -36,6 +36,8 @@
 //! | the exact value at once | [`tablebase`] | up to 10 squares |
 //! | wins, threats and forks of the next moves | [`tactics`] | all |
 //!
+//! [`games`] has games with other rules: infinite, wild, notakto and ultimate.
+//!
 //! The result is an [`Analysis`] with an [`Evaluation`] for the side to move, [`Variations`], or a [`Wdl`]. [`Analyses`] stores the
 //! results of a game, and [`book`] has those of openings that take the solver long.
 //!
@@ -55,6 +57,7 @@ pub mod decimal;
 pub mod endgame;
 mod evaluation;
 mod game;
+pub mod games;
 mod limits;
 mod mixing;
 #[doc(hidden)]

@@ -6,6 +6,7 @@
 mod analysis;
 #[path = "../../benches/book_positions/mod.rs"]
 mod book_positions;
+mod games;
 #[path = "../reference/mod.rs"]
 mod reference;
 mod rules;
