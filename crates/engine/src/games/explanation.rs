@@ -2,6 +2,7 @@
 
 use crate::board::Squares;
 use crate::evaluation::{Evaluation, Value};
+use crate::games::notakto::{BoardKind, Loss};
 use crate::games::position::{Move, best};
 
 /// Why a position is good or bad for the side to move.
@@ -15,6 +16,13 @@ pub enum Explanation {
     LosesIn(u8),
     /// Neither side can force a win.
     Balanced,
+    /// Notakto: what the boards count together decides.
+    Boards {
+        /// What each board counts, from left to right.
+        kinds: Vec<BoardKind>,
+        /// Why the side to move loses; `None` if it wins, by leaving one of these reasons to the other side.
+        loss: Option<Loss>,
+    },
 }
 
 impl Explanation {

@@ -22,6 +22,21 @@ pub fn has_line(bits: Bits) -> bool {
     LINES.iter().any(|line| bits & line == *line)
 }
 
+/// Returns the smallest of the eight images of a set under turns and reflections.
+pub fn representative(bits: Bits) -> Bits {
+    let mut least = FULL;
+    let mut image = bits;
+    for step in 0..8 {
+        // A reflection at the diagonal and one from left to right, in turn, lead through all images.
+        image = cells(image).fold(0, |image, cell| {
+            let (column, row) = (cell % 3, cell / 3);
+            image | 1 << if step % 2 == 0 { column * 3 + row } else { row * 3 + 2 - column }
+        });
+        least = least.min(image);
+    }
+    least
+}
+
 /// Returns the numbers of the squares in a set.
 pub fn cells(bits: Bits) -> impl Iterator<Item = u8> {
     (0..9).filter(move |cell| bits >> cell & 1 != 0)

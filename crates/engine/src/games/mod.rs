@@ -26,11 +26,14 @@ mod game;
 mod grid;
 mod infinite;
 mod level;
+mod notakto;
 mod position;
 mod variant;
+mod wild;
 
 pub use explanation::Explanation;
 pub use game::{Game, MoveError, MoveProblem};
 pub use level::Level;
+pub use notakto::{BoardKind, Loss};
 pub use position::{Ending, GamePosition, IllegalMove, Move, best};
 pub use variant::Variant;

@@ -3,7 +3,9 @@
 use std::fmt;
 
 use crate::games::infinite::Infinite;
+use crate::games::notakto::Notakto;
 use crate::games::position::GamePosition;
+use crate::games::wild::Wild;
 use crate::named::named;
 
 /// Defines the games: a name and the position at the start.
@@ -30,6 +32,16 @@ macro_rules! games {
 games! {
     /// Three marks a side: the fourth removes the oldest.
     Infinite = "infinite", Infinite::default();
+    /// Either mark at each move; a line wins.
+    Wild = "wild", Wild::new(false);
+    /// Either mark at each move; a line loses.
+    WildMisere = "wild-misere", Wild::new(true);
+    /// One board of crosses; its last line loses.
+    Notakto1 = "notakto-1", Notakto::new(1);
+    /// Two boards of crosses; the last line loses.
+    Notakto2 = "notakto-2", Notakto::new(2);
+    /// Three boards of crosses; the last line loses.
+    Notakto3 = "notakto-3", Notakto::new(3);
 }
 
 impl fmt::Display for Variant {

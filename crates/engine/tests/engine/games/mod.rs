@@ -1,7 +1,9 @@
 //! Tests the games with other rules against solvers that are written another way.
 
 mod infinite;
+mod notakto;
 mod notation;
+mod wild;
 
 use std::thread;
 

@@ -16,6 +16,8 @@ fn errors_name_the_move_and_the_reason() {
         ("infinite", "b1 d1", "move 2: d1 is not on the board"),
         ("infinite", "b1 \u{1b}?", "move 2: “U+001B?” is not a square"),
         ("infinite", "a1 a2 b1 b2 c1 c2", "move 6: the game is over"),
+        ("wild", "b1x b2", "move 2: b2 needs its mark: b2x or b2o"),
+        ("wild", "b1x b1o", "move 2: b1 is taken"),
     ] {
         let variant = Variant::from_name(variant).unwrap();
         assert_eq!(Game::parse(variant, text).unwrap_err().to_string(), error);
