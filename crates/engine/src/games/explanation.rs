@@ -23,6 +23,10 @@ pub enum Explanation {
         /// Why the side to move loses; `None` if it wins, by leaving one of these reasons to the other side.
         loss: Option<Loss>,
     },
+    /// Ultimate: the side to move wins a board on any of these squares.
+    WinsBoard(Squares),
+    /// Ultimate: the side to move may play on any open board.
+    FreeChoice,
 }
 
 impl Explanation {

@@ -1,6 +1,6 @@
 //! Computer players.
 
-use crate::games::position::{Ending, GamePosition, Move, best};
+use crate::games::position::{Ending, GamePosition, Move};
 use crate::limits::Limits;
 use crate::mixing::mix;
 use crate::named::named;
@@ -39,12 +39,12 @@ impl Level {
             Self::Easy => (1, 20),
             Self::Medium => (2, 200),
             Self::Hard => (4, 5_000),
-            Self::Unbeatable => (0, u64::MAX),
+            Self::Unbeatable => (0, u64::MAX / 2),
         };
         let good = if position.is_solved() && self != Self::Unbeatable {
             look_ahead(position, moves_ahead)
         } else {
-            best(&position.values(limits.and_nodes(nodes)))
+            position.best_moves(limits.and_nodes(mix(seed) % nodes + nodes / 2))
         };
         let number = mix(seed) % u64::try_from(good.len()).ok().filter(|moves| *moves > 0)?;
         good.into_iter().nth(number as usize)

@@ -28,6 +28,7 @@ mod infinite;
 mod level;
 mod notakto;
 mod position;
+mod ultimate;
 mod variant;
 mod wild;
 

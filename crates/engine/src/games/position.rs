@@ -107,6 +107,11 @@ pub trait GamePosition: fmt::Debug {
     /// Returns all legal moves with their evaluations for the side to move: as much as is known when the limits end the work.
     fn values(&self, limits: Limits) -> Vec<(Move, Evaluation)>;
 
+    /// Returns the best moves that are found when the limits end the work; none once the game is over.
+    fn best_moves(&self, limits: Limits) -> Vec<Move> {
+        best(&self.values(limits))
+    }
+
     /// Says why the position is good or bad for the side to move; `None` once the game is over, and where there is no reason
     /// short of the values.
     fn explanation(&self) -> Option<Explanation>;

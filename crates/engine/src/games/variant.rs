@@ -5,6 +5,7 @@ use std::fmt;
 use crate::games::infinite::Infinite;
 use crate::games::notakto::Notakto;
 use crate::games::position::GamePosition;
+use crate::games::ultimate::Ultimate;
 use crate::games::wild::Wild;
 use crate::named::named;
 
@@ -42,6 +43,8 @@ games! {
     Notakto2 = "notakto-2", Notakto::new(2);
     /// Three boards of crosses; the last line loses.
     Notakto3 = "notakto-3", Notakto::new(3);
+    /// Nine boards in one.
+    Ultimate = "ultimate", Ultimate::default();
 }
 
 impl fmt::Display for Variant {

@@ -168,6 +168,6 @@ fn third_repetition_is_a_draw_and_changes_values() {
 
 #[test]
 fn interrupted_claims_hold() {
-    let (claims, unfinished) = check_interrupted_claims(Variant::Infinite, 70, 12);
-    assert!(claims >= 10_000 && unfinished > 1_000, "{claims} claims, {unfinished} unfinished answers");
+    let claims = check_interrupted_claims(Variant::Infinite, 200, 12);
+    assert!(claims >= 10_000, "{claims} claims");
 }

@@ -75,7 +75,7 @@ fn first_side_wins_and_draws_in_misere() {
     let start = Variant::Wild.start();
     let good = best(&start.values(Limits::none()));
     assert_eq!(names(&*start, &good), "b2x b2o");
-    assert_eq!(start.explanation(), Some(Explanation::WinsIn(5)));
+    assert_eq!(start.explanation(), Some(Explanation::WinsIn(7)));
     let start = Variant::WildMisere.start();
     assert_eq!(start.explanation(), Some(Explanation::Balanced));
 }
@@ -105,7 +105,7 @@ fn level_wins_from_the_start() {
 #[test]
 fn interrupted_claims_hold() {
     for variant in [Variant::Wild, Variant::WildMisere] {
-        let (claims, unfinished) = check_interrupted_claims(variant, 200, 8);
-        assert!(claims >= 10_000 && unfinished > 1_000, "{claims} claims, {unfinished} unfinished answers");
+        let claims = check_interrupted_claims(variant, 400, 6);
+        assert!(claims >= 10_000, "{claims} claims");
     }
 }
