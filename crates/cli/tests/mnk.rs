@@ -187,3 +187,38 @@ fn analysis_refuses_invalid_arguments() {
         assert!(output.code == 2 && output.errors.starts_with(error), "{arguments}: {}", output.errors);
     }
 }
+
+#[test]
+fn games_with_other_rules_are_solved_by_name() {
+    let output = mnk("infinite --all");
+    let lines: Vec<&str> = output.text.lines().collect();
+    let expected =
+        ["infinite, X to move: win (proven)", "best: b1 a2 c2 b3", "win in 13: b1 a2 c2 b3", "draw: a1 c1 b2 a3 c3"];
+    assert_eq!((output.code, &lines[..4]), (0, &expected[..]), "{}", output.errors);
+    let output = mnk_with(&["wild", "--moves", "b2x a1x", "--json", "--all"]);
+    let report: Json = serde_json::from_str(&output.text).unwrap();
+    assert_eq!((&report["value"], &report["turn"], &report["best"]), (&json!("win"), &json!("x"), &json!(["c3x"])));
+    assert_eq!(report["all"]["c3x"], json!({ "value": "win", "within": 1, "chance": 100 }));
+    let output = mnk("notakto-2");
+    assert!(output.code == 0 && output.text.starts_with("notakto-2, X to move: loss (proven)"), "{}", output.text);
+    let output = mnk("ultimate --nodes 1000");
+    assert!(output.code == 130 && output.text.starts_with("ultimate, X to move: not known"), "{}", output.text);
+}
+
+#[test]
+fn games_with_other_rules_are_analyzed_by_name() {
+    let output = mnk("analyze notakto-3 b2");
+    let lines: Vec<&str> = output.text.lines().collect();
+    assert_eq!((output.code, lines[0]), (0, "notakto-3, O to move"));
+    assert_eq!(lines.last(), Some(&"Kinds of the boards: c2 c c. The product c2 loses: each move has its opposite."));
+    let output = mnk("analyze ultimate e5 --nodes 3000");
+    assert!(output.code == 0 && output.text.lines().count() > 2, "{}", output.text);
+    for (arguments, error) in [
+        (["infinite", "b1b1"], "error: move 2: b1 is taken\n"),
+        (["wild", "b1"], "error: move 1: b1 needs its mark: b1x or b1o\n"),
+        (["infinite", "a1a2b1b2c1"], "error: the game is over, so that there is no move to analyze\n"),
+    ] {
+        let output = mnk_with(&[&["analyze"][..], &arguments].concat());
+        assert_eq!((output.code, output.errors.as_str()), (2, error));
+    }
+}

@@ -3,6 +3,7 @@
 //! ```sh
 //! cargo bench -p engine --bench ultimate -- levels 200
 //! cargo bench -p engine --bench ultimate -- mcts 400 200000 1000
+//! cargo bench -p engine --bench ultimate -- chances 100 5000
 //! ```
 //!
 //! The numbers are games, nodes a move and playouts a move. Each game begins with two random moves, and each beginning is played with
@@ -14,8 +15,9 @@ mod mcts;
 use std::env;
 use std::time::Instant;
 
-use engine::games::{Ending, Game, Level, Move, Variant};
-use engine::{Limits, Mark, Square};
+use engine::games::{Ending, Game, Level, Move, Variant, best};
+use engine::search::winning_chance;
+use engine::{Evaluation, Limits, Mark, Square, Wdl};
 use fastrand::Rng;
 
 /// A player: returns a move from the game and its seed.
@@ -75,6 +77,39 @@ fn monte_carlo(playouts: u32) -> impl Fn(&Game, &mut Rng) -> Move {
     }
 }
 
+/// Compares the chances of estimates with the results of games of the search with itself, in steps of 20 %.
+fn print_chances(games: u64, nodes: u64) {
+    let mut buckets = [(0, 0.0, 0.0); 5];
+    for number in 0..games {
+        let mut random = Rng::with_seed(number);
+        let mut game = Game::new(Variant::Ultimate);
+        let mut chances = Vec::new();
+        while game.position().ending().is_none() {
+            let position = game.position();
+            let values = position.values(Limits::nodes(nodes));
+            let played = if game.moves().len() < 4 { random.choice(position.legal_moves()) } else { None };
+            let played = played.unwrap_or_else(|| best(&values)[0]);
+            let evaluation = values.iter().find(|(other, _)| *other == played).map(|(_, value)| *value);
+            if let Some(Evaluation::Estimate(estimate)) = evaluation {
+                chances.push((position.turn(), winning_chance(estimate)));
+            }
+            game.play(played).unwrap();
+        }
+        for (side, chance) in chances {
+            let points = game.position().ending().map_or(Wdl::Draw, |ending| ending.result_for(side)) as u8;
+            let bucket = &mut buckets[usize::from(chance.min(99) / 20)];
+            *bucket = (bucket.0 + 1, bucket.1 + f64::from(chance), bucket.2 + f64::from(points) * 50.0);
+        }
+    }
+    for (count, chances, points) in buckets {
+        println!(
+            "{count} positions: {:.0} % expected, {:.0} % scored",
+            chances / f64::from(count),
+            points / f64::from(count)
+        );
+    }
+}
+
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let number = |index: usize, default: u64| arguments.get(index).map_or(default, |text| text.parse().unwrap());
@@ -91,6 +126,7 @@ fn main() {
             let name = format!("{nodes} nodes against {playouts} playouts");
             play_match(&name, games, [&level(Level::Unbeatable, nodes), &monte_carlo(playouts as u32)]);
         }
-        _ => println!("usage: levels GAMES NODES, or mcts GAMES NODES PLAYOUTS"),
+        Some("chances") => print_chances(games, number(2, 5_000)),
+        _ => println!("usage: levels GAMES NODES, mcts GAMES NODES PLAYOUTS, or chances GAMES NODES"),
     }
 }

@@ -62,6 +62,15 @@ impl Value {
         }
     }
 
+    /// Returns the number of marks until the end; `None` for a draw.
+    #[must_use]
+    pub const fn moves(self) -> Option<u8> {
+        match self {
+            Self::Win(marks) | Self::Loss(marks) => Some(marks),
+            Self::Draw => None,
+        }
+    }
+
     /// Whether both values have the same result, at any distance.
     pub const fn same_result(self, other: Self) -> bool {
         matches!(

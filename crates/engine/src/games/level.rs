@@ -1,6 +1,7 @@
 //! Computer players.
 
-use crate::games::position::{Ending, GamePosition, Move};
+use crate::evaluation::Wdl;
+use crate::games::position::{GamePosition, Move};
 use crate::limits::Limits;
 use crate::mixing::mix;
 use crate::named::named;
@@ -72,9 +73,9 @@ fn look_ahead(position: &dyn GamePosition, moves_ahead: u8) -> Vec<Move> {
 fn score(position: &dyn GamePosition, moves_ahead: u8, positions_left: &mut u32) -> i8 {
     *positions_left = positions_left.saturating_sub(1);
     let sooner = moves_ahead as i8 + 1;
-    match position.ending() {
-        Some(Ending::Won { by, .. }) if by == position.turn() => sooner,
-        Some(Ending::Won { .. }) => -sooner,
+    match position.ending().map(|ending| ending.result_for(position.turn())) {
+        Some(Wdl::Win) => sooner,
+        Some(Wdl::Loss) => -sooner,
         None if moves_ahead > 0 && *positions_left > 0 => {
             let score = |played| -score(&*position.after(played), moves_ahead - 1, positions_left);
             position.legal_moves().into_iter().map(score).max().unwrap_or(0)

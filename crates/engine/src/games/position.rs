@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::board::{Line, Mark, Square, Squares};
-use crate::evaluation::{Evaluation, Value, Wdl};
+use crate::evaluation::{Evaluation, Wdl};
 use crate::games::explanation::Explanation;
 use crate::limits::Limits;
 
@@ -31,6 +31,17 @@ pub enum Ending {
     Full,
     /// The position occurred for the third time: a draw.
     Repeated,
+}
+
+impl Ending {
+    /// Returns the result for a side.
+    pub fn result_for(self, side: Mark) -> Wdl {
+        match self {
+            Self::Won { by, .. } if by == side => Wdl::Win,
+            Self::Won { .. } => Wdl::Loss,
+            Self::Full | Self::Repeated => Wdl::Draw,
+        }
+    }
 }
 
 /// The reason why a move is illegal.
@@ -182,8 +193,8 @@ fn rank(evaluation: Evaluation) -> i32 {
     const KNOWN: i32 = 1 << 20;
     let distance = match evaluation {
         Evaluation::Estimate(score) => return score.into(),
-        Evaluation::Exact(Value::Win(moves) | Value::Loss(moves)) => Some(moves),
-        Evaluation::Exact(Value::Draw) | Evaluation::Unknown => None,
+        Evaluation::Exact(value) => value.moves(),
+        Evaluation::Unknown => None,
         Evaluation::Proven(proof) => proof.within(),
     };
     let distance = i32::from(distance.unwrap_or(u8::MAX));

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use clap::{Args, Parser};
+use engine::games::Variant;
 use engine::{Game, Objective, Search, Solver, notation};
 
 const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
@@ -73,7 +74,7 @@ pub struct Analyze {
 /// The rules of the game.
 #[derive(Args, Debug)]
 pub struct Board {
-    /// The board: columns x rows x in a row, for example 7x7x5
+    /// The board: columns x rows x in a row, for example 7x7x5; or infinite, wild, wild-misere, notakto-1 to notakto-3, ultimate
     board: String,
     /// Whoever completes a line loses
     #[arg(long)]
@@ -100,6 +101,11 @@ pub fn bytes(megabytes: u32) -> usize {
 }
 
 impl Board {
+    /// The game with other rules that is named in place of a board.
+    pub fn variant(&self) -> Option<Variant> {
+        Variant::from_name(&self.board).filter(|_| !self.misere)
+    }
+
     /// The game after these moves, which can also be a link or the text of a game on the same board.
     ///
     /// # Errors

@@ -5,12 +5,15 @@
 //! mnk 5x4x4 --misere
 //! mnk 6x5x4 --moves c3d3 --all --json
 //! mnk analyze 15x15x5 "h8 i9" --time 5s --lines 3
+//! mnk infinite --all
+//! mnk analyze ultimate e5 --time 5s
 //! ```
 //!
 //! The program reports its progress on standard error. After Ctrl+C, it prints the results that are proven.
 
 mod analyze;
 mod arguments;
+mod games;
 mod interruption;
 mod progress;
 mod report;
@@ -34,9 +37,17 @@ fn main() -> ExitCode {
     let mut arguments: Vec<OsString> = env::args_os().collect();
     let result = if arguments.get(1).is_some_and(|first| first == "analyze") {
         arguments.remove(1);
-        analyze::analyze(&parse::<Analyze>(&arguments))
+        let arguments = parse::<Analyze>(&arguments);
+        match arguments.board.variant() {
+            Some(variant) => games::analyze(variant, &arguments),
+            None => analyze::analyze(&arguments),
+        }
     } else {
-        print_solution(&parse::<Solve>(&arguments))
+        let arguments = parse::<Solve>(&arguments);
+        match arguments.board.variant() {
+            Some(variant) => games::solve(variant, &arguments),
+            None => print_solution(&arguments),
+        }
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error}");

@@ -168,6 +168,5 @@ fn third_repetition_is_a_draw_and_changes_values() {
 
 #[test]
 fn interrupted_claims_hold() {
-    let claims = check_interrupted_claims(Variant::Infinite, 200, 12);
-    assert!(claims >= 10_000, "{claims} claims");
+    check_interrupted_claims(Variant::Infinite, 12);
 }

@@ -3,6 +3,7 @@
 mod infinite;
 mod notakto;
 mod notation;
+mod ultimate;
 mod wild;
 
 use std::thread;
@@ -25,33 +26,27 @@ fn names(position: &dyn GamePosition, moves: &[Move]) -> String {
     moves.iter().map(|played| position.name_of(*played)).collect::<Vec<_>>().join(" ")
 }
 
-/// Asks for values with growing node limits on new threads, which remember nothing, and checks every claim against the complete values.
-/// Returns the number of claims in answers that were interrupted.
-fn check_interrupted_claims(variant: Variant, games: u64, longest: usize) -> usize {
-    let of_game = move |seed| {
+/// Asks for values within node limits, until 10,000 claims were made in answers that the limit interrupted, and checks each against the
+/// complete values. Each game has a new thread, which remembers no values.
+fn check_interrupted_claims(variant: Variant, longest: usize) {
+    let check_game = move |seed| {
         let mut random = fastrand::Rng::with_seed(seed);
         let length = random.usize(..longest);
         let game = random_game(variant, length, &mut random);
         let position = game.position();
-        let mut asked: Vec<Vec<(Move, Evaluation)>> = Vec::new();
-        for _ in 0..40 {
-            let most = 1 << random.u32(..16);
-            asked.push(position.values(Limits::nodes(random.u64(..most))));
-        }
-        // Only claims in answers that lack a move were interrupted.
+        let limits = (0..40).map(|_| random.u64(..1 << (seed % 16)));
+        let mut asked: Vec<Vec<(Move, Evaluation)>> =
+            limits.map(|nodes| position.values(Limits::nodes(nodes))).collect();
         asked.retain(|values| values.iter().any(|(_, value)| value.wdl().is_none()));
         let exact = position.values(Limits::none());
-        let mut claims = 0;
-        for values in &asked {
-            assert_eq!(values.len(), exact.len());
-            for ((played, claim), (_, value)) in values.iter().zip(&exact) {
-                if claim.wdl().is_some() {
-                    assert_eq!(claim, value, "{played:?} after {game}");
-                    claims += 1;
-                }
-            }
-        }
-        claims
+        let claims =
+            asked.iter().flat_map(|values| values.iter().zip(&exact)).filter(|((_, claim), _)| claim.wdl().is_some());
+        claims.map(|((played, claim), (_, value))| assert_eq!(claim, value, "{played:?} after {game}")).count()
     };
-    (0..games).map(|seed| thread::spawn(move || of_game(seed)).join().unwrap()).sum()
+    let mut claims = 0;
+    let mut seed = 0;
+    while claims < 10_000 {
+        claims += thread::spawn(move || check_game(seed)).join().unwrap();
+        seed += 1;
+    }
 }

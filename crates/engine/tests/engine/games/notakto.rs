@@ -96,7 +96,7 @@ fn first_second_and_first_side_win_on_one_two_and_three_boards() {
     for (variant, good, loss) in [
         (Variant::Notakto1, "b2", None),
         (Variant::Notakto2, "", Some(Loss::Opposites)),
-        (Variant::Notakto3, "b2 e2 h2", None),
+        (Variant::Notakto3, "a1 b1 c1 d1 e1 f1 g1 h1 i1 a2 b2 c2 d2 e2 f2 g2 h2 i2 a3 b3 c3 d3 e3 f3 g3 h3 i3", None),
     ] {
         let start = variant.start();
         let values = start.values(Limits::nodes(0));

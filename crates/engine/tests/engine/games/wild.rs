@@ -105,7 +105,6 @@ fn level_wins_from_the_start() {
 #[test]
 fn interrupted_claims_hold() {
     for variant in [Variant::Wild, Variant::WildMisere] {
-        let claims = check_interrupted_claims(variant, 400, 6);
-        assert!(claims >= 10_000, "{claims} claims");
+        check_interrupted_claims(variant, 6);
     }
 }
