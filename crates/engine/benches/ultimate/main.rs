@@ -16,7 +16,7 @@ use std::env;
 use std::time::Instant;
 
 use engine::games::{Ending, Game, Level, Move, Variant, best};
-use engine::search::winning_chance;
+use engine::winning_chance;
 use engine::{Evaluation, Limits, Mark, Square, Wdl};
 use fastrand::Rng;
 

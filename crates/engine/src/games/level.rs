@@ -13,9 +13,9 @@ named! {
     ///
     /// | level | moves | nodes |
     /// |---|---|---|
-    /// | Easy | 1 | 20 |
-    /// | Medium | 2 | 200 |
-    /// | Hard | 4 | 5,000 |
+    /// | Easy | 1 | 8 to 15 |
+    /// | Medium | 2 | 100 to 199 |
+    /// | Hard | 4 | 2,000 to 3,999 |
     /// | Unbeatable | all | as many as the limits allow |
     #[derive(PartialOrd, Ord)]
     pub enum Level {
@@ -36,18 +36,20 @@ const POSITIONS_AHEAD: u32 = 20_000;
 impl Level {
     /// Returns the move that the level plays, or `None` once the game is over. The seed decides among equal moves.
     pub fn choose(self, position: &dyn GamePosition, seed: u64, limits: Limits) -> Option<Move> {
+        let random = mix(seed);
         let (moves_ahead, nodes) = match self {
-            Self::Easy => (1, 20),
-            Self::Medium => (2, 200),
-            Self::Hard => (4, 5_000),
+            Self::Easy => (1, 8),
+            Self::Medium => (2, 100),
+            Self::Hard => (4, 2_000),
             Self::Unbeatable => (0, u64::MAX / 2),
         };
         let good = if position.is_solved() && self != Self::Unbeatable {
             look_ahead(position, moves_ahead)
         } else {
-            position.best_moves(limits.and_nodes(mix(seed) % nodes + nodes / 2))
+            // The number of nodes varies by the seed, so that games differ.
+            position.best_moves(random, limits.and_nodes(nodes + random % nodes))
         };
-        let number = mix(seed) % u64::try_from(good.len()).ok().filter(|moves| *moves > 0)?;
+        let number = random % u64::try_from(good.len()).ok().filter(|moves| *moves > 0)?;
         good.into_iter().nth(number as usize)
     }
 }

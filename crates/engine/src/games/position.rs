@@ -118,8 +118,9 @@ pub trait GamePosition: fmt::Debug {
     /// Returns all legal moves with their evaluations for the side to move: as much as is known when the limits end the work.
     fn values(&self, limits: Limits) -> Vec<(Move, Evaluation)>;
 
-    /// Returns the best moves that are found when the limits end the work; none once the game is over.
-    fn best_moves(&self, limits: Limits) -> Vec<Move> {
+    /// Returns the best moves that are found when the limits end the work; none once the game is over. Where it is not solved, the
+    /// seed decides among equal moves.
+    fn best_moves(&self, _seed: u64, limits: Limits) -> Vec<Move> {
         best(&self.values(limits))
     }
 

@@ -118,8 +118,8 @@ impl GamePosition for Ultimate {
         values
     }
 
-    fn best_moves(&self, limits: Limits) -> Vec<Move> {
-        let best = Search::new(&mut Budget::new(limits)).best(&self.0);
+    fn best_moves(&self, seed: u64, limits: Limits) -> Vec<Move> {
+        let best = Search::new(&mut Budget::new(limits)).best(&self.0, seed);
         best.and_then(|place| self.move_on(place)).into_iter().collect()
     }
 

@@ -17,6 +17,8 @@ use crate::limits::budget::{Budget, Stopped};
 const WIN: i32 = 20_000;
 /// The least score of a win.
 const LEAST_WIN: i32 = WIN - 100;
+/// By how much scores are divided so that the chances of estimates fit the results of games (`chances` of the bench `ultimate`).
+const PER_ESTIMATE: i32 = 25;
 /// The most entries of the transposition table, of 16 bytes each.
 const MOST_ENTRIES: u64 = 1 << 18;
 
@@ -56,9 +58,11 @@ impl<'a, 'b> Search<'a, 'b> {
         Self { table: vec![Entry::default(); entries as usize], history: [[0; 81]; 2], budget }
     }
 
-    /// Returns the best move found, or `None` if the game is over.
-    pub fn best(&mut self, root: &Board) -> Option<Place> {
+    /// Returns the best move found, or `None` if the game is over. The seed decides which moves are searched first.
+    pub fn best(&mut self, root: &Board, seed: u64) -> Option<Place> {
         let mut moves = moves_of(root);
+        let first = seed as usize % moves.len().max(1);
+        moves.rotate_left(first);
         for depth in self.depths(root) {
             let mut alpha = -WIN;
             let mut best = 0;
@@ -226,6 +230,6 @@ fn evaluation(score: i32, is_complete: bool) -> Evaluation {
         LEAST_WIN.. => Evaluation::Proven(Proof::Win { within }),
         _ if score <= -LEAST_WIN => Evaluation::Proven(Proof::Loss { within }),
         _ if is_complete => Evaluation::Proven(Proof::Draw),
-        _ => Evaluation::Estimate(score as i16),
+        _ => Evaluation::Estimate((score / PER_ESTIMATE) as i16),
     }
 }

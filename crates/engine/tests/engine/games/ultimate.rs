@@ -133,12 +133,12 @@ fn interrupted_claims_hold() {
         let is_free = |(row, column): (usize, usize)| grid.marks[row][column].is_none();
         let free =
             (0..9).filter(|board| !grid.is_closed(*board)).flat_map(squares_of).filter(|at| is_free(*at)).count();
-        if free > 12 {
+        if free > 10 {
             continue;
         }
         let mut known = HashMap::new();
         let truth: Vec<(i8, u8)> = grid.moves().iter().map(|at| grid.after(*at).minimax(&mut known)).collect();
-        for _ in 0..8 {
+        for _ in 0..16 {
             let most = 1 << random.u32(..13);
             for ((_, claim), (result, moves)) in position.values(Limits::nodes(random.u64(..most))).iter().zip(&truth) {
                 let Some(wdl) = claim.wdl() else { continue };
@@ -150,7 +150,7 @@ fn interrupted_claims_hold() {
                 claims[(result + 1) as usize] += 1;
             }
         }
-        let best = position.best_moves(Limits::none());
+        let best = position.best_moves(0, Limits::none());
         let most = truth.iter().map(|(result, _)| -result).max();
         let of_moves: Vec<(Square, i8)> =
             grid.moves().into_iter().map(square).zip(truth.iter().map(|(result, _)| -result)).collect();
