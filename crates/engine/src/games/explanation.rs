@@ -1,9 +1,7 @@
 //! Reasons for evaluations, for a page to put into words.
 
 use crate::board::Squares;
-use crate::evaluation::{Evaluation, Value};
-use crate::games::notakto::{BoardKind, Loss};
-use crate::games::position::{Move, best};
+use crate::named::named;
 
 /// Why a position is good or bad for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,18 +27,38 @@ pub enum Explanation {
     FreeChoice,
 }
 
-impl Explanation {
-    /// Returns the reason in a solved game, from the exact values of all moves; `None` if the best of them is not exact.
-    pub(super) fn of_values(values: &[(Move, Evaluation)]) -> Option<Self> {
-        let good = best(values);
-        let (_, Evaluation::Exact(value)) = values.iter().find(|(played, _)| good.contains(played))? else {
-            return None;
-        };
-        Some(match *value {
-            Value::Win(1) => Self::WinsNow(good.iter().map(|played| played.square).collect()),
-            Value::Win(moves) => Self::WinsIn(moves),
-            Value::Draw => Self::Balanced,
-            Value::Loss(moves) => Self::LosesIn(moves),
-        })
+named! {
+    /// What a board counts, with its name in the paper.
+    pub enum BoardKind {
+        /// Nothing: like a board that is finished.
+        One = "1",
+        /// A single move.
+        A = "a",
+        /// Like two moves, of which a side may skip the second.
+        B = "b",
+        /// Both of these.
+        AB = "ab",
+        /// The empty board.
+        C = "c",
+        /// Only the center is taken: like two empty boards.
+        CC = "c2",
+        /// Some boards with three crosses.
+        D = "d",
+        /// Two crosses beside each other at the edge.
+        AD = "ad",
+    }
+}
+
+named! {
+    /// Why the side to move loses: the product of all boards.
+    pub enum Loss {
+        /// All boards together count a single move, which the side to move has to make.
+        SingleMove = "a",
+        /// The boards answer each other: for each move on one, another has its reply.
+        Answers = "b2",
+        /// An empty board and a board of kind b, which answer each other.
+        EmptyAndB = "bc",
+        /// The boards count like two empty ones, or like the center alone, where each move has its opposite.
+        Opposites = "c2",
     }
 }

@@ -13,9 +13,9 @@ named! {
     ///
     /// | level | moves | nodes |
     /// |---|---|---|
-    /// | Easy | 1 | 8 to 15 |
-    /// | Medium | 2 | 100 to 199 |
-    /// | Hard | 4 | 2,000 to 3,999 |
+    /// | Easy | 1 | 10 to 19 |
+    /// | Medium | 2 | 40 to 79 |
+    /// | Hard | 4 | 1,000 to 1,999 |
     /// | Unbeatable | all | as many as the limits allow |
     #[derive(PartialOrd, Ord)]
     pub enum Level {
@@ -38,9 +38,9 @@ impl Level {
     pub fn choose(self, position: &dyn GamePosition, seed: u64, limits: Limits) -> Option<Move> {
         let random = mix(seed);
         let (moves_ahead, nodes) = match self {
-            Self::Easy => (1, 8),
-            Self::Medium => (2, 100),
-            Self::Hard => (4, 2_000),
+            Self::Easy => (1, 10),
+            Self::Medium => (2, 40),
+            Self::Hard => (4, 1_000),
             Self::Unbeatable => (0, u64::MAX / 2),
         };
         let good = if position.is_solved() && self != Self::Unbeatable {

@@ -28,13 +28,13 @@ mod infinite;
 mod level;
 mod notakto;
 mod position;
+mod solved;
 mod ultimate;
 mod variant;
 mod wild;
 
-pub use explanation::Explanation;
+pub use explanation::{BoardKind, Explanation, Loss};
 pub use game::{Game, MoveError, MoveProblem};
 pub use level::Level;
-pub use notakto::{BoardKind, Loss};
 pub use position::{Ending, GamePosition, IllegalMove, Move, best};
 pub use variant::Variant;

@@ -13,6 +13,7 @@ use crate::evaluation::{Evaluation, Value};
 use crate::games::explanation::Explanation;
 use crate::games::grid;
 use crate::games::position::{Ending, GamePosition, Move};
+use crate::games::solved::explain;
 use crate::limits::Limits;
 use crate::limits::budget::Budget;
 use solution::{Queue, Solution, State};
@@ -117,6 +118,6 @@ impl GamePosition for Infinite {
     }
 
     fn explanation(&self) -> Option<Explanation> {
-        Explanation::of_values(&self.values(Limits::none()))
+        explain(&self.values(Limits::none()))
     }
 }

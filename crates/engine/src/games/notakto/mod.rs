@@ -7,11 +7,10 @@ mod quotient;
 
 use crate::board::{Line, Mark, Square, Squares};
 use crate::evaluation::{Evaluation, Proof, Wdl};
-use crate::games::explanation::Explanation;
+use crate::games::explanation::{BoardKind, Explanation, Loss};
 use crate::games::grid::{self, Bits, FULL};
 use crate::games::position::{Ending, GamePosition, Move};
 use crate::limits::Limits;
-pub use quotient::{BoardKind, Loss};
 use quotient::{kind, loss, product};
 
 /// A position of notakto.

@@ -10,67 +10,30 @@
 //! The side to move loses if the product is a, b², bc or c². The kinds of the 46 live boards, up to symmetry, are a table, which
 //! the tests check in all sums of up to three boards. The exchange of d with ad, and others, would do as well.
 
+use crate::games::explanation::{BoardKind, Loss};
 use crate::games::grid::{self, Bits};
-use crate::named::named;
-
-named! {
-    /// What a board counts, with its name in the paper.
-    pub enum BoardKind {
-        /// Nothing: like a board that is finished.
-        One = "1",
-        /// A single move.
-        A = "a",
-        /// Like two moves, of which a side may skip the second.
-        B = "b",
-        /// Both of these.
-        AB = "ab",
-        /// The empty board.
-        C = "c",
-        /// Only the center is taken: like two empty boards.
-        CC = "c2",
-        /// Some boards with three crosses.
-        D = "d",
-        /// Two crosses beside each other at the edge.
-        AD = "ad",
-    }
-}
-
-named! {
-    /// Why the side to move loses: the product of all boards.
-    pub enum Loss {
-        /// All boards together count a single move, which the side to move has to make.
-        SingleMove = "a",
-        /// The boards answer each other: for each move on one, another has its reply.
-        Answers = "b2",
-        /// An empty board and a board of kind b, which answer each other.
-        EmptyAndB = "bc",
-        /// The boards count like two empty ones, or like the center alone, where each move has its opposite.
-        Opposites = "c2",
-    }
-}
 
 /// The powers of a, b, c and d in a product.
 pub type Product = (u8, u8, u8, u8);
 
-impl BoardKind {
-    const fn powers(self) -> Product {
-        match self {
-            Self::One => (0, 0, 0, 0),
-            Self::A => (1, 0, 0, 0),
-            Self::B => (0, 1, 0, 0),
-            Self::AB => (1, 1, 0, 0),
-            Self::C => (0, 0, 1, 0),
-            Self::CC => (0, 0, 2, 0),
-            Self::D => (0, 0, 0, 1),
-            Self::AD => (1, 0, 0, 1),
-        }
+/// Returns the powers of a kind.
+const fn powers(kind: BoardKind) -> Product {
+    match kind {
+        BoardKind::One => (0, 0, 0, 0),
+        BoardKind::A => (1, 0, 0, 0),
+        BoardKind::B => (0, 1, 0, 0),
+        BoardKind::AB => (1, 1, 0, 0),
+        BoardKind::C => (0, 0, 1, 0),
+        BoardKind::CC => (0, 0, 2, 0),
+        BoardKind::D => (0, 0, 0, 1),
+        BoardKind::AD => (1, 0, 0, 1),
     }
 }
 
 /// Returns the product of boards of these kinds, reduced by the equations above.
 pub fn product(kinds: impl IntoIterator<Item = BoardKind>) -> Product {
     let sum = |sum: Product, kind: BoardKind| {
-        let (a, b, c, d) = kind.powers();
+        let (a, b, c, d) = powers(kind);
         (sum.0 + a, sum.1 + b, sum.2 + c, sum.3 + d)
     };
     let mut product = kinds.into_iter().fold((0, 0, 0, 0), sum);

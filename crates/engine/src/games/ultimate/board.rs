@@ -72,7 +72,7 @@ impl Board {
     }
 
     /// Returns the local boards to play on: that of the last cell or, if it is closed, all open ones.
-    pub fn to_play(&self) -> Bits {
+    pub fn playable(&self) -> Bits {
         let target = self.target.map_or(0, |board| 1 << board) & !self.closed;
         if target == 0 { FULL & !self.closed } else { target }
     }
@@ -80,7 +80,7 @@ impl Board {
     /// Returns the moves, if the game is not over.
     pub fn places(&self) -> impl Iterator<Item = Place> {
         let of_board = |board| grid::cells(self.local(board).free).map(move |cell| Place { board, cell });
-        grid::cells(self.to_play()).flat_map(of_board)
+        grid::cells(self.playable()).flat_map(of_board)
     }
 
     /// Returns the number of squares on which a move may still be played.

@@ -104,7 +104,7 @@ impl GamePosition for Ultimate {
     }
 
     fn boards_to_play(&self) -> Squares {
-        if self.ending().is_some() { Squares::EMPTY } else { squares_of(self.0.to_play()) }
+        if self.ending().is_some() { Squares::EMPTY } else { squares_of(self.0.playable()) }
     }
 
     fn values(&self, limits: Limits) -> Vec<(Move, Evaluation)> {
@@ -139,7 +139,7 @@ impl GamePosition for Ultimate {
         if !takes.is_empty() {
             return Some(Explanation::WinsBoard(takes));
         }
-        let is_free = self.0.to_play().count_ones() > 1 && self.0.closed() != 0;
+        let is_free = self.0.playable().count_ones() > 1 && self.0.closed() != 0;
         (is_free && !moves.is_empty()).then_some(Explanation::FreeChoice)
     }
 

@@ -10,6 +10,7 @@ use crate::evaluation::Evaluation;
 use crate::games::explanation::Explanation;
 use crate::games::grid;
 use crate::games::position::{Ending, GamePosition, Move};
+use crate::games::solved::explain;
 use crate::limits::Limits;
 use crate::limits::budget::Budget;
 use solution::{Marks, Solver};
@@ -78,7 +79,7 @@ impl GamePosition for Wild {
     }
 
     fn explanation(&self) -> Option<Explanation> {
-        Explanation::of_values(&self.values(Limits::none()))
+        explain(&self.values(Limits::none()))
     }
 
     fn chooses_mark(&self) -> bool {

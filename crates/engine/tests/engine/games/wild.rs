@@ -95,7 +95,7 @@ fn level_wins_from_the_start() {
     for seed in 0..20 {
         let mut game = Game::new(Variant::Wild);
         while game.position().ending().is_none() {
-            let level = if game.moves().len() % 2 == 0 { Level::Unbeatable } else { Level::Hard };
+            let level = if game.moves().len().is_multiple_of(2) { Level::Unbeatable } else { Level::Hard };
             game.play(level.choose(&*game.position(), seed, Limits::none()).unwrap()).unwrap();
         }
         assert!(matches!(game.position().ending(), Some(Ending::Won { by: Mark::X, .. })), "{game}");
