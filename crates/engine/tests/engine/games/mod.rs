@@ -1,6 +1,7 @@
 //! Tests the games with other rules against solvers that are written another way.
 
 mod infinite;
+mod levels;
 mod notakto;
 mod notation;
 mod ultimate;
