@@ -2,7 +2,7 @@
 
 use std::array;
 
-use engine::named::Named;
+use super::named::Named;
 
 /// A language of the game, compared by identity.
 #[derive(Debug)]

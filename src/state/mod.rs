@@ -12,6 +12,7 @@ pub mod host;
 pub mod initial;
 pub mod language;
 pub mod lazy_part;
+pub mod named;
 pub mod note;
 pub mod opaque;
 pub mod opponent;

@@ -11,7 +11,7 @@ pub use sound::Sound;
 pub use thinking_time::ThinkingTime;
 
 use super::language::LanguageName;
-use engine::named::Named;
+use super::named::Named;
 
 /// Defines the preferences: each with the name of its [`Setting`], its type and its key in storage.
 macro_rules! preferences {

@@ -1,45 +1,4 @@
-//! Values with names.
-
-/// A value with a name, for addresses, storage, styles and tests.
-pub trait Named: Copy {
-    /// Returns the name.
-    fn name(self) -> &'static str;
-
-    /// Returns the value with this name.
-    fn from_name(name: &str) -> Option<Self>;
-
-    /// Returns the names of all values.
-    fn names() -> Vec<&'static str>;
-}
-
-impl Named for bool {
-    fn name(self) -> &'static str {
-        if self { "yes" } else { "no" }
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        [true, false].into_iter().find(|value| value.name() == name)
-    }
-
-    fn names() -> Vec<&'static str> {
-        vec![false.name(), true.name()]
-    }
-}
-
-/// No value has the empty name, which [`Named::names`] leaves out.
-impl<T: Named> Named for Option<T> {
-    fn name(self) -> &'static str {
-        self.map_or("", Named::name)
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        T::from_name(name).map(Some)
-    }
-
-    fn names() -> Vec<&'static str> {
-        T::names()
-    }
-}
+//! Enumerations whose values have names.
 
 /// Defines an enumeration with a name for each value, for addresses, storage, styles and tests. A derive macro, such as `strum`’s,
 /// would add packages to this crate, which has none.
@@ -70,20 +29,6 @@ macro_rules! __named {
             /// Returns the value with this name.
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|value| value.name() == name)
-            }
-        }
-
-        impl $crate::named::Named for $type {
-            fn name(self) -> &'static str {
-                self.name()
-            }
-
-            fn from_name(name: &str) -> Option<Self> {
-                Self::from_name(name)
-            }
-
-            fn names() -> Vec<&'static str> {
-                Self::NAMES.to_vec()
             }
         }
     };

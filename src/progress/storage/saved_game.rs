@@ -1,9 +1,9 @@
 //! The saved game and its serialization.
 
+use crate::state::named::Named;
 use crate::state::opponent::Opponent;
 use crate::state::{Counting, GameState, Score, Setup};
 use engine::decimal::decimal;
-use engine::named::Named;
 use engine::{Game, Position, notation};
 
 /// A game that the next visit resumes.

@@ -8,9 +8,9 @@
 
 use crate::settings::looks::accent::AccentChoice;
 use crate::state::language::LanguageName;
+use crate::state::named::Named;
 use crate::state::opponent::Opponent;
 use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
-use engine::named::Named;
 use engine::{Game, Mark, Objective, Position, Rules, notation};
 pub use records::Pairs;
 use records::{Link, RecordErrorKind, SentMoves};

@@ -1,6 +1,6 @@
 //! The theme of the page and the look of the board.
 
-use engine::named::named;
+use crate::state::named::named;
 
 named! {
     /// The theme of the page.

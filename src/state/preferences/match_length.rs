@@ -1,6 +1,6 @@
 //! How many games decide a match.
 
-use engine::named::named;
+use crate::state::named::named;
 
 named! {
     /// The length of a match.

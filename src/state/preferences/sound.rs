@@ -1,6 +1,6 @@
 //! The volume of the sounds.
 
-use engine::named::named;
+use crate::state::named::named;
 
 named! {
     /// The volume of the sounds. With sounds, the device also vibrates.

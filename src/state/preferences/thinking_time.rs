@@ -1,6 +1,6 @@
 //! How long the computer player may think.
 
-use engine::named::named;
+use crate::state::named::named;
 
 named! {
     /// The maximal time for a move.
