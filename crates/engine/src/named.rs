@@ -1,7 +1,7 @@
 //! Enumerations whose values have names.
 
-/// Defines an enumeration with a name for each value, for addresses, storage, styles and tests. A derive macro, such as `strum`’s,
-/// would add packages to this crate, which has none.
+/// Defines an enumeration with a name for each value. A derive macro, such as `strum`’s, would add packages to this crate, which
+/// has none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __named {

@@ -85,18 +85,14 @@ impl Selection {
 mod tests {
     use super::*;
 
-    fn select(children: &[(u32, u32)]) -> Selection {
-        select_for(true, children)
-    }
-
-    fn select_for(attacker_moves: bool, children: &[(u32, u32)]) -> Selection {
+    fn select(attacker_moves: bool, children: &[(u32, u32)]) -> Selection {
         let numbers = children.iter().map(|(phi, delta)| ProofNumbers { phi: *phi, delta: *delta });
         Selection::of(numbers, attacker_moves)
     }
 
     #[test]
     fn mover_needs_the_easiest_child_and_opponent_the_hardest() {
-        let selection = select(&[(3, 5), (7, 4), (2, 9)]);
+        let selection = select(true, &[(3, 5), (7, 4), (2, 9)]);
         assert_eq!((selection.numbers.phi, selection.numbers.delta), (4, 7 + 2));
         assert_eq!((selection.child, selection.second), (1, 5));
         let limits = selection.child_limits(ProofNumbers { phi: 100, delta: 50 });
@@ -108,19 +104,19 @@ mod tests {
     #[test]
     fn other_children_count_more_if_the_defender_moves() {
         let children = [(3, 5), (7, 4), (2, 9)];
-        let others = [true, false].map(|attacker_moves| select_for(attacker_moves, &children).numbers.delta - 7);
+        let others = [true, false].map(|attacker_moves| select(attacker_moves, &children).numbers.delta - 7);
         assert_eq!(others, [2, 3]);
     }
 
     #[test]
     fn equal_children_are_chosen_by_the_opponents_number() {
-        let selection = select(&[(3, 5), (2, 5), (4, 5)]);
+        let selection = select(true, &[(3, 5), (2, 5), (4, 5)]);
         assert_eq!((selection.child, selection.second), (1, 5));
     }
 
     #[test]
     fn only_child_gets_all_limits_of_its_parent() {
-        let selection = select(&[(3, 5)]);
+        let selection = select(true, &[(3, 5)]);
         assert!(!selection.numbers.reaches(ProofNumbers { phi: 6, delta: 4 }));
         assert!(selection.numbers.reaches(ProofNumbers { phi: 5, delta: 4 }));
         assert!(selection.numbers.reaches(ProofNumbers { phi: 6, delta: 3 }));

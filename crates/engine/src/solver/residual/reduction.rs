@@ -19,9 +19,6 @@
 //! square of a pair. The defender answers with the other, and the attacker is to move again: a search without the
 //! squares of the pair never sees that exchange and finds draws that do not exist.
 //!
-//! The fork is the first in the order of the lines, whereas the [VCF search](crate::solver::vcf) takes the lowest allowed
-//! square. A shared test would take as long but change zones, and so node counts.
-//!
 //! Each rule notes the squares that its winner relies on, to extend the relevance zone of the reduced position to that
 //! of the original one: the forced squares of rule 1 and the lines of rule 3 for both, the pairs of rule 2 for Breaker.
 
