@@ -41,6 +41,9 @@
 //! The result is an [`Analysis`] with an [`Evaluation`] for the side to move, [`Variations`], or a [`Wdl`]. [`Analyses`] stores the
 //! results of a game, and [`book`] has those of openings that take the solver long.
 //!
+//! [`endgame`] has the exact values of all boards with few free squares, [`symmetry`] the turns and reflections of a board, and
+//! [`renju`] the moves that black may not make.
+//!
 //! # Features
 //!
 //! | feature | adds |
