@@ -90,7 +90,7 @@ pub trait GamePosition: fmt::Debug {
     /// Returns the legal moves, in reading order of their squares; none once the game is over.
     fn legal_moves(&self) -> Vec<Move>;
 
-    /// Returns the position after a move, which must be [legal](<dyn GamePosition>::check).
+    /// Returns the position after a move, which must be one of the [legal moves](Self::legal_moves).
     fn after(&self, legal: Move) -> Box<dyn GamePosition>;
 
     /// Returns how the game ended; `None` while it goes on.
