@@ -71,7 +71,7 @@ pub fn analyze(variant: Variant, arguments: &Analyze) -> Result<ExitCode, String
 
 impl Found {
     fn new(variant: Variant, moves: &str, time: Duration, nodes: Option<u64>) -> Result<Self, String> {
-        let game = Game::parse(variant, moves).map_err(|error| error.to_string())?;
+        let game = Game::parse(variant, &records::plain(moves)).map_err(|error| error.to_string())?;
         let position = game.position();
         let interrupted = interruption::flag()?;
         let start = Instant::now();
