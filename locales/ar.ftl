@@ -382,7 +382,9 @@ theme-name = { $theme ->
 board-style = شكل اللوح
 look-name = { $look ->
     [soft] خانات مستديرة
-   *[paper] خطوط على ورق
+    [paper] خطوط على ورق
+    [tiles] بلاط
+   *[neon] نيون
 }
 sound = الصوت والاهتزاز
 sound-name = { $sound ->

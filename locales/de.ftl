@@ -340,7 +340,9 @@ theme-name = { $theme ->
 board-style = Aussehen des Bretts
 look-name = { $look ->
     [soft] Runde Felder
-   *[paper] Linien auf Papier
+    [paper] Linien auf Papier
+    [tiles] Fliesen
+   *[neon] Neon
 }
 sound = Ton und Vibration
 sound-name = { $sound ->

@@ -16,7 +16,7 @@
 ### Objective: normal, misere
 ### Result: win, draw, loss
 ### Theme: auto, light, dark, contrast
-### Look: soft, paper
+### Look: soft, paper, tiles, neon
 ### Seat: first, second
 ### PlayerColor: of-mark, green, amber, gray
 ### Sound: off, quiet, loud
@@ -544,7 +544,9 @@ board-style = Board style
 # $look (Look)
 look-name = { $look ->
     [soft] Soft squares
-   *[paper] Lines on paper
+    [paper] Lines on paper
+    [tiles] Tiles
+   *[neon] Neon
 }
 sound = Sound and vibration
 # $sound (Sound)

@@ -343,7 +343,9 @@ theme-name = { $theme ->
 board-style = Estilo del tablero
 look-name = { $look ->
     [soft] Casillas redondeadas
-   *[paper] Líneas en papel
+    [paper] Líneas en papel
+    [tiles] Azulejos
+   *[neon] Neón
 }
 sound = Sonido y vibración
 sound-name = { $sound ->

@@ -343,7 +343,9 @@ theme-name = { $theme ->
 board-style = Style de la grille
 look-name = { $look ->
     [soft] Cases arrondies
-   *[paper] Traits sur papier
+    [paper] Traits sur papier
+    [tiles] Carreaux
+   *[neon] Néon
 }
 sound = Son et vibration
 sound-name = { $sound ->

@@ -342,7 +342,9 @@ theme-name = { $theme ->
 board-style = סגנון הלוח
 look-name = { $look ->
     [soft] משבצות מעוגלות
-   *[paper] קווים על נייר
+    [paper] קווים על נייר
+    [tiles] אריחים
+   *[neon] ניאון
 }
 sound = צלילים ורטט
 sound-name = { $sound ->

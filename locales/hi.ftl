@@ -334,7 +334,9 @@ theme-name = { $theme ->
 board-style = बोर्ड का रूप
 look-name = { $look ->
     [soft] गोल खाने
-   *[paper] कागज़ पर लकीरें
+    [paper] कागज़ पर लकीरें
+    [tiles] टाइलें
+   *[neon] नियॉन
 }
 sound = आवाज़ और कंपन
 sound-name = { $sound ->

@@ -346,7 +346,9 @@ theme-name = { $theme ->
 board-style = Stile della griglia
 look-name = { $look ->
     [soft] Caselle arrotondate
-   *[paper] Linee su carta
+    [paper] Linee su carta
+    [tiles] Piastrelle
+   *[neon] Neon
 }
 sound = Suoni e vibrazione
 sound-name = { $sound ->

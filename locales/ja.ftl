@@ -294,7 +294,9 @@ theme-name = { $theme ->
 board-style = 盤面のデザイン
 look-name = { $look ->
     [soft] 丸みのあるマス
-   *[paper] 紙に引いた線
+    [paper] 紙に引いた線
+    [tiles] タイル
+   *[neon] ネオン
 }
 sound = 音と振動
 sound-name = { $sound ->

@@ -294,7 +294,9 @@ theme-name = { $theme ->
 board-style = 게임판 모양
 look-name = { $look ->
     [soft] 둥근 칸
-   *[paper] 종이 위의 선
+    [paper] 종이 위의 선
+    [tiles] 타일
+   *[neon] 네온
 }
 sound = 소리와 진동
 sound-name = { $sound ->

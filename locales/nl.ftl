@@ -334,7 +334,9 @@ theme-name = { $theme ->
 board-style = Stijl van het bord
 look-name = { $look ->
     [soft] Ronde vakken
-   *[paper] Lijnen op papier
+    [paper] Lijnen op papier
+    [tiles] Tegels
+   *[neon] Neon
 }
 sound = Geluid en trillen
 sound-name = { $sound ->

@@ -346,7 +346,9 @@ theme-name = { $theme ->
 board-style = Styl planszy
 look-name = { $look ->
     [soft] Zaokrąglone pola
-   *[paper] Linie na papierze
+    [paper] Linie na papierze
+    [tiles] Kafelki
+   *[neon] Neon
 }
 sound = Dźwięk i wibracje
 sound-name = { $sound ->

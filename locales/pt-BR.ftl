@@ -346,7 +346,9 @@ theme-name = { $theme ->
 board-style = Estilo do tabuleiro
 look-name = { $look ->
     [soft] Casas arredondadas
-   *[paper] Linhas no papel
+    [paper] Linhas no papel
+    [tiles] Azulejos
+   *[neon] Neon
 }
 sound = Som e vibração
 sound-name = { $sound ->

@@ -347,7 +347,9 @@ theme-name = { $theme ->
 board-style = Tahta stili
 look-name = { $look ->
     [soft] Yuvarlak kareler
-   *[paper] Kâğıt üstünde çizgiler
+    [paper] Kâğıt üstünde çizgiler
+    [tiles] Fayanslar
+   *[neon] Neon
 }
 sound = Ses ve titreşim
 sound-name = { $sound ->

@@ -346,7 +346,9 @@ theme-name = { $theme ->
 board-style = Вигляд поля
 look-name = { $look ->
     [soft] Заокруглені клітинки
-   *[paper] Лінії на папері
+    [paper] Лінії на папері
+    [tiles] Плитка
+   *[neon] Неон
 }
 sound = Звук і вібрація
 sound-name = { $sound ->

@@ -294,7 +294,9 @@ theme-name = { $theme ->
 board-style = 棋盘样式
 look-name = { $look ->
     [soft] 圆角方格
-   *[paper] 纸上画线
+    [paper] 纸上画线
+    [tiles] 瓷砖
+   *[neon] 霓虹
 }
 sound = 声音和振动
 sound-name = { $sound ->

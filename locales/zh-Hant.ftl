@@ -294,7 +294,9 @@ theme-name = { $theme ->
 board-style = 棋盤樣式
 look-name = { $look ->
     [soft] 圓角方格
-   *[paper] 紙上畫線
+    [paper] 紙上畫線
+    [tiles] 磁磚
+   *[neon] 霓虹
 }
 sound = 音效與震動
 sound-name = { $sound ->

@@ -123,8 +123,10 @@ const followContrast = () => root.toggleAttribute("data-more", more.matches);
 followContrast();
 more.onchange = followContrast;
 none.onchange = () => loadStyles().catch(() => {});
-const isPaper = (query.get("look") || saved?.look) === "paper";
-if (isPaper) root.dataset.look = "paper";
+// `cargo xtask lists` writes the names.
+const look = query.get("look") || saved?.look;
+const isOtherLook = "paper tiles neon".split(" ").includes(look);
+if (isOtherLook) root.dataset.look = look;
 // The lazy part reads storage and address. It comes later if the first part can show all that they describe: on a plain first
 // visit, which has neither, in some embedded games (frame.js), and on an empty board of an earlier visit. Keys that sites add to
 // links for their campaigns do not count.
@@ -190,7 +192,7 @@ try {
     show("--columns", columns);
     show("--rows", rows);
   }
-  if (isPaper || isOther || root.dir || (isEmbedded && !isEarly) || theme === "contrast" || !none.matches) {
+  if (isOtherLook || isOther || root.dir || (isEmbedded && !isEarly) || theme === "contrast" || !none.matches) {
     // Shows nothing before its styles. The lazy part reports a failure.
     page.hidden = true;
     styles = loadStyles().catch(() => {}).then(() => page.hidden = false);

@@ -20,7 +20,7 @@ declare global {
   type TicTacToeObjective = "normal" | "misere";
 
   /** The style of the board. */
-  type TicTacToeLook = "soft" | "paper";
+  type TicTacToeLook = "soft" | "paper" | "tiles" | "neon";
 
   /** The colors; `auto` is dark where the text of the host page is light. */
   type TicTacToeTheme = "auto" | "light" | "dark" | "contrast";

@@ -16,6 +16,8 @@ const TOKENS: &str = concat!(
     include_str!("../styles/tokens.css"),
     include_str!("../styles/looks/contrast.css"),
     include_str!("../styles/looks/tokens-paper.css"),
+    include_str!("../styles/looks/tokens-tiles.css"),
+    include_str!("../styles/looks/tokens-neon.css"),
 );
 const LAZY_TOKENS: &str = include_str!("../styles/lazy/tokens.css");
 const BOARD: &str = include_str!("../styles/game.css");
@@ -25,6 +27,8 @@ const SQUARES: &str = include_str!("../styles/lazy/board.css");
 /// Selectors of the token blocks: the base, and those of looks that override it.
 const BASE: &str = ":root {";
 const ON_PAPER: &str = "[data-look=\"paper\"] {";
+const TILES: &str = "[data-look=\"tiles\"] {";
+const NEON: &str = "[data-look=\"neon\"] {";
 const HIGH_CONTRAST: &str = ":root[data-theme]:where([data-theme=\"contrast\"], [data-theme=\"auto\"][data-more]) {";
 
 /// The minimum contrast.
@@ -73,17 +77,23 @@ struct Look {
     least: MinimumContrast,
 }
 
-/// Returns both boards in ordinary and in high contrast.
-fn looks() -> [Look; 4] {
-    let [first, paper, contrast] = [BASE, ON_PAPER, HIGH_CONTRAST].map(tokens);
+/// Returns every look in high contrast, then in ordinary contrast.
+fn looks() -> [Look; 8] {
+    let [first, contrast] = [BASE, HIGH_CONTRAST].map(tokens);
     let over = |below: &Tokens, above: &Tokens| below.clone().into_iter().chain(above.clone()).collect::<Tokens>();
     let soft = over(&first, &tokens_of(LAZY_TOKENS, BASE));
-    let on_paper = over(&soft, &paper);
+    let [paper, tiles, neon] = [ON_PAPER, TILES, NEON].map(|selector| over(&soft, &tokens(selector)));
+    let ordinary = |name, tokens| Look { name, tokens, least: LEVEL_AA };
+    let high = |name, below: &Tokens| Look { name, tokens: over(below, &contrast), least: LEVEL_AAA };
     [
-        Look { name: "high contrast", tokens: over(&soft, &contrast), least: LEVEL_AAA },
-        Look { name: "high contrast on paper", tokens: over(&on_paper, &contrast), least: LEVEL_AAA },
-        Look { name: "soft", tokens: soft, least: LEVEL_AA },
-        Look { name: "paper", tokens: on_paper, least: LEVEL_AA },
+        high("high contrast", &soft),
+        high("high contrast on paper", &paper),
+        high("high contrast on tiles", &tiles),
+        high("high contrast in neon", &neon),
+        ordinary("paper", paper),
+        ordinary("tiles", tiles),
+        ordinary("neon", neon),
+        ordinary("soft", soft),
     ]
 }
 
@@ -201,9 +211,11 @@ fn text_and_controls_have_enough_contrast() {
 }
 
 #[test]
-fn high_contrast_colors_are_the_same_in_both_looks() {
-    let [soft, paper, ..] = looks();
-    assert_eq!(soft.tokens, paper.tokens);
+fn high_contrast_colors_are_the_same_in_all_looks() {
+    let [soft, paper, tiles, neon, ..] = looks();
+    for other in [paper, tiles, neon] {
+        assert_eq!(soft.tokens, other.tokens);
+    }
     let [pure_light, pure_dark] = soft.tokens["ground"];
     assert_eq!((pure_light, pure_dark), ([255.0; 3], [0.0; 3]));
     assert_eq!(soft.tokens["text"], [pure_dark, pure_light]);
@@ -364,7 +376,7 @@ fn only_hexadecimal_colors_are_parsed() {
 #[test]
 fn weak_color_is_reported() {
     let mut looks = looks();
-    let [.., soft, _] = &mut looks;
+    let [.., soft] = &mut looks;
     let weak = [color("#9a9fb8").unwrap(), soft.tokens["quiet"][1]];
     soft.tokens.insert("quiet", weak);
     let failures = failures(&looks);

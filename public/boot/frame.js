@@ -41,7 +41,7 @@ const plain = {
   opponent: /^(?!link$|very-hard$)(easy|medium|hard|very-hard|unbeatable|friend|link|random|trapper|strategist|casual|perfect)$/,
   play: /^x$/,
   theme: /^(auto|light|dark|contrast)$/,
-  look: /^(soft|paper)$/,
+  look: /^(soft|paper|tiles|neon)$/,
   accent: /^$/,
   controls: /^(status|score|reset|[, ])*$/,
   disabled: /^no$/,

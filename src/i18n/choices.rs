@@ -28,7 +28,7 @@ choices! {
     Objective => Objective: Normal, Misere;
     Wdl => Result: Win, Draw, Loss;
     Theme => Theme: Auto, Light, Dark, Contrast;
-    Look => Look: Soft, Paper;
+    Look => Look: Soft, Paper, Tiles, Neon;
     Sound => Sound: Off, Quiet, Loud;
     Part => Part: Status, Score, Reset, History, Hint, Settings;
     RuleOfThumb => Rule: Win, Block, Fork, BlockFork, Center, OppositeCorner, EmptyCorner, EmptySide;

@@ -64,11 +64,23 @@ const PAPER: Style = Style {
     strike: 5,
 };
 
+/// Tiles with blocky marks.
+const TILES: Style = Style {
+    square: "M10 4h80a6 6 0 0 1 6 6v80a6 6 0 0 1-6 6h-80a6 6 0 0 1-6-6v-80a6 6 0 0 1 6-6z",
+    stroke: 14,
+    ..SOFT
+};
+
+/// Squares with thin marks, which do not glow in an image.
+const NEON: Style = Style { stroke: 6, strike: 5, ..SOFT };
+
 /// Returns the image of a position in a look, with the result of the game below the board.
 pub fn picture(position: &Position, look: Look, result: Option<String>) -> Picture {
     let style = match look {
         Look::Soft => &SOFT,
         Look::Paper => &PAPER,
+        Look::Tiles => &TILES,
+        Look::Neon => &NEON,
     };
     let rules = position.rules();
     let [width, height] = [rules.columns(), rules.rows()].map(|count| u32::from(count) * SIDE + 2 * MARGIN);

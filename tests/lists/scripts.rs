@@ -5,7 +5,7 @@ use std::path::Path;
 use coaching::{Computer, Level};
 use locale_compiler::{Catalog, ENGLISH, Locale};
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Controls, Setup};
+use tic_tac_toe::state::{Controls, Look, Setup};
 
 use crate::List;
 use crate::keys::{attributes, names, quoted, value};
@@ -20,11 +20,16 @@ pub fn lists() -> Vec<List> {
     [page(), frame(), element(), languages()].into_iter().flatten().collect()
 }
 
-/// The opponents that the first part can show: the levels and a friend.
+/// The opponents that the first part can show, the levels and a friend, and the looks that need further styles.
 fn page() -> Vec<List> {
     let all = Opponent::ALL.map(Opponent::name);
     let shown = all.split(|name| *name == Opponent::Remote.name()).next().unwrap();
-    vec![List::new(BOOT, "const isKnown = \"", "\".split", shown.join(" "))]
+    let usual = Look::default();
+    let looks: Vec<&str> = Look::ALL.into_iter().filter(|look| *look != usual).map(Look::name).collect();
+    vec![
+        List::new(BOOT, "const isKnown = \"", "\".split", shown.join(" ")),
+        List::new(BOOT, "const isOtherLook = \"", "\".split", looks.join(" ")),
+    ]
 }
 
 fn frame() -> Vec<List> {

@@ -174,14 +174,17 @@ pub const KEYS: &[Key] = &[
     },
     Key {
         name: "look",
-        address: InAddress::Query("`soft`: soft squares; `paper`: lines on paper"),
+        address: InAddress::Query(
+            "`soft`: soft squares; `paper`: lines on paper; `tiles`: tiles in a tray; `neon`: glowing marks",
+        ),
         example: "paper",
         attribute: Some(Attribute {
             kind: "TicTacToeLook",
             default: || Look::default().name().to_owned(),
             starts_game: false,
             summary: "The style of the board.",
-            details: "`soft` has soft squares; `paper` has lines, with marks as if drawn by pen.",
+            details: "`soft` has soft squares; `paper` has lines, with marks as if drawn by pen; `tiles` has tiles in a tray; \
+                `neon` has glowing marks.",
             guide: "{}: how the board is drawn",
             plain: Some("/^({})$/"),
             examples: ["paper", "soft"],

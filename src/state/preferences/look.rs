@@ -27,5 +27,9 @@ named! {
         Soft = "soft",
         /// Lines on paper and handwritten marks.
         Paper = "paper",
+        /// Tiles in a tray and blocky marks.
+        Tiles = "tiles",
+        /// Glowing marks.
+        Neon = "neon",
     }
 }
