@@ -222,6 +222,15 @@ fn high_contrast_colors_are_the_same_in_all_looks() {
 }
 
 #[test]
+fn picture_of_soft_look_has_its_colors() {
+    let (page, picture) = (tokens(BASE), tokens_of(LAZY_TOKENS, ".picture-of-look[data-look=\"soft\"] {"));
+    assert_eq!(picture.len(), 5);
+    for (name, color) in picture {
+        assert_eq!(color, page[name], "--{name}");
+    }
+}
+
+#[test]
 fn marks_contrast_with_winning_squares() {
     let hundredths = hundredths(BOARD, "color-mix(in srgb, var(--glow) ");
     for (glow, end) in [("x-start", "x-end"), ("o-start", "o-end")] {

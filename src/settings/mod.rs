@@ -3,6 +3,7 @@
 pub mod about;
 pub mod language_choice;
 pub mod language_loading;
+pub mod look_picture;
 pub mod looks;
 pub mod shortcut_list;
 pub mod sounds;

@@ -2,6 +2,7 @@
 
 use super::about::about;
 use super::language_choice::choice_of_language;
+use super::look_picture::look_picture;
 use super::shortcut_list;
 use super::update::Msg;
 use crate::state::opponent::Opponent;
@@ -42,7 +43,8 @@ fn looks(cx: &ViewContext, on: &Callback<Msg>) -> Html {
         RadioOption::text(theme.name(), texts.theme_name(theme), theme == now.theme, Msg::Set(Setting::Theme(theme)))
     };
     let look = |look: Look| {
-        RadioOption::text(look.name(), texts.look_name(look), look == now.look, Msg::Set(Setting::Look(look)))
+        let label = list(vec![look_picture(look), text(texts.look_name(look))]);
+        RadioOption::text(look.name(), label, look == now.look, Msg::Set(Setting::Look(look)))
     };
     let sound = |sound: Sound| {
         RadioOption::text(sound.name(), texts.sound_name(sound), sound == now.sound, Msg::Set(Setting::Sound(sound)))
