@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Packs the artifacts `dist` and `programs-*` of a test run, in the first folder, as the files of a release, in the second one.
+# Packs the artifacts `dist` and `programs-*` of a run, in the first folder, as the files of a release, in the second one.
 # The same artifacts of the same commit always give the same files.
 set -euo pipefail
 export LC_ALL=C TZ=UTC
