@@ -3,7 +3,6 @@
 //! Every error ends the command with a message and exit code 1. Functions document only errors that callers handle.
 
 mod bench;
-mod book;
 mod build;
 mod fuzz;
 mod mutants;
@@ -11,7 +10,6 @@ mod pictures;
 mod play;
 mod test;
 mod tools;
-mod weights;
 
 use std::process::ExitCode;
 
@@ -45,31 +43,11 @@ enum Command {
     Contents,
     /// Runs all checks, one step, or the tests of a step whose names contain a text
     Test(test::Options),
-    /// Measures speed
+    /// Measures engine and page, and fails if a performance bar is missed
     Bench {
-        /// What to measure
+        /// What to measure; without it, all that has bars
         #[command(subcommand)]
-        what: bench::Bench,
-    },
-    /// Fits the weights of the search to games with itself, the same from the same sources
-    Weights {
-        /// Games in the last of three rounds; the others have a quarter
-        #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..))]
-        games: u32,
-        /// Nodes for a move, on average
-        #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(2..))]
-        nodes: u32,
-    },
-    /// Proves the openings of the boards that take the solver long, and writes them as the opening book
-    Book,
-    /// Compares the chances that the search shows with the results of its games with itself
-    Chances {
-        /// Games on each board
-        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
-        games: u32,
-        /// Nodes for a move, on average
-        #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(2..))]
-        nodes: u32,
+        what: Option<bench::Bench>,
     },
     /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
@@ -115,10 +93,7 @@ fn run(command: Command) -> Result<()> {
         Command::Build => build::build(),
         Command::Contents => build::contents(),
         Command::Test(options) => test::test(&options),
-        Command::Bench { what } => bench::bench(&what),
-        Command::Weights { games, nodes } => weights::weights(games, nodes),
-        Command::Book => book::book(),
-        Command::Chances { games, nodes } => weights::chances(games, nodes),
+        Command::Bench { what } => bench::bench(what.as_ref()),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
         Command::Locale { tag } => locale(tag.as_deref()),

@@ -1,4 +1,4 @@
-//! Makes the opening book of the engine, for `cargo xtask book`.
+//! Makes the opening book of the engine.
 //!
 //! The book lets a player who never makes a mistake move at once. So it follows that player's games as either side: where the
 //! analysis of the page does not prove the result and a best move within [`SOON`] nodes, the position gets a line, and all replies
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         makers.into_iter().map(|maker| maker.join().ok().flatten()).collect()
     });
     let Some(sections) = sections else { return ExitCode::FAILURE };
-    print!("{}", sections.join("\n\n"));
+    println!("{}", sections.join("\n\n"));
     ExitCode::SUCCESS
 }
 

@@ -1,4 +1,4 @@
-//! Compares the chances that the search shows with the results of its games with itself, for `cargo xtask chances`.
+//! Compares the chances that the search shows with the results of its games with itself.
 //!
 //! The arguments are the number of games on each board and of nodes for a move. The output is a table with tabs: the boards of an
 //! evaluation, the number of their estimates, the factor by which these would have to be multiplied, and the mean result, in

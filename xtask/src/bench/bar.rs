@@ -1,5 +1,7 @@
 //! Performance bars and their results.
 
+use anyhow::{Result, ensure};
+
 /// A limit with a measured value.
 pub struct Bar {
     what: String,
@@ -25,15 +27,17 @@ impl Bar {
     }
 }
 
-/// Prints a line for each bar and the number of bars met.
-pub fn print(bars: &[Bar]) {
+/// Prints a line for each bar. Fails if a bar is missed.
+pub fn check(bars: &[Bar]) -> Result<()> {
     for bar in bars {
         let Bar { what, limit, measured, is_minimum } = bar;
         let met = if bar.is_met() { "met" } else { "MISSED" };
         let than = if *is_minimum { "at least" } else { "at most" };
         println!("{met:<6}  {what:<58}  {measured:>14.3}  {than} {limit}");
     }
-    println!("{} of {} bars are met", bars.iter().filter(|bar| bar.is_met()).count(), bars.len());
+    let missed = bars.iter().filter(|bar| !bar.is_met()).count();
+    ensure!(missed == 0, "{missed} of {} bars are missed", bars.len());
+    Ok(())
 }
 
 #[cfg(test)]
@@ -45,5 +49,7 @@ mod tests {
         assert!(Bar::at_most("time", 2.0, 2.0).is_met() && !Bar::at_most("time", 2.0, 2.1).is_met());
         assert!(Bar::at_least("speed", 2.0, 2.0).is_met() && !Bar::at_least("speed", 2.0, 1.9).is_met());
         assert!(!Bar::at_least("speed", 2.0, f64::NAN).is_met());
+        assert!(check(&[Bar::at_most("time", 2.0, 2.0)]).is_ok());
+        assert!(check(&[Bar::at_most("time", 2.0, 2.0), Bar::at_most("time", 2.0, 2.1)]).is_err());
     }
 }

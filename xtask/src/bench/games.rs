@@ -74,8 +74,7 @@ pub fn bench() -> Result<()> {
         measured.minimax.extend(rows(&native(&sh, "engine", "peer").args(MINIMAX_ARGUMENTS).read()?));
     }
     println!("{}", table(&measured)?);
-    bar::print(&bars(&measured)?);
-    Ok(())
+    bar::check(&bars(&measured)?)
 }
 
 fn table(measured: &Measured) -> Result<String> {

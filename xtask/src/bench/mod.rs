@@ -9,7 +9,7 @@ mod react;
 mod rows;
 mod visit;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::Subcommand;
 use xshell::{Cmd, Shell, cmd};
 
@@ -30,8 +30,14 @@ pub enum Bench {
     Gomoku(gomoku::Options),
 }
 
-/// Runs a benchmark and prints its tables and bars.
-pub fn bench(what: &Bench) -> Result<()> {
+/// Runs a benchmark, or all that have bars, and prints its tables and bars. Fails if a bar is missed.
+pub fn bench(what: Option<&Bench>) -> Result<()> {
+    let Some(what) = what else {
+        let failures = [Bench::Mnk, Bench::Page, Bench::Visit].iter().filter_map(|what| bench(Some(what)).err());
+        let failures: Vec<String> = failures.map(|error| format!("{error:#}")).collect();
+        ensure!(failures.is_empty(), "{}", failures.join("\nerror: "));
+        return Ok(());
+    };
     match what {
         Bench::Page => page::bench(),
         Bench::Visit => visit::bench(),

@@ -33,8 +33,7 @@ pub fn bench() -> Result<()> {
         cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin measure-page -- {react} {on_15x15}");
     let measured = measure.quiet().read()?;
     println!("{measured}\n");
-    bar::print(&bars(&rows(&measured))?);
-    Ok(())
+    bar::check(&bars(&rows(&measured))?)
 }
 
 fn bars(rows: &[Row]) -> Result<Vec<Bar>> {

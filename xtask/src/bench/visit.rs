@@ -34,8 +34,7 @@ pub fn bench() -> Result<()> {
         .read()?;
     let rows = rows(&measured);
     println!("{measured}\n\n{}", table(&rows)?);
-    bar::print(&bars(&rows)?);
-    Ok(())
+    bar::check(&bars(&rows)?)
 }
 
 /// Returns a Markdown table of the first visits.

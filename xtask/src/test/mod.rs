@@ -47,7 +47,7 @@ pub struct Timed {
     pub is_unstable: bool,
 }
 
-/// Runs or lists the steps. A step whose requirements cannot be provided does not run.
+/// Runs or lists the steps, also after a failure. A step whose requirements cannot be provided does not run.
 pub fn test(options: &Options) -> Result<()> {
     let steps = options.step.map_or_else(|| Step::in_run(options.all), |step| vec![step]);
     let (count, mut report, mut ahead) = (steps.len(), Report::default(), Ahead::default());
@@ -69,11 +69,10 @@ pub fn test(options: &Options) -> Result<()> {
             Err(reason) if must_run => Outcome::Failed(reason.context(format!("`{}` cannot run", step.name()))),
             Err(reason) => Outcome::NotRun(reason),
         };
-        let has_failed = matches!(outcome, Outcome::Failed(_));
-        report.steps.push((step.name(), start.elapsed(), outcome));
-        if has_failed {
-            break;
+        if let Outcome::Failed(error) = &outcome {
+            eprintln!("error: {error:#}");
         }
+        report.steps.push((step.name(), start.elapsed(), outcome));
     }
     if !options.list {
         println!("\n{report}");

@@ -31,14 +31,15 @@ pub struct Report {
 }
 
 impl Report {
-    /// Returns the failure of a step, or of the run if too many tests are unstable.
+    /// Returns an error that names all failures: of steps, or of the run if too many tests are unstable.
     pub fn conclude(self) -> Result<()> {
         let unstable = self.unstable().count();
-        for (_, _, outcome) in self.steps {
-            if let Outcome::Failed(error) = outcome {
-                return Err(error);
-            }
-        }
+        let failures = self.steps.iter().filter_map(|(_, _, outcome)| match outcome {
+            Outcome::Failed(error) => Some(format!("{error:#}")),
+            Outcome::Passed | Outcome::NotRun(_) => None,
+        });
+        let failures: Vec<String> = failures.collect();
+        ensure!(failures.is_empty(), "{}", failures.join("\nerror: "));
         ensure!(unstable <= MAX_UNSTABLE, "{unstable} tests passed only when they ran again");
         Ok(())
     }
@@ -128,8 +129,10 @@ mod tests {
     }
 
     #[test]
-    fn failure_of_a_step_fails_the_run() {
-        let failed = ("native".to_owned(), Duration::ZERO, Outcome::Failed(anyhow!("wrong")));
-        assert!(Report { steps: vec![passed("style", 1), failed], tests: Vec::new() }.conclude().is_err());
+    fn all_failures_of_steps_are_listed() {
+        let failed = |name: &str, why: &'static str| (name.to_owned(), Duration::ZERO, Outcome::Failed(anyhow!(why)));
+        let steps = vec![failed("style", "wrong format"), passed("docs", 1), failed("native", "wrong result")];
+        let error = Report { steps, tests: Vec::new() }.conclude().unwrap_err();
+        assert_eq!(error.to_string(), "wrong format\nerror: wrong result");
     }
 }

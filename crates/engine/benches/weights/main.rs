@@ -1,4 +1,4 @@
-//! Fits the weights of patterns and the network to games of the search with itself, for `cargo xtask weights`.
+//! Fits the weights of patterns and the network to games of the search with itself.
 //!
 //! Each round plays games with the weights of the round before; the first one evaluates lines only. The arguments are
 //! the number of games of the last round, and of nodes for a move. The result is the file of the weights.

@@ -1,6 +1,6 @@
 //! The opening book: results and best moves of positions that take the solver long to prove.
 //!
-//! `cargo xtask book` writes `book.txt`. Each board has the line of its rules, and one for each position: the result for the side to
+//! The benchmark `book` prints `book.txt`. Each board has the line of its rules, and one for each position: the result for the side to
 //! move, a best move, and the moves that lead to the position.
 //!
 //! ```text

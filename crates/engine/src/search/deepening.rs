@@ -135,7 +135,7 @@ impl AlphaBeta<'_, '_> {
 }
 
 /// By how much scores of the search are multiplied, in percent, so that chances fit the results of games: with patterns, with
-/// values of lines, and in misère. With lines, games without a proof are nearly always drawn. `cargo xtask chances` prints the factors
+/// values of lines, and in misère. With lines, games without a proof are nearly always drawn. The benchmark `chances` prints the factors
 /// by which these numbers would have to change.
 const SCALES: [i32; 3] = [88, 5, 187];
 

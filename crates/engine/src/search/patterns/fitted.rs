@@ -1,4 +1,4 @@
-//! The weights that `cargo xtask weights` has fitted: `fitted.bin`.
+//! The weights that the benchmark `weights` has fitted: `fitted.bin`.
 //!
 //! The file consists of numbers of 16 bits in two's complement, the lower byte first:
 //!
@@ -26,7 +26,7 @@ const BYTES: &[u8; 2 * NUMBERS] = include_bytes!("fitted.bin");
 static FITTED: LazyLock<PatternWeights> = LazyLock::new(|| PatternWeights::from_bytes(BYTES));
 
 impl PatternWeights {
-    /// Returns the weights that `cargo xtask weights` has fitted.
+    /// Returns the weights that the benchmark `weights` has fitted.
     pub fn fitted() -> &'static Self {
         &FITTED
     }
