@@ -392,6 +392,8 @@ sound-name = { $sound ->
     [quiet] منخفض
    *[loud] عالٍ
 }
+sound-offer = هل تريد تشغيل الصوت؟
+sound-on = تشغيل الصوت
 language = اللغة
 browser-language = لغة المتصفح
 shortcuts = اختصارات لوحة المفاتيح

@@ -350,6 +350,8 @@ sound-name = { $sound ->
     [quiet] Leise
    *[loud] Laut
 }
+sound-offer = Mit Ton?
+sound-on = Ton an
 language = Sprache
 browser-language = Sprache des Browsers
 shortcuts = Tastenkürzel

@@ -555,6 +555,9 @@ sound-name = { $sound ->
     [quiet] Quiet
    *[loud] Loud
 }
+# The offer of sounds after the first win, and its button.
+sound-offer = Sound on?
+sound-on = Sound on
 # The heading of the choice of language.
 language = Language
 # The choice that follows the browser.

@@ -353,6 +353,8 @@ sound-name = { $sound ->
     [quiet] Bajo
    *[loud] Alto
 }
+sound-offer = ¿Activar el sonido?
+sound-on = Activar
 language = Idioma
 browser-language = Idioma del navegador
 shortcuts = Atajos de teclado

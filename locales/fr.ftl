@@ -353,6 +353,8 @@ sound-name = { $sound ->
     [quiet] Faible
    *[loud] Fort
 }
+sound-offer = Activer le son ?
+sound-on = Activer
 language = Langue
 browser-language = Langue du navigateur
 shortcuts = Raccourcis clavier

@@ -352,6 +352,8 @@ sound-name = { $sound ->
     [quiet] שקט
    *[loud] חזק
 }
+sound-offer = להפעיל צליל?
+sound-on = הפעלת צליל
 language = שפה
 browser-language = שפת הדפדפן
 shortcuts = קיצורי מקלדת

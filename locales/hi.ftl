@@ -344,6 +344,8 @@ sound-name = { $sound ->
     [quiet] धीमी
    *[loud] तेज़
 }
+sound-offer = आवाज़ चालू करें?
+sound-on = आवाज़ चालू
 language = भाषा
 browser-language = ब्राउज़र की भाषा
 shortcuts = कीबोर्ड शॉर्टकट

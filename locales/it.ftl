@@ -356,6 +356,8 @@ sound-name = { $sound ->
     [quiet] Basso
    *[loud] Alto
 }
+sound-offer = Attivare i suoni?
+sound-on = Attiva
 language = Lingua
 browser-language = Lingua del browser
 shortcuts = Scorciatoie da tastiera

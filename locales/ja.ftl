@@ -304,6 +304,8 @@ sound-name = { $sound ->
     [quiet] 小
    *[loud] 大
 }
+sound-offer = 音を鳴らしますか？
+sound-on = 音をオン
 language = 言語
 browser-language = ブラウザーの言語
 shortcuts = キーボードショートカット

@@ -304,6 +304,8 @@ sound-name = { $sound ->
     [quiet] 작게
    *[loud] 크게
 }
+sound-offer = 소리를 켤까요?
+sound-on = 소리 켜기
 language = 언어
 browser-language = 브라우저 언어
 shortcuts = 키보드 단축키

@@ -344,6 +344,8 @@ sound-name = { $sound ->
     [quiet] Zacht
    *[loud] Hard
 }
+sound-offer = Geluid aan?
+sound-on = Geluid aan
 language = Taal
 browser-language = Taal van de browser
 shortcuts = Sneltoetsen

@@ -356,6 +356,8 @@ sound-name = { $sound ->
     [quiet] Cicho
    *[loud] Głośno
 }
+sound-offer = Włączyć dźwięk?
+sound-on = Włącz
 language = Język
 browser-language = Język przeglądarki
 shortcuts = Skróty klawiszowe

@@ -356,6 +356,8 @@ sound-name = { $sound ->
     [quiet] Baixo
    *[loud] Alto
 }
+sound-offer = Ativar o som?
+sound-on = Ativar
 language = Idioma
 browser-language = Idioma do navegador
 shortcuts = Atalhos do teclado

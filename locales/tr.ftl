@@ -357,6 +357,8 @@ sound-name = { $sound ->
     [quiet] Kısık
    *[loud] Yüksek
 }
+sound-offer = Ses açılsın mı?
+sound-on = Sesi aç
 language = Dil
 browser-language = Tarayıcının dili
 shortcuts = Klavye kısayolları

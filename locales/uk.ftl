@@ -356,6 +356,8 @@ sound-name = { $sound ->
     [quiet] Тихо
    *[loud] Гучно
 }
+sound-offer = Увімкнути звук?
+sound-on = Увімкнути
 language = Мова
 browser-language = Мова браузера
 shortcuts = Гарячі клавіші

@@ -304,6 +304,8 @@ sound-name = { $sound ->
     [quiet] 小声
    *[loud] 大声
 }
+sound-offer = 要打开声音吗？
+sound-on = 打开声音
 language = 语言
 browser-language = 浏览器语言
 shortcuts = 键盘快捷键

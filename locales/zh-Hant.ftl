@@ -304,6 +304,8 @@ sound-name = { $sound ->
     [quiet] 小聲
    *[loud] 大聲
 }
+sound-offer = 要開啟聲音嗎？
+sound-on = 開啟聲音
 language = 語言
 browser-language = 瀏覽器的語言
 shortcuts = 鍵盤快速鍵

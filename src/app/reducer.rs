@@ -112,6 +112,9 @@ impl GameState {
         if self.dialog.is_none() || is_moved {
             self.forget_reset();
         }
+        if is_moved {
+            self.offer_sounds();
+        }
         if let Some((play, is_exchanged)) = sides {
             self.round.setup.play = play;
             self.round.is_exchanged = is_exchanged;

@@ -1,7 +1,7 @@
 //! What the messages of rooms change.
 
 use super::action::LazyAction;
-use crate::state::{GameAction, GameState, Note};
+use crate::state::{GameAction, GameState, Note, Setting};
 use crate::{analysis, embed, game, learn, opponents, progress, settings, share};
 
 impl GameState {
@@ -50,6 +50,9 @@ impl GameState {
     }
 
     fn update_settings(&mut self, msg: settings::Msg) {
+        if matches!(msg, settings::Msg::Set(Setting::Sound(_))) {
+            self.notes.drop(&|note| *note == Note::SoundOffer);
+        }
         match self.preferences.update(msg) {
             Some(settings::update::Event::EndMatches) => self.end_matches(),
             Some(settings::update::Event::ShowLanguage(language)) => {

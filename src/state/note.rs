@@ -53,6 +53,8 @@ pub enum Note {
     NewVersion,
     /// The host sends an altered file instead of that of a version.
     AlteredFile,
+    /// The game has sounds. It is shown once, after the first win against a computer player.
+    SoundOffer,
 }
 
 /// The notes of the page, oldest first: at most one of each kind.

@@ -83,6 +83,8 @@ preferences! {
     Thinking thinking: ThinkingTime = "thinking",
     /// The volume of the sounds.
     Sound sound: Sound = "sound",
+    /// Whether the page has offered sounds.
+    SoundsOffered sounds_offered: bool = "sounds_offered",
     /// The language; `None` is that of the browser.
     Language language: Option<&'static LanguageName> = "lang",
     /// The length of a match.

@@ -21,6 +21,7 @@ impl Texts {
             Note::NoWorker => self.no_worker().to_owned(),
             Note::NewVersion => self.new_version().to_owned(),
             Note::AlteredFile => self.altered_file().to_owned(),
+            Note::SoundOffer => self.sound_offer().to_owned(),
             Note::NoLanguage(name) => self.no_language(*name),
         }
     }

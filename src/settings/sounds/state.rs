@@ -1,6 +1,7 @@
 //! The sounds of the game.
 
-use crate::state::{GameState, Sound, Stage};
+use crate::state::opponent::Opponent;
+use crate::state::{GameState, Note, Sound, Stage};
 use engine::{Mark, Outcome};
 
 /// An event with a sound of its own.
@@ -28,6 +29,16 @@ impl Sound {
 }
 
 impl GameState {
+    /// Offers sounds to a player who has just won against a computer player, once.
+    pub(crate) fn offer_sounds(&mut self) {
+        let is_win = self.cue() == Some(Cue::Win) && matches!(self.setup().opponent, Opponent::Computer(_));
+        let preferences = &mut self.preferences;
+        if is_win && self.host.is_none() && preferences.sound == Sound::Off && !preferences.sounds_offered {
+            preferences.sounds_offered = true;
+            self.notes.add(Note::SoundOffer);
+        }
+    }
+
     /// Returns the sound of the move that has just been played, if any.
     pub fn cue(&self) -> Option<Cue> {
         if !self.shown.is_just_played {

@@ -331,6 +331,10 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
             Coach { values: before.coach().values, ..Coach::default() }
         }
     };
+    // Looking back ends at the last move, where the end tells the mistake again.
+    if event == Event::Moment && expected.review && !now.game().is_in_the_past() {
+        expected.answer = Answer::None;
+    }
     match action {
         // A finished game has no best move.
         GameAction::Toggle(tool) if !toggles(before, *tool) => {}

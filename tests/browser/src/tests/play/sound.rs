@@ -50,3 +50,22 @@ async fn moves_and_results_have_sounds_if_the_player_wants_them(page: Page) {
     page.open("?opponent=friend").await?;
     page.open_dialog("settings", "[name=sound][value=quiet]:checked").await?;
 }
+
+#[browser_test]
+async fn first_win_offers_sounds_once(page: Page) {
+    let win = "?opponent=medium&play=x#moves=a1b1a2b2";
+    page.open(win).await?;
+    page.play(&["a3"]).await?;
+    page.click("[data-action=sound-on]").await?;
+    page.until("!document.querySelector('.note')").await?;
+    page.until_kept().await?;
+    page.open_dialog("settings", "[name=sound][value=quiet]:checked").await?;
+    page.click("label:has([name=sound][value=off])").await?;
+    page.close_dialog().await?;
+    page.reset().await?;
+    page.open(win).await?;
+    page.play(&["a3"]).await?;
+    page.until("document.querySelector('[data-action=rematch]')").await?;
+    page.until_kept().await?;
+    assert_eq!(page.text(".notes").await?, "");
+}

@@ -83,10 +83,10 @@ async fn each_moment_shows_only_what_it_needs(page: Page) {
         page.until_kept().await?;
         // Undo brings the last game back.
         assert_eq!(page.eval(&shown(130)).await?, json!([["game", "menu", "undo", "daily", "learn"], true]));
-        page.open("?opponent=medium&play=x#moves=a1b1a2b2").await?;
-        page.play(&["a3"]).await?;
+        page.open("?opponent=medium&play=x#moves=a1b1c3b2").await?;
+        page.play(&["a2"]).await?;
         page.until_kept().await?;
-        let end = json!([["game", "menu", "reset", "rematch", "review"], true]);
+        let end = json!([["game", "menu", "rematch", "review", "reset"], true]);
         assert_eq!(page.eval(&shown(160)).await?, end);
         assert_eq!(page.eval(scrolls).await?, json!(false), "{width} × {height}");
     }
