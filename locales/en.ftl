@@ -26,6 +26,8 @@
 ### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
 ### Grade: easy, medium, hard, expert
 ### Counted: won, drawn, lost, x-won, o-won
+### Variant: infinite, wild, wild-misere, notakto, ultimate
+### Reason: single-move, answers, empty-and-b, opposites
 ### Import: unreadable, too-large, not-statistics, newer, damaged, nothing-new, too-many
 
 ## Start: the start script shows these if the program cannot start.
@@ -528,6 +530,115 @@ plays-like = Plays like { $name } on this board.
 about-analysis = The strongest opponent on this board. Thinks for up to { $time }.
 # The strongest computer player on a small board where a side can force a win.
 about-solved = Makes no mistakes on this board.
+
+## Games with other rules
+
+# The heading of the choice of such a game.
+other-games = Other games
+# $game (Variant)
+variant-name = { $game ->
+    [infinite] Infinite
+    [wild] Wild
+    [wild-misere] Wild misère
+    [notakto] Notakto
+   *[ultimate] Ultimate
+}
+# The rules in three sentences.
+# $game (Variant)
+variant-rules = { $game ->
+    [infinite] Each side has only three marks. A fourth one removes your oldest, which is shown faded. Three in a row wins.
+    [wild] With each move, place either X or O. Three equal marks in a row win, whoever placed the others. If the board fills up first, it’s a draw.
+    [wild-misere] With each move, place either X or O. Whoever completes three equal marks in a row loses. If the board fills up first, it’s a draw.
+    [notakto] Both players place X. Three in a row close a board. Whoever closes the last board loses.
+   *[ultimate] Win three small boards in a row. Your square sends your opponent to the small board in the same place. If that one is won or full, your opponent plays anywhere.
+}
+# The goal, before the first move.
+# $game (Variant)
+variant-goal = { $game ->
+    [infinite] Three in a row wins. Each side has three marks
+    [wild] Three equal marks in a row win
+    [wild-misere] Three equal marks in a row lose
+    [notakto] Whoever closes the last board loses
+   *[ultimate] Three small boards in a row win
+}
+# What a level does in these games, but for ultimate.
+# $level (Level)
+about-level-in-games = { $level ->
+    [easy] Wins when it can, and otherwise plays anywhere.
+    [medium] Also stops you from winning at once.
+    [hard] Looks four moves ahead.
+    [very-hard] Looks far ahead.
+   *[unbeatable] Makes no mistakes.
+}
+# The heading of the choice of the number of boards in Notakto.
+boards = Boards
+# The two sides of games in which both place the same marks.
+# $seat (Seat)
+goes = { $seat ->
+    [first] Go first
+   *[second] Go second
+}
+# It continues the names of the game and of the opponent, as “you are X” does.
+# $seat (Seat)
+you-go = you go { $seat ->
+    [first] first
+   *[second] second
+}
+# The button that starts the next game with exchanged sides.
+# $seat (Seat)
+rematch-going = Rematch, you go { $seat ->
+    [first] first
+   *[second] second
+}
+# The choice of the mark that the next press places.
+place-next = Place
+# After the name of a square with a mark, for screen readers.
+vanishes-next = vanishes next
+# The line below the status.
+# $mark (Text): X or O
+# $square (Text)
+mark-vanishes = { $mark } on { $square } vanishes after this move
+# $squares (Text): the corners of the board, such as “d4–f6”
+play-on-board = Play on the lit board, { $squares }
+play-on-any-board = Play on any open board
+wrong-board = Play on the lit board
+board-closed = That board is closed
+# Ends of games.
+three-boards = Three boards in a row
+same-position = The same position came three times
+# $player (Player)
+# $name (Text): the name of a player
+closed-last-board = { $player ->
+    [you] You closed the last board
+    [computer] The computer closed the last board
+   *[other] { $name } closed the last board
+}
+# $player (Player)
+# $name (Text): the name of a player
+completed-a-line = { $player ->
+    [you] You completed a line
+    [computer] The computer completed a line
+   *[other] { $name } completed a line
+}
+# Help with the next move.
+# $squares (Text): one or more squares
+wins-at-once = You can win at once: { $squares }.
+# $squares (Text): one or more squares
+wins-a-board = You can win a small board: { $squares }.
+look-at-target = Look where your square sends your opponent.
+# $reason (Text): the message “notakto-reason”
+notakto-wins = You can win: leave your opponent boards that lose. { $reason }
+# $reason (Text): the message “notakto-reason”
+notakto-loses = Every move loses if your opponent makes no mistake. { $reason }
+# Why boards lose for the player who has to move.
+# $reason (Reason)
+notakto-reason = { $reason ->
+    [single-move] They leave a single move, and that closes the last board.
+    [answers] Each move on one board has its answer on another board.
+    [empty-and-b] An empty board and the other boards answer each other.
+   *[opposites] Each move has its answer on the opposite side, as around a cross in the center.
+}
+no-mistake = No move was a mistake.
 
 ## Settings
 

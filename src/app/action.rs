@@ -4,7 +4,7 @@ use super::dialog::DialogMsg;
 use crate::state::GameAction;
 use crate::state::opaque::Opaque;
 use crate::state::outside::Outside;
-use crate::{analysis, embed, game, learn, opponents, progress, settings, share};
+use crate::{analysis, embed, game, games, learn, opponents, progress, settings, share};
 
 /// A change of the state that needs the lazy part: the message of a room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum LazyAction {
     Share(share::Msg),
     /// Something happens while the player learns.
     Learn(learn::Msg),
+    /// Something happens to a game with other rules.
+    Games(games::Msg),
     /// Something happens to what this browser keeps.
     Progress(progress::Msg),
     /// Something happens to an embedded game.
@@ -55,8 +57,8 @@ macro_rules! from_messages {
 }
 
 from_messages! {
-    Game(game), Opponents(opponents), Settings(settings), Analysis(analysis), Share(share), Learn(learn), Progress(progress),
-    Embed(embed)
+    Game(game), Opponents(opponents), Settings(settings), Analysis(analysis), Share(share), Learn(learn), Games(games),
+    Progress(progress), Embed(embed)
 }
 
 impl GameAction {

@@ -2,6 +2,7 @@
 
 use super::menu;
 use crate::game::boards;
+use crate::games::view::sheet;
 use crate::opponents::players;
 use crate::state::Dialog;
 use crate::ui::dialog::DialogContent;
@@ -16,7 +17,7 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> Option<DialogContent> {
         Dialog::Settings => (texts.settings(), settings::view::settings(cx, &on_setting)),
         Dialog::Shortcuts => (texts.shortcuts(), settings::shortcut_list::shortcut_list(cx, &on_setting)),
         Dialog::Menu => (texts.menu(), menu::menu(cx)),
-        Dialog::Game => (texts.game(), boards::view::choices(cx)),
+        Dialog::Game => (texts.game(), choices(cx)),
         Dialog::Players => {
             let on = cx.dispatch.reform(|msg| opponents::Msg::Players(msg).into());
             (texts.names_and_colors(), players::view::players(&state.profile().players, cx, &on))
@@ -25,4 +26,22 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> Option<DialogContent> {
         _ => return Some(state.lazy_dialog()?.content(cx)),
     };
     Some(DialogContent { title: title.to_owned(), content, has_work: false })
+}
+
+/// The choice of what is played: a board or a game with other rules, and who plays it.
+fn choices(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    // The host page chooses the game of an embedded one.
+    let other_games = state.host.is_none().then(|| sheet::choice_of_game(cx, state.other_game()));
+    match state.other_game() {
+        Some(game) => html! {
+            <>
+                { boards::view::choice_of_board(cx, false) }
+                { sheet::choice_of_players(cx, game) }
+                { for other_games }
+                { done(texts, dispatch) }
+            </>
+        },
+        None => boards::view::choices(cx, other_games.unwrap_or_default()),
+    }
 }

@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use crate::analysis::best_moves::state::Exploration;
 use crate::game::score::state::{ScoreReset, Scores};
+use crate::games;
+use crate::games::model::OtherGame;
 use crate::progress::profile::data::Profile;
 use crate::settings::looks::accent::Accent;
 use crate::state::game::setup::Pairing;
@@ -23,6 +25,10 @@ pub(crate) struct Values {
     pub profile: Rc<Profile>,
     /// The color of interactive elements, if the address or the host page sets one.
     pub accent: Option<Accent>,
+    /// The game with other rules that is shown in place of the game at hand, if any.
+    pub other_game: Option<OtherGame>,
+    /// The scores of games with other rules.
+    pub scores_of_games: games::scores::Scores,
     /// The last reset of scores, until its dialog closes.
     pub reset: Option<Rc<ScoreReset>>,
     /// The seed of the finished game that the visit began with, and the setup that the visitor would have had without it.
@@ -48,6 +54,30 @@ impl GameState {
         let mut values = self.values().cloned().unwrap_or_default();
         change(&mut values);
         self.lazy.values = Some(Opaque::new(values));
+    }
+
+    /// Returns the game with other rules that is shown in place of the game at hand, if any.
+    pub fn other_game(&self) -> Option<&OtherGame> {
+        self.values()?.other_game.as_ref()
+    }
+
+    /// Shows a game with other rules, or the game at hand again.
+    pub(crate) fn set_other_game(&mut self, game: Option<OtherGame>) {
+        if self.other_game() != game.as_ref() {
+            self.change_values(|values| values.other_game = game);
+        }
+    }
+
+    /// Returns the scores of games with other rules.
+    pub fn scores_of_games(&self) -> games::scores::Scores {
+        self.values().map(|values| values.scores_of_games.clone()).unwrap_or_default()
+    }
+
+    /// Replaces the scores of games with other rules.
+    pub(crate) fn set_scores_of_games(&mut self, scores: games::scores::Scores) {
+        if self.scores_of_games() != scores {
+            self.change_values(|values| values.scores_of_games = scores);
+        }
     }
 
     /// Returns what the browser knows, or `None` until the visit has read it.

@@ -1,6 +1,7 @@
 //! The menu: a new game, the moves, and what the page offers beside the game.
 
 use crate::game;
+use crate::games::model::OtherGame;
 use crate::state::Dialog;
 use crate::ui::prelude::*;
 
@@ -8,8 +9,9 @@ use crate::ui::prelude::*;
 pub fn menu(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch);
-    let reset = (!state.is_blank()).then(|| cx.on_click(GameAction::Reset));
-    let has_moves = !state.game().moves().is_empty();
+    let is_blank = state.other_game().map_or(state.is_blank(), OtherGame::is_blank);
+    let reset = (!is_blank).then(|| cx.on_click(GameAction::Reset));
+    let has_moves = state.other_game().map_or(!state.game().moves().is_empty(), |game| !game.is_blank());
     html! {
         <>
         <div class="menu">

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::slots::{Loader, Slots};
+use super::slots::{Loader, ShownGame, Slots};
 use super::use_lazy_part::use_lazy_part;
 use super::use_scheduled_action::use_scheduled_action;
 use super::use_shortcuts::use_shortcuts;
@@ -51,8 +51,6 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     use_scheduled_action(&state, &onaction);
 
     let (setup, stage) = (state.setup(), state.stage());
-    let is_over = matches!(stage, Stage::Over(_));
-    let turn = (!is_over).then(|| state.position().turn());
     let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
     let slots = match state.lazy.part {
         LazyPart::Loaded(_) => (loader.fill)(cx, &state, visit),
@@ -66,8 +64,42 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
     let (is_blank, has_notes) = (state.is_blank(), !state.notes().is_empty());
     // An embedded game is only that game.
     let is_embedded = state.host.is_some();
+    let game = slots.game.unwrap_or_else(|| {
+        let is_over = matches!(stage, Stage::Over(_));
+        ShownGame {
+            board: html! {
+                <Board
+                    game={state.game().clone()}
+                    is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}
+                    is_waiting={!matches!(stage, Stage::Turn(_))}
+                    annotations={slots.annotations}
+                    aim={state.aim()}
+                    onaction={&onaction}
+                    {texts}
+                    strike={slots.strike}
+                />
+            },
+            status: html! {
+                <StatusBar
+                    {setup}
+                    game={state.game().clone()}
+                    {stage}
+                    extras={slots.status}
+                    {is_busy}
+                    tells_goal={is_embedded || is_blank}
+                    {texts}
+                />
+            },
+            status_name: status_name(stage),
+            turn: (!is_over).then(|| state.position().turn()),
+            winner: winner(stage),
+            is_lost: winner(stage).is_some_and(|mark| !setup.is_local(mark)),
+            is_thinking: matches!(stage, Stage::Thinking(_)),
+            is_finished: state.round.last_outcome().is_some(),
+        }
+    });
     let ResetLabel { label, is_primary } =
-        slots.reset.unwrap_or_else(|| ResetLabel { label: texts.play_again(), is_primary: is_over });
+        slots.reset.unwrap_or_else(|| ResetLabel { label: texts.play_again(), is_primary: game.is_finished });
     let show = |dialog| Some(cx.on_click(GameAction::Show(dialog)));
     let menu = if is_embedded {
         Button::icon("settings", "#icon-settings", texts.settings(), show(Dialog::Settings))
@@ -78,11 +110,11 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
         <div
             class="page"
             data-game=""
-            data-status={status_name(stage)}
-            data-turn={turn.map(Mark::name)}
-            data-winner={winner(stage).map(Mark::name)}
-            data-lost={winner(stage).is_some_and(|mark| !setup.is_local(mark)).then_some("")}
-            data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
+            data-status={game.status_name}
+            data-turn={game.turn.map(Mark::name)}
+            data-winner={game.winner.map(Mark::name)}
+            data-lost={game.is_lost.then_some("")}
+            data-thinking={game.is_thinking.then_some("")}
             data-embed={slots.shown_parts.or_else(|| visit.frame_parts.clone())}
         >
             <header class="bar">
@@ -98,31 +130,13 @@ pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
                 data-noted={has_notes.then_some("")}
             >
                 <ul class="notes" hidden={!has_notes}>{ slots.notes }</ul>
-                <Board
-                    game={state.game().clone()}
-                    is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}
-                    is_waiting={!matches!(stage, Stage::Turn(_))}
-                    annotations={slots.annotations}
-                    aim={state.aim()}
-                    onaction={&onaction}
-                    {texts}
-                    strike={slots.strike}
-                />
-                <StatusBar
-                    {setup}
-                    game={state.game().clone()}
-                    {stage}
-                    extras={slots.status}
-                    {is_busy}
-                    tells_goal={is_embedded || is_blank}
-                    {texts}
-                />
+                { game.board }
+                { game.status }
                 { slots.score.unwrap_or_else(|| score_board(cx)) }
                 { slots.tools.unwrap_or_else(|| group("tools", if is_blank && !is_embedded { learning(cx) } else { Vec::new() })) }
                 <ResetButton
                     {is_primary}
-                    // It keeps its place while the player looks back at a finished game.
-                    is_unused={is_blank || !is_embedded && state.round.last_outcome().is_none()}
+                    is_unused={!game.is_finished && (is_blank || !is_embedded)}
                     {label}
                     onaction={&onaction}
                 />

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::action::LazyAction;
-use crate::embed;
 use crate::state::{GameAction, GameState, Host, LazyPart, LazyRules, Note, ScheduledAction, Standing};
+use crate::{embed, games};
 
 impl LazyPart {
     /// The only rules. Only the lazy part may name them, because they are downloaded with the code that does.
@@ -23,6 +23,7 @@ fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
     }
     let is_by_host = matches!(action.lazy(), Some(LazyAction::Embed(embed::Msg::Host(_))));
     let mut next = (*state).clone();
+    let action = next.for_shown_game(action);
     let wanted = next.apply_and_settle(action);
     if next.has_changed_since(&state) {
         next.shown.is_by_host = is_by_host;
@@ -55,6 +56,29 @@ impl GameState {
     pub fn with_lazy_part(mut self) -> Self {
         self.lazy.part = LazyPart::Loaded(LazyPart::RULES);
         self
+    }
+
+    /// Returns what an action means while a game with other rules is shown: its message. A choice of rules leaves that game.
+    fn for_shown_game(&mut self, action: GameAction) -> GameAction {
+        if self.other_game().is_none() {
+            return action;
+        }
+        let msg = match action {
+            GameAction::Play(square) => games::Msg::Press(square),
+            GameAction::PlayNumbered(number) => games::Msg::PressNumbered(number),
+            GameAction::Aim(square) => games::Msg::Aim(square),
+            GameAction::Undo => games::Msg::Undo,
+            GameAction::Redo => games::Msg::Redo,
+            GameAction::Go(go) => games::Msg::Go(go),
+            GameAction::Toggle(tool) => games::Msg::Toggle(tool),
+            GameAction::Reset => games::Msg::Reset,
+            GameAction::Choose(_) => {
+                self.leave_other_game();
+                return action;
+            }
+            action => return action,
+        };
+        msg.into()
     }
 
     /// Applies an action. Then updates the notes and the match, and the scores if the rules have changed. Returns the action that

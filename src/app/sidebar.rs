@@ -17,6 +17,9 @@ use crate::game::board::use_lit_squares::use_lit_squares;
 use crate::game::history::use_move_scrolling::use_move_scrolling;
 use crate::game::history::use_swipes::use_swipes;
 use crate::game::history::view as history;
+use crate::games::use_keys::use_keys;
+use crate::games::use_reply::use_reply;
+use crate::games::view::moves::moves;
 use crate::i18n::Texts;
 use crate::learn::coach::use_escape::use_escape;
 use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
@@ -85,6 +88,8 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
     use_preview(state.embed_dialog(), state, *texts);
     use_statistics(state.statistics_dialog(), on);
     use_names(state);
+    use_reply(state, on);
+    use_keys(state, on);
     use_escape(state, on);
     use_sounds(state);
     use_latin_digits();
@@ -94,7 +99,11 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
             (state.clone(), qualities.clone(), chances.clone(), on.clone(), *texts);
         Callback::from(move |()| {
             let cx = &ViewContext { state: &state, dispatch: &on, texts };
-            list(vec![best_moves::best_moves(cx), history::history(cx, &qualities, &chances), icons::icons()])
+            let panels = match state.other_game() {
+                Some(game) => vec![moves(cx, game)],
+                None => vec![best_moves::best_moves(cx), history::history(cx, &qualities, &chances)],
+            };
+            list(panels.into_iter().chain([icons::icons()]).collect())
         })
     };
     let effects = [use_move_scrolling(state), use_lit_squares(), use_focus_guard()];

@@ -11,10 +11,13 @@ use crate::game::status::status_bar::StatusExtras;
 use crate::state::{GameAction, GameState};
 use crate::ui::context::ViewContext;
 use crate::ui::dialog::DialogContent;
+use engine::Mark;
 
 /// What the lazy part shows. The page shows its own view in an empty place, as on a first visit.
 #[derive(Default)]
 pub struct Slots {
+    /// The game with other rules, in place of the game at hand.
+    pub game: Option<ShownGame>,
     /// What is played: board, opponent and side.
     pub chip: Option<String>,
     /// The names of the visible parts of an embedded game, for styles.
@@ -41,6 +44,26 @@ pub struct Slots {
     pub sidebar: Html,
     /// The open dialog.
     pub dialog: Option<DialogContent>,
+}
+
+/// What the page shows of the game: the board, the status bar and the attributes of the page.
+pub struct ShownGame {
+    /// The board.
+    pub board: Html,
+    /// The status bar.
+    pub status: Html,
+    /// `playing`, `won` or `drawn`.
+    pub status_name: &'static str,
+    /// The mark that comes next.
+    pub turn: Option<Mark>,
+    /// The winner.
+    pub winner: Option<Mark>,
+    /// Whether the winner is no local player.
+    pub is_lost: bool,
+    /// Whether a computer player is at work.
+    pub is_thinking: bool,
+    /// Whether the game has ended, also while the player looks back at it.
+    pub is_finished: bool,
 }
 
 /// Access to the lazy part, which may be a second file.

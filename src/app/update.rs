@@ -1,8 +1,13 @@
 //! What the messages of rooms change.
 
 use super::action::LazyAction;
-use crate::state::{GameAction, GameState, Note, Setting};
-use crate::{analysis, embed, game, learn, opponents, progress, settings, share};
+use crate::games::model::OtherGame;
+use crate::games::players::Players;
+use crate::games::update::Event;
+use crate::state::opponent::Opponent;
+use crate::state::{Coach, Dialog, GameAction, GameState, Note, Setting, Setup};
+use crate::{analysis, embed, game, games, learn, opponents, progress, settings, share};
+use engine::{Mark, Rules};
 
 impl GameState {
     /// Applies an action of the lazy part. Returns the action that a dialog wants next: the host page may forbid it.
@@ -14,6 +19,7 @@ impl GameState {
             LazyAction::Analysis(msg) => self.update_analysis(msg),
             LazyAction::Share(msg) => self.update_share(msg),
             LazyAction::Learn(msg) => self.update_learn(msg),
+            LazyAction::Games(msg) => self.update_games(msg),
             LazyAction::Progress(msg) => self.update_progress(msg),
             LazyAction::Embed(embed::Msg::Host(request)) => self.apply_request(request),
             LazyAction::SetOutside(outside) => {
@@ -87,6 +93,50 @@ impl GameState {
             learn::Msg::Solved(solved) => self.change_profile(|profile| profile.solved = *solved),
             learn::Msg::Learned(learned) => self.change_profile(|profile| profile.learned = *learned),
         }
+    }
+
+    /// Applies a message to the game with other rules. It comes and goes with the first and the last of them.
+    fn update_games(&mut self, msg: &games::Msg) {
+        let seed = self.round.seed.wrapping_add(1);
+        let mut game = match (self.other_game().cloned(), msg) {
+            (Some(_), games::Msg::Leave) => return self.leave_other_game(),
+            (Some(game), _) => game,
+            (None, games::Msg::Begin(variant)) => OtherGame::new(*variant, Players::default(), seed),
+            (None, games::Msg::Open(game, players)) => OtherGame::with_moves(game.clone(), *players, seed),
+            (None, _) => return,
+        };
+        if self.other_game().is_none() {
+            self.rest();
+        } else if let Some(Event::Ended(result)) = game.update(msg) {
+            let (variant, opponent) = (game.variant(), game.players().opponent);
+            let mut scores = self.scores_of_games();
+            let mut score = scores.of(variant, opponent);
+            score.count(result);
+            scores.set(variant, opponent, score);
+            self.set_scores_of_games(scores);
+        }
+        self.set_other_game(Some(game));
+    }
+
+    /// Puts the game at hand aside while another one is shown: nobody moves and nothing is analyzed on an empty board. The last
+    /// game comes back with [`leave_other_game`](Self::leave_other_game).
+    fn rest(&mut self) {
+        let choices = self.dialog.take_if(|dialog| *dialog == Dialog::Game);
+        let opponent = match self.round.setup.opponent {
+            Opponent::Remote => Opponent::Friend,
+            opponent => opponent,
+        };
+        self.restart(Setup { rules: Rules::TIC_TAC_TOE, opponent, play: Mark::X });
+        self.coach = Coach::default();
+        self.dialog = choices;
+    }
+
+    /// Shows the game at hand again.
+    pub(super) fn leave_other_game(&mut self) {
+        self.set_other_game(None);
+        let choices = self.dialog.take();
+        self.undo_across_games();
+        self.dialog = choices;
     }
 
     fn update_progress(&mut self, msg: &progress::Msg) {

@@ -8,7 +8,7 @@ use std::{fs, mem, path::Path};
 use proc_macro2::{Spacing, TokenStream, TokenTree};
 
 /// The rooms of the page (folders and files directly below `src`), each of which may use those before it.
-const ROOMS: [&str; 14] = [
+const ROOMS: [&str; 15] = [
     "state",
     "browser",
     "i18n",
@@ -19,6 +19,7 @@ const ROOMS: [&str; 14] = [
     "analysis",
     "share",
     "learn",
+    "games",
     "progress",
     "embed",
     "app",

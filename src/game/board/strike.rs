@@ -20,7 +20,12 @@ pub const STRIKE: Strike = Strike(strike);
 pub fn strike(position: Position) -> Html {
     let (rules, lines) = (position.rules(), position.completed_lines());
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
-    let [width, height] = [rules.columns(), rules.rows()].map(|side| u64::from(side) * UNIT);
+    strokes(rules.columns(), rules.rows(), mark, &lines)
+}
+
+/// A stroke in the color of a mark through each of these lines, over a board of this size.
+pub fn strokes(columns: u8, rows: u8, mark: Option<Mark>, lines: &[Line]) -> Html {
+    let [width, height] = [columns, rows].map(|side| u64::from(side) * UNIT);
     html! {
         <svg
             class="strike"

@@ -7,29 +7,40 @@ use crate::state::{Dialog, Setting};
 use crate::ui::prelude::*;
 use engine::{Objective, Rules, notation};
 
-/// The content of the dialog: board, opponent, side and match, then the objective, how to play, and the ways to other boards and
-/// positions. Each choice applies at once.
-pub fn choices(cx: &ViewContext) -> Html {
+/// The choice of a well-known board. The current one is chosen if its game `is_shown`.
+pub fn choice_of_board(cx: &ViewContext, is_shown: bool) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let setup = state.setup();
-    let is_disabled = state.host.is_some_and(|host| host.is_disabled);
-    let option = |value: &'static str, label: Html, rules: Rules| {
-        let action = GameAction::Choose(setup.with_rules(rules));
-        RadioOption::text(value, label, rules == setup.rules, action).disabled_if(is_disabled)
-    };
     let board = |name: &'static str| {
         let rules = notation::read_rules(name, setup.rules.objective()).ok()?;
         let [size, in_a_row] = texts.board_name(rules);
-        Some(option(name, html! { <>{ size }{ " " }<small>{ in_a_row }</small></> }, rules))
+        let label = html! { <>{ size }{ " " }<small>{ in_a_row }</small></> };
+        Some(option(cx, name, label, rules, is_shown))
     };
+    radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch)
+}
+
+/// An option that chooses rules.
+fn option(cx: &ViewContext, value: &'static str, label: Html, rules: Rules, is_shown: bool) -> RadioOption<GameAction> {
+    let setup = cx.state.setup();
+    let action = GameAction::Choose(setup.with_rules(rules));
+    let option = RadioOption::text(value, label, is_shown && rules == setup.rules, action);
+    option.disabled_if(cx.state.host.is_some_and(|host| host.is_disabled))
+}
+
+/// The content of the dialog: board, opponent, side and match, then the objective, how to play, `other_games`, and the ways to other
+/// boards and positions. Each choice applies at once.
+pub fn choices(cx: &ViewContext, other_games: Html) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let setup = state.setup();
     let objective = |objective: Objective| {
         let rules = setup.rules.with_objective(objective);
-        option(objective.name(), texts.objective(rules).into(), rules)
+        option(cx, objective.name(), texts.objective(rules).into(), rules, true)
     };
     let on_length = dispatch.reform(|length| settings::Msg::Set(Setting::MatchLength(length)).into());
     html! {
         <>
-            { radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), dispatch) }
+            { choice_of_board(cx, true) }
             { choice_of_opponent(cx) }
             { choice_of_side(cx, on_length) }
             { radio_group("objective", texts.goal(), Objective::ALL.map(objective), dispatch) }
@@ -39,6 +50,7 @@ pub fn choices(cx: &ViewContext) -> Html {
                     <p>{ about }</p>
                 }
             </div>
+            { other_games }
             { others(cx) }
             { done(texts, dispatch) }
         </>

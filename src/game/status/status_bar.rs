@@ -66,13 +66,19 @@ impl PartialEq for StatusLine {
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
     let StatusExtras { announcement, headline: other_headline, details: other_details } = props.extras.clone();
+    let details = other_details.map_or_else(|| text(details), |line| line.view);
+    status_lines(announcement, other_headline.unwrap_or(headline), details, props.is_busy)
+}
+
+/// The live region: the announcement for screen readers, the headline and the details.
+pub fn status_lines(announcement: String, headline: String, details: Html, is_busy: bool) -> Html {
     let lines = list(vec![
         element("span", "unseen", text(announcement)),
-        element("span", "headline", text(other_headline.unwrap_or(headline))),
+        element("span", "headline", text(headline)),
         text(" "),
-        element("small", "", other_details.map_or_else(|| text(details), |line| line.view)),
+        element("small", "", details),
     ]);
-    html! { <p class="status" role="status" aria-busy={props.is_busy.then_some("true")}>{ lines }</p> }
+    html! { <p class="status" role="status" aria-busy={is_busy.then_some("true")}>{ lines }</p> }
 }
 
 /// Returns the headline and the details below it.

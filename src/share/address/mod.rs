@@ -4,5 +4,6 @@ pub mod bar;
 pub mod keys;
 pub mod known_game;
 pub mod open_game;
+pub mod other_game;
 pub mod state;
 pub mod use_address;

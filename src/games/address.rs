@@ -1,0 +1,35 @@
+//! Games with other rules in addresses: `?game=infinite&opponent=medium&play=x#moves=b2a1c3`.
+
+use super::model::OtherGame;
+use super::players::Players;
+pub use crate::share::address::other_game::{moves, read_moves};
+use crate::state::opponent::Opponent;
+use engine::games::Game;
+
+impl OtherGame {
+    /// Returns the query and the fragment of the address of the shown position.
+    #[must_use]
+    pub fn address(&self) -> [String; 2] {
+        let (game, boards) = match self.variant().name().split_once("notakto-") {
+            Some((_, boards)) => ("notakto", boards),
+            None => (self.variant().name(), ""),
+        };
+        let Players { opponent, play } = self.players;
+        let mut query = ["game=", game].concat();
+        for (key, value) in [("&boards=", boards), ("&opponent=", opponent.name())] {
+            if !value.is_empty() {
+                query.extend([key, value]);
+            }
+        }
+        if opponent != Opponent::Friend {
+            query.extend(["&play=", play.name()]);
+        }
+        let mut shown = Game::new(self.variant());
+        for played in self.moves().iter().take(self.cursor) {
+            // The moves are legal.
+            let _ = shown.play(*played);
+        }
+        let moves = moves(&shown);
+        [query, if moves.is_empty() { moves } else { ["moves=", &moves].concat() }]
+    }
+}

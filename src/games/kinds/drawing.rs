@@ -1,0 +1,62 @@
+//! Small drawings of boards.
+
+use crate::ui::prelude::*;
+use engine::Mark;
+use engine::decimal::decimals;
+use engine::games::GamePosition;
+
+/// The side of a square in user units.
+const UNIT: u64 = 10;
+
+/// Draws a board from its rows: `x`, `o`, `f` for a faded X, `l` for a lit square and `.` for an empty one.
+pub fn picture(rows: &[&str]) -> Html {
+    let shapes = [
+        ("cells", "", "m1 1h8v8h-8z"),
+        ("lit", "l", "m1 1h8v8h-8z"),
+        ("x", "x", "m3 3 4 4m-4 0 4-4"),
+        ("faded", "f", "m3 3 4 4m-4 0 4-4"),
+        ("o", "o", "m5 3a2 2 0 1 0 .01 0"),
+    ];
+    let path = |(part, letters, shape): (&'static str, &str, &str)| {
+        let cells = rows.iter().zip(0..).flat_map(|(row, y)| row.chars().zip(0..).map(move |(cell, x)| (cell, x, y)));
+        let drawn = cells.filter(|(cell, ..)| letters.is_empty() || letters.contains(*cell));
+        let d: String = drawn.map(|(_, x, y)| ["M", &decimals(&[x * UNIT, y * UNIT], " "), shape].concat()).collect();
+        html! { <path data-part={part} {d} /> }
+    };
+    let side = |squares: usize| squares as u64 * UNIT;
+    let size = [0, 0, side(rows.first().map_or(0, |row| row.len())), side(rows.len())];
+    html! {
+        <svg class="rules-picture" viewBox={decimals(&size, " ")} aria-hidden="true">{ for shapes.map(path) }</svg>
+    }
+}
+
+/// What happened to a small board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SmallBoard {
+    /// A side may play on it.
+    Lit,
+    /// It is open, but not the one to play on.
+    Open,
+    /// Nobody may play on it any more, and nobody has won it.
+    Closed,
+    /// A side has won it.
+    Won(Mark),
+}
+
+/// Frames around the small boards of 3 × 3 squares, above the squares.
+pub fn small_boards(position: &dyn GamePosition, state: &dyn Fn(u8, u8) -> SmallBoard) -> Html {
+    let (columns, rows) = position.size();
+    let frame = |column: u8, row: u8| {
+        let (name, mark) = match state(column, row) {
+            SmallBoard::Lit => ("lit", None),
+            SmallBoard::Open => ("open", None),
+            SmallBoard::Closed => ("closed", None),
+            SmallBoard::Won(mark) => ("won", Some(mark)),
+        };
+        let glyph = mark.map(crate::ui::mark_glyph::mark_glyph);
+        html! { <div class="small-board" data-board={name}>{ for glyph }</div> }
+    };
+    let frames = (0..rows / 3).flat_map(|row| (0..columns / 3).map(move |column| (column, row)));
+    let frames: Vec<Html> = frames.map(|(column, row)| frame(column, row)).collect();
+    html! { <div class="small-boards" aria-hidden="true">{ for frames }</div> }
+}

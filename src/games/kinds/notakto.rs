@@ -1,0 +1,57 @@
+//! Notakto: closed boards, and why boards lose.
+
+use super::Kind;
+use super::drawing::{SmallBoard, picture, small_boards};
+use crate::games::help::Help;
+use crate::games::model::OtherGame;
+use crate::i18n::{Texts, choice};
+use crate::ui::prelude::*;
+use engine::Square;
+use engine::games::{Explanation, GamePosition};
+
+/// Notakto.
+pub struct Notakto;
+
+impl Kind for Notakto {
+    fn name(&self) -> choice::Variant {
+        choice::Variant::Notakto
+    }
+
+    fn picture(&self) -> Html {
+        picture(&["x..", "xx.", "x.l"])
+    }
+
+    fn has_equal_marks(&self) -> bool {
+        true
+    }
+
+    fn line_loses(&self) -> bool {
+        true
+    }
+
+    fn end(&self, texts: Texts, game: &OtherGame) -> String {
+        let loser = game.player_of_move(game.cursor().saturating_sub(1));
+        texts.closed_last_board(loser, &texts.player_in(self, loser))
+    }
+
+    fn reason(&self, texts: Texts, help: &Help) -> Option<String> {
+        let Some(Explanation::Boards { loss, .. }) = help.explanation else { return None };
+        Some(match (loss, help.leaves) {
+            (Some(loss), _) => texts.notakto_loses(texts.notakto_reason(loss)),
+            (None, Some(leaves)) => texts.notakto_wins(texts.notakto_reason(leaves)),
+            (None, None) => return None,
+        })
+    }
+
+    fn about_square(&self, texts: Texts, position: &dyn GamePosition, square: Square) -> Option<&'static str> {
+        position.closed().contains(square).then(|| texts.board_closed())
+    }
+
+    fn boards(&self, position: &dyn GamePosition) -> Html {
+        let state = |column: u8, row: u8| {
+            let is_closed = Square::new(column * 3, row * 3).is_some_and(|first| position.closed().contains(first));
+            if is_closed { SmallBoard::Closed } else { SmallBoard::Open }
+        };
+        small_boards(position, &state)
+    }
+}

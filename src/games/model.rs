@@ -1,0 +1,257 @@
+//! A game with other rules, as the page shows it.
+
+use super::help::Help;
+use super::players::Players;
+use crate::state::Go;
+use crate::state::game::setup::Player;
+use engine::games::{Ending, Game, GamePosition, Level, Move, Variant};
+use engine::{Limits, Mark, Objective, Rules, Square};
+
+/// The most nodes of a search in a game that is not solved. A search then takes less than 50 ms.
+pub(super) const SEARCH_NODES: u64 = 30_000;
+
+/// The event that the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The move of a person at this screen, who has this side.
+    Turn(Mark),
+    /// The move of the computer.
+    Thinking(Level),
+    /// The player's return from an earlier position, where the computer is to move.
+    EarlierPosition,
+    /// Nothing: the game is over.
+    Over(Ending),
+}
+
+/// A game with other rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherGame {
+    pub(super) players: Players,
+    /// All moves, also those after the shown position.
+    pub(super) game: Game,
+    /// The number of moves before the shown position.
+    pub(super) cursor: usize,
+    /// Whether undo led to the shown position, so that redo leads on.
+    pub(super) is_undone: bool,
+    /// The seed of the computer's choices. Each game has another one.
+    pub(super) seed: u64,
+    /// Whether the score counts the game when it ends.
+    pub(super) counts: bool,
+    /// The mark that a press places, where players choose it.
+    pub(super) mark: Mark,
+    /// The square that the player aims at.
+    pub(super) aim: Option<Square>,
+    /// What the page says about the shown position.
+    pub(super) help: Help,
+    /// The number of changes of the shown position in this visit. Identifies stale replies.
+    pub(super) revision: u32,
+    /// Whether a move has just led to the shown position.
+    pub(super) is_just_played: bool,
+    /// The square that a player pressed in vain.
+    pub(super) refused: Option<Square>,
+}
+
+impl OtherGame {
+    /// Returns a new game.
+    #[must_use]
+    pub fn new(variant: Variant, players: Players, seed: u64) -> Self {
+        Self::with_moves(Game::new(variant), players, seed)
+    }
+
+    /// Returns a game after some moves. If it is over, it does not count.
+    #[must_use]
+    pub fn with_moves(game: Game, players: Players, seed: u64) -> Self {
+        Self {
+            players,
+            cursor: game.moves().len(),
+            is_undone: false,
+            seed,
+            counts: game.position().ending().is_none(),
+            mark: Mark::X,
+            aim: None,
+            help: Help::default(),
+            revision: 0,
+            is_just_played: false,
+            refused: None,
+            game,
+        }
+    }
+
+    /// Returns the variant.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.game.variant()
+    }
+
+    /// Returns the players.
+    #[must_use]
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Returns the whole game, also its moves after the shown position.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns all moves, also those after the shown position.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        self.game.moves()
+    }
+
+    /// Returns the number of moves before the shown position.
+    #[must_use]
+    pub const fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// Returns the mark that a press places, where players choose it.
+    #[must_use]
+    pub const fn mark(&self) -> Mark {
+        self.mark
+    }
+
+    /// Returns the square that the player aims at.
+    #[must_use]
+    pub fn aim(&self) -> Option<Square> {
+        self.aim.filter(|_| matches!(self.phase(), Phase::Turn(_)))
+    }
+
+    /// Returns what the page says about the shown position.
+    #[must_use]
+    pub const fn help(&self) -> &Help {
+        &self.help
+    }
+
+    /// Returns the number of changes of the shown position in this visit.
+    #[must_use]
+    pub const fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    /// Whether a move has just led to the shown position.
+    #[must_use]
+    pub const fn is_just_played(&self) -> bool {
+        self.is_just_played
+    }
+
+    /// Returns the square that a player pressed in vain.
+    #[must_use]
+    pub const fn refused(&self) -> Option<Square> {
+        self.refused
+    }
+
+    /// Returns the shown position.
+    #[must_use]
+    pub fn position(&self) -> Box<dyn GamePosition> {
+        self.game.position_after(self.cursor)
+    }
+
+    /// Returns rules with a board of the same size, for views of boards.
+    #[must_use]
+    pub fn rules_of_size(&self) -> Rules {
+        let (columns, rows) = self.position().size();
+        Rules::new(columns, rows, 3, Objective::Normal).unwrap_or(Rules::TIC_TAC_TOE)
+    }
+
+    /// Returns the last move before the shown position.
+    #[must_use]
+    pub fn last_move(&self) -> Option<Move> {
+        self.moves().get(self.cursor.checked_sub(1)?).copied()
+    }
+
+    /// Returns the side to move after a number of moves. X moves first.
+    #[must_use]
+    pub const fn side_after(moves: usize) -> Mark {
+        if moves.is_multiple_of(2) { Mark::X } else { Mark::O }
+    }
+
+    /// Returns the player who made the move with this index.
+    #[must_use]
+    pub fn player_of_move(&self, index: usize) -> Player {
+        self.players.player(Self::side_after(index))
+    }
+
+    /// Whether no move was made.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        self.moves().is_empty()
+    }
+
+    /// Whether an earlier moment of the game is shown, and not the moment after an undo.
+    #[must_use]
+    pub fn is_looking_back(&self) -> bool {
+        self.cursor < self.moves().len() && !self.is_undone
+    }
+
+    /// Whether the game has ended, also while an earlier moment is shown.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        !self.is_undone && self.game.position().ending().is_some()
+    }
+
+    /// Returns the event that the game waits for.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        let position = self.position();
+        let turn = position.turn();
+        match (position.ending(), self.players.level()) {
+            (Some(ending), _) => Phase::Over(ending),
+            (None, Some(_)) if !self.players.is_local(turn) && self.is_looking_back() => Phase::EarlierPosition,
+            (None, Some(level)) if !self.players.is_local(turn) => Phase::Thinking(level),
+            (None, _) => Phase::Turn(turn),
+        }
+    }
+
+    /// Returns the move that a press on a square plays.
+    #[must_use]
+    pub fn move_on(&self, square: Square) -> Option<Move> {
+        let position = self.position();
+        let legal = position.legal_moves().into_iter().filter(|legal| legal.square == square);
+        legal.into_iter().find(|legal| !position.chooses_mark() || legal.mark == self.mark)
+    }
+
+    /// Returns the reply of the computer, if it is to move.
+    #[must_use]
+    pub fn reply(&self) -> Option<Move> {
+        let Phase::Thinking(level) = self.phase() else { return None };
+        let seed = self.seed.wrapping_add(self.cursor as u64);
+        level.choose(&*self.position(), seed, limits(&*self.position()))
+    }
+
+    /// Returns the number of moves before the last one of a local player, if there is one to take back.
+    pub(super) fn undo_target(&self) -> Option<usize> {
+        (0..self.cursor).rev().find(|moves| self.players.is_local(Self::side_after(*moves)))
+    }
+
+    /// Whether undo has an effect.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.undo_target().is_some()
+    }
+
+    /// Whether redo has an effect.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.is_undone && self.cursor < self.moves().len()
+    }
+
+    /// Returns the number of moves before the moment to which a navigation leads.
+    pub(super) fn target(&self, go: Go) -> usize {
+        let moves = match go {
+            Go::To(moves) => moves,
+            Go::First => 0,
+            Go::Back => self.cursor.saturating_sub(1),
+            Go::Forward => self.cursor.saturating_add(1),
+            Go::Last => usize::MAX,
+        };
+        moves.min(self.moves().len())
+    }
+}
+
+/// Returns the limits of an analysis: none where the game is solved.
+pub(super) fn limits(position: &dyn GamePosition) -> Limits<'static> {
+    if position.is_solved() { Limits::none() } else { Limits::nodes(SEARCH_NODES) }
+}

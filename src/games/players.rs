@@ -1,0 +1,79 @@
+//! Who plays a game with other rules.
+
+use crate::state::game::setup::Player;
+use crate::state::opponent::Opponent;
+use coaching::{Computer, Level};
+use engine::Mark;
+use engine::games;
+
+/// The players: a friend at the same screen or a level of the computer, and the side of the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Players {
+    /// The opponent, one of [`Players::OPPONENTS`].
+    pub opponent: Opponent,
+    /// The side of the player. X moves first, also where both sides place the same marks.
+    pub play: Mark,
+}
+
+/// Medium, and the player moves first.
+impl Default for Players {
+    fn default() -> Self {
+        Self { opponent: Opponent::at_level(Level::Medium), play: Mark::X }
+    }
+}
+
+impl Players {
+    /// The opponents in these games.
+    pub const OPPONENTS: [Opponent; 5] = [
+        Opponent::at_level(Level::Easy),
+        Opponent::at_level(Level::Medium),
+        Opponent::at_level(Level::Hard),
+        Opponent::at_level(Level::Unbeatable),
+        Opponent::Friend,
+    ];
+
+    /// Returns players with these values, and the usual ones in place of opponents that these games do not have.
+    #[must_use]
+    pub fn new(opponent: Option<Opponent>, play: Option<Mark>) -> Self {
+        let usual = Self::default();
+        let opponent = opponent.filter(|opponent| Self::OPPONENTS.contains(opponent)).unwrap_or(usual.opponent);
+        Self { opponent, play: play.unwrap_or(usual.play) }
+    }
+
+    /// Returns the level of the computer, if it plays.
+    #[must_use]
+    pub const fn level(self) -> Option<games::Level> {
+        match self.opponent {
+            Opponent::Computer(Computer::Level(Level::Easy)) => Some(games::Level::Easy),
+            Opponent::Computer(Computer::Level(Level::Medium)) => Some(games::Level::Medium),
+            Opponent::Computer(Computer::Level(Level::Hard)) => Some(games::Level::Hard),
+            Opponent::Computer(_) => Some(games::Level::Unbeatable),
+            Opponent::Friend | Opponent::Remote => None,
+        }
+    }
+
+    /// Returns the player of a side.
+    #[must_use]
+    pub fn player(self, side: Mark) -> Player {
+        match self.opponent {
+            Opponent::Computer(_) if side == self.play => Player::You,
+            Opponent::Computer(computer) => Player::Computer(computer),
+            Opponent::Friend | Opponent::Remote => Player::Person(side),
+        }
+    }
+
+    /// Whether a person at this screen has the side.
+    #[must_use]
+    pub fn is_local(self, side: Mark) -> bool {
+        matches!(self.player(side), Player::You | Player::Person(_))
+    }
+
+    /// Returns the side at the left of the score: the player's, between friends X.
+    #[must_use]
+    pub const fn near(self) -> Mark {
+        match self.opponent {
+            Opponent::Friend | Opponent::Remote => Mark::X,
+            Opponent::Computer(_) => self.play,
+        }
+    }
+}

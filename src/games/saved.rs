@@ -1,0 +1,44 @@
+//! The stored form of a game with other rules.
+
+use super::address;
+use super::model::OtherGame;
+use super::players::Players;
+use crate::state::named::Named;
+use crate::state::opponent::Opponent;
+use engine::Mark;
+use engine::decimal::decimal;
+use engine::games::Variant;
+
+impl OtherGame {
+    /// Serializes the game: variant, opponent, side, seed, whether it counts, cursor and moves, as in
+    /// `infinite medium x 7 yes 2 b2a1`.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let parts = [
+            self.variant().name(),
+            self.players.opponent.name(),
+            self.players.play.name(),
+            &decimal(self.seed),
+            self.counts.name(),
+            &decimal(self.cursor as u64),
+            &address::moves(&self.game),
+        ];
+        parts.join(" ")
+    }
+
+    /// Deserializes a game. Returns `None` if a part is missing or invalid.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut parts = text.split(' ');
+        let variant = Variant::from_name(parts.next()?)?;
+        let (opponent, play) = (Opponent::from_name(parts.next()?)?, Mark::from_name(parts.next()?)?);
+        let players = Players::new(Some(opponent), Some(play));
+        let (seed, counts) = (parts.next()?.parse().ok()?, bool::from_name(parts.next()?)?);
+        let cursor: usize = parts.next()?.parse().ok()?;
+        let (game, rest) = address::read_moves(variant, parts.next()?);
+        let is_whole = rest.is_empty() && players.opponent == opponent && cursor <= game.moves().len();
+        // Looking back at the computer's turn, the game waits for the player's return.
+        let is_undone = cursor < game.moves().len() && players.is_local(Self::side_after(cursor));
+        is_whole.then(|| Self { cursor, counts, is_undone, ..Self::with_moves(game, players, seed) })
+    }
+}

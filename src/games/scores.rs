@@ -1,0 +1,74 @@
+//! The scores of games with other rules.
+
+use crate::state::game::score::Score;
+use crate::state::opponent::Opponent;
+use engine::games::Variant;
+
+/// The scores against each opponent in each game. Those without games are left out.
+#[derive(Clone, Debug, Default)]
+pub struct Scores(Vec<(Variant, Opponent, Score)>);
+
+impl Scores {
+    /// Returns a score.
+    #[must_use]
+    pub fn of(&self, variant: Variant, opponent: Opponent) -> Score {
+        let found = self.0.iter().find(|(other, against, _)| (*other, *against) == (variant, opponent));
+        found.map_or(Score::NONE, |(.., score)| *score)
+    }
+
+    /// Replaces a score.
+    pub fn set(&mut self, variant: Variant, opponent: Opponent, score: Score) {
+        self.0.retain(|(other, against, _)| (*other, *against) != (variant, opponent));
+        if score != Score::NONE {
+            self.0.push((variant, opponent, score));
+        }
+    }
+
+    /// Merges the change of another tab, so that the games of both tabs count.
+    pub fn merge(&mut self, from: &Self, to: &Self) {
+        let counted = |mine: u32, from: u32, to: u32| mine.saturating_add(to).saturating_sub(from);
+        for (variant, opponent, theirs) in &to.0 {
+            let (mine, from) = (self.of(*variant, *opponent), from.of(*variant, *opponent));
+            let merged = Score {
+                near: counted(mine.near, from.near, theirs.near),
+                draws: counted(mine.draws, from.draws, theirs.draws),
+                far: counted(mine.far, from.far, theirs.far),
+            };
+            self.set(*variant, *opponent, merged);
+        }
+    }
+
+    /// Serializes to a list: `infinite medium 3 1 0,ultimate friend 0 0 1`.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let score = |(variant, opponent, score): &(Variant, Opponent, Score)| {
+            [variant.name(), " ", opponent.name(), " ", &score.text()].concat()
+        };
+        self.0.iter().map(score).collect::<Vec<_>>().join(",")
+    }
+
+    /// Deserializes from such a list. Another release may know other games: an entry with an unknown name is dropped.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut scores = Self::default();
+        let entry = |entry: &str| {
+            let mut parts = entry.splitn(3, ' ');
+            let (variant, opponent) = (Variant::from_name(parts.next()?)?, Opponent::from_name(parts.next()?)?);
+            Some((variant, opponent, Score::read(parts.next()?)?))
+        };
+        for (variant, opponent, score) in text.split(',').filter_map(entry) {
+            scores.set(variant, opponent, score);
+        }
+        scores
+    }
+}
+
+/// Compares the scores in any order.
+impl PartialEq for Scores {
+    fn eq(&self, other: &Self) -> bool {
+        let has = |(variant, opponent, score): &(Variant, Opponent, Score)| other.of(*variant, *opponent) == *score;
+        self.0.len() == other.0.len() && self.0.iter().all(has)
+    }
+}
+
+impl Eq for Scores {}

@@ -1,0 +1,77 @@
+//! Help with the next move, and the look back, in words.
+
+use crate::games::help::Question;
+use crate::games::kinds::kind;
+use crate::games::model::OtherGame;
+use crate::i18n::Texts;
+use crate::i18n::formats::moves_of_one_side;
+use crate::learn::coach::message::legend;
+use crate::state::game::setup::Player;
+use crate::ui::prelude::*;
+use engine::games::Explanation;
+use engine::{Evaluation, Value, Wdl};
+
+/// The sentence that answers the player's question, with the meaning of the signs on small squares.
+pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
+    let texts = cx.texts;
+    let sentence = match game.help().question {
+        Question::None => return None,
+        Question::Review => review(texts, game),
+        Question::Help | Question::Hint | Question::Values => help(texts, game),
+    };
+    let has_values =
+        !game.help().values.is_empty() && matches!(game.help().question, Question::Values | Question::Review);
+    Some(html! {
+        <>
+            <p data-names={names(&sentence)}>{ unbroken(&sentence) }</p>
+            if has_values {
+                { legend(texts) }
+            }
+        </>
+    })
+}
+
+/// What the game alone says, or what the position is worth.
+fn help(texts: Texts, game: &OtherGame) -> String {
+    let help = game.help();
+    let reason = kind(game.variant()).reason(texts, help);
+    let wins_now = || match &help.explanation {
+        Some(Explanation::WinsNow(squares)) => Some(texts.wins_at_once(&texts.squares_of(*squares))),
+        _ => None,
+    };
+    reason.or_else(wins_now).unwrap_or_else(|| worth(texts, game))
+}
+
+/// What the shown position is worth without mistakes.
+fn worth(texts: Texts, game: &OtherGame) -> String {
+    let (kind, turn) = (kind(game.variant()), game.position().turn());
+    let name = |side| texts.player_in(kind, Player::Person(side));
+    let sentence = match game.help().best_value() {
+        Some(Evaluation::Exact(Value::Win(moves))) => texts.best_play_wins_in(&name(turn), moves_of_one_side(moves)),
+        Some(Evaluation::Exact(Value::Loss(moves))) => texts.best_play_wins_in(&name(!turn), moves_of_one_side(moves)),
+        Some(value) => match value.wdl() {
+            Some(Wdl::Win) => texts.best_play_wins(&name(turn)),
+            Some(Wdl::Loss) => texts.best_play_wins(&name(!turn)),
+            Some(Wdl::Draw) => texts.best_play_draws().to_owned(),
+            None => texts.position_value(value, turn),
+        },
+        None => String::new(),
+    };
+    texts.sentence(&sentence)
+}
+
+/// Which move lost the game and what was better; at an earlier moment, what that is worth.
+fn review(texts: Texts, game: &OtherGame) -> String {
+    let kind = kind(game.variant());
+    match game.mistake() {
+        Some(mistake) => {
+            let player = game.player_of_move(mistake.index);
+            let square = game.moves().get(mistake.index).map(|played| played.square.name()).unwrap_or_default();
+            let better = game.position().name_of(mistake.better);
+            let why = texts.would_have(&better, mistake.result);
+            texts.lost_the_game(player, &texts.player_in(kind, player), &square, &why)
+        }
+        None if !game.position().is_solved() => texts.details_of(game),
+        None => texts.no_mistake().to_owned(),
+    }
+}

@@ -1,0 +1,84 @@
+//! The choice of a game with other rules, and of who plays it.
+
+use crate::games::kinds::kind;
+use crate::games::model::OtherGame;
+use crate::games::msg::Msg;
+use crate::games::players::Players;
+use crate::games::texts::seat;
+use crate::state::opponent::Opponent;
+use crate::ui::prelude::*;
+use engine::Mark;
+use engine::games::Variant;
+
+/// The games to choose from. Notakto begins with one board.
+const OFFERED: [Variant; 5] =
+    [Variant::Infinite, Variant::Wild, Variant::WildMisere, Variant::Notakto1, Variant::Ultimate];
+
+/// The numbers of boards of Notakto.
+const BOARDS: [(&str, Variant); 3] = [("1", Variant::Notakto1), ("2", Variant::Notakto2), ("3", Variant::Notakto3)];
+
+/// All games with other rules: a drawing, the name and the rules of each.
+pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
+    let texts = cx.texts;
+    let shown_name = shown.map(|game| kind(game.variant()).name());
+    let option = |variant: Variant| {
+        let (kind, name) = (kind(variant), variant.name().trim_end_matches("-1"));
+        let label = html! {
+            <>
+                { kind.picture() }
+                <b>{ texts.variant_name(kind.name()) }</b>
+                <small>{ texts.variant_rules(kind.name()) }</small>
+            </>
+        };
+        let begin: GameAction = Msg::Begin(variant).into();
+        RadioOption::text(name, label, shown_name == Some(kind.name()), begin)
+    };
+    html! {
+        <>
+            { heading(texts.other_games()) }
+            <div class="other-games">{ radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch) }</div>
+        </>
+    }
+}
+
+/// The choice of the opponent and the side of a game with other rules, and of the number of boards of Notakto.
+pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
+    let texts = cx.texts;
+    let (kind, players, is_solved) = (kind(game.variant()), game.players(), game.position().is_solved());
+    let boards = |(name, variant): (&'static str, Variant)| {
+        let begin: GameAction = Msg::Begin(variant).into();
+        RadioOption::text(name, name, variant == game.variant(), begin)
+    };
+    let opponent = |opponent: Opponent| {
+        let label = html! {
+            <>
+                <b>{ texts.opponent_in(is_solved, opponent) }</b>
+                <small>{ texts.about_opponent_in(is_solved, opponent) }</small>
+            </>
+        };
+        let choose: GameAction = Msg::Choose(Players { opponent, ..players }).into();
+        RadioOption::text(opponent.name(), label, opponent == players.opponent, choose)
+    };
+    let side = |play: Mark| {
+        let choose: GameAction = Msg::Choose(Players { play, ..players }).into();
+        let is_chosen = play == players.play;
+        match kind.has_equal_marks() {
+            true => RadioOption::text(play.name(), texts.goes(seat(play)), is_chosen, choose),
+            false => RadioOption::mark(play, is_chosen, choose),
+        }
+    };
+    html! {
+        <>
+            if game.variant().name().starts_with("notakto") {
+                { radio_group("boards", texts.boards(), BOARDS.map(boards), cx.dispatch) }
+            }
+            { radio_group("opponent", texts.opponent(), Players::OPPONENTS.map(opponent), cx.dispatch) }
+            if players.opponent != Opponent::Friend {
+                <div class="sides">
+                    { heading(texts.play_as()) }
+                    { radio_group("play", texts.play_as(), Mark::ALL.map(side), cx.dispatch) }
+                </div>
+            }
+        </>
+    }
+}

@@ -1,0 +1,106 @@
+//! The buttons below the status.
+
+use crate::game::aiming::aim_controls::{AimButton, aim_controls};
+use crate::games::help::Question;
+use crate::games::kinds::kind;
+use crate::games::model::{OtherGame, Phase};
+use crate::games::msg::Msg;
+use crate::games::texts::seat;
+use crate::state::opponent::Opponent;
+use crate::state::{CoachTool, Go};
+use crate::ui::prelude::*;
+use crate::ui::toolbar::toolbar;
+
+/// The buttons of the shown moment: to play, at the end of the game, or to look back.
+pub fn tools(cx: &ViewContext, game: &OtherGame) -> Html {
+    if let Some(aim) = aim(cx, game) {
+        return aim;
+    }
+    let buttons = if game.is_looking_back() || game.help().question == Question::Review {
+        looking_back(cx, game)
+    } else if matches!(game.phase(), Phase::Over(_)) {
+        at_end(cx, game)
+    } else {
+        playing(cx, game)
+    };
+    toolbar(cx, buttons)
+}
+
+/// The choice of the mark, where there is one, undo, redo and help.
+fn playing(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
+    let texts = cx.texts;
+    let mut buttons: Vec<Html> = kind(game.variant()).tools(cx, game).into_iter().collect();
+    buttons.push(undo(cx, game));
+    if game.can_redo() {
+        let onclick = Some(cx.on_click(GameAction::Redo));
+        buttons.push(tool(cx, "redo", "#icon-redo", texts.redo(), Some(texts.redo_key()), onclick).view());
+    }
+    let is_helping = game.help().is_helping();
+    let help = Some(cx.on_click(GameAction::Toggle(CoachTool::Help)));
+    buttons.push(tool(cx, "help", "#icon-why", texts.help(), None, help).pressed(is_helping).view());
+    if is_helping {
+        buttons.push(switch(cx, game, "hint", texts.hint(), CoachTool::Hint, Question::Hint));
+        buttons.push(switch(cx, game, "values", texts.values(), CoachTool::Values, Question::Values));
+    }
+    buttons
+}
+
+/// The next game with exchanged sides, and the look back.
+fn at_end(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
+    let (texts, players) = (cx.texts, game.players());
+    let mut buttons = vec![undo(cx, game)];
+    if players.opponent != Opponent::Friend {
+        let side = !players.play;
+        let is_numbered = kind(game.variant()).has_equal_marks();
+        let label = if is_numbered { texts.rematch_going(seat(side)).to_owned() } else { texts.rematch_as(side) };
+        buttons.push(text_tool("rematch", label, cx.on_click(Msg::Rematch.into())).view());
+    }
+    buttons.push(switch(cx, game, "review", texts.review(), CoachTool::Review, Question::Review));
+    buttons
+}
+
+/// Back, forward, undo, and the end of the look back.
+fn looking_back(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
+    let texts = cx.texts;
+    let step = |name, icon, label, is_usable: bool, go| {
+        let onclick = is_usable.then(|| cx.on_click(GameAction::Go(go)));
+        tool(cx, name, icon, label, Some(cx.state.arrow_to(go)), onclick).view()
+    };
+    let mut buttons = vec![
+        step("back", "#icon-back", texts.previous_move(), game.cursor() > 0, Go::Back),
+        step("forward", "#icon-forward", texts.next_move(), game.cursor() < game.moves().len(), Go::Forward),
+    ];
+    if game.is_finished() {
+        buttons.push(switch(cx, game, "review", texts.review(), CoachTool::Review, Question::Review));
+    }
+    buttons
+}
+
+/// The button that takes back a move.
+fn undo(cx: &ViewContext, game: &OtherGame) -> Html {
+    let onclick = game.can_undo().then(|| cx.on_click(GameAction::Undo));
+    tool(cx, "undo", "#icon-undo", cx.texts.undo(), Some(cx.texts.undo_key()), onclick).view()
+}
+
+/// A switch that shows an answer.
+fn switch(
+    cx: &ViewContext,
+    game: &OtherGame,
+    name: &'static str,
+    label: &'static str,
+    asked: CoachTool,
+    question: Question,
+) -> Html {
+    let button = text_tool(name, label, cx.on_click(GameAction::Toggle(asked)));
+    button.pressed(game.help().question == question).view()
+}
+
+/// The controls for the square that the player aims at, if any. They replace the tools.
+fn aim(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
+    let square = game.aim()?;
+    let played = game.move_on(square);
+    let mark = super::status::next_mark(game)?;
+    let button =
+        AimButton { label: cx.texts.place(mark, square), is_usable: played.is_some(), msg: GameAction::Aim(square) };
+    Some(aim_controls(cx.texts, game.rules_of_size(), square, GameAction::Aim, button, cx.dispatch))
+}

@@ -1,0 +1,64 @@
+//! The moves of games with other rules in addresses.
+
+use engine::games::{Game, Move, Variant};
+
+/// The names of the games in addresses. Notakto has its number of boards in a key of its own.
+pub const NAMES: [&str; 5] = ["infinite", "wild", "wild-misere", "notakto", "ultimate"];
+
+/// The most characters of moves that are read.
+const MAX_CHARS: usize = 1_000;
+
+/// Returns the game with this name in addresses, and this number of boards.
+#[must_use]
+pub fn variant(name: &str, boards: u8) -> Option<Variant> {
+    match name {
+        "notakto" => Variant::ALL
+            .into_iter()
+            .filter(|variant| variant.name().starts_with(name))
+            .nth(usize::from(boards.checked_sub(1)?)),
+        name if NAMES.contains(&name) => Variant::from_name(name),
+        _ => None,
+    }
+}
+
+/// Writes moves without spaces: `b2a1c3`, in wild tic-tac-toe `b2xa1o`.
+#[must_use]
+pub fn moves(game: &Game) -> String {
+    game.to_string().replace(' ', "")
+}
+
+/// Reads the longest legal game at the start of a text. Returns it with the rest of the text.
+#[must_use]
+pub fn read_moves(variant: Variant, text: &str) -> (Game, &str) {
+    let mut game = Game::new(variant);
+    let mut rest = text;
+    while !rest.is_empty() && text.len() - rest.len() < MAX_CHARS {
+        let token = rest.get(..length_of_move(rest)).unwrap_or(rest);
+        let is_played = read_move(&game, token).is_some_and(|played| game.play(played).is_ok());
+        if !is_played {
+            break;
+        }
+        rest = rest.get(token.len()..).unwrap_or_default();
+    }
+    (game, rest)
+}
+
+/// Returns the number of bytes before the second letter that a digit follows.
+fn length_of_move(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let starts = |index: &usize| {
+        let next = bytes.get(index + 1).is_some_and(u8::is_ascii_digit);
+        next && bytes.get(*index).is_some_and(u8::is_ascii_alphabetic)
+    };
+    (1..bytes.len()).find(starts).filter(|index| text.is_char_boundary(*index)).unwrap_or(bytes.len())
+}
+
+/// Reads one move after those of a game.
+fn read_move(game: &Game, text: &str) -> Option<Move> {
+    // The squares of a text are legal on the empty board.
+    let read = Game::parse(game.variant(), text).ok()?;
+    let [played] = *read.moves() else { return None };
+    let position = game.position();
+    let usual = position.legal_moves().first()?.mark;
+    Some(Move { mark: if position.chooses_mark() { played.mark } else { usual }, ..played })
+}
