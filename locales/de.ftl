@@ -328,6 +328,82 @@ plays-like = Spielt auf diesem Brett wie „{ $name }“.
 about-analysis = Der stärkste Gegner auf diesem Brett. Denkt höchstens { $time } nach.
 about-solved = Macht auf diesem Brett keinen Fehler.
 
+## Games with other rules
+
+other-games = Andere Spiele
+variant-name = { $game ->
+    [infinite] Unendlich
+    [wild] Wild
+    [wild-misere] Wild misère
+    [notakto] Notakto
+   *[ultimate] Ultimate
+}
+variant-rules = { $game ->
+    [infinite] Jede Seite hat nur drei Zeichen. Das vierte entfernt dein ältestes, das blass erscheint. Drei in einer Reihe gewinnen.
+    [wild] Setz bei jedem Zug X oder O. Drei gleiche Zeichen in einer Reihe gewinnen, egal von wem sie sind. Ist das Brett vorher voll, endet das Spiel unentschieden.
+    [wild-misere] Setz bei jedem Zug X oder O. Wer drei gleiche Zeichen in einer Reihe vollendet, verliert. Ist das Brett vorher voll, endet das Spiel unentschieden.
+    [notakto] Beide setzen X. Drei in einer Reihe schließen ein Brett. Wer das letzte Brett schließt, verliert.
+   *[ultimate] Gewinn drei kleine Bretter in einer Reihe. Dein Feld schickt deinen Gegner auf das kleine Brett an derselben Stelle. Ist es gewonnen oder voll, setzt er überall.
+}
+variant-goal = { $game ->
+    [infinite] Drei in einer Reihe gewinnen. Jede Seite hat drei Zeichen
+    [wild] Drei gleiche in einer Reihe gewinnen
+    [wild-misere] Drei gleiche in einer Reihe verlieren
+    [notakto] Wer das letzte Brett schließt, verliert
+   *[ultimate] Drei kleine Bretter in einer Reihe gewinnen
+}
+about-level-in-games = { $level ->
+    [easy] Gewinnt, wenn es geht, und setzt sonst irgendwohin.
+    [medium] Verhindert auch, dass du sofort gewinnst.
+    [hard] Schaut vier Züge voraus.
+    [very-hard] Schaut weit voraus.
+   *[unbeatable] Macht keine Fehler.
+}
+boards = Bretter
+goes = { $seat ->
+    [first] Zuerst ziehen
+   *[second] Als Zweiter ziehen
+}
+you-go = { $seat ->
+    [first] du beginnst
+   *[second] du ziehst als Zweiter
+}
+rematch-going = { $seat ->
+    [first] Revanche, du beginnst
+   *[second] Revanche, du ziehst als Zweiter
+}
+place-next = Setzen
+vanishes-next = verschwindet als Nächstes
+mark-vanishes = { $mark } auf { $square } verschwindet nach diesem Zug
+play-on-board = Setz auf das leuchtende Brett, { $squares }
+play-on-any-board = Setz auf ein beliebiges offenes Brett
+wrong-board = Setz auf das leuchtende Brett
+board-closed = Dieses Brett ist geschlossen
+three-boards = Drei Bretter in einer Reihe
+same-position = Dieselbe Stellung kam dreimal vor
+closed-last-board = { $player ->
+    [you] Du hast das letzte Brett geschlossen
+    [computer] Der Computer hat das letzte Brett geschlossen
+   *[other] { $name } hat das letzte Brett geschlossen
+}
+completed-a-line = { $player ->
+    [you] Du hast eine Reihe vollendet
+    [computer] Der Computer hat eine Reihe vollendet
+   *[other] { $name } hat eine Reihe vollendet
+}
+wins-at-once = Du kannst sofort gewinnen: { $squares }.
+wins-a-board = Du kannst ein kleines Brett gewinnen: { $squares }.
+look-at-target = Schau, wohin dein Feld deinen Gegner schickt.
+notakto-wins = Du kannst gewinnen: Lass deinem Gegner Bretter, die verlieren. { $reason }
+notakto-loses = Jeder Zug verliert, wenn dein Gegner keinen Fehler macht. { $reason }
+notakto-reason = { $reason ->
+    [single-move] Sie lassen einen einzigen Zug übrig, und der schließt das letzte Brett.
+    [answers] Jeder Zug auf einem Brett hat seine Antwort auf einem anderen.
+    [empty-and-b] Ein leeres Brett und die übrigen Bretter antworten einander.
+   *[opposites] Jeder Zug hat seine Antwort auf der Gegenseite, wie um ein Kreuz in der Mitte.
+}
+no-mistake = Kein Zug war ein Fehler.
+
 ## Settings
 
 theme = Farben

@@ -331,6 +331,82 @@ plays-like = En este tablero juega como { $name }.
 about-analysis = El rival más fuerte en este tablero. Piensa { $time } como máximo.
 about-solved = No comete errores en este tablero.
 
+## Games with other rules
+
+other-games = Otros juegos
+variant-name = { $game ->
+    [infinite] Infinito
+    [wild] Salvaje
+    [wild-misere] Salvaje misère
+    [notakto] Notakto
+   *[ultimate] Ultimate
+}
+variant-rules = { $game ->
+    [infinite] Cada jugador tiene solo tres fichas. La cuarta quita la más antigua, que se ve tenue. Gana quien hace tres en raya.
+    [wild] En cada jugada, pon X u O. Tres fichas iguales en raya ganan, sean de quien sean. Si antes se llena el tablero, hay empate.
+    [wild-misere] En cada jugada, pon X u O. Pierde quien completa tres fichas iguales en raya. Si antes se llena el tablero, hay empate.
+    [notakto] Los dos ponen X. Tres en raya cierran un tablero. Pierde quien cierra el último.
+   *[ultimate] Gana tres tableros pequeños en raya. Tu casilla envía a tu rival al tablero pequeño del mismo lugar. Si está ganado o lleno, tu rival juega donde quiera.
+}
+variant-goal = { $game ->
+    [infinite] Tres en raya gana. Cada jugador tiene tres fichas
+    [wild] Tres iguales en raya ganan
+    [wild-misere] Tres iguales en raya pierden
+    [notakto] Pierde quien cierra el último tablero
+   *[ultimate] Tres tableros pequeños en raya ganan
+}
+about-level-in-games = { $level ->
+    [easy] Gana cuando puede y, si no, juega en cualquier lugar.
+    [medium] También impide que ganes enseguida.
+    [hard] Mira cuatro jugadas adelante.
+    [very-hard] Mira muy adelante.
+   *[unbeatable] No comete errores.
+}
+boards = Tableros
+goes = { $seat ->
+    [first] Empezar
+   *[second] Jugar después
+}
+you-go = { $seat ->
+    [first] empiezas tú
+   *[second] juegas en segundo lugar
+}
+rematch-going = { $seat ->
+    [first] Revancha, empiezas tú
+   *[second] Revancha, juegas en segundo lugar
+}
+place-next = Poner
+vanishes-next = desaparece después
+mark-vanishes = { $mark } en { $square } desaparece tras esta jugada
+play-on-board = Juega en el tablero iluminado, { $squares }
+play-on-any-board = Juega en cualquier tablero abierto
+wrong-board = Juega en el tablero iluminado
+board-closed = Ese tablero está cerrado
+three-boards = Tres tableros en raya
+same-position = La misma posición salió tres veces
+closed-last-board = { $player ->
+    [you] Cerraste el último tablero
+    [computer] La máquina cerró el último tablero
+   *[other] { $name } cerró el último tablero
+}
+completed-a-line = { $player ->
+    [you] Completaste una línea
+    [computer] La máquina completó una línea
+   *[other] { $name } completó una línea
+}
+wins-at-once = Puedes ganar enseguida: { $squares }.
+wins-a-board = Puedes ganar un tablero pequeño: { $squares }.
+look-at-target = Mira adónde envía tu casilla a tu rival.
+notakto-wins = Puedes ganar: deja a tu rival tableros que pierden. { $reason }
+notakto-loses = Toda jugada pierde si tu rival no comete errores. { $reason }
+notakto-reason = { $reason ->
+    [single-move] Dejan una sola jugada, y esa cierra el último tablero.
+    [answers] Cada jugada en un tablero tiene su respuesta en otro.
+    [empty-and-b] Un tablero vacío y los demás se responden entre sí.
+   *[opposites] Cada jugada tiene su respuesta en el lado opuesto, como alrededor de una cruz en el centro.
+}
+no-mistake = Ninguna jugada fue un error.
+
 ## Settings
 
 theme = Colores

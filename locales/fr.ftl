@@ -331,6 +331,82 @@ plays-like = Sur cette grille, joue comme { $name }.
 about-analysis = L’adversaire le plus fort sur cette grille. Réfléchit { $time } au maximum.
 about-solved = Ne se trompe jamais sur cette grille.
 
+## Games with other rules
+
+other-games = Autres jeux
+variant-name = { $game ->
+    [infinite] Infini
+    [wild] Sauvage
+    [wild-misere] Sauvage misère
+    [notakto] Notakto
+   *[ultimate] Ultimate
+}
+variant-rules = { $game ->
+    [infinite] Chacun n’a que trois symboles. Le quatrième retire ton plus ancien, qui est pâle. Trois alignés gagnent.
+    [wild] À chaque coup, place X ou O. Trois symboles égaux alignés gagnent, peu importe qui les a placés. Si la grille est pleine avant, c’est un match nul.
+    [wild-misere] À chaque coup, place X ou O. Celui qui aligne trois symboles égaux perd. Si la grille est pleine avant, c’est un match nul.
+    [notakto] Les deux joueurs placent des X. Trois alignés ferment une grille. Celui qui ferme la dernière perd.
+   *[ultimate] Gagne trois petites grilles alignées. Ta case envoie ton adversaire dans la petite grille au même endroit. Si elle est gagnée ou pleine, il joue où il veut.
+}
+variant-goal = { $game ->
+    [infinite] Trois alignés gagnent. Chacun a trois symboles
+    [wild] Trois symboles égaux alignés gagnent
+    [wild-misere] Trois symboles égaux alignés perdent
+    [notakto] Celui qui ferme la dernière grille perd
+   *[ultimate] Trois petites grilles alignées gagnent
+}
+about-level-in-games = { $level ->
+    [easy] Gagne quand il peut, et joue sinon n’importe où.
+    [medium] T’empêche aussi de gagner tout de suite.
+    [hard] Prévoit quatre coups.
+    [very-hard] Prévoit loin.
+   *[unbeatable] Ne fait aucune erreur.
+}
+boards = Grilles
+goes = { $seat ->
+    [first] Commencer
+   *[second] Jouer en second
+}
+you-go = { $seat ->
+    [first] tu commences
+   *[second] tu joues en second
+}
+rematch-going = { $seat ->
+    [first] Revanche, tu commences
+   *[second] Revanche, tu joues en second
+}
+place-next = Placer
+vanishes-next = disparaît ensuite
+mark-vanishes = { $mark } en { $square } disparaît après ce coup
+play-on-board = Joue dans la grille éclairée, { $squares }
+play-on-any-board = Joue dans n’importe quelle grille ouverte
+wrong-board = Joue dans la grille éclairée
+board-closed = Cette grille est fermée
+three-boards = Trois grilles alignées
+same-position = La même position est venue trois fois
+closed-last-board = { $player ->
+    [you] Tu as fermé la dernière grille
+    [computer] L’ordinateur a fermé la dernière grille
+   *[other] { $name } a fermé la dernière grille
+}
+completed-a-line = { $player ->
+    [you] Tu as complété une ligne
+    [computer] L’ordinateur a complété une ligne
+   *[other] { $name } a complété une ligne
+}
+wins-at-once = Tu peux gagner tout de suite : { $squares }.
+wins-a-board = Tu peux gagner une petite grille : { $squares }.
+look-at-target = Regarde où ta case envoie ton adversaire.
+notakto-wins = Tu peux gagner : laisse à ton adversaire des grilles qui perdent. { $reason }
+notakto-loses = Tous les coups perdent si ton adversaire ne fait pas d’erreur. { $reason }
+notakto-reason = { $reason ->
+    [single-move] Elles laissent un seul coup, et il ferme la dernière grille.
+    [answers] Chaque coup sur une grille a sa réponse sur une autre.
+    [empty-and-b] Une grille vide et les autres se répondent.
+   *[opposites] Chaque coup a sa réponse du côté opposé, comme autour d’une croix au centre.
+}
+no-mistake = Aucun coup n’était une erreur.
+
 ## Settings
 
 theme = Couleurs

@@ -330,6 +330,82 @@ plays-like = על הלוח הזה משחק כמו { $name }.
 about-analysis = היריב החזק ביותר על הלוח הזה. זמן החשיבה המרבי: { $time }.
 about-solved = לא טועה על הלוח הזה.
 
+## Games with other rules
+
+other-games = משחקים אחרים
+variant-name = { $game ->
+    [infinite] אינסופי
+    [wild] פראי
+    [wild-misere] פראי הפוך
+    [notakto] נוטקטו
+   *[ultimate] אולטימייט
+}
+variant-rules = { $game ->
+    [infinite] לכל צד רק שלושה סימנים. הרביעי מסיר את הישן ביותר שלך, שמוצג חיוור. שלושה ברצף מנצחים.
+    [wild] בכל תור מניחים X או O. שלושה סימנים שווים ברצף מנצחים, לא משנה מי הניח אותם. אם הלוח מתמלא קודם, זה תיקו.
+    [wild-misere] בכל תור מניחים X או O. מי שמשלים שלושה סימנים שווים ברצף מפסיד. אם הלוח מתמלא קודם, זה תיקו.
+    [notakto] שני השחקנים מניחים X. שלושה ברצף סוגרים לוח. מי שסוגר את הלוח האחרון מפסיד.
+   *[ultimate] צריך לנצח בשלושה לוחות קטנים ברצף. המשבצת שלך שולחת את היריב ללוח הקטן באותו מקום. אם הוא הוכרע או מלא, היריב משחק בכל מקום.
+}
+variant-goal = { $game ->
+    [infinite] שלושה ברצף מנצחים. לכל צד שלושה סימנים
+    [wild] שלושה שווים ברצף מנצחים
+    [wild-misere] שלושה שווים ברצף מפסידים
+    [notakto] מי שסוגר את הלוח האחרון מפסיד
+   *[ultimate] שלושה לוחות קטנים ברצף מנצחים
+}
+about-level-in-games = { $level ->
+    [easy] מנצח כשאפשר, ואחרת משחק בכל מקום.
+    [medium] גם מונע ממך לנצח מיד.
+    [hard] מסתכל ארבעה מהלכים קדימה.
+    [very-hard] מסתכל רחוק קדימה.
+   *[unbeatable] לא עושה טעויות.
+}
+boards = לוחות
+goes = { $seat ->
+    [first] לשחק ראשון
+   *[second] לשחק שני
+}
+you-go = { $seat ->
+    [first] התור הראשון שלך
+   *[second] התור השני שלך
+}
+rematch-going = { $seat ->
+    [first] גומלין, התור הראשון שלך
+   *[second] גומלין, התור השני שלך
+}
+place-next = הנחה
+vanishes-next = ייעלם הבא
+mark-vanishes = { $mark } ב־{ $square } ייעלם אחרי המהלך הזה
+play-on-board = משחקים בלוח המואר, { $squares }
+play-on-any-board = אפשר לשחק בכל לוח פתוח
+wrong-board = משחקים בלוח המואר
+board-closed = הלוח הזה סגור
+three-boards = שלושה לוחות ברצף
+same-position = אותו מצב הופיע שלוש פעמים
+closed-last-board = { $player ->
+    [you] סגרת את הלוח האחרון
+    [computer] המחשב סגר את הלוח האחרון
+   *[other] { $name } סגר את הלוח האחרון
+}
+completed-a-line = { $player ->
+    [you] השלמת שורה
+    [computer] המחשב השלים שורה
+   *[other] { $name } השלים שורה
+}
+wins-at-once = אפשר לנצח מיד: { $squares }.
+wins-a-board = אפשר לנצח בלוח קטן: { $squares }.
+look-at-target = כדאי לבדוק לאן המשבצת שולחת את היריב.
+notakto-wins = אפשר לנצח: להשאיר ליריב לוחות שמפסידים. { $reason }
+notakto-loses = כל מהלך מפסיד אם היריב לא טועה. { $reason }
+notakto-reason = { $reason ->
+    [single-move] הם משאירים מהלך אחד, והוא סוגר את הלוח האחרון.
+    [answers] לכל מהלך בלוח אחד יש תשובה בלוח אחר.
+    [empty-and-b] לוח ריק ושאר הלוחות עונים זה לזה.
+   *[opposites] לכל מהלך יש תשובה בצד הנגדי, כמו סביב X במרכז.
+}
+no-mistake = שום מהלך לא היה טעות.
+
 ## Settings
 
 theme = צבעים

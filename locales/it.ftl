@@ -334,6 +334,82 @@ plays-like = Su questa griglia gioca come { $name }.
 about-analysis = L’avversario più forte su questa griglia. Pensa al massimo { $time }.
 about-solved = Non sbaglia mai su questa griglia.
 
+## Games with other rules
+
+other-games = Altri giochi
+variant-name = { $game ->
+    [infinite] Infinito
+    [wild] Selvaggio
+    [wild-misere] Selvaggio misère
+    [notakto] Notakto
+   *[ultimate] Ultimate
+}
+variant-rules = { $game ->
+    [infinite] Ognuno ha solo tre segni. Il quarto toglie il tuo più vecchio, che appare sbiadito. Tre in fila vincono.
+    [wild] A ogni mossa metti X oppure O. Tre segni uguali in fila vincono, di chiunque siano. Se prima la griglia si riempie, è pareggio.
+    [wild-misere] A ogni mossa metti X oppure O. Chi completa tre segni uguali in fila perde. Se prima la griglia si riempie, è pareggio.
+    [notakto] Entrambi mettono X. Tre in fila chiudono una griglia. Chi chiude l’ultima perde.
+   *[ultimate] Vinci tre griglie piccole in fila. La tua casella manda l’avversario nella griglia piccola allo stesso posto. Se è vinta o piena, l’avversario gioca dove vuole.
+}
+variant-goal = { $game ->
+    [infinite] Tre in fila vincono. Ognuno ha tre segni
+    [wild] Tre segni uguali in fila vincono
+    [wild-misere] Tre segni uguali in fila perdono
+    [notakto] Chi chiude l’ultima griglia perde
+   *[ultimate] Tre griglie piccole in fila vincono
+}
+about-level-in-games = { $level ->
+    [easy] Vince quando può, e altrimenti gioca ovunque.
+    [medium] Ti impedisce anche di vincere subito.
+    [hard] Guarda quattro mosse avanti.
+    [very-hard] Guarda molto avanti.
+   *[unbeatable] Non fa errori.
+}
+boards = Griglie
+goes = { $seat ->
+    [first] Comincia
+   *[second] Gioca per secondo
+}
+you-go = { $seat ->
+    [first] cominci tu
+   *[second] giochi per secondo
+}
+rematch-going = { $seat ->
+    [first] Rivincita, cominci tu
+   *[second] Rivincita, giochi per secondo
+}
+place-next = Metti
+vanishes-next = sparisce dopo
+mark-vanishes = { $mark } in { $square } sparisce dopo questa mossa
+play-on-board = Gioca nella griglia illuminata, { $squares }
+play-on-any-board = Gioca in qualsiasi griglia aperta
+wrong-board = Gioca nella griglia illuminata
+board-closed = Questa griglia è chiusa
+three-boards = Tre griglie in fila
+same-position = La stessa posizione è venuta tre volte
+closed-last-board = { $player ->
+    [you] Hai chiuso l’ultima griglia
+    [computer] Il computer ha chiuso l’ultima griglia
+   *[other] { $name } ha chiuso l’ultima griglia
+}
+completed-a-line = { $player ->
+    [you] Hai completato una linea
+    [computer] Il computer ha completato una linea
+   *[other] { $name } ha completato una linea
+}
+wins-at-once = Puoi vincere subito: { $squares }.
+wins-a-board = Puoi vincere una griglia piccola: { $squares }.
+look-at-target = Guarda dove la tua casella manda l’avversario.
+notakto-wins = Puoi vincere: lascia all’avversario griglie che perdono. { $reason }
+notakto-loses = Ogni mossa perde se l’avversario non sbaglia. { $reason }
+notakto-reason = { $reason ->
+    [single-move] Lasciano una sola mossa, che chiude l’ultima griglia.
+    [answers] Ogni mossa su una griglia ha la sua risposta su un’altra.
+    [empty-and-b] Una griglia vuota e le altre si rispondono.
+   *[opposites] Ogni mossa ha la sua risposta dal lato opposto, come attorno a una croce al centro.
+}
+no-mistake = Nessuna mossa è stata un errore.
+
 ## Settings
 
 theme = Colori

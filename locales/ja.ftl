@@ -282,6 +282,82 @@ plays-like = この盤面では「{ $name }」と同じように打ちます。
 about-analysis = この盤面で最も強い相手です。考える時間は最大{ $time }です。
 about-solved = この盤面では決してミスをしません。
 
+## Games with other rules
+
+other-games = ほかのゲーム
+variant-name = { $game ->
+    [infinite] 無限
+    [wild] ワイルド
+    [wild-misere] ワイルド・ミゼール
+    [notakto] ノタクト
+   *[ultimate] アルティメット
+}
+variant-rules = { $game ->
+    [infinite] マークはそれぞれ3個まで。4個目を置くと、うすく表示された一番古い自分のマークが消えます。3個並べたら勝ち。
+    [wild] 毎回XかOのどちらかを置きます。だれが置いたものでも、同じマークを3個並べたら勝ち。その前に盤面が埋まったら引き分けです。
+    [wild-misere] 毎回XかOのどちらかを置きます。同じマークを3個並べてしまったほうが負け。その前に盤面が埋まったら引き分けです。
+    [notakto] 2人ともXを置きます。3個並ぶとその盤面は閉じます。最後の盤面を閉じたほうが負け。
+   *[ultimate] 小さい盤面を3つ並べて取れば勝ち。打ったマスと同じ位置の小さい盤面に、相手は次に打ちます。そこが決着ずみか埋まっていれば、相手はどこにでも打てます。
+}
+variant-goal = { $game ->
+    [infinite] 3個並べば勝ち。マークはそれぞれ3個
+    [wild] 同じマークが3個並べば勝ち
+    [wild-misere] 同じマークが3個並べば負け
+    [notakto] 最後の盤面を閉じたほうが負け
+   *[ultimate] 小さい盤面を3つ並べたら勝ち
+}
+about-level-in-games = { $level ->
+    [easy] 勝てるときは勝ち、それ以外はどこにでも打ちます。
+    [medium] あなたの次の勝ちも防ぎます。
+    [hard] 4手先まで読みます。
+    [very-hard] ずっと先まで読みます。
+   *[unbeatable] ミスをしません。
+}
+boards = 盤面の数
+goes = { $seat ->
+    [first] 先手
+   *[second] 後手
+}
+you-go = { $seat ->
+    [first] あなたが先手
+   *[second] あなたが後手
+}
+rematch-going = { $seat ->
+    [first] 再戦（あなたが先手）
+   *[second] 再戦（あなたが後手）
+}
+place-next = 置くマーク
+vanishes-next = 次に消える
+mark-vanishes = この手のあと、{ $square }の{ $mark }が消えます
+play-on-board = 光っている盤面（{ $squares }）に打ってください
+play-on-any-board = 開いている盤面ならどこでも打てます
+wrong-board = 光っている盤面に打ってください
+board-closed = その盤面は閉じています
+three-boards = 盤面が3つ並びました
+same-position = 同じ局面が3回現れました
+closed-last-board = { $player ->
+    [you] あなたが最後の盤面を閉じました
+    [computer] コンピューターが最後の盤面を閉じました
+   *[other] { $name }が最後の盤面を閉じました
+}
+completed-a-line = { $player ->
+    [you] あなたが3個並べました
+    [computer] コンピューターが3個並べました
+   *[other] { $name }が3個並べました
+}
+wins-at-once = すぐに勝てます：{ $squares }。
+wins-a-board = 小さい盤面を取れます：{ $squares }。
+look-at-target = そのマスが相手をどこへ送るか見ましょう。
+notakto-wins = 勝てます：負ける形の盤面を相手に残しましょう。{ $reason }
+notakto-loses = 相手がミスをしなければ、どの手も負けです。{ $reason }
+notakto-reason = { $reason ->
+    [single-move] 残る手は1つだけで、それが最後の盤面を閉じます。
+    [answers] ある盤面のどの手にも、別の盤面に応手があります。
+    [empty-and-b] 空の盤面とほかの盤面が、たがいに応手になります。
+   *[opposites] 中央のマークを囲むように、どの手にも反対側に応手があります。
+}
+no-mistake = ミスはありませんでした。
+
 ## Settings
 
 theme = 配色

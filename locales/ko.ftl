@@ -282,6 +282,82 @@ plays-like = 이 판에서는 ‘{ $name }’처럼 둬요.
 about-analysis = 이 판에서 가장 강한 상대예요. 최대 { $time } 동안 생각해요.
 about-solved = 이 판에서는 실수하지 않아요.
 
+## Games with other rules
+
+other-games = 다른 게임
+variant-name = { $game ->
+    [infinite] 무한
+    [wild] 와일드
+    [wild-misere] 와일드 미제르
+    [notakto] 노탁토
+   *[ultimate] 얼티밋
+}
+variant-rules = { $game ->
+    [infinite] 각자 말은 세 개뿐이에요. 네 번째를 두면 흐릿한 가장 오래된 내 말이 사라져요. 3개를 이으면 이겨요.
+    [wild] 매번 X나 O를 골라 둬요. 누가 뒀든 같은 말 3개를 이으면 이겨요. 그 전에 판이 가득 차면 무승부예요.
+    [wild-misere] 매번 X나 O를 골라 둬요. 같은 말 3개를 이으면 져요. 그 전에 판이 가득 차면 무승부예요.
+    [notakto] 둘 다 X를 둬요. 3개가 이어지면 그 판은 닫혀요. 마지막 판을 닫으면 져요.
+   *[ultimate] 작은 판 3개를 이어서 이기세요. 내가 둔 칸과 같은 자리의 작은 판에 상대가 둬요. 그 판이 끝났거나 가득 찼으면 상대는 아무 데나 둬요.
+}
+variant-goal = { $game ->
+    [infinite] 3개를 이으면 승리. 말은 세 개씩
+    [wild] 같은 말 3개를 이으면 승리
+    [wild-misere] 같은 말 3개를 이으면 패배
+    [notakto] 마지막 판을 닫으면 패배
+   *[ultimate] 작은 판 3개를 이으면 승리
+}
+about-level-in-games = { $level ->
+    [easy] 이길 수 있으면 이기고, 아니면 아무 데나 둬요.
+    [medium] 바로 이기는 것도 막아요.
+    [hard] 네 수 앞을 봐요.
+    [very-hard] 멀리 내다봐요.
+   *[unbeatable] 실수하지 않아요.
+}
+boards = 판 수
+goes = { $seat ->
+    [first] 먼저 두기
+   *[second] 나중에 두기
+}
+you-go = { $seat ->
+    [first] 내가 먼저
+   *[second] 내가 나중
+}
+rematch-going = { $seat ->
+    [first] 한 판 더, 내가 먼저
+   *[second] 한 판 더, 내가 나중
+}
+place-next = 둘 말
+vanishes-next = 다음에 사라짐
+mark-vanishes = 이 수 다음에 { $square }의 { $mark } 말이 사라져요
+play-on-board = 빛나는 판에 두세요: { $squares }
+play-on-any-board = 열린 판 어디에나 둘 수 있어요
+wrong-board = 빛나는 판에 두세요
+board-closed = 그 판은 닫혔어요
+three-boards = 판 3개를 이었어요
+same-position = 같은 상황이 세 번 나왔어요
+closed-last-board = { $player ->
+    [you] 내가 마지막 판을 닫았어요
+    [computer] 컴퓨터가 마지막 판을 닫았어요
+   *[other] { $name } 쪽이 마지막 판을 닫았어요
+}
+completed-a-line = { $player ->
+    [you] 내가 3개를 이었어요
+    [computer] 컴퓨터가 3개를 이었어요
+   *[other] { $name } 쪽이 3개를 이었어요
+}
+wins-at-once = 바로 이길 수 있어요: { $squares }.
+wins-a-board = 작은 판을 이길 수 있어요: { $squares }.
+look-at-target = 내 칸이 상대를 어디로 보내는지 보세요.
+notakto-wins = 이길 수 있어요. 상대에게 지는 판을 남기세요. { $reason }
+notakto-loses = 상대가 실수하지 않으면 어떤 수도 져요. { $reason }
+notakto-reason = { $reason ->
+    [single-move] 한 수만 남는데, 그 수가 마지막 판을 닫아요.
+    [answers] 한 판의 모든 수에 다른 판의 응수가 있어요.
+    [empty-and-b] 빈 판과 나머지 판이 서로 응수가 돼요.
+   *[opposites] 가운데 말을 둘러싼 것처럼 모든 수에 맞은편 응수가 있어요.
+}
+no-mistake = 실수인 수는 없었어요.
+
 ## Settings
 
 theme = 색상

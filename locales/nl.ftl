@@ -322,6 +322,82 @@ plays-like = Speelt op dit bord als { $name }.
 about-analysis = De sterkste tegenstander op dit bord. Denkt hoogstens { $time } na.
 about-solved = Maakt geen fouten op dit bord.
 
+## Games with other rules
+
+other-games = Andere spellen
+variant-name = { $game ->
+    [infinite] Oneindig
+    [wild] Wild
+    [wild-misere] Wild misère
+    [notakto] Notakto
+   *[ultimate] Ultimate
+}
+variant-rules = { $game ->
+    [infinite] Elke kant heeft maar drie tekens. Een vierde verwijdert je oudste, dat vaag is. Drie op een rij wint.
+    [wild] Plaats bij elke zet X of O. Drie gelijke tekens op een rij winnen, wie ze ook plaatste. Is het bord eerder vol, dan is het gelijkspel.
+    [wild-misere] Plaats bij elke zet X of O. Wie drie gelijke tekens op een rij maakt, verliest. Is het bord eerder vol, dan is het gelijkspel.
+    [notakto] Beide spelers plaatsen X. Drie op een rij sluiten een bord. Wie het laatste bord sluit, verliest.
+   *[ultimate] Win drie kleine borden op een rij. Je vak stuurt je tegenstander naar het kleine bord op dezelfde plek. Is dat gewonnen of vol, dan speelt je tegenstander waar hij wil.
+}
+variant-goal = { $game ->
+    [infinite] Drie op een rij wint. Elke kant heeft drie tekens
+    [wild] Drie gelijke op een rij winnen
+    [wild-misere] Drie gelijke op een rij verliezen
+    [notakto] Wie het laatste bord sluit, verliest
+   *[ultimate] Drie kleine borden op een rij winnen
+}
+about-level-in-games = { $level ->
+    [easy] Wint als het kan, en speelt anders waar dan ook.
+    [medium] Verhindert ook dat je meteen wint.
+    [hard] Kijkt vier zetten vooruit.
+    [very-hard] Kijkt ver vooruit.
+   *[unbeatable] Maakt geen fouten.
+}
+boards = Borden
+goes = { $seat ->
+    [first] Als eerste
+   *[second] Als tweede
+}
+you-go = { $seat ->
+    [first] jij begint
+   *[second] jij speelt als tweede
+}
+rematch-going = { $seat ->
+    [first] Revanche, jij begint
+   *[second] Revanche, jij speelt als tweede
+}
+place-next = Plaatsen
+vanishes-next = verdwijnt hierna
+mark-vanishes = { $mark } op { $square } verdwijnt na deze zet
+play-on-board = Speel op het verlichte bord, { $squares }
+play-on-any-board = Speel op een open bord naar keuze
+wrong-board = Speel op het verlichte bord
+board-closed = Dat bord is gesloten
+three-boards = Drie borden op een rij
+same-position = Dezelfde stelling kwam drie keer voor
+closed-last-board = { $player ->
+    [you] Je hebt het laatste bord gesloten
+    [computer] De computer heeft het laatste bord gesloten
+   *[other] { $name } heeft het laatste bord gesloten
+}
+completed-a-line = { $player ->
+    [you] Je hebt een rij voltooid
+    [computer] De computer heeft een rij voltooid
+   *[other] { $name } heeft een rij voltooid
+}
+wins-at-once = Je kunt meteen winnen: { $squares }.
+wins-a-board = Je kunt een klein bord winnen: { $squares }.
+look-at-target = Kijk waarheen je vak je tegenstander stuurt.
+notakto-wins = Je kunt winnen: laat je tegenstander borden die verliezen. { $reason }
+notakto-loses = Elke zet verliest als je tegenstander geen fout maakt. { $reason }
+notakto-reason = { $reason ->
+    [single-move] Ze laten één zet over, en die sluit het laatste bord.
+    [answers] Elke zet op een bord heeft zijn antwoord op een ander bord.
+    [empty-and-b] Een leeg bord en de andere borden beantwoorden elkaar.
+   *[opposites] Elke zet heeft zijn antwoord aan de overkant, zoals rond een kruis in het midden.
+}
+no-mistake = Geen zet was een fout.
+
 ## Settings
 
 theme = Kleuren

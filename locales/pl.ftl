@@ -334,6 +334,82 @@ plays-like = Na tej planszy gra tak samo jak „{ $name }”.
 about-analysis = Najsilniejszy przeciwnik na tej planszy. Czas na ruch: najwyżej { $time }.
 about-solved = Nie popełnia błędów na tej planszy.
 
+## Games with other rules
+
+other-games = Inne gry
+variant-name = { $game ->
+    [infinite] Nieskończona
+    [wild] Dzika
+    [wild-misere] Dzika misère
+    [notakto] Notakto
+   *[ultimate] Ultimate
+}
+variant-rules = { $game ->
+    [infinite] Każda strona ma tylko trzy znaki. Czwarty usuwa twój najstarszy, który jest wyblakły. Trzy w linii wygrywają.
+    [wild] W każdym ruchu postaw X lub O. Trzy równe znaki w linii wygrywają, czyjekolwiek są. Jeśli wcześniej zapełni się plansza, jest remis.
+    [wild-misere] W każdym ruchu postaw X lub O. Kto ułoży trzy równe znaki w linii, przegrywa. Jeśli wcześniej zapełni się plansza, jest remis.
+    [notakto] Obaj gracze stawiają X. Trzy w linii zamykają planszę. Kto zamknie ostatnią, przegrywa.
+   *[ultimate] Wygraj trzy małe plansze w linii. Twoje pole wysyła przeciwnika na małą planszę w tym samym miejscu. Jeśli jest wygrana lub pełna, przeciwnik gra gdziekolwiek.
+}
+variant-goal = { $game ->
+    [infinite] Trzy w linii wygrywają. Każda strona ma trzy znaki
+    [wild] Trzy równe w linii wygrywają
+    [wild-misere] Trzy równe w linii przegrywają
+    [notakto] Kto zamknie ostatnią planszę, przegrywa
+   *[ultimate] Trzy małe plansze w linii wygrywają
+}
+about-level-in-games = { $level ->
+    [easy] Wygrywa, gdy może, a poza tym gra gdziekolwiek.
+    [medium] Nie pozwala też od razu wygrać.
+    [hard] Patrzy cztery ruchy naprzód.
+    [very-hard] Patrzy daleko naprzód.
+   *[unbeatable] Nie popełnia błędów.
+}
+boards = Plansze
+goes = { $seat ->
+    [first] Zacznij
+   *[second] Graj jako druga strona
+}
+you-go = { $seat ->
+    [first] zaczynasz
+   *[second] grasz jako druga strona
+}
+rematch-going = { $seat ->
+    [first] Rewanż, zaczynasz
+   *[second] Rewanż, grasz jako druga strona
+}
+place-next = Postaw
+vanishes-next = zniknie następny
+mark-vanishes = { $mark } na { $square } zniknie po tym ruchu
+play-on-board = Zagraj na podświetlonej planszy, { $squares }
+play-on-any-board = Zagraj na dowolnej otwartej planszy
+wrong-board = Zagraj na podświetlonej planszy
+board-closed = Ta plansza jest zamknięta
+three-boards = Trzy plansze w linii
+same-position = Ta sama pozycja wystąpiła trzy razy
+closed-last-board = { $player ->
+    [you] Ostatnią planszę zamykasz ty
+    [computer] Komputer zamknął ostatnią planszę
+   *[other] { $name } zamyka ostatnią planszę
+}
+completed-a-line = { $player ->
+    [you] Masz pełną linię
+    [computer] Komputer ma pełną linię
+   *[other] { $name } ma pełną linię
+}
+wins-at-once = Możesz od razu wygrać: { $squares }.
+wins-a-board = Możesz wygrać małą planszę: { $squares }.
+look-at-target = Zobacz, dokąd twoje pole wysyła przeciwnika.
+notakto-wins = Możesz wygrać: zostaw przeciwnikowi plansze, które przegrywają. { $reason }
+notakto-loses = Każdy ruch przegrywa, jeśli przeciwnik nie popełni błędu. { $reason }
+notakto-reason = { $reason ->
+    [single-move] Zostawiają jeden ruch, który zamyka ostatnią planszę.
+    [answers] Każdy ruch na jednej planszy ma odpowiedź na innej.
+    [empty-and-b] Pusta plansza i pozostałe odpowiadają sobie nawzajem.
+   *[opposites] Każdy ruch ma odpowiedź po przeciwnej stronie, jak wokół krzyżyka na środku.
+}
+no-mistake = Żaden ruch nie był błędem.
+
 ## Settings
 
 theme = Kolory

@@ -334,6 +334,82 @@ plays-like = Neste tabuleiro, joga como { $name }.
 about-analysis = O oponente mais forte neste tabuleiro. Pensa por até { $time }.
 about-solved = Não comete erros neste tabuleiro.
 
+## Games with other rules
+
+other-games = Outros jogos
+variant-name = { $game ->
+    [infinite] Infinito
+    [wild] Selvagem
+    [wild-misere] Selvagem misère
+    [notakto] Notakto
+   *[ultimate] Ultimate
+}
+variant-rules = { $game ->
+    [infinite] Cada lado tem só três símbolos. O quarto tira o seu mais antigo, que aparece apagado. Três em linha vencem.
+    [wild] A cada jogada, ponha X ou O. Três símbolos iguais em linha vencem, não importa de quem sejam. Se o tabuleiro encher antes, dá empate.
+    [wild-misere] A cada jogada, ponha X ou O. Perde quem completar três símbolos iguais em linha. Se o tabuleiro encher antes, dá empate.
+    [notakto] Os dois põem X. Três em linha fecham um tabuleiro. Perde quem fechar o último.
+   *[ultimate] Vença três tabuleiros pequenos em linha. Sua casa manda o oponente ao tabuleiro pequeno no mesmo lugar. Se ele estiver vencido ou cheio, o oponente joga onde quiser.
+}
+variant-goal = { $game ->
+    [infinite] Três em linha vencem. Cada lado tem três símbolos
+    [wild] Três iguais em linha vencem
+    [wild-misere] Três iguais em linha perdem
+    [notakto] Perde quem fechar o último tabuleiro
+   *[ultimate] Três tabuleiros pequenos em linha vencem
+}
+about-level-in-games = { $level ->
+    [easy] Vence quando pode, e fora isso joga em qualquer lugar.
+    [medium] Também impede que você vença na hora.
+    [hard] Olha quatro jogadas à frente.
+    [very-hard] Olha muito à frente.
+   *[unbeatable] Não comete erros.
+}
+boards = Tabuleiros
+goes = { $seat ->
+    [first] Começar
+   *[second] Jogar depois
+}
+you-go = { $seat ->
+    [first] você começa
+   *[second] você joga em segundo
+}
+rematch-going = { $seat ->
+    [first] Revanche, você começa
+   *[second] Revanche, você joga em segundo
+}
+place-next = Pôr
+vanishes-next = some em seguida
+mark-vanishes = { $mark } em { $square } some depois desta jogada
+play-on-board = Jogue no tabuleiro iluminado, { $squares }
+play-on-any-board = Jogue em qualquer tabuleiro aberto
+wrong-board = Jogue no tabuleiro iluminado
+board-closed = Esse tabuleiro está fechado
+three-boards = Três tabuleiros em linha
+same-position = A mesma posição ocorreu três vezes
+closed-last-board = { $player ->
+    [you] Você fechou o último tabuleiro
+    [computer] O computador fechou o último tabuleiro
+   *[other] { $name } fechou o último tabuleiro
+}
+completed-a-line = { $player ->
+    [you] Você completou uma linha
+    [computer] O computador completou uma linha
+   *[other] { $name } completou uma linha
+}
+wins-at-once = Você pode vencer na hora: { $squares }.
+wins-a-board = Você pode vencer um tabuleiro pequeno: { $squares }.
+look-at-target = Veja para onde sua casa manda o oponente.
+notakto-wins = Você pode vencer: deixe ao oponente tabuleiros que perdem. { $reason }
+notakto-loses = Toda jogada perde se o oponente não errar. { $reason }
+notakto-reason = { $reason ->
+    [single-move] Eles deixam uma só jogada, e ela fecha o último tabuleiro.
+    [answers] Cada jogada em um tabuleiro tem sua resposta em outro.
+    [empty-and-b] Um tabuleiro vazio e os outros respondem um ao outro.
+   *[opposites] Cada jogada tem sua resposta do lado oposto, como em volta de uma cruz no centro.
+}
+no-mistake = Nenhuma jogada foi um erro.
+
 ## Settings
 
 theme = Cores

@@ -335,6 +335,82 @@ plays-like = Bu tahtada { $name } gibi oynar.
 about-analysis = Bu tahtadaki en güçlü rakip. En fazla { $time } düşünür.
 about-solved = Bu tahtada hata yapmaz.
 
+## Games with other rules
+
+other-games = Diğer oyunlar
+variant-name = { $game ->
+    [infinite] Sonsuz
+    [wild] Vahşi
+    [wild-misere] Vahşi misère
+    [notakto] Notakto
+   *[ultimate] Ultimate
+}
+variant-rules = { $game ->
+    [infinite] Her tarafın yalnızca üç işareti vardır. Dördüncüsü, soluk görünen en eski işaretini kaldırır. Yan yana üç kazanır.
+    [wild] Her hamlede X ya da O koy. Yan yana üç eş işaret, kimin olursa olsun kazandırır. Tahta önce dolarsa oyun berabere biter.
+    [wild-misere] Her hamlede X ya da O koy. Yan yana üç eş işareti tamamlayan kaybeder. Tahta önce dolarsa oyun berabere biter.
+    [notakto] İki oyuncu da X koyar. Yan yana üç X tahtayı kapatır. Son tahtayı kapatan kaybeder.
+   *[ultimate] Yan yana üç küçük tahta kazan. Karen rakibini aynı yerdeki küçük tahtaya gönderir. O tahta kazanılmış ya da doluysa rakibin istediği yere oynar.
+}
+variant-goal = { $game ->
+    [infinite] Yan yana üç kazanır. Her tarafın üç işareti var
+    [wild] Yan yana üç eş işaret kazanır
+    [wild-misere] Yan yana üç eş işaret kaybeder
+    [notakto] Son tahtayı kapatan kaybeder
+   *[ultimate] Yan yana üç küçük tahta kazanır
+}
+about-level-in-games = { $level ->
+    [easy] Kazanabilirse kazanır, yoksa herhangi bir yere oynar.
+    [medium] Hemen kazanmanı da engeller.
+    [hard] Dört hamle ilerisini görür.
+    [very-hard] Çok ilerisini görür.
+   *[unbeatable] Hata yapmaz.
+}
+boards = Tahtalar
+goes = { $seat ->
+    [first] İlk oyna
+   *[second] İkinci oyna
+}
+you-go = { $seat ->
+    [first] ilk sen oynarsın
+   *[second] ikinci oynarsın
+}
+rematch-going = { $seat ->
+    [first] Rövanş, ilk sen oynarsın
+   *[second] Rövanş, ikinci oynarsın
+}
+place-next = Koy
+vanishes-next = sıradaki kaybolacak işaret
+mark-vanishes = { $square } karesindeki { $mark } bu hamleden sonra kaybolur
+play-on-board = Işıklı tahtaya oyna, { $squares }
+play-on-any-board = Açık herhangi bir tahtaya oyna
+wrong-board = Işıklı tahtaya oyna
+board-closed = Bu tahta kapalı
+three-boards = Yan yana üç tahta
+same-position = Aynı konum üç kez oluştu
+closed-last-board = { $player ->
+    [you] Son tahtayı sen kapattın
+    [computer] Son tahtayı bilgisayar kapattı
+   *[other] Son tahtayı { $name } kapattı
+}
+completed-a-line = { $player ->
+    [you] Bir sıra tamamladın
+    [computer] Bilgisayar bir sıra tamamladı
+   *[other] { $name } bir sıra tamamladı
+}
+wins-at-once = Hemen kazanabilirsin: { $squares }.
+wins-a-board = Küçük bir tahta kazanabilirsin: { $squares }.
+look-at-target = Karenin rakibini nereye gönderdiğine bak.
+notakto-wins = Kazanabilirsin: rakibine kaybeden tahtalar bırak. { $reason }
+notakto-loses = Rakibin hata yapmazsa her hamle kaybeder. { $reason }
+notakto-reason = { $reason ->
+    [single-move] Tek bir hamle bırakırlar, o da son tahtayı kapatır.
+    [answers] Bir tahtadaki her hamlenin başka bir tahtada cevabı vardır.
+    [empty-and-b] Boş bir tahta ile diğerleri birbirine cevap verir.
+   *[opposites] Her hamlenin karşı tarafta cevabı vardır, ortadaki bir çarpının çevresinde olduğu gibi.
+}
+no-mistake = Hiçbir hamle hata değildi.
+
 ## Settings
 
 theme = Renkler

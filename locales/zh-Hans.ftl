@@ -282,6 +282,82 @@ plays-like = 在这个棋盘上与“{ $name }”下法相同。
 about-analysis = 这个棋盘上最强的对手，每步最多思考 { $time }。
 about-solved = 在这个棋盘上从不失误。
 
+## Games with other rules
+
+other-games = 其他玩法
+variant-name = { $game ->
+    [infinite] 无限
+    [wild] 狂野
+    [wild-misere] 反狂野
+    [notakto] Notakto
+   *[ultimate] 终极
+}
+variant-rules = { $game ->
+    [infinite] 每方只有三枚棋子。下第四枚时，颜色变淡的最早一枚会消失。连成 3 子获胜。
+    [wild] 每步可下 X 或 O。不论谁下的，连成三枚相同棋子的一方获胜。在此之前棋盘下满则为平局。
+    [wild-misere] 每步可下 X 或 O。连成三枚相同棋子的一方判负。在此之前棋盘下满则为平局。
+    [notakto] 双方都下 X。连成 3 子就关闭该棋盘。关闭最后一个棋盘的一方判负。
+   *[ultimate] 赢下连成一线的三个小棋盘即获胜。你下的格子决定对手下一步在哪个小棋盘落子。若该棋盘已分胜负或下满，对手可任选棋盘。
+}
+variant-goal = { $game ->
+    [infinite] 连成 3 子获胜，每方三枚棋子
+    [wild] 连成三枚相同棋子获胜
+    [wild-misere] 连成三枚相同棋子判负
+    [notakto] 关闭最后一个棋盘者判负
+   *[ultimate] 三个小棋盘连成一线获胜
+}
+about-level-in-games = { $level ->
+    [easy] 能赢就赢，否则随意落子。
+    [medium] 还会阻止你马上获胜。
+    [hard] 会往前看四步。
+    [very-hard] 会看得很远。
+   *[unbeatable] 不会失误。
+}
+boards = 棋盘数
+goes = { $seat ->
+    [first] 先下
+   *[second] 后下
+}
+you-go = { $seat ->
+    [first] 你先下
+   *[second] 你后下
+}
+rematch-going = { $seat ->
+    [first] 再来一局，你先下
+   *[second] 再来一局，你后下
+}
+place-next = 落子
+vanishes-next = 接下来消失
+mark-vanishes = 这一步之后，{ $square } 的 { $mark } 会消失
+play-on-board = 请下在发亮的棋盘 { $squares }
+play-on-any-board = 可下在任意未关闭的棋盘
+wrong-board = 请下在发亮的棋盘
+board-closed = 这个棋盘已关闭
+three-boards = 三个棋盘连成一线
+same-position = 同一局面出现了三次
+closed-last-board = { $player ->
+    [you] 你关闭了最后一个棋盘
+    [computer] 电脑关闭了最后一个棋盘
+   *[other] { $name } 关闭了最后一个棋盘
+}
+completed-a-line = { $player ->
+    [you] 你连成了一线
+    [computer] 电脑连成了一线
+   *[other] { $name } 连成了一线
+}
+wins-at-once = 你可以马上获胜：{ $squares }。
+wins-a-board = 你可以赢下一个小棋盘：{ $squares }。
+look-at-target = 看看这一格会把对手送到哪里。
+notakto-wins = 你能赢：给对手留下必败的棋盘。{ $reason }
+notakto-loses = 对手不失误的话，每一步都会输。{ $reason }
+notakto-reason = { $reason ->
+    [single-move] 只剩一步可下，而这一步会关闭最后一个棋盘。
+    [answers] 一个棋盘上的每一步，在另一个棋盘上都有应手。
+    [empty-and-b] 一个空棋盘和其余棋盘互相应对。
+   *[opposites] 每一步在对面都有应手，就像围着中央的棋子一样。
+}
+no-mistake = 没有一步是失误。
+
 ## Settings
 
 theme = 配色

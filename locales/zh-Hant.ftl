@@ -282,6 +282,82 @@ plays-like = 在這個棋盤上與「{ $name }」下法相同。
 about-analysis = 這個棋盤上最強的對手，每一手最多思考 { $time }。
 about-solved = 在這個棋盤上從不失誤。
 
+## Games with other rules
+
+other-games = 其他玩法
+variant-name = { $game ->
+    [infinite] 無限
+    [wild] 狂野
+    [wild-misere] 反狂野
+    [notakto] Notakto
+   *[ultimate] 終極
+}
+variant-rules = { $game ->
+    [infinite] 每方只有三枚棋子。下第四枚時，顏色變淡的最早一枚會消失。連成 3 子獲勝。
+    [wild] 每步可下 X 或 O。不論誰下的，連成三枚相同棋子的一方獲勝。在此之前棋盤下滿則為平手。
+    [wild-misere] 每步可下 X 或 O。連成三枚相同棋子的一方判輸。在此之前棋盤下滿則為平手。
+    [notakto] 雙方都下 X。連成 3 子就關閉該棋盤。關閉最後一個棋盤的一方判輸。
+   *[ultimate] 贏下連成一線的三個小棋盤即獲勝。你下的格子決定對手下一步在哪個小棋盤下子。若該棋盤已分勝負或下滿，對手可任選棋盤。
+}
+variant-goal = { $game ->
+    [infinite] 連成 3 子獲勝，每方三枚棋子
+    [wild] 連成三枚相同棋子獲勝
+    [wild-misere] 連成三枚相同棋子判輸
+    [notakto] 關閉最後一個棋盤者判輸
+   *[ultimate] 三個小棋盤連成一線獲勝
+}
+about-level-in-games = { $level ->
+    [easy] 能贏就贏，否則隨意下子。
+    [medium] 還會阻止你馬上獲勝。
+    [hard] 會往前看四步。
+    [very-hard] 會看得很遠。
+   *[unbeatable] 不會失誤。
+}
+boards = 棋盤數
+goes = { $seat ->
+    [first] 先下
+   *[second] 後下
+}
+you-go = { $seat ->
+    [first] 你先下
+   *[second] 你後下
+}
+rematch-going = { $seat ->
+    [first] 再來一局，你先下
+   *[second] 再來一局，你後下
+}
+place-next = 下子
+vanishes-next = 接下來消失
+mark-vanishes = 這一步之後，{ $square } 的 { $mark } 會消失
+play-on-board = 請下在發亮的棋盤 { $squares }
+play-on-any-board = 可下在任何未關閉的棋盤
+wrong-board = 請下在發亮的棋盤
+board-closed = 這個棋盤已關閉
+three-boards = 三個棋盤連成一線
+same-position = 同一局面出現了三次
+closed-last-board = { $player ->
+    [you] 你關閉了最後一個棋盤
+    [computer] 電腦關閉了最後一個棋盤
+   *[other] { $name } 關閉了最後一個棋盤
+}
+completed-a-line = { $player ->
+    [you] 你連成了一線
+    [computer] 電腦連成了一線
+   *[other] { $name } 連成了一線
+}
+wins-at-once = 你可以馬上獲勝：{ $squares }。
+wins-a-board = 你可以贏下一個小棋盤：{ $squares }。
+look-at-target = 看看這一格會把對手送到哪裡。
+notakto-wins = 你能贏：給對手留下必敗的棋盤。{ $reason }
+notakto-loses = 對手不失誤的話，每一步都會輸。{ $reason }
+notakto-reason = { $reason ->
+    [single-move] 只剩一步可下，而這一步會關閉最後一個棋盤。
+    [answers] 一個棋盤上的每一步，在另一個棋盤上都有應手。
+    [empty-and-b] 一個空棋盤和其餘棋盤互相應對。
+   *[opposites] 每一步在對面都有應手，就像圍著中央的棋子一樣。
+}
+no-mistake = 沒有一步是失誤。
+
 ## Settings
 
 theme = 配色
