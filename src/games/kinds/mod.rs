@@ -41,6 +41,11 @@ pub trait Kind: Sync {
         false
     }
 
+    /// Whether a stroke goes through completed lines.
+    fn strikes_lines(&self) -> bool {
+        true
+    }
+
     /// Why the position is good or bad, if that is more than its value.
     fn reason(&self, _: Texts, _: &Help) -> Option<String> {
         None

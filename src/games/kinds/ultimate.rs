@@ -51,6 +51,11 @@ impl Kind for Ultimate {
         texts.three_boards().to_owned()
     }
 
+    /// The marks of won boards say enough.
+    fn strikes_lines(&self) -> bool {
+        false
+    }
+
     fn reason(&self, texts: Texts, help: &Help) -> Option<String> {
         Some(match &help.explanation {
             Some(Explanation::WinsNow(squares)) => texts.wins_at_once(&texts.squares_of(*squares)),

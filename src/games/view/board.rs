@@ -10,7 +10,7 @@ use crate::learn::coach::message::square_value;
 use crate::ui::mark_glyph::mark_glyph;
 use crate::ui::prelude::*;
 use engine::games::{Ending, GamePosition};
-use engine::{Mark, Square, Squares};
+use engine::{Line, Mark, Square, Squares};
 
 /// The board of the shown position: a grid of squares, a stroke through each completed line, and the small boards.
 pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
@@ -18,7 +18,10 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let is_turn = matches!(game.phase(), Phase::Turn(_));
     let lines = position.lines();
     let winning = match position.ending() {
-        Some(Ending::Won { line, .. }) => line,
+        // In ultimate, the line has whole boards, with marks of both sides.
+        Some(Ending::Won { by, line }) if !kind.has_equal_marks() => {
+            line.iter().filter(|square| position.mark_at(*square) == Some(by)).collect()
+        }
         _ => lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares()),
     };
     let shown = Shown {
@@ -31,8 +34,9 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     };
     let square = |square: Square| cell(cx, game, &shown, square);
     let (columns, rows) = position.size();
+    let struck: &[Line] = if kind.strikes_lines() { &lines } else { &[] };
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
-    let above = list(vec![kind.boards(&*position), strokes(columns, rows, mark, &lines)]);
+    let above = list(vec![kind.boards(&*position), strokes(columns, rows, mark, struck)]);
     grid(game.rules_of_size(), cx.texts.board_label(), !is_turn, &square, above)
 }
 
@@ -80,7 +84,7 @@ fn cell(cx: &ViewContext, game: &OtherGame, shown: &Shown, square: Square) -> Ht
         .with_option(Attribute::Mark, mark.map(Mark::name))
         .with_option(Attribute::Highlight, highlight.name())
         .with_option(Attribute::Evaluation, value.as_ref().map(|value| value.kind))
-        .when(content.is_winning(), Attribute::Winning)
+        .when(content.is_winning() && shown.line_wins, Attribute::Winning)
         .when(is_last, Attribute::Last)
         .when(!shown.is_turn || !shown.legal.contains(square), Attribute::Unusable);
     html! {
