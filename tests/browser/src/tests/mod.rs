@@ -8,6 +8,7 @@ mod embedding;
 mod frameworks;
 mod languages;
 mod lesson;
+mod other_games;
 mod play;
 mod puzzles;
 mod random;

@@ -1,0 +1,46 @@
+//! Games with other rules.
+
+use serde_json::json;
+
+use browser_tests::browser_test;
+use browser_tests::harness::Page;
+
+#[browser_test]
+async fn every_other_game_is_played_in_the_page(page: Page) {
+    // Infinite: the mark that vanishes next is marked; a reload keeps the game.
+    page.open("?game=infinite&opponent=friend").await?;
+    page.play(&["a1", "b2", "a2", "b1", "c3", "c1"]).await?;
+    page.until("document.querySelector('[data-vanishing] [data-square=a1]')").await?;
+    assert!(page.text(".status small").await?.contains("a1 vanishes"));
+    page.until_kept().await?;
+    let address = "return location.search + location.hash";
+    assert_eq!(page.eval(address).await?, json!("?game=infinite&opponent=friend#moves=a1b2a2b1c3c1"));
+    page.click("[data-action=help]").await?;
+    page.click("[data-action=values]").await?;
+    page.until("document.querySelector('[data-square=a3][data-value]')").await?;
+
+    // Choosing a game in the sheet begins it; wild places the chosen mark.
+    page.open_dialog("game", "[data-choice=game]").await?;
+    page.choose("game", "wild").await?;
+    page.choose("opponent", "friend").await?;
+    page.click("dialog [data-action=close]").await?;
+    page.until_no_dialog().await?;
+    page.choose("mark", "o").await?;
+    page.play(&["a1"]).await?;
+    page.until("document.querySelector('[data-square=a1][data-mark=o]')").await?;
+
+    // Notakto: a closed board takes no more marks.
+    page.open("?game=notakto&boards=2&opponent=friend#moves=a1b1c1").await?;
+    page.until("document.querySelectorAll('[data-closed]').length === 9").await?;
+    page.until("document.querySelectorAll('[data-square]').length === 18").await?;
+
+    // Ultimate: the board to play on is lit.
+    page.open("?game=ultimate&opponent=friend#moves=b2").await?;
+    page.until("document.querySelectorAll('[data-board=lit]').length === 1").await?;
+    assert!(page.text(".status small").await?.contains("d4–f6"));
+
+    // A normal board leaves the game.
+    page.open_dialog("game", "[data-choice=board]").await?;
+    page.choose("board", "3x3x3").await?;
+    page.until("document.querySelectorAll('.game [data-square]').length === 9").await?;
+}
