@@ -139,7 +139,7 @@ const known = (stored) => {
   const isFriend = opponent === "friend";
   const isKnown = "easy medium hard very-hard unbeatable friend".split(" ").includes(opponent);
   const score = stored[opponent] ?? "0 0 0";
-  const isUsual = ["casual", "perfect", "game_exchanged", "match_length", "takes_turns_to_start", "without_shortcuts", isFriend && "players"]
+  const isUsual = ["casual", "perfect", "game_exchanged", "match_length", "takes_turns_to_start", "without_shortcuts", "other_game", isFriend && "players"]
     .every((key) => !(stored[key] ?? localStorage[`tic-tac-toe-${key}`]));
   const isValid = stored.version === "1" && stored.game_objective === "normal" && stored.game_counted === "no"
     && /^\d+$/.test(stored.game_seed) && /^\d{1,9}( \d{1,9}){2}$/.test(score);
@@ -181,7 +181,7 @@ try {
     page.hidden = false;
   }
   // Applies the board size of the URL or, unless the URL has a game, of the last visit.
-  const hasGame = location.hash || query.has("opponent") || query.has("objective");
+  const hasGame = location.hash || query.has("opponent") || query.has("objective") || query.has("game");
   const board = query.get("board") ?? (hasGame || saved?.board);
   // Matches the boards that crates/engine/src/rules.rs accepts, except 3 × 3.
   const side = "([1-9]|1\\d|20)";

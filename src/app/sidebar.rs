@@ -17,6 +17,7 @@ use crate::game::board::use_lit_squares::use_lit_squares;
 use crate::game::history::use_move_scrolling::use_move_scrolling;
 use crate::game::history::use_swipes::use_swipes;
 use crate::game::history::view as history;
+use crate::games;
 use crate::games::use_keys::use_keys;
 use crate::games::use_reply::use_reply;
 use crate::games::view::moves::moves;
@@ -89,6 +90,7 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
     use_statistics(state.statistics_dialog(), on);
     use_names(state);
     use_reply(state, on);
+    games::use_address::use_address(on);
     use_keys(state, on);
     use_escape(state, on);
     use_sounds(state);

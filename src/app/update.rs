@@ -106,8 +106,10 @@ impl GameState {
             (None, _) => return,
         };
         if self.other_game().is_none() {
-            self.rest();
-        } else if let Some(Event::Ended(result)) = game.update(msg) {
+            self.show_other_game(game);
+            return;
+        }
+        if let Some(Event::Ended(result)) = game.update(msg) {
             let (variant, opponent) = (game.variant(), game.players().opponent);
             let mut scores = self.scores_of_games();
             let mut score = scores.of(variant, opponent);
@@ -115,6 +117,12 @@ impl GameState {
             scores.set(variant, opponent, score);
             self.set_scores_of_games(scores);
         }
+        self.set_other_game(Some(game));
+    }
+
+    /// Shows a game with other rules in place of the game at hand.
+    pub(crate) fn show_other_game(&mut self, game: OtherGame) {
+        self.rest();
         self.set_other_game(Some(game));
     }
 

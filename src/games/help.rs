@@ -1,9 +1,11 @@
 //! What the page says about a position.
 
-use super::model::limits;
 use crate::state::CoachTool;
 use engine::games::{Explanation, GamePosition, Loss, Move, best};
-use engine::{Evaluation, Mark, Square};
+use engine::{Evaluation, Limits, Mark, Square};
+
+/// The most nodes of a search in a game that is not solved. A search then takes less than 50 ms.
+pub(super) const SEARCH_NODES: u64 = 30_000;
 
 /// What the player has asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,4 +91,9 @@ impl Help {
         let best = best(&self.values);
         self.values.iter().find(|(played, _)| best.first() == Some(played)).map(|(_, value)| *value)
     }
+}
+
+/// Returns the limits of an analysis: none where the game is solved.
+pub(super) fn limits(position: &dyn GamePosition) -> Limits<'static> {
+    if position.is_solved() { Limits::none() } else { Limits::nodes(SEARCH_NODES) }
 }

@@ -14,6 +14,7 @@ pub mod saved;
 pub mod scores;
 pub mod texts;
 pub mod update;
+pub mod use_address;
 pub mod use_keys;
 pub mod use_reply;
 pub mod view;

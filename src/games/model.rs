@@ -1,14 +1,11 @@
 //! A game with other rules, as the page shows it.
 
-use super::help::Help;
+use super::help::{Help, limits};
 use super::players::Players;
 use crate::state::Go;
 use crate::state::game::setup::Player;
 use engine::games::{Ending, Game, GamePosition, Level, Move, Variant};
-use engine::{Limits, Mark, Objective, Rules, Square};
-
-/// The most nodes of a search in a game that is not solved. A search then takes less than 50 ms.
-pub(super) const SEARCH_NODES: u64 = 30_000;
+use engine::{Mark, Objective, Rules, Square};
 
 /// The event that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -249,9 +246,4 @@ impl OtherGame {
         };
         moves.min(self.moves().len())
     }
-}
-
-/// Returns the limits of an analysis: none where the game is solved.
-pub(super) fn limits(position: &dyn GamePosition) -> Limits<'static> {
-    if position.is_solved() { Limits::none() } else { Limits::nodes(SEARCH_NODES) }
 }

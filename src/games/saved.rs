@@ -7,7 +7,7 @@ use crate::state::named::Named;
 use crate::state::opponent::Opponent;
 use engine::Mark;
 use engine::decimal::decimal;
-use engine::games::Variant;
+use engine::games::{Game, Variant};
 
 impl OtherGame {
     /// Serializes the game: variant, opponent, side, seed, whether it counts, cursor and moves, as in
@@ -40,5 +40,11 @@ impl OtherGame {
         // Looking back at the computer's turn, the game waits for the player's return.
         let is_undone = cursor < game.moves().len() && players.is_local(Self::side_after(cursor));
         is_whole.then(|| Self { cursor, counts, is_undone, ..Self::with_moves(game, players, seed) })
+    }
+
+    /// Whether this saved game has the players and begins with the moves of a game in an address.
+    #[must_use]
+    pub fn continues(&self, opened: &Game, players: Players) -> bool {
+        self.variant() == opened.variant() && self.players == players && self.moves().starts_with(opened.moves())
     }
 }

@@ -3,7 +3,7 @@
 use super::help::{Help, Question};
 use super::model::{OtherGame, Phase};
 use super::msg::Msg;
-use crate::state::{CoachTool, GameResult};
+use crate::state::{CoachTool, GameResult, Go};
 use engine::Square;
 use engine::Wdl;
 use engine::games::{Game, Move};
@@ -68,6 +68,16 @@ impl OtherGame {
             Msg::Begin(_) | Msg::Choose(_) | Msg::Aim(_) | Msg::Reply(..) | Msg::Redo | Msg::Leave => {}
         }
         None
+    }
+
+    /// Returns the message that closes what is open: help, the look back, or the look at an earlier moment.
+    #[must_use]
+    pub fn topmost(&self) -> Option<Msg> {
+        match self.help.question {
+            Question::Review => Some(Msg::Toggle(CoachTool::Review)),
+            Question::None => self.is_looking_back().then_some(Msg::Go(Go::Last)),
+            _ => Some(Msg::Toggle(CoachTool::Help)),
+        }
     }
 
     /// Begins another game between the same players.

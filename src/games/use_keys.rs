@@ -1,4 +1,4 @@
-//! The keys that choose the mark to place.
+//! The keys that choose the mark to place, and that close help and the look back.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
@@ -6,21 +6,34 @@ use yew::prelude::*;
 
 use super::msg::Msg;
 use crate::browser::use_window_event::use_window_event;
-use crate::state::{GameAction, GameState};
+use crate::state::{CoachTool, GameAction, GameState};
 use engine::Mark;
 
-/// Chooses the mark that a press places by the keys X and O, unless a dialog is open or the player does without shortcuts.
+/// Chooses the mark that a press places by the keys X and O, and closes what is open by Escape. There are no keys while a dialog is
+/// open; a player without shortcuts has Escape alone.
 #[hook]
 pub fn use_keys(state: &GameState, on: &Callback<GameAction>) {
     let on = on.clone();
+    let game = state.other_game().filter(|_| state.dialog.is_none());
+    let topmost = game.and_then(|game| game.topmost());
+    let chooses_mark = game.is_some_and(|game| game.position().chooses_mark()) && !state.preferences.without_shortcuts;
+    let kind = topmost.as_ref().map_or(0, |msg| match msg {
+        Msg::Go(_) => 1,
+        Msg::Toggle(CoachTool::Review) => 2,
+        _ => 3,
+    });
+    let key = game.map(|_| kind << 1 | u32::from(chooses_mark));
     let press = Callback::from(move |event: Event| {
         let event = event.unchecked_ref::<KeyboardEvent>();
-        let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
-        if let Some(mark) = Mark::from_name(&event.key().to_ascii_lowercase()).filter(|_| !has_modifier) {
-            on.emit(Msg::SetMark(mark).into());
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+            return;
         }
+        let name = event.key().to_ascii_lowercase();
+        let msg = match Mark::from_name(&name).filter(|_| chooses_mark) {
+            Some(mark) => Some(Msg::SetMark(mark)),
+            None => topmost.clone().filter(|_| name == "escape"),
+        };
+        msg.into_iter().for_each(|msg| on.emit(msg.into()));
     });
-    let chooses = state.other_game().is_some_and(|game| game.position().chooses_mark());
-    let is_active = chooses && state.dialog.is_none() && !state.preferences.without_shortcuts;
-    use_window_event("keydown", is_active.then_some(0), press);
+    use_window_event("keydown", key, press);
 }

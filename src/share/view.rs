@@ -50,7 +50,9 @@ fn share(dialog: &ShareDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
         Button::text(name, label, Some(Callback::from(move |_| effect(&game, ended.clone()))))
     };
     let (share_turn, about_turn) = texts.sending_by_link(state);
-    let onsend = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
+    // A game with other rules has a link alone.
+    let is_other = game.other.is_some();
+    let onsend = state.turn_setup().filter(|_| !is_other).map(|setup| send_move(state, setup, dispatch));
     // The invitation, or the move that the remote player waits for, matters most.
     let is_awaited = state.is_to_be_sent() || state.can_invite();
     let result = dialog.result.as_ref();
@@ -61,6 +63,8 @@ fn share(dialog: &ShareDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
                 { caption(about_turn) }
             </div>
             { act("share-game", texts.share_game().to_owned(), SharedGame::share).kind(Kind::primary_if(!is_awaited)).view() }
+            if !is_other {
+                <>
             <div class="answers">
                 { act("save-picture", texts.save_picture().to_owned(), SharedGame::save_picture).view() }
                 { act("copy-text", texts.copy_text().to_owned(), SharedGame::copy_text).view() }
@@ -71,6 +75,8 @@ fn share(dialog: &ShareDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
                     { act("save-psq", texts.save_as_file("PSQ"), SharedGame::save_psq).view() }
                 }
             </div>
+                </>
+            }
             { live_remark(result.map(|result| texts.about_sharing(result)).unwrap_or_default()) }
             { text_to_copy(cx, result) }
             <div class="answers">
@@ -84,17 +90,24 @@ fn share(dialog: &ShareDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
 struct SharedGame {
     setup: Setup,
     game: Game,
+    /// Query and fragment of the game with other rules that is shown in its place.
+    other: Option<[String; 2]>,
     look: Look,
     texts: Texts,
 }
 
 impl SharedGame {
     fn of(state: &GameState, texts: Texts) -> Self {
-        Self { setup: state.shared_setup(), game: state.game().clone(), look: state.preferences.look, texts }
+        let other = state.other_game().map(|game| game.address());
+        Self { setup: state.shared_setup(), game: state.game().clone(), other, look: state.preferences.look, texts }
     }
 
     fn share(&self, ended: Callback<ShareResult>) {
-        sharing::share(address::link(self.setup, &self.game), ended);
+        let link = match &self.other {
+            Some(parts) => address::link_to(parts),
+            None => address::link(self.setup, &self.game),
+        };
+        sharing::share(link, ended);
     }
 
     fn save_picture(&self, ended: Callback<ShareResult>) {

@@ -14,6 +14,7 @@ mod language;
 mod lesson;
 mod notes;
 mod other_board;
+mod other_games;
 mod play;
 mod puzzles;
 mod scripts;

@@ -9,6 +9,8 @@ use super::Visit;
 use super::outside;
 use crate::browser::document;
 use crate::game;
+use crate::games::model::OtherGame;
+use crate::games::players::Players;
 use crate::progress::storage::format::Saved;
 use crate::progress::storage::local_storage as storage;
 use crate::progress::storage::local_storage::Found;
@@ -17,10 +19,11 @@ use crate::settings::language_loading as language_choice;
 use crate::settings::looks::accent::AccentChoice;
 use crate::share::address::bar as address;
 use crate::share::address::bar::AddressBar;
-use crate::share::address::state::Embed;
+use crate::share::address::state::{Address, Embed};
 use crate::state::language::Language;
 use crate::state::opaque::Opaque;
 use crate::state::{GameAction, GameState, Host, Note, Preferences, Setup};
+use engine::games;
 
 /// What a visit begins with besides the state.
 #[derive(Debug, Default)]
@@ -49,8 +52,9 @@ impl Visit {
 
     /// Begins any visit in this language, of which there may be a note.
     pub(super) fn read_in(language: Option<&'static Language>, language_note: Option<Note>) -> Self {
-        let address = address::read();
+        let mut address = address::read();
         let address_bar = AddressBar::new(&address);
+        let opened = other_game(&mut address);
         let (mut found, mut found_note) = match storage::read() {
             Found::Saved(saved) => (Some(*saved), None),
             Found::Nothing => (None, None),
@@ -76,6 +80,8 @@ impl Visit {
             language: address.language.or(saved.preferences.language),
             ..saved.preferences
         };
+        let resumed = saved.other_game.filter(|_| opened.is_some() || !address.names_game());
+        let resumed = resumed.and_then(|text| OtherGame::read(&text));
         let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
         let state = state.with_lazy_part().with_outside(outside::read()).with_language(language);
         let mut state = state.with_accent(address.accent.and_then(AccentChoice::accent));
@@ -89,12 +95,23 @@ impl Visit {
             state = state.resumed(game);
         }
         if address.embed.is_none() {
+            state.set_scores_of_games(saved.scores_of_games);
             state.set_profile(saved.profile);
         } else {
             state = state.embedded(Host {
                 is_disabled: address.is_disabled.unwrap_or_default(),
                 controls: address.controls.unwrap_or_default(),
             });
+        }
+        let shown = match (opened, resumed) {
+            (Some((game, players)), Some(saved)) if !saved.continues(&game, players) => {
+                Some(OtherGame::with_moves(game, players, document::random_seed()))
+            }
+            (Some((game, players)), None) => Some(OtherGame::with_moves(game, players, document::random_seed())),
+            (_, resumed) => resumed.filter(|_| address.embed.is_none()),
+        };
+        if let Some(game) = shown {
+            state.show_other_game(game);
         }
         // Problems with the address are reported to the host page that uses the element, and otherwise to the player.
         let (mut problems, mut notes) = (Vec::new(), Vec::new());
@@ -115,4 +132,10 @@ impl Visit {
         let arrival = Opaque::new(Rc::new(Arrival { address_bar, problems, is_preview }));
         Self { state, first_move: 0, arrival: Some(arrival), completed: OnceCell::new(), frame_parts: None }
     }
+}
+
+/// Takes the game with other rules out of an address, with its players. A host page cannot choose one.
+fn other_game(address: &mut Address) -> Option<(games::Game, Players)> {
+    let game = address.other_game.take().filter(|_| address.embed.is_none())?;
+    Some((game, Players::new(address.opponent.take(), address.play.take())))
 }

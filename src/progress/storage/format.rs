@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use super::saved_game::SavedGame;
 use crate::game::score::state::{Scores, ScoresChange};
+use crate::games;
+use crate::games::model::OtherGame;
 use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
 use crate::opponents::players::model::Players;
@@ -24,6 +26,10 @@ pub struct Saved {
     pub scores: Scores,
     /// The profile.
     pub profile: Rc<Profile>,
+    /// The game with other rules that is shown in place of the game, as [text](crate::games::model::OtherGame::text).
+    pub other_game: Option<String>,
+    /// The scores of games with other rules.
+    pub scores_of_games: games::scores::Scores,
     /// The game to resume; `None` keeps the stored game.
     pub game: Option<SavedGame>,
 }
@@ -37,6 +43,9 @@ mod key {
     pub const PUZZLES: &str = "practice";
     /// The scores of other boards.
     pub const OTHER_SCORES: &str = "other_scores";
+    /// The game with other rules. `public/boot.js` waits for the lazy part if there is one.
+    pub const OTHER_GAME: &str = "other_game";
+    pub const SCORES_OF_GAMES: &str = "scores_of_games";
 }
 
 /// The version of the format. Other versions are not read.
@@ -60,6 +69,12 @@ impl Saved {
         }
         if !others.is_empty() {
             put(key::OTHER_SCORES, &others.join(","));
+        }
+        if self.scores_of_games != games::scores::Scores::default() {
+            put(key::SCORES_OF_GAMES, &self.scores_of_games.text());
+        }
+        if let Some(game) = &self.other_game {
+            put(key::OTHER_GAME, game);
         }
         let Profile { players, learned, solved } = &*self.profile;
         // Defaults as well: they replace what an earlier release has stored under keys of their own.
@@ -95,7 +110,10 @@ impl Saved {
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
         let game = SavedGame::read(value);
         let (preferences, profile) = (Preferences::read(value), Self::read_profile(value).into());
-        Some(Self { setup, preferences, scores, profile, game })
+        let other_game = value(key::OTHER_GAME);
+        let scores_of_games =
+            value(key::SCORES_OF_GAMES).map(|text| games::scores::Scores::read(&text)).unwrap_or_default();
+        Some(Self { setup, preferences, scores, profile, other_game, scores_of_games, game })
     }
 
     /// Deserializes a profile. Unreadable values are defaults.
@@ -135,14 +153,19 @@ impl Saved {
         let preferences = Preferences::merge(base.preferences, mine.preferences, theirs.preferences);
         let kept = if mine.game.is_some() && mine.game != base.game { mine } else { theirs };
         let profile = Profile::merge(&base.profile, &mine.profile, &theirs.profile).into();
-        Self { preferences, scores, profile, ..kept.clone() }
+        let mut scores_of_games = mine.scores_of_games.clone();
+        scores_of_games.merge(&base.scores_of_games, &theirs.scores_of_games);
+        let other_game = if mine.other_game == base.other_game { theirs } else { mine }.other_game.clone();
+        Self { preferences, scores, profile, scores_of_games, other_game, ..kept.clone() }
     }
 }
 
 impl GameState {
     /// Returns the part of the state that is stored for the next visit.
     pub fn saved(&self) -> Saved {
-        let round = &self.round;
+        // A game with other rules has put the game at hand aside.
+        let aside = self.other_rounds.previous.as_deref().filter(|_| self.other_game().is_some());
+        let round = aside.unwrap_or(&self.round);
         let game = || SavedGame {
             setup: round.setup,
             game: round.game().clone(),
@@ -158,6 +181,8 @@ impl GameState {
             preferences: self.preferences,
             scores: self.scores(),
             profile: self.profile(),
+            other_game: self.other_game().filter(|_| self.host.is_none()).map(OtherGame::text),
+            scores_of_games: self.scores_of_games(),
             game: (!round.is_imported && self.host.is_none()).then(game),
         }
     }

@@ -36,6 +36,11 @@ pub fn link(setup: Setup, game: &Game) -> String {
     own() + &address::link(setup, game)
 }
 
+/// Returns a link with this query and fragment.
+pub fn link_to([query, fragment]: &[String; 2]) -> String {
+    [&own(), "?", query, "#", fragment].concat()
+}
+
 /// Returns the address of the directory of this page.
 pub fn directory() -> String {
     let mut address = own();
@@ -72,7 +77,6 @@ impl AddressBar {
     /// Replaces the game in the address, without a new entry in the history of the browser. Removes the settings that the
     /// player has changed since the start of the visit, so that the choice outlasts a reload.
     pub fn show(&self, state: &GameState, start: Preferences) {
-        let game = state.game();
         // The host page configures an embedded game.
         if state.host.is_none() {
             let rest = address::without_changed(&self.page_query.borrow(), start, state.preferences);
@@ -82,7 +86,11 @@ impl AddressBar {
         let window = gloo_utils::window();
         let location = window.location();
         let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
-        let moves = notation::write_moves(game.moves());
+        // The moves of games with other rules are in the saved state.
+        let moves = match state.other_game() {
+            Some(_) => String::new(),
+            None => notation::write_moves(state.game().moves()),
+        };
         if search + &hash == url && *self.moves.borrow() == moves {
             return;
         }
@@ -95,12 +103,9 @@ impl AddressBar {
         }
     }
 
-    /// Returns query and fragment for the shown game. A player who waits for the first move of a game by link still does after
-    /// a reload.
+    /// Returns query and fragment for the shown game.
     fn url(&self, state: &GameState) -> String {
-        let fragment = if state.is_guest() { "moves=".to_owned() } else { address::fragment(state.game()) };
-        let names_setup = self.named_setup || !fragment.is_empty();
-        let query = if names_setup { address::query(state.setup()) } else { String::new() };
+        let [query, fragment] = state.other_game().map_or_else(|| self.parts(state), |game| game.address());
         let page_query = self.page_query.borrow();
         let mut url = String::new();
         for (separator, part) in
@@ -113,6 +118,20 @@ impl AddressBar {
         }
         url
     }
+
+    /// Returns query and fragment of the game at hand, without the rest of the query. A player who waits for the first move of a game
+    /// by link still does after a reload.
+    fn parts(&self, state: &GameState) -> [String; 2] {
+        let fragment = if state.is_guest() { "moves=".to_owned() } else { address::fragment(state.game()) };
+        let names_setup = self.named_setup || !fragment.is_empty();
+        let query = if names_setup { address::query(state.setup()) } else { String::new() };
+        [query, fragment]
+    }
+}
+
+/// Reads a new address of this page that has a game with other rules.
+pub fn read_changed_game(url: &str) -> Option<Address> {
+    Some(Address::of_link(Link::of_address(url))).filter(|address| address.other_game.is_some())
 }
 
 /// Reads the game in the fragment of a new address of this page. An empty fragment means an empty board. Returns `None`
@@ -120,7 +139,11 @@ impl AddressBar {
 pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
     let Link { query, fragment } = Link::of_address(url);
     // The rest of the query was read when the page was opened.
-    let rules = Address::read(query, Vec::new()).rules_or(Rules::TIC_TAC_TOE);
+    let address = Address::read(query, Vec::new());
+    if address.other_game.is_some() {
+        return None;
+    }
+    let rules = address.rules_or(Rules::TIC_TAC_TOE);
     let empty = fragment.is_empty().then(|| Game::new(rules));
     let address = Address::read_with_rules(rules, Vec::new(), fragment);
     let mut game = address.game.or(empty)?;

@@ -2,6 +2,7 @@
 //!
 //! Documents, types and scripts list them. `cargo xtask lists` writes these lists from [`KEYS`].
 
+use super::other_game;
 use crate::state::opponent::Opponent;
 use crate::state::{Controls, Look, Part, Setup, Theme};
 use engine::{Mark, Objective};
@@ -9,6 +10,7 @@ use engine::{Mark, Objective};
 /// Returns the names among which the value of a key chooses; `None` for a key with other values.
 pub fn choices(key: &str) -> Option<Vec<&'static str>> {
     Some(match key {
+        "game" => other_game::NAMES.to_vec(),
         "objective" => Objective::NAMES.to_vec(),
         "opponent" => Opponent::ALL.map(Opponent::name).to_vec(),
         "play" => Mark::NAMES.to_vec(),
@@ -105,6 +107,18 @@ pub const KEYS: &[Key] = &[
             plain: Some("/^3x3x3$/"),
             examples: ["4x4x3", "5x4x4"],
         }),
+    },
+    Key {
+        name: "game",
+        address: InAddress::Query("a game with other rules in place of the board: {}"),
+        example: "notakto",
+        attribute: None,
+    },
+    Key {
+        name: "boards",
+        address: InAddress::Query("the number of boards of Notakto: `1`, `2` or `3`"),
+        example: "2",
+        attribute: None,
     },
     Key {
         name: "objective",

@@ -31,26 +31,32 @@ pub fn moves(game: &Game) -> String {
 #[must_use]
 pub fn read_moves(variant: Variant, text: &str) -> (Game, &str) {
     let mut game = Game::new(variant);
-    let mut rest = text;
+    let mut rest = without_signs(text);
     while !rest.is_empty() && text.len() - rest.len() < MAX_CHARS {
         let token = rest.get(..length_of_move(rest)).unwrap_or(rest);
         let is_played = read_move(&game, token).is_some_and(|played| game.play(played).is_ok());
         if !is_played {
             break;
         }
-        rest = rest.get(token.len()..).unwrap_or_default();
+        rest = without_signs(rest.get(token.len()..).unwrap_or_default());
     }
     (game, rest)
 }
 
-/// Returns the number of bytes before the second letter that a digit follows.
+/// Skips spaces and punctuation.
+fn without_signs(text: &str) -> &str {
+    text.trim_start_matches(|letter: char| letter.is_ascii() && !letter.is_ascii_alphanumeric())
+}
+
+/// Returns the number of bytes before the next move, which begins with a letter and a digit, or before a sign.
 fn length_of_move(text: &str) -> usize {
     let bytes = text.as_bytes();
-    let starts = |index: &usize| {
-        let next = bytes.get(index + 1).is_some_and(u8::is_ascii_digit);
-        next && bytes.get(*index).is_some_and(u8::is_ascii_alphabetic)
+    let ends = |index: &usize| match bytes.get(*index) {
+        Some(byte) if byte.is_ascii_alphabetic() => bytes.get(index + 1).is_some_and(u8::is_ascii_digit),
+        Some(byte) => !byte.is_ascii_digit(),
+        None => true,
     };
-    (1..bytes.len()).find(starts).filter(|index| text.is_char_boundary(*index)).unwrap_or(bytes.len())
+    (1..bytes.len()).find(ends).filter(|index| text.is_char_boundary(*index)).unwrap_or(bytes.len())
 }
 
 /// Reads one move after those of a game.

@@ -6,11 +6,14 @@
 //! nothing of unknown keys, because many sites add their own keys to links. A link that is sent also names the number of its
 //! moves, so that a cut one is noticed: `?of=3c3&opponent=friend#moves=b2a1c3`.
 
+use super::other_game;
 use crate::settings::looks::accent::AccentChoice;
 use crate::state::language::LanguageName;
 use crate::state::named::Named;
 use crate::state::opponent::Opponent;
 use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
+use engine::games;
+use engine::games::Variant;
 use engine::{Game, Mark, Objective, Position, Rules, notation};
 pub use records::Pairs;
 use records::{Link, RecordErrorKind, SentMoves};
@@ -20,6 +23,8 @@ use records::{Link, RecordErrorKind, SentMoves};
 pub struct Address {
     /// The board, with a normal objective.
     pub board: Option<Rules>,
+    /// The game with other rules, and its moves.
+    pub other_game: Option<games::Game>,
     /// The objective.
     pub objective: Option<Objective>,
     /// The opponent.
@@ -79,11 +84,13 @@ impl Address {
     pub fn read_with_rules(rules: Rules, query: Pairs, fragment: Pairs) -> Self {
         let mut address = Self::default();
         let mut sent = None;
+        let (mut name, mut boards) = (None, None);
         for (key, value) in query {
-            if key == "of" {
-                sent = Some(SentMoves::read(&value));
-            } else {
-                address.read_setting(&key, &value);
+            match key.as_str() {
+                "of" => sent = Some(SentMoves::read(&value)),
+                "game" => name = Some(value),
+                "boards" => boards = Some(value),
+                _ => address.read_setting(&key, &value),
             }
         }
         let (mut start, mut moves) = (None, None);
@@ -93,6 +100,10 @@ impl Address {
                 "moves" => moves = Some(value),
                 _ => {}
             }
+        }
+        if let Some(variant) = address.read_variant(name, boards) {
+            address.read_other_game(variant, moves.as_deref().unwrap_or_default());
+            return address;
         }
         address.read_game(address.rules_or(rules), start.as_deref(), moves.as_deref(), sent);
         address
@@ -119,7 +130,11 @@ impl Address {
 
     /// Returns whether the address configures or holds a game.
     pub const fn names_game(&self) -> bool {
-        self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
+        self.board.is_some()
+            || self.objective.is_some()
+            || self.opponent.is_some()
+            || self.game.is_some()
+            || self.other_game.is_some()
     }
 
     /// Reads one pair of the query.
@@ -162,8 +177,36 @@ impl Address {
             [separator, key, equals, value].into_iter().for_each(|part| self.page_query.push_str(part));
         }
         if !is_valid {
-            self.note(Note::UnknownValue { key: truncated(key), value: truncated(value) });
+            self.note_unknown(key, value);
         }
+    }
+
+    /// Reads the name of a game with other rules, and the number of boards that Notakto has.
+    fn read_variant(&mut self, name: Option<String>, boards: Option<String>) -> Option<Variant> {
+        let name = name?;
+        let number =
+            boards.as_ref().map_or(Some(1), |boards| boards.parse().ok().filter(|number| (1..=3).contains(number)));
+        if let Some(boards) = boards.filter(|_| number.is_none()) {
+            self.note_unknown("boards", &boards);
+        }
+        let variant = other_game::variant(&name, number.unwrap_or(1));
+        if variant.is_none() {
+            self.note_unknown("game", &name);
+        }
+        variant
+    }
+
+    /// Reads the longest legal prefix of a game with other rules.
+    fn read_other_game(&mut self, variant: Variant, moves: &str) {
+        let (game, rest) = other_game::read_moves(variant, moves);
+        if !rest.is_empty() {
+            self.note_unknown("moves", rest);
+        }
+        self.other_game = Some(game);
+    }
+
+    fn note_unknown(&mut self, key: &str, value: &str) {
+        self.note(Note::UnknownValue { key: truncated(key), value: truncated(value) });
     }
 
     /// Reads the longest legal prefix of the game. Ignores moves after an invalid start, and the whole game if its rules

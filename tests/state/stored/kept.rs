@@ -90,8 +90,10 @@ fn start_script_names_stored_keys() {
     let start = Game::from(game("b2").position());
     let kept = SavedGame { is_exchanged: true, ..SavedGame::new(setup(Opponent::Friend, Mark::X), start, 1) };
     let profile = Profile { players, ..Profile::default() }.into();
-    let keys: Vec<String> =
-        stored(&Saved { preferences, profile, ..saved(kept) }).into_iter().map(|(key, _)| key).collect();
+    let keys: Vec<String> = stored(&Saved { preferences, profile, other_game: Some(String::new()), ..saved(kept) })
+        .into_iter()
+        .map(|(key, _)| key)
+        .collect();
     let word =
         |text: &str| text.split(|letter: char| letter != '_' && !letter.is_alphanumeric()).next().map(str::to_owned);
     let properties = ["stored.", "saved?.", "saved."].into_iter().flat_map(|object| script.split(object).skip(1));

@@ -1,0 +1,223 @@
+//! Games with other rules: what the page does with them.
+
+use std::rc::Rc;
+
+use engine::Mark;
+use engine::games::{Game, Variant};
+use tic_tac_toe::games::Msg;
+use tic_tac_toe::games::address::{moves, read_moves};
+use tic_tac_toe::games::help::Question;
+use tic_tac_toe::games::model::{OtherGame, Phase};
+use tic_tac_toe::games::players::Players;
+use tic_tac_toe::games::scores::Scores;
+use tic_tac_toe::progress::storage::format::Saved;
+use tic_tac_toe::share::address::state::Address;
+use tic_tac_toe::state::opponent::Opponent;
+use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Note, Score};
+
+use crate::given::{friends, square};
+use yew::Reducible;
+
+const FRIENDS: Players = Players { opponent: Opponent::Friend, play: Mark::X };
+
+fn game(variant: Variant, moves: &str) -> Game {
+    let (game, rest) = read_moves(variant, moves);
+    assert_eq!(rest, "", "{moves}");
+    game
+}
+
+fn shown(variant: Variant, players: Players, moves: &str) -> OtherGame {
+    OtherGame::with_moves(game(variant, moves), players, 1)
+}
+
+fn updated(mut game: OtherGame, messages: impl IntoIterator<Item = Msg>) -> OtherGame {
+    for msg in messages {
+        game.update(&msg);
+    }
+    game
+}
+
+fn other(state: &GameState) -> &OtherGame {
+    state.other_game().unwrap()
+}
+
+/// Dispatches actions.
+fn after(state: Rc<GameState>, actions: impl IntoIterator<Item = GameAction>) -> Rc<GameState> {
+    actions.into_iter().fold(state, |state, action| state.reduce(action))
+}
+
+/// Dispatches the reply of the computer.
+fn reply(state: Rc<GameState>) -> Rc<GameState> {
+    let game = other(&state);
+    let played = game.reply().unwrap();
+    let msg = Msg::Reply(game.revision(), played);
+    after(state, [msg.into()])
+}
+
+#[test]
+fn only_legal_moves_of_a_local_player_are_played() {
+    let press = |name: &str| Msg::Press(square(name));
+    let game = updated(OtherGame::new(Variant::Infinite, Players::default(), 1), ["b2", "b2", "a1"].map(press));
+    assert_eq!(game.moves().len(), 1, "the computer is to move");
+    assert!(matches!(game.phase(), Phase::Thinking(_)));
+    let game = updated(shown(Variant::Infinite, FRIENDS, "a1b2a2b1c3c1"), [press("b2")]);
+    assert_eq!((game.moves().len(), game.refused()), (6, Some(square("b2"))));
+    // The fourth mark of X removes the first one after it is placed, so that its square cannot be reused at once.
+    assert_eq!(updated(game.clone(), [press("a1")]).moves().len(), 6);
+    assert_eq!(updated(game, [press("b3"), press("a1")]).moves().len(), 8);
+    // Ultimate: b2 of a board sends to the middle board.
+    let ultimate = updated(OtherGame::new(Variant::Ultimate, FRIENDS, 1), [press("b2"), press("a1"), press("e5")]);
+    assert_eq!(moves(ultimate.game()), "b2e5");
+}
+
+#[test]
+fn wild_places_the_chosen_mark() {
+    let press = |name: &str| Msg::Press(square(name));
+    let messages = [press("b2"), Msg::SetMark(Mark::O), press("a1"), press("a2")];
+    let game = updated(OtherGame::new(Variant::Wild, FRIENDS, 1), messages);
+    assert_eq!(moves(game.game()), "b2xa1oa2o");
+}
+
+#[test]
+fn undo_takes_back_the_reply_as_well_and_redo_restores_it() {
+    let game = shown(Variant::Infinite, Players::default(), "b2a1c3a3");
+    let undone = updated(game.clone(), [Msg::Undo]);
+    assert_eq!((undone.cursor(), undone.can_redo(), undone.is_looking_back()), (2, true, false));
+    assert_eq!(updated(undone.clone(), [Msg::Undo, Msg::Undo]).cursor(), 0);
+    let redone = updated(undone.clone(), [Msg::Redo]);
+    assert_eq!((redone.cursor(), redone.can_redo()), (4, false));
+    let other = updated(undone, [Msg::Press(square("b1"))]);
+    assert_eq!((moves(other.game()).as_str(), other.can_redo()), ("b2a1b1", false));
+}
+
+#[test]
+fn stale_reply_is_dropped() {
+    let begin: GameAction = Msg::Begin(Variant::Infinite).into();
+    let state = after(friends("b2"), [begin, GameAction::Play(square("b2"))]);
+    let played = other(&state).reply().unwrap();
+    let stale = Msg::Reply(other(&state).revision(), played);
+    let undone = after(state.clone(), [GameAction::Undo, stale.clone().into()]);
+    assert_eq!(other(&undone).cursor(), 0);
+    assert_eq!(other(&after(state, [stale.into()])).moves().len(), 2);
+}
+
+#[test]
+fn game_at_hand_comes_back_when_a_board_is_chosen() {
+    let before = friends("b2a1");
+    let begin = [GameAction::Show(Dialog::Game), Msg::Begin(Variant::Notakto2).into()];
+    let state = after(before.clone(), begin);
+    assert!(other(&state).is_blank() && state.is_blank());
+    assert_eq!(state.dialog, Some(Dialog::Game), "each choice applies at once");
+    assert_eq!(state.saved().game, before.saved().game, "the game at hand stays saved");
+    let back = after(state, [GameAction::Choose(before.setup())]);
+    assert!(back.other_game().is_none());
+    assert_eq!((back.game(), back.setup()), (before.game(), before.setup()));
+}
+
+#[test]
+fn actions_of_the_page_reach_the_shown_game() {
+    let state = after(friends(""), [Msg::Begin(Variant::Infinite).into(), Msg::Choose(FRIENDS).into()]);
+    let state = after(state, [GameAction::PlayNumbered(2), GameAction::Play(square("b2")), GameAction::Go(Go::First)]);
+    assert_eq!((moves(other(&state).game()).as_str(), other(&state).cursor()), ("b1b2", 0));
+    let state = after(state, [GameAction::Go(Go::Last), GameAction::Toggle(CoachTool::Values)]);
+    let help = other(&state).help();
+    assert_eq!((help.question, help.values.len()), (Question::Values, 7));
+    assert!(state.is_blank(), "the game at hand rests");
+    let state = after(state, [GameAction::Reset]);
+    assert!(other(&state).is_blank());
+}
+
+#[test]
+fn finished_game_counts_once_and_names_the_mistake() {
+    let open = Msg::Open(game(Variant::Infinite, "a1a2b1b2"), FRIENDS).into();
+    let state = after(friends(""), [open, GameAction::Play(square("c1"))]);
+    assert!(matches!(other(&state).phase(), Phase::Over(_)));
+    let score = |state: &GameState| state.scores_of_games().of(Variant::Infinite, Opponent::Friend);
+    assert_eq!(score(&state), Score { near: 1, draws: 0, far: 0 });
+    let mistake = other(&state).mistake().unwrap();
+    assert_eq!(mistake.index, 1, "after a2, blocking does not help any more");
+    let again = after(state, [GameAction::Undo, GameAction::Play(square("c1"))]);
+    assert_eq!(score(&again), Score { near: 1, draws: 0, far: 0 });
+    let reviewed = after(again, [GameAction::Toggle(CoachTool::Review), GameAction::Go(Go::Back)]);
+    assert_eq!((other(&reviewed).help().question, other(&reviewed).is_looking_back()), (Question::Review, true));
+}
+
+#[test]
+fn computer_finishes_every_game() {
+    for variant in Variant::ALL {
+        let mut state = after(friends(""), [Msg::Begin(variant).into()]);
+        for _ in 0..200 {
+            match other(&state).phase() {
+                Phase::Turn(_) => {
+                    let legal = other(&state).position().legal_moves()[0];
+                    state = after(state, [Msg::SetMark(legal.mark).into(), GameAction::Play(legal.square)]);
+                }
+                Phase::Thinking(_) => state = reply(state),
+                Phase::EarlierPosition => unreachable!("the player does not look back"),
+                Phase::Over(_) => break,
+            }
+        }
+        assert!(matches!(other(&state).phase(), Phase::Over(_)), "{variant}");
+        let scores = state.scores_of_games();
+        let score = scores.of(variant, Players::default().opponent);
+        assert_eq!(score.near + score.draws + score.far, 1, "{variant}");
+        assert_eq!(Scores::read(&scores.text()), scores);
+    }
+}
+
+#[test]
+fn address_and_saved_state_restore_the_game() {
+    for (variant, moves, query) in [
+        (Variant::Infinite, "b2a1c3", "game=infinite&opponent=medium&play=x"),
+        (Variant::WildMisere, "b2xa1o", "game=wild-misere&opponent=medium&play=x"),
+        (Variant::Notakto3, "b2i3", "game=notakto&boards=3&opponent=medium&play=x"),
+        (Variant::Ultimate, "", "game=ultimate&opponent=medium&play=x"),
+    ] {
+        let shown = shown(variant, Players::default(), moves);
+        let [written, fragment] = shown.address();
+        let expected = if moves.is_empty() { String::new() } else { format!("moves={moves}") };
+        assert_eq!((written.as_str(), fragment), (query, expected));
+        let pairs = |text: &str| {
+            text.split('&')
+                .map(|pair| pair.split_once('=').unwrap())
+                .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                .collect()
+        };
+        let address = Address::read(pairs(query), vec![("moves".to_owned(), moves.to_owned())]);
+        assert_eq!((address.other_game.as_ref(), address.notes.len()), (Some(shown.game()), 0));
+        let read = OtherGame::read(&shown.text()).unwrap();
+        assert_eq!(read, shown);
+        let saved = Saved { other_game: Some(shown.text()), ..Saved::default() };
+        let mut stored = Vec::new();
+        saved.write(&mut |key, value| stored.push((key.to_owned(), value.to_owned())));
+        let value = |key: &str| stored.iter().find(|(other, _)| other == key).map(|(_, value)| value.clone());
+        assert_eq!(Saved::read(&value).unwrap().other_game, saved.other_game);
+    }
+    for text in ["", "infinite", "infinite medium x 1 yes 9 b2", "chess medium x 1 yes 0 ", "infinite link x 1 yes 0 "]
+    {
+        assert_eq!(OtherGame::read(text), None, "{text}");
+    }
+}
+
+#[test]
+fn illegal_address_opens_the_longest_legal_game_with_a_note() {
+    let read = |game: &str, boards: &str, moves: &str| {
+        let query = [("game", game), ("boards", boards)].map(|(key, value)| (key.to_owned(), value.to_owned()));
+        let query = query.into_iter().filter(|(_, value)| !value.is_empty()).collect();
+        Address::read(query, vec![("moves".to_owned(), moves.to_owned())])
+    };
+    let note = |key: &str, value: &str| Note::UnknownValue { key: key.to_owned(), value: value.to_owned() };
+    for (game, boards, moves, legal, expected) in [
+        ("infinite", "", "b2b2a1", "b2", note("moves", "b2a1")),
+        ("infinite", "", "b2, é1", "b2", note("moves", "é1")),
+        ("wild", "", "b2xa1", "b2x", note("moves", "a1")),
+        ("ultimate", "", "b2a1", "b2", note("moves", "a1")),
+        ("notakto", "4", "a1", "a1", note("boards", "4")),
+    ] {
+        let address = read(game, boards, moves);
+        let opened = address.other_game.as_ref().map(tic_tac_toe::games::address::moves);
+        assert_eq!((opened.as_deref(), address.notes), (Some(legal), vec![expected]), "{game} {moves}");
+    }
+    let unknown = read("chess", "", "b2");
+    assert_eq!((unknown.other_game, unknown.notes), (None, vec![note("game", "chess")]));
+}
