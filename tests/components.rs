@@ -4,20 +4,27 @@
 #![allow(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::pin::pin;
+use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
 use coaching::Level;
-use engine::{Rules, notation};
+use engine::games::Variant;
+use engine::{Mark, Rules, notation};
 use tic_tac_toe::game::board::strike::STRIKE;
 use tic_tac_toe::game::board::{Board, BoardProps};
 use tic_tac_toe::game::reset_button::{ResetButton, ResetButtonProps};
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::game::status::status_bar::{StatusBar, StatusBarProps};
+use tic_tac_toe::games::address::read_moves;
+use tic_tac_toe::games::players::Players;
+use tic_tac_toe::games::{self, view};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{GameState, Preferences, Setup};
-use yew::{BaseComponent, Callback, LocalServerRenderer};
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, Preferences, Setup};
+use tic_tac_toe::ui::context::ViewContext;
+use yew::prelude::*;
+use yew::{BaseComponent, LocalServerRenderer, Reducible};
 
 /// Returns the HTML of a component.
 fn render<C: BaseComponent>(properties: C::Properties) -> String {
@@ -114,4 +121,58 @@ fn reset_button_has_emphasis_when_it_is_primary() {
             assert_eq!(html.contains("disabled"), is_unused);
         }
     }
+}
+
+#[derive(PartialEq, Properties)]
+struct FragmentProps {
+    html: Html,
+}
+
+/// Shows what a view function returns.
+#[component]
+fn Fragment(FragmentProps { html }: &FragmentProps) -> Html {
+    html.clone()
+}
+
+/// Returns the board, the status and the sentence of help with values for a game with other rules between two people.
+fn other_game(variant: Variant, moves: &str) -> [String; 3] {
+    let (game, rest) = read_moves(variant, moves);
+    assert_eq!(rest, "", "{moves}");
+    let players = Players { opponent: Opponent::Friend, play: Mark::X };
+    let actions = [games::Msg::Open(game, players).into(), GameAction::Toggle(CoachTool::Values)];
+    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part());
+    let state = actions.into_iter().fold(start, |state, action| state.reduce(action));
+    let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+    let game = state.other_game().unwrap();
+    let help = view::explanation::explanation(cx, game).unwrap_or_default();
+    [view::board::board(cx, game), view::status::status(cx, game), help]
+        .map(|html| render::<Fragment>(FragmentProps { html }))
+}
+
+#[test]
+fn other_games_show_what_they_alone_have() {
+    let [board, status, help] = other_game(Variant::Infinite, "a1b2a2b1c3c1");
+    assert_eq!(count(&board, &["data-vanishing"]), 1);
+    assert_eq!(count(&board, &["data-square=\"a1\"", "aria-label=\"a1, X, vanishes next\""]), 1);
+    assert_eq!(text(&status), "X’s turn X on a1 vanishes after this move");
+    assert_eq!(count(&board, &["data-value"]), 3);
+    assert!(!help.is_empty());
+
+    let [board, status, _] = other_game(Variant::Wild, "a1xb1xc1x");
+    assert_eq!((count(&board, &["data-winning"]), count(&board, &["data-won-line"])), (3, 3));
+    assert_eq!(text(&status), "Player 1 wins Three in a row");
+    let [board, status, _] = other_game(Variant::WildMisere, "a1xb1xc1x");
+    assert_eq!(count(&board, &["data-winning"]), 0, "the line lost");
+    assert_eq!(text(&status), "Player 2 wins Player 1 completed a line");
+
+    let [board, _, help] = other_game(Variant::Notakto2, "a1b1c1");
+    assert_eq!((count(&board, &["data-square"]), count(&board, &["data-closed"])), (18, 9));
+    assert_eq!(count(&board, &["data-board=\"closed\""]), 1);
+    assert!(text(&help).starts_with("You can win: leave your opponent boards that lose."), "{help}");
+
+    let [board, status, help] = other_game(Variant::Ultimate, "b2");
+    assert_eq!((count(&board, &["data-square"]), count(&board, &["data-board=\"lit\""])), (81, 1));
+    assert_eq!(count(&board, &["button ", "aria-disabled"]), 72);
+    assert_eq!(text(&status), "O’s turn Play on the lit board, d4–f6");
+    assert!(text(&help).starts_with("Look where your square sends your opponent."), "{help}");
 }
