@@ -100,7 +100,8 @@ fn word(cell: &str) -> String {
 
 /// Returns the attributes that choose among names, with these.
 fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
-    let mut choices: Vec<_> = KEYS.iter().filter_map(|key| Some((key.name, keys::choices(key.name)?))).collect();
+    let attributes = KEYS.iter().filter(|key| key.attribute.is_some());
+    let mut choices: Vec<_> = attributes.filter_map(|key| Some((key.name, keys::choices(key.name)?))).collect();
     // The parts are a list.
     choices.retain(|(name, _)| *name != "controls");
     choices.push(("lang", LANGUAGES.iter().map(|language| language.tag).collect()));

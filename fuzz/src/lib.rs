@@ -10,6 +10,7 @@ use tic_tac_toe::progress::statistics::json_value::NativeJson;
 use tic_tac_toe::progress::statistics::progress::Progress;
 use tic_tac_toe::progress::statistics::state::Statistics;
 use tic_tac_toe::progress::statistics::stored::import::Imported;
+use tic_tac_toe::share::address::other_game;
 use tic_tac_toe::share::address::state as address;
 use tic_tac_toe::share::address::state::Address;
 
@@ -114,8 +115,8 @@ pub fn board(input: &str) -> bool {
 pub fn address(input: &str) -> bool {
     let address = read_address(input);
     assert_eq!(address, read_address(input), "the same address asks for the same");
-    // One for each key with a fixed set of values, one for the board, and one for the start or the moves.
-    assert!(address.notes.len() <= 11);
+    // One for each key with a fixed set of values, one for the board, one for the number of boards, and one for the start or the moves.
+    assert!(address.notes.len() <= 13);
     for note in &address.notes {
         assert!(format!("{note:?}").chars().count() <= MAX_NOTE, "{note:?}");
     }
@@ -126,10 +127,15 @@ pub fn address(input: &str) -> bool {
         opponent: None,
         play: None,
         game: None,
+        other_game: None,
         notes: Vec::new(),
         ..address.clone()
     };
     assert_eq!(read_address(&address.page_query), rest, "{input}");
+    if let Some(game) = &address.other_game {
+        let moves = other_game::moves(game);
+        assert_eq!(other_game::read_moves(game.variant(), &moves), (game.clone(), ""), "{input}");
+    }
     if let Some(game) = address.game {
         // A game without a move has an empty fragment.
         let fragment = address::fragment(&game);
