@@ -36,8 +36,8 @@ const COUNT_PARSED: &str = "
 
 /// Plays a new game between friends to its end.
 async fn play(page: &Page, squares: &[&str]) -> WebDriverResult<()> {
-    // A blank board has no button for a new game.
-    page.eval("document.querySelector('[data-action=reset]').click()").await?;
+    // A blank board has no button for a new game, and nor has a running game.
+    page.press("n").await?;
     page.until("!document.querySelector('main [data-mark]')").await?;
     page.play(squares).await?;
     page.until("document.querySelector('[data-game]').dataset.status != 'playing'").await?;
