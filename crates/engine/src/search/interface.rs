@@ -73,9 +73,9 @@ impl Search {
     }
 
     /// Returns the evaluation and the best move of a position, within the limits. A finished game has its
-    /// [exact value](Evaluation::of_finished) and no best move.
+    /// [exact value](crate::Evaluation::of_finished) and no best move.
     ///
-    /// The best move is legal even if the limits are reached at once. It is [proven](BestMove::Proven) if the result is, or if
+    /// The best move is legal even if the limits are reached at once. It is [proven](crate::BestMove::Proven) if the result is, or if
     /// every other move is proven to be no better.
     ///
     /// # Errors
