@@ -37,7 +37,7 @@ pub enum SmallBoard {
     Lit,
     /// It is open, but not the one to play on.
     Open,
-    /// Nobody may play on it any more, and nobody has won it.
+    /// It is closed, and neither side has won it.
     Closed,
     /// A side has won it.
     Won(Mark),

@@ -99,7 +99,7 @@ pub trait GamePosition: fmt::Debug {
     /// Returns the completed lines, also those on a closed board.
     fn lines(&self) -> Vec<Line>;
 
-    /// Returns the squares of all boards on which nobody moves any more.
+    /// Returns the squares of all closed boards.
     fn closed(&self) -> Squares {
         Squares::EMPTY
     }

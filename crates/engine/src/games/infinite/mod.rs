@@ -106,7 +106,7 @@ impl GamePosition for Infinite {
                 Some(solution) if solution.drawn() == drawn => solution,
                 _ => solution.insert(Solution::new(drawn)),
             };
-            // What is not solved when the budget ends is unknown.
+            // Moves that are not solved when the budget ends are unknown.
             let _ = solution.solve(&mut Budget::new(limits));
             let value = |played: Move| {
                 let after = state.after(grid::cell(played.square, 0, 0)?);

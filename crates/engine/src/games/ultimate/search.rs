@@ -68,7 +68,7 @@ impl<'a, 'b> Search<'a, 'b> {
             let mut best = 0;
             for (number, place) in moves.iter().enumerate() {
                 let Ok(score) = self.score_of_move(root, *place, depth, 0, (alpha, WIN), number == 0) else {
-                    // What was found better at this depth is better.
+                    // A better move of this depth replaces the last one.
                     return moves.get(best).copied();
                 };
                 if score > alpha || number == 0 {
