@@ -66,8 +66,11 @@ impl GameState {
                 self.lazy.set(LazyPart::NotLoaded);
             }
             GameAction::Reply(revision, square) => {
-                if self.scheduled_action() == Some(ScheduledAction::Reply(revision)) {
-                    self.play(square);
+                let asked = self.coach.answer;
+                let is_expected = self.scheduled_action() == Some(ScheduledAction::Reply(revision));
+                if is_expected && self.play(square) && matches!(self.stage(), Stage::Turn(_)) {
+                    // What the player has asked meanwhile is about their next move.
+                    self.coach.answer = asked;
                 }
             }
             // The permission of a host page comes after the lazy part.

@@ -6,7 +6,7 @@ use super::answers::{hint_message, is_draw, nudge_message, reply_message, review
 use super::message::{CoachView, Message, legend, name_square, square_value};
 use super::{ending, refutation};
 use crate::game::board::Annotations;
-use crate::state::Answer;
+use crate::state::{Answer, Stage};
 use coaching::coach::{self, MoveReview, Review};
 use engine::Evaluation;
 
@@ -25,6 +25,8 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     }
     let reviewed = || shown.map(|review| review_message(cx, review));
     let message = match coach.answer {
+        // Advice for the opponent would be no help. The answer comes with the reply.
+        Answer::Nudge | Answer::Hint if matches!(state.stage(), Stage::Thinking(_)) => None,
         Answer::Nudge => nudge_message(cx),
         Answer::Hint => hint_message(cx),
         Answer::Why => reply_message(cx),
