@@ -121,6 +121,8 @@ async fn failed_lazy_part_can_be_retried(page: Page) {
     page.click("dialog [data-action=retry]").await?;
     page.until("window.hasFailed && document.querySelector('dialog [data-action=retry]')").await?;
     page.click("dialog [data-action=retry]").await?;
+    // The menu comes with the program; until then, its dialog covers the button that opens it.
+    page.until("document.querySelector('dialog [data-action=settings]')").await?;
     page.click("dialog [data-action=settings]").await?;
     page.choose("theme", "dark").await?;
     page.until_attribute("html", "data-theme", "dark").await?;

@@ -53,7 +53,7 @@ async fn whole_visit_has_no_layout_shift(page: Page) {
         press_all(&page, &["hint", "values", "hint"]).await?;
         play_to_the_end(&page).await?;
         check_no_layout_shift(&page, "when the game is over").await?;
-        press_all(&page, &["show-mistake", "forward", "undo", "redo", "reset"]).await?;
+        press_all(&page, &["show-mistake", "forward", "reset", "undo", "reset"]).await?;
         check_no_layout_shift(&page, "when it was reviewed").await?;
         for dialog in ["settings", "share"] {
             page.open_dialog(dialog, "[data-action]").await?;
