@@ -1,5 +1,5 @@
 // Keeps a working copy of the game for offline use, and brings new releases. `cargo xtask build` prepends the file list:
-// `const RELEASE = { files: { "assets/app-….wasm": "sha256-…", "icon.svg": "sha256-…", … }, languages: { "assets/de-….txt": "sha256-…", … } }`.
+// `const RELEASE = { files: { "assets/app-….wasm": "sha256-…", "icon.png": "sha256-…", … }, languages: { "assets/de-….txt": "sha256-…", … } }`.
 //
 // - The page comes from the network, or from the cache after a second ("network first"). Hosts may change it. A new page is
 //   used when all programs, scripts and styles that it starts with are in the cache.

@@ -40,7 +40,7 @@ impl Sizes {
     pub fn measure(dist: &Path, assets: &Assets) -> Result<Self> {
         let [program, script, frame] = ["app_bg.wasm", "boot.js", "frame.js"].map(|name| assets.of(name));
         let (program, script, frame) = (program?, script?, frame?);
-        let first_visit = ["index.html", "icon.svg", &program.path, &script.path];
+        let first_visit = ["index.html", "icon.png", &program.path, &script.path];
         let embedded = ["index.html", "embed.js", &program.path, &script.path, &frame.path];
         let mut sizes = Self::default();
         for name in files_in(dist)?.into_iter().filter(|name| !name.ends_with(".br") && !name.ends_with(".gz")) {

@@ -25,7 +25,7 @@ enum File {
 
 const PAGE: File = File::Named("index.html");
 const WORKER: File = File::Named("sw.js");
-const ICON: File = File::Named("icon.svg");
+const ICON: File = File::Named("icon.png");
 const MANIFEST: File = File::Named("manifest.webmanifest");
 const BOOT: File = File::Hashed("boot-", ".js");
 const APP: File = File::Hashed("app-", "_bg.wasm");
