@@ -87,7 +87,6 @@ not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
 new-game = مباراة جديدة
 share = مشاركة
 puzzles = ألغاز
-lesson = درس
 statistics = الإحصاءات
 
 ## Tools below the board
@@ -861,7 +860,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = اليوم
 move-and-win = علامتك { $mark }: جِد طريق الفوز
 move-and-draw = علامتك { $mark }: أنقذ التعادل
 grade = { $grade ->

@@ -72,7 +72,6 @@ not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
 new-game = Neues Spiel
 share = Teilen
 puzzles = Rätsel
-lesson = Lektion
 statistics = Statistik
 
 ## Tools below the board
@@ -752,7 +751,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = Heute
 move-and-win = Du bist { $mark }: Finde den Sieg
 move-and-draw = Du bist { $mark }: Rette das Unentschieden
 grade = { $grade ->

@@ -58,8 +58,9 @@ you-play = you are { $mark }
 menu = Menu
 # The main button after a game.
 play-again = Play again
-# The buttons that open the puzzle of the day and the lesson, before the first move.
+# The puzzle of the day: a button before the first move, and a choice among the puzzles.
 daily = Daily
+# The button that opens the lesson, before the first move and in the menu.
 learn = Learn
 # The name of the board, for screen readers.
 board-label = Board
@@ -155,7 +156,6 @@ new-game = New game
 share = Share
 # The buttons that open a dialog, and its heading.
 puzzles = Puzzles
-lesson = Lesson
 statistics = Statistics
 
 ## Tools below the board
@@ -730,7 +730,7 @@ wins-in-a-row = { $games } wins in a row
 losses-in-a-row = { $games } losses in a row
 # A button. The name of a level.
 # $name (Text): such as “Hard”
-play-at-level = Play on { $name }
+play-at-level = Play against { $name }
 # A button. The name of another computer player.
 # $name (Text): such as “Trapper”
 play-against-strategy = Play { $name }
@@ -1258,8 +1258,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-# The puzzle of the day.
-today = Today
 # $mark (Text): X or O
 move-and-win = You are { $mark }: find the win
 # $mark (Text): X or O

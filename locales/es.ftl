@@ -75,7 +75,6 @@ not-loaded = No se pudo cargar esta parte del juego.
 new-game = Nueva partida
 share = Compartir
 puzzles = Retos
-lesson = Lección
 statistics = Estadísticas
 
 ## Tools below the board
@@ -755,7 +754,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = Hoy
 move-and-win = Juegas con { $mark }: encuentra cómo ganar
 move-and-draw = Juegas con { $mark }: salva el empate
 grade = { $grade ->

@@ -75,7 +75,6 @@ not-loaded = Cet élément du jeu n’a pas pu être chargé.
 new-game = Nouvelle partie
 share = Partager
 puzzles = Défis
-lesson = Leçon
 statistics = Statistiques
 
 ## Tools below the board
@@ -755,7 +754,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = Du jour
 move-and-win = Tu joues les { $mark } : trouve comment gagner
 move-and-draw = Tu joues les { $mark } : sauve le match nul
 grade = { $grade ->

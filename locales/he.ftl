@@ -74,7 +74,6 @@ not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
 new-game = משחק חדש
 share = שיתוף
 puzzles = חידות
-lesson = שיעור
 statistics = סטטיסטיקה
 
 ## Tools below the board
@@ -765,7 +764,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = היום
 move-and-win = הסימן שלך: { $mark }. איך מנצחים?
 move-and-draw = הסימן שלך: { $mark }. איך מצילים תיקו?
 grade = { $grade ->

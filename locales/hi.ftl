@@ -66,7 +66,6 @@ not-loaded = गेम का यह हिस्सा लोड नहीं �
 new-game = नया गेम
 share = शेयर करें
 puzzles = पहेलियाँ
-lesson = पाठ
 statistics = आँकड़े
 
 ## Tools below the board
@@ -731,7 +730,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = आज
 move-and-win = आपका निशान { $mark } है: जीत खोजें
 move-and-draw = आपका निशान { $mark } है: ड्रॉ बचाएँ
 grade = { $grade ->

@@ -75,7 +75,6 @@ not-loaded = Impossibile caricare questa parte del gioco.
 new-game = Nuova partita
 share = Condividi
 puzzles = Rompicapo
-lesson = Lezione
 statistics = Statistiche
 
 ## Tools below the board
@@ -758,7 +757,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = Oggi
 move-and-win = Giochi con { $mark }: trova come vincere
 move-and-draw = Giochi con { $mark }: salva il pareggio
 grade = { $grade ->

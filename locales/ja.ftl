@@ -66,7 +66,6 @@ not-loaded = ゲームの一部を読み込めませんでした。
 new-game = 新しいゲーム
 share = 共有
 puzzles = パズル
-lesson = レッスン
 statistics = 成績
 
 ## Tools below the board
@@ -661,7 +660,6 @@ mistakes-so-far = ここまでのミスは{ $mistakes }回
 
 ## Puzzles
 
-today = 今日
 move-and-win = あなたは{ $mark }。勝つ手を見つけよう
 move-and-draw = あなたは{ $mark }。引き分けに持ち込もう
 grade = { $grade ->

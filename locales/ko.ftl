@@ -66,7 +66,6 @@ not-loaded = 게임의 일부를 불러오지 못했어요.
 new-game = 새 게임
 share = 공유
 puzzles = 퍼즐
-lesson = 배우기
 statistics = 전적
 
 ## Tools below the board
@@ -666,7 +665,6 @@ mistakes-so-far = 지금까지 실수 { $mistakes }번
 
 ## Puzzles
 
-today = 오늘
 move-and-win = 나는 { $mark }, 이기는 수를 찾아요
 move-and-draw = 나는 { $mark }, 무승부를 지켜요
 grade = { $grade ->

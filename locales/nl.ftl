@@ -66,7 +66,6 @@ not-loaded = Dit deel van het spel kon niet worden geladen.
 new-game = Nieuw spel
 share = Delen
 puzzles = Puzzels
-lesson = Les
 statistics = Statistieken
 
 ## Tools below the board
@@ -746,7 +745,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = Vandaag
 move-and-win = Jij bent { $mark }: zoek de winst
 move-and-draw = Jij bent { $mark }: red het gelijkspel
 grade = { $grade ->

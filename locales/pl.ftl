@@ -78,7 +78,6 @@ not-loaded = Nie udało się wczytać tej części gry.
 new-game = Nowa gra
 share = Udostępnij
 puzzles = Zadania
-lesson = Lekcja
 statistics = Statystyki
 
 ## Tools below the board
@@ -781,7 +780,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = Dziś
 move-and-win = Grasz jako { $mark }: znajdź wygraną
 move-and-draw = Grasz jako { $mark }: uratuj remis
 grade = { $grade ->

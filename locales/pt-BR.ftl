@@ -78,7 +78,6 @@ not-loaded = Não foi possível carregar esta parte do jogo.
 new-game = Nova partida
 share = Compartilhar
 puzzles = Desafios
-lesson = Aula
 statistics = Estatísticas
 
 ## Tools below the board
@@ -755,7 +754,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = Hoje
 move-and-win = Você joga com { $mark }: encontre a vitória
 move-and-draw = Você joga com { $mark }: salve o empate
 grade = { $grade ->

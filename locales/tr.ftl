@@ -66,7 +66,6 @@ not-loaded = Oyunun bu bölümü yüklenemedi.
 new-game = Yeni oyun
 share = Paylaş
 puzzles = Bulmacalar
-lesson = Ders
 statistics = İstatistikler
 
 ## Tools below the board
@@ -717,7 +716,6 @@ mistakes-so-far = Şimdiye kadar { $mistakes } hata
 
 ## Puzzles
 
-today = Bugün
 move-and-win = { $mark } olarak oynuyorsun: kazanmanın yolunu bul
 move-and-draw = { $mark } olarak oynuyorsun: beraberliği kurtar
 grade = { $grade ->

@@ -78,7 +78,6 @@ not-loaded = Не вдалося завантажити цю частину гр
 new-game = Нова гра
 share = Поділитися
 puzzles = Задачі
-lesson = Урок
 statistics = Статистика
 
 ## Tools below the board
@@ -782,7 +781,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-today = Сьогодні
 move-and-win = Ти граєш за { $mark }: знайди виграш
 move-and-draw = Ти граєш за { $mark }: врятуй нічию
 grade = { $grade ->

@@ -66,7 +66,6 @@ not-loaded = 游戏的这一部分加载失败。
 new-game = 新游戏
 share = 分享
 puzzles = 谜题
-lesson = 教程
 statistics = 战绩
 
 ## Tools below the board
@@ -666,7 +665,6 @@ mistakes-so-far = 到目前为止有 { $mistakes } 次失误
 
 ## Puzzles
 
-today = 今日
 move-and-win = 你执 { $mark }：找出取胜的走法
 move-and-draw = 你执 { $mark }：保住平局
 grade = { $grade ->

@@ -66,7 +66,6 @@ not-loaded = 無法載入遊戲的這個部分。
 new-game = 新遊戲
 share = 分享
 puzzles = 謎題
-lesson = 教學
 statistics = 戰績
 
 ## Tools below the board
@@ -666,7 +665,6 @@ mistakes-so-far = 到目前為止有 { $mistakes } 次失誤
 
 ## Puzzles
 
-today = 今日
 move-and-win = 你是 { $mark }：找出獲勝的下法
 move-and-draw = 你是 { $mark }：保住平手
 grade = { $grade ->

@@ -19,7 +19,7 @@ pub fn menu(cx: &ViewContext) -> Html {
             { Button::text("show-moves", texts.moves(), has_moves.then(|| show_moves(cx))).view() }
             { show("share", texts.share(), Dialog::Share) }
             { show("puzzles", texts.puzzles(), Dialog::Puzzles) }
-            { show("lesson", texts.lesson(), Dialog::Lesson) }
+            { show("lesson", texts.learn(), Dialog::Lesson) }
             { show("statistics", texts.statistics(), Dialog::Statistics) }
             { show("settings", texts.settings(), Dialog::Settings) }
         </div>

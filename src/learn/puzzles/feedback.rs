@@ -4,7 +4,7 @@ use super::model::{CheckedAnswer, Puzzles};
 use super::task::Task;
 use crate::i18n::Texts;
 use crate::learn::exercise::Feedback;
-use coaching::coach::{self, Hint, Reason};
+use coaching::coach::{self, Hint, Reason, RuleOfThumb};
 use coaching::puzzles;
 use engine::{Evaluation, Position, Square, Wdl};
 
@@ -56,9 +56,14 @@ fn result_of_day(texts: Texts, puzzles: &Puzzles) -> Option<String> {
     Some(if puzzles.is_of_today() { texts.two_sentences(result, texts.daily_next()) } else { result.to_owned() })
 }
 
-/// Returns the reason of a good move.
+/// Returns the reason of a good move: of a block that is a fork, too, the fork, which is what wins.
 fn reason(position: &Position, square: Square) -> Option<Reason> {
-    coach::reason(position, square).or_else(|| coach::urgent(position, square))
+    let reason = coach::reason(position, square).or_else(|| coach::urgent(position, square));
+    let fork = || RuleOfThumb::Fork.reason(position, square);
+    match reason {
+        Some(Reason::Block { .. }) => fork().or(reason),
+        _ => reason,
+    }
 }
 
 /// Returns why the first move of a refutation refutes the wrong answer, if that move alone shows it.
@@ -127,14 +132,14 @@ mod tests {
             "Right. a1 makes a fork: a1–b1–c1 and a1–b2–c3.",
             "Right. c1 takes a corner, and wins in 3 moves.",
             "Right. c4 keeps the draw.",
-            "Right. a1 blocks O on a1–b1–c1. O answered with a2. Your turn.",
+            "Right. c3 blocks O on a3–b3–c3. O answered with a1. Your turn.",
             "Right. a1 completes a1–b2–c3. Puzzle solved!",
             // The answer makes the draw certain, and the reply to it.
             "Right. e4 keeps the draw. Puzzle solved! You saved the draw.",
             "Right. a1 blocks X on a1–b1–c1. Puzzle solved! You saved the draw.",
             "a1 loses: X takes b2 and wins.",
             "a1 loses: X c1 makes a fork: c1–c2–c3 and c1–b2–a3.",
-            "c2 loses: X b2, O c1, X takes b3 and wins.",
+            "d1 loses: X b2, O b4, X takes d4 and wins.",
             "a1 only draws: X b1 blocks O on b1–b2–b3.",
         ] {
             assert!(texts.iter().any(|shown| shown == text), "{text}");

@@ -12,7 +12,7 @@ impl Texts {
     /// A kind of tasks: today's, or those of a board by its size.
     pub fn task_kind(self, kind: TaskKind) -> String {
         match kind {
-            TaskKind::Daily => self.today().to_owned(),
+            TaskKind::Daily => self.daily().to_owned(),
             TaskKind::Puzzles(board) => self.board_size(board.rules().columns(), board.rules().rows()),
         }
     }
