@@ -53,6 +53,7 @@ fn looks(cx: &ViewContext, on: &Callback<Msg>) -> Html {
         <>
             { caption(texts.theme()) }
             { radio_group("theme", texts.theme(), Theme::ALL.map(theme), on) }
+            { caption(texts.board_style()) }
             { radio_group("look", texts.board_style(), Look::ALL.map(look), on) }
             { caption(texts.sound()) }
             { radio_group("sound", texts.sound(), Sound::ALL.map(sound), on) }
