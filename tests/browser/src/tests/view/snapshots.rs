@@ -18,7 +18,7 @@ const WON: &str = "moves=a1b1b2a2c3";
 const DRAWN: &str = "moves=a1b2c3b1b3a3c1c2a2";
 const GOMOKU: &str = "moves=h8i9i7g9j6h9h10i8g10f9";
 
-/// Views of each look: name, window size, color scheme, query and fragment.
+/// Views of each look, of which those without texts of their own need only two: name, window size, color scheme, query and fragment.
 const VIEWS: [(&str, [u32; 2], &str, &str, &str); 9] = [
     ("light", [440, 700], "light", "opponent=friend&theme=light", MIDDLE),
     ("dark", [440, 700], "light", "opponent=friend&theme=dark", MIDDLE),
@@ -65,8 +65,9 @@ async fn looks_match_the_snapshots(page: Page) {
     // Scroll bars appear and disappear.
     page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
     let mut differences = Vec::new();
-    for look in ["soft", "paper"] {
-        for (view, [width, height], system, query, game) in VIEWS {
+    for look in ["soft", "paper", "tiles", "neon"] {
+        let is_shown = |view: &str| ["soft", "paper"].contains(&look) || ["light", "won"].contains(&view);
+        for (view, [width, height], system, query, game) in VIEWS.into_iter().filter(|(view, ..)| is_shown(view)) {
             page.resize(width, height, 1.0).await?;
             page.prefer(&[("prefers-color-scheme", system)]).await?;
             page.open(&format!("?{query}&look={look}#{game}")).await?;
