@@ -34,6 +34,7 @@ const SOLVER_END: f64 = 0.65;
 /// assert_eq!(analysis.evaluation.wdl(), Some(Wdl::Win));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Debug)]
 pub struct Analyzer {
     rules: Rules,
     /// `None` if the solver does not support the rules.

@@ -14,6 +14,7 @@ pub(super) use symmetry::MOST as MAX_SYMMETRIES;
 ///   5  6  7  8  9     5 × 3: bit 5 is a2
 ///  10 11 12 13 14
 /// ```
+#[derive(Debug)]
 pub(super) struct BitBoard {
     rules: Rules,
     pub(super) lines: Vec<u64>,

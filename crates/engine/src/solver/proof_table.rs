@@ -13,7 +13,7 @@
 
 use crate::reserve::reserve;
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Entry<T> {
     /// The halves of the key: a `u128` would align the entry to 16 bytes.
     key: [u64; 2],
@@ -22,6 +22,7 @@ struct Entry<T> {
     value: T,
 }
 
+#[derive(Debug)]
 pub(super) struct ProofTable<T> {
     pairs: Vec<[Option<Entry<T>>; 2]>,
     used: usize,

@@ -38,6 +38,7 @@ const TWO_SIDED_DIVISOR: u64 = 16;
 /// assert_eq!(solver.result(&Position::new(rules), Limits::none())?, Wdl::Draw);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Debug)]
 pub struct Solver {
     board: BitBoard,
     maker_breaker: ProofTable<Solution>,
