@@ -84,7 +84,7 @@ impl Maker {
 
     /// Follows all moves up to symmetry.
     fn follow_all(&mut self, position: &Position) {
-        for square in self.solver.promising_squares(position, Squares::EMPTY) {
+        for square in self.solver.promising_squares(position, Squares::EMPTY).into_iter().flatten() {
             if let Ok(after) = position.play(square) {
                 self.follow(&after);
             }

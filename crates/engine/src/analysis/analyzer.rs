@@ -155,7 +155,8 @@ impl Analyzer {
         } else {
             // The guess is refuted.
             let refuted = guess.map_or(Squares::EMPTY, Squares::from);
-            solver.promising_squares(position, refuted).first().copied().map(BestMove::Likely)
+            let others = solver.promising_squares(position, refuted).ok()?;
+            others.first().copied().map(BestMove::Likely)
         };
         Some(Analysis { evaluation: Evaluation::Proven(wdl.into()), best, ..found })
     }

@@ -159,13 +159,13 @@ impl Solver {
     ) -> Result<Option<Square>, Unproven> {
         let before = budget.nodes();
         let result = self.result_within(position, budget)?;
-        let squares = position.legal_squares();
-        if squares.is_empty() || result == Wdl::Loss {
-            return Ok(squares.first());
+        let legal = position.legal_squares();
+        if legal.is_empty() || result == Wdl::Loss {
+            return Ok(legal.first());
         }
         // The cost of the moves differs widely and is not known before. Moves on the heaviest lines come first and get
         // the most nodes.
-        let ordered = self.squares_up_to_symmetry(position, squares, Squares::EMPTY);
+        let ordered = self.promising_squares(position, Squares::EMPTY)?;
         let mut node_limit = (budget.nodes() - before) / 64 + INITIAL_NODES;
         loop {
             for (square, rank) in ordered.iter().copied().zip(1..) {
@@ -180,22 +180,19 @@ impl Solver {
         }
     }
 
-    /// The legal moves up to symmetry, those on the heaviest lines first, without `excluded` moves and their images. None
-    /// for a position of other rules.
-    pub fn promising_squares(&self, position: &Position, excluded: Squares) -> Vec<Square> {
-        if position.rules() != self.rules() {
-            return Vec::new();
-        }
-        self.squares_up_to_symmetry(position, position.legal_squares(), excluded)
-    }
-
-    /// These squares up to symmetries of the position, the heaviest first, without `excluded` squares and their images.
-    fn squares_up_to_symmetry(&self, position: &Position, squares: Squares, excluded: Squares) -> Vec<Square> {
+    /// Returns the legal moves up to symmetry, those on the heaviest lines first, without `excluded` moves and their images.
+    ///
+    /// # Errors
+    ///
+    /// [`OtherRules`] if the position has other rules than the solver.
+    pub fn promising_squares(&self, position: &Position, excluded: Squares) -> Result<Vec<Square>, OtherRules> {
+        OtherRules::check(self.rules(), position)?;
         let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
         let symmetries: Vec<usize> = (0..self.board.symmetries())
             .filter(|symmetry| marks.iter().all(|marks| self.board.image(*symmetry, *marks) == *marks))
             .collect();
-        let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
+        let legal = position.legal_squares();
+        let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, legal);
         let with_images = |seen: u64, squares: Squares| {
             let places = self.board.pack(squares);
             symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.image(*symmetry, places))
@@ -206,7 +203,7 @@ impl Solver {
             seen = with_images(seen, (*square).into());
             is_new
         });
-        ordered
+        Ok(ordered)
     }
 
     /// Whether the move that leads to `next` achieves a result that is no loss and that no other move exceeds.
