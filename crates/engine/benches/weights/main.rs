@@ -6,6 +6,7 @@
 //! processors.
 
 mod adam;
+mod file;
 mod games;
 #[path = "../random_marks/mod.rs"]
 mod random_marks;
@@ -41,6 +42,8 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let threads = thread::available_parallelism().map_or(1, NonZero::get) as u64;
+    let is_file_known = fs::read(FILE).is_ok_and(|known| known == file::bytes(PatternWeights::fitted()));
+    assert!(is_file_known, "{FILE} is written in another way than it is read");
     let mut weights = None;
     for round in 0..ROUNDS {
         let games = if round + 1 == ROUNDS { games } else { games / FEWER };
@@ -53,7 +56,7 @@ fn main() -> ExitCode {
         });
         weights = Some(PatternWeights { patterns: moves, network });
     }
-    match fs::write(FILE, weights.as_ref().unwrap_or_else(|| PatternWeights::fitted()).to_bytes()) {
+    match fs::write(FILE, file::bytes(weights.as_ref().unwrap_or_else(|| PatternWeights::fitted()))) {
         Ok(()) => {
             eprintln!("{FILE}");
             ExitCode::SUCCESS

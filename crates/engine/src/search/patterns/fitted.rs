@@ -46,23 +46,4 @@ impl PatternWeights {
             },
         }
     }
-
-    /// Returns the bytes of a file with these weights.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let Network { inputs, biases, outputs, tempo } = &self.network;
-        let patterns = self.patterns.iter().flat_map(|weights| [weights.attack, weights.defense]);
-        let numbers = patterns.chain(inputs.iter().flatten().flatten().copied());
-        let numbers = numbers.chain(*biases).chain(*outputs).chain([*tempo]);
-        numbers.flat_map(i16::to_le_bytes).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn file_is_written_as_it_is_read() {
-        assert_eq!(PatternWeights::fitted().to_bytes(), BYTES);
-    }
 }
