@@ -50,7 +50,7 @@
 //! |---|---|
 //! | `clock` (default) | limits of time |
 //! | `threads` (default) | searches with several threads |
-//! | `renju` (default) | the fouls of renju |
+//! | `renju` (default) | rules by which longer lines do not count: exactly five, and renju with its fouls |
 //! | `small` | fewer copies of long functions, for a small download |
 
 mod analysis;

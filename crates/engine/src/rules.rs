@@ -131,7 +131,7 @@ impl Rules {
     /// Returns the same rules, but longer lines do not count for X, which also may not make a
     /// [foul](super::renju::foul): *renju* if five are in a row. Fouls are the same with any number in a row.
     ///
-    /// Solver, tablebase and endgame know no such rules, and return `None`. Records do not name them.
+    /// The solver refuses such rules, and tablebase and endgame return `None`. Records do not name them.
     #[cfg(feature = "renju")]
     #[must_use]
     pub const fn renju(self) -> Self {

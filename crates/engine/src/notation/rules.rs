@@ -44,8 +44,8 @@ impl fmt::Display for ParseRulesError {
         match self {
             Self::Board(error) => error.fmt(formatter),
             Self::Word(word) => {
-                let words = if cfg!(feature = "renju") { "exact or renju" } else { "exact" };
-                write!(formatter, "“{word}” is unexpected: after the board, use normal or misere, and then {words}")
+                let others = if cfg!(feature = "renju") { ", and then exact or renju" } else { "" };
+                write!(formatter, "“{word}” is unexpected: after the board, use normal or misere{others}")
             }
         }
     }
@@ -60,7 +60,7 @@ impl Error for ParseRulesError {
     }
 }
 
-/// Reads a board, then the objective unless it is `normal`, and then `exact` or `renju` if longer lines do not count:
+/// Reads a board, then the objective unless it is `normal`, and then, with the feature `renju`, whether longer lines do not count:
 ///
 /// | text | rules |
 /// |---|---|
@@ -68,7 +68,7 @@ impl Error for ParseRulesError {
 /// | `3x3x3 misere` | completing a line loses |
 /// | `15x15x5` | freestyle gomoku |
 /// | `15x15x5 exact` | standard gomoku, see [`exactly`](Rules::exactly) |
-/// | `15x15x5 renju` | renju, with the feature `renju` |
+/// | `15x15x5 renju` | [`renju`](Rules::renju) |
 ///
 /// ```
 /// use engine::Rules;
