@@ -16,26 +16,17 @@
 //! definition is recursive. It ends, because each step has one free square less.
 
 use crate::board::{Direction, Square, Squares};
+use crate::named::named;
 
-/// Why black may not play a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Foul {
-    /// The stone makes six or more in a row.
-    Overline,
-    /// The stone makes two fours.
-    DoubleFour,
-    /// The stone makes two threes.
-    DoubleThree,
-}
-
-impl Foul {
-    /// The name of the foul.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Overline => "overline",
-            Self::DoubleFour => "double four",
-            Self::DoubleThree => "double three",
-        }
+named! {
+    /// Why black may not play a square.
+    pub enum Foul {
+        /// The stone makes six or more in a row.
+        Overline = "overline",
+        /// The stone makes two fours.
+        DoubleFour = "double four",
+        /// The stone makes two threes.
+        DoubleThree = "double three",
     }
 }
 

@@ -1,15 +1,4 @@
-//! Evaluations of positions.
-//!
-//! An [`Analysis`] of a position has its [`Evaluation`], the best move, and the depth. Evaluations come from
-//!
-//! | source | boards | evaluation |
-//! |---|---|---|
-//! | [`tablebase`](crate::tablebase) | up to 10 squares | exact |
-//! | [`Solver`](crate::Solver) | up to 64 squares | proven |
-//! | [`Search`](crate::Search) | all | proven or estimate |
-//! | [`Analyzer`](crate::Analyzer) | all | the best of these |
-//!
-//! [`Analyses`](crate::Analyses) stores the results of a game.
+//! Evaluations of positions, from the tablebase, the solver and the search.
 
 pub(crate) mod chances;
 mod display;

@@ -73,10 +73,7 @@ impl Value {
 
     /// Whether both values have the same result, at any distance.
     pub const fn same_result(self, other: Self) -> bool {
-        matches!(
-            (self, other),
-            (Self::Win(_), Self::Win(_)) | (Self::Draw, Self::Draw) | (Self::Loss(_), Self::Loss(_))
-        )
+        self.rank().signum() == other.rank().signum()
     }
 
     /// A number in the order of the values.

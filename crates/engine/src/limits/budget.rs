@@ -21,18 +21,15 @@ pub struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    /// Creates a budget with these limits.
     pub fn new(limits: Limits<'a>) -> Self {
         let node_limit = limits.nodes;
         Self { limits, time_limit: 1.0, nodes: 0, node_limit, is_stopped: false }
     }
 
-    /// Creates a budget without limits.
     pub fn unlimited() -> Self {
         Self::new(Limits::none())
     }
 
-    /// Returns the number of nodes so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -42,16 +39,11 @@ impl<'a> Budget<'a> {
         self.node_limit.saturating_sub(self.nodes)
     }
 
-    /// Returns the depth limit.
     pub const fn depth_limit(&self) -> u8 {
         self.limits.depth
     }
 
-    /// Counts a node.
-    ///
-    /// # Errors
-    ///
-    /// [`Stopped`] if the budget, or its current part, has ended.
+    /// Counts a node, unless the budget, or its current part, has ended.
     pub fn count_node(&mut self) -> Result<(), Stopped> {
         if self.is_over() {
             return Err(Stopped);

@@ -30,7 +30,6 @@ pub struct CountedBoard {
     lines: CountedLines,
     /// The patterns, on boards that have them.
     patterns: Option<Patterns>,
-    /// All squares.
     squares: Squares,
     free: Squares,
     /// The number of free squares, because counting them takes long.
@@ -112,22 +111,18 @@ impl CountedBoard {
         self.lines.put(square, mark);
     }
 
-    /// The rules of the game.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The side to move.
     pub const fn turn(&self) -> Mark {
         self.turn
     }
 
-    /// The squares without a mark.
     pub const fn free(&self) -> Squares {
         self.free
     }
 
-    /// The number of squares without a mark.
     pub const fn free_count(&self) -> u16 {
         self.free_count
     }

@@ -34,7 +34,7 @@ use crate::rules::Rules;
 pub struct Search {
     rules: Rules,
     patterns: Option<Arc<PatternTables>>,
-    table: Arc<TranspositionTable>,
+    pub(super) table: Arc<TranspositionTable>,
     vcf: VcfSearch,
     /// The nodes of the last search.
     nodes: u64,
@@ -156,12 +156,6 @@ impl Search {
     pub(super) fn with_same_table(&self) -> Self {
         let (patterns, table) = (self.patterns.clone(), Arc::clone(&self.table));
         Self { rules: self.rules, patterns, table, vcf: VcfSearch::default(), nodes: 0 }
-    }
-
-    /// The number of searches with the transposition table, modulo 256.
-    #[cfg(all(test, feature = "threads"))]
-    pub(super) fn searches(&self) -> u8 {
-        self.table.age()
     }
 
     /// Begins a search of a position with these rules.

@@ -113,10 +113,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn value_grows_with_marks() {
-        assert_eq!([0, 1, 2, 3, 4, 5].map(|marks| line_value(marks, 5)), [1, 6, 18, 64, 160, 0]);
-        assert_eq!([0, 1, 2, 3].map(|marks| line_value(marks, 8)), [1, 2, 2, 3]);
-    }
 }

@@ -8,7 +8,6 @@ use std::ops::Range;
 use crate::board::{Line, Square, Squares};
 use crate::rules::Rules;
 
-/// The lines of a board.
 #[derive(Clone, Debug)]
 pub struct LineTable {
     in_a_row: usize,
@@ -53,7 +52,6 @@ impl LinesOfSquares {
 }
 
 impl LineTable {
-    /// The table for a board.
     pub fn new(rules: Rules) -> Self {
         let lines = rules.lines();
         let beside = |line: &Line| {

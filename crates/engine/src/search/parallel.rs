@@ -80,6 +80,6 @@ mod tests {
         let position = Position::new(Rules::TIC_TAC_TOE);
         let found = search.with_helpers(3, &position, |search| search.best(&position, Limits::nodes(1_000)));
         assert!(found.is_ok());
-        assert_eq!(search.searches(), 1);
+        assert_eq!(search.table.age(), 1);
     }
 }

@@ -28,7 +28,6 @@
 use super::counted_board::CountedBoard;
 use crate::board::{Mark, Square, Squares};
 use crate::limits::budget::Budget;
-use crate::rules::Objective;
 
 /// A win by continuous fours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,12 +102,9 @@ impl Default for VcfSearch {
 }
 
 impl VcfSearch {
-    /// Searches a VCF of the side to move with at most this number of nodes. In misère there is none.
+    /// Searches a VCF of the side to move with at most this number of nodes. A completed line must win.
     pub fn find(&mut self, board: &mut CountedBoard, nodes: u64, budget: &mut Budget) -> Option<Vcf> {
         let attacker = board.turn();
-        if board.rules().objective() == Objective::Misere {
-            return None;
-        }
         // Decides most positions at once.
         if board.fours(attacker).is_empty() && board.completing(attacker).is_empty() {
             return None;

@@ -40,17 +40,3 @@ pub const fn root_key(mark: Mark) -> u64 {
 pub const fn turn_key(mark: Mark) -> u64 {
     number(mark, TURN)
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-
-    #[test]
-    fn numbers_are_distinct() {
-        let all = Mark::ALL.into_iter().flat_map(|mark| (0..=TURN).map(move |index| number(mark, index)));
-        assert_eq!(all.collect::<HashSet<_>>().len(), 2 * (Square::INDICES + 2));
-        assert!((ROOT..=TURN).all(|index| Square::from_index(index).is_none()));
-    }
-}

@@ -47,7 +47,6 @@ impl BitBoard {
             .fold(0, |set, square| set | 1 << (u32::from(square.row()) * columns + u32::from(square.column())))
     }
 
-    /// The number of symmetries.
     pub(super) const fn symmetries(&self) -> usize {
         symmetry::count(self.rules)
     }

@@ -81,21 +81,15 @@ pub const MAX_PLY: usize = 100;
 
 /// The state of a search.
 pub struct AlphaBeta<'a, 'b> {
-    /// The position at the node.
     pub board: CountedBoard,
-    /// The transposition table.
     pub table: &'a TranspositionTable,
-    /// The search for VCFs.
     pub vcf: &'a mut VcfSearch,
     /// The side to move at the root.
     pub root_side: Mark,
-    /// The limits of the search.
     pub budget: &'a mut Budget<'b>,
     /// The moves from the root to the node; `None` is a pass.
     pub path: Vec<Option<Square>>,
-    /// The history of cutoffs.
     pub history: History,
-    /// The reductions of late moves.
     pub reductions: Reductions,
     /// Whether heuristics had part in any score since the flag was cleared.
     pub is_heuristic: bool,

@@ -8,7 +8,6 @@ use crate::board::{Mark, Square, Squares};
 use crate::renju;
 
 impl CountedBoard {
-    /// The squares with a mark.
     pub fn taken(&self) -> Squares {
         self.squares - self.free
     }

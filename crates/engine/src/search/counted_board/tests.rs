@@ -18,14 +18,7 @@ fn assert_counts_are_right(board: &mut CountedBoard, marks: ByMark<Squares>) {
     let free = rules.squares() - marks.x - marks.o;
     assert_eq!(board.free(), free);
     let lines = rules.lines();
-    let beside: HashMap<Squares, Squares> = lines
-        .iter()
-        .map(|line| {
-            let (columns, rows) = line.direction().step();
-            let ends = [line.first().offset(-columns, -rows), line.last().offset(columns, rows)];
-            (line.squares(), ends.into_iter().flatten().collect())
-        })
-        .collect();
+    let beside: HashMap<Squares, Squares> = lines.iter().map(|line| (line.squares(), line.beside())).collect();
     let is_too_long = |line: Squares, mark: Mark| rules.is_exact(mark) && !(beside[&line] & marks[mark]).is_empty();
     let is_too_long = &is_too_long;
     let live = |mark: Mark| {

@@ -67,7 +67,6 @@ impl History {
         &mut self.counters[mark][usize::from(square.index())]
     }
 
-    /// Returns the score of a move.
     #[expect(clippy::indexing_slicing, reason = "each index has a score")]
     pub fn score(&self, mark: Mark, square: Square) -> i32 {
         self.scores[mark][usize::from(square.index())]

@@ -89,7 +89,6 @@ impl MoveList {
         ranked.sort_unstable_by(|one, other| other.cmp(one));
     }
 
-    /// Whether there is no move.
     pub const fn is_empty(&self) -> bool {
         self.ranked.is_empty()
     }
