@@ -80,10 +80,18 @@ impl GameState {
     }
 
     fn update_share(&mut self, msg: &share::Msg) {
-        let share::Msg::MoveShared(revision, result) = msg;
-        if *revision == self.shown.revision {
-            self.note_sent(*revision, result);
-            self.show_result_of_sharing(result);
+        match msg {
+            share::Msg::MoveShared(revision, result) if *revision == self.shown.revision => {
+                self.note_sent(*revision, result);
+                self.show_result_of_sharing(result);
+            }
+            share::Msg::MoveShared(..) => {}
+            share::Msg::OpenOtherGame(pasted) => {
+                let players = Players::new(pasted.opponent, pasted.play);
+                self.update_games(&games::Msg::Open(pasted.game.clone(), players));
+                self.dialog = None;
+                self.notify_about_game(pasted.notes.clone());
+            }
         }
     }
 

@@ -4,7 +4,6 @@ use super::model::OtherGame;
 use super::players::Players;
 pub use crate::share::address::other_game::{moves, read_moves};
 use crate::state::opponent::Opponent;
-use engine::games::Game;
 
 impl OtherGame {
     /// Returns the query and the fragment of the address of the shown position.
@@ -24,12 +23,7 @@ impl OtherGame {
         if opponent != Opponent::Friend {
             query.extend(["&play=", play.name()]);
         }
-        let mut shown = Game::new(self.variant());
-        for played in self.moves().iter().take(self.cursor) {
-            // The moves are legal.
-            let _ = shown.play(*played);
-        }
-        let moves = moves(&shown);
+        let moves = moves(&self.shown_game());
         [query, if moves.is_empty() { moves } else { ["moves=", &moves].concat() }]
     }
 }

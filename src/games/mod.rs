@@ -12,6 +12,7 @@ pub mod players;
 pub mod review;
 pub mod saved;
 pub mod scores;
+pub mod share;
 pub mod texts;
 pub mod update;
 pub mod use_address;

@@ -92,6 +92,12 @@ impl OtherGame {
         &self.game
     }
 
+    /// Returns the game until the shown position.
+    #[must_use]
+    pub fn shown_game(&self) -> Game {
+        self.game.until(self.cursor)
+    }
+
     /// Returns all moves, also those after the shown position.
     #[must_use]
     pub fn moves(&self) -> &[Move] {

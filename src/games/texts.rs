@@ -1,6 +1,6 @@
 //! Texts about games with other rules.
 
-use super::kinds::{Kind, kind};
+use super::kinds::kind;
 use super::model::{OtherGame, Phase};
 use super::players::Players;
 use crate::i18n::choices::choices;
@@ -8,7 +8,7 @@ use crate::i18n::{Texts, choice};
 use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
 use coaching::{Computer, Level};
-use engine::games::{Ending, Loss};
+use engine::games::{Ending, Loss, Variant};
 use engine::{Mark, Squares};
 
 choices! {
@@ -25,9 +25,9 @@ pub const fn seat(side: Mark) -> choice::Seat {
 
 impl Texts {
     /// The name of a player, who has a number where both place the same marks.
-    pub fn player_in(self, kind: &dyn Kind, player: Player) -> String {
+    pub fn player_in(self, variant: Variant, player: Player) -> String {
         match player {
-            Player::Person(side) if kind.has_equal_marks() => self.numbered_player(side as u32 + 1),
+            Player::Person(side) if variant.has_equal_marks() => self.numbered_player(side as u32 + 1),
             player => self.player(player).to_owned(),
         }
     }
@@ -56,16 +56,19 @@ impl Texts {
         let opponent_name = self.opponent_in(game.position().is_solved(), opponent);
         let mut parts = vec![name.to_owned(), opponent_name.to_owned()];
         if opponent != Opponent::Friend {
-            parts.push(if kind.has_equal_marks() { self.you_go(seat(play)).to_owned() } else { self.you_play(play) });
+            parts.push(if game.variant().has_equal_marks() {
+                self.you_go(seat(play)).to_owned()
+            } else {
+                self.you_play(play)
+            });
         }
         parts.join(" · ")
     }
 
     /// Whose turn it is, or who won.
     pub fn headline_of(self, game: &OtherGame) -> String {
-        let kind = kind(game.variant());
         let (players, turn) = (game.players(), game.position().turn());
-        let turn_of = |player| self.turn_of(player, &self.player_in(kind, player));
+        let turn_of = |player| self.turn_of(player, &self.player_in(game.variant(), player));
         match game.phase() {
             _ if game.is_looking_back() => self.move_of(game.cursor(), game.moves().len()),
             Phase::Turn(side) => turn_of(players.player(side)),
@@ -73,7 +76,7 @@ impl Texts {
             Phase::EarlierPosition => turn_of(players.player(turn)),
             Phase::Over(Ending::Won { by, .. }) => {
                 let winner = players.player(by);
-                self.wins(winner, &self.player_in(kind, winner))
+                self.wins(winner, &self.player_in(game.variant(), winner))
             }
             Phase::Over(Ending::Full | Ending::Repeated) => self.drawn().to_owned(),
         }

@@ -106,10 +106,7 @@ impl OtherGame {
 
     /// Plays a legal move. It replaces the moves after the shown position.
     fn play(&mut self, played: Move) -> Option<Event> {
-        let mut game = self.game.clone();
-        while game.moves().len() > self.cursor {
-            game.undo();
-        }
+        let mut game = self.shown_game();
         game.play(played).ok()?;
         let was_finished = self.is_finished();
         self.game = game;

@@ -10,6 +10,7 @@ pub mod picture;
 pub mod result;
 pub mod send;
 pub mod share_sheet;
+pub mod shared_game;
 pub mod state;
 pub mod text_to_copy;
 pub mod texts;

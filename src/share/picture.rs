@@ -4,7 +4,7 @@ use super::canvas::{Caption, Ink, Paint, Picture, Shape};
 use crate::settings::looks::state::has_small_squares;
 use crate::state::Look;
 use engine::decimal::decimals;
-use engine::{Line, Mark, Outcome, Position, Square};
+use engine::{Line, Mark, Objective, Position, Rules, Square, Squares};
 
 /// The name of the downloaded file.
 pub const FILE_NAME: &str = "tic-tac-toe.png";
@@ -24,6 +24,13 @@ const X: Paint = "var(--x-start)";
 const O: Paint = "var(--o-start)";
 const TEXT: Paint = "var(--text)";
 const QUIET: Paint = "var(--quiet)";
+/// Covers a closed board.
+const VEIL: Paint = "color-mix(in srgb, var(--ground) 60%, transparent)";
+
+/// The frame of a small board, and the marks of its winner.
+const SMALL_BOARD: &str = "M8 0h284a8 8 0 0 1 8 8v284a8 8 0 0 1-8 8h-284a8 8 0 0 1-8-8v-284a8 8 0 0 1 8-8z";
+const LARGE_CROSS: &str = "M81 81l138 138M219 81l-138 138";
+const LARGE_NOUGHT: &str = "M150 75a75 75 0 1 1-.01 0z";
 
 /// How a look draws squares, lines and marks, as path data of SVG.
 struct Style {
@@ -74,28 +81,73 @@ const TILES: Style = Style {
 /// Squares with thin marks, which do not glow in an image.
 const NEON: Style = Style { stroke: 6, strike: 5, ..SOFT };
 
+/// What an image shows of a game.
+pub struct Shown<'a> {
+    /// Rules with a board of this size.
+    pub rules: Rules,
+    /// The mark on each square.
+    pub mark_at: &'a dyn Fn(Square) -> Option<Mark>,
+    /// The winning squares.
+    pub winning: Squares,
+    /// The completed lines.
+    pub lines: &'a [Line],
+    /// Whether a completed line wins, so that it has the color of its marks.
+    pub line_wins: bool,
+    /// The square whose mark is faded.
+    pub faded: Option<Square>,
+    /// The small boards of 3 × 3 squares.
+    pub small_boards: &'a [SmallBoard],
+    /// The result of the game, below the board.
+    pub result: Option<String>,
+}
+
+/// A board of 3 × 3 squares in a larger one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SmallBoard {
+    /// The square at its top left.
+    pub first: Square,
+    /// Whether no side may play on it.
+    pub is_closed: bool,
+    /// The side that has won it.
+    pub winner: Option<Mark>,
+}
+
 /// Returns the image of a position in a look, with the result of the game below the board.
 pub fn picture(position: &Position, look: Look, result: Option<String>) -> Picture {
+    let lines = position.completed_lines();
+    let shown = Shown {
+        rules: position.rules(),
+        mark_at: &|square| position.mark_at(square),
+        winning: lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares()),
+        lines: &lines,
+        line_wins: position.rules().objective() == Objective::Normal,
+        faded: None,
+        small_boards: &[],
+        result,
+    };
+    picture_of(shown, look)
+}
+
+/// Returns the image of a game in a look.
+pub fn picture_of(shown: Shown, look: Look) -> Picture {
     let style = match look {
         Look::Soft => &SOFT,
         Look::Paper => &PAPER,
         Look::Tiles => &TILES,
         Look::Neon => &NEON,
     };
-    let rules = position.rules();
+    let rules = shown.rules;
     let [width, height] = [rules.columns(), rules.rows()].map(|count| u32::from(count) * SIDE + 2 * MARGIN);
     // As on the page.
     let thicker = if has_small_squares(rules) { 3 } else { 0 };
     let stroke = style.stroke + thicker;
-    let winning = position.completed_lines();
     let mut shapes = Vec::new();
     let mut draw = |square: Square, path: &'static str, ink: Ink| {
         let place = [square.column(), square.row()].map(|index| u32::from(index) * SIDE + MARGIN);
         shapes.push(Shape { place, path: path.into(), ink });
     };
     for square in rules.squares() {
-        let is_winning = winning.iter().any(|line| line.squares().contains(square));
-        let winner = position.mark_at(square).filter(|_| is_winning);
+        let winner = (shown.mark_at)(square).filter(|_| shown.winning.contains(square));
         draw(square, style.square, Ink::Fill(winner.map_or(RAISED, glow)));
         if let Some(outline) = style.outline {
             draw(square, style.square, outline);
@@ -109,26 +161,35 @@ pub fn picture(position: &Position, look: Look, result: Option<String>) -> Pictu
         if square.column() > 0 {
             draw(square, left, Ink::Stroke(EDGE, 3));
         }
-        match position.mark_at(square) {
-            Some(Mark::X) => draw(square, style.cross, Ink::Stroke(X, stroke)),
-            Some(Mark::O) => draw(square, style.nought, Ink::Stroke(O, stroke)),
+        if let Some(mark) = (shown.mark_at)(square) {
+            let paint = if shown.faded == Some(square) { faded(mark) } else { paint_of(mark) };
+            let path = if mark == Mark::X { style.cross } else { style.nought };
+            draw(square, path, Ink::Stroke(paint, stroke));
+        }
+    }
+    for board in shown.small_boards {
+        if board.is_closed {
+            draw(board.first, SMALL_BOARD, Ink::Fill(VEIL));
+        }
+        draw(board.first, SMALL_BOARD, Ink::Stroke(EDGE, 4));
+        match board.winner {
+            Some(Mark::X) => draw(board.first, LARGE_CROSS, Ink::Stroke(X, 3 * style.stroke)),
+            Some(Mark::O) => draw(board.first, LARGE_NOUGHT, Ink::Stroke(O, 3 * style.stroke)),
             None => {}
         }
     }
-    // In misère, a completed line loses.
-    let winner = position.outcome().and_then(Outcome::winner);
-    for line in winning {
-        let mark = position.mark_at(line.first());
-        let paint = mark.filter(|mark| Some(*mark) == winner).map_or(QUIET, paint_of);
+    for line in shown.lines {
+        let mark = (shown.mark_at)(line.first());
+        let paint = mark.filter(|_| shown.line_wins).map_or(QUIET, paint_of);
         shapes.push(Shape {
             place: [MARGIN; 2],
-            path: strike(line).into(),
+            path: strike(*line).into(),
             ink: Ink::Stroke(paint, style.strike + thicker),
         });
     }
     let size = 20 + width / 40;
     let place = [width / 2, height + size * 3 / 4];
-    let caption = result.map(|text| Caption { place, size, paint: TEXT, text });
+    let caption = shown.result.map(|text| Caption { place, size, paint: TEXT, text });
     let height = height + if caption.is_some() { 2 * size } else { 0 };
     Picture { width, height, scale: SCALE, ground: GROUND, shapes, caption }
 }
@@ -150,6 +211,14 @@ const fn paint_of(mark: Mark) -> Paint {
     match mark {
         Mark::X => X,
         Mark::O => O,
+    }
+}
+
+/// The color of a mark that vanishes next.
+const fn faded(mark: Mark) -> Paint {
+    match mark {
+        Mark::X => "color-mix(in srgb, var(--x-start) 40%, var(--raised))",
+        Mark::O => "color-mix(in srgb, var(--o-start) 40%, var(--raised))",
     }
 }
 

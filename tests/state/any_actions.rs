@@ -93,7 +93,9 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Dialog(DialogMsg::Lesson(_)) => 45,
             LazyAction::Dialog(DialogMsg::SetUp(_)) => 46,
             LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 47,
-            LazyAction::Games(_) => panic!("`other_games` tests games with other rules"),
+            LazyAction::Games(_) | LazyAction::Share(share::Msg::OpenOtherGame(_)) => {
+                panic!("`other_games` tests games with other rules")
+            }
             LazyAction::Embed(embed::Msg::Host(_)) => panic!("`host` tests embedded games"),
             LazyAction::Progress(progress::Msg::ProfileChanged(_)) => panic!("`profile` tests other tabs"),
             LazyAction::Learn(learn::Msg::Solved(_) | learn::Msg::Learned(_))

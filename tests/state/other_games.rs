@@ -4,16 +4,21 @@ use std::rc::Rc;
 
 use engine::Mark;
 use engine::games::{Game, Variant};
+use records::other_game;
 use tic_tac_toe::games::Msg;
 use tic_tac_toe::games::address::{moves, read_moves};
 use tic_tac_toe::games::help::Question;
 use tic_tac_toe::games::model::{OtherGame, Phase};
 use tic_tac_toe::games::players::Players;
 use tic_tac_toe::games::scores::Scores;
+use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::progress::storage::format::Saved;
 use tic_tac_toe::share::address::state::Address;
+use tic_tac_toe::share::canvas::{Ink, Shape};
+use tic_tac_toe::share::paste::update as paste;
+use tic_tac_toe::share::shared_game::SharedGame;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Note, Score};
+use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Look, Note, Score};
 
 use crate::given::{friends, square};
 use yew::Reducible;
@@ -197,6 +202,45 @@ fn address_and_saved_state_restore_the_game() {
     {
         assert_eq!(OtherGame::read(text), None, "{text}");
     }
+}
+
+#[test]
+fn text_and_picture_show_the_moment() {
+    let looking_back = updated(shown(Variant::Notakto2, FRIENDS, "a1b1c1d1"), [Msg::Go(Go::Back)]);
+    let text = "Game: notakto-2\n\n1. X a1\n2. X b1\n3. X c1\n\nOutcome: none yet\n\n\
+        X X X   . . .\n. . .   . . .\n. . .   . . .\n";
+    assert_eq!(looking_back.record(), text);
+
+    let picture = |variant, moves| shown(variant, FRIENDS, moves).picture(Look::Soft, Texts::ENGLISH);
+    let paints = |variant, moves, part: &str| {
+        let has =
+            |shape: &&Shape| matches!(shape.ink, Ink::Fill(paint) | Ink::Stroke(paint, _) if paint.contains(part));
+        picture(variant, moves).shapes.iter().filter(has).count()
+    };
+    let caption = |variant, moves| picture(variant, moves).caption.map(|caption| caption.text);
+    assert_eq!(paints(Variant::Infinite, "a1b2a2b1c3c1", "40%"), 1, "the mark that vanishes next is faded");
+    assert_eq!(paints(Variant::Notakto2, "a1b1c1d1", "transparent"), 1, "a closed board is covered");
+    assert_eq!(caption(Variant::Notakto2, "a1b1c1d1"), None);
+    assert_eq!(caption(Variant::Wild, "a1xb1xc1x").as_deref(), Some("Player 1 wins"));
+    // The line wins in wild, and loses in its misère.
+    let strikes = |variant| paints(variant, "a1xb1xc1x", "var(--quiet)");
+    assert_eq!([Variant::Wild, Variant::WildMisere].map(strikes), [0, 1]);
+}
+
+#[test]
+fn pasted_link_or_text_opens_the_game() {
+    let open = |text: &str| {
+        let state = after(friends("b2"), [GameAction::Show(Dialog::Paste), paste::Msg::Open(text.to_owned()).into()]);
+        let game = state.other_game().map(|game| (game.variant(), moves(game.game()), game.players()));
+        (game, state.dialog.is_none(), state.notes().len())
+    };
+    let wild = |moves: &str, players| Some((Variant::Wild, moves.to_owned(), players));
+    let link = "https://example.org/?game=wild&opponent=friend#moves=b2xa1o";
+    assert_eq!(open(link), (wild("b2xa1o", FRIENDS), true, 0));
+    let text = other_game::write(&game(Variant::Wild, "b2xa1o"));
+    assert_eq!(open(&text), (wild("b2xa1o", Players::default()), true, 0));
+    assert_eq!(open("> game: Wild\n> b2x, a1o b2x"), (wild("b2xa1o", Players::default()), true, 1));
+    assert_eq!(open("Game: chess\n\nb2").0, None);
 }
 
 #[test]

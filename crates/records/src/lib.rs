@@ -55,6 +55,7 @@ mod link;
 mod mirrored;
 mod nine_squares;
 mod numbered_moves;
+pub mod other_game;
 mod pasted;
 mod plain;
 pub mod psq;

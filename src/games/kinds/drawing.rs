@@ -1,9 +1,9 @@
 //! Small drawings of boards.
 
 use crate::ui::prelude::*;
-use engine::Mark;
 use engine::decimal::decimals;
 use engine::games::GamePosition;
+use engine::{Mark, Square};
 
 /// The side of a square in user units.
 const UNIT: u64 = 10;
@@ -43,11 +43,20 @@ pub enum SmallBoard {
     Won(Mark),
 }
 
-/// Frames around the small boards of 3 × 3 squares, above the squares.
-pub fn small_boards(position: &dyn GamePosition, state: &dyn Fn(u8, u8) -> SmallBoard) -> Html {
+/// Returns the first squares of the small boards of 3 × 3 squares.
+pub fn first_squares(position: &dyn GamePosition) -> impl Iterator<Item = Square> {
     let (columns, rows) = position.size();
-    let frame = |column: u8, row: u8| {
-        let (name, mark) = match state(column, row) {
+    let places = (0..rows / 3).flat_map(move |row| (0..columns / 3).map(move |column| (column * 3, row * 3)));
+    places.filter_map(|(column, row)| Square::new(column, row))
+}
+
+/// Frames around the small boards, above the squares.
+pub fn frames(boards: &[(Square, SmallBoard)]) -> Html {
+    if boards.is_empty() {
+        return Html::default();
+    }
+    let frame = |(_, board): &(Square, SmallBoard)| {
+        let (name, mark) = match *board {
             SmallBoard::Lit => ("lit", None),
             SmallBoard::Open => ("open", None),
             SmallBoard::Closed => ("closed", None),
@@ -56,7 +65,5 @@ pub fn small_boards(position: &dyn GamePosition, state: &dyn Fn(u8, u8) -> Small
         let glyph = mark.map(crate::ui::mark_glyph::mark_glyph);
         html! { <div class="small-board" data-board={name}>{ for glyph }</div> }
     };
-    let frames = (0..rows / 3).flat_map(|row| (0..columns / 3).map(move |column| (column, row)));
-    let frames: Vec<Html> = frames.map(|(column, row)| frame(column, row)).collect();
-    html! { <div class="small-boards" aria-hidden="true">{ for frames }</div> }
+    html! { <div class="small-boards" aria-hidden="true">{ for boards.iter().map(frame) }</div> }
 }

@@ -6,6 +6,8 @@ mod notakto;
 mod ultimate;
 mod wild;
 
+use drawing::SmallBoard;
+
 use crate::games::help::Help;
 use crate::games::model::OtherGame;
 use crate::i18n::{Texts, choice};
@@ -20,11 +22,6 @@ pub trait Kind: Sync {
 
     /// A drawing of a position that shows the rules.
     fn picture(&self) -> Html;
-
-    /// Whether both sides place the same marks, so that the sides are the first and the second player.
-    fn has_equal_marks(&self) -> bool {
-        false
-    }
 
     /// The line below the headline while the game goes on.
     fn details(&self, _: Texts, _: &dyn GamePosition) -> Option<String> {
@@ -61,9 +58,9 @@ pub trait Kind: Sync {
         None
     }
 
-    /// The small boards, above the squares.
-    fn boards(&self, _: &dyn GamePosition) -> Html {
-        Html::default()
+    /// The small boards of 3 × 3 squares by their first squares; none if the board is one.
+    fn small_boards(&self, _: &dyn GamePosition) -> Vec<(Square, SmallBoard)> {
+        Vec::new()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Notakto: closed boards, and why boards lose.
 
 use super::Kind;
-use super::drawing::{SmallBoard, picture, small_boards};
+use super::drawing::{SmallBoard, first_squares, picture};
 use crate::games::help::Help;
 use crate::games::model::OtherGame;
 use crate::i18n::{Texts, choice};
@@ -21,17 +21,13 @@ impl Kind for Notakto {
         picture(&["x..", "xx.", "x.l"])
     }
 
-    fn has_equal_marks(&self) -> bool {
-        true
-    }
-
     fn line_loses(&self) -> bool {
         true
     }
 
     fn end(&self, texts: Texts, game: &OtherGame) -> String {
         let loser = game.player_of_move(game.cursor().saturating_sub(1));
-        texts.closed_last_board(loser, &texts.player_in(self, loser))
+        texts.closed_last_board(loser, &texts.player_in(game.variant(), loser))
     }
 
     fn reason(&self, texts: Texts, help: &Help) -> Option<String> {
@@ -47,11 +43,9 @@ impl Kind for Notakto {
         position.closed().contains(square).then(|| texts.board_closed())
     }
 
-    fn boards(&self, position: &dyn GamePosition) -> Html {
-        let state = |column: u8, row: u8| {
-            let is_closed = Square::new(column * 3, row * 3).is_some_and(|first| position.closed().contains(first));
-            if is_closed { SmallBoard::Closed } else { SmallBoard::Open }
-        };
-        small_boards(position, &state)
+    fn small_boards(&self, position: &dyn GamePosition) -> Vec<(Square, SmallBoard)> {
+        let closed = position.closed();
+        let state = |first| if closed.contains(first) { SmallBoard::Closed } else { SmallBoard::Open };
+        first_squares(position).map(|first| (first, state(first))).collect()
     }
 }

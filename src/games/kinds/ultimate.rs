@@ -1,7 +1,7 @@
 //! Ultimate: the board to play on, and the boards that are won.
 
 use super::Kind;
-use super::drawing::{SmallBoard, picture, small_boards};
+use super::drawing::{SmallBoard, first_squares, picture};
 use crate::games::help::Help;
 use crate::games::model::OtherGame;
 use crate::i18n::{Texts, choice};
@@ -64,15 +64,14 @@ impl Kind for Ultimate {
         })
     }
 
-    fn boards(&self, position: &dyn GamePosition) -> Html {
+    fn small_boards(&self, position: &dyn GamePosition) -> Vec<(Square, SmallBoard)> {
         let (to_play, lines) = (position.boards_to_play(), position.lines());
-        let state = |column: u8, row: u8| {
-            let Some(first) = Square::new(column * 3, row * 3) else { return SmallBoard::Open };
-            let is_inside = |square: Square| square.column() / 3 == column && square.row() / 3 == row;
+        let state = |first: Square| {
+            let board = |square: Square| (square.column() / 3, square.row() / 3);
             let winner: Option<Mark> = lines
                 .iter()
                 .map(|line| line.first())
-                .find(|square| is_inside(*square))
+                .find(|square| board(*square) == board(first))
                 .and_then(|square| position.mark_at(square));
             match winner {
                 Some(mark) => SmallBoard::Won(mark),
@@ -81,6 +80,6 @@ impl Kind for Ultimate {
                 None => SmallBoard::Open,
             }
         };
-        small_boards(position, &state)
+        first_squares(position).map(|first| (first, state(first))).collect()
     }
 }

@@ -23,10 +23,6 @@ impl Kind for Wild {
         if self.is_misere { picture(&["x.o", "lo.", "x.x"]) } else { picture(&["x.o", ".ol", "x.x"]) }
     }
 
-    fn has_equal_marks(&self) -> bool {
-        true
-    }
-
     fn line_loses(&self) -> bool {
         self.is_misere
     }
@@ -36,7 +32,7 @@ impl Kind for Wild {
             return texts.won_with(3_u8);
         }
         let loser = game.player_of_move(game.cursor().saturating_sub(1));
-        texts.completed_a_line(loser, &texts.player_in(self, loser))
+        texts.completed_a_line(loser, &texts.player_in(game.variant(), loser))
     }
 
     fn tools(&self, cx: &ViewContext, game: &OtherGame) -> Option<Html> {

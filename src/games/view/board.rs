@@ -3,13 +3,14 @@
 use crate::game::board::grid::grid;
 use crate::game::board::square::Highlight;
 use crate::game::board::strike::strokes;
+use crate::games::kinds::drawing::frames;
 use crate::games::kinds::kind;
 use crate::games::model::{OtherGame, Phase};
 use crate::i18n::SquareContent;
 use crate::learn::coach::message::square_value;
 use crate::ui::mark_glyph::mark_glyph;
 use crate::ui::prelude::*;
-use engine::games::{Ending, GamePosition};
+use engine::games::GamePosition;
 use engine::{Line, Mark, Square, Squares};
 
 /// The board of the shown position: a grid of squares, a stroke through each completed line, and the small boards.
@@ -17,17 +18,10 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let (position, kind) = (game.position(), kind(game.variant()));
     let is_turn = matches!(game.phase(), Phase::Turn(_));
     let lines = position.lines();
-    let winning = match position.ending() {
-        // In ultimate, the line has whole boards, with marks of both sides.
-        Some(Ending::Won { by, line }) if !kind.has_equal_marks() => {
-            line.iter().filter(|square| position.mark_at(*square) == Some(by)).collect()
-        }
-        _ => lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares()),
-    };
     let shown = Shown {
         legal: position.legal_moves().iter().map(|legal| legal.square).collect(),
         hints: game.help().hints().iter().map(|hint| hint.square).collect(),
-        winning,
+        winning: game.decisive_squares(&*position),
         is_turn,
         line_wins: !kind.line_loses(),
         position: &*position,
@@ -36,7 +30,7 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let (columns, rows) = position.size();
     let struck: &[Line] = if kind.strikes_lines() { &lines } else { &[] };
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
-    let above = list(vec![kind.boards(&*position), strokes(columns, rows, mark, struck)]);
+    let above = list(vec![frames(&kind.small_boards(&*position)), strokes(columns, rows, mark, struck)]);
     grid(game.rules_of_size(), cx.texts.board_label(), !is_turn, &square, above)
 }
 

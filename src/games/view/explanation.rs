@@ -44,8 +44,8 @@ fn help(texts: Texts, game: &OtherGame) -> String {
 
 /// What the shown position is worth without mistakes.
 fn worth(texts: Texts, game: &OtherGame) -> String {
-    let (kind, turn) = (kind(game.variant()), game.position().turn());
-    let name = |side| texts.player_in(kind, Player::Person(side));
+    let turn = game.position().turn();
+    let name = |side| texts.player_in(game.variant(), Player::Person(side));
     let sentence = match game.help().best_value() {
         Some(Evaluation::Exact(Value::Win(moves))) => texts.best_play_wins_in(&name(turn), moves_of_one_side(moves)),
         Some(Evaluation::Exact(Value::Loss(moves))) => texts.best_play_wins_in(&name(!turn), moves_of_one_side(moves)),
@@ -62,14 +62,13 @@ fn worth(texts: Texts, game: &OtherGame) -> String {
 
 /// Which move lost the game and what was better; at an earlier moment, what that is worth.
 fn review(texts: Texts, game: &OtherGame) -> String {
-    let kind = kind(game.variant());
     match game.mistake() {
         Some(mistake) => {
             let player = game.player_of_move(mistake.index);
             let square = game.moves().get(mistake.index).map(|played| played.square.name()).unwrap_or_default();
             let better = game.position().name_of(mistake.better);
             let why = texts.would_have(&better, mistake.result);
-            texts.lost_the_game(player, &texts.player_in(kind, player), &square, &why)
+            texts.lost_the_game(player, &texts.player_in(game.variant(), player), &square, &why)
         }
         None if !game.position().is_solved() => texts.details_of(game),
         None => texts.no_mistake().to_owned(),

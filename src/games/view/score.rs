@@ -1,7 +1,6 @@
 //! The score.
 
 use crate::game::score::score_board::{draws, side};
-use crate::games::kinds::kind;
 use crate::games::model::OtherGame;
 use crate::games::scores::Scores;
 use crate::state::Score;
@@ -11,13 +10,13 @@ use engine::Mark;
 
 /// The players and the score against this opponent. It keeps its space until a game has ended.
 pub fn score(cx: &ViewContext, game: &OtherGame, scores: &Scores) -> Html {
-    let (texts, players, kind) = (cx.texts, game.players(), kind(game.variant()));
+    let (texts, players) = (cx.texts, game.players());
     let score = scores.of(game.variant(), players.opponent);
     let side = |mark: Mark| {
         let (player, wins) = (players.player(mark), score.wins(players.near(), mark));
         let name = match player {
             Player::Computer(_) => texts.opponent_in(game.position().is_solved(), players.opponent).to_owned(),
-            player => texts.player_in(kind, player),
+            player => texts.player_in(game.variant(), player),
         };
         side(mark, &name, texts.side_score(&name, mark, wins), wins)
     };

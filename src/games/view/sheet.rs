@@ -44,7 +44,7 @@ pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
 /// The choice of the opponent and the side of a game with other rules, and of the number of boards of Notakto.
 pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
     let texts = cx.texts;
-    let (kind, players, is_solved) = (kind(game.variant()), game.players(), game.position().is_solved());
+    let (players, is_solved) = (game.players(), game.position().is_solved());
     let boards = |(name, variant): (&'static str, Variant)| {
         let begin: GameAction = Msg::Begin(variant).into();
         RadioOption::text(name, name, variant == game.variant(), begin)
@@ -62,7 +62,7 @@ pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
     let side = |play: Mark| {
         let choose: GameAction = Msg::Choose(Players { play, ..players }).into();
         let is_chosen = play == players.play;
-        match kind.has_equal_marks() {
+        match game.variant().has_equal_marks() {
             true => RadioOption::text(play.name(), texts.goes(seat(play)), is_chosen, choose),
             false => RadioOption::mark(play, is_chosen, choose),
         }

@@ -1,7 +1,6 @@
 //! The status bar, and the attributes of the page.
 
 use crate::game::status::status_bar::status_lines;
-use crate::games::kinds::kind;
 use crate::games::model::{OtherGame, Phase};
 use crate::state::Go;
 use crate::ui::prelude::*;
@@ -34,7 +33,7 @@ pub fn status_name(game: &OtherGame) -> &'static str {
 pub fn next_mark(game: &OtherGame) -> Option<Mark> {
     let position = game.position();
     let legal = *position.legal_moves().first()?;
-    Some(match kind(game.variant()).has_equal_marks() {
+    Some(match game.variant().has_equal_marks() {
         true if position.chooses_mark() => game.mark(),
         true => legal.mark,
         false => position.turn(),

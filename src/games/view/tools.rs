@@ -51,7 +51,7 @@ fn at_end(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
     let mut buttons = vec![undo(cx, game)];
     if players.opponent != Opponent::Friend {
         let side = !players.play;
-        let is_numbered = kind(game.variant()).has_equal_marks();
+        let is_numbered = game.variant().has_equal_marks();
         let label = if is_numbered { texts.rematch_going(seat(side)).to_owned() } else { texts.rematch_as(side) };
         buttons.push(text_tool("rematch", label, cx.on_click(Msg::Rematch.into())).view());
     }

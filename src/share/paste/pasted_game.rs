@@ -4,11 +4,34 @@ use std::rc::Rc;
 
 use crate::game::boards::known_boards;
 use crate::share::address::state::Address;
+use crate::state::opponent::Opponent;
 use crate::state::{Note, Setup};
-use engine::{Game, Rules};
-use records::{FirstRow, Link, RecordError, RecordErrorKind};
+use engine::{Game, Mark, Rules, games};
+use records::{FirstRow, Link, RecordError, RecordErrorKind, other_game};
 
-/// The longest readable part of the game in a text.
+/// The longest readable part of the game in a text, and notes about what could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pasted {
+    /// A game on a board.
+    Game(PastedGame),
+    /// A game with other rules.
+    OtherGame(PastedOtherGame),
+}
+
+/// A game with other rules in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastedOtherGame {
+    /// The game.
+    pub game: games::Game,
+    /// The opponent that a link names.
+    pub opponent: Option<Opponent>,
+    /// The side that a link names.
+    pub play: Option<Mark>,
+    /// Notes about what could not be read.
+    pub notes: Vec<Note>,
+}
+
+/// A game on a board in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastedGame {
     /// The rules and players.
@@ -25,18 +48,27 @@ pub struct PastedGame {
 /// # Errors
 ///
 /// The first error of a text in which no game can be read.
-pub fn pasted_game(text: &str, first_row: FirstRow, current: Setup) -> Result<PastedGame, Option<RecordError>> {
+pub fn pasted_game(text: &str, first_row: FirstRow, current: Setup) -> Result<Pasted, Option<RecordError>> {
     if let Some(link) = Link::find(text) {
         return from_link(link, current);
+    }
+    if let Some((game, illegal)) = other_game::read(text) {
+        let value = illegal.map(|value| Note::UnknownValue { key: "moves".to_owned(), value });
+        let notes = Note::about_address(value.into_iter().collect()).into_iter().collect();
+        return Ok(Pasted::OtherGame(PastedOtherGame { game, opponent: None, play: None, notes }));
     }
     let read = records::read_pasted(text, board_of_drawing(text, current.rules), first_row);
     let Some(game) = read.game else { return Err(read.problem) };
     let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
-    Ok(PastedGame { setup: current.with_rules(game.rules()), game, notes })
+    Ok(Pasted::Game(PastedGame { setup: current.with_rules(game.rules()), game, notes }))
 }
 
-fn from_link(link: Link, current: Setup) -> Result<PastedGame, Option<RecordError>> {
+fn from_link(link: Link, current: Setup) -> Result<Pasted, Option<RecordError>> {
     let mut link = Address::of_link(link);
+    if let Some(game) = link.other_game.take() {
+        let notes = Note::about_address(link.notes).into_iter().collect();
+        return Ok(Pasted::OtherGame(PastedOtherGame { game, opponent: link.opponent, play: link.play, notes }));
+    }
     let setup = link.setup_or(current);
     // An empty board in place of the sent game would replace the current one.
     let missing = link.notes.iter().find_map(|note| match *note {
@@ -47,7 +79,8 @@ fn from_link(link: Link, current: Setup) -> Result<PastedGame, Option<RecordErro
         return Err(Some(RecordError { line: 1, kind }));
     }
     let game = link.game.take().unwrap_or(Game::new(setup.rules));
-    Ok(PastedGame { setup, game, notes: Note::about_address(link.notes).into_iter().collect() })
+    let notes = Note::about_address(link.notes).into_iter().collect();
+    Ok(Pasted::Game(PastedGame { setup, game, notes }))
 }
 
 /// Returns the board of a text that is only a drawing, and otherwise the current one.

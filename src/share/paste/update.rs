@@ -1,7 +1,7 @@
 //! Changes of the dialog that opens a pasted game.
 
 use super::model::Paste;
-use super::pasted_game::{PastedGame, pasted_game};
+use super::pasted_game::{Pasted, pasted_game};
 use crate::state::Setup;
 use records::{FirstRow, RecordError, RecordErrorKind};
 
@@ -20,7 +20,7 @@ pub enum Msg {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// This game replaces the current one.
-    Open(PastedGame),
+    Open(Pasted),
 }
 
 impl Paste {
@@ -45,7 +45,8 @@ mod tests {
     #[test]
     fn readable_game_opens_and_any_other_text_is_refused() {
         let mut dialog = Paste::default();
-        let Some(Event::Open(opened)) = dialog.update(Msg::Open("a1 a1".to_owned()), Setup::default()) else {
+        let Some(Event::Open(Pasted::Game(opened))) = dialog.update(Msg::Open("a1 a1".to_owned()), Setup::default())
+        else {
             panic!("the first move is a game");
         };
         assert_eq!((opened.notes.len(), dialog), (1, Paste::default()));
@@ -61,7 +62,8 @@ mod tests {
         for (first_row, square) in [(FirstRow::Top, "a1"), (FirstRow::Bottom, "a3")] {
             let mut dialog = Paste::default();
             assert_eq!(dialog.update(Msg::SetFirstRow(first_row), Setup::default()), None);
-            let Some(Event::Open(opened)) = dialog.update(Msg::Open("a1".to_owned()), Setup::default()) else {
+            let Some(Event::Open(Pasted::Game(opened))) = dialog.update(Msg::Open("a1".to_owned()), Setup::default())
+            else {
                 panic!("a move is a game");
             };
             let moves: Vec<String> = opened.game.moves().iter().map(|square| square.name()).collect();

@@ -4,10 +4,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlTextAreaElement};
 
 use super::model::Paste;
-use super::pasted_game::PastedGame;
+use super::pasted_game::{Pasted, PastedGame};
 use super::update::{Event, Msg};
 use crate::game;
 use crate::i18n::Texts;
+use crate::share;
 use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::fields::checkbox::checkbox;
 use crate::ui::fields::file_choice::{choose_file, file_field};
@@ -30,8 +31,11 @@ impl DialogModel for Paste {
     }
 
     fn update(&mut self, msg: Msg, env: Env) -> Option<GameAction> {
-        let Event::Open(PastedGame { setup, game, notes }) = self.update(msg, env.state.setup())?;
-        Some(game::Msg::Replace(setup, game, notes).into())
+        let Event::Open(pasted) = self.update(msg, env.state.setup())?;
+        Some(match pasted {
+            Pasted::Game(PastedGame { setup, game, notes }) => game::Msg::Replace(setup, game, notes).into(),
+            Pasted::OtherGame(pasted) => share::Msg::OpenOtherGame(pasted).into(),
+        })
     }
 
     fn title(texts: Texts) -> &'static str {

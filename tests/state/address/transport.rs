@@ -8,7 +8,7 @@ use records::Link;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::share::address::state as address;
 use tic_tac_toe::share::address::state::Address;
-use tic_tac_toe::share::paste::pasted_game::{PastedGame, pasted_game};
+use tic_tac_toe::share::paste::pasted_game::{Pasted, PastedGame, pasted_game};
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Note, Setup};
 
@@ -47,9 +47,10 @@ fn page(link: &str) -> Seen {
 fn paste_on(rules: Rules, text: &str) -> Seen {
     let current = Setup { rules, ..given::setup(Opponent::Friend, Mark::X) };
     match pasted_game(text, FirstRow::Top, current) {
-        Ok(PastedGame { game, notes, .. }) => {
+        Ok(Pasted::Game(PastedGame { game, notes, .. })) => {
             Seen { moves: notation::write_moves(game.moves()), is_told: !notes.is_empty() }
         }
+        Ok(Pasted::OtherGame(_)) => panic!("the text names no other game: {text}"),
         Err(_) => Seen { moves: String::new(), is_told: true },
     }
 }
@@ -62,7 +63,8 @@ fn paste(text: &str) -> Seen {
 fn message(text: &str) -> String {
     let rules = notation::read_rules("15x15x5", Objective::Normal).unwrap();
     match pasted_game(text, FirstRow::Top, Setup { rules, ..given::setup(Opponent::Friend, Mark::X) }) {
-        Ok(PastedGame { notes, .. }) => notes.iter().map(|note| Texts::ENGLISH.note(note)).collect(),
+        Ok(Pasted::OtherGame(_)) => panic!("the text names no other game: {text}"),
+        Ok(Pasted::Game(PastedGame { notes, .. })) => notes.iter().map(|note| Texts::ENGLISH.note(note)).collect(),
         Err(error) => Texts::ENGLISH.text_error(&error.unwrap()),
     }
 }

@@ -103,6 +103,12 @@ impl Game {
         self.moves.pop()
     }
 
+    /// Returns the game with this number of its first moves, or with all of them if there are fewer.
+    #[must_use]
+    pub fn until(&self, moves: usize) -> Self {
+        Self { variant: self.variant, moves: self.moves.iter().take(moves).copied().collect() }
+    }
+
     /// Returns the variant.
     pub const fn variant(&self) -> Variant {
         self.variant

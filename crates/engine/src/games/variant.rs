@@ -47,6 +47,13 @@ games! {
     Ultimate = "ultimate", Ultimate::default();
 }
 
+impl Variant {
+    /// Whether both sides may place the same marks, so that the sides are the first and the second player.
+    pub const fn has_equal_marks(self) -> bool {
+        !matches!(self, Self::Infinite | Self::Ultimate)
+    }
+}
+
 impl fmt::Display for Variant {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(self.name())

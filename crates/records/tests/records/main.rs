@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod files;
+mod other_game;
 mod record;
 #[path = "../../../engine/tests/reference/mod.rs"]
 mod reference;
