@@ -44,11 +44,7 @@ enum Command {
     /// Runs all checks, one step, or the tests of a step whose names contain a text
     Test(test::Options),
     /// Measures engine and page, and fails if a performance bar is missed
-    Bench {
-        /// What to measure; without it, all that has bars
-        #[command(subcommand)]
-        what: Option<bench::Bench>,
-    },
+    Bench,
     /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
         /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file crates/engine/src/rules.rs`; `-- --help` lists them
@@ -93,7 +89,7 @@ fn run(command: Command) -> Result<()> {
         Command::Build => build::build(),
         Command::Contents => build::contents(),
         Command::Test(options) => test::test(&options),
-        Command::Bench { what } => bench::bench(what.as_ref()),
+        Command::Bench => bench::bench(),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
         Command::Locale { tag } => locale(tag.as_deref()),

@@ -13,10 +13,6 @@ pub const DIST: &str = "dist";
 /// with fewer features. Only releases need the package `release`.
 pub const PACKAGES: [&str; 3] = ["--workspace", "--exclude", "release"];
 
-/// The packages with lints and documentation, which the release is compiled with as well: so lints and release share dependencies.
-/// The test runner is one call of a library with many dependencies, and only benchmarks in a browser need it.
-pub const LINTED: [&str; 3] = ["--workspace", "--exclude", "test-runner"];
-
 /// Returns whether this is a run of continuous integration: what cannot run is a failure, and no later build can use
 /// anything.
 pub fn is_ci() -> bool {

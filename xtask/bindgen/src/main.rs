@@ -1,7 +1,6 @@
 //! The program `wasm-bindgen`, which generates the JavaScript glue of a program for WebAssembly.
 //!
-//! The package wasm-bindgen-cli has more options, and a runner of tests with a web server (`xtask/test-runner`). Its
-//! compilation takes three times as long.
+//! The package wasm-bindgen-cli has more options, and a runner of tests with a web server: it takes three times as long to compile.
 
 use std::path::PathBuf;
 

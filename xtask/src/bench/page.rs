@@ -1,4 +1,4 @@
-//! `cargo xtask bench page`: latency of clicks in the release, compared with the same game in React, long tasks, the time until the
+//! `cargo xtask bench`: latency of clicks in the release, compared with the same game in React, long tasks, the time until the
 //! lazy part is usable, and Lighthouse scores.
 
 use anyhow::Result;

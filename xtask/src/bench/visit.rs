@@ -1,4 +1,4 @@
-//! `cargo xtask bench visit`: time until the game is playable, compared with the same game in React and Preact.
+//! `cargo xtask bench`: time until the game is playable, compared with the same game in React and Preact.
 
 use anyhow::Result;
 use xshell::cmd;

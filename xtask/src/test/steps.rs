@@ -202,8 +202,8 @@ fn style(sh: &Shell, options: &Options) -> Result<()> {
     run(cmd!(sh, "cargo fmt --all --check"))?;
     // A separate workspace; the native tests include its modules, which are linted there.
     run(cmd!(sh, "cargo fmt --manifest-path fuzz/Cargo.toml --check"))?;
-    let (linted, deny) = (project::LINTED, ["--", "--deny", "warnings"]);
-    run(cmd!(sh, "cargo clippy --locked {linted...} --all-targets --all-features {deny...}"))?;
+    let deny = ["--", "--deny", "warnings"];
+    run(cmd!(sh, "cargo clippy --locked --workspace --all-targets --all-features {deny...}"))?;
     if !options.all {
         return Ok(());
     }
@@ -212,14 +212,13 @@ fn style(sh: &Shell, options: &Options) -> Result<()> {
         run(cmd!(sh, "cargo clippy --locked --target wasm32-unknown-unknown {arguments...} {deny...}"))
     };
     clippy("--package tic-tac-toe --features split --lib --bin app")?;
-    clippy("--package worker --lib --bin worker")?;
-    Ok(clippy("--package engine --bench mnk --bench search")?)
+    Ok(clippy("--package worker --lib --bin worker")?)
 }
 
 /// Documents all packages that the compiler on the shell's `PATH` supports.
 fn docs(sh: &Shell) -> Result<()> {
     // With the compiler, packages and features of the lints, Cargo has checked all dependencies.
-    let packages = if compiler::is_pinned_installed(sh) { &project::LINTED } else { &project::PACKAGES };
+    let packages = if compiler::is_pinned_installed(sh) { &["--workspace"][..] } else { &project::PACKAGES };
     let command = cmd!(sh, "cargo doc --locked --all-features --no-deps").args(packages);
     Ok(command.env("RUSTDOCFLAGS", "--deny warnings").quiet().run()?)
 }

@@ -11,8 +11,6 @@ use super::prepend_to_path;
 pub enum Own {
     /// Generates JavaScript bindings.
     Bindgen,
-    /// Runs tests for WebAssembly in a browser.
-    TestRunner,
 }
 
 impl Own {
@@ -20,7 +18,6 @@ impl Own {
     const fn name(self) -> &'static str {
         match self {
             Self::Bindgen => "wasm-bindgen",
-            Self::TestRunner => "wasm-bindgen-test-runner",
         }
     }
 

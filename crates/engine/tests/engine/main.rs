@@ -7,6 +7,7 @@ mod analysis;
 #[path = "../../benches/book_positions/mod.rs"]
 mod book_positions;
 mod games;
+mod match_statistics;
 #[path = "../reference/mod.rs"]
 mod reference;
 mod rules;

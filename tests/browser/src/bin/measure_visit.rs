@@ -1,6 +1,6 @@
 //! Measures the time until the game is playable, compared with the same game in React and Preact.
 //!
-//! `cargo xtask bench visit` runs it with the folders of the other games: `measure-visit react=FOLDER preact=FOLDER`.
+//! `cargo xtask bench` runs it with the folders of the other games: `measure-visit react=FOLDER preact=FOLDER`.
 //! Each line is a name, a tab and a number: the median of [`ROUNDS`] visits, in bytes or milliseconds. The games
 //! alternate in each round, so that changes of the machine's load affect all of them.
 //!

@@ -1,7 +1,7 @@
 //! Measures the published page: latency of clicks, compared with the same game in React, long tasks, the time until the lazy
 //! part is usable, and Lighthouse scores.
 //!
-//! `cargo xtask bench page` runs it with Lighthouse on `PATH` and the folders of the other game on 3×3 and on 15×15:
+//! `cargo xtask bench` runs it with Lighthouse on `PATH` and the folders of the other game on 3×3 and on 15×15:
 //! `measure-page FOLDER FOLDER`. Each line is a name, a tab and a number: milliseconds, or Lighthouse's points up to 100.
 
 #![allow(
