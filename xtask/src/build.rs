@@ -7,10 +7,10 @@ use xshell::{Cmd, Shell, cmd};
 use xtask::project;
 use xtask::trunk::trunk;
 
-use crate::tools::{self, Crate, Need, Own, Packages, compiler};
+use crate::tools::{self, Crate, Need, Packages, compiler};
 
 /// Requirements of a release build beside the pinned compiler.
-pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Own(Own::Bindgen), Need::Npm(Packages::Tools)];
+pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Bindgen, Need::Npm(Packages::Tools)];
 
 /// Major and minor version of the first compiler with `if let` guards, which a dependency of the package `release` uses.
 const FIRST_WITH_IF_LET_GUARDS: (u32, u32) = (1, 95);
@@ -29,26 +29,19 @@ pub fn build() -> Result<()> {
     Ok(make(&sh)?.run()?)
 }
 
-/// Returns the command that builds the release unless it is up to date.
-pub fn release_if_stale(sh: &Shell) -> Result<Cmd<'_>> {
-    Ok(make(sh)?.arg("--if-stale"))
-}
-
 /// Builds the release unless it is up to date.
 pub fn build_if_stale(sh: &Shell) -> Result<()> {
-    Ok(release_if_stale(sh)?.run()?)
+    Ok(make(sh)?.arg("--if-stale").run()?)
+}
+
+/// Builds the release unless it is up to date, without output.
+pub fn build_ahead(sh: &Shell) -> Result<()> {
+    Ok(make(sh)?.arg("--if-stale").ignore_stdout().ignore_stderr().run()?)
 }
 
 /// Runs the unit tests of the package `release`.
 pub fn test_release<'sh>(sh: &'sh Shell) -> Cmd<'sh> {
     compile_release(sh, "test")
-}
-
-/// Prints what the lazy part of the release consists of.
-pub fn contents() -> Result<()> {
-    let sh = tools::provide(&NEEDS)?;
-    build_if_stale(&sh)?;
-    Ok(release(&sh, compiler::is_pinned_installed(&sh))?.arg("contents").run()?)
 }
 
 /// Adds compressed copies to all files in a folder.

@@ -4,8 +4,6 @@
 
 mod bench;
 mod build;
-mod fuzz;
-mod mutants;
 mod pictures;
 mod play;
 mod test;
@@ -39,24 +37,10 @@ enum Command {
     },
     /// Builds the release into dist/ and prints the sizes of its files
     Build,
-    /// Lists the code of the lazy part by feature and by crate
-    Contents,
     /// Runs all checks, one step, or the tests of a step whose names contain a text
     Test(test::Options),
     /// Measures engine and page, and fails if a performance bar is missed
     Bench,
-    /// Mutates engine and state and lists the mutants that no test detects
-    Mutants {
-        /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file crates/engine/src/rules.rs`; `-- --help` lists them
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<String>,
-    },
-    /// Fuzzes the parsers of texts, links and files
-    Fuzz {
-        /// Minutes for all targets together
-        #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
-        minutes: u32,
-    },
     /// Starts the file of a language, or lists its problems and the texts that are still as in English
     Locale {
         /// The language, such as `sv` or `pt-BR`; without it, lists the untranslated texts of all languages
@@ -71,9 +55,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = run(Arguments::parse().command);
-    tools::stop();
-    match outcome {
+    match run(Arguments::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -87,11 +69,8 @@ fn run(command: Command) -> Result<()> {
     match command {
         Command::Play { port, quiet } => play::play(port, quiet),
         Command::Build => build::build(),
-        Command::Contents => build::contents(),
         Command::Test(options) => test::test(&options),
         Command::Bench => bench::bench(),
-        Command::Mutants { arguments } => mutants::mutants(&arguments),
-        Command::Fuzz { minutes } => fuzz::fuzz(minutes),
         Command::Locale { tag } => locale(tag.as_deref()),
         Command::Lists => lists(),
         Command::Screenshot => pictures::screenshot(),
@@ -125,8 +104,7 @@ mod tests {
 
     #[test]
     fn impossible_arguments_are_rejected() {
-        for line in ["dance", "play --port 0", "play --port http", "build twice", "test everything", "fuzz --minutes 0"]
-        {
+        for line in ["dance", "play --port 0", "play --port http", "build twice", "test everything"] {
             assert!(Arguments::try_parse_from(["xtask"].into_iter().chain(line.split(' '))).is_err(), "{line}");
         }
     }

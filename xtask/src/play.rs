@@ -3,16 +3,17 @@
 use std::env;
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
+use std::thread;
 
 use anyhow::{Context, Result};
-use xshell::cmd;
+use xshell::{Shell, cmd};
 use xtask::project;
 use xtask::trunk::trunk;
 
-use crate::tools::{self, Need, Own};
+use crate::tools::{self, Crate, Need};
 
 /// Requirements of a development build.
-pub const NEEDS: [Need; 3] = [Need::WebAssembly, Need::AnyTrunk, Need::Own(Own::Bindgen)];
+pub const NEEDS: [Need; 3] = [Need::WebAssembly, Need::Crate(Crate::Trunk), Need::Bindgen];
 
 /// Cargo's profile. The game is optimized as in tests, because the computer players search.
 const PROFILE: &str = "test";
@@ -22,8 +23,9 @@ const PORTS: u16 = 20;
 
 /// Serves the game on a local port until Ctrl+C. Does not open a browser if `is_quiet`.
 pub fn play(wanted: u16, is_quiet: bool) -> Result<()> {
-    if tools::start(&NEEDS)? {
-        compile_ahead()?;
+    let sh = tools::provide(&[Need::WebAssembly])?;
+    if !Crate::Trunk.is_installed(&sh) {
+        thread::spawn(compile_ahead);
     }
     let sh = tools::provide(&NEEDS)?;
     let port = free_port(wanted)?;
@@ -49,8 +51,7 @@ const PROGRAMS: [(&str, &[&str]); 3] = [
 
 /// Compiles the programs as Trunk will, while Trunk is being installed. Trunk shows the errors.
 fn compile_ahead() -> Result<()> {
-    let sh = tools::provide(&[Need::WebAssembly])?;
-    println!("Compiling the game meanwhile");
+    let sh = Shell::new()?;
     let options = ["--quiet", "--locked", "--target", "wasm32-unknown-unknown", "--profile", PROFILE];
     for (manifest, programs) in PROGRAMS {
         let command = cmd!(sh, "cargo build {options...} --manifest-path {manifest} {programs...}").quiet();

@@ -9,7 +9,6 @@
 
 mod assets;
 mod compress;
-mod contents;
 mod digest;
 mod glue;
 mod languages;
@@ -20,7 +19,6 @@ mod short_names;
 mod sizes;
 mod stale;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -44,8 +42,6 @@ enum Command {
         #[arg(long)]
         stable: bool,
     },
-    /// Lists what the lazy part of the release consists of
-    Contents,
     /// Adds compressed copies to all files in a folder
     Compress { folder: PathBuf },
 }
@@ -64,7 +60,6 @@ fn run(command: &Command) -> Result<()> {
     project::enter()?;
     match command {
         Command::Build { if_stale, stable } => build(if *stable { Flags::Stable } else { Flags::Smallest }, *if_stale),
-        Command::Contents => contents::print(&fs::read(programs::lazy_part()?)?),
         Command::Compress { folder } => compress::compress_all(folder, &files_in(folder)?),
     }
 }

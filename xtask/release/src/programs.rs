@@ -75,11 +75,6 @@ fn target() -> Result<PathBuf> {
     Ok(project::target()?.join("site"))
 }
 
-/// Returns the path of the lazy part with the names of its functions, before `wasm-opt`.
-pub fn lazy_part() -> Result<PathBuf> {
-    Ok(target()?.join("parts/split_lazy.wasm"))
-}
-
 /// Runs Trunk, which compiles app and worker and writes page, styles and `public/` to the release.
 pub fn bundle(sh: &Shell, flags: Flags) -> Result<()> {
     let command = trunk(sh, "build").args(["--release", "--features", "split"]).env("CARGO_TARGET_DIR", target()?);

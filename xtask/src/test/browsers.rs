@@ -4,8 +4,8 @@ use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
 use xtask::project;
 
-use super::output::run_tests;
-use super::{Options, Timed};
+use super::Options;
+use super::runner::run_tests;
 use crate::build;
 use crate::tools::{self, Crate, Need, Package, Packages};
 
@@ -32,32 +32,8 @@ impl Engine {
     }
 }
 
-/// Groups of end-to-end tests with steps of their own: modules of the program `browser-tests`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    /// The development build, as served by `cargo xtask play`.
-    Development,
-    /// The configuration of nginx.
-    Nginx,
-    /// The tutorial's game.
-    Tutorial,
-    /// Pages of frameworks with the element.
-    Frameworks,
-}
-
-impl Group {
-    const ALL: [Self; 4] = [Self::Development, Self::Nginx, Self::Tutorial, Self::Frameworks];
-
-    /// Returns their module, which no other name of a test contains.
-    const fn module(self) -> &'static str {
-        match self {
-            Self::Development => "development::",
-            Self::Nginx => "nginx::",
-            Self::Tutorial => "tutorial::",
-            Self::Frameworks => "frameworks::",
-        }
-    }
-}
+/// Modules of end-to-end tests with steps of their own. No other name of a test contains them.
+const GROUPS: [&str; 4] = ["development::", "nginx::", "tutorial::", "frameworks::"];
 
 /// Provides an up-to-date release, Chromium and more requirements.
 pub fn provide_release(more: &[Need]) -> Result<Shell> {
@@ -72,22 +48,18 @@ pub fn browser_tests(sh: &Shell, engine: Engine) -> Result<Cmd<'_>> {
     cmd!(sh, "cargo build --quiet --locked --bin browser-tests").args(project::PACKAGES).quiet().run()?;
     let program = project::program("browser-tests")?;
     let engine = format!("{engine:?}").to_lowercase();
-    Ok(cmd!(sh, "{program} --engine {engine}").quiet().env("TEST_TIMES", "yes"))
+    Ok(cmd!(sh, "{program} --engine {engine}").quiet())
 }
 
-/// Runs the end-to-end tests of an up-to-date release in one engine, or lists them, and adds those that ran to `tests`.
-pub fn run_engine(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let others = Group::ALL.into_iter().flat_map(|group| ["--skip", group.module()]);
-    let command = browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter).args(others);
-    if options.list {
-        return Ok(command.arg("--list").run()?);
-    }
+/// Runs the end-to-end tests of an up-to-date release in one engine.
+pub fn run_engine(sh: &Shell, engine: Engine, options: &Options) -> Result<()> {
     build::build_if_stale(sh)?;
-    run_tests(command, tests)
+    let others = GROUPS.into_iter().flat_map(|group| ["--skip", group]);
+    run_tests(browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter).args(others))
 }
 
-/// Returns a command that runs or lists the tests of a group in Chromium.
-pub fn group_tests<'sh>(sh: &'sh Shell, group: Group, options: &Options) -> Result<Cmd<'sh>> {
-    let filter = format!("{}{}", group.module(), options.filter.as_deref().unwrap_or_default());
-    Ok(browser_tests(sh, Engine::Chromium)?.arg(filter).args(options.list.then_some("--list")))
+/// Returns a command that runs the tests of one of the [`GROUPS`] in Chromium.
+pub fn group_tests<'sh>(sh: &'sh Shell, group: &str, options: &Options) -> Result<Cmd<'sh>> {
+    let filter = options.filter.as_deref().unwrap_or_default();
+    Ok(browser_tests(sh, Engine::Chromium)?.arg(format!("{group}::{filter}")))
 }

@@ -1,18 +1,9 @@
-//! The end of a run: times, slow and unstable tests, and steps that did not run.
+//! The end of a run: the time of each step, failures, and steps that did not run.
 
-use std::cmp::Reverse;
 use std::fmt::{Display, Formatter, Result as Written};
 use std::time::Duration;
 
 use anyhow::{Error, Result, ensure};
-
-use super::Timed;
-
-/// The number of slowest tests in a report.
-const SLOWEST: usize = 10;
-
-/// The number of unstable tests that a run tolerates.
-const MAX_UNSTABLE: usize = 2;
 
 /// How a step ended.
 #[derive(Debug)]
@@ -23,62 +14,34 @@ pub enum Outcome {
     NotRun(Error),
 }
 
-/// What a run has found.
+/// The steps of a run with their times.
 #[derive(Default)]
-pub struct Report {
-    pub steps: Vec<(String, Duration, Outcome)>,
-    pub tests: Vec<Timed>,
-}
+pub struct Report(pub Vec<(String, Duration, Outcome)>);
 
 impl Report {
-    /// Returns an error that names all failures: of steps, or of the run if too many tests are unstable.
+    /// Returns an error that names all failures.
     pub fn conclude(self) -> Result<()> {
-        let unstable = self.unstable().count();
-        let failures = self.steps.iter().filter_map(|(_, _, outcome)| match outcome {
+        let failures = self.0.iter().filter_map(|(_, _, outcome)| match outcome {
             Outcome::Failed(error) => Some(format!("{error:#}")),
             Outcome::Passed | Outcome::NotRun(_) => None,
         });
         let failures: Vec<String> = failures.collect();
         ensure!(failures.is_empty(), "{}", failures.join("\nerror: "));
-        ensure!(unstable <= MAX_UNSTABLE, "{unstable} tests passed only when they ran again");
         Ok(())
-    }
-
-    fn unstable(&self) -> impl Iterator<Item = &Timed> {
-        self.tests.iter().filter(|test| test.is_unstable)
     }
 }
 
 impl Display for Report {
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
-        for (name, duration, outcome) in &self.steps {
+        for (name, duration, outcome) in &self.0 {
             match outcome {
-                Outcome::NotRun(_) => writeln!(f, "{:>10}  {name}", "not run")?,
-                Outcome::Passed | Outcome::Failed(_) => row(f, *duration, name)?,
+                Outcome::NotRun(reason) => writeln!(f, "{:>10}  {name}: {reason:#}", "not run")?,
+                Outcome::Passed | Outcome::Failed(_) => writeln!(f, "{:8.1} s  {name}", duration.as_secs_f64())?,
             }
         }
-        row(f, self.steps.iter().map(|(_, duration, _)| duration).sum(), "in all")?;
-        let mut tests: Vec<&Timed> = self.tests.iter().collect();
-        tests.sort_by_key(|test| Reverse(test.duration));
-        if !tests.is_empty() {
-            writeln!(f, "The slowest tests:")?;
-        }
-        tests.into_iter().take(SLOWEST).try_for_each(|test| row(f, test.duration, &test.name))?;
-        if self.unstable().next().is_some() {
-            writeln!(f, "These tests failed once and passed when they ran again:")?;
-        }
-        self.unstable().try_for_each(|test| row(f, test.duration, &test.name))?;
-        for (name, _, outcome) in &self.steps {
-            if let Outcome::NotRun(reason) = outcome {
-                writeln!(f, "Not run: {name}: {reason:#}")?;
-            }
-        }
-        Ok(())
+        let sum: Duration = self.0.iter().map(|(_, duration, _)| duration).sum();
+        writeln!(f, "{:8.1} s  in all", sum.as_secs_f64())
     }
-}
-
-fn row(f: &mut Formatter<'_>, duration: Duration, name: &str) -> Written {
-    writeln!(f, "{:8.1} s  {name}", duration.as_secs_f64())
 }
 
 #[cfg(test)]
@@ -87,52 +50,24 @@ mod tests {
 
     use super::*;
 
-    fn timed(name: &str, seconds: u64) -> Timed {
-        Timed { name: name.to_owned(), duration: Duration::from_secs(seconds), is_unstable: false }
-    }
-
-    fn passed(name: &str, seconds: u64) -> (String, Duration, Outcome) {
-        (name.to_owned(), Duration::from_secs(seconds), Outcome::Passed)
-    }
-
-    fn words(report: &Report) -> String {
-        report.to_string().split_whitespace().filter(|word| *word != "s").collect::<Vec<_>>().join(" ")
-    }
-
-    #[test]
-    fn slowest_tests_come_first() {
-        let steps = vec![passed("native", 9), passed("build", 1)];
-        let report = Report { steps, tests: vec![timed("a", 1), timed("b", 7)] };
-        assert_eq!(words(&report), "9.0 native 1.0 build 10.0 in all The slowest tests: 7.0 b 1.0 a");
-    }
-
-    #[test]
-    fn unstable_tests_come_last_and_more_than_two_fail_the_run() {
-        let with_unstable = |count| {
-            let tests = (0..20).map(|_| timed("a", 2));
-            let unstable = (0..count).map(|_| Timed { is_unstable: true, ..timed("b", 1) });
-            Report { steps: Vec::new(), tests: tests.chain(unstable).collect() }
-        };
-        let text = words(&with_unstable(1));
-        assert!(text.ends_with("2.0 a These tests failed once and passed when they ran again: 1.0 b"), "{text}");
-        assert!(with_unstable(2).conclude().is_ok());
-        assert!(with_unstable(3).conclude().is_err());
+    fn step(name: &str, seconds: u64, outcome: Outcome) -> (String, Duration, Outcome) {
+        (name.to_owned(), Duration::from_secs(seconds), outcome)
     }
 
     #[test]
     fn steps_that_did_not_run_are_named_with_the_reason() {
-        let not_run =
-            |name: &str| (name.to_owned(), Duration::ZERO, Outcome::NotRun(anyhow!("no npm").context("no build")));
-        let report = Report { steps: vec![passed("native", 3), not_run("build")], tests: Vec::new() };
-        assert_eq!(words(&report), "3.0 native not run build 3.0 in all Not run: build: no build: no npm");
+        let not_run = Outcome::NotRun(anyhow!("no npm").context("no build"));
+        let report = Report(vec![step("native", 3, Outcome::Passed), step("build", 0, not_run)]);
+        let words = report.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(words, "3.0 s native not run build: no build: no npm 3.0 s in all");
         assert!(report.conclude().is_ok());
     }
 
     #[test]
     fn all_failures_of_steps_are_listed() {
-        let failed = |name: &str, why: &'static str| (name.to_owned(), Duration::ZERO, Outcome::Failed(anyhow!(why)));
-        let steps = vec![failed("style", "wrong format"), passed("docs", 1), failed("native", "wrong result")];
-        let error = Report { steps, tests: Vec::new() }.conclude().unwrap_err();
-        assert_eq!(error.to_string(), "wrong format\nerror: wrong result");
+        let failed = |why: &'static str| Outcome::Failed(anyhow!(why));
+        let steps = [("style", failed("wrong format")), ("docs", Outcome::Passed), ("native", failed("wrong result"))];
+        let report = Report(steps.map(|(name, outcome)| step(name, 1, outcome)).into());
+        assert_eq!(report.conclude().unwrap_err().to_string(), "wrong format\nerror: wrong result");
     }
 }

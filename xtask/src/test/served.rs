@@ -11,9 +11,9 @@ use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
 use xtask::PLAY_ADDRESS;
 
-use super::browsers::{Group, group_tests};
-use super::output::run_tests;
-use super::{Options, Timed};
+use super::Options;
+use super::browsers::group_tests;
+use super::runner::run_tests;
 
 /// A running `cargo xtask play`, which ends on drop.
 struct Server(Child);
@@ -25,20 +25,14 @@ impl Drop for Server {
     }
 }
 
-/// Runs the tests of the development server.
-pub fn run(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let command = group_tests(sh, Group::Development, options)?;
-    if options.list {
-        return Ok(command.run()?);
-    }
-    // The server of `.ci/play`.
+/// Runs the tests of the development server: that of `.ci/play`, or another one.
+pub fn run(sh: &Shell, options: &Options) -> Result<()> {
+    let command = group_tests(sh, "development", options)?;
     if env::var_os(PLAY_ADDRESS).is_some() {
-        return run_tests(command, tests);
+        return run_tests(command);
     }
-    let (server, address) = start(sh)?;
-    let outcome = run_tests(command.env(PLAY_ADDRESS, address), tests);
-    drop(server);
-    outcome
+    let (_server, address) = start(sh)?;
+    run_tests(command.env(PLAY_ADDRESS, address))
 }
 
 /// Starts the command as a player does, and returns the address that it prints.

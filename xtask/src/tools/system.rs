@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 use std::env;
 use std::io::{IsTerminal, Write, stdin, stdout};
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use anyhow::{Context, Result};
 use xshell::{Cmd, Shell, cmd};
@@ -23,8 +21,6 @@ pub enum Package {
     Xvfb,
     /// The web server of the configuration in `hosting/`.
     Nginx,
-    /// The C++ compiler for the fuzzer.
-    Cpp,
 }
 
 /// The configuration that loads nginx's Brotli module.
@@ -44,7 +40,6 @@ impl Package {
             Self::WebKit => (&["WebKitWebDriver"], "webkit2gtk-driver"),
             Self::Xvfb => (&["Xvfb"], "xvfb"),
             Self::Nginx => (&[BROTLI_MODULE], "nginx libnginx-mod-http-brotli-static"),
-            Self::Cpp => (&["c++"], "g++"),
         }
     }
 
@@ -61,9 +56,6 @@ impl Package {
     }
 }
 
-/// Whether this process has updated the lists of packages.
-static UPDATED: AtomicBool = AtomicBool::new(false);
-
 /// Variables that sudo drops otherwise. Their values may contain passwords, which command lines would show to other users.
 const PRESERVED: &str =
     "--preserve-env=DEBIAN_FRONTEND,http_proxy,https_proxy,no_proxy,HTTP_PROXY,HTTPS_PROXY,NO_PROXY";
@@ -74,53 +66,52 @@ const WAIT: &str = "--option=DPkg::Lock::Timeout=300";
 /// Options of `apt-get install`. The first suppresses dpkg's progress bar.
 const OPTIONS: [&str; 3] = ["--option=Dpkg::Use-Pty=0", "--yes", "--no-install-recommends"];
 
-/// Installations beside other work.
-struct Ahead {
-    /// The packages that were started with, also if they could not be installed.
-    tried: BTreeSet<Package>,
-    running: Option<JoinHandle<()>>,
-}
+/// Lets one thread at a time install packages, and knows whether this process has updated their lists.
+static IS_UPDATED: Mutex<bool> = Mutex::new(false);
 
-static AHEAD: Mutex<Ahead> = Mutex::new(Ahead { tried: BTreeSet::new(), running: None });
+/// Several packages.
+pub type Packages = BTreeSet<Package>;
 
-fn ahead() -> MutexGuard<'static, Ahead> {
-    AHEAD.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Starts to install missing packages beside other work, unless such an installation is running. [`provide`] tells what
-/// cannot be installed.
-pub fn start(mut packages: BTreeSet<Package>) {
-    let mut ahead = ahead();
-    packages.retain(|package| !ahead.tried.contains(package) && !package.is_installed());
-    if packages.is_empty() || ahead.running.as_ref().is_some_and(|running| !running.is_finished()) {
-        return;
-    }
-    ahead.tried.extend(&packages);
-    // A question comes before other work, in whose output it would be lost.
-    if Shell::new().is_ok_and(|sh| installer(&sh, &packages).is_none()) {
-        return;
-    }
-    ahead.running = Some(thread::spawn(move || {
-        if let Ok(sh) = Shell::new() {
-            drop(install(&sh, &packages, true));
-        }
-    }));
-}
-
-/// Waits until no installation is running, because two of them exclude each other.
-pub fn finish() {
-    let running = ahead().running.take();
-    drop(running.map(JoinHandle::join));
-}
-
-/// Installs missing packages.
-pub fn provide(sh: &Shell, mut packages: BTreeSet<Package>) -> Result<()> {
-    // A package that is being installed may already have its programs, but not all of its files.
-    if packages.iter().any(|package| ahead().tried.contains(package) || !package.is_installed()) {
-        finish();
-    }
+/// Asks for permission to install missing packages, if that is necessary. In the output of other work, a question would be lost.
+pub fn ask(mut packages: Packages) {
     packages.retain(|package| !package.is_installed());
-    if packages.is_empty() { Ok(()) } else { install(sh, &packages, false) }
+    if !packages.is_empty()
+        && let Ok(sh) = Shell::new()
+    {
+        installer(&sh, &packages);
+    }
+}
+
+/// Installs missing packages, or names the command that does.
+pub fn provide(sh: &Shell, mut packages: Packages) -> Result<()> {
+    if packages.is_empty() {
+        return Ok(());
+    }
+    // A package that is being installed may already have its programs, but not all of its files.
+    let mut is_updated = IS_UPDATED.lock().unwrap_or_else(PoisonError::into_inner);
+    packages.retain(|package| !package.is_installed());
+    if packages.is_empty() {
+        return Ok(());
+    }
+    let names = names(&packages);
+    let help = || {
+        format!(
+            "{names}: not installed. On Debian, use `sudo apt-get install {names}`. Other systems have some of them under other \
+             names or not at all; CONTRIBUTING.md has a container for them"
+        )
+    };
+    let installer = installer(sh, &packages).with_context(help)?;
+    println!("Installing {names} (about a minute, once)");
+    let sudo: &[&str] = if installer == Installer::Sudo { &["sudo", PRESERVED] } else { &[] };
+    let apt_get = |command: &str| {
+        let command = cmd!(sh, "env {sudo...} apt-get --quiet=2 {WAIT} {command}");
+        command.env("DEBIAN_FRONTEND", "noninteractive").quiet()
+    };
+    if !*is_updated {
+        apt_get("update").run().with_context(help)?;
+        *is_updated = true;
+    }
+    apt_get("install").args(OPTIONS).args(names.split(' ')).ignore_stdout().run().with_context(help)
 }
 
 /// Who runs `apt-get`.
@@ -133,7 +124,7 @@ enum Installer {
 
 /// Returns who may install packages: root without a question, and otherwise a user who agrees at the terminal. The first answer
 /// counts for the whole run.
-fn installer(sh: &Shell, packages: &BTreeSet<Package>) -> Option<Installer> {
+fn installer(sh: &Shell, packages: &Packages) -> Option<Installer> {
     static ANSWER: OnceLock<Option<Installer>> = OnceLock::new();
     *ANSWER.get_or_init(|| {
         let read = |command: Cmd| command.quiet().ignore_stderr().read().ok();
@@ -147,7 +138,7 @@ fn installer(sh: &Shell, packages: &BTreeSet<Package>) -> Option<Installer> {
 }
 
 /// Asks the user at the terminal for permission, and lets sudo ask for the password.
-fn agrees(sh: &Shell, packages: &BTreeSet<Package>) -> bool {
+fn agrees(sh: &Shell, packages: &Packages) -> bool {
     print!("Install {} with `sudo apt-get`? [y/N] ", names(packages));
     let mut answer = String::new();
     let is_answered = stdout().flush().is_ok() && stdin().read_line(&mut answer).is_ok();
@@ -155,33 +146,6 @@ fn agrees(sh: &Shell, packages: &BTreeSet<Package>) -> bool {
 }
 
 /// Returns the names of the Debian packages, separated by spaces.
-fn names(packages: &BTreeSet<Package>) -> String {
+fn names(packages: &Packages) -> String {
     packages.iter().map(|package| package.names()).collect::<Vec<_>>().join(" ")
-}
-
-/// Installs Debian packages, or names the command that does.
-fn install(sh: &Shell, packages: &BTreeSet<Package>, is_ahead: bool) -> Result<()> {
-    let names = names(packages);
-    let help = || {
-        format!(
-            "{names}: not installed. On Debian, use `sudo apt-get install {names}`. Other systems have some of them under other \
-             names or not at all; CONTRIBUTING.md has a container for them"
-        )
-    };
-    let installer = installer(sh, packages).with_context(help)?;
-    println!("Installing {names} ({}, once)", if is_ahead { "beside other work" } else { "about a minute" });
-    let sudo: &[&str] = if installer == Installer::Sudo { &["sudo", PRESERVED] } else { &[] };
-    let apt_get = |command: &str| {
-        let command = cmd!(sh, "env {sudo...} apt-get --quiet=2 {WAIT} {command}");
-        command.env("DEBIAN_FRONTEND", "noninteractive").quiet()
-    };
-    let run = |command: Cmd| match is_ahead {
-        true => command.ignore_stdout().ignore_stderr().run(),
-        false => command.run(),
-    };
-    if !UPDATED.load(Relaxed) {
-        run(apt_get("update")).with_context(help)?;
-        UPDATED.store(true, Relaxed);
-    }
-    run(apt_get("install").args(OPTIONS).args(names.split(' '))).with_context(help)
 }

@@ -2,8 +2,8 @@
 //! it wins such a match against its parent:
 //!
 //! ```sh
-//! cargo build --profile native --bin brain && cp target/native/brain target/new   # and so for the parent
-//! cargo bench -p engine --profile native --bench gomoku -- target/new target/parent nodes=20000
+//! cargo build -p cli --profile native && cp target/native/brain target/new   # and so for the parent
+//! cargo bench -p engine --profile native --bench gomoku -- $PWD/target/new $PWD/target/parent nodes=20000
 //! ```
 //!
 //! Matches with `nodes=N` do not depend on the load of the machine; those with `milliseconds=N` do. A pair plays one opening with both

@@ -5,7 +5,7 @@ use thirtyfour::prelude::*;
 use browser_tests::harness::{Motion, Page, dist, with_page_of};
 use browser_tests::server::Server;
 
-use super::{SLOWED_DOWN, percentile, slow_down};
+use super::{Figures, SLOWED_DOWN, percentile, slow_down};
 
 /// Number of first visits; an odd number has a median.
 const VISITS: usize = 9;
@@ -26,8 +26,8 @@ const PROBE: &str = "
     })();
 ";
 
-/// Prints the median.
-pub fn measure() {
+/// Returns the median.
+pub fn measure() -> Figures {
     let mut times = Vec::new();
     for _ in 0..VISITS {
         with_page_of(&Server::start(dist(), "/"), Motion::Full, async |page: Page| {
@@ -35,7 +35,7 @@ pub fn measure() {
             Ok(())
         });
     }
-    println!("lazy part, 50 %\t{}", percentile(times, 50));
+    Figures::from([("lazy part, 50 %".to_owned(), percentile(times, 50))])
 }
 
 async fn time_until_usable(page: &Page) -> WebDriverResult<f64> {

@@ -1,7 +1,6 @@
-//! Latency of clicks on squares, compared with the same game in React. The games alternate, so that changes of the machine's load
-//! affect both.
+//! Latency of clicks on squares, compared with the same game in React.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde_json::json;
@@ -10,7 +9,7 @@ use thirtyfour::prelude::*;
 use browser_tests::harness::{Motion, Page, dist, with_page_of};
 use browser_tests::server::Server;
 
-use super::{SLOWED_DOWN, percentile, slow_down};
+use super::{Figures, SLOWED_DOWN, percentile, slow_down};
 
 /// Number of turns of each game, and of the measured clicks in each.
 const TURNS: usize = 5;
@@ -26,7 +25,7 @@ const REACT: Duration = Duration::from_millis(250);
 const HOLD: Duration = Duration::from_millis(60);
 
 /// The selector of an element that exists when a game of this project is over.
-pub const OVER: &str = "[data-game]:not([data-status=playing])";
+const OVER: &str = "[data-game]:not([data-status=playing])";
 
 /// A game against a computer player.
 struct Game {
@@ -39,27 +38,28 @@ struct Game {
     over: &'static str,
 }
 
-/// Prints the medians and the 95th percentiles of both games. The folders are those of React's game on 3×3 and on 15×15.
-pub fn measure(react: PathBuf, react_on_15x15: PathBuf) {
+/// Returns the medians and the 95th percentiles of both games. The folders are those of React's game on 3×3 and on 15×15.
+pub fn measure(react: &Path, react_on_15x15: &Path) -> Figures {
     let [normal, large] =
         [("?opponent=perfect", react), ("?board=15x15x5&opponent=casual", react_on_15x15)].map(|(query, react)| {
             [
                 Game { name: "tic-tac-toe", folder: dist(), query, reset: "[data-action=reset]", over: OVER },
                 Game {
                     name: "react",
-                    folder: react,
+                    folder: react.to_owned(),
                     query: "",
                     reset: "main > button",
                     over: ".board:is(:has([data-winning]), :not(:has(.square:not([data-mark]))))",
                 },
             ]
         });
-    compare("press", &normal, Motion::Full);
-    compare("press, reduced motion", &normal, Motion::Reduced);
-    compare("press on 15 × 15", &large, Motion::Full);
+    let mut figures = compare("press", &normal, Motion::Full);
+    figures.extend(compare("press, reduced motion", &normal, Motion::Reduced));
+    figures.extend(compare("press on 15 × 15", &large, Motion::Full));
+    figures
 }
 
-fn compare(circumstance: &str, games: &[Game; 2], motion: Motion) {
+fn compare(circumstance: &str, games: &[Game; 2], motion: Motion) -> Figures {
     let mut times = [const { Vec::new() }; 2];
     for turn in 0..TURNS {
         for (game, times) in games.iter().zip(&mut times) {
@@ -69,11 +69,11 @@ fn compare(circumstance: &str, games: &[Game; 2], motion: Motion) {
             });
         }
     }
-    for (game, times) in games.iter().zip(times) {
-        for percent in [50, 95] {
-            println!("{}, {circumstance}, {percent} %\t{}", game.name, percentile(times.clone(), percent));
-        }
-    }
+    let figure = |game: &Game, times: Vec<f64>, percent| {
+        (format!("{}, {circumstance}, {percent} %", game.name), percentile(times, percent))
+    };
+    let figures = games.iter().zip(times);
+    figures.flat_map(|(game, times)| [figure(game, times.clone(), 50), figure(game, times, 95)]).collect()
 }
 
 /// Records the longest event of each interaction by the Event Timing API, in steps of 8 ms.
@@ -114,7 +114,7 @@ async fn press_squares(page: &Page, game: &Game, turn: usize) -> WebDriverResult
 }
 
 /// Presses a random free square and waits for the reply or the end of the game.
-pub async fn press_free_square(page: &Page, random: &mut fastrand::Rng, over: &str) -> WebDriverResult<()> {
+async fn press_free_square(page: &Page, random: &mut fastrand::Rng, over: &str) -> WebDriverResult<()> {
     let free = page.squares("[data-square]:not([data-mark])").await?;
     press(page, &free[random.usize(..free.len())]).await?;
     let others = free.len() - 2.min(free.len());
@@ -135,7 +135,7 @@ async fn press(page: &Page, square: &str) -> WebDriverResult<()> {
 }
 
 /// Starts a new game without a click, if the last one is over.
-pub async fn start_again_if_over(page: &Page, reset: &str, over: &str) -> WebDriverResult<()> {
+async fn start_again_if_over(page: &Page, reset: &str, over: &str) -> WebDriverResult<()> {
     if page.eval(&format!("return Boolean(document.querySelector('{over}'))")).await? == json!(true) {
         start_again(page, reset).await?;
     }
