@@ -40,8 +40,13 @@ impl Help {
     /// Answers a question about a position.
     #[must_use]
     pub fn new(question: Question, position: &dyn GamePosition) -> Self {
-        if question == Question::None || position.ending().is_some() {
+        if position.ending().is_some() {
+            // Only the review is left to ask for.
+            let question = if question == Question::Review { question } else { Question::None };
             return Self { question, ..Self::default() };
+        }
+        if question == Question::None {
+            return Self::default();
         }
         let values = position.values(limits(position));
         let loss = |played: &Move| match position.after(*played).explanation() {

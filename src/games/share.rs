@@ -29,7 +29,9 @@ impl SharedGame for OtherGame {
         let small_board = |(first, board)| match board {
             SmallBoard::Lit | SmallBoard::Open => DrawnBoard { first, is_closed: false, winner: None },
             SmallBoard::Closed => DrawnBoard { first, is_closed: true, winner: None },
-            SmallBoard::Won(mark) => DrawnBoard { first, is_closed: true, winner: Some(mark) },
+            SmallBoard::Won(mark) | SmallBoard::Decisive(mark) => {
+                DrawnBoard { first, is_closed: true, winner: Some(mark) }
+            }
         };
         let small_boards: Vec<DrawnBoard> = kind.small_boards(&*position).into_iter().map(small_board).collect();
         let struck: &[Line] = if kind.strikes_lines() { &lines } else { &[] };

@@ -66,11 +66,8 @@ impl GameState {
                 self.lazy.set(LazyPart::NotLoaded);
             }
             GameAction::Reply(revision, square) => {
-                let asked = self.coach.answer;
-                let is_expected = self.scheduled_action() == Some(ScheduledAction::Reply(revision));
-                if is_expected && self.play(square) && matches!(self.stage(), Stage::Turn(_)) {
-                    // What the player has asked meanwhile is about their next move.
-                    self.coach.answer = asked;
+                if self.scheduled_action() == Some(ScheduledAction::Reply(revision)) {
+                    self.play(square);
                 }
             }
             // The permission of a host page comes after the lazy part.
@@ -131,12 +128,17 @@ impl GameState {
     /// Plays a square for the side to move, and counts the game if that ends it. Returns whether the move is legal; an illegal
     /// move changes nothing.
     pub(crate) fn play(&mut self, square: Square) -> bool {
+        let (is_reply, asked) = (!matches!(self.stage(), Stage::Turn(_)), self.coach);
         let is_legal = self.round.play(square);
         if is_legal {
             self.shown.change(true);
             self.other_rounds.undone = None;
             self.analysis.is_stopped = false;
-            self.coach = self.coach.values_only();
+            self.coach = asked.values_only();
+            if is_reply && asked.wants_best_move() && matches!(self.stage(), Stage::Turn(_)) {
+                // Before the reply, the player has asked for advice about the move after it.
+                self.coach.answer = asked.answer;
+            }
             self.settle(None);
         }
         is_legal

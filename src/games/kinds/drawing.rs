@@ -41,6 +41,8 @@ pub enum SmallBoard {
     Closed,
     /// A side has won it.
     Won(Mark),
+    /// It is one of the won boards in a row that decided the game.
+    Decisive(Mark),
 }
 
 /// Returns the first squares of the small boards of 3 × 3 squares.
@@ -61,9 +63,10 @@ pub fn frames(boards: &[(Square, SmallBoard)]) -> Html {
             SmallBoard::Open => ("open", None),
             SmallBoard::Closed => ("closed", None),
             SmallBoard::Won(mark) => ("won", Some(mark)),
+            SmallBoard::Decisive(mark) => ("decisive", Some(mark)),
         };
         let glyph = mark.map(crate::ui::mark_glyph::mark_glyph);
-        html! { <div class="small-board" data-board={name}>{ for glyph }</div> }
+        html! { <div class="small-board" data-board={name} data-side={mark.map(Mark::name)}>{ for glyph }</div> }
     };
     html! { <div class="small-boards" aria-hidden="true">{ for boards.iter().map(frame) }</div> }
 }

@@ -6,7 +6,7 @@ use crate::games::help::Help;
 use crate::games::model::OtherGame;
 use crate::i18n::{Texts, choice};
 use crate::ui::prelude::*;
-use engine::games::{Explanation, GamePosition};
+use engine::games::{Ending, Explanation, GamePosition};
 use engine::{Mark, Square, Squares};
 
 /// Ultimate tic-tac-toe.
@@ -66,6 +66,10 @@ impl Kind for Ultimate {
 
     fn small_boards(&self, position: &dyn GamePosition) -> Vec<(Square, SmallBoard)> {
         let (to_play, lines) = (position.boards_to_play(), position.lines());
+        let decisive = match position.ending() {
+            Some(Ending::Won { line, .. }) => line,
+            _ => Squares::EMPTY,
+        };
         let state = |first: Square| {
             let board = |square: Square| (square.column() / 3, square.row() / 3);
             let winner: Option<Mark> = lines
@@ -74,6 +78,7 @@ impl Kind for Ultimate {
                 .find(|square| board(*square) == board(first))
                 .and_then(|square| position.mark_at(square));
             match winner {
+                Some(mark) if decisive.contains(first) => SmallBoard::Decisive(mark),
                 Some(mark) => SmallBoard::Won(mark),
                 None if position.closed().contains(first) => SmallBoard::Closed,
                 None if to_play.contains(first) && to_play != Squares::EMPTY => SmallBoard::Lit,

@@ -8,7 +8,7 @@ use crate::i18n::formats::moves_of_one_side;
 use crate::learn::coach::message::legend;
 use crate::state::game::setup::Player;
 use crate::ui::prelude::*;
-use engine::games::Explanation;
+use engine::games::{Explanation, Move};
 use engine::{Evaluation, Value, Wdl};
 
 /// The sentence that answers the player's question, with the meaning of the signs on small squares.
@@ -17,6 +17,7 @@ pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
     let sentence = match game.help().question {
         Question::None => return None,
         Question::Review => review(texts, game),
+        Question::Hint if game.position().chooses_mark() => best_moves(texts, game),
         Question::Help | Question::Hint | Question::Values => help(texts, game),
     };
     let has_values =
@@ -42,6 +43,13 @@ fn help(texts: Texts, game: &OtherGame) -> String {
     reason.or_else(wins_now).unwrap_or_else(|| worth(texts, game))
 }
 
+/// The best moves, each with its mark, and what they lead to.
+fn best_moves(texts: Texts, game: &OtherGame) -> String {
+    let moves = game.help().hints().into_iter().map(|played| texts.mark_on_square(played.mark, played.square));
+    let value = game.help().best_value().map(|value| texts.value(value)).unwrap_or_default();
+    texts.sentence(&texts.square_reason(&texts.conjunction(moves.collect()), &value))
+}
+
 /// What the shown position is worth without mistakes.
 fn worth(texts: Texts, game: &OtherGame) -> String {
     let turn = game.position().turn();
@@ -65,8 +73,12 @@ fn review(texts: Texts, game: &OtherGame) -> String {
     match game.mistake() {
         Some(mistake) => {
             let player = game.player_of_move(mistake.index);
-            let square = game.moves().get(mistake.index).map(|played| played.square.name()).unwrap_or_default();
-            let better = game.position().name_of(mistake.better);
+            let name = |played: Move| match game.position().chooses_mark() {
+                true => texts.mark_on_square(played.mark, played.square),
+                false => played.square.name(),
+            };
+            let square = game.moves().get(mistake.index).copied().map(name).unwrap_or_default();
+            let better = name(mistake.better);
             let why = texts.would_have(&better, mistake.result);
             texts.lost_the_game(player, &texts.player_in(game.variant(), player), &square, &why)
         }

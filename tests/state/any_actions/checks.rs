@@ -322,7 +322,7 @@ fn of_visitor(players: Setup, game: &Game) -> Setup {
 }
 
 /// Checks that explanations are those requested. A hint ends with its board; all others except values end with the next
-/// move.
+/// move, but for advice that the player asks for before a reply.
 pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
     let mut expected = match event {
         Event::Nothing => before.coach(),
@@ -331,6 +331,10 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
             Coach { values: before.coach().values, ..Coach::default() }
         }
     };
+    // Advice that was asked for before the reply is about the move after it.
+    if event == Event::Reply && before.coach().wants_best_move() && matches!(now.stage(), Stage::Turn(_)) {
+        expected.answer = before.coach().answer;
+    }
     // Looking back ends at the last move, where the end tells the mistake again.
     if event == Event::Moment && expected.review && !now.game().is_in_the_past() {
         expected.answer = Answer::None;
