@@ -139,6 +139,10 @@ impl GameState {
         if is_moved {
             self.offer_sounds();
         }
+        // Whatever the player does next, the offer is not in the way.
+        if !self.shows_end() {
+            self.notes.drop(&|note| *note == Note::SoundOffer);
+        }
         if let Some((play, is_exchanged)) = sides {
             self.round.setup.play = play;
             self.round.is_exchanged = is_exchanged;
