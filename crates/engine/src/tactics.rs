@@ -12,5 +12,5 @@ pub use forced_fork::{ForcedFork, forced_fork_squares};
 pub use line_sets::LineSets;
 #[cfg(feature = "count-passes")]
 pub use line_sets::PASSES;
-pub use rows::{has_open_row, lines_lacking, open_rows};
+pub use rows::{lines_lacking, open_rows};
 pub use threats::{Threats, completing_squares, fork_blocks, fork_squares, winning_squares};

@@ -12,7 +12,7 @@
 //! On other boards it stops some rows early, and pays attention to three moves of four. The rules:
 //!
 //! 1. Complete a line, or else block one.
-//! 2. If attentive, and the other side has an [open row](engine::tactics::has_open_row): leave it no fork. Rows
+//! 2. If attentive, and the other side has an [open row](engine::tactics::open_rows): leave it no fork. Rows
 //!    with gaps and forks where rows cross remain unnoticed.
 //! 3. Build a line beside marks: if attentive one of the open lines with the most own marks, otherwise any open line.
 //!    The seed selects the line. Take a free square of it beside a mark.
@@ -73,7 +73,8 @@ pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
 
 /// Leaves the other side no fork, if it has an open row.
 fn block_open_row(position: &Position) -> Option<Choice> {
-    if tactics::has_open_row(position, !position.turn()) { Choice::block_fork(position) } else { None }
+    let has_open_row = !tactics::open_rows(position, !position.turn()).is_empty();
+    if has_open_row { Choice::block_fork(position) } else { None }
 }
 
 /// Chooses a free square beside a mark on an open line that lacks several marks: on one with the most own marks, or on any.

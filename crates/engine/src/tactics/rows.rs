@@ -19,24 +19,19 @@ pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> Vec<Line>
     lines.open(mark).filter(|(_, residual)| residual.len() == missing).map(|(line, _)| line).collect()
 }
 
-/// Whether this side has an open row: a line that lacks only its two ends, such as three in a row with both ends free
-/// where five in a row win. Neither misère nor the end of the game matters.
+/// Returns the open rows of this side, as lines with their free ends: lines that lack only their two ends, such as three in a row with
+/// both ends free where five in a row win. Neither misère nor the end of the game matters.
 ///
 /// ```
 /// use engine::{Mark, Objective, Rules, notation, tactics};
 ///
 /// let rules = Rules::new(15, 15, 5, Objective::Normal)?;
-/// let has_open_row = |moves| tactics::has_open_row(&notation::read_moves(rules, moves).game.position(), Mark::X);
-/// assert!(has_open_row("h8 a1 i8 a3 j8"));
+/// let open_rows = |moves| tactics::open_rows(&notation::read_moves(rules, moves).game.position(), Mark::X);
+/// assert_eq!(open_rows("h8 a1 i8 a3 j8").len(), 1);
 /// // Each row is blocked at one end. They cross at k8, where X could make a fork.
-/// assert!(!has_open_row("h8 g8 i8 k12 j8 o1 k9 o3 k10 o5 k11"));
+/// assert!(open_rows("h8 g8 i8 k12 j8 o1 k9 o3 k10 o5 k11").is_empty());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn has_open_row(position: &Position, mark: Mark) -> bool {
-    !open_rows(position, mark).is_empty()
-}
-
-/// Returns the [open rows](has_open_row) of this side, as lines with their free ends.
 pub fn open_rows(position: &Position, mark: Mark) -> Vec<Line> {
     let is_open = |line: &Line| line.squares() - position.marks(mark) == Squares::from(line.first()).with(line.last());
     let mut lines = lines_lacking(position, mark, 2);
