@@ -12,12 +12,13 @@ use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
 use super::proof_table::ProofTable;
 use super::residual::position::ResidualPosition;
 use super::residual::reduction::Solution;
-use crate::board::{Mark, Square, Squares};
+use crate::board::{Square, Squares};
 use crate::evaluation::{Evaluation, OtherRules, Wdl};
 use crate::limits::Limits;
 use crate::limits::budget::{Budget, Stopped};
 use crate::position::Position;
 use crate::rules::{Objective, Rules};
+use crate::symmetry::Symmetries;
 
 /// The node limit of the first search of the Maker–Breaker game. It doubles each time.
 const INITIAL_NODES: u64 = 1 << 9;
@@ -187,20 +188,14 @@ impl Solver {
     /// [`OtherRules`] if the position has other rules than the solver.
     pub fn promising_squares(&self, position: &Position, excluded: Squares) -> Result<Vec<Square>, OtherRules> {
         OtherRules::check(self.rules(), position)?;
-        let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
-        let symmetries: Vec<usize> = (0..self.board.symmetries())
-            .filter(|symmetry| marks.iter().all(|marks| self.board.image(*symmetry, *marks) == *marks))
-            .collect();
+        let symmetries = Symmetries::of(position);
         let legal = position.legal_squares();
         let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, legal);
-        let with_images = |seen: u64, squares: Squares| {
-            let places = self.board.pack(squares);
-            symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.image(*symmetry, places))
-        };
-        let mut seen = with_images(0, excluded);
+        let mut seen: Squares = excluded.iter().map(|square| symmetries.representative(square)).collect();
         ordered.retain(|square| {
-            let is_new = seen & self.board.pack((*square).into()) == 0;
-            seen = with_images(seen, (*square).into());
+            let representative = symmetries.representative(*square);
+            let is_new = !seen.contains(representative);
+            seen.insert(representative);
             is_new
         });
         Ok(ordered)
