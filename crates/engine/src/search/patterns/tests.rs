@@ -4,10 +4,6 @@ use super::*;
 use crate::board::Squares;
 use crate::notation;
 
-fn gomoku() -> Rules {
-    Rules::new(15, 15, 5, Objective::Normal).unwrap()
-}
-
 /// The numbers of squares of each group, from the codes of the free squares.
 fn expected_counts(patterns: &Patterns, free: Squares) -> ByMark<Counts> {
     let mut counts = ByMark { x: [0; GROUPS], o: [0; GROUPS] };
@@ -52,7 +48,8 @@ fn changes_are_exact_and_reversible() {
 #[test]
 fn patterns_are_those_of_the_board() {
     // X has an open three and O a two; X to move.
-    let position = notation::read_moves(gomoku(), "h8 a1 i8 a2 j8 o1").game.position();
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let position = notation::read_moves(rules, "h8 a1 i8 a2 j8 o1").game.position();
     let at = |name: &str| {
         let found = patterns(&position).into_iter().find(|(square, _)| square.to_string() == name);
         found.map(|(_, numbers)| ByMark { x: classes()[numbers.x], o: classes()[numbers.o] })
@@ -62,6 +59,5 @@ fn patterns_are_those_of_the_board() {
     assert_eq!(at("a3").unwrap().o, [0, 0, 0, 4]);
     assert_eq!(at("h8"), None);
     assert_eq!(patterns(&position).len(), 225 - 6);
-    let misere = Rules::new(15, 15, 5, Objective::Misere).unwrap();
-    assert!(patterns(&Position::new(misere)).is_empty());
+    assert!(patterns(&Position::new(rules.with_objective(Objective::Misere))).is_empty());
 }

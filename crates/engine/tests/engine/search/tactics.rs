@@ -1,6 +1,6 @@
 //! Moves that every player of gomoku finds: wins are taken, threats are answered.
 
-use engine::{Analysis, Evaluation, Limits, Proof, Search, Wdl};
+use engine::{Analysis, Evaluation, Limits, Proof, Search};
 
 use crate::gomoku::{self, after};
 
@@ -45,7 +45,15 @@ fn first_mark_goes_to_the_middle() {
 
 #[test]
 fn wins_by_fours_are_found() {
-    for moves in ["f8 e8 g8 i5 h8 a1 i7 a3 i9 a5 i6 o1", "d4 c4 e4 a9 f4 o9 g5 a15 g6 o15", "h8 a1 i8 a3 j8 a5"] {
-        assert_eq!(search(moves, 100_000).evaluation.wdl(), Some(Wdl::Win), "{moves}");
+    for (moves, within) in [
+        // Two rows of three, each closed at one end, cross on a free square.
+        ("f8 e8 g8 i5 h8 a1 i7 a3 i9 a5 i6 o1", 3),
+        // A closed three gives a four, whose last mark is the corner of an open three.
+        ("d4 c4 e4 a9 f4 o9 g5 a15 g6 o15", 5),
+        // An open three.
+        ("h8 a1 i8 a3 j8 a5", 3),
+    ] {
+        let expected = Evaluation::Proven(Proof::Win { within: Some(within) });
+        assert_eq!(search(moves, 100_000).evaluation, expected, "{moves}");
     }
 }
