@@ -34,7 +34,6 @@ impl<'a> Budget<'a> {
         self.nodes
     }
 
-    /// Returns the number of nodes before the node limit.
     pub const fn nodes_left(&self) -> u64 {
         self.node_limit.saturating_sub(self.nodes)
     }

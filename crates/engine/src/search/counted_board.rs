@@ -60,7 +60,6 @@ impl CountedBoard {
         }
     }
 
-    /// The board of a position.
     pub fn from_position(position: &Position, tables: Option<Arc<PatternTables>>) -> Self {
         let mut board = Self::new(position.rules(), tables);
         for mark in Mark::ALL {

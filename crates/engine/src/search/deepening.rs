@@ -126,7 +126,6 @@ impl AlphaBeta<'_, '_> {
         }
     }
 
-    /// The analysis with this best move and score.
     pub(super) fn analysis(&self, square: Square, score: i32, depth: u8) -> Analysis {
         let evaluation = self.evaluation(score);
         let best = if evaluation.wdl().is_some() { BestMove::Proven } else { BestMove::Likely };
@@ -139,7 +138,6 @@ impl AlphaBeta<'_, '_> {
 /// by which these numbers would have to change.
 const SCALES: [i32; 3] = [88, 5, 187];
 
-/// The estimate of a score of the search.
 fn estimate_of_score(score: i32, board: &CountedBoard) -> i16 {
     let [with_patterns, with_lines, in_misere] = SCALES;
     let scale = match board.rules().objective() {

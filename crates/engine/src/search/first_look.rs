@@ -87,7 +87,6 @@ impl AlphaBeta<'_, '_> {
         })
     }
 
-    /// The place of the root in move ordering.
     fn root_place(&self) -> Place {
         Place { mover: self.root_side, ply: 0, previous: None }
     }

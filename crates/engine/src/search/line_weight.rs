@@ -19,7 +19,6 @@ use crate::evaluation::chances::UNIT;
 pub struct Weight(u32);
 
 impl Weight {
-    /// The weight of no line.
     pub const NONE: Self = Self(0);
 
     /// The weight of a live line. A completed line has no weight: the game is over.
@@ -42,7 +41,6 @@ impl Weight {
         self.0 & 0xff != 0
     }
 
-    /// The number of lines that lack two marks.
     pub const fn lacking_two(self) -> u8 {
         (self.0 >> 8) as u8
     }
@@ -52,7 +50,6 @@ impl Weight {
         self.0 & 0xffff != 0
     }
 
-    /// The sum of the values.
     pub const fn value(self) -> i32 {
         (self.0 >> 16).cast_signed()
     }

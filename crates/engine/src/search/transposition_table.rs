@@ -82,7 +82,6 @@ impl Slot {
     }
 }
 
-/// The size of a slot.
 const SLOT_BYTES: usize = size_of::<Slot>();
 
 impl TranspositionTable {
@@ -112,13 +111,11 @@ impl TranspositionTable {
         [&self.slots[first], &self.slots[first ^ 1]]
     }
 
-    /// Returns the entry of the position with this key.
     pub fn get(&self, key: u64) -> Option<Entry> {
         let mut slots = self.bucket(key).into_iter().map(Slot::load);
         slots.find(|(other, _)| *other == key).and_then(|(_, entry)| unpack(entry))
     }
 
-    /// Stores the entry of the position with this key.
     pub fn insert(&self, key: u64, entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
         let priority = |slot: &Slot| {

@@ -26,17 +26,14 @@ const ROOT: u16 = Square::INDICES as u16;
 /// The index of the side to move, which no square has.
 const TURN: u16 = ROOT + 1;
 
-/// The number of a mark on a square.
 pub const fn mark_key(mark: Mark, square: Square) -> u64 {
     number(mark, square.index())
 }
 
-/// The number of the side at the root.
 pub const fn root_key(mark: Mark) -> u64 {
     number(mark, ROOT)
 }
 
-/// The number of the side to move.
 pub const fn turn_key(mark: Mark) -> u64 {
     number(mark, TURN)
 }

@@ -44,7 +44,6 @@ use super::residual::position::ResidualPosition;
 use super::residual::potential::{Potential, is_avoidable, potential, weight};
 use crate::mixing::mix;
 
-/// The score of a win.
 const WIN: i8 = 1;
 
 /// How much more the opponent's lines count than the own ones in the order of moves, if only a win will do.
@@ -142,7 +141,6 @@ impl MiserePosition {
         }
     }
 
-    /// Returns the number of free squares.
     const fn free(&self) -> u32 {
         self.core.count_ones() + self.mover.spares + self.opponent.spares + self.deadly
     }

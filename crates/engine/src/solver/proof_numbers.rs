@@ -31,7 +31,6 @@ impl ProofNumbers {
         Self { phi: 1, delta: moves }
     }
 
-    /// Returns whether one of the numbers reaches its limit.
     pub(super) const fn reaches(self, limits: Self) -> bool {
         self.phi >= limits.phi || self.delta >= limits.delta
     }

@@ -60,7 +60,6 @@ pub(super) struct ProofSearch<'a, 'b> {
     pub(super) board: &'a BitBoard,
     pub(super) table: &'a mut ProofTable<NodeState>,
     pub(super) maker_breaker_table: &'a mut ProofTable<Solution>,
-    /// The node limit of a leaf's Maker–Breaker search.
     pub(super) maker_breaker_nodes: u64,
     pub(super) budget: &'a mut Budget<'b>,
 }

@@ -109,7 +109,6 @@ pub struct Window {
 }
 
 impl AlphaBeta<'_, '_> {
-    /// The key of the node in the table.
     pub fn key(&self) -> u64 {
         self.board.key() ^ zobrist::root_key(self.root_side)
     }
@@ -126,7 +125,6 @@ impl AlphaBeta<'_, '_> {
         self.board.take_back(square);
     }
 
-    /// The place of the node in move ordering.
     pub fn place(&self, ply: usize) -> Place {
         Place { mover: self.board.turn(), ply, previous: self.path.last().copied().flatten() }
     }

@@ -129,7 +129,6 @@ impl AlphaBeta<'_, '_> {
     }
 }
 
-/// Returns whether the score is a proven loss.
 const fn is_loss(score: i32) -> bool {
     score::is_proven(score) && score < 0
 }

@@ -125,7 +125,6 @@ impl AlphaBeta<'_, '_> {
         score
     }
 
-    /// The score of a draw for the side to move.
     fn draw(&self) -> i32 {
         score::draw(self.board.turn() == self.root_side)
     }

@@ -60,7 +60,6 @@ type Window = [Content; LENGTH];
 /// The number of windows: 3 contents for each square.
 const WINDOWS: usize = 3_usize.pow(LENGTH as u32);
 
-/// A number for each window.
 fn number(window: &Window) -> usize {
     window.iter().fold(0, |number, content| 3 * number + *content as usize)
 }

@@ -17,7 +17,6 @@ use super::group::GROUPS;
 use super::network::{HIDDEN, Network};
 use super::weights::{PATTERNS, PatternWeights, Weights};
 
-/// The numbers of the file.
 const NUMBERS: usize = 2 * PATTERNS + 2 * GROUPS * HIDDEN + HIDDEN + HIDDEN + 1;
 
 /// The file. A wrong length is an error of the compiler.
@@ -31,7 +30,6 @@ impl PatternWeights {
         &FITTED
     }
 
-    /// Reads a file with weights.
     fn from_bytes(bytes: &[u8; 2 * NUMBERS]) -> Self {
         let (pairs, _) = bytes.as_chunks();
         let mut numbers = pairs.iter().map(|pair| i16::from_le_bytes(*pair));

@@ -29,7 +29,6 @@ pub struct PatternWeights {
 }
 
 impl PatternWeights {
-    /// The weights of each code.
     pub(super) fn by_code(&self) -> Vec<Weights> {
         let weights = |pattern: u16| self.patterns.get(usize::from(pattern)).copied().unwrap_or_default();
         PATTERN_OF_CODES.iter().copied().map(weights).collect()
@@ -43,7 +42,6 @@ fn sorted_classes(code: usize) -> [usize; 4] {
     classes
 }
 
-/// The group of each code.
 pub(super) fn groups_of_codes() -> Box<[u8]> {
     (0..CODES).map(|code| group(sorted_classes(code)) as u8).collect()
 }

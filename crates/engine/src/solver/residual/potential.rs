@@ -23,7 +23,6 @@ use crate::solver::bits::indices;
 /// only need that a square at most doubles the weight of a line.
 pub(crate) const ONE: u32 = 1 << 14;
 
-/// Returns the weight of a residual line.
 #[inline]
 pub(crate) const fn weight(line: u64) -> u16 {
     match (ONE >> line.count_ones()) as u16 {
@@ -48,7 +47,6 @@ impl Potential {
         potential
     }
 
-    /// Adds a line of this weight.
     #[inline]
     pub(crate) fn add(&mut self, line: u64, weight: u16) {
         let weight = u32::from(weight);
@@ -58,7 +56,6 @@ impl Potential {
         }
     }
 
-    /// Removes a line of this weight.
     #[inline]
     pub(crate) fn remove(&mut self, line: u64, weight: u16) {
         let weight = u32::from(weight);
@@ -81,7 +78,6 @@ impl Potential {
         &mut self.of_square[index & 63]
     }
 
-    /// Returns the weight of a square.
     #[inline]
     pub(crate) const fn at(&self, square: u64) -> u32 {
         self.at_index(square.trailing_zeros() as usize)
@@ -111,7 +107,6 @@ impl Potential {
     }
 }
 
-/// Returns the sum of the weights of lines.
 pub(crate) fn potential(lines: &ResidualLines) -> u32 {
     lines.as_slice().iter().map(|line| u32::from(weight(*line))).sum()
 }
